@@ -268,6 +268,8 @@ const IN_COMPANY: readonly Case[] = [
   ['Coche no, vamos en tren.', { has: ['refused:driving'] }],
   ['Tablet con audífonos y juegos.', { not: ['medical:hearing-aid'] }],
   ['Mi abuelo usa audífonos.', { has: ['medical:hearing-aid'] }],
+  ['Subimos el Penitentes en enero.', { not: ['occasion:brotherhood'] }],
+  ['Salgo de penitente el jueves.', { has: ['occasion:brotherhood'] }],
   ['Maquillaje mate.', { not: ['need:coffee'], has: ['need:makeup'] }],
 ];
 describe('common words in fitting company', () => {

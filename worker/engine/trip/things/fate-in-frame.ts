@@ -37,6 +37,7 @@ const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   someWord(tokens, start - 3, start, /^(?:que|q)$/) &&
   someWord(tokens, start, end, /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/);
 
+const BECAUSE = /^(?:porque|pues|que)$/;
 const ASKS = /^(?:pide|piden|pidio|quiere|quieren|queria|querian|insiste|wants?|asked)$/;
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
@@ -193,6 +194,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   const said: FrameSaid = { frame, subject, no, theirs, ids };
   if (act === 'have') return fateOfHad(thing, said);
   if (act === 'bring' || act === 'need' || act === 'use' || act === 'wear') return fateOfBrought(thing, said);
+  // "Efectivo porque no hay datáfono": the reason names nothing to bring.
+  if (no && isOpen(mention.concept) && frame.row.phrase === 'hay' && BECAUSE.test(tokens[frame.start - 2]?.text ?? ''))
+    return undefined;
   if (act === 'give' || act === 'given') {
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);

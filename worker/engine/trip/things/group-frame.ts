@@ -92,7 +92,14 @@ export function readGroup(
       ? lastPiece(tokens, group, !own && (near || isNegated(tokens, after)))
       : undefined;
   // "nets, pliers, scales provided": a list from the head of its sentence has one verb.
-  const whole = !before && after.row.side === 'before' && startsPiece(tokens, group) && group.mentions.length > 2;
+  const whole =
+    !before &&
+    after.row.side === 'before' &&
+    // "Termo, mate, yerba la compro allá": one of them.
+    !/^(?:lo|la)$/.test(tokens[after.start]?.text ?? '') &&
+    !/^(?:lo|la)$/.test(tokens[after.start + 1]?.text ?? '') &&
+    startsPiece(tokens, group) &&
+    group.mentions.length > 2;
   if (parts && !whole) return [...add(parts[0], before), ...add(parts[1], after)];
   if (!before) return add(group, after);
   const gapAfter = after.start - group.end;

@@ -18,6 +18,7 @@ interface Company {
 }
 
 const COMPANIES: readonly Company[] = [
+  { with: /^inhaler$/, becomes: { camera: 'spacer' } },
   { with: /^(?:tie|bow-tie)$/, becomes: { 'light-jacket': 'blazer' } },
   {
     with: /^(?:cgm|insulin-pump|insulin|glucometer|glucose)$/,

@@ -42,6 +42,9 @@ const FATES: [string, Record<string, string>][] = [
   ['Fular y mochila de porteo, coche no', { coche: 'stays' }],
   ['La pista en USB y la hoja de inscripción firmada', { 'pista en USB': 'bring', 'hoja de inscripción': 'bring' }],
   ['Piloto por la lluvia, bolsa para la ropa mojada', { Piloto: 'bring' }],
+  ['Termo, mate, yerba la compro allá', { Termo: 'bring', mate: 'bring', yerba: 'buy-there' }],
+  ['Toallas, sábanas, almohadas las pone el piso', { Toallas: 'provided', almohadas: 'provided' }],
+  ['Hamaca alquilada, carpa ni de riesgo', { Hamaca: 'rented', carpa: 'stays' }],
 ];
 test.each(FATES)('%s', (text, expected) => {
   expect(Object.fromEntries(thingsOf(text, 'es').map(({ words, fate }) => [words, fate]))).toMatchObject(expected);
@@ -58,6 +61,8 @@ const NAMES_NONE: [string, string][] = [
   ['Calas de piedra, escarpines', 'Calas'],
   ['Mi hijita Luz de 5', 'Luz'],
   ['Los cajeros fallan, llevo dólares, cajeros no hay', 'cajeros'],
+  ['Efectivo porque no hay datáfono', 'datáfono'],
+  ['Dejo lista la maleta', 'maleta'],
 ];
 test.each(NAMES_NONE)('%s: no %s', (text, word) => {
   expect(thingsOf(text, 'es').map(({ words }) => words)).not.toContain(word);

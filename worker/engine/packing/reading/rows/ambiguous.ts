@@ -166,7 +166,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:show|espectaculo|funcion|noche|cena|cena show|tablao|festival|concierto) (?:de |con )(?:tango|flamenco|salsa|baile|ballet)/,
   },
-  { words: 'penitentes', unless: /(?:ahi|a|en|desde|hasta|por|mendoza) penitentes/ },
+  { words: 'penitentes', unless: /(?:ahi|a|en|desde|hasta|por|mendoza|el|al|del|cerro) penitentes/ },
   { words: 'holi', needs: /festival|celebra|fiesta|colou?r|india|party/ },
   {
     words: 'facial',
