@@ -170,8 +170,6 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   'car-seat': 'need:car-seat',
   stroller: 'need:stroller',
   suit: 'dress:suit',
-  tie: 'dress:tie',
-  heels: 'dress:heels',
   nappies: 'need:nappies',
   oxygen: 'medical:oxygen',
   antidepressants: 'medical:depression',

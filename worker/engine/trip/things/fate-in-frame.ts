@@ -195,7 +195,13 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'have') return fateOfHad(thing, said);
   if (act === 'bring' || act === 'need' || act === 'use' || act === 'wear') return fateOfBrought(thing, said);
   // "Efectivo porque no hay datáfono": the reason names nothing to bring.
-  if (no && isOpen(mention.concept) && frame.row.phrase === 'hay' && BECAUSE.test(tokens[frame.start - 2]?.text ?? ''))
+  if (
+    no &&
+    isOpen(mention.concept) &&
+    frame.end <= mention.start &&
+    frame.row.phrase === 'hay' &&
+    BECAUSE.test(tokens[frame.start - 2]?.text ?? '')
+  )
     return undefined;
   if (act === 'give' || act === 'given') {
     // "Malaria tabs sorted": the writer has them.
