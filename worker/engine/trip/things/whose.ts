@@ -66,8 +66,10 @@ const PET_BESIDE_NAME =
 const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
 const isPet = (word: string | undefined): boolean => word !== undefined && isPetWord(fold(word));
 
-const petsOf = (text: string): ReadonlySet<string> => {
+/** Names of animals; their patterns are tried only where an animal is named at all. */
+const petsOf = ({ original: text, views }: TripDocument): ReadonlySet<string> => {
   const names = new Set<string>();
+  if (!views.some(({ sentence }) => sentence.tokens.some((token) => isPetWord(token.text)))) return names;
   for (const [, animal, name] of text.matchAll(NAMED_PET)) if (name && isPet(animal)) names.add(fold(name));
   for (const [, name, first, second] of text.matchAll(PET_OF_NAME))
     if (name && (isPet(first) || isPet(second))) names.add(fold(name));
@@ -128,7 +130,7 @@ export function thingsContext(
     ...(people.travellers.length > 1 && writer && { writer: writer.id }),
     writerStays: writer === undefined,
     found: new Map(),
-    pets: petsOf(document.original),
+    pets: petsOf(document),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';
       if (word.length < 2) return undefined;
