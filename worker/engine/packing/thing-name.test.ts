@@ -9,6 +9,9 @@ test.each([
   ['bits', undefined],
   ['my stuff', undefined],
   ['pack', undefined],
+  ['the label', undefined],
+  ['suya', undefined],
+  ['caja de pesca', 'caja de pesca'],
   ['mochila nomás', 'mochila'],
   ['and the kite', 'the kite'],
   ['red folder', 'red folder'],
@@ -25,6 +28,12 @@ test('no line is the end of a sentence', () => {
   );
   expect(names).toContain('A kite');
   expect(names).not.toContain('Over cobbles');
+});
+
+test('only a medicine has a leaflet', () => {
+  const { items } = pack({ things: ['pump', 'retainer', 'rehydrate'].map((words) => thing(words, 'bring')) });
+  const withLeaflet = items.filter(({ reason }) => /original box/.test(reason)).map(({ name }) => name);
+  expect(withLeaflet).toEqual(['Rehydrate']);
 });
 
 test('what is refused in the same breath is told as left at home', () => {

@@ -71,10 +71,26 @@ export const BROUGHT: readonly BroughtFamily[] = [
     ],
   },
   {
-    kinds: ['medicine', 'device'],
+    kinds: ['device'],
+    words: w('venda el[aá]stica|anteojos|retenedores|retainers?|spectacles|splints?|f[eé]rulas?'),
+    why: [
+      {
+        if: ['flying'],
+        en: 'In hand luggage, padded: a case can be a day late',
+        es: 'En el equipaje de mano y protegido: una maleta puede llegar un día tarde',
+      },
+      { en: 'In its case, within reach on the way', es: 'En su estuche, a mano durante el viaje' },
+      {
+        en: 'A spare of what wears out or runs flat in the same pouch',
+        es: 'En la misma bolsa, repuesto de lo que se gasta o se descarga',
+      },
+    ],
+  },
+  {
+    kinds: ['medicine'],
     categories: ['health'],
     words: w(
-      'pills|meds|pump|drops|lactaid|biofreeze|berocca|steroid|pessaries|strips|insulin|vitamins|rehydrate|pastillas|gotas|jarabe|venda el[aá]stica|anteojos|retenedores',
+      'pills|meds|drops|lactaid|biofreeze|berocca|steroid|pessaries|strips|insulin|vitamins|rehydrate|pastillas|gotas|jarabe',
     ),
     why: [
       {
