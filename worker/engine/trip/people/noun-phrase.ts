@@ -107,6 +107,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   )
     return undefined;
   if (entry.named && left.owner !== 'mine' && !(lexemes[found.end]?.capital && lexemes[at]?.capital)) return undefined;
+  // "They got a lad turned round at check-in": any lad, nobody's son.
+  if (entry.owned && /^(?:an?|una?|some)$/.test(lead) && !agesAfter(lexemes, found.end)) return undefined;
   if (
     entry.owned &&
     (left.owner === '' || left.owner === 'the') &&

@@ -18,6 +18,11 @@ const CASES: readonly Case[] = [
   ['Last year I took my mam to Norway, now I go alone.', 'self'],
   ['Practice expedition for my daughter Isla, 16.', 'child 16y f Isla'],
   ['Packing list for my son Theo, 13, rugby. Me and his dad only come Saturday to watch.', 'child 13y m Theo'],
+  [
+    "My own boots, I'm a 13 and they never have them. They got a lad turned round at check-in for a can of Lynx.",
+    'self',
+  ],
+  ["I'm a 34 yo nurse and my lad is 5.", 'self 34y; child 5y m'],
 ];
 
 describe('listed in passing', () => checkPeople(CASES));
