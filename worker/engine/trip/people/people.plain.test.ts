@@ -23,6 +23,7 @@ const CASES: readonly Case[] = [
     'self',
   ],
   ["I'm a 34 yo nurse and my lad is 5.", 'self 34y; child 5y m'],
+  ['Going to Cairns solo, wife was joining but her leave got rejected.', 'self'],
 ];
 
 describe('listed in passing', () => checkPeople(CASES));

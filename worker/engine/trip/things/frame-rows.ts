@@ -295,6 +295,11 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'ya hicimos/hicieron/pusimos/juntamos/hemos (la/una/el/un) vaquita/vaca/bote/coperacha/fondo/puesto, have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
   ),
+  ...frames(
+    'bring',
+    'before',
+    'cannot/cant/mustnt be missing/forgotten/left, must not be missing/forgotten/left, no puede/pueden faltar',
+  ),
   ...frames('bring', 'before', 'travels in its/their own, travel in its/their own, goes in its own, go in their own'),
   ...frames(
     'forget',

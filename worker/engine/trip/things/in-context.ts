@@ -166,6 +166,9 @@ const isPill = (words: readonly Token[], at: number): boolean => {
   );
 };
 
+/** Beside asthma a puffer is no jacket. */
+const BREATHES = /^(?:asthma\w*|spacer|nebuli[sz]er|ventolin|salbutamol|preventer|reliever|wheez\w+)$/;
+
 /** "The dog's tablets", "the cat bowls". */
 const isOfAnimal = (words: readonly Token[], at: number): boolean =>
   isPetWord((words[at - 1]?.text === "'s" ? words[at - 2] : words[at - 1])?.text ?? '');
@@ -177,6 +180,8 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
   const petThing = ofPet || ofAnimal ? OF_A_PET[isMedicine ? 'medication' : concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   if (isMedicine) return BY_ID.get('medication') ?? concept;
+  if (/^puffers?$/.test(words[at]?.text ?? '') && words.some(({ text }) => BREATHES.test(text)))
+    return BY_ID.get('inhaler') ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;

@@ -152,3 +152,8 @@ test('Spanish verbs and idioms name no thing', () => {
 test.each(CASES)('%s', (text, expected) => {
   expect(fates(text)).toMatchObject(expected);
 });
+
+test('beside asthma a puffer is an inhaler', () => {
+  expect(fatesOf('He has asthma: his puffer and the spacer', 'en')).toEqual({ bring: ['inhaler', 'spacer'] });
+  expect(fatesOf('Bring the puffer, it is cold', 'en')).toEqual({ bring: ['winter-jacket'] });
+});

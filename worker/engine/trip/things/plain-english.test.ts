@@ -14,6 +14,10 @@ const CASES: [string, Record<string, string>][] = [
   ['No coffee no life', { coffee: 'bring' }],
   ['No coffee, no tea', { coffee: 'stays', tea: 'stays' }],
   ['Earplugs are non-negotiable', { Earplugs: 'bring' }],
+  [
+    "The charger can't be missing and the yellow book mustn't be left behind",
+    { charger: 'bring', 'yellow book': 'bring' },
+  ],
   // "Get" with how somebody is gives nothing.
   ['I get carsick on any bend: ginger sweets and wristbands', { wristbands: 'bring' }],
   ['You get a towel and a blanket', { towel: 'provided', blanket: 'provided' }],
