@@ -48,6 +48,8 @@ const ENGLISH: readonly Case[] = [
   ['There is no hairdryer in the flat.', { not: ['provided:hairdryer'] }],
   ['No electricity at the hut and no phone signal.', { has: ['need:no-electricity', 'need:no-signal'] }],
   ["We don't eat out much; no fine dining.", { has: ['refused:fine-dining'], not: ['activity:fine-dining'] }],
+  ['Calgary to Tofino by car, my husband drives.', { has: ['transport:own-car'] }],
+  ['My husband drives a bus. The beach is ten minutes by car.', { not: ['transport:own-car'] }],
   [
     "I don't drive, so we rely on buses.",
     { has: ['refused:driving', 'transport:bus'], not: ['transport:own-car', 'transport:hire-car'] },
@@ -129,6 +131,9 @@ const SPANISH: readonly Case[] = [
   ['No facturamos.', { bag: 'carry-on' }],
   ['Viajo sin facturar, con una mochila.', { bag: 'carry-on' }],
   ['No vamos en avión, vamos en tren.', { has: ['refused:flying', 'transport:train'], not: ['transport:plane'] }],
+  ['Carro propio, siete horas.', { has: ['transport:own-car'], not: [] }],
+  ['Vamos manejando desde Monterrey.', { has: ['transport:own-car'], not: [] }],
+  ['No manejo, voy en bus.', { has: ['refused:driving', 'transport:bus'], not: ['transport:own-car'] }],
   ['No conduzco.', { has: ['refused:driving'], not: ['transport:own-car'] }],
   ['Odio madrugar y odio el gimnasio.', { has: ['refused:gym'], not: ['activity:gym'] }],
   [

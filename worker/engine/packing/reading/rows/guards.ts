@@ -20,7 +20,7 @@ export const GUARDS: readonly Row[] = [
     es: 'pastillas potabilizadoras/purificadoras, pastillas para/de (el/purificar/potabilizar) agua/cloro, pastillas de encendido',
   },
   {
-    en: 'admission letter says, do/does/doing/giving a reading, trail runners, our/my/own bell tent, have a bell tent, half marathon training/prep, massage ball/gun/roller, car seat issue*/problem*/question*, push/pushing/pushes (the/a/their) wheelchair*, wheelchair pushers',
+    en: 'my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives a/an/the/for, admission letter says, do/does/doing/giving a reading, trail runners, our/my/own bell tent, have a bell tent, half marathon training/prep, massage ball/gun/roller, car seat issue*/problem*/question*, push/pushing/pushes (the/a/their) wheelchair*, wheelchair pushers',
     es: 'empujar/empujamos/empujo/empujando (las/la/una) silla/sillas (de ruedas), llevar/empujar enfermos en silla de ruedas',
   },
   {
