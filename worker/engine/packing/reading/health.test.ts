@@ -30,6 +30,9 @@ const CASES: readonly Case[] = [
   ['Mi padre lleva audífonos y marcapasos.', { has: ['medical:hearing-aid', 'medical:heart'], adults: 2 }],
   ['I self-catheterise, five catheters a day.', { has: ['medical:catheter'] }],
   ['Llevo una colostomía desde enero.', { has: ['medical:stoma'] }],
+  ['The baby vomits on winding roads.', { has: ['medical:motion-sickness'] }],
+  ['Puking on a ferry again.', { has: ['medical:motion-sickness', 'transport:ferry'] }],
+  ['He works in the sick bay on the coast road.', { not: ['medical:motion-sickness'] }],
   ['I get seasick on ferries.', { has: ['medical:motion-sickness', 'transport:ferry'] }],
   ['Me mareo en los barcos.', { has: ['medical:motion-sickness'] }],
   [
