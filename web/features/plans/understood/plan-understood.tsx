@@ -26,14 +26,14 @@ export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
   /** What is being sent: shown at once, since the next correction is made from what is shown. */
   const [sent, setSent] = useState<TripCorrections>({});
   const sending = useRef(0);
+  /** They are sent one after another: an older one that came later would undo the newer one. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const reading = useMemo(() => {
     const labels = Object.fromEntries(facts.flatMap(({ tag, label }) => (tag ? [[tag, label]] : [])));
     return { trip: correctAtOnce(trip, sent), labels, isDated: true };
   }, [facts, trip, sent]);
   const change = useMemo(() => {
-    const correct = async (corrections: Change['take']): Promise<ListDifference | null> => {
-      sending.current += 1;
-      setSent((known) => mergeTripCorrections(known, corrections));
+    const send = async (corrections: Change['take']): Promise<ListDifference | null> => {
       try {
         return await correctFacts(id, { trip: corrections });
       } catch (error) {
@@ -44,6 +44,13 @@ export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
         sending.current -= 1;
         if (sending.current === 0) setSent({});
       }
+    };
+    const correct = (corrections: Change['take']): Promise<ListDifference | null> => {
+      sending.current += 1;
+      setSent((known) => mergeTripCorrections(known, corrections));
+      const answer = last.current.then(() => send(corrections));
+      last.current = answer;
+      return answer;
     };
     return ({ take, back }: Change, what: string) => {
       void correct(take).then((difference) => {
