@@ -1,23 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Browser } from '../../../tests/workerd/browser';
 import { PASSWORD, newEmail, newVerifier, setClockAhead, tokenOf, waitForMail } from '../../../tests/workerd/people';
-import { createDatabase } from '../../platform/db/client';
-import { recordedMailsTo } from '../../platform/mail/record';
-
-const MINUTE = 60_000;
-
-const signup = (email: string, more: object = {}, browser = new Browser()) =>
-  browser.post('/api/auth/signup', {
-    email,
-    password: PASSWORD,
-    acceptTerms: true,
-    isAdult: true,
-    codeChallenge: newVerifier().codeChallenge,
-    ...more,
-  });
-
-const confirm = (token: string) => new Browser().post('/api/auth/confirm', { token });
+import { confirm, mailsTo, MINUTE, signup } from '../../../tests/workerd/signup';
 
 const subjectOf = async (more: object, headers: Record<string, string>) => {
   const email = newEmail();
@@ -26,7 +10,6 @@ const subjectOf = async (more: object, headers: Record<string, string>) => {
   await new Browser().post('/api/auth/signup', body, headers);
   return (await waitForMail(email)).subject;
 };
-const mailsTo = (email: string) => recordedMailsTo(createDatabase(env), email);
 
 afterEach(() => setClockAhead(0));
 

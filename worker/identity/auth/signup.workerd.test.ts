@@ -14,30 +14,14 @@ import {
   tokenOf,
   waitForMail,
 } from '../../../tests/workerd/people';
+import { confirm, mailsTo, MINUTE, signup } from '../../../tests/workerd/signup';
 import { createDatabase } from '../../platform/db/client';
-import { recordedMailsTo } from '../../platform/mail/record';
 import { creditsOutput } from '../../money/credits/contract';
 import { proveCredits } from '../../money/credits/proof';
 import { codeOutput } from './contract';
 
-const MINUTE = 60_000;
-
-const signup = (email: string, more: object = {}, browser = new Browser()) =>
-  browser.post('/api/auth/signup', {
-    email,
-    password: PASSWORD,
-    acceptTerms: true,
-    isAdult: true,
-    codeChallenge: newVerifier().codeChallenge,
-    ...more,
-  });
-
-const confirm = (token: string) => new Browser().post('/api/auth/confirm', { token });
-
 const login = (email: string, password: string) =>
   new Browser().post('/api/auth/login', { email, password, codeChallenge: newVerifier().codeChallenge });
-
-const mailsTo = (email: string) => recordedMailsTo(createDatabase(env), email);
 
 const creditsOf = async ({ browser }: { browser: Browser }) => (await browser.get('/api/credits')).body;
 

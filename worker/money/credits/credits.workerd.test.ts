@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { DAY, db, grant, month, NOW, release, reserve } from '../../../tests/workerd/credits';
 import { addUser } from '../../../tests/workerd/people-in-database';
-import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { getCredits } from './balance';
 import { listHistory } from './history';
@@ -11,29 +10,11 @@ import { creditHolds, creditLedger, creditLots, generations } from './schema';
 import {
   commitStatement,
   expireEndedMonths,
-  type Grant,
-  grantStatements,
   releaseStatements,
   reserveStatements,
   signupGrantStatements,
 } from './service';
 
-const db = createDatabase(env);
-const NOW = Date.UTC(2027, 0, 10);
-const DAY = 24 * 60 * 60_000;
-
-const grant = (userId: string, lot: string, credits: number, more: Partial<Grant> = {}) =>
-  db.batch([
-    ...grantStatements(db, { lotId: `${lot}:${userId}`, userId, source: 'pack', credits, ref: lot, now: NOW, ...more }),
-  ]);
-const month = (userId: string, start: number, credits: number, now = NOW) =>
-  grant(userId, `sub:${start}`, credits, { source: 'subscription', period: { start, end: start + 30 * DAY }, now });
-const reserve = async (userId: string, now = NOW) => {
-  const generationId = newId('gen');
-  await db.batch([...reserveStatements(db, { generationId, userId, planId: newId('plan'), kind: 'create', now })]);
-  return generationId;
-};
-const release = (generationId: string, now = NOW) => db.batch([...releaseStatements(db, generationId, now)]);
 const stateOf = async (generationId: string) => {
   const [row] = await db.select().from(generations).where(eq(generations.id, generationId));
   return row?.state;
