@@ -127,16 +127,15 @@ function partsLeft(
 ): { name?: string } | undefined {
   const parts = draft.item[locale].split(PARTS).filter((part) => part.trim() !== '');
   if (parts.length < 2 || own.length === 0) return {};
-  // "Gels or race food" and what stands in brackets is one thing.
-  const isOne = /[()]| or | o |\bwith\b|\bcon\b/u.test(draft.item[locale]);
   const head = (words: readonly string[]): string | undefined => words.at(locale === 'es' ? 0 : -1);
   const all = parts.map((part) => stems(part));
   const named = (part: readonly string[]): boolean =>
     own.some((words) => head(words) === head(part) || (words.length === 1 && part.includes(words[0] ?? '')));
   if (own.length > 1 && all.every(named)) return undefined;
+  // "Gels or race food" and what stands in brackets is one thing.
+  if (/[()]| or | o |\bwith\b|\bcon\b/u.test(draft.item[locale])) return {};
   const same = (part: readonly string[]): boolean =>
     part.length > 0 && own.some((words) => head(words) === head(part) && (within(words, part) || within(part, words)));
-  if (isOne) return {};
   const left = parts.filter((_, index) => !same(all[index] ?? []));
   return left.length === parts.length || left.length === 0 ? {} : { name: capitalise(listOf(left, locale)) };
 }

@@ -23,7 +23,11 @@ interface Created {
 const correctionsOf = ({ corrections }: CreatePlanInput): PlanRow['corrections'] =>
   corrections && Object.keys(corrections).length > 0 ? { remove: [], add: [], trip: corrections } : null;
 
-const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Locale): PlanRow => {
+const newPlan = (
+  { userId, now }: PlanScope,
+  input: CreatePlanInput,
+  { locale, homeCountry }: Pick<PlanRow, 'locale' | 'homeCountry'>,
+): PlanRow => {
   const { destination, startDate, endDate } = input;
   const name = input.name || destination.slice(0, PLAN_LIMITS.name);
   return {
@@ -49,7 +53,7 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     modelFailed: false,
     modelReport: null,
     searchText: searchText(name, destination),
-    homeCountry: null,
+    homeCountry,
     revision: 0,
     leftOut: null,
     counted: null,
@@ -79,7 +83,7 @@ export const createPlan = async (
   { locale, homeCountry = null, key }: { locale: Locale; homeCountry?: string | null; key?: string },
 ): Promise<Created> => {
   const { db, userId, now } = scope;
-  const plan = { ...newPlan(scope, input, locale), homeCountry };
+  const plan = newPlan(scope, input, { locale, homeCountry });
   const answer = toPlan(plan, []);
   const { id: planId, generationId } = plan;
   const insertPlan = insertWhere(db, plans, plan, sql`FROM generations work WHERE work.id = ${generationId}`).returning(

@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 import type { ThingGroup } from './mentions';
 import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
-import { BOUNDARY } from './ellipsis';
+import { PIECE_END } from './piece-ends';
 
 /** "Sashes by the maid of honour": those who see to things on an outing. */
 const ROLES_THERE =
@@ -47,7 +47,7 @@ const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext
   const bare = who.text.replace(/s$/, '');
   const apostrophe = tokens[at + 1]?.text === "'s";
   const next = tokens[apostrophe ? at + 2 : at + 1];
-  const closed = !next || BOUNDARY.test(next.gap) || /^(?:and|so|but|n|already|too)$/.test(next.text);
+  const closed = !next || PIECE_END.test(next.gap) || /^(?:and|so|but|n|already|too)$/.test(next.text);
   const somebody = apostrophe
     ? isKin(who.text) || isName(who, Math.max(1, at), context, '')
     : who.text !== bare && isKin(bare);
@@ -58,7 +58,7 @@ const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext
 export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
   const { tokens } = view.sentence;
   let at = group.end;
-  if (tokens[at]?.text === 'by' && !BOUNDARY.test(tokens[at]?.gap ?? '')) {
+  if (tokens[at]?.text === 'by' && !PIECE_END.test(tokens[at]?.gap ?? '')) {
     const by = tokens[/^(?:the|my|our|his|her)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
     return by && (ROLES_THERE.test(by.text) || KIN.has(by.text) || isName(by, Math.max(1, at), context, ''))
       ? { fate: 'other-brings', by: by.text, travellers: [] }
@@ -69,14 +69,14 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   if (ALREADY.test(verb)) at += 1;
   const lives = LIVES.test(tokens[at]?.text ?? '');
   // "cot n highchair at nana's": where it is, without a verb.
-  if (verb === 'at' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
+  if (verb === 'at' && !PIECE_END.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
   if (!lives && !STANDS.test(verb)) return undefined;
   at += 1;
   while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
     at += 1;
   const where = tokens[at]?.text ?? '';
   // "wetsuits are already down there in the shed", "the kayaks are over there".
-  if (where === 'there' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
+  if (where === 'there' && !PIECE_END.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
   if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
   let who = at + 1;
   while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
@@ -93,7 +93,7 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
     return { fate: 'provided', travellers: [] };
   const place = tokens
     .slice(who, who + 3)
-    .findIndex(({ text, gap }, index) => index > 0 && !BOUNDARY.test(gap) && WORKPLACE.test(text));
+    .findIndex(({ text, gap }, index) => index > 0 && !PIECE_END.test(gap) && WORKPLACE.test(text));
   if (place > 0) return { fate: 'provided', travellers: [] };
   if (!token || /^(?:me|us|mi|nosotros|bag|bags|case|suitcase|maleta|mochila|bolso|hand|hold)$/.test(token.text))
     return undefined;

@@ -7,18 +7,19 @@ import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
+import { PIECE_END } from './piece-ends';
 
-/** Signs behind which something else is spoken of. */
-export const BOUNDARY = /[,;:.()+&/=–—!?→]/;
 const ends = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
-  return !next || BOUNDARY.test(next.gap) || /^(?:and|y|but|pero|so|asi|que|because|porque|cos|since)$/.test(next.text);
+  return (
+    !next || PIECE_END.test(next.gap) || /^(?:and|y|but|pero|so|asi|que|because|porque|cos|since)$/.test(next.text)
+  );
 };
 const isOff = (reading: Reading | undefined): boolean => reading !== undefined && LEFT_OUT.has(reading.fate);
 
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
 const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
-  (TOO.test(tokens[group.end]?.text ?? '') && !BOUNDARY.test(tokens[group.end]?.gap ?? '')) ||
+  (TOO.test(tokens[group.end]?.text ?? '') && !PIECE_END.test(tokens[group.end]?.gap ?? '')) ||
   (hasSame(tokens, group.start - 3, group.start - 1) &&
     SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));
 const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
@@ -54,7 +55,7 @@ const isNoLonger = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   tokens[end]?.text === 'ya' &&
   tokens[end + 1]?.text === 'no' &&
   ends(tokens, end + 2) &&
-  !BOUNDARY.test(tokens[end]?.gap ?? '');
+  !PIECE_END.test(tokens[end]?.gap ?? '');
 
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
@@ -65,7 +66,7 @@ export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =
   LACK.test(
     tokens
       .slice(group.end, group.end + 3)
-      .map(({ text, gap }) => `${BOUNDARY.test(gap) ? '|' : ''}${text}`)
+      .map(({ text, gap }) => `${PIECE_END.test(gap) ? '|' : ''}${text}`)
       .join(' '),
   );
 const LACK =
@@ -82,7 +83,7 @@ const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
     if (/^(?:except|excepto|salvo|menos|excluding|minus|bar)$/.test(text)) return true;
     if (text === 'from' && tokens[at - 1]?.text === 'apart') return true;
     if (text === 'de' && tokens[at - 1]?.text === 'aparte') return true;
-    if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || BOUNDARY.test(tokens[at + 1]?.gap ?? ''))
+    if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || PIECE_END.test(tokens[at + 1]?.gap ?? ''))
       return false;
   }
   return false;
@@ -106,9 +107,9 @@ const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup
     ({ start, end }, index) =>
       index < mentions.length - 1 &&
       /^(?:no|not|si|yes|tambien)$/.test(tokens[end]?.text ?? '') &&
-      !BOUNDARY.test(tokens[end]?.gap ?? '') &&
-      (BOUNDARY.test(tokens[end + 1]?.gap ?? '') || mentions[index + 1]?.start === end + 1) &&
-      (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => BOUNDARY.test(gap))),
+      !PIECE_END.test(tokens[end]?.gap ?? '') &&
+      (PIECE_END.test(tokens[end + 1]?.gap ?? '') || mentions[index + 1]?.start === end + 1) &&
+      (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => PIECE_END.test(gap))),
   );
   const answered = mentions[at];
   if (!answered) return [group];
@@ -148,7 +149,7 @@ const answeredNo = (
 ): Reading | undefined => {
   const no = tokens[group.end];
   const next = tokens[group.end + 1];
-  if (group.mentions.length !== 1 || !no || !/^(?:no|nope|nah)$/.test(no.text) || BOUNDARY.test(no.gap))
+  if (group.mentions.length !== 1 || !no || !/^(?:no|nope|nah)$/.test(no.text) || PIECE_END.test(no.gap))
     return undefined;
   if (next && !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) && !/^(?:as|because|cos|bc|since)$/.test(next.text))
     return undefined;

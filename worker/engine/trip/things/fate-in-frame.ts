@@ -108,8 +108,7 @@ function fateOfBrought(
   if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
     return no ? undefined : plain('bring', undefined, ids);
   // "She asked for tea bags": she gets them from the writer.
-  if (theirs && /^(?:asked|has)$/.test(word) && /^(?:asked|has requested)/.test(frame.row.phrase))
-    return no ? undefined : plain('bring');
+  if (theirs && /^(?:asked|has requested)/.test(frame.row.phrase)) return no ? undefined : plain('bring');
   // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
   if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
   // "Zac needs his ear defenders": whoever needs a thing does not see to it.
