@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
@@ -25,7 +26,6 @@ export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
   const { id, facts } = plan;
   /** What is being sent: shown at once, since the next correction is made from what is shown. */
   const [sent, setSent] = useState<TripCorrections>({});
-  const sending = useRef(0);
   /** They are sent one after another: an older one that came later would undo the newer one. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const reading = useMemo(() => {
@@ -40,16 +40,14 @@ export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
         const leadsElsewhere = isApiError(error, 'validation_failed') && 'trip.legs' in error.fields;
         toast.error(leadsElsewhere ? t('elsewhere') : errorText(error));
         return null;
-      } finally {
-        sending.current -= 1;
-        if (sending.current === 0) setSent({});
       }
     };
     const correct = (corrections: Change['take']): Promise<ListDifference | null> => {
-      sending.current += 1;
       setSent((known) => mergeTripCorrections(known, corrections));
       const answer = last.current.then(() => send(corrections));
       last.current = answer;
+      // In the order of the query's own notices: cleared only once the answer is shown, or the old trip would flash.
+      void answer.then(() => notifyManager.schedule(() => last.current === answer && setSent({})));
       return answer;
     };
     return ({ take, back }: Change, what: string) => {
