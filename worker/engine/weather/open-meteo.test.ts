@@ -5,7 +5,7 @@ import { geocode } from '../places/open-meteo-geocoding';
 import type { Place } from '../places/place';
 import { suggestPlaces } from '../places/suggest';
 import { forgetOpenMeteo } from './open-meteo-client';
-import { assertOpenMeteoAllowed, OPEN_METEO_ATTRIBUTION, openMeteoConfig } from './open-meteo-config';
+import { OPEN_METEO_ATTRIBUTION } from './open-meteo-config';
 import { openMeteoForecast } from './open-meteo-forecast';
 import { refuse, startOpenMeteo, type FakeOpenMeteo } from './open-meteo-server.fixture';
 import { weatherFor } from './service';
@@ -28,8 +28,6 @@ const trip = (startDate: string, endDate: string, places: Place[] = [seville]) =
 
 const find = (name: string) =>
   geocode({ baseUrl: server.url, geocodingUrl: server.url }, gazetteer.towns, name, 'es', { timeoutMs: 2000 });
-const allowed = (ENVIRONMENT: string, OPEN_METEO_BASE_URL?: string, OPEN_METEO_API_KEY?: string) => () =>
-  assertOpenMeteoAllowed({ ENVIRONMENT, OPEN_METEO_BASE_URL, OPEN_METEO_API_KEY });
 
 beforeAll(async () => {
   gazetteer = await Gazetteer.load(gazetteerFile);
@@ -230,32 +228,5 @@ describe('geocoding', () => {
     ]) {
       expect(gazetteer.byId(id), id).toBeUndefined();
     }
-  });
-});
-
-describe('configuration', () => {
-  it('is off without variables and knows the hosts', () => {
-    expect(openMeteoConfig({ ENVIRONMENT: 'test' })).toBeUndefined();
-    expect(openMeteoConfig({ ENVIRONMENT: 'production', OPEN_METEO_API_KEY: 'k' })).toEqual({
-      baseUrl: 'https://customer-api.open-meteo.com',
-      geocodingUrl: 'https://customer-geocoding-api.open-meteo.com',
-      apiKey: 'k',
-    });
-    expect(
-      openMeteoConfig({ ENVIRONMENT: 'development', OPEN_METEO_BASE_URL: 'https://api.open-meteo.com/' })?.geocodingUrl,
-    ).toBe('https://geocoding-api.open-meteo.com');
-    expect(openMeteoConfig({ ENVIRONMENT: 'test', OPEN_METEO_BASE_URL: 'http://127.0.0.1:9/' })?.geocodingUrl).toBe(
-      'http://127.0.0.1:9',
-    );
-  });
-
-  it('refuses free hosts and missing keys in production alone', () => {
-    expect(allowed('production', 'https://api.open-meteo.com')).toThrow('free host');
-    expect(allowed('production', 'https://api.open-meteo.com', 'k')).toThrow('free host');
-    expect(allowed('production', 'https://customer-api.open-meteo.com')).toThrow('OPEN_METEO_API_KEY');
-    expect(allowed('production', 'nonsense')).toThrow('not a URL');
-    expect(allowed('production', 'https://customer-api.open-meteo.com', 'k')).not.toThrow();
-    expect(allowed('production')).not.toThrow();
-    expect(allowed('development', 'https://api.open-meteo.com')).not.toThrow();
   });
 });
