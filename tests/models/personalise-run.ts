@@ -19,12 +19,14 @@ const SILENCES: Partial<Record<string, Partial<typeof LIMITS>>> = {
   stall: { stall: 500 },
 };
 
+type Run = Awaited<ReturnType<typeof personalise>> & { changes: ListChange[]; kinds: string[] };
+
 /** Personalises the list of Lisbon against a server that behaves so; gives the result and what was reported. */
 export const runAt = async (
   server: OpenAiServer,
   behaviours: Behaviour[],
   overrides: Partial<PersonaliseInput> = {},
-) => {
+): Promise<Run> => {
   server.behave(...behaviours);
   const locale = overrides.locale ?? 'en';
   const changes: ListChange[] = [];

@@ -3,7 +3,8 @@ import { SELF } from 'cloudflare:test';
 /** The origin that tests inside workerd see the product on. */
 export const ORIGIN = 'http://valija.test';
 
-interface Answer {
+/** An answer of the Worker. */
+export interface Answer {
   status: number;
   headers: Headers;
   /** The parsed JSON body, or null when there is none. */

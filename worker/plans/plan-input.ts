@@ -89,7 +89,8 @@ export const listPlansQuery = z.object({
 });
 export type ListPlansQuery = z.infer<typeof listPlansQuery>;
 
-/** `PATCH /api/plans/:id` */
+/** `PATCH /api/plans/:id`: what of a plan may be changed after it is made, under the columns' names. */
 export const changePlanInput = z.object({
   name: planName.check(z.minLength(1, PLAN_MESSAGES.name)),
 });
+export type ChangePlanInput = z.infer<typeof changePlanInput>;

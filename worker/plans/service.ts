@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
 import { OWNER_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
-import type { ListPlansQuery, Plan, PlanSummary } from './contract';
+import type { ChangePlanInput, ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
 import { LISTED_COLUMNS, SHOWN_COLUMNS } from './columns';
@@ -131,19 +131,19 @@ export const listPlans = async (
 export const planSearchText = (plan: Pick<PlanRow, 'name' | 'destination' | 'places'>): string =>
   searchText(plan.name, plan.destination, ...(plan.places ?? []).flatMap(({ name }) => [name.en, name.es]));
 
-/** Gives a plan another name. */
-export const renamePlan = async (scope: PlanScope, planId: string, name: string): Promise<Plan> => {
+/** Changes what of a plan may be changed after it is made. */
+export const changePlan = async (scope: PlanScope, planId: string, change: ChangePlanInput): Promise<Plan> => {
   const { db, userId, now } = scope;
   const plan = await ownPlan(scope, planId);
-  const [[renamed], [list], people] = await db.batch([
+  const [[changed], [list], people] = await db.batch([
     db
       .update(plans)
-      .set({ name, searchText: planSearchText({ ...plan, name }), updatedAt: now })
+      .set({ ...change, searchText: planSearchText({ ...plan, ...change }), updatedAt: now })
       .where(isOwn(userId, planId))
       .returning(),
     linesOf(db, planId),
     peopleQuery(db, planId),
   ]);
-  if (!renamed) throw new AppError('not_found');
-  return toPlan(renamed, list?.lines ?? [], toPeople(people, userId));
+  if (!changed) throw new AppError('not_found');
+  return toPlan(changed, list?.lines ?? [], toPeople(people, userId));
 };

@@ -1,7 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsOutput } from '../../../worker/money/credits/contract';
 import type { TripCorrections } from '../../../worker/engine/trip/contract';
-import { planOutput, plansOutput, type CreatePlanBody, type Plan } from '../../../worker/plans/contract';
+import {
+  planOutput,
+  plansOutput,
+  type ChangePlanInput,
+  type CreatePlanBody,
+  type Plan,
+} from '../../../worker/plans/contract';
 import type { User } from '../../../worker/identity/sessions/contract';
 import { api, escaped, json } from '../../api/client';
 import { ApiError, isApiError } from '../../api/error';
@@ -119,10 +125,11 @@ export const createPlan = async (input: CreatePlanBody, key: string): Promise<Pl
   return plan;
 };
 
-/** Gives a plan another name. */
-export const renamePlan = async (planId: string, name: string): Promise<void> => {
-  const { plan } = planOutput.parse(await json(planCalls.$patch({ param: at(planId), json: { name } })));
-  updatePlan(planId, (known) => ({ ...known, name: plan.name, updatedAt: plan.updatedAt }));
+/** Changes what of a plan may be changed after it is made: its name. */
+export const changePlan = async (planId: string, change: ChangePlanInput): Promise<void> => {
+  const { plan } = planOutput.parse(await json(planCalls.$patch({ param: at(planId), json: change })));
+  // Its list may have been edited meanwhile, and stays as it is shown.
+  updatePlan(planId, ({ items, revision }) => ({ ...plan, items, revision }));
   await forgetLists();
 };
 

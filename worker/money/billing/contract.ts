@@ -54,7 +54,7 @@ export const checkoutInput = z.discriminatedUnion('kind', [
 export type CheckoutInput = z.infer<typeof checkoutInput>;
 
 /** `POST /api/billing/change-plan`: the plan from the next month on. */
-export const changePlanInput = z.object({ id: planId });
+export const changeSubscriptionInput = z.object({ id: planId });
 
 /** `POST /api/billing/withdrawal`: the bill that somebody withdraws from, as `GET /api/billing/invoices` names it. */
 export const withdrawalInput = z.object({ invoiceId: z.string().check(z.minLength(1), z.maxLength(255)) });

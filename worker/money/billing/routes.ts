@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/context';
 import { optionalJson } from '../../platform/http/optional-json';
 import { validate } from '../../platform/http/validate';
 import { openCheckout } from './checkout';
-import { CATALOG, changePlanInput, checkoutInput, withdrawalInput } from './contract';
+import { CATALOG, changeSubscriptionInput, checkoutInput, withdrawalInput } from './contract';
 import { handleEvent } from './events';
 import { listInvoices } from './invoices';
 import { cancelSubscription, changePlan, getSubscription, openPortal, resumeSubscription } from './service';
@@ -51,7 +51,7 @@ export const billing = new Hono<AppContext>()
   .post('/resume', async (c) =>
     c.json({ subscription: await askStripe(() => resumeSubscription(billingScope(c), c.var.user.id)) }),
   )
-  .post('/change-plan', validate('json', changePlanInput), async (c) => {
+  .post('/change-plan', validate('json', changeSubscriptionInput), async (c) => {
     const { id } = c.req.valid('json');
     return c.json({ subscription: await askStripe(() => changePlan(billingScope(c), c.var.user.id, id)) });
   })

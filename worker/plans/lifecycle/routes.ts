@@ -10,7 +10,7 @@ import { ownTemplate } from '../templates/service';
 import { correctFacts } from '../corrections/service';
 import { createPlan } from './create';
 import { startGeneration, stopGeneration, watchGeneration } from '../generation/service';
-import { getPlan, listPlans, ownPlan, planScopeOf, readIdempotencyKey, renamePlan } from '../service';
+import { changePlan, getPlan, listPlans, ownPlan, planScopeOf, readIdempotencyKey } from '../service';
 import { deletePlan } from './service';
 import { announceChange, followPlan } from '../room/service';
 
@@ -37,7 +37,7 @@ export const plans = new Hono<AppContext>()
   )
   .get('/:id', async (c) => c.json({ plan: await getPlan(planScopeOf(c), c.req.param('id')) }))
   .patch('/:id', validate('json', changePlanInput), async (c) => {
-    const plan = await renamePlan(planScopeOf(c), c.req.param('id'), c.req.valid('json').name);
+    const plan = await changePlan(planScopeOf(c), c.req.param('id'), c.req.valid('json'));
     await announceChange(c.var.env, plan.id);
     return c.json({ plan });
   })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changePlanInput, PLAN_LIMITS } from '../../../../worker/plans/contract';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { NameDialog } from '../../dialogs/name-dialog';
-import { renamePlan } from '../plan-queries';
+import { changePlan } from '../plan-queries';
 
 interface RenameProps {
   planId: string;
@@ -27,7 +27,7 @@ const RenameDialog = ({ planId, name, ...controls }: RenameProps & OverlayContro
               }),
             };
       }}
-      save={(given) => renamePlan(planId, given)}
+      save={(given) => changePlan(planId, { name: given })}
     />
   );
 };
