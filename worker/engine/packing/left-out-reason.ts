@@ -22,28 +22,36 @@ const BY: Record<keyof typeof WHY, { en: string; es: string }> = {
   sent: { en: 'Sent ahead to {by}', es: 'Ya enviado: {by}' },
 };
 
-const PRONOUN = /^(?:su|sus|el|ella|ellos|ellas|he|she|they|his|her|their|lo|la|los|las)$/i;
+const NOBODY =
+  /^(?:su|sus|el|ella|ellos|ellas|he|she|they|his|her|their|lo|la|los|las|the|there|all[aá]|all[ií]|ah[ií]|aqu[ií]|here)$/i;
+
+/** A place gives, a person brings: "Depto con toallas" begins with no name, "Bren's tent" does. */
+const isName = (by: string, fate: Thing['fate'], quote: string): boolean =>
+  /^\p{Lu}/u.test(by) && (quote.indexOf(by) > 0 || fate === 'other-brings');
 
 /** Who sees to it as a sentence names them: "el hotel", "tu prima", where the words have an article or a "my" before. */
 function asCalled(
   by: string | undefined,
-  { evidence: { quote = '' } }: Thing,
+  { fate, evidence: { quote = '' } }: Thing,
   locale: Trip['locale'],
 ): string | undefined {
-  if (by === undefined || by.includes(' ')) return by;
+  if (by === undefined || /^(?:the|your|our|el|la|los|las|tus?) /iu.test(by)) return by;
   const lead = new RegExp(`(?<!\\p{L})(el|la|los|las|mi|mis|the|my|our) ${by}(?!\\p{L})`, 'iu').exec(quote)?.[1];
-  if (lead === undefined) return by;
+  if (lead === undefined) return isName(by, fate, quote) ? by : undefined;
   const mine = /^(?:mis?|my|our)$/i.test(lead);
   return mine ? `${locale === 'en' ? 'your' : lead.endsWith('s') ? 'tus' : 'tu'} ${by}` : `${lead.toLowerCase()} ${by}`;
 }
+
+/** A cut or a whole list of things says less than nothing. */
+const UNFIT = /…|(?:[^,]*,){2}/u;
 
 /** Why a thing of another fate is not on the list, with the words that say so. */
 export function whyLeftOut(thing: Thing, { locale }: Trip): string {
   if (thing.fate === 'bring' || thing.fate === 'wear' || thing.fate === 'forgotten-before' || thing.fate === 'maybe')
     return '';
   const by =
-    thing.by === undefined || PRONOUN.test(thing.by) ? undefined : asCalled(cleanQuote(thing.by), thing, locale);
+    thing.by === undefined || NOBODY.test(thing.by) ? undefined : asCalled(cleanQuote(thing.by), thing, locale);
   const told = by === undefined ? WHY[thing.fate][locale] : capitalise(BY[thing.fate][locale].replace('{by}', by));
   const quote = cleanQuote(thing.evidence.quote);
-  return quote === undefined ? told : `${told}: ${quotedIn(quote, locale)}`;
+  return quote === undefined || UNFIT.test(quote) ? told : `${told}: ${quotedIn(quote, locale)}`;
 }

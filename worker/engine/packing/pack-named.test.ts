@@ -9,15 +9,17 @@ describe('what is named', () => {
     const { leftOut } = pack({
       locale: 'es',
       things: [
-        thing('las bolas las pone el club', 'provided', { by: 'club' }),
-        thing('mi prima trae la plancha', 'other-brings', { by: 'prima' }),
-        thing('lleva su tienda', 'other-brings', { by: 'su' }),
+        thing('bolas', 'provided', { by: 'club', quote: 'las bolas las pone el club' }),
+        thing('plancha', 'other-brings', { by: 'prima', quote: 'mi prima trae la plancha' }),
+        thing('tienda', 'other-brings', { by: 'su', quote: 'lleva su tienda' }),
+        thing('sábanas', 'provided', { by: 'Depto', quote: 'Depto con sábanas' }),
       ],
     });
     expect(leftOut.map(({ why }) => why.split(':')[0])).toEqual([
       'Lo pone el club',
       'Lo lleva tu prima',
       'Lo lleva otra persona',
+      'Ya lo hay allí',
     ]);
   });
 
@@ -61,7 +63,7 @@ describe('what is named', () => {
       ],
     });
     expect(list.items.find(({ name }) => name === 'Stethoscope')).toMatchObject({
-      reason: 'Yours to bring',
+      reason: '',
       optional: false,
       privacy: 'private-reason',
     });

@@ -181,6 +181,7 @@ describe('packTrip over generated trips', () => {
         );
         const sentences = new Map<string, number>();
         for (const { reason, key } of list.items) {
+          if (reason === '') continue;
           sentences.set(reason, (sentences.get(reason) ?? 0) + 1);
           if (itemById(key)?.why.some(({ en }) => /\d °C/.test(en))) continue;
           for (const [, figure = ''] of reason.matchAll(FIGURE))

@@ -1,14 +1,17 @@
-/** The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. */
+/**
+ * The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. Where
+ * nothing of this trip bears one out there is none.
+ */
 import type { Trip } from '../trip/schema';
 import type { Hit } from './asks';
+import { several } from './knowledge/item';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote, sentenceQuote, supportQuote } from './quote';
 import { evidenceOf } from './conditions';
 import { stemsBeside } from './thing-items';
 import { headCount, isGrown } from './people';
-import { isTag, tagLabel } from './tags';
 import { permitReason } from './permit-reason';
-import { fill, reasonsOf, slotsOf, type Slots } from './reasons';
+import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
 import { listOf, quotedIn } from './wording';
@@ -27,6 +30,17 @@ const SENTENCE_TIMES = 2;
 const PERSONAL = /^(?:medical|diet|need):/;
 /** After so many lines a reader knows where the trip goes. */
 const PLACE_TIMES = 4;
+
+/** What nearly every trip has: no reason that says only this is one of this trip. */
+const COMMONPLACE: ReadonlySet<string> = new Set(['overnight', 'tickets', 'town', 'women', 'gender-unknown']);
+
+/** Whether a sentence is said word for word wherever the item is packed, and nothing of this trip packs it. */
+function isStock(text: string, { when, why }: Draft['item'], { cue }: Hit['match']): boolean {
+  if (!why.some((one) => !one.if && (one.en === text || one.es === text))) return false;
+  return cue === undefined
+    ? several(when).every(({ all, coldest, warmest, wet }) => !all && !coldest && !warmest && !wet)
+    : COMMONPLACE.has(cue);
+}
 
 /** Writes the reasons of a list; no sentence more than twice, no figure over and over where there is another reason. */
 export class ReasonWriter {
@@ -96,11 +110,7 @@ export class ReasonWriter {
       if (this.staleness(text) === 0) return this.supported(draft, this.take(text));
       stale ??= text;
     }
-    // Of what nobody named its own sentence says more, stale as it is, than what is true of its kind.
-    const kind = stale === undefined && !draft.named ? [...this.ofKind(draft)] : [];
-    const last =
-      stale ?? this.forThem(kind.find((text) => this.times(text) < SENTENCE_TIMES) ?? this.plain(draft), names);
-    return this.supported(draft, this.take(last));
+    return stale === undefined ? '' : this.supported(draft, this.take(stale));
   }
 
   /** What somebody says of themselves, in brackets behind the reason that follows from it, where it is short. */
@@ -130,8 +140,7 @@ export class ReasonWriter {
     }
     for (const text of this.own(draft)) yield this.forThem(text, names);
     yield* this.said(draft);
-    const remarks = draft.named || draft.maybe ? this.ofKind(draft) : this.ofItem(draft);
-    for (const text of remarks) yield this.forThem(text, names);
+    if (draft.named || draft.maybe) for (const text of this.ofKind(draft)) yield this.forThem(text, names);
   }
 
   /** What the traveller says of a thing that only their words bring, where it is a whole short sentence. */
@@ -156,12 +165,6 @@ export class ReasonWriter {
     if (because === undefined) return [];
     const { locale } = this.trip;
     return [`${locale === 'en' ? 'As you say' : 'Como dices'}: ${quotedIn(because, locale)}`];
-  }
-
-  /** What is true of an item on any trip, as its row says. */
-  private ofItem({ item }: Draft): string[] {
-    const text = item.named && fill(item.named[this.trip.locale], this.slotsHere());
-    return text === undefined ? [] : this.truthful(text, this.longest()?.situation);
   }
 
   /** The leg of the most days, of those somebody sleeps at. */
@@ -207,25 +210,9 @@ export class ReasonWriter {
     for (const leg of legs) {
       const slots = { ...this.slotsOf(leg), ...child };
       const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
-      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known))
-        yield* this.truthful(text, leg.situation);
+      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known)) {
+        if (!isStock(text, item, leg.match)) yield* this.truthful(text, leg.situation);
+      }
     }
-  }
-
-  /** What is left when every other sentence is used up: the number, the place and its nights. */
-  private plain(draft: Draft): string {
-    const { hit, quantity, people } = draft;
-    const { locale, nights } = this.trip;
-    const english = locale === 'en';
-    const place = hit?.stretch.leg.name[locale];
-    const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
-    const span = english ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
-    const heads = people.length > 1 ? (english ? `${people.length} people, ` : `${people.length} personas, `) : '';
-    const cue = hit?.match.cue;
-    const label = cue !== undefined && isTag(cue) ? `${tagLabel(cue, locale)}: ${span}` : undefined;
-    if (label !== undefined && this.times(label) < SENTENCE_TIMES) return label;
-    const name = nameOfDraft(draft, locale);
-    const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
-    return `${name}: ${quantity} ${english ? 'for' : 'para'} ${heads}${span}${where}`;
   }
 }

@@ -33,6 +33,12 @@ export const stemsBeside = (text: string, other: string): string[] => {
   return stems(text).filter((word) => !known.includes(word));
 };
 
+/** Whether two texts have the same words, as they are compared. */
+export function sameStems(one: string, other: string): boolean {
+  const [a, b] = [stems(one), stems(other)];
+  return a.length > 0 && within(a, b) && within(b, a);
+}
+
 interface Alias {
   id: string;
   words: readonly string[];

@@ -17,6 +17,19 @@ test.each([
   ['red folder', 'red folder'],
   ['cosas de pintura', 'cosas de pintura'],
   ['overalls', 'overalls'],
+  ['lo bajaron', undefined],
+  ['ya chequé', undefined],
+  ['Nelly mira de arriba', undefined],
+  ['Zosia learns kite', undefined],
+  ['tried em', undefined],
+  ['twice daily', undefined],
+  ['Winter worse → cream', undefined],
+  ['camisa limpia al', 'camisa limpia'],
+  ['seat reserved', 'seat'],
+  ['pop up', 'pop up'],
+  ['gas can', 'gas can'],
+  ['ramos de flores', 'ramos de flores'],
+  ['left boot', 'left boot'],
   ['sin-tacc flour', 'sin-tacc flour'],
 ])('%s is %s', (words, name) => {
   expect(asThingName(words)).toBe(name);
@@ -34,6 +47,14 @@ test('only a medicine has a leaflet', () => {
   const { items } = pack({ things: ['pump', 'retainer', 'rehydrate'].map((words) => thing(words, 'bring')) });
   const withLeaflet = items.filter(({ reason }) => /original box/.test(reason)).map(({ name }) => name);
   expect(withLeaflet).toEqual(['Rehydrate']);
+});
+
+test('what is read twice, once as refused and once as named, is not on the list', () => {
+  const words = (fate: 'bring' | 'stays', travellers: string[] = []) =>
+    thing('tacones rojos', fate, { quote: 'zapatos de piso nada de tacones rojos', travellers });
+  const names = (...things: ReturnType<typeof words>[]) => pack({ things }).items.map(({ name }) => name);
+  expect(names(words('bring'), words('stays'))).not.toContain('Tacones rojos');
+  expect(names(words('bring', ['t1']), words('stays', ['t2']))).toContain('Tacones rojos');
 });
 
 test('what is refused in the same breath is told as left at home', () => {

@@ -1,19 +1,34 @@
-/** Whether words name a thing: what stands on a list is a noun, not the end of a sentence. */
+/** Whether words name a thing: what stands on a list is a noun, not a clause or the end of a sentence. */
+
+/** Words between what may stand beside letters with accents. */
+const w = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
 
 /** Said behind a thing without being part of it. */
 const TRAILING =
-  /(?:[\s,]+(?:nom[aá]s|nada m[aá]s|only|too|also|please|pls|por favor|porfa|obvio|obviously|igual|tambi[eé]n|ya|tho|though|lol|haha|jaja+|as[ií]|asi|nada|either|as well|then|pues|claro|eso))+$/iu;
+  /(?:[\s,]+(?:nom[aá]s|nada m[aá]s|only|too|also|please|pls|por favor|porfa|obvio|obviously|igual|tambi[eé]n|ya|tho|though|lol|haha|jaja+|as[ií]|asi|nada|either|as well|then|pues|claro|eso|al?|de|del|con|para|por|y|o|el|la|los|las|un|una|the|an|and|or|of|for|with|to|in|on|at|reserved|booked|packed|worn|checked))+$/iu;
 /** Said before it. */
 const LEADING = /^(?:(?:and|plus|also|even|just|only|y|más|mas|también|hasta|solo|sólo|puro|pura)\s+)+/iu;
-/** No name begins so: "over cobbles", "para el frío". */
+/** No name begins so: "over cobbles", "para el frío", "lo bajaron". */
 const NO_NOUN =
-  /^(?:over|under|with|without|for|from|to|into|onto|in|on|at|by|of|off|about|because|when|where|while|if|than|that|which|very|too|so|not|no|never|de|del|con|sin|por|para|pa|sobre|bajo|desde|hacia|en|porque|cuando|donde|mientras|si|que|muy|tan|nunca|ni)(?:\s|$)/iu;
+  /^(?:over|under|with|without|for|from|to|into|onto|in|on|at|by|of|off|about|because|when|where|while|if|than|that|which|very|too|so|not|no|never|always|now|already|once|twice|there|here|it|its|they|he|she|we|you|i|who|what|de|del|con|sin|por|para|pa|sobre|bajo|desde|hacia|en|porque|cuando|donde|mientras|si|que|muy|tan|nunca|ni|ya|siempre|ahora|aqu[ií]|all[ií]|ah[ií]|lo|se|me|te|nos|le|les|yo|ella|ellos|nosotros|nosotras|quien|qu[eé])(?:\s|$)/iu;
 /** Alone these say nothing of what is meant. */
 const NOTHING_SAID =
-  /^(?:(?:my|the|some|mi|mis|el|la|los|las|un|una|unos|unas)\s+)?(?:pack|packs|bits?|bobs|stuff|things?|thingy|gear|kit|lot|lots|rest|mine|ones?|something|anything|everything|cosas?|cositas?|resto|algo|todo|todos|otro|otra|otros|otras|m[ií]o|m[ií]a|suy[oa]s?|propio|propia|box|packet|label|leaflet|action|material|caja|prospecto|etiqueta)$/iu;
+  /^(?:(?:my|the|some|mi|mis|el|la|los|las|un|una|unos|unas)\s+)?(?:pack|packs|bits?|bobs|stuff|things?|thingy|gear|kit|lot|lots|rest|mine|ones?|something?|anything|everything|kinds?|types?|sales|size\s\p{L}+|cosas?|cositas?|resto|algo|todo|todos|otro|otra|otros|otras|m[ií]o|m[ií]a|tuy[oa]s?|suy[oa]s?|propio|propia|box|packet|label|leaflet|action|material|caja|prospecto|etiqueta|usad[oa]s?|nuev[oa]s?|viej[oa]s?|limpi[oa]s?|suci[oa]s?|lav[aá]d[oa]s?|apostillad[oa]s?|traducid[oa]s?|desechables|nivel\s\p{L}+|intenci[oó]n|tribunal)$/iu;
+/** A name has no finite verb in it; of those that are nouns as well ("can", "left", "works") nothing is said here. */
+const VERB = w(
+  "is|are|was|were|isn't|has|have|had|does|did|don't|doesn't|didn't|goes|went|gets?|got|wants?|wanted|needs?|needed|tried|tries|learns?|learned|learnt|keeps?|kept|says|said|tells?|told|knows?|knew|comes|came|takes|took|gives|gave|makes|brings|brought|broke|bled|bleeds|fell|forgot|loves?|loved|hates?|hated|hurts?|lost|sent|sells|cannot|can't|won't|would|should|shreds?|hay|est[aá]n?|son|era|eran|tiene[ns]?|tengo|tuvo|va|van|voy|fue|fueron|iba|quiere[ns]?|quiero|quiso|puede[ns]?|puedo|pudo|sabe[ns]?|dice[ns]?|dijo|dijeron|hace[ns]?|hago|hizo|pone[ns]?|pongo|puso|trae[ns]?|traigo|trajo|lleva[ns]?|llevo|duele[ns]?|mira[ns]?|sirve[ns]?|pesa[ns]?|cabe[ns]?|viene[ns]?|vengo|vino a|sale[ns]?|salgo|toca|dan|doy|soy|somos|estoy|estamos|im[aá]gin[ae]te|f[ií]jate|eleg[ií]|\\p{L}{2,}(?:aron|ieron|aban|[^t]ó|qué|gué)",
+);
+/** "Twice daily", "step up", "every morning": how, not what. */
+const NOT_A_THING =
+  /^(?:(?:once|twice|thrice|every|each)\s|\p{L}+\s(?:up|down|off|out|away|em|him|her|them|me|us|daily|nightly)$)|[→=<>]/iu;
+/** Things that such words end the names of. */
+const PHRASAL_NOUN =
+  /\b(?:pop|make|lace|pull|push|zip|button|cover|wind|roll|fold|slip|fleece|hand|puffer)[\s-]?(?:up|down|off|out|away|ups)$/iu;
 
 /** The words as a name, or undefined where they are none. */
 export function asThingName(words: string): string | undefined {
   const name = words.trim().replace(LEADING, '').replace(TRAILING, '').trim();
-  return name.length < 2 || NO_NOUN.test(name) || NOTHING_SAID.test(name) ? undefined : name;
+  if (name.length < 2 || NO_NOUN.test(name) || NOTHING_SAID.test(name)) return undefined;
+  if (NOT_A_THING.test(name) && !PHRASAL_NOUN.test(name)) return undefined;
+  return VERB.test(name) ? undefined : name;
 }

@@ -19,7 +19,7 @@ export interface LeftOut {
   why: string;
 }
 
-const isOff = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
+export const isOff = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
 export const isBrought = ({ fate }: Thing): boolean =>
   fate === 'bring' || fate === 'wear' || fate === 'forgotten-before';
 
@@ -70,14 +70,14 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )q(?= \p{L})/giu, 'que'],
 ];
 
-/** Words of the traveller as a name on the list. */
-export const nameOfThing = ({ words }: Thing): string =>
-  capitalise(
-    SPELLED_OUT.reduce(
-      (text, [short, long]) => text.replace(short, long),
-      cleanQuote(asThingName(words) ?? words) ?? words.slice(0, 60),
-    ),
-  );
+const spelledOut = (words: string): string =>
+  SPELLED_OUT.reduce((text, [short, long]) => text.replace(short, long), cleanQuote(words) ?? words.slice(0, 60));
+
+/** Words of the traveller as a name on the list; the name of its concept where they are none. */
+export function nameOfThing(thing: Thing, locale: Trip['locale']): string {
+  const said = asThingName(thing.words);
+  return capitalise(said === undefined ? (conceptOf(thing)?.name[locale] ?? thing.words) : spelledOut(said));
+}
 
 /** "Her dad lends me his parka": the others pack their own. */
 const TO_ME =
@@ -141,7 +141,8 @@ export function leaveOut(
   });
   const leftOut = new Map<string, LeftOut>();
   for (const thing of off) {
-    const name = nameOfThing(thing);
+    if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
+    const name = nameOfThing(thing, trip.locale);
     if (!leftOut.has(name.toLowerCase())) leftOut.set(name.toLowerCase(), { name, why: whyLeftOut(thing, trip) });
   }
   return { asks: kept, leftOut: [...leftOut.values()] };
@@ -153,6 +154,7 @@ const COLOUR_ALONE = /\b(?:navy|black|red|blue|green|silver|gold|white|thing|num
 /** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
 export function saysMore(thing: Thing, name: string): boolean {
   // "Headphones thingies" says less than the name.
+  if (asThingName(thing.words) === undefined) return false;
   if ([VAGUE, COLOUR_ALONE, TERSE].some((less) => less.test(thing.words))) return false;
   if (isMisspelt(thing)) return false;
   const [own, known] = [stems(thing.words), stems(name)];

@@ -23,12 +23,14 @@ export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) =
   const { t } = useTranslation(['plans', 'packing']);
   const inUnits = useTextInUnits();
   const { reasons } = useContext(RowViewContext);
+  const told = reasons ? '' : inUnits(item.reason);
+  const why = item.origin === 'user' && item.reason === '' ? t('plan.yours') : told;
   return (
     <div ref={showRow} id={id} className="no-print grid gap-3 pr-2 pb-3 pl-4 sm:pl-10">
-      {(!reasons || item.reason === '') && (
+      {why !== '' && (
         <p dir="auto" className="max-w-prose text-sm text-muted">
           <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>
-          {item.origin === 'user' && !item.reason ? t('plan.yours') : inUnits(item.reason)}
+          {why}
         </p>
       )}
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-2">

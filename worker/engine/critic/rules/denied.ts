@@ -1,7 +1,6 @@
 /** Nothing that is rented, provided, sent, bought there, left at home or brought by others; nothing nobody asked for. */
 import { capitalise } from '../../capitalise';
 import type { Locale } from '../../locale';
-import { remarkOn } from '../../packing/brought-reasons';
 import type { EngineItem } from '../../packing/engine';
 import { several } from '../../packing/knowledge/item';
 import { itemById } from '../../packing/knowledge/knowledge';
@@ -96,7 +95,7 @@ function underOwnWords(item: EngineItem, { thing, concept }: NamedThing, locale:
     category,
     quantity,
     // What the kit is for says nothing of this thing.
-    reason: remarkOn({ ...(concept && { kind: concept.kind }), category, words: thing.words }, locale),
+    reason: '',
     weightGrams: (concept?.grams ?? Math.round(item.weightGrams / item.quantity)) * quantity,
     cabin: concept?.cabin ?? item.cabin,
   };

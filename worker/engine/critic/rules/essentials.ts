@@ -1,6 +1,5 @@
 /** What spoils the trip when it is missing, for the right people in the right number. */
 import { capitalise } from '../../capitalise';
-import { remarkOn } from '../../packing/brought-reasons';
 import type { EngineItem } from '../../packing/engine';
 import type { Traveller } from '../../trip/schema';
 import type { Finding, Rule } from '../contract';
@@ -166,14 +165,13 @@ function ownGear(items: readonly EngineItem[], one: NamedThing, view: PlanView):
       one.stems.every((word) => item.name.toLowerCase().includes(word)),
   );
   if (has) return undefined;
-  const { locale } = view.trip;
   const quantity = Math.min(99, thing.quantity ?? 1);
   return {
     key: `own-${thing.id}`,
     name: capitalise(thing.words),
     category: concept.category,
     quantity,
-    reason: remarkOn({ kind: concept.kind, category: concept.category, words: thing.words }, locale),
+    reason: '',
     weightGrams: concept.grams * quantity,
     cabin: concept.cabin ?? 'ok',
     essential: concept.essential ?? false,

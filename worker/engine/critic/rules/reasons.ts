@@ -79,17 +79,18 @@ export const figures: Rule = (list, view) => {
   return { items: verdicts.map(({ item }) => item), findings: verdicts.flatMap(({ finding: found }) => found ?? []) };
 };
 
-/** Gives the third line with one sentence a reason of its own. */
+/** The third line with one sentence does without. */
 export const sentences: Rule = (list, view) => {
   const times = new Map<string, number>();
   const verdicts = list.map((item) => {
+    if (item.reason === '') return { item };
     const so = (times.get(item.reason) ?? 0) + 1;
     times.set(item.reason, so);
     if (so <= SENTENCE_TIMES) return { item };
     return {
       item: {
         ...item,
-        reason: plainReason(item, view),
+        reason: '',
       },
       finding: finding('sentences', 'reworded', item, view),
     };
