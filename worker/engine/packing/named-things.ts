@@ -154,6 +154,13 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
 /** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
 const isAnyMedicine = ({ id }: KnownItem): number => (id === 'medication' ? 1 : id === 'insulin' ? 2 : 0);
 
+/** "Mulled wine, no hiking": what people have there, unless they say that they bring it. */
+const isHadThere = ({ words, evidence: { quote = '' } }: Thing): boolean =>
+  HAD_THERE.test(words.trim()) && !BRINGS.test(quote);
+const HAD_THERE =
+  /^(?:(?:some|the|un|unos|unas|el|la|los|las)\s)?(?:mulled wine|gl[uü]hwein|cocktails?|c[oó]cteles|pints?|brunch|afternoon tea|fish and chips|street food|tapas|pintxos|pinchos|ceviche|asado|paella|raclette|fondue|gelato|vino caliente)$/iu;
+const BRINGS = /\b(?:bring|bringing|take|taking|pack|packing|carry|llev\w+|tra(?:e|er|igo|emos|jo)|cargo|cargamos)\b/iu;
+
 /** "No heels", read once as refused and once as named: the same words about the same people and places. */
 const isSaidOff = (thing: Thing, other: Thing): boolean =>
   sameStems(thing.words, other.words) &&
@@ -172,7 +179,8 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const owners = ownersOf(thing, packers);
     if (thing.travellers.length > 0 && owners.length === 0) continue;
     if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
-    if (itemsOfThing(thing).length === 0 && off.some((other) => isSaidOff(thing, other))) continue;
+    if (itemsOfThing(thing).length === 0 && (isHadThere(thing) || off.some((other) => isSaidOff(thing, other))))
+      continue;
     // Her suit has a line of its own.
     const keyOf = (id: string): string => {
       const hers = femaleKey(id);

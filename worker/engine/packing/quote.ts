@@ -56,6 +56,14 @@ export function sentenceQuote(quote: string | undefined): string | undefined {
   return words >= 4 && words <= 12 ? text : undefined;
 }
 
+/** The piece of an enumeration that names a thing and says more of it than its name, or undefined. */
+export function pieceQuote(quote: string | undefined, words: string): string | undefined {
+  const piece = quote?.split(/[,;:.()\n]/u).find((one) => one.toLowerCase().includes(words.toLowerCase()));
+  const text = cleanQuote(piece);
+  if (text === undefined || text.length < 10 || text.length > MOST_SENTENCE || UNFINISHED.test(text)) return undefined;
+  return text.split(' ').length > words.split(' ').length ? text : undefined;
+}
+
 const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,

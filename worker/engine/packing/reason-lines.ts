@@ -6,7 +6,7 @@ import type { Trip } from '../trip/schema';
 import type { Hit } from './asks';
 import { several } from './knowledge/item';
 import { nameOfDraft, type Draft } from './lines';
-import { cleanQuote, sentenceQuote, supportQuote } from './quote';
+import { cleanQuote, pieceQuote, sentenceQuote, supportQuote } from './quote';
 import { evidenceOf } from './conditions';
 import { stemsBeside } from './thing-items';
 import { headCount, isGrown } from './people';
@@ -110,7 +110,17 @@ export class ReasonWriter {
       if (this.staleness(text) === 0) return this.supported(draft, this.take(text));
       stale ??= text;
     }
-    return stale === undefined ? '' : this.supported(draft, this.take(stale));
+    const last = stale ?? this.lastOf(draft, names);
+    return last === undefined ? '' : this.supported(draft, this.take(last));
+  }
+
+  /** Of a known thing that nothing of this trip speaks for: what its row says of it anywhere, or its number. */
+  private lastOf(draft: Draft, names: string | undefined): string | undefined {
+    if (draft.hit === undefined) return undefined;
+    const { named } = draft.item;
+    const anywhere = [...this.own(draft, true), ...(named ? [named[this.trip.locale]] : [])];
+    const text = anywhere.find((one) => !one.includes('{') && this.times(one) < SENTENCE_TIMES);
+    return this.forThem(text ?? this.plain(draft), names);
   }
 
   /** What somebody says of themselves, in brackets behind the reason that follows from it, where it is short. */
@@ -143,11 +153,13 @@ export class ReasonWriter {
     if (draft.named || draft.maybe) for (const text of this.ofKind(draft)) yield this.forThem(text, names);
   }
 
-  /** What the traveller says of a thing that only their words bring, where it is a whole short sentence. */
+  /** What the traveller says of a thing that only their words bring: a whole short sentence, or the piece it stands in. */
   private said({ hit, named, thing, quote: words }: Draft): string[] {
-    const quote = hit || !named || !thing ? undefined : sentenceQuote(words);
-    if (quote === undefined || !thing || this.times(quote) > 0) return [];
-    if (stemsBeside(quote, thing.words).length < 2) return [];
+    if (hit || !named || !thing) return [];
+    const whole = sentenceQuote(words);
+    const quote =
+      whole !== undefined && stemsBeside(whole, thing.words).length > 1 ? whole : pieceQuote(words, thing.words);
+    if (quote === undefined || this.times(quote) > 0) return [];
     this.take(quote);
     return [quotedIn(quote, this.trip.locale)];
   }
@@ -191,10 +203,10 @@ export class ReasonWriter {
   }
 
   /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
-  private *own(draft: Draft): Generator<string> {
+  private *own(draft: Draft, stock = false): Generator<string> {
     const { item, hit, hits, people, quantity } = draft;
     if (!hit) return;
-    yield* permitReason(draft, this.trip);
+    if (!stock) yield* permitReason(draft, this.trip);
     const heads = Math.max(1, headCount(people));
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
@@ -210,9 +222,18 @@ export class ReasonWriter {
     for (const leg of legs) {
       const slots = { ...this.slotsOf(leg), ...child };
       const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
-      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known)) {
-        if (!isStock(text, item, leg.match)) yield* this.truthful(text, leg.situation);
-      }
+      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known))
+        if (isStock(text, item, leg.match) === stock) yield* this.truthful(text, leg.situation);
     }
+  }
+
+  /** The number and the nights. */
+  private plain(draft: Draft): string {
+    const { hit, quantity } = draft;
+    const { locale, nights } = this.trip;
+    const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
+    const span =
+      locale === 'en' ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
+    return `${nameOfDraft(draft, locale)}: ${quantity} ${locale === 'en' ? 'for' : 'para'} ${span}`;
   }
 }

@@ -203,7 +203,7 @@ const CATEGORY_WORDS: readonly [CategoryId, RegExp][] = [
     'electronics',
     /\b(charger|cable|camera|laptop|tablet|phone|headphones?|kindle|reader|display|watch|clicker|cargador|cámara|réflex|portátil|auriculares|disco)/i,
   ],
-  ['food', /\b(food|snacks?|pickle|masala|tea|coffee|mate|comida|café|dulces)/i],
+  ['food', /\b(food|snacks?|sandwich(?:es)?|bocadillos?|bocatas?|pickle|masala|tea|coffee|mate|comida|café|dulces)/i],
   ['pets', /\b(dog|cat|harness|lead|worming|perro|gato)/i],
   ['sleep', /\b(sleeping|pillow|duvet|blanket|tent|mat|saco|almohada|manta|colchoneta)/i],
   ['toiletries', /\b(wipes|cream|lotion|soap|shampoo|brush|toallitas|jabón|champú)/i],

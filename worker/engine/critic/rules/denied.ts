@@ -1,6 +1,5 @@
 /** Nothing that is rented, provided, sent, bought there, left at home or brought by others; nothing nobody asked for. */
 import { capitalise } from '../../capitalise';
-import type { Locale } from '../../locale';
 import type { EngineItem } from '../../packing/engine';
 import { several } from '../../packing/knowledge/item';
 import { itemById } from '../../packing/knowledge/knowledge';
@@ -85,7 +84,7 @@ const behind = (item: EngineItem, view: PlanView): NamedThing[] => {
 };
 
 /** The line of a kit under the words that brought it in. */
-function underOwnWords(item: EngineItem, { thing, concept }: NamedThing, locale: Locale): EngineItem {
+function underOwnWords(item: EngineItem, { thing, concept }: NamedThing): EngineItem {
   const quantity = Math.min(99, thing.quantity ?? 1);
   const category = concept?.category ?? item.category;
   return {
@@ -112,7 +111,7 @@ export const notAsked: Rule = (list, view) => {
   const items = list.flatMap((item): EngineItem[] => {
     if (!isForNobody(item, view) || isFullyNamed(item, view)) return [item];
     const own = behind(item, view)
-      .map((one) => underOwnWords(item, one, view.trip.locale))
+      .map((one) => underOwnWords(item, one))
       .filter(({ key, name }) => !keys.has(key) && !names.has(name.toLocaleLowerCase()));
     for (const { key, name } of own) {
       keys.add(key);

@@ -114,7 +114,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     kinds: ['food'],
     categories: ['food'],
     words: w(
-      'coffee|tea|biscuits?|rusks|dates|theplas?|khakhra|sugar|rice|oats|ramen|porridge|gari|shito|egusi|rations|protein bars|beers?|zumos|membrillo|s[aá]ndwich(?:es)?|arroz|at[uú]n|fideos?|man[ií]|bombones|az[uú]car|facturas|achiras|ron|churritos|caramelos|cookies|sauces?|milk|milo|garri|chocolates?|spices?|sweets|jam|honey|flour|cheese|caf[eé]|t[eé]|yerba|mate|galletas?|salsas?|leche|dulces?|quesos?|jam[oó]n|mermelada|miel|harina|aj[ií]|fuet|turr[oó]n|arequipe|alfajores|sopas?|pan',
+      'coffee|tea|biscuits?|sandwich(?:es)?|bocadillos?|bocatas?|rusks|dates|theplas?|khakhra|sugar|rice|oats|ramen|porridge|gari|shito|egusi|rations|protein bars|beers?|zumos|membrillo|s[aá]ndwich(?:es)?|arroz|at[uú]n|fideos?|man[ií]|bombones|az[uú]car|facturas|achiras|ron|churritos|caramelos|cookies|sauces?|milk|milo|garri|chocolates?|spices?|sweets|jam|honey|flour|cheese|caf[eé]|t[eé]|yerba|mate|galletas?|salsas?|leche|dulces?|quesos?|jam[oó]n|mermelada|miel|harina|aj[ií]|fuet|turr[oó]n|arequipe|alfajores|sopas?|pan',
     ),
     why: [
       {
@@ -126,6 +126,11 @@ export const BROUGHT: readonly BroughtFamily[] = [
         if: ['abroad'],
         en: 'Factory-sealed and labelled, in case customs in {country} ask',
         es: 'Con cierre de fábrica y etiqueta, por si pregunta la aduana de {country}',
+      },
+      {
+        if: ['day-trip'],
+        en: 'For the day out: made that morning, on top of the bag',
+        es: 'Para el día: se prepara esa mañana y va encima de todo',
       },
     ],
   },
