@@ -6,9 +6,9 @@ import type { KnownItem } from './knowledge/knowledge';
 import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
-import { conceptOf, itemsOfThing, namesKit, sameStems, stems } from './thing-items';
-import { asThingName } from './thing-name';
-import { categoryOfWords, isBrought, isOff, nameOfThing, saysMore } from './things';
+import { isNoLine } from './refusals';
+import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
+import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
 
@@ -154,33 +154,17 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
 /** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
 const isAnyMedicine = ({ id }: KnownItem): number => (id === 'medication' ? 1 : id === 'insulin' ? 2 : 0);
 
-/** "Mulled wine, no hiking": what people have there, unless they say that they bring it. */
-const isHadThere = ({ words, evidence: { quote = '' } }: Thing): boolean =>
-  HAD_THERE.test(words.trim()) && !BRINGS.test(quote);
-const HAD_THERE =
-  /^(?:(?:some|the|un|unos|unas|el|la|los|las)\s)?(?:mulled wine|gl[uü]hwein|cocktails?|c[oó]cteles|pints?|brunch|afternoon tea|fish and chips|street food|tapas|pintxos|pinchos|ceviche|asado|paella|raclette|fondue|gelato|vino caliente)$/iu;
-const BRINGS = /\b(?:bring|bringing|take|taking|pack|packing|carry|llev\w+|tra(?:e|er|igo|emos|jo)|cargo|cargamos)\b/iu;
-
-/** "No heels", read once as refused and once as named: the same words about the same people and places. */
-const isSaidOff = (thing: Thing, other: Thing): boolean =>
-  sameStems(thing.words, other.words) &&
-  (other.travellers.length === 0 || thing.travellers.some((id) => other.travellers.includes(id))) &&
-  (other.legs.length === 0 || thing.legs.some((id) => other.legs.includes(id)));
-
 const OF_CHILDREN: ReadonlySet<string> = new Set(['baby-change', 'comfort-toy']);
 
 /** The drafts with everything that is brought, worn, perhaps brought or must not be forgotten again. */
 export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
-  const off = trip.things.filter(isOff);
   const withChild = packers.some((packer) => !isGrown(packer)) || trip.facts.some(({ tag }) => tag === 'need:birth');
   for (const thing of trip.things) {
     if (!isBrought(thing) && thing.fate !== 'maybe') continue;
     const owners = ownersOf(thing, packers);
     if (thing.travellers.length > 0 && owners.length === 0) continue;
-    if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
-    if (itemsOfThing(thing).length === 0 && (isHadThere(thing) || off.some((other) => isSaidOff(thing, other))))
-      continue;
+    if (isNoLine(thing, trip)) continue;
     // Her suit has a line of its own.
     const keyOf = (id: string): string => {
       const hers = femaleKey(id);

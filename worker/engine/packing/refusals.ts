@@ -1,8 +1,12 @@
-/** What is refused and named in one breath ("no jewellery", "pantalón, no falda") stays at home, however it was read. */
+/**
+ * What is refused and named in one breath ("no jewellery", "pantalón, no falda") stays at home, however it was read, and
+ * what is no thing to carry is no line.
+ */
 import type { Trip } from '../trip/schema';
 import { itemById } from './knowledge/knowledge';
-import { itemsOfThing } from './thing-items';
-import { isBrought } from './things';
+import { conceptOf, itemsOfThing, sameStems } from './thing-items';
+import { asThingName } from './thing-name';
+import { isBrought, isOff } from './things';
 
 type Thing = Trip['things'][number];
 
@@ -25,4 +29,24 @@ export function withRefusals(trip: Trip): Trip {
     refusals.some(({ tag }) => itemsOfThing(thing).some((id) => itemById(id)?.not?.includes(tag) ?? false));
   const things = trip.things.map((thing) => (isRefused(thing) ? { ...thing, fate: 'stays' as const } : thing));
   return { ...trip, things };
+}
+
+/** "Mulled wine, no hiking": what people have there, unless they say that they bring it. */
+const isHadThere = ({ words, evidence: { quote = '' } }: Thing): boolean =>
+  HAD_THERE.test(words.trim()) && !BRINGS.test(quote);
+const HAD_THERE =
+  /^(?:(?:some|the|un|unos|unas|el|la|los|las)\s)?(?:mulled wine|gl[uü]hwein|cocktails?|c[oó]cteles|pints?|brunch|afternoon tea|fish and chips|street food|tapas|pintxos|pinchos|ceviche|asado|paella|raclette|fondue|gelato|vino caliente)$/iu;
+const BRINGS = /\b(?:bring|bringing|take|taking|pack|packing|carry|llev\w+|tra(?:e|er|igo|emos|jo)|cargo|cargamos)\b/iu;
+
+/** "No heels", read once as refused and once as named: the same words about the same people and places. */
+const isSaidOff = (thing: Thing, other: Thing): boolean =>
+  sameStems(thing.words, other.words) &&
+  (other.travellers.length === 0 || thing.travellers.some((id) => other.travellers.includes(id))) &&
+  (other.legs.length === 0 || thing.legs.some((id) => other.legs.includes(id)));
+
+/** Whether words that the list has no row for are no name, no thing to carry, or refused elsewhere. */
+export function isNoLine(thing: Thing, trip: Trip): boolean {
+  if (itemsOfThing(thing).length > 0) return false;
+  if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) return true;
+  return isHadThere(thing) || trip.things.some((other) => isOff(other) && isSaidOff(thing, other));
 }
