@@ -24,6 +24,8 @@ type ThingKind =
   | 'baby'
   | 'bag'
   | 'vehicle'
+  /** What a lodging has and nobody packs. */
+  | 'fixture'
   | 'set';
 
 /** A thing that travellers name in a description. */

@@ -9,20 +9,24 @@ import { doubledClitics } from './doubled-clitics';
 
 const FRAME_INDEX = new PhraseIndex<FrameRow>(FRAMES, ({ phrase }) => [phrase]);
 
-/** The frames of a sentence, those inside a thing's own words left out. */
-export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {
-  const told = longestOnly(FRAME_INDEX.find(tokens)).filter(
+/** The phrases of frames in a sentence, on whichever side of things they stand. */
+export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readonly ThingMention[]): Frame[] =>
+  longestOnly(FRAME_INDEX.find(tokens)).filter(
     ({ row, start, end }) =>
       row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
   );
+
+/** The frames of a sentence, those inside a thing's own words left out. */
+export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {
+  const told = phrasesIn({ tokens }, mentions);
   return [...told.map((frame) => beforeOwn(frame, mentions)), ...doubledClitics(tokens, mentions, told)]
     .filter((frame) => frame.row.side !== 'end' || closesPiece(tokens, frame, mentions))
     .map((frame) => turned(tokens, frame, mentions))
     .toSorted((a, b) => a.start - b.start);
 };
 
-/** "told to bring own pillow": the last word of the frame is the first of the thing's name. */
+/** "told to bring own pillow", "take my knives": the last word of the frame is the first of the thing's name. */
 const beforeOwn = (frame: Frame, mentions: readonly ThingMention[]): Frame => {
-  const named = frame.row.phrase.endsWith(' own') && mentions.find(({ start }) => start === frame.end - 1);
+  const named = frame.end - frame.start > 1 && mentions.find(({ start }) => start === frame.end - 1);
   return named ? { ...frame, end: named.start } : frame;
 };

@@ -325,7 +325,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stays in, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
+    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
   ),
   ...frames(
     'bring',
@@ -340,7 +340,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'me own, of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige, se exigen, se pide, se piden, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+    'me own, of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige, se exigen, se pide, se piden, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
   ),
   ...frames(
     'bring',
@@ -355,7 +355,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'use',
     'after',
-    'wearing a/an/the/his/her/our/their/one, will wear, se pone, se ponen, me pongo, nos ponemos, use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, take my, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
+    'wearing a/an/the/his/her/our/their/one, will wear, se pone, se ponen, me pongo, nos ponemos, use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
   ),
   ...frames(
     'have',
@@ -391,7 +391,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, hay que comprarlo/comprarla/comprarlos/comprarlas, se consigue alla, se consiguen alla, comprar alla, comprar alli',
   ),
   ...frames(
     'leave',

@@ -24,7 +24,7 @@ export const closesPiece = (
 const isWhatFor = (tokens: readonly Token[], from: number, to: number): boolean =>
   to > from &&
   to - from <= 5 &&
-  /^(?:for|from|of|in)$/.test(tokens[from]?.text ?? '') &&
+  /^(?:for|from|of|in|de|del|para)$/.test(tokens[from]?.text ?? '') &&
   tokens.slice(from, to).every(({ gap }, at) => !PIECE_END.test(gap) && !isVerbalAt(tokens, from + at));
 
 /** A frame with the side that its place in the sentence gives it. */

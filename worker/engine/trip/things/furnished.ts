@@ -41,14 +41,14 @@ const MOST_BEFORE = 4;
 
 /** What nobody packs: a list that names one of these tells what is there. */
 const FIXTURE =
-  /^(?:camas?|literas?|cocina|cocineta|nevera|heladera|refri|refrigerador|lavadora|lavarropas|lavavajillas|secadora|microondas|horno|wifi|tele|television|calefaccion|jacuzzi|beds|kitchen|kitchenette|washer|dishwasher|microwave|fridge|oven|wifi|bunks)$/;
+  /^(?:camas?|literas?|catres?|cocina|cocineta|nevera|heladera|refri|refrigerador|lavadora|lavarropas|lavavajillas|secadora|microondas|horno|wifi|tele|television|calefaccion|jacuzzi|beds|kitchen|kitchenette|washer|dishwasher|microwave|fridge|oven|wifi|bunks)$/;
 /** Words that a list of furniture does not contain. */
 const NO_FURNITURE =
   /^(?:llev\w+|traig\w+|trae\w*|necesit\w+|mi|mis|nuestr[oa]s?|sin|ni|pero|menos|salvo|compr\w+|falta\w*|para|pa|for)$/;
 const MOST_IN_LIST = 8;
 
 /** "Con lavadora, cama, toallas", "camas, toallas, cocina, ventilador hay": the list names what nobody packs. */
-const besideFixture = (tokens: readonly Token[], { start, end }: ThingGroup): boolean => {
+const besideFixture = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
   const isFixture = (at: number): boolean =>
     FIXTURE.test(tokens[at]?.text ?? '') &&
     !/^(?:de|del|para|of|for|bag|bags|stuff|things)$/.test(tokens[at + 1]?.text ?? '') &&
@@ -61,8 +61,8 @@ const besideFixture = (tokens: readonly Token[], { start, end }: ThingGroup): bo
     if (/[;:.()!?–—]/.test(tokens[at + 1]?.gap ?? '') || stopsAt(at)) break;
     if (isFixture(at)) return true;
   }
-  for (let at = end; at < Math.min(tokens.length, end + MOST_IN_LIST); at += 1) {
-    if (/[;:.()!?–—]/.test(tokens[at]?.gap ?? '') || stopsAt(at)) break;
+  for (let at = start; at < Math.min(tokens.length, start + MOST_IN_LIST); at += 1) {
+    if ((at > start && /[;:.()!?–—]/.test(tokens[at]?.gap ?? '')) || stopsAt(at)) break;
     if (isFixture(at)) return !/^(?:no|not|tampoco|sin)$/.test(tokens[at + 1]?.text ?? '');
   }
   return false;
@@ -70,7 +70,7 @@ const besideFixture = (tokens: readonly Token[], { start, end }: ThingGroup): bo
 
 /** Whether a thing is of the furniture of a lodging. */
 export const isFurnishing = ({ concept: { id, kind } }: ThingMention): boolean =>
-  FURNISHED.has(kind) || FITTINGS.has(id) || id === 'iron';
+  kind === 'fixture' || FURNISHED.has(kind) || FITTINGS.has(id) || id === 'iron';
 
 /** The reading of a thing that stands in the list of a lodging's furniture, or undefined. */
 export function furnishedBy(

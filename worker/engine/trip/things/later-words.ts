@@ -36,6 +36,8 @@ export function readAnswers(
     if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)\b/.test(frame.row.phrase)) continue;
     // "la pone el coro": a second frame in the words of one that has its things.
     if ([...used].some(({ start, end }) => frame.start < end && frame.end > start)) continue;
+    // "Carro lo facturamos (gratis)": what it costs.
+    if (/^\s*\($/.test(tokens[frame.start]?.gap ?? '') && [...used].some(({ end }) => end === frame.start)) continue;
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
@@ -46,17 +48,7 @@ export function readAnswers(
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
-    // "…, liofilizados los compramos": the pronoun takes up a noun of its own that stands right before it.
-    const own = tokens[frame.start - 1];
-    const topic =
-      own?.gap.includes(',') === true &&
-      frame.start - 1 > target.end &&
-      /^l[oa]s?$/.test(tokens[frame.start]?.text ?? '') &&
-      !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
-      /[aeo]s?$/.test(own.text) &&
-      own.text.length > 4 &&
-      !isVerbalAt(tokens, frame.start - 1);
-    if (pronoun && !other && !topic) add(lastOfClosed(tokens, target), frame);
+    if (pronoun && !other) add(lastOfClosed(tokens, target), frame);
   }
 }
 

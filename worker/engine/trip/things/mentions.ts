@@ -99,7 +99,8 @@ export function groupThings(
     const parted =
       last !== undefined &&
       breaks.some(({ start, end }) => start >= last.end && end <= mention.start) &&
-      !isWithNext(tokens, last.end, mention.start);
+      // "Camas con frazadas, toallas no dan": a bed has them.
+      (last.mentions.at(-1)?.concept.kind === 'fixture' || !isWithNext(tokens, last.end, mention.start));
     if (last && !parted && inOneList(tokens, last.end, mention.start)) {
       last.mentions.push(mention);
       last.end = mention.end;

@@ -29,6 +29,11 @@ const openConcept = (sort: ObjectSort): ReadConcept => {
   concepts.set(sort, concept);
   return concept;
 };
+/** A thing of which nothing is known but its noun. */
+export const unknownThing: ReadConcept = { id: OPEN_ID, en: '', es: '', kind: 'gear' };
+const fixture: ReadConcept = { ...unknownThing, kind: 'fixture' };
+/** "Camas y toallas", "beds n linen": told of a lodging. */
+const FIXTURE = /^(?:beds?|bunks?|mattress|mattresses|freezer|camas?|literas?|catres?|banera|grua|ramps?|rampa)$/;
 const MEDICATION = THINGS.find(({ id }) => id === 'medication');
 
 /** Before a noun stands no pronoun and no modal: "i stand", "to light", "me toca". */
@@ -106,6 +111,7 @@ const PACKED =
 
 const namedThing = (token: Token): ReadConcept | undefined => {
   if (isMedicineName(token)) return MEDICATION;
+  if (FIXTURE.test(token.text)) return fixture;
   const sort = objectSort(token.text);
   return sort && openConcept(sort);
 };

@@ -9,7 +9,7 @@ import { hasLodging } from '../../packing/reading/lodging-words';
 import type { Reading } from './reading';
 import { freeThings } from './free-things';
 import { frameOf } from './governing';
-import { framesIn } from './found-frames';
+import { framesIn, phrasesIn } from './found-frames';
 import type { Frame } from './frames';
 import { groupThings, mentionsIn, type ThingGroup, type ThingMention } from './mentions';
 import { namedBy } from './naming';
@@ -17,6 +17,7 @@ import type { HeadingFate } from './headings';
 import { isOpen } from './open-things';
 import { isWriters } from './subject';
 import { saidOf, splitGiven } from './said-of';
+import { topicNouns } from './topic-nouns';
 import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
@@ -67,6 +68,19 @@ const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: reado
 /** Capitals alone, as papers and models are called. */
 const SHORT_NAME = /^[A-Z]{2,5}$/;
 
+/** The things of a sentence, those included that only a verb tells for things, and the frames around them. */
+const namedAndFrames = (
+  { sentence }: SentenceView,
+  known: ThingMention[],
+  isOther: (at: number) => boolean,
+): { named: readonly ThingMention[]; frames: readonly Frame[] } => {
+  const frames = framesIn(sentence, known);
+  const topics = topicNouns(sentence.tokens, known, phrasesIn(sentence, known), isOther);
+  if (topics.length === 0) return { named: known, frames };
+  const named = [...known, ...topics].toSorted((a, b) => a.start - b.start);
+  return { named, frames: framesIn(sentence, named) };
+};
+
 export function readSentence(
   document: TripDocument,
   view: SentenceView,
@@ -75,12 +89,19 @@ export function readSentence(
   { headings, before, given, next }: Around,
 ): void {
   const { tokens } = view.sentence;
-  const named = mentionsIn(
-    view.sentence,
-    context,
-    before.flatMap(({ mention }) => mention?.concept ?? []),
+  const isOther = (at: number): boolean => {
+    const offset = tokens[at]?.start ?? 0;
+    return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
+  };
+  const { named, frames } = namedAndFrames(
+    view,
+    mentionsIn(
+      view.sentence,
+      context,
+      before.flatMap(({ mention }) => mention?.concept ?? []),
+    ),
+    isOther,
   );
-  const frames = framesIn(view.sentence, named);
   context.found.set(view, { named, frames });
   // "van en la maleta": the bag is a part of what is said of the things.
   const mentions = named.filter(
@@ -105,6 +126,9 @@ export function readSentence(
         context.writer !== undefined && isMine(tokens, mention) ? { ...read, travellers: [context.writer] } : read;
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame)) return [];
+      const alone = !frame && group.mentions.length === 1;
+      if (mention.concept.kind === 'fixture' && (alone || !/^(?:provided|rented|other-brings)$/.test(reading.fate)))
+        return [];
       // Meals are told of where others see to them; to bring them is to bring food.
       if (mention.concept.id === 'meals' && !/^(?:provided|other-brings)$/.test(reading.fate)) return [];
       const { concept } = mention;
@@ -178,10 +202,6 @@ export function readSentence(
     tokens,
     entries.findLast((entry) => entry.view === view),
   );
-  const isOther = (at: number): boolean => {
-    const offset = tokens[at]?.start ?? 0;
-    return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
-  };
   const isShort = (at: number): boolean => {
     const { start = 0, end = 0, capital = false } = tokens[at] ?? {};
     return capital && !context.shouting && SHORT_NAME.test(document.original.slice(start, end));
