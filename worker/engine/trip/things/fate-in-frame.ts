@@ -228,7 +228,10 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'buy' && mention.concept.id === 'nappies') return undefined;
   if (
     act === 'buy' &&
-    !(frame.row.side === 'before' && /^(?:we|i) |asda\//.test(frame.row.phrase)) &&
+    !(
+      frame.row.side === 'before' &&
+      /^(?:we|i) |^(?:get|grab|buy|pick)\w* (?:\w+ )*(?:at|in|from|on|along) /.test(frame.row.phrase)
+    ) &&
     // "Se compra": nobody buys it before the trip.
     !/^se compran?/.test(frame.row.phrase) &&
     !THERE.test(tokens.map(({ text }) => text).join(' '))
@@ -245,7 +248,10 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
   }
   // "My bins come, his bins are bust": what is broken is another's.
-  if (/ bust\//.test(frame.row.phrase) && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
+  if (
+    / (?:bust|broken|knackered|kaput|ruined|dead)$/.test(frame.row.phrase) &&
+    /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
+  )
     return undefined;
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);

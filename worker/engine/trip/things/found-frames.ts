@@ -1,6 +1,6 @@
 /** The frames of a sentence, each with the side on which its place there puts its things. */
 import { longestOnly, PhraseIndex } from '../../packing/reading/phrases';
-import type { Sentence } from '../../packing/reading/text';
+import { type Sentence, wordsOf } from '../../packing/reading/text';
 import { FRAMES } from './frame-rows';
 import type { FrameRow, Frame } from './frames';
 import type { ThingMention } from './mentions';
@@ -11,10 +11,12 @@ const FRAME_INDEX = new PhraseIndex<FrameRow>(FRAMES, ({ phrase }) => [phrase]);
 
 /** The phrases of frames in a sentence, on whichever side of things they stand. */
 export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readonly ThingMention[]): Frame[] =>
-  longestOnly(FRAME_INDEX.find(tokens)).filter(
-    ({ row, start, end }) =>
-      row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
-  );
+  longestOnly(FRAME_INDEX.find(tokens))
+    .filter(
+      ({ row, start, end }) =>
+        row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+    )
+    .map(({ row, start, end }) => ({ row: { ...row, phrase: wordsOf(tokens, start, end) }, start, end }));
 
 /** The frames of a sentence, those inside a thing's own words left out. */
 export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {

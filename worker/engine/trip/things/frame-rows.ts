@@ -9,7 +9,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before leaving, on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
   ...frames(
@@ -155,7 +155,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    '(ve/has/have/had) borrowed us/me, meeting/meets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
+    '(ve/has/have/had) borrowed us/me, meeting/meets/greets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
   ),
   ...frames('rent', 'after', 'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang'),
   ...frames(
@@ -172,27 +172,23 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is on us, are on us, up to us',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us, up to us',
   ),
   ...frames(
     'bring',
     'after',
-    'bring own, bring your own, bring our own, bring my own, told to bring own, told bring own, prefer my/our own, i prefer my own',
+    'bring own, bring your/our/my own, told to bring own, told bring own, prefer my/our own, i prefer my own',
   ),
   ...frames(
     'have',
     'after',
     "sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some, 've only",
   ),
-  ...frames(
-    'give',
-    'after',
-    'they hand you, they hand out, they hand us, hand you, hands you, you get given, we get given, gets given',
-  ),
+  ...frames('give', 'after', 'they hand you/out/us, hand/hands you, you/we get given, gets given'),
   ...frames(
     'given',
     'before',
-    'gets/get handed to us/me/you/him/her/them, handed to us/me/you, waiting at, is/are waiting, waiting with, made ready, ready there, ready for us/me/him/her, all ready',
+    'gets/get handed to us/me/you/him/her/them, handed to us/me/you, waiting at/with, is/are waiting, made/all ready, ready there, ready for us/me/him/her',
   ),
   ...frames('rent', 'before', 'lo/la/los/las saco/sacamos/retiro/retiramos/agarramos del/de/en'),
   ...frames('buy', 'after', 'comprarse/comprarme/comprarnos/comprarle (alla/alli/ahi)'),
@@ -200,38 +196,34 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    'ill/i get over there, getting over there, im/i getting over there, get over there, getting there, getting those there, getting one there, picking up there, pick up over there, buy over there, buying over there, when i/we land/arrive, when im/were there, they sell there, sold over there, bought over there, get in the shop, buy on the spot, picking up on arrival',
+    'ill/i get over there, getting/get/buy/buying/sold/bought over there, im/i getting over there, getting there, getting those/one there, picking up there, pick up over there, when i/we land/arrive, when im/were there, they sell there, get in the shop, buy on the spot, picking up on arrival',
   ),
-  ...frames(
-    'buy',
-    'after',
-    'pick up, picking up, will pick up, planning to buy, will get, plan to buy, buying one, to pick up',
-  ),
+  ...frames('buy', 'after', 'pick/picking up, will/to pick up, planning/plan to buy, will get, buying one'),
   ...frames(
     'leave',
     'after',
-    'refuses to wear/bring/take/pack/carry, wont wear, never wears, never wear, hates wearing, wouldnt wear, decided against, gave up on, dont want, doesnt want, do not want, cant be bothered with',
+    'refuses to wear/bring/take/pack/carry, wont/never/wouldnt wear, never wears, hates wearing, decided against, gave up on, dont/doesnt want, do not want, cant be bothered with',
   ),
   ...frames(
     'leave',
     'before',
-    'no way, not a hope, no chance, no thanks, no thank you, not a chance, not happening, decided against it/that/them, was useless, were useless, is overkill, are overkill, overkill, not worth it, got cancelled, is cancelled, are cancelled, been cancelled, got binned',
+    'no way/chance/thanks, not a hope/chance, no thank you, not happening, decided against it/that/them, was/were useless, is/are overkill, overkill, not worth it, got/is/are/been cancelled, got binned',
   ),
   // Look like a frame and are none.
   ...frames(
     'none',
     'both',
-    'da/dar/dio/dara/dando a luz, hay que, no dejan/permiten/admiten/aceptan/venden otro/otra/otros/otras (cosa), regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'da/dar/dio/dara/dando a luz, hay que, no dejan/permiten/admiten/aceptan/venden otro/otra/otros/otras (cosa), regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not/it/he/she/that/his/her/their, does the trick, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, give it a go, take a look, take photos/pictures/part, takes place, have/has to go, pack/travel light, viajar/ir ligero',
   ),
   ...frames(
     'leave',
     'both',
-    'no lo/la/los/las listes, no lo/la/los/las listen, no lo/la/los/las pongan, no lo/la/los/las metas, no lo/la/los/las incluyas, no lo/la/los/las incluyan, no lo/la/los/las anotes, no lo/la/los/las agregues, no lo/la/los/las carguen, no lo/la/los/las lleven, dont add, dont bother listing, dont bother packing, no need to list, no need to pack, no lo pongas, no la pongas, no los pongas, no las pongas, no lo cuentes, no la cuentes, no los cuentes, no las cuentes, dont put, dont count, dont list, dont include',
+    'no lo/la/los/las listes/listen/pongan/metas/incluyas/incluyan/anotes/agregues/carguen/lleven/pongas/cuentes, dont add/put/count/list/include, dont bother listing/packing, no need to list/pack',
   ),
   ...frames(
     'bring',
     'before',
-    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me toca, si nos toca, me toca llevar, nos toca llevar, piden que uno/una/yo/nosotros lleve/llevemos, piden que lleve/llevemos, piden llevar, es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, cada uno los suyos, cada uno las suyas, cada quien el suyo, cada quien la suya, cada quien los suyos, cada quien lo suyo, cada una el suyo, cada una la suya, must be my own, has to be my own, have to be my own',
+    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me/nos toca, me/nos toca llevar, piden que uno/una/yo/nosotros lleve/llevemos, piden que lleve/llevemos, piden llevar, es mio/mia tambien, es mio/mia/nuestro/nuestra, son mios/mias/nuestros/nuestras, no se olvida/olvidan/olvide/olviden, que no se olvide/olviden, no los/lo/la/las suelta, no suelta, not letting go of, never lets go of, asi que va/van, so it comes, so they come, so theyre/its coming, va/van si o si, va/van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno/cual/quien/una el suyo, cada uno/quien/una la suya, cada uno/quien los suyos, cada uno las suyas, cada quien lo suyo, must be my own, has/have to be my own',
   ),
   ...frames(
     'leave',
@@ -241,7 +233,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'is/are plenty, plenty there/here/over, dey plenty, in plenty, galore, dey house, everywhere there, full ground',
+    'is/are/dey/in plenty, plenty there/here/over, galore, dey house, everywhere there, full ground',
   ),
   ...frames('have', 'after', "'s doing all, 's doing the, is doing all, is doing the, are doing all, are doing the"),
   ...frames(
@@ -260,23 +252,23 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'dey the, dey for, dey there, meron na, already dey, prebooked, pre booked, booked with/from/through/at/already, is/are booked, all booked, reserved for us/me/him/her, given by/out/at, loaned, already with, is/are with the tailor, dey with, exists, exist, all that, the lot there, lives in the/our van/camper/trailer/ute/truck/boat, live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
+    'dey the/for/there/with, meron na, already dey/with, prebooked, pre/is/are/all booked, booked with/from/through/at/already, reserved for us/me/him/her, given by/out/at, loaned, is/are with the tailor, exists, exist, all that, the lot there, lives/live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
   ),
   ...frames(
     'give',
     'after',
-    'will give, will provide, will arrange, will supply, is arranging, are arranging, arranges, is providing, are providing, everything .. incl, everything .. including, everything .. inc, is giving, are giving, company supply, school supply, they supply',
+    'will give/provide/arrange/supply, is/are arranging/providing/giving, arranges, everything .. incl, everything .. including, everything .. inc, company/school/they supply',
   ),
   ...frames('bring', 'after', 'byo, must have own, me/nos falta/faltan (por/que) comprar/conseguir'),
   ...frames(
     'bring',
     'before',
-    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel with us/me, coming over with us/me, mailed to us/me/my, posted to us/me/my, delivered to us/me/my house, came in the post, is hand luggage, are hand luggage, in hand luggage, as hand luggage',
+    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel with us/me, coming over with us/me, mailed/posted to us/me/my, delivered to us/me/my house, came in the post, is/are/in/as hand luggage',
   ),
   ...frames(
     'have',
     'before',
-    'is/are with, is/are coming over with, coming over with, is/are coming with, travels/travel with, is/are driving over with, packed those/them/it/that already, packed those/them/it/that, packed that too',
+    'is/are/travels/travel with, is/are coming/driving over with, coming over with, is/are coming with, packed those/them/it/that already, packed those/them/it/that, packed that too',
   ),
   ...frames('rent', 'before', 'you hire, to rent, to hire, for rent, for hire, on hire'),
   ...frames('buy', 'before', 'we buy, we ll buy, i buy, we are buying, we re buying'),
@@ -288,7 +280,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'cannot find there, cant find there, cannot find it there, cant find it there, cant get there, cant get it there, isnt sold there, arent sold there, not sold there, dont sell it there, dont sell them there, hard to find there, hard to get there, not available there, is/are expensive/dear/costly there, expensive there, dear there, costly there, costs a fortune there',
+    'cannot/cant find there, cannot/cant find it there, cant get there, cant get it there, isnt/arent/not sold there, dont sell it/them there, hard to find/get there, not available there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
   ),
   ...frames(
     'given',
@@ -304,58 +296,54 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'forget',
     'after',
-    'forgets, always forgets, never remembers, se me quedo el/la, se me quedaron los/las, se nos quedo el/la, se nos quedaron los/las, se le quedo el/la, se le quedaron los/las',
+    'forgets, always forgets, never remembers, se me/nos/le quedo el/la, se me/nos/le quedaron los/las',
   ),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last, left in/at .. once'),
   ...frames(
     'leave',
     'end',
-    'stays, stay, queda, quedan, fuera, no viaja, no viajan, no viene, no vienen, so no, so nope, so not, asi que no, pues no',
+    'stays, stay, queda, quedan, fuera, no viaja/viajan/viene/vienen, so no/nope/not, asi que no, pues no',
   ),
   ...frames(
     'bring',
     'end',
-    'ours, mine, is ours, are ours, is mine, are mine, with us, with me, are with us, is with us, conmigo, con nosotros, con nosotras, tenemos, tengo, va, van, viaja, viajan, viene, vienen, comes, byo, is byo, are byo, go, goes',
+    'ours, mine, is/are ours/mine/byo, with us/me, are/is with us, conmigo, con nosotros/nosotras, tenemos, tengo, va, van, viaja, viajan, viene, vienen, comes, byo, go, goes',
   ),
   ...frames(
     'given',
     'before',
-    'hay de sobra, hay un monton, hay montones, hay para regalar, hay por/en todos/todas lados/partes, en los campings, en el camping, en los refugios, ya armad*, armad*',
+    'hay de sobra, hay un monton, hay montones, hay para regalar, hay por/en todos/todas lados/partes, en los campings/refugios, en el camping, ya armad*, armad*',
   ),
   ...frames(
     'leave',
     'before',
-    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
+    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca/problema, no son mi problema, not my department, se vuela/vuelan, vuela sol*, estorba, estorban, no sirve/sirven/vale/valen, no merece la pena, is/are useless, pointless, is/are a waste, se queda/quedan aqui/en/con, no me/nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan/regresa con, ya fueron/fue, ya se usaron',
   ),
   ...frames(
     'bring',
     'before',
-    'lo/la/los/las compra/compran, lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings/has/got/carries those/it/them/that/em/one',
+    'lo/la/los/las compra/compran/lleva/llevan/trae/traen, brings/has/got/carries those/it/them/that/em/one',
   ),
   ...frames(
     'bring',
     'after',
-    'duerme/duermen/duermo/dormir con el/la/los/las/su/sus/mi, no suelta el/la/su, so only, so just, conmigo va, conmigo van, con nosotros va, con nosotros van, con nosotras van, no perdona, no perdono, no perdonan, traed, llevad, traigan, lleven, hay que traer, hay que meter, que no se me olvide, que no se me olviden, no olvides, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel with my/our/a, travelling/traveling with my/our/a, got to bring, my own, our own, your own, own, along with my, plus my, dont forget, cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo con, cargamos con, viajo con, viajamos con, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, su propio, su propia, sus propios, meto, metemos, meter, que no falte, que no falten, no olvidar, no se olvida, no se olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
+    'duerme/duermen/duermo/dormir con el/la/los/las/su/sus/mi, no suelta el/la/su, so only/just, conmigo va/van, con nosotros va/van, con nosotras van, no perdona/perdono/perdonan/olvides/olvidar, traed, llevad, traigan, lleven, hay que traer/meter, que no se me olvide/olviden, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel/travelling/traveling with my/our/a, got to bring, my/our/your own, own, along with my, plus my, dont/cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo/cargamos/viajo/viajamos con, mi propio/propia, mis propios/propias, nuestro/su propio, nuestra/su propia, nuestros/sus propios, nuestras propias, meto, metemos, meter, que no falte/falten, no se olvida/olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
   ),
   ...frames(
     'bring',
     'before',
-    'me own, of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige, se exigen, se pide, se piden, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+    'me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, has/have to come, is/are a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
-  ...frames(
-    'bring',
-    'both',
-    'you/u/we/i need your/ur/our/my own, i bring, we bring, i only bring, we only bring, only we bring, i ll bring, we ll bring, you bring',
-  ),
+  ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we only/ll bring, only we bring'),
   ...frames(
     'need',
     'after',
-    'need, needs, needing, we ll need, will need, i ll need, just need, only need, want, wants, id like, must have, have to have, need to bring, need to have, have to bring, must bring, need my, need our, doctor/doctora/medico/medica/pediatra/dentista/enfermera/cirujano/cirujana/otorrino/fisio/matrona dijo/dice/manda/mando/recomienda/recomendo/aconseja/aconsejo, necesito, necesitamos, necesita, necesitan, necesitare, me hace falta, nos hace falta, hace falta, hacen falta, hay que llevar, tengo que llevar, tenemos que llevar, tiene que llevar, tienen que llevar, piden, exigen, exige, pide, requires, require, ask for, asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me toca llevar, nos toca llevar, me/nos/a toca el/la/los/las, me/nos tocan el/la/los/las, voy/vamos/va/van/ir/iremos/ire/toca/es/son de, toca ir de, hay que ir de, me encargo de, yo pongo, i supply, im in charge of, we re in charge of, nosotros ponemos',
+    'need, needs, needing, we/i ll need, will/just/only need, want, wants, id like, must have/bring, have/need to have, need/have to bring, need my/our, doctor/doctora/medico/medica/pediatra/dentista/enfermera/cirujano/cirujana/otorrino/fisio/matrona dijo/dice/manda/mando/recomienda/recomendo/aconseja/aconsejo, necesito, necesitamos, necesita, necesitan, necesitare, me/nos hace falta, hace/hacen falta, hay/tengo/tenemos/tiene/tienen que llevar, piden, exigen, exige, pide, requires, require, ask/asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me/nos toca llevar, me/nos/a toca el/la/los/las, me/nos tocan el/la/los/las, voy/vamos/va/van/ir/iremos/ire/toca/es/son de, toca ir de, hay que ir de, me encargo de, yo pongo, i supply, im in charge of, we re in charge of, nosotros ponemos',
   ),
   ...frames(
     'use',
     'after',
-    'wearing a/an/the/his/her/our/their/one, will wear, se pone, se ponen, me pongo, nos ponemos, use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
+    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep without, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin, se levanta con',
   ),
   ...frames(
     'have',
@@ -365,7 +353,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'before',
-    'is his, are his, is hers, are hers, i got, we got, ive got, we ve got, i ve got, is my mates, es de mi, son de mi, es del, son del, i have, we have, have one, has one, has some, have them, has them, got one, got them, s got one, si tengo, ya la tengo, ya lo tengo, ya las tengo, ya los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen, si tenemos, ya tenemos, ya tengo, lo tengo, la tengo, los tengo, las tengo, tiene una, tiene uno',
+    'is/are his/hers, i/we/ive got, we/i ve got, is my mates, es/son de mi, es/son del, i/we have, have/has/got one/them, has some, s got one, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene una/uno',
   ),
   ...frames(
     'give',
@@ -375,77 +363,73 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'ponen ellos, pone el/la hotel/casera/casero/dueno/duena/escuela/club/guia/agencia, dan ellos, dan alla, dan alli, dan ahi, la hace, lo hace, las hace, los hace, la hacen, lo hacen, las hacen, los hacen, la prepara, la preparan, lo prepara, lo preparan, la cocina, la cocinan, issued, is/are/get/gets issued, handed over, dished out, laid on, catered, catered for, arranged, organised, organized, covered, supplied by, provided by, pick up from, picked up from, is/are pick up, is/are picked up, collect at/from, collected at/from, to collect, we collect, i collect, is/are collected, pick it/them up there, se recoge, se recogen, se retira, se retiran, lo/la/los/las recojo, lo/la/los/las recogemos, lo/la/los/las retiro, lo/la/los/las retiramos, in the car/van/truck/bakkie/boot/trunk already, already in, in crew van, ya en el coche/carro/auto/maletero, ya puesta, ya puesto, va puesta, va puesto, entregad*, lo ponen ellos, la ponen ellos, los ponen ellos, las ponen ellos, nos esperan, nos espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck, on the boat, on the ship, on board, on site, onsite, in the price, in price, in the room, in the apt, in the flat, in the house, at the hotel, at the flat, at the house, at the camp, at the venue, at camp, there already, already there, are there, is there, there for us, for free, for guests, thrown in, on loan, handed out, handed out .. gate, are/is/being handed, are/is/being given, given to him/her/us/me/them, get given, they give you, they give us, they give me, they give, they provide, they supply, they issue, they lend, they have, they do, they ve got, they kit you out, kit you out, kitted out, theirs, is theirs, are theirs, all theirs, is sorted, are sorted, sorted, all sorted, taken care of, waiting for us/me, waiting there, in my/the locker, printed there, at reception, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come with it, comes with it, come with the, comes with the, is/are part of, on tap, available, free there, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, ya estan, ya esta, estan alli, esta alli, estan alla, esta alla, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, tambien lo ponen, tambien la ponen, tambien las ponen, tambien los ponen, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, me los dan, me las dan, me lo dan, me la dan, te los dan, te las dan, te lo dan, te la dan, son de la organizacion, son de la escuela, son de la base, a disposicion, disponible*, gratis, en el hotel, en el apartamento, en el piso, en la casa, en la villa, en el barco, en el lodge, a bordo, de cortesia, por cuenta de, corre a cargo, corren a cargo, corre por cuenta, entra en el precio, entran en el precio, en el precio, en destino, en el refugio, en el campamento, en la base, en el colegio',
+    'ponen/dan ellos, pone el/la hotel/casera/casero/dueno/duena/escuela/club/guia/agencia, dan alla/alli/ahi, la/lo/las/los hace/hacen, la/lo prepara/preparan, la cocina/cocinan/pone/ponen, issued, is/are/get/gets issued, handed over, dished/handed/kitted out, laid on, catered, catered for, arranged, organised, organized, covered, supplied/provided by, pick/picked up from, is/are pick/picked up, collect/collected at/from, to/we/i collect, is/are collected/theirs/sorted, pick it/them up there, se recoge/recogen/retira/retiran, lo/la/los/las recojo/recogemos/retiro/retiramos, in the car/van/truck/bakkie/boot/trunk already, already in/there, in crew van, ya en el coche/carro/auto/maletero, ya/va puesta/puesto, entregad*, lo/la/los/las ponen ellos, nos esperan/espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck/boat/ship, on board/site/loan/tap, onsite, in the price/room/apt/flat/house, in price, at the hotel/flat/house/camp/venue, at camp/reception, there already, are/is/waiting/printed/free there, there for us, for free/guests, thrown in, handed out .. gate, are/is/being handed/given, given to him/her/us/me/them, get given, they give you/us/me, they give/provide/supply/issue/lend/have/do, they ve got, they kit you out, kit you out, theirs, all theirs/sorted, sorted, taken care of, waiting for us/me, in my/the locker, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come/comes with it/the, is/are part of, available, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, ya estan/esta, estan/esta alli/alla, las/los/lo pone/ponen, tambien lo/la/las/los ponen, los/las/lo/la da/dan, nos/me/te los/las/lo/la dan, son de la organizacion/escuela/base, a disposicion/bordo, disponible*, gratis, en el hotel/apartamento/piso/barco/lodge/precio/refugio/campamento/colegio, en la casa/villa/base, de cortesia, por cuenta de, corre/corren a cargo, corre por cuenta, entra/entran en el precio, en destino',
   ),
   ...frames('given', 'both', 'ahi hay, alli hay, alla hay, hay alli, hay alla, hay ahi'),
   ...frames(
     'rent',
     'both',
-    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we rent, you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo rentan, se las rentan, se los rentan, se la rentan, de alquiler',
+    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we/you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo/las/los/la rentan, de alquiler',
   ),
   ...frames(
     'buy',
     'after',
-    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy there, will buy, ill buy, well buy, going to buy, gonna buy, buying there, pick up there, get there, grab there, buy when we get there, buy on arrival, comprar alla, comprar alli, compramos alla, compramos alli, compro alla, compro alli',
+    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy/buying/get/grab there, will/ill/well/gonna buy, going to buy, pick up there, buy when we get there, buy on arrival, comprar/compramos/compro alla/alli',
   ),
   ...frames(
     'buy',
     'before',
-    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, hay que comprarlo/comprarla/comprarlos/comprarlas, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it/them/those/em, sold/buy/bought/get/buying there, se vende/venden/compran/compra, ahi/alla/alli/lo/la/los/las venden, venden alla/alli/ahi, can get there, get those there, buy/buying them there, buy/bought on arrival, buy/get locally, buy it there, pick up there, from the supermarket there, buy when we/i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las/los/la/lo compro, los/las/lo/la compramos, se compran/consigue/consiguen alla, comprare/compraremos/comprar alla/alli, hay que comprarlo/comprarla/comprarlos/comprarlas',
   ),
   ...frames(
     'leave',
     'after',
-    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, ahorrate/ahorraos/ahorrens* el/la/los/las, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo, ya no uso, ya no usa, ya no toma, came off, come off my, stopped taking, no longer take, no longer use, no longer need, leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, no need of, dont bring, do not bring, dont carry, do not carry, dont take, cant take, cant bring, cannot take, cannot bring, no dejan entrar, no dejan llevar, no dejan meter, no dejan pasar, no se puede llevar, no se pueden llevar, no se puede, no se pueden, no podemos llevar, no puedo llevar, no admiten, no permiten, prohiben, prohibe, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
+    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas/admiten/permiten/llevo/llevamos/llevare/llevaremos/quiero, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, ahorrate/ahorraos/ahorrens* el/la/los/las, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo/uso/usa/toma, came off, come off my, stopped/not taking, no longer take/use/need, leave, leaving, left, leave/leaving behind, not bringing/packing, no need for/of, dont bring/carry/take/need, do not bring/carry, cant/cannot take/bring, no dejan entrar/llevar/meter/pasar, no se puede/pueden llevar, no se puede/pueden, no podemos/puedo/quiero llevar, prohiben, prohibe, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no necesito, no necesitamos, paso de',
   ),
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas, ni a palos, ni en pedo, nadie lleve/traiga/compre (nada), no cargo, no cargamos, no agarra, no agarran, no usa, no usan, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no aguanto, no aguantamos, no soporto, no soportamos, no los/las/lo/la aguanto/soporto/uso/usamos, es broma, es una broma, es un chiste, es cona, just kidding, only joking, only kidding, no es necesari*, no son necesari*, no dejan, no los dejan, no las dejan, no lo dejan, no la dejan, no permiten, no se permite, no se permiten, no admiten, no se admite, no se admiten, no se puede llevar, no se pueden llevar, no se puede entrar con, not permitted, isnt permitted, arent permitted, cant take, cant bring, you cant take, you cant bring, cannot bring, cannot take, do not bring, dont bring, no llevar, not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, ni a palos, ni en pedo, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, es una broma, es un chiste, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, ban, bans, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',
     'before',
-    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, is couriering, are couriering, couriered, is shipping, are shipping, is posting, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, been sent, already sent, mailed, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, va en el camion, van en la mudanza, va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, va/van por delante, salio/salieron por contenedor/barco/mensajeria, por correo, por paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, travels separately, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, mailed, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
   ),
   ...frames(
     'send',
     'after',
-    'shipped, posted, sent ahead, ya mandamos, ya mande, ya enviamos, ya envie, hemos enviado, he enviado, ya mandaron, ya enviaron, mandaron .. con el/la/los/las, ya mandaron en el/la furgoneta/furgo/camion/bus con el/la/los/las, mandamos por, enviamos por',
+    'shipped, posted, sent ahead, ya mandamos/mande/enviamos/envie/mandaron/enviaron, hemos/he enviado, mandaron .. con el/la/los/las, ya mandaron en el/la furgoneta/furgo/camion/bus con el/la/los/las, mandamos/enviamos por',
   ),
   ...frames(
     'forget',
     'after',
-    'forgot, always forget, i always forget, we always forget, wish id brought, wish we d brought, should have brought, missed my, missed having, had no, without any, se me olvido, se me olvidaron, se nos olvido, se nos olvidaron, se le olvido, me olvide, olvide, siempre se me olvida, siempre se me olvidan, siempre olvido, me olvido siempre, eche de menos, echamos de menos, me falto, nos falto, me faltaron, nos faltaron, sin llevar',
+    'forgot, always forget, i/we always forget, wish id brought, wish we d brought, should have brought, missed my/having, had no, without any, se me/nos olvido/olvidaron, se le olvido, me olvide/falto/faltaron, olvide, siempre se me olvida/olvidan, siempre olvido, me olvido siempre, eche/echamos de menos, nos falto/faltaron, sin llevar',
   ),
   ...frames(
     'forget',
     'before',
-    'se me quedo/quedaron en, se nos quedo/quedaron en, se le quedo/quedaron en, = mistake, was a mistake, big mistake, never again without, se me olvido, se me olvidaron, se nos olvido',
+    'se me/nos/le quedo/quedaron en, =/big mistake, was a mistake, never again without, se me olvido/olvidaron, se nos olvido',
   ),
   ...frames(
     'wear',
     'after',
-    'wear on the plane, wearing on the plane, wearing my .. on the, travel in my, puesto, puesta, puestos, puestas, llevo puesto, llevo puesta, llevo puestos, llevo puestas, viajo con .. puest*',
+    'wear/wearing on the plane, wearing my .. on the, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
   ),
   ...frames(
     'wear',
     'before',
-    '(ya) lo/la/los/las lleva/llevan puest*, on my feet, worn on the plane, on the plane, on my back, puesto, puesta, puestos, puestas',
+    '(ya) lo/la/los/las lleva/llevan puest*, on my feet/back, worn on the plane, on the plane, puesto, puesta, puestos, puestas',
   ),
   ...frames(
     'lend',
     'both',
-    'lends, borrows, lend me, lend us, lends us, lends me, lending me, lending us, lent, is lending, are lending, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me presta, me prestan, nos presta, nos prestan, me lo presta, me la presta, me los presta, me las presta, nos lo presta, nos la presta, nos los presta, nos las presta, prestad*, prestaron, me presto, keeping .. ready, is keeping, are keeping',
+    'lends, borrows, lend/lending me/us, lends us/me, lent, is/are lending/keeping, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me/nos presta/prestan, me/nos lo/la/los/las presta, prestad*, prestaron, me presto, keeping .. ready',
   ),
-  ...frames(
-    'lend',
-    'after',
-    'me la paso, me lo paso, me los paso, me las paso, nos la paso, handed down, hand me down',
-  ),
+  ...frames('lend', 'after', 'me la/lo/los/las paso, nos la paso, handed down, hand me down'),
   ...frames(
     'undo',
     'both',
-    'no wait, no hang on, hang on no, wait no, scratch that, actually no, no actually, or rather, i mean, no sorry, no espera, no esperen, espera no, corrijo, mejor dicho, digo, bueno no, no mentira, mentira',
+    'no wait/actually/sorry/espera/esperen/mentira, no hang on, hang on no, wait/actually/espera/bueno no, scratch that, or rather, i mean, corrijo, mejor dicho, digo, mentira',
   ),
 ];

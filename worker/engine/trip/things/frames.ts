@@ -36,6 +36,7 @@ export interface FrameRow {
 
 /** A frame found at token `start` to `end` (exclusive). */
 export interface Frame {
+  /** With the words as they were said for its phrase. */
   row: FrameRow;
   start: number;
   end: number;
