@@ -27,12 +27,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'provided',
     'before',
-    'that they give us, that they give me, they give us, they give me, they lend us, they lend me, que me dan, que nos dan, que te dan, que me dejan, que nos dejan, que me prestan, que nos prestan, que ponen alli, que me ponen, que nos ponen, included, provided, supplied, are included, is included, come with, comes with, in the price, waiting for us, at the hotel, at the apartment, at the flat, at the house, available, for free, for guests, is there, are there, are ours to use, can be borrowed, thrown in, on site, in the room, on board, on loan, incluid*, esta incluid*, estan incluid*, incluye, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, pone la, nos lo dejan, nos la dejan, nos las dejan, nos los dejan, me lo dejan, me la dejan, me las dejan, me los dejan, nos los prestan, nos las prestan, nos la presta, nos lo presta, nos los presta, me lo presta, me la presta, los presta, las presta, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, a disposicion, disponible*, gratis, ya estan, en el hotel, en el apartamento, a bordo, ya hay, lo tienen alli, los tienen alli, ya nos esperan, corre a cargo, entran en el precio, va incluid*, van incluid*',
+    'that they give us/me, they give/lend us/me, que me/nos/te dan, que me/nos dejan/prestan/ponen, que ponen alli, included, provided, supplied, are/is included, come/comes with, in the price/room, waiting for us, at the hotel/apartment/flat/house, available, for free/guests, is/are there, are ours to use, can be borrowed, thrown in, on site/board/loan, incluid*, esta incluid*, estan incluid*, incluye, la/las/los/lo pone/ponen, pone la, nos/me lo/la/las/los dejan, nos los/las prestan/dan, nos la/lo/los presta, me lo/la presta, los/las presta/da/dan, lo/la da/dan, nos lo/la dan, a disposicion/bordo, disponible*, gratis, ya estan/hay, en el hotel/apartamento, lo/los tienen alli, ya nos esperan, corre a cargo, entran en el precio, va incluid*, van incluid*',
   ),
   ...frames(
     'own',
     'after',
-    'byo, de camping con, de acampada con, de acampe con, acampar con, my own, our own, own, bring my, bring our, bringing my, bringing our, bring a, bringing a, bringing the, taking my, taking our, take my, take our, with my, with our, have my, have our, carry my, carry our, carrying our, carrying a, carrying my, pack my, need to bring, have to bring, must bring, bring your own, need my, need our, bring, bringing, llevo, llevamos, llevare, llevaremos, llevando, con mi, con mis, con nuestro, con nuestra, con nuestros, con nuestras, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, tengo mi, tengo mis, tenemos, hay que llevar, tengo que llevar, tenemos que llevar, toca llevar, traigo, traemos, cargo con, cargamos con, debemos llevar, hay que traer, viajo con mi, viajo con mis, llevar',
+    'byo, de camping/acampada/acampe con, acampar/cargo/cargamos con, my/our own, own, bring/bringing my/our/a, bringing the, taking/take/with/have/carry my/our, carrying our/a/my, pack/need my, need/have to bring, must bring, bring your own, need our, bring, bringing, llevo, llevamos, llevare, llevaremos, llevando, con mi/mis/nuestro/nuestra/nuestros/nuestras, mi propio/propia, mis propios/propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, tengo mi/mis, tenemos, hay/tengo/tenemos que llevar, toca/debemos llevar, traigo, traemos, hay que traer, viajo con mi/mis, llevar',
   ),
   ...frames(
     'own',
@@ -42,6 +42,6 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'own',
     'before',
-    'of my own, of our own, propio, propia, propios, propias, de casa, from home, las llevo yo, los llevo yo, la llevo yo, lo llevo yo, la llevamos, las llevamos, los llevamos, lo llevamos, las llevo, los llevo, la llevo, lo llevo, hay que llevarlas, hay que llevarlos, hay que llevarla, hay que llevarlo, tenemos que llevarlas, tenemos que llevarlos, tengo que llevarlas, tengo que llevarlos, need to be brought, must be brought',
+    'of my/our own, propio, propia, propios, propias, de casa, from home, las/los/la/lo llevo yo, la/las/los/lo llevamos, las/los/la/lo llevo, hay que llevarlas/llevarlos/llevarla/llevarlo, tenemos/tengo que llevarlas/llevarlos, need to be brought, must be brought',
   ),
 ];

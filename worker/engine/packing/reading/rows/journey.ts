@@ -56,7 +56,7 @@ export const TRANSPORT: readonly Row[] = [
     tag: 'transport:own-car',
     refuse: 'driving',
     en: 'own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box, to .. by car, from .. by car, by car from/to/with, going/travelling/coming by car, my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives, hubby drives, my/our subaru/toyota/honda/tesla/volvo/skoda/corolla/hilux/civic',
-    es: 'mi troca, mi/nuestra camioneta, mi/nuestro/en/con coche, con el coche, coche propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta, auto/carro/vehiculo propio, camioneta propia, vamos/voy/viajamos/bajamos/subimos manejando, manejando desde, manejo yo, yo manejo, maneja/conduce mi esposo/esposa/marido/mujer/novio/novia/papa/mama/hijo/hermano/cunado, mi suburban',
+    es: 'mi troca/suburban, mi/nuestra camioneta, mi/nuestro/en/con coche, con el coche, coche/auto/carro/vehiculo propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo/manejando desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta, camioneta propia, vamos/voy/viajamos/bajamos/subimos manejando, manejo yo, yo manejo, maneja/conduce mi esposo/esposa/marido/mujer/novio/novia/papa/mama/hijo/hermano/cunado',
   },
   {
     tag: 'transport:hire-car',

@@ -58,7 +58,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:comfort-toy',
     en: 'teddy, comfort/security blanket, cuddly/stuffed/soft toy*, stuffed animal*, lovey, favourite/favorite toy',
-    es: 'peluche*, munequito*, su mantita, dou dou, doudou, trapito, su muneco',
+    es: 'peluche*, munequito*, su mantita/muneco, dou dou, doudou, trapito',
   },
   {
     tag: 'need:kids-entertainment',
@@ -173,7 +173,7 @@ export const NEEDS: readonly Row[] = [
   { tag: 'need:jet-lag', en: 'jet lag*, jetlag*', es: 'jet lag, jetlag, desfase horario' },
   {
     tag: 'need:cash-only',
-    en: 'cash only, no atms/atm, need/only/bring cash, no cash machine/machines/point/points/cashpoint/cashpoints, no cashpoint/cashpoints',
+    en: 'cash only, no atms/atm/cashpoint/cashpoints, need/only/bring cash, no cash machine/machines/point/points/cashpoint/cashpoints',
     es: 'solo/en/llevar efectivo, no hay cajeros, no aceptan tarjeta*, sin cajeros',
   },
   {

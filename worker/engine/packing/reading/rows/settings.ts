@@ -277,7 +277,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:retreat',
     en: 'retreat*',
-    es: 'retiro de, retiro espiritual/silencioso/zen, un/al/el retiro, retiros',
+    es: 'retiro de/espiritual/silencioso/zen, un/al/el retiro, retiros',
   },
   {
     tag: 'setting:school-trip',

@@ -158,7 +158,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'setting:ger',
-    en: 'bedouin/ger/desert/berber camp, yurt camp, yurts on/in the steppe, nomad yurt*, wadi rum camp',
+    en: 'bedouin/ger/desert/berber/yurt camp, yurts on/in the steppe, nomad yurt*, wadi rum camp',
     es: 'campamento beduino, yurta*, jaima*, campamento en el desierto',
   },
   {

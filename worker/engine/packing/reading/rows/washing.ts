@@ -15,7 +15,7 @@ export const WASHING: readonly WashRow[] = [
   {
     every: 7,
     phrases:
-      'laundry once a week, laundry every week, wash* .. once a week, wash* .. every week, weekly laundry, laundry weekly, wash* weekly, lav* .. una vez a/por/cada la semana, lav* .. una vez por semana, lav* .. cada semana, lav* semanal*, colada semanal, una colada a la semana, lavarropas # vez, lavadora # vez, lavar # vez por semana, lavado # vez, una lavadora a la semana, una lavadora por semana, lavadora cada semana, lavanderia una vez',
+      'laundry once a week, laundry every week, wash* .. once a week, wash* .. every week, weekly laundry, laundry weekly, wash* weekly, lav* .. una vez a/por/cada la semana, lav* .. una vez por semana, lav* .. cada semana, lav* semanal*, colada semanal, una colada/lavadora a la semana, lavarropas # vez, lavadora # vez, lavar # vez por semana, lavado # vez, una lavadora por semana, lavadora cada semana, lavanderia una vez',
   },
   {
     every: 4,
@@ -26,11 +26,11 @@ export const WASHING: readonly WashRow[] = [
   {
     times: 1,
     phrases:
-      'laundry once, wash* .. once, one wash, do one load, wash* .. halfway, laundry .. halfway, laundry .. midway, laundry midway, laundry mid trip, laundry in the middle, lav* .. una vez, una lavadora a mitad, a mitad de viaje, lav* .. a mitad, una colada, una lavadora, poner una lavadora',
+      'laundry once/midway, wash* .. once, one wash, do one load, wash* .. halfway, laundry .. halfway, laundry .. midway, laundry mid trip, laundry in the middle, lav* .. una vez, una lavadora a mitad, a mitad de viaje, lav* .. a mitad, una colada/lavadora, poner una lavadora',
   },
   { times: 2, phrases: 'laundry twice, wash* .. twice, lav* .. dos veces, dos lavadoras, dos coladas' },
   {
     phrases:
-      'theres a line, there is a line, washing line, clothes line, clothesline, tendedero, tendal, wash stuff, wash everything, wash it all, wash .. bucket, bucket wash, wash in the sink, wash in a, lavar en el lavabo, lavar en la pileta, lavo en la pileta, laundry, laundries, lavo cada, lavamos cada, lavaremos cada, lavare cada, lavando cada, do my/our washing, wash* by hand, lava a mano, se lava, washing machine*, wash* our/my clothes, wash clothes, washing clothes, launderette*, laundromat*, laundrette*, washer, washer dryer, do washing, wash as i/we go, wash things, wash our things, do a wash, hand wash*, handwash*, sink wash*, lavadora*, lavanderia*, lavar (la) ropa, lavamos (la) ropa, lavo (la) ropa, lavaremos (la) ropa, lavare (la) ropa, lavar a mano, lavo a mano, lavamos a mano, hacer la colada, la colada, colada*, poner lavadoras, lavarropas, lavarr*, iremos lavando, ire lavando, lavaremos, lavamos, lavado de ropa, laundry service, servicio de lavanderia',
+      'theres a line, there is a line, washing/clothes line, clothesline, tendedero, tendal, wash stuff/everything/clothes/things, wash it all, wash .. bucket, bucket wash, wash in the sink, wash in a, lavar en el lavabo, lavar/lavo en la pileta, laundry, laundries, lavo/lavamos/lavaremos/lavare/lavando cada, do my/our washing, wash* by hand, lava/lavar/lavo/lavamos a mano, se lava, washing machine*, wash* our/my clothes, washing clothes, launderette*, laundromat*, laundrette*, washer, washer dryer, do washing, wash as i/we go, wash our things, do a wash, hand wash*, handwash*, sink wash*, lavadora*, lavanderia*, lavar (la) ropa, lavamos (la) ropa, lavo (la) ropa, lavaremos (la) ropa, lavare (la) ropa, hacer la colada, la colada, colada*, poner lavadoras, lavarropas, lavarr*, iremos/ire lavando, lavaremos, lavamos, lavado de ropa, laundry service, servicio de lavanderia',
   },
 ];

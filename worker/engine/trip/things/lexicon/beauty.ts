@@ -123,7 +123,7 @@ export const BEAUTY: readonly ThingConcept[] = [
     en: 'shower gel, body wash, soap, bar of soap',
     es: 'gel de/d ducha, jabon, jabones, pastilla de/d jabon, gel',
     unless:
-      'laundry soap, gel de/d pelo, unas de/d gel, manicura de/d gel, gel nails, geles, gel de/d aloe, gel de/d encias, gel energetico, gel hidroalcoholico',
+      'laundry soap, gel de/d pelo/aloe/encias, unas/manicura de/d gel, gel nails/energetico/hidroalcoholico, geles',
     items: ['solid-soap'],
     name: { en: 'Shower gel or soap', es: 'Gel o jabón' },
     category: 'toiletries',
@@ -143,8 +143,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'sink-plug',
-    en: 'sink plug/plugs, bath plug/plugs',
-    es: 'tapon de/d lavabo, tapon de/d lavamanos',
+    en: 'sink/bath plug/plugs',
+    es: 'tapon de/d lavabo/lavamanos',
     items: ['laundry-kit'],
     name: { en: 'Sink plug', es: 'Tapón de lavabo' },
     category: 'bags',
@@ -270,8 +270,7 @@ export const BEAUTY: readonly ThingConcept[] = [
     id: 'makeup',
     en: 'make up, makeup, lipstick/lipsticks, foundation, eyeliner, concealer, blusher, eyeshadow',
     es: 'maquillaje, pintalabios, rimel, base de/d maquillaje, labial, labiales, sombras, corrector, pestanina, delineador',
-    unless:
-      'protector labial, balsamo labial, foundation course, foundation stone, make up beds, made up, mascara de/d',
+    unless: 'protector/balsamo labial, foundation course/stone, make up beds, made up, mascara de/d',
     items: ['makeup'],
     name: { en: 'Make-up', es: 'Maquillaje' },
     category: 'toiletries',
@@ -315,7 +314,7 @@ export const BEAUTY: readonly ThingConcept[] = [
     en: 'perfume/perfumes, cologne, aftershave, fragrance, eau de toilette',
     es: 'perfume/perfumes, colonia/colonias, aftershave, locion de/d hombre',
     unless:
-      'colonia roma, perfume factory, city of cologne, in cologne, to cologne, cologne carnival, cologne christmas, colonia alemania, colonia de/d verano, colonia del sacramento',
+      'colonia roma/alemania, perfume factory, city of cologne, in/to cologne, cologne carnival/christmas, colonia de/d verano, colonia del sacramento',
     items: ['perfume'],
     name: { en: 'Perfume', es: 'Perfume' },
     category: 'toiletries',
@@ -327,8 +326,7 @@ export const BEAUTY: readonly ThingConcept[] = [
     id: 'jewellery',
     en: 'jewellery, jewelry, earrings, necklace/necklaces, bracelet/bracelets',
     es: 'joya/joyas, pendientes, aretes, collares, pulsera/pulseras, bisuteria, aros, zarcillos, alhajas, collar',
-    unless:
-      'pulsera medica, pulsera identificativa, perro, pulsera del festival, asuntos pendientes, anti mareo, antimareo',
+    unless: 'pulsera medica/identificativa, perro, pulsera del festival, asuntos pendientes, anti mareo, antimareo',
     items: ['jewellery'],
     name: { en: 'Jewellery', es: 'Joyas' },
     category: 'clothing',
@@ -380,7 +378,7 @@ export const BEAUTY: readonly ThingConcept[] = [
     id: 'cotton-buds',
     en: 'cotton bud/buds/pad/pads/wool, q tip/tips',
     es: 'bastoncillos, cotonetes, algodon, discos de/d algodon, isopos, hisopos',
-    unless: 'cotton shirt*, camisa de/d algodon, ropa de/d algodon, camiseta de/d algodon, prendas de/d algodon',
+    unless: 'cotton shirt*, camisa/ropa/camiseta/prendas de/d algodon',
     items: [],
     name: { en: 'Cotton buds and pads', es: 'Bastoncillos y algodón' },
     category: 'toiletries',
@@ -389,7 +387,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'mirror',
-    en: 'compact mirror/mirrors, travel mirror/mirrors',
+    en: 'compact/travel mirror/mirrors',
     es: 'espejo/espejos de/d viaje, espejito/espejitos',
     items: [],
     name: { en: 'Mirror', es: 'Espejo' },

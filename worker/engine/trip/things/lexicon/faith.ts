@@ -78,8 +78,7 @@ export const FAITH: readonly ThingConcept[] = [
     id: 'prayer-beads',
     en: 'prayer beads/lamp/lamps, tasbih, misbaha, mala beads, rosary, rosaries, pooja/puja lamp/lamps/bell/bells',
     es: 'rosario/rosarios, tasbih, mala budista, japa mala',
-    unless:
-      'ciudad de/d rosario, en rosario, a rosario, desde rosario, soy de/d rosario, somos de/d rosario, salimos de/d rosario, rosario la ida',
+    unless: 'ciudad/soy/somos/salimos de/d rosario, en/a/desde rosario, rosario la ida',
     items: [],
     name: { en: 'Prayer beads', es: 'Rosario' },
     category: 'activities',
@@ -119,7 +118,7 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'nazareno-habit',
-    en: 'nazareno robe/robes, penitent robe/robes',
+    en: 'nazareno/penitent robe/robes',
     es: 'tunica/habito/antifaz de/d nazareno, capirote, tunica y capirote, habito, costal y faja',
     items: ['nazareno-robe', 'costal'],
     name: { en: 'Brotherhood habit', es: 'Hábito de nazareno' },

@@ -18,7 +18,7 @@ export const FOOD: readonly ThingConcept[] = [
     en: 'food, groceries, provisions, supplies of food, food shop',
     es: 'comida, viveres, provisiones, mercado de/d comida, despensa, bastimento',
     unless:
-      'food poisoning, street food, food tour, food market, food allergy, comida asturiana, comida incluida, cat food, dog food, baby food, comida del perro, comida picante, comida vegetariana',
+      'food poisoning/tour/market/allergy, street/cat/dog/baby food, comida asturiana/incluida/picante/vegetariana, comida del perro',
     items: ['basic-groceries', 'trail-meals', 'special-food', 'picnic-set'],
     name: { en: 'Food', es: 'Comida' },
     category: 'food',
@@ -72,7 +72,7 @@ export const FOOD: readonly ThingConcept[] = [
     en: 'coffee, aeropress, moka pot, instant/ground coffee, cafetiere, coffee maker, v 60',
     es: 'cafe, cafetera/cafeteras, aeropress, cafe molido/soluble, greca, prensa francesa',
     unless:
-      'coffee machine, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*, coffee plantation, coffee break',
+      'coffee machine/plantation/break, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*',
     items: ['coffee-kit'],
     name: { en: 'Coffee kit', es: 'Cosas del café' },
     category: 'food',
@@ -94,7 +94,7 @@ export const FOOD: readonly ThingConcept[] = [
     en: 'mate gourd, yerba mate, bombilla',
     es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba/el mate, termito',
     only: 'yerba, termo, bombilla, llevo, llevamos, tomo, tomamos, matero, cebar, gourd, matera, cebo, llevar, matecito',
-    unless: 'mate de/d coca, maquillaje/labial/base/polvo/barniz/esmalte mate, negro/rojo/color mate, my mate, mates',
+    unless: 'mate de/d coca, maquillaje/labial/base/polvo/barniz/esmalte/negro/rojo/color/my mate, mates',
     items: ['coffee-kit'],
     name: { en: 'Mate kit', es: 'Equipo de mate' },
     category: 'food',
@@ -154,8 +154,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'picnic-blanket',
-    en: 'picnic blanket/blankets, picnic rug/rugs',
-    es: 'manta/mantas de/d picnic, mantel de/d picnic',
+    en: 'picnic blanket/blankets/rug/rugs',
+    es: 'manta/mantas/mantel de/d picnic',
     items: ['picnic-blanket'],
     name: { en: 'Picnic blanket', es: 'Manta de pícnic' },
     category: 'activities',

@@ -6,8 +6,7 @@ export const GIFTS: readonly ThingConcept[] = [
     id: 'rings',
     en: 'wedding/engagement ring/rings, the rings, ring',
     es: 'alianzas, anillo/anillos, argollas, anillo de/d compromiso, sortija',
-    unless:
-      'ring of kerry, golden ring, teething ring, ring road, rubber ring, boxing ring, ring me, ring light, onion rings, iron ring',
+    unless: 'ring of kerry, golden/teething/rubber/boxing/iron ring, ring road/me/light, onion rings',
     items: ['ring'],
     name: { en: 'Rings', es: 'Alianzas' },
     category: 'activities',
@@ -19,7 +18,7 @@ export const GIFTS: readonly ThingConcept[] = [
     id: 'gift',
     en: 'gift, gifts, present, presents, wedding gift/gifts, birthday present/presents, baby shower gift',
     es: 'regalo, regalos, obsequio/obsequios, detalle para, regalito/regalitos, presente, el regalo',
-    unless: 'at present, present at, presenting, gift shop, present my, gift of, presente que, en el presente',
+    unless: 'at present, present at/my, presenting, gift shop/of, presente que, en el presente',
     items: [
       'wedding-gift',
       'host-gift',
@@ -73,7 +72,7 @@ export const GIFTS: readonly ThingConcept[] = [
     id: 'party-decorations',
     en: 'party decorations, balloons, banner and balloons, bunting, confetti',
     es: 'globos, decoracion de/d fiesta, pinata/pinatas, guirnaldas, serpentinas',
-    unless: 'hot air balloon, paseo en globo, vuelo en globo',
+    unless: 'hot air balloon, paseo/vuelo en globo',
     items: [],
     name: { en: 'Party decorations', es: 'Decoración de fiesta' },
     category: 'activities',

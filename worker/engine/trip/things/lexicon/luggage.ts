@@ -6,8 +6,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
     id: 'suitcase',
     en: 'suitcase/suitcases, case, cases, wheelie/trolley/big/hard/cabin case/cases, roller bag/bags, spinner suitcase',
     es: 'maleta/maletas, valija/valijas, veliz, velices, petaca/petacas de/d viaje, trolley, maleton',
-    unless:
-      'in case, just in case, in any case, phone case, guitar case, glasses case, pencil case, sample case, knife case, the case that, pillow case',
+    unless: 'in/phone/guitar/glasses/pencil/sample/knife/pillow case, just in case, in any case, the case that',
     items: ['suitcase'],
     name: { en: 'Suitcase', es: 'Maleta' },
     category: 'bags',
@@ -38,7 +37,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
     id: 'backpack',
     en: 'backpack/backpacks, rucksack/rucksacks, big backpack, trekking pack, travel backpack/backpacks',
     es: 'mochila, mochilas, mochila grande, macuto/macutos, morral, morrales',
-    unless: 'mochila portabebe*, mochila de/d porteo, mochila infantil, mochila escolar',
+    unless: 'mochila portabebe*, mochila de/d porteo, mochila infantil/escolar',
     items: ['travel-backpack', 'trekking-backpack', 'day-pack'],
     name: { en: 'Backpack', es: 'Mochila' },
     category: 'bags',
@@ -69,7 +68,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
     id: 'handbag',
     en: 'handbag/handbags, clutch/evening/shoulder bag/bags, cross body bag/bags, crossbody, purse bag',
     es: 'bolso, cartera de/d mano, bolsito/bolso de/d fiesta, bandolera/bandoleras, clutch, bolso cruzado, carriel',
-    unless: 'bolso de/d viaje, bolso blando, bolso de/d mano, bolso del hospital',
+    unless: 'bolso de/d viaje/mano, bolso blando, bolso del hospital',
     items: ['evening-bag', 'tote-bag'],
     name: { en: 'Handbag', es: 'Bolso' },
     category: 'bags',
@@ -180,7 +179,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'luggage-tags',
-    en: 'luggage tag/tags, luggage strap/straps',
+    en: 'luggage tag/tags/strap/straps',
     es: 'etiqueta/etiquetas de/d equipaje, cinta para la maleta',
     items: ['luggage-tags'],
     name: { en: 'Luggage tags', es: 'Etiquetas de equipaje' },
@@ -301,9 +300,9 @@ export const LUGGAGE: readonly ThingConcept[] = [
   {
     id: 'equipment',
     en: 'equipment, gear, kit, all the gear/kit, own gear',
-    es: 'equipo, el equipo, material, el material, equipamiento, equipo completo',
+    es: 'equipo, el equipo/material, material, equipamiento, equipo completo',
     unless:
-      'del equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, nuestro equipo, mi equipo de/d trabajo, first aid kit*',
+      'del/nuestro equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, mi equipo de/d trabajo, first aid kit*',
     items: [],
     name: { en: 'Equipment', es: 'Equipo' },
     category: 'activities',

@@ -168,7 +168,7 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'dj-gear',
-    en: 'dj gear, decks, controller, dj controller, mixer and decks',
+    en: 'dj gear/controller, decks, controller, mixer and decks',
     es: 'equipo/platos de/d dj, controladora',
     unless: 'decks of the ship, game controller, air traffic controller',
     items: [],

@@ -18,7 +18,7 @@ export const SHOES: readonly ThingConcept[] = [
     en: 'trainers, sneaker/sneakers, runners, tennis/gym shoes, plimsoll/plimsolls, converse, kicks',
     es: 'zapatillas (deportivas), deportivas, tenis, deportivos, playeros, tennis, bambas, zapatillas de/d deporte, championes, tenis para caminar, zapas, gomas',
     unless:
-      'jugar al tenis, pista de/d tenis, jugar tenis, partido de/d tenis, raqueta*, personal trainer, clases de/d tenis, zapatillas de/d casa',
+      'jugar al tenis, pista/partido/clases de/d tenis, jugar tenis, raqueta*, personal trainer, zapatillas de/d casa',
     items: ['walking-shoes', 'running-shoes'],
     name: { en: 'Trainers', es: 'Zapatillas' },
     category: 'footwear',
@@ -49,7 +49,7 @@ export const SHOES: readonly ThingConcept[] = [
     id: 'boots',
     en: 'boot, boots, ankle/chelsea boots, booties',
     es: 'bota, botas, botin/botines, botita/botitas',
-    unless: 'car boot, boot camp, boot of, ski boot*, botas de/d esqui, football boots, moon boot',
+    unless: 'car/moon boot, boot camp/of, ski boot*, botas de/d esqui, football boots',
     items: ['hiking-boots', 'winter-boots'],
     name: { en: 'Boots', es: 'Botas' },
     category: 'footwear',
@@ -243,7 +243,7 @@ export const SHOES: readonly ThingConcept[] = [
   {
     id: 'ski-boots',
     en: 'ski/snowboard boot/boots, ski shoe/shoes',
-    es: 'bota/botas de/d esqui/ski, bota/botas de/d snow/snowboard',
+    es: 'bota/botas de/d esqui/ski/snow/snowboard',
     items: ['ski-boots'],
     name: { en: 'Ski boots', es: 'Botas de esquí' },
     category: 'footwear',

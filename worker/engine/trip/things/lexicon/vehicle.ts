@@ -75,7 +75,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'scooter',
-    en: 'e scooter/scooters, electric scooter/scooters',
+    en: 'e/electric scooter/scooters',
     es: 'patinete/scooter/monopatin electrico',
     unless: 'scooter hire, rent*, hire*, alquil*',
     items: [],
@@ -96,7 +96,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'fuel-can',
-    en: 'fuel can/cans, petrol can/cans',
+    en: 'fuel/petrol can/cans',
     es: 'bidon/galon de/d gasolina, bidon de/d nafta',
     items: [],
     name: { en: 'Fuel can', es: 'Bidón de combustible' },
@@ -119,7 +119,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   {
     id: 'sat-nav-maps',
     en: 'road map/maps, road atlas',
-    es: 'mapa de/d carreteras, atlas de/d carreteras',
+    es: 'mapa/atlas de/d carreteras',
     items: [],
     name: { en: 'Road map', es: 'Mapa de carreteras' },
     category: 'activities',

@@ -14,7 +14,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'school-uniform',
-    en: 'school uniform/uniforms, school clothes',
+    en: 'school uniform/uniforms/clothes',
     es: 'uniforme/uniformes escolar/escolares, uniforme/uniformes del colegio, uniforme de/d la escuela',
     items: ['uniform'],
     name: { en: 'School uniform', es: 'Uniforme escolar' },
@@ -55,7 +55,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'fob-watch',
-    en: 'fob watch/watches, nurse watch/watches',
+    en: 'fob/nurse watch/watches',
     es: 'reloj de/d enfermera, reloj de/d bolsillo sanitario',
     items: ['stethoscope-fob'],
     name: { en: 'Fob watch', es: 'Reloj de enfermera' },
@@ -116,7 +116,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'fr-clothing',
-    en: 'frs, fr clothing, fr coveralls, flame resistant, fire resistant coveralls, nomex',
+    en: 'frs, fr clothing/coveralls, flame resistant, fire resistant coveralls, nomex',
     es: 'ropa ignifuga/antifuego, overol/mono ignifugo, nomex',
     items: ['work-clothes', 'site-underlayer'],
     name: { en: 'Flame-resistant coveralls', es: 'Ropa ignífuga' },
@@ -138,7 +138,7 @@ export const WORK: readonly ThingConcept[] = [
     id: 'coveralls',
     en: 'overall/overalls, boiler suit/suits, coverall/coveralls, boilersuit/boilersuits',
     es: 'mono/monos/buzo/buzos/mameluco/mamelucos de/d trabajo, overol/overoles',
-    unless: 'overall trip, overall i, overall we',
+    unless: 'overall trip/i/we',
     items: ['work-clothes'],
     name: { en: 'Overalls', es: 'Mono de trabajo' },
     category: 'work',
@@ -167,7 +167,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'ear-protection-work',
-    en: 'hearing protection, ear protection',
+    en: 'hearing/ear protection',
     es: 'protectores auditivos, proteccion auditiva',
     items: ['ear-defenders'],
     name: { en: 'Hearing protection', es: 'Protección auditiva' },
@@ -202,7 +202,7 @@ export const WORK: readonly ThingConcept[] = [
     en: 'laptop/laptops, macbook/macbooks, work laptop/laptops, notebook computer, chromebook/chromebooks, lap top/tops, thinkpad',
     es: 'portatil, portatiles, laptop/laptops, notebook/notebooks, ordenador/compu/pc portatil, computadora (portatil), compu, computador, macbook, ordenador',
     unless:
-      'altavoz portatil, ducha portatil, nebulizador portatil, ventilador portatil, aire portatil, nevera portatil, concentrador portatil, oxigeno portatil, wifi portatil, bateria portatil, impresora portatil, cuna portatil, silla portatil, cocina portatil, grabador portatil, maquina portatil, speaker, cargador portatil, notebook and pen',
+      'altavoz/ducha/nebulizador/ventilador/aire/nevera/concentrador/oxigeno/wifi/bateria/impresora/cuna/silla/cocina portatil, grabador portatil, maquina portatil, speaker, cargador portatil, notebook and pen',
     items: ['laptop', 'laptop-charger'],
     name: { en: 'Laptop', es: 'Portátil' },
     category: 'work',
@@ -214,7 +214,7 @@ export const WORK: readonly ThingConcept[] = [
     en: 'tablet, tablets, ipad/ipads, demo tablet/tablets, kindle fire',
     es: 'tablet/tablets, tableta/tabletas, ipad/ipades',
     unless:
-      'rake of, takes a, takes her, takes his, my tablets, her tablets, his tablets, diabetic, diabetes, metformin, motion sickness, travel sickness, sea sickness, seasick*, migraine*, worming, worm, malaria, antimalarial*, thyroid, water purif*, chlorine, tyroid, daily tablet*, blood pressure, painkiller*, altitude, hayfever, de/d chocolate, turron, mareo, para dormir, sleeping tablet*, tablets a day, tablet a day, doses, prescription',
+      'rake of, takes a/her/his, my/her/his tablets, diabetic, diabetes, metformin, motion/travel/sea sickness, seasick*, migraine*, worming, worm, malaria, antimalarial*, thyroid, water purif*, chlorine, tyroid, daily tablet*, blood pressure, painkiller*, altitude, hayfever, de/d chocolate, turron, mareo, para dormir, sleeping tablet*, tablets/tablet a day, doses, prescription',
     items: ['tablet', 'child-tablet'],
     name: { en: 'Tablet', es: 'Tableta' },
     category: 'work',
@@ -374,7 +374,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'body-armour',
     en: 'body armour/armor, flak jacket/jackets, bulletproof vest',
-    es: 'chaleco antibalas, chaleco antifragmentos',
+    es: 'chaleco antibalas/antifragmentos',
     items: [],
     name: { en: 'Body armour and helmet', es: 'Chaleco antibalas y casco' },
     category: 'work',
