@@ -1,5 +1,4 @@
 /** What the rest of a sentence changes in the things it has named: "las compro allá", "… so do not pack", "except hers". */
-import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
