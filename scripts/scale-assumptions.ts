@@ -7,8 +7,6 @@ export const HABITS = {
   plans: 1.2,
   opens: 14,
   ticks: 90,
-  /** Plans that were edited within the thirty days for which their objects keep a copy of the list. */
-  edited: 1.5,
   /** Other calls: sessions, lists, credits, refreshes. */
   others: 60,
   /** Confirmations, resets, invitations, receipts. */
@@ -17,20 +15,20 @@ export const HABITS = {
 
 /** What a call costs: D1 rows read and written (with their indexes), Worker calls and CPU milliseconds. */
 export const COSTS = {
-  plan: { read: 60, written: 150, cpuMs: 25 },
-  open: { read: 75, written: 0, cpuMs: 3 },
-  tick: { read: 19, written: 5, cpuMs: 2 },
+  plan: { read: 40, written: 20, cpuMs: 25 },
+  open: { read: 12, written: 0, cpuMs: 3 },
+  tick: { read: 14, written: 1, cpuMs: 2 },
   other: { read: 12, written: 0.3, cpuMs: 2 },
 };
 
-/** Rows that a plan's object writes for its copy of the list: one, as long as ticks come seconds apart. */
-export const COPIED = { plan: 1, tick: 1 };
+/** Rows that a plan's object writes: its lines, steps and events; the line, the edit, the state twice, and the alarm twice. */
+export const IN_ROOM = { plan: 220, tick: 6 };
 
-/** Bytes of a plan's object with a list of 60 items; 47 lines were 36,864. */
-export const COPY_BYTES = 45_000;
+/** Bytes of a plan's object with a list of 60 items. */
+export const ROOM_BYTES = 45_000;
 
-/** Bytes in D1 that one plan with its items keeps, and one user without plans. */
-export const STORED = { plan: 42_000, user: 4_000 };
+/** Bytes in D1 that one plan keeps, with its words and indexes (half of it what was read of the trip), and one user without plans. */
+export const STORED = { plan: 7_000, user: 4_000 };
 
 /** Tokens of one plan's personalisation, as the benchmark's prompts have them. */
 export const TOKENS = { input: 3_200, output: 900 };

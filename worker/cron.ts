@@ -9,6 +9,7 @@ import { dismissEnded } from './operations/dismissals';
 import { cronMark, setMark } from './platform/db/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
+import { moveLists } from './plans/room/open-list';
 import { tidyRooms } from './plans/room/tidy';
 import { purgePlanLeftovers } from './plans/lifecycle/purge';
 import { purgeInvites } from './plans/sharing/service';
@@ -19,7 +20,7 @@ type Task = (env: Env, db: Database, now: number) => Promise<void>;
 
 /** What runs when; the schedules are those of wrangler.toml, which a test compares. */
 export const SCHEDULES: Record<string, Record<string, Task>> = {
-  '* * * * *': { sweepGenerations, dismissEnded, tidyRooms },
+  '* * * * *': { sweepGenerations, dismissEnded, tidyRooms, moveLists },
   '7 * * * *': {
     renewSubscriptions,
     retryUnmatched,

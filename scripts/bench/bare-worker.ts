@@ -13,22 +13,14 @@ interface Bindings {
   TAPES: Record<string, Tape>;
 }
 
-/** What is new in this play: names, and how many plays went before. */
-interface Play {
-  fresh: string;
-  revision?: number | undefined;
-  before: number;
-}
-
-const valueIn = (value: unknown, { fresh, revision, before }: Play): unknown => {
-  if (typeof value === 'string') return value.replaceAll(NEW, fresh);
-  return revision !== undefined && (value === revision || value === revision + 1) ? value + before : value;
-};
+/** The value with a new name in place of the one that was recorded. */
+const valueIn = (value: unknown, fresh: string): unknown =>
+  typeof value === 'string' ? value.replaceAll(NEW, fresh) : value;
 
 /** A trip of one statement is no batch, as in the product. */
-const take = async (db: D1Database, { statements }: Trip, play: Play): Promise<void> => {
+const take = async (db: D1Database, { statements }: Trip, fresh: string): Promise<void> => {
   const prepared = statements.map(({ sql, params }) =>
-    db.prepare(sql).bind(...params.map((value) => valueIn(value, play))),
+    db.prepare(sql).bind(...params.map((value) => valueIn(value, fresh))),
   );
   const [only] = prepared;
   if (prepared.length === 1 && only) await only.raw();
@@ -37,16 +29,27 @@ const take = async (db: D1Database, { statements }: Trip, play: Play): Promise<v
 
 export class BareObject extends DurableObject<Bindings> {
   #before: Promise<unknown> = Promise.resolve();
-  #plays = 0;
+  #list = '';
 
-  /** One call after the other, as an object does that puts edits in an order. */
-  play(trips: readonly Trip[], play: Omit<Play, 'before'>): Promise<void> {
+  /** One call after the other, as an object does that puts edits in an order; each is kept, and told behind the answer. */
+  play(trips: readonly Trip[], fresh: string): Promise<void> {
     const played = this.#before.then(async () => {
-      for (const trip of trips) await take(this.env.DB, trip, { ...play, before: this.#plays });
-      this.#plays += 1;
+      for (const trip of trips.filter(({ by }) => by === 'object')) await take(this.env.DB, trip, fresh);
+      const { sql } = this.ctx.storage;
+      sql.exec('CREATE TABLE IF NOT EXISTS kept (id TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID');
+      for (const id of ['line', 'list', fresh]) {
+        sql.exec('INSERT OR REPLACE INTO kept VALUES (?, ?)', id, JSON.stringify(trips.length + this.#list.length));
+      }
+      for (const trip of trips.filter(({ by }) => by === 'behind')) this.ctx.waitUntil(take(this.env.DB, trip, fresh));
     });
     this.#before = played;
     return played;
+  }
+
+  /** As long a text as the product's object answers with, which has it in memory while it is awake. */
+  list(length: number): string {
+    if (this.#list.length !== length) this.#list = 'x'.repeat(length);
+    return this.#list;
   }
 
   /** Keeps what it is to work on and rings for the work, which is none here. */
@@ -65,12 +68,14 @@ export default new Hono<{ Bindings: Bindings }>().all('/:call', async (c) => {
   if (!tape) return c.notFound();
   const input: unknown = c.req.method === 'GET' ? undefined : await c.req.json();
   const fresh = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
-  const own = tape.trips.filter(({ by }) => by === 'worker');
-  for (const trip of own) await take(c.env.DB, trip, { fresh, before: 0 });
-  const handedOver = tape.trips.filter(({ by }) => by === 'object');
   // One plan has one object; a new plan has a new one.
   const objectOf = (name: string) => c.env.OBJECTS.get(c.env.OBJECTS.idFromName(name));
-  if (handedOver.length > 0) await objectOf('plan').play(handedOver, { fresh, revision: tape.revision });
+  const own = async () => {
+    for (const trip of tape.trips.filter(({ by }) => by === 'worker')) await take(c.env.DB, trip, fresh);
+  };
+  await Promise.all([own(), tape.asked > 0 && objectOf('plan').list(tape.asked)]);
+  const handedOver = tape.trips.filter(({ by }) => by !== 'worker');
+  if (handedOver.length > 0) await objectOf('plan').play(handedOver, fresh);
   if (tape.isStarted) await objectOf(fresh).start(input);
   return c.body(JSON.stringify(tape.body), tape.status === 202 ? 202 : 200, { 'content-type': 'application/json' });
 });

@@ -8,7 +8,7 @@ import { getCredits } from '../../worker/money/credits/balance';
 import { createDatabase } from '../../worker/platform/db/client';
 import { sweepGenerations } from '../../worker/plans/generation/service';
 import { listPlansQuery } from '../../worker/plans/contract';
-import { getPlan, listPlans } from '../../worker/plans/service';
+import { getPlan, listPlans, roomsOf } from '../../worker/plans/service';
 import { listReferrals } from '../../worker/money/referrals/service';
 import { search } from '../../worker/plans/search/service';
 import { migrate } from '../serve/migrate';
@@ -62,10 +62,10 @@ const FILL = [
 const questionsOf = (d1: D1Database): Record<string, () => Promise<unknown>> => {
   const env = environmentOn(d1);
   const db = createDatabase(env);
-  const scope = { db, userId: USER, now: NOW };
+  const scope = { db, userId: USER, now: NOW, rooms: roomsOf(env) };
   return {
     'plan list': () => listPlans(scope, listPlansQuery.parse({ order: 'trip' })),
-    search: () => search(db, USER, 'lisbon socks'),
+    search: () => search(scope, 'lisbon socks'),
     'one plan': () => getPlan(scope, 'plan_7_7'),
     'referral table': () => listReferrals(db, USER, { status: 'any', page: 1 }),
     'ledger balance': () => getCredits(db, USER, NOW),

@@ -6,8 +6,10 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { app } from '../../worker/app';
 import { createDatabase } from '../../worker/platform/db/client';
 import { type Env, readEnv } from '../../worker/platform/env';
-import { ListMemory } from '../../worker/plans/room/sync/known-list';
+import type { RoomList } from '../../worker/plans/room/room-list';
 import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
+import { tellDatabase } from '../../worker/plans/room/tell';
+import { createRoom, listAnswer } from './room';
 import type { Statement, Tape, Trip } from './tape';
 
 /** A call as it was answered, with the rows that the database counted. */
@@ -77,21 +79,29 @@ export const recording = (
 };
 
 /** What a Worker on Node is given: everything of wrangler.toml that these calls touch. */
-const bindings = (database: D1Database, jwtSecret: string, generator: object) => ({
+const bindings = (database: D1Database, jwtSecret: string, generatorOf: (planId: string) => object) => ({
   ENVIRONMENT: 'development',
   APP_ORIGIN: '',
   JWT_SECRET: jwtSecret,
   DB: database,
   ASSETS: { fetch },
-  PLAN_GENERATOR: { idFromName: (name: string) => name, get: () => generator },
+  PLAN_GENERATOR: { idFromName: (name: string) => name, get: generatorOf },
   MAIL: { send: () => Promise.resolve() },
   RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
   READ_RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
 });
 
-/** A validated environment on this database, for services that ask for one. */
-export const environmentOn = (database: D1Database): Env =>
-  readEnv(bindings(database, 'a-secret-that-signs-nothing-here-0123456789', {}));
+/** A validated environment on this database, for services that ask for one; rooms take their lists over at first touch. */
+export const environmentOn = (database: D1Database): Env => {
+  const rooms = new Map<string, RoomList>();
+  const db = createDatabase({ DB: database });
+  const generatorOf = (planId: string) => {
+    const list = rooms.get(planId) ?? createRoom();
+    rooms.set(planId, list);
+    return { list: (id: string) => listAnswer(db, list, id) };
+  };
+  return readEnv(bindings(database, 'a-secret-that-signs-nothing-here-0123456789', generatorOf));
+};
 
 /** Rows that some work reads and writes, as the database counts them. */
 export const countRows = async (
@@ -109,14 +119,14 @@ export const countRows = async (
   return { read, statements };
 };
 
-/** Answers a request on Node and writes down what it did. `memory` is what the plan's object remembers of its list. */
+/** Answers a request on Node and writes down what it did. `list` is what the plan's object keeps. */
 export const recordCall = async (
   database: D1Database,
   jwtSecret: string,
   request: Request,
-  memory = new ListMemory(),
+  list = createRoom(),
 ): Promise<RecordedCall> => {
-  const tape: RecordedCall = { trips: [], isStarted: false, status: 0, body: null, read: 0, written: 0 };
+  const tape: RecordedCall = { trips: [], isStarted: false, asked: 0, status: 0, body: null, read: 0, written: 0 };
   const onTrip =
     (by: Trip['by']) =>
     (statements: Statement[], metas: Meta[]): void => {
@@ -128,16 +138,24 @@ export const recordCall = async (
     };
   // The Durable Object's own part of these calls; it runs in workerd alone.
   const generator = {
-    edit: (edits: EditRequest) =>
-      storeEdits(createDatabase({ DB: recording(database, onTrip('object')) }), edits, {
-        allowance: { take: () => null },
-        memory,
-      }),
+    edit: async (edits: EditRequest) => {
+      const db = createDatabase({ DB: recording(database, onTrip('object')) });
+      const answer = await storeEdits(db, edits, { allowance: { take: () => null }, list });
+      const news = list.untold;
+      if (news) await tellDatabase(createDatabase({ DB: recording(database, onTrip('behind')) }), news, list.lines);
+      if (news) list.told(news.turn);
+      return answer;
+    },
+    list: async (planId: string) => {
+      const answer = await listAnswer(createDatabase({ DB: recording(database, onTrip('object')) }), list, planId);
+      tape.asked = answer?.length ?? 0;
+      return answer;
+    },
     start: () => {
       tape.isStarted = true;
     },
   };
-  const env = bindings(recording(database, onTrip('worker')), jwtSecret, generator);
+  const env = bindings(recording(database, onTrip('worker')), jwtSecret, () => generator);
   const answer = await app.fetch(request, env);
   tape.status = answer.status;
   tape.body = await answer.json();

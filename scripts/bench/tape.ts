@@ -9,9 +9,9 @@ export interface Statement {
   params: unknown[];
 }
 
-/** One trip to the database, by the Worker or by the plan's Durable Object. */
+/** One trip to the database, by the Worker or by the plan's Durable Object, for the answer or behind it. */
 export interface Trip {
-  by: 'worker' | 'object';
+  by: 'worker' | 'object' | 'behind';
   statements: Statement[];
 }
 
@@ -20,11 +20,8 @@ export interface Tape {
   trips: Trip[];
   /** The plan's Durable Object is set to work: a value to keep and an alarm. */
   isStarted: boolean;
-  /**
-   * Where the call changes a list: the revision that it changes, which stands in its parameters. Each play is of the next
-   * one, as nothing would be stored on a revision that was.
-   */
-  revision?: number;
+  /** Characters of the list that the plan's Durable Object is asked for next to the database; none where it is not. */
+  asked: number;
   status: number;
   body: unknown;
 }

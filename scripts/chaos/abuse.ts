@@ -115,11 +115,10 @@ const flood = async (world: World, person: Person, planId: string): Promise<Boun
     edits += 100;
   }
   const how = 'items are added and removed in turn until it is refused';
-  const rows = (table: string) => world.count(`SELECT count(*) FROM ${table} WHERE plan_id = ?`, planId);
   return [
     { what: 'edits of a plan an hour', bound: 2_400, found: edits, how },
-    { what: 'rows of items that stay', bound: 600, found: rows('plan_items'), how },
-    { what: 'rows of edits that stay', bound: 2_000 + 32 * 100, found: rows('plan_mutations'), how },
+    { what: 'rows of items that stay', bound: 600, found: world.mostInARoom('lines'), how },
+    { what: 'rows of edits that stay', bound: 2_000 + 32 * 100, found: world.mostInARoom('edits'), how },
   ];
 };
 

@@ -1,15 +1,56 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { createDatabase } from '../../worker/platform/db/client';
+import { insertRowsWhere } from '../../worker/platform/db/insert-where';
 import { readEnv } from '../../worker/platform/env';
-import { EDITED_PLAN } from '../../worker/plans/list/list-change';
 import { generatorOf } from '../../worker/plans/list/stub';
-import { ListCopy } from '../../worker/plans/room/sync/list-copy';
-import { planItems, plans } from '../../worker/plans/schema';
+import { RoomList } from '../../worker/plans/room/room-list';
+import { countOf } from '../../worker/plans/count';
+import { roomsOf } from '../../worker/plans/lines';
+import { planMutations } from '../../worker/plans/room/schema';
+import { type ItemRow, planItems, plans, planWords } from '../../worker/plans/schema';
 
 const roomOf = (planId: string) => generatorOf(readEnv(env), planId);
+
+/** The lines of a plan's list, in their order; removed ones too. */
+export const rowsOf = async (planId: string): Promise<ItemRow[]> =>
+  (await roomsOf(readEnv(env)).rowsOf(planId))?.rows ?? [];
+
+/** Changes lines of a plan as no edit does: as time or an older release does it. The room wakes up with them. */
+export const setRows = async (planId: string, change: (row: ItemRow) => Partial<ItemRow>): Promise<void> => {
+  await runInDurableObject(roomOf(planId), (_, { storage }) => {
+    for (const { line } of storage.sql.exec<{ line: string }>('SELECT line FROM lines').toArray()) {
+      const row: ItemRow = JSON.parse(line);
+      storage.sql.exec('UPDATE lines SET line = ? WHERE id = ?', JSON.stringify({ ...row, ...change(row) }), row.id);
+    }
+  });
+  await sleep(planId);
+};
+
+/** Puts a plan's list back where the releases before kept it: in the database, and nothing of it in its room. */
+export const moveBack = async (planId: string): Promise<void> => {
+  await expectTold(planId);
+  const db = createDatabase(env);
+  const rows = await rowsOf(planId);
+  const edits = await runInDurableObject(roomOf(planId), (_, { storage }) => [
+    ...storage.sql.exec<{ id: string; result: string; at: number }>('SELECT id, result, at FROM edits'),
+  ]);
+  await runInDurableObject(roomOf(planId), (_, { storage }) => new RoomList(storage, () => undefined).drop());
+  await sleep(planId);
+  await db.batch([
+    db.delete(planItems).where(eq(planItems.planId, planId)),
+    insertRowsWhere(db, planItems, rows, sql`TRUE`),
+    insertRowsWhere(
+      db,
+      planMutations,
+      edits.map(({ id, result, at }) => ({ planId, id, result: JSON.parse(result), createdAt: at })),
+      sql`TRUE`,
+    ).onConflictDoNothing(),
+    db.update(plans).set({ inRoom: false }).where(eq(plans.id, planId)),
+  ]);
+};
 
 /** Tables that a plan's Durable Object keeps, and its alarm. */
 export const keptBy = (planId: string) =>
@@ -21,10 +62,6 @@ export const keptBy = (planId: string) =>
     alarm: await storage.getAlarm(),
   }));
 
-/** The copy of the list that a plan's Durable Object keeps. */
-export const copyOf = (planId: string) =>
-  runInDurableObject(roomOf(planId), (_, { storage }) => new ListCopy(storage).read());
-
 /** Puts a plan's Durable Object to sleep at once: only its storage is left. */
 export const sleep = async (planId: string): Promise<void> => {
   // Not answered: who is killed does not answer.
@@ -33,26 +70,24 @@ export const sleep = async (planId: string): Promise<void> => {
   );
 };
 
-/** Expects the copy of a plan's Durable Object to be, line by line, what the database has, soon after the last edit. */
-export const expectSameInRoom = (planId: string): Promise<void> =>
-  vi.waitFor(() => compare(planId), { timeout: 8000, interval: 100 });
+/** Expects the database to know of a plan's list what it should, soon after the last edit. */
+export const expectTold = (planId: string): Promise<void> =>
+  vi.waitFor(() => compare(planId), { timeout: 8000, interval: 50 });
 
 const compare = async (planId: string): Promise<void> => {
   const db = createDatabase(env);
   const [plan] = await db
-    .select({
-      plan: EDITED_PLAN,
-      revision: plans.revision,
-      storedAt: plans.updatedAt,
-    })
+    .select({ counted: plans.counted, revision: plans.revision, inRoom: plans.inRoom })
     .from(plans)
     .where(eq(plans.id, planId));
-  const rows = await db
-    .select()
-    .from(planItems)
-    .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt)))
-    .orderBy(planItems.id);
-  const copy = await copyOf(planId);
-  const byId = copy?.list.rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  expect(copy && { ...copy.list, rows: byId }).toEqual({ ...plan, isAwoken: true, rows });
+  const [words] = await db.select().from(planWords).where(eq(planWords.planId, planId));
+  // What it keeps, whatever it remembers.
+  const kept = await runInDurableObject(roomOf(planId), (_, { storage }) => {
+    const { revision, lines, untold } = new RoomList(storage, () => undefined);
+    return { revision, lines, untold };
+  });
+  expect(kept.untold).toBeNull();
+  expect(plan).toEqual({ counted: countOf(kept.lines, kept.revision), revision: kept.revision, inRoom: true });
+  const said = [words?.shared, words?.private].flatMap((text) => text?.split('\n') ?? []).filter(Boolean);
+  expect(said.toSorted()).toEqual(kept.lines.map(({ searchText }) => searchText).toSorted());
 };

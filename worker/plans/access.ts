@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
 import { AppError } from '../platform/http/errors';
+import type { Rooms } from './lines';
 import { type PlanRow, plans } from './schema';
 
 /** Who asks, on which database, when. Milliseconds since the epoch. */
@@ -8,6 +9,11 @@ export interface PlanScope {
   db: Database;
   userId: string;
   now: number;
+}
+
+/** The same of who reads lists, too. */
+export interface RoomScope extends PlanScope {
+  rooms: Rooms;
 }
 
 /** SQL that holds when somebody may open a plan and edit its list: its owner, and who was invited to pack along. */

@@ -1,34 +1,66 @@
 /**
- * The one reader of a plan's lines: all code that needs those of one plan reads them here, and shows them to others
- * through {@link linesFor}.
+ * The one reader of a plan's lines: they live in the plan's own Durable Object, and whoever needs those of a plan asks its room
+ * here, and shows them to others through {@link linesFor}.
  */
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
-import type { StoredItem } from './privacy';
-import { planItems } from './schema';
+import type { Env } from '../platform/env';
+import { AppError } from '../platform/http/errors';
+import { type ItemRow, planItems } from './schema';
 
-/** What stands on a plan's list; what was removed does not. */
-const standing = (planId: string | SQL) => and(eq(planItems.planId, planId), isNull(planItems.deletedAt));
+/** A list as its room keeps it. */
+export interface KeptLines {
+  /** Of the plan, with the last change of its list. */
+  revision: number;
+  /** When that was. Milliseconds since the epoch. */
+  changedAt: number;
+  /** In their order. */
+  rows: ItemRow[];
+}
 
-const asJson = sql`json_group_array(json_object('id', id, 'name', name, 'quantity', quantity, 'category', category,
-    'reason', reason, 'origin', origin, 'packed', json(iif(packed, 'true', 'false')), 'packedBy', packed_by,
-    'hidden', json(iif(hidden, 'true', 'false')), 'position', position, 'revision', revision, 'for', json(for_names), 'bag', bag,
-    'optional', json(iif(optional, 'true', 'false')), 'weightGrams', weight_grams,
-    'privacy', privacy, 'sharedName', shared_name, 'sharedReason', shared_reason) ORDER BY position, id)`.mapWith(
-  (text: string): StoredItem[] => JSON.parse(text),
-);
+/** Asks the rooms of plans for their lists. Who may see them is the asker's to know. */
+export interface Rooms {
+  /** The lines that stand; null where no list was made yet. */
+  linesOf(planId: string): Promise<KeptLines | null>;
+  /** The same with the lines that were removed and can still be put back. */
+  rowsOf(planId: string): Promise<KeptLines | null>;
+}
 
-/**
- * Statement that gives the lines of a plan in their order, to be shown: one row with all of them as one JSON text, since
- * D1 says each column's name for each row, which for a list is longer than what it says.
- */
-export const linesOf = (db: Database, planId: string | SQL) =>
-  db.select({ lines: asJson }).from(planItems).where(standing(planId));
+/** Asks a room and gives its answer, or throws `unavailable` where there is none. */
+export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    throw new AppError('unavailable', { retryAfter: 1, cause: error });
+  });
 
-/** Statement that gives the rows of a plan's lines in their order, to be worked on; `also` adds others to them. */
-export const lineRowsOf = (db: Database, planId: string, also?: SQL) =>
+/** The rooms of all plans. */
+export const roomsOf = ({ PLAN_GENERATOR }: Pick<Env, 'PLAN_GENERATOR'>): Rooms => {
+  const ask = async (planId: string, isWithRemoved: boolean): Promise<KeptLines | null> => {
+    const room = PLAN_GENERATOR.get(PLAN_GENERATOR.idFromName(planId));
+    const text = await asked(room.list(planId, isWithRemoved));
+    return text === null ? null : JSON.parse(text);
+  };
+  return { linesOf: (planId) => ask(planId, false), rowsOf: (planId) => ask(planId, true) };
+};
+
+/** Removed lines that are taken over. */
+const MOST_REMOVED = 400;
+
+/** Statement that gives the lines of a plan that has not moved into its room; of removed ones the newest, those made for it first. */
+export const linesToMove = (db: Database, planId: string) =>
   db
     .select()
     .from(planItems)
-    .where(or(standing(planId), also))
+    .where(
+      and(
+        eq(planItems.planId, planId),
+        or(
+          isNull(planItems.deletedAt),
+          inArray(
+            planItems.id,
+            sql`(SELECT gone.id FROM plan_items gone WHERE gone.plan_id = ${planId} AND gone.deleted_at IS NOT NULL
+              ORDER BY gone.origin = 'user', gone.deleted_at DESC LIMIT CAST(${MOST_REMOVED} AS INTEGER))`,
+          ),
+        ),
+      ),
+    )
     .orderBy(asc(planItems.position), asc(planItems.id));

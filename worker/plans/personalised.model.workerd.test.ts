@@ -228,7 +228,7 @@ test('when the database fails at the end, the work waits for it and is not done 
   const { browser } = await signUpPerson();
   const id = await begin(browser);
   await untilModelAnswers(browser, id);
-  await env.DB.exec('ALTER TABLE plan_items RENAME TO plan_items_away');
+  await env.DB.exec('ALTER TABLE plan_words RENAME TO plan_words_away');
   await vi.waitFor(
     async () => {
       await runInDurableObject(generatorOf(id), (_, { storage }) => {
@@ -237,7 +237,7 @@ test('when the database fails at the end, the work waits for it and is not done 
     },
     { timeout: 20_000, interval: 50 },
   );
-  await env.DB.exec('ALTER TABLE plan_items_away RENAME TO plan_items');
+  await env.DB.exec('ALTER TABLE plan_words_away RENAME TO plan_words');
   await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
     timeout: 20_000,
     interval: 100,

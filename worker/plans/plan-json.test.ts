@@ -41,6 +41,7 @@ const row: PlanRow = {
   debriefedAt: 5,
   privateToMembers: 'neutral',
   privateToLinks: 'hidden',
+  inRoom: true,
   createdAt: 1,
   updatedAt: 2,
 };

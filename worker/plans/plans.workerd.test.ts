@@ -1,13 +1,17 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../tests/workerd/browser';
 import { codeOf, fieldsOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
+import { rowsOf, setRows } from '../../tests/workerd/rooms';
 import { createDatabase } from '../platform/db/client';
+import { readEnv } from '../platform/env';
 import { newId } from '../platform/db/id';
 import { type Item, itemOutput, type Plan, plansOutput } from './contract';
-import { planItems, plans } from './schema';
+import { generatorOf } from './list/stub';
+import { plans } from './schema';
 import { RESTORE_LIFE_MS } from './room/sync/merge';
 
 const db = createDatabase(env);
@@ -107,7 +111,8 @@ test('an item is added, changed, ticked, hidden, removed and put back', async ()
     quantity: 3,
   });
   expect(itemOf(await owner.patch(path(`${items}/${own.id}`), { hidden: true }))).toMatchObject({ hidden: true });
-  const [row] = await db.select().from(planItems).where(eq(planItems.id, shawl.id));
+  const shawlRows = async () => (await rowsOf(plan.id)).filter(({ id }) => id === shawl.id);
+  const [row] = await shawlRows();
   expect(row?.edited.toSorted()).toEqual(['name', 'packed', 'quantity']);
   expect((await reload()).progress).toMatchObject({ items: plan.items.length + 2, packed: 1 });
 
@@ -126,13 +131,10 @@ test('an item is added, changed, ticked, hidden, removed and put back', async ()
 
   // A day later it is gone for good, also before the cron has come by.
   await owner.delete(path(`${items}/${shawl.id}`));
-  await db
-    .update(planItems)
-    .set({ deletedAt: Date.now() - RESTORE_LIFE_MS })
-    .where(eq(planItems.id, shawl.id));
+  await setRows(plan.id, ({ id }) => (id === shawl.id ? { deletedAt: Date.now() - RESTORE_LIFE_MS } : {}));
   expect((await owner.post(path(`${items}/${shawl.id}/restore`))).status).toBe(404);
-  await owner.post('/__test/cron', { cron: '7 * * * *' });
-  expect(await db.select().from(planItems).where(eq(planItems.id, shawl.id))).toEqual([]);
+  await runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
+  expect(await shawlRows()).toEqual([]);
 });
 
 test.each([
@@ -237,7 +239,7 @@ test('a plan is deleted with its items, once', async () => {
   expect((await owner.delete(`/api/plans/${gone.id}`)).status).toBe(204);
   expect((await owner.delete(`/api/plans/${gone.id}`)).status).toBe(404);
   expect((await owner.get(`/api/plans/${gone.id}`)).status).toBe(404);
-  expect(await db.select().from(planItems).where(eq(planItems.planId, gone.id))).toEqual([]);
+  expect(await rowsOf(gone.id)).toEqual([]);
   const { plans: left } = plansOutput.parse((await owner.get('/api/plans')).body);
   expect(left.map(({ id }) => id)).not.toContain(gone.id);
 });

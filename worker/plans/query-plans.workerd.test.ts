@@ -4,11 +4,12 @@ import { balanceQuery } from '../money/credits/balance';
 import { grantStatements, releaseStatements, reserveStatements } from '../money/credits/service';
 import { createDatabase } from '../platform/db/client';
 import { forgetInvitee } from './sharing/data-rights';
-import { linkedLinesQuery, linkedPlanQuery } from './sharing/links';
+import { linkedPlanQuery } from './sharing/links';
 import { invitationQuery } from './sharing/members';
 import { peopleQuery } from './people';
 import { isOpenTo } from './access';
 import { partsLeft, writeCursor } from './list-order';
+import { waitingLists } from './room/open-list';
 import { plans } from './schema';
 import { listQuery, sharedListQuery } from './service';
 
@@ -58,7 +59,6 @@ const sharing = [
   sharedListQuery(scope, { ...first, query: 'málaga', after }),
   peopleQuery(db, 'plan_x'),
   linkedPlanQuery({ db }, 'token'),
-  linkedLinesQuery({ db }, 'token'),
   invitationQuery({ db }, 'token', userId),
   forgetInvitee(db, 'a@example.test'),
   db.select().from(plans).where(isOpenTo(userId, 'plan_x')),
@@ -99,4 +99,12 @@ test.each([
 ])('%s uses %s', async (sql, index) => {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>();
   expect(results.map(({ detail }) => detail).join('\n')).toContain(index);
+});
+
+test('lists that wait to be taken over are found by the index that has them alone', async () => {
+  const { sql, params } = waitingLists(db).toSQL();
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  expect(results.map(({ detail }) => detail).join('\n')).toContain('plans_to_move');
 });

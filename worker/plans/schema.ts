@@ -57,6 +57,8 @@ export const plans = sqliteTable('plans', {
   debriefedAt: integer(),
   privateToMembers: text().$type<PrivateLines>().notNull(),
   privateToLinks: text().$type<PrivateLines>().notNull(),
+  /** Its list lives in its Durable Object; see migrations/0045_lists_in_their_rooms.sql. */
+  inRoom: integer({ mode: 'boolean' }).notNull(),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
 });
@@ -107,6 +109,7 @@ export const PLAN_COLUMNS = {
   debriefedAt: ['list', 'made', 'mapped'],
   privateToMembers: ['screen', 'carried', 'mapped'],
   privateToLinks: ['never', 'carried'],
+  inRoom: ['never', 'made'],
   createdAt: ['list', 'made', 'mapped'],
   updatedAt: ['list', 'made', 'mapped'],
 } as const satisfies Record<keyof PlanRow, readonly [Shown, Copied] | readonly [Shown, Copied, 'mapped']>;
@@ -123,6 +126,7 @@ export const MEMBERS_READ = {
   leftOut: null,
 } as const satisfies Partial<PlanRow>;
 
+/** Lines of plans that have not moved into their rooms yet, and the columns of every line there. */
 export const planItems = sqliteTable('plan_items', {
   id: text().primaryKey(),
   planId: text().notNull(),
@@ -178,4 +182,28 @@ export const planMembers = sqliteTable(
     joinedAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.userId] })],
+);
+
+/** In whose rooms somebody who packs along ticked something. */
+export const planPackers = sqliteTable(
+  'plan_packers',
+  {
+    userId: text().notNull(),
+    planId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.planId] })],
+);
+
+/** What the owner decided of a thing: its bag, worn on the way, its weight. */
+export const luggageItems = sqliteTable(
+  'luggage_items',
+  {
+    planId: text().notNull(),
+    itemId: text().notNull(),
+    bagId: text(),
+    worn: integer({ mode: 'boolean' }).notNull(),
+    grams: integer(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.itemId] })],
 );

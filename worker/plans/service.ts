@@ -1,30 +1,48 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
 import { OWNER_NAME, peopleQuery, toPeople } from './people';
-import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
+import { isOpenTo, isOwn, ownPlan, type PlanScope, type RoomScope } from './access';
 import type { ChangePlanInput, ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
-import { LISTED_COLUMNS, SHOWN_COLUMNS } from './columns';
+import { LISTED_COLUMNS, SHOWN_COLUMNS, type ShownRow } from './columns';
 import { currentCount } from './count';
-import { linesOf } from './lines';
+import type { KeptLines } from './lines';
 import { hasLineWith } from './plan-words';
 import { planMembers, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
 
-export { EDITABLE_FIELDS, type ItemRow, planItems, planMembers, type PlanRow, plans } from './schema';
+export {
+  EDITABLE_FIELDS,
+  type ItemRow,
+  luggageItems,
+  planMembers,
+  planItems,
+  planPackers,
+  type PlanRow,
+  plans,
+} from './schema';
 export { readIdempotencyKey } from './idempotency';
 export { planScopeOf } from './scope';
-export { isOpenTo, isOwn, canEditPlan, getAccessiblePlan, openStatus, ownPlan, type PlanScope } from './access';
+export {
+  isOpenTo,
+  isOwn,
+  canEditPlan,
+  getAccessiblePlan,
+  openStatus,
+  ownPlan,
+  type PlanScope,
+  type RoomScope,
+} from './access';
 export { carriedOf, type MadeRow } from './columns';
 export { countOf } from './count';
-export { lineRowsOf, linesOf } from './lines';
+export { asked, type KeptLines, linesToMove, type Rooms, roomsOf } from './lines';
 export { changesWords, storeWords } from './plan-words';
 export { searchText } from './search-text';
 export { versionOf } from './version';
 export {
   type Audience,
-  isNameShared,
+  hasSharedName,
   linesFor,
   PRIVATE,
   PRIVATE_REASON,
@@ -38,15 +56,29 @@ export {
 export { memberView, toItem, toPlan, toSummary } from './plan-json';
 export { nameOf, OWNER_NAME, peopleQuery, toPeople } from './people';
 
-/** A plan that the caller may pack, with its items and people. One batch of three statements. */
-export const getPlan = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, planId: string): Promise<Plan> => {
-  const [[plan], [list], people] = await db.batch([
-    db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(userId, planId)),
-    linesOf(db, planId),
-    peopleQuery(db, planId),
+type Reader = Pick<RoomScope, 'db' | 'userId' | 'rooms'>;
+
+/** A plan of its row and its list; `early` is null for one whose room was asked a moment before the plan was ready. */
+const shownPlan = async (
+  { rooms, userId }: Reader,
+  plan: ShownRow,
+  early: KeptLines | null,
+  people: Parameters<typeof toPeople>[0],
+): Promise<Plan> => {
+  const list = plan.status === 'ready' ? (early ?? (await rooms.linesOf(plan.id))) : null;
+  const { revision = plan.revision, changedAt = 0, rows = [] } = list ?? {};
+  return toPlan({ ...plan, revision, updatedAt: Math.max(plan.updatedAt, changedAt) }, rows, toPeople(people, userId));
+};
+
+/** A plan that the caller may pack, with its items and people: one batch of two statements, and one call to its room. */
+export const getPlan = async (scope: Reader, planId: string): Promise<Plan> => {
+  const { db, userId, rooms } = scope;
+  const [[[plan], people], list] = await Promise.all([
+    db.batch([db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(userId, planId)), peopleQuery(db, planId)]),
+    rooms.linesOf(planId),
   ]);
   if (!plan) throw new AppError('not_found');
-  return toPlan(plan, list?.lines ?? [], toPeople(people, userId));
+  return shownPlan(scope, plan, list, people);
 };
 
 /**
@@ -132,18 +164,20 @@ export const planSearchText = (plan: Pick<PlanRow, 'name' | 'destination' | 'pla
   searchText(plan.name, plan.destination, ...(plan.places ?? []).flatMap(({ name }) => [name.en, name.es]));
 
 /** Changes what of a plan may be changed after it is made. */
-export const changePlan = async (scope: PlanScope, planId: string, change: ChangePlanInput): Promise<Plan> => {
-  const { db, userId, now } = scope;
+export const changePlan = async (scope: RoomScope, planId: string, change: ChangePlanInput): Promise<Plan> => {
+  const { db, userId, now, rooms } = scope;
   const plan = await ownPlan(scope, planId);
-  const [[changed], [list], people] = await db.batch([
-    db
-      .update(plans)
-      .set({ ...change, searchText: planSearchText({ ...plan, ...change }), updatedAt: now })
-      .where(isOwn(userId, planId))
-      .returning(),
-    linesOf(db, planId),
-    peopleQuery(db, planId),
+  const [[[changed], people], list] = await Promise.all([
+    db.batch([
+      db
+        .update(plans)
+        .set({ ...change, searchText: planSearchText({ ...plan, ...change }), updatedAt: now })
+        .where(isOwn(userId, planId))
+        .returning(),
+      peopleQuery(db, planId),
+    ]),
+    rooms.linesOf(planId),
   ]);
   if (!changed) throw new AppError('not_found');
-  return toPlan(changed, list?.lines ?? [], toPeople(people, userId));
+  return shownPlan(scope, changed, list, people);
 };

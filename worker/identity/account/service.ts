@@ -12,6 +12,7 @@ import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { AppError } from '../../platform/http/errors';
 import { exportLuggage } from '../../plans/luggage/service';
 import { erasePlans, exportPlans } from '../../plans/lifecycle/service';
+import { roomsOf } from '../../plans/service';
 import { exportReuse } from '../../plans/preferences/service';
 import { exportReferrals } from '../../money/referrals/service';
 import { getProfile } from '../profile/service';
@@ -90,7 +91,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser): Promise<
     sharing,
     luggage,
   };
-  return jsonStream(kept, 'plans', exportPlans({ db, userId: caller.id }));
+  return jsonStream(kept, 'plans', exportPlans({ db, userId: caller.id, rooms: roomsOf(env) }));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, SessionClaims, SessionUser } from '../../platform/context';
@@ -69,12 +69,6 @@ export const rotationOf = (db: Database, { sessionId, userId }: SessionClaims, n
     .select({ generation: sessions.generation, confirmedGeneration: sessions.confirmedGeneration })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
-
-/** SQL that holds while a session goes on and its rotation needs no {@link confirmRotation}. */
-export const isConfirmedSession = ({ sessionId, userId, generation }: SessionClaims, now: number): SQL =>
-  sql`EXISTS (SELECT 1 FROM sessions caller WHERE caller.id = ${sessionId} AND caller.user_id = ${userId}
-    AND caller.expires_at > ${now}
-    AND NOT (caller.generation = ${generation} AND caller.confirmed_generation < caller.generation))`;
 
 /**
  * The caller of a request, or null: a valid access token whose session still exists. One D1 statement; one more the

@@ -1,25 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { derivedId, newId } from '../../platform/db/id';
-import { insertRowsWhere, insertWhere } from '../../platform/db/insert-where';
+import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
 import { type Plan, tripLength } from '../contract';
 import { ENGINE } from '../generation/service';
-import { applyListChange, type GeneratedItem, itemIdOf, type ListStep, toRow, wholeList } from '../list/service';
+import {
+  applyListChange,
+  type GeneratedItem,
+  generatorOf,
+  itemIdOf,
+  type ListStep,
+  toRow,
+  wholeList,
+} from '../list/service';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import {
+  asked,
   carriedOf,
   countOf,
   getPlan,
   isOwn,
   type ItemRow,
-  lineRowsOf,
   type MadeRow,
-  planItems,
   plans,
-  type PlanScope,
   planSearchText,
+  type RoomScope,
   searchText,
   storeWords,
 } from '../service';
@@ -89,17 +96,16 @@ const rowsOfCopy = (
  */
 export const copyPlan = async (
   env: Env,
-  scope: PlanScope,
+  scope: RoomScope,
   sourceId: string,
   input: CopyPlanInput,
   key?: string,
 ): Promise<Plan> => {
-  const { db, userId, now } = scope;
+  const { db, userId, now, rooms } = scope;
   const { startDate, endDate } = input;
   const id = key === undefined ? newId('plan') : derivedId('plan', 'copy', userId, sourceId, key);
-  const [[source], items, [known]] = await db.batch([
+  const [[source], [known]] = await db.batch([
     db.select().from(plans).where(isOwn(userId, sourceId)),
-    lineRowsOf(db, sourceId),
     db.select().from(plans).where(isOwn(userId, id)),
   ]);
   if (!source) throw new AppError('not_found');
@@ -113,12 +119,13 @@ export const copyPlan = async (
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const dated = { ...source, startDate, endDate, days: tripLength(startDate, endDate) };
   const { destination, weather, facts } = await readPlanTrip(env, dated, now);
-  const memory = await readMemory(db, sourceId);
+  const memory = await readMemory(scope, sourceId);
   const before = personalizeList(factsToPack({ ...source, facts: source.facts }), memory);
   const after = personalizeList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
   const places = [...destination.places, ...destination.sideTrips];
   const name = input.name || source.name;
-  const rows = rowsOfCopy(id, items.map(unticked), before.items, after.items, now);
+  const list = await rooms.linesOf(sourceId);
+  const rows = rowsOfCopy(id, (list?.rows ?? []).map(unticked), before.items, after.items, now);
   const made: MadeRow = {
     id,
     name,
@@ -138,12 +145,15 @@ export const copyPlan = async (
     itemsFrom: null,
     debriefedAt: null,
     counted: countOf(rows, 0),
+    inRoom: true,
     searchText: planSearchText({ name, destination: source.destination, places }),
     revision: 0,
     createdAt: now,
     updatedAt: now,
   };
   const isThere = sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`;
+  // First the list, which stands once its plan is there: a copy that dies in between leaves nothing.
+  await asked(generatorOf(env, id).fill(id, rows));
   await db.batch([
     insertWhere(
       db,
@@ -151,7 +161,6 @@ export const copyPlan = async (
       { ...carriedOf(source), ...made },
       sql`FROM plans source WHERE source.id = ${sourceId} AND source.user_id = ${userId}`,
     ).onConflictDoNothing(),
-    insertRowsWhere(db, planItems, rows, isThere).onConflictDoNothing(),
     storeWords(db, id, rows, isThere),
   ]);
   return getPlan(scope, id);

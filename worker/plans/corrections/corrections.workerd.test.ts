@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { rowsOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { type Item, itemOutput, type Plan, PLAN_LIMITS } from '../contract';
 import { SYNC_LIMITS } from '../room/sync/contract';
-import { planItems } from '../schema';
+import { plans } from '../schema';
 
 const db = createDatabase(env);
 let browser: Browser;
@@ -31,7 +31,7 @@ const correct = async (plan: Plan, corrections: object) =>
 const edit = async (plan: Plan, item: Item | undefined, change: object) =>
   itemOutput.parse((await browser.patch(`/api/plans/${plan.id}/items/${item?.id}`, change)).body).item;
 const keysOf = async (plan: Plan) => {
-  const rows = await db.select().from(planItems).where(eq(planItems.planId, plan.id));
+  const rows = await rowsOf(plan.id);
   return new Map(rows.map((row) => [row.id, row.key]));
 };
 /** What comes back stands at the end, with the revision that brought it. */
@@ -179,6 +179,6 @@ test.each([
 });
 
 const planList = async (): Promise<string[]> => {
-  const rows = await db.selectDistinct({ id: planItems.planId }).from(planItems);
+  const rows = await db.select({ id: plans.id }).from(plans);
   return rows.map(({ id }) => id);
 };

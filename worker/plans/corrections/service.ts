@@ -10,6 +10,7 @@ import {
   changeOwnList,
   type GeneratedItem,
   type ListOutput,
+  type ListScope,
   type ListStep,
   newsOf,
   readList,
@@ -148,16 +149,16 @@ const changeOf = ({ edited }: ItemRow, { key: _key, origin: _origin, ...line }: 
  * moment).
  */
 export const storeCorrections = async (
-  scope: PlanScope,
+  scope: ListScope,
   planId: string,
   newer: Corrections,
 ): Promise<ListOutput<{ plan: Plan }>> => {
-  const { db, now } = scope;
+  const { now } = scope;
   const { plan, rows } = await readList(scope, planId);
-  if (plan.status !== 'ready' || !plan.facts) throw new AppError('conflict');
+  if (!plan.facts) throw new AppError('conflict');
   const earlier = plan.corrections ?? NOTHING;
   const corrections = mergeCorrections(plan.facts, earlier, newer);
-  const memory = await readMemory(db, planId);
+  const memory = await readMemory(scope, planId);
   const before = personalizeList(applyCorrections(plan.facts, earlier), memory);
   const { items, warnings, leftOut } = personalizeList(applyCorrections(plan.facts, corrections), memory);
   const { added, changed, removed } = compareLists(before.items, items);
@@ -180,6 +181,6 @@ export const storeCorrections = async (
   );
   const isChanged = JSON.stringify(corrections) !== JSON.stringify(earlier);
   const news = newsOf(plan, change);
-  if (isChanged || news) await storeList(scope, plan, change, { set: { corrections, warnings, leftOut } });
+  if (isChanged || news) await storeList(scope, change, { set: { corrections, warnings, leftOut } });
   return { output: { plan: await getPlan(scope, planId) }, items: news, isChanged };
 };

@@ -1,12 +1,9 @@
-import { env } from 'cloudflare:workers';
-import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, setClockAhead, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { createDatabase } from '../../platform/db/client';
+import { rowsOf } from '../../../tests/workerd/rooms';
 import type { Item, Plan } from '../contract';
-import { planItems } from '../schema';
 import { debriefOutput, lessonsOutput } from './contract';
 
 let browser: Browser;
@@ -36,10 +33,7 @@ const named = (plan: Plan, name: RegExp): Item => {
 const has = (plan: Plan, name: RegExp) => plan.items.some((each) => name.test(each.name));
 /** Things that the engine may leave out. */
 const notEssential = async (plan: Plan): Promise<Item[]> => {
-  const rows = await createDatabase(env)
-    .select({ id: planItems.id })
-    .from(planItems)
-    .where(and(eq(planItems.planId, plan.id), eq(planItems.essential, false), eq(planItems.category, 'clothing')));
+  const rows = (await rowsOf(plan.id)).filter(({ essential, category }) => !essential && category === 'clothing');
   const ids = new Set(rows.map(({ id }) => id));
   return plan.items.filter(({ id }) => ids.has(id));
 };

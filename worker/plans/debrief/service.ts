@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, type ItemRow, lineRowsOf, plans, type PlanScope } from '../service';
+import { isOwn, type ItemRow, ownPlan, plans, type PlanScope, type RoomScope } from '../service';
 import { DEBRIEF_MESSAGES, type DebriefInput, type DebriefLine, type Lesson } from './contract';
 import { isSafety, lessonsFor, tripOf } from './lessons';
 import { knownThing, subjectOf, subjectOfLine } from '../names/service';
@@ -23,15 +23,15 @@ type Learned = Record<'leftOut' | 'behind' | 'missed', string[]>;
  * Nothing at all means: do not ask again. Answers what will be different on a trip like it. Throws `not_found`,
  * `conflict` (it is not over).
  */
-export const debriefPlan = async (scope: PlanScope, planId: string, input: DebriefInput): Promise<Learned> => {
-  const { db, userId, now } = scope;
-  const [[plan], rows] = await db.batch([db.select().from(plans).where(isOwn(userId, planId)), lineRowsOf(db, planId)]);
-  if (!plan) throw new AppError('not_found');
+export const debriefPlan = async (scope: RoomScope, planId: string, input: DebriefInput): Promise<Learned> => {
+  const { db, userId, now, rooms } = scope;
+  const plan = await ownPlan(scope, planId);
   if (plan.status !== 'ready' || !plan.facts || !isOver(plan.endDate, now)) {
     throw new AppError('conflict', { message: DEBRIEF_MESSAGES.tripNotOver });
   }
   const trip = tripOf(plan.facts);
-  const lines = toldOf(rows, input);
+  const list = await rooms.linesOf(planId);
+  const lines = toldOf(list?.rows ?? [], input);
   const markDone = db.update(plans).set({ debriefedAt: now }).where(isOwn(userId, planId));
   if (lines.length === 0) {
     await markDone;

@@ -2,14 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { commitStatement, releaseStatements } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
-import { insertRowsWhere } from '../../platform/db/insert-where';
-import { LOCALES } from '../../platform/locale/locale';
 import type { ReadPlan } from '../../engine/make-plan';
 import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
-import { applyListChange, EDITED_PLAN, type EditedPlan, type GeneratedItem, toRow, wholeList } from '../list/service';
-import { countOf, type ItemRow, planItems, plans, planSearchText, storeWords } from '../service';
+import { applyListChange, type GeneratedItem, toRow, wholeList } from '../list/service';
+import { countOf, type ItemRow, plans, planSearchText, storeWords } from '../service';
 import type { GenerationInput } from './job';
 import type { ModelReport } from './model-report';
 
@@ -34,12 +32,6 @@ export interface Outcome {
 /** What a plan is after an attempt to end its generation; `gone` when it was deleted meanwhile. */
 export type Ending = 'ready' | 'failed' | 'generating' | 'gone';
 
-/** How an attempt to save ended, and the list where it was this attempt that stored it. */
-export interface Saved {
-  ending: Ending;
-  list: { plan: EditedPlan; rows: ItemRow[] } | null;
-}
-
 const statusQuery = (db: Database, planId: string) =>
   db.select({ status: plans.status }).from(plans).where(eq(plans.id, planId));
 
@@ -48,47 +40,42 @@ const statusRows = z.array(z.object({ status: z.enum(['ready', 'failed', 'genera
 /** How the plan stands, from a batch whose last statement asked for it. */
 const endingOf = (answers: readonly unknown[]): Ending => statusRows.parse(answers.at(-1))[0]?.status ?? 'gone';
 
-const savedRows = z.array(
-  z.object({
-    userId: z.string(),
-    locale: z.enum(LOCALES),
-    privateToMembers: z.enum(['neutral', 'hidden']),
-    owner: z.nullable(z.string()),
-  }),
-);
+/** The lines of a finished generation. */
+export const madeLines = (planId: string, { items }: Pick<Outcome, 'items'>, now: number): ItemRow[] =>
+  applyListChange(
+    wholeList(planId, []),
+    items.map((item) => ({ kind: 'add', row: toRow(planId, item, 0, now) })),
+    { now, revision: 0 },
+  ).added;
 
 /**
- * Saves a finished generation: credit, items and status in one batch, all or nothing. The second time, and after
- * somebody else ended the generation, it changes nothing.
+ * Saves a finished generation whose lines are in their room: credit, status and what is found of the list in one batch, all or
+ * nothing. The second time, and after somebody else ended the generation, it changes nothing.
  */
 export const savePlan = async (
   db: Database,
   { planId, generationId }: GenerationInput,
   outcome: Outcome,
+  lines: readonly ItemRow[],
   now: number,
-): Promise<Saved> => {
+): Promise<Ending> => {
   const settle = outcome.modelFailed
     ? releaseStatements(db, generationId, now, 'model')
     : ([commitStatement(db, generationId, now)] as const);
   const isOurs = sql`EXISTS (SELECT 1 FROM plans own JOIN generations work ON work.id = own.generation_id
     WHERE own.id = ${planId} AND own.status = 'generating'
       AND work.id = ${generationId} AND work.state IN ('done', ${outcome.modelFailed ? 'void' : 'done'}))`;
-  const list = applyListChange(
-    wholeList(planId, []),
-    outcome.items.map((item) => ({ kind: 'add', row: toRow(planId, item, 0, now) })),
-    { now, revision: 0 },
-  );
   const { places, sideTrips, took } = outcome.destination;
   const allPlaces = [...places, ...sideTrips];
   const answers = await db.batch([
     ...settle,
-    insertRowsWhere(db, planItems, list.added, isOurs).onConflictDoNothing(),
-    storeWords(db, planId, list.added, isOurs),
+    storeWords(db, planId, lines, isOurs),
     db
       .update(plans)
       .set({
         status: 'ready',
-        counted: countOf(list.added, 0),
+        counted: countOf(lines, 0),
+        inRoom: true,
         places: allPlaces,
         took,
         weather: outcome.facts.weather,
@@ -104,12 +91,10 @@ export const savePlan = async (
         searchText: sql`${plans.searchText} || ' ' || ${planSearchText({ name: '', destination: '', places: allPlaces })}`,
         updatedAt: now,
       })
-      .where(and(eq(plans.id, planId), isOurs))
-      .returning(EDITED_PLAN),
+      .where(and(eq(plans.id, planId), isOurs)),
     statusQuery(db, planId),
   ]);
-  const [plan] = savedRows.parse(answers.at(-2));
-  return { ending: endingOf(answers), list: plan ? { plan, rows: list.added } : null };
+  return endingOf(answers);
 };
 
 /** Ends a generation without a list and gives its credit back, in one batch; the second time it changes nothing. */

@@ -11,8 +11,8 @@ import { makePlan } from '../../engine/make-plan';
 import { loadGazetteer } from '../places/service';
 import { readEnv } from '../../platform/env';
 import { createPlan } from '../lifecycle/create';
-import { planItems, plans } from '../schema';
-import { failPlan, type Outcome, savePlan } from './finish';
+import { plans, planWords } from '../schema';
+import { failPlan, madeLines, type Outcome, savePlan } from './finish';
 import type { GenerationInput } from './job';
 import { fromEngine } from '../list/generated-item';
 
@@ -42,21 +42,24 @@ const outcomeOf = async ({ trip }: GenerationInput): Promise<Outcome> => {
   };
 };
 
+/** Saves a generation as its room does, which has the lines. */
+const save = (input: GenerationInput, outcome: Outcome, now: number) =>
+  savePlan(db, input, outcome, madeLines(input.planId, outcome, now), now);
+
 const stored = async ({ planId }: GenerationInput) => ({
   plan: (await db.select().from(plans).where(eq(plans.id, planId)))[0],
-  items: await db.select().from(planItems).where(eq(planItems.planId, planId)).orderBy(planItems.position),
+  words: await db.select().from(planWords).where(eq(planWords.planId, planId)),
 });
 const balance = async (userId: string) => (await getCredits(db, userId, NOW)).total;
 
 test('saving again, after a crash between the database and the log, changes nothing of what was done meanwhile', async () => {
   const { userId, input, outcome } = await begin();
-  expect(await savePlan(db, input, outcome, NOW + 1)).toMatchObject({ ending: 'ready', list: { plan: { userId } } });
-  const [, second] = (await stored(input)).items;
-  await db.delete(planItems).where(eq(planItems.id, second?.id ?? ''));
+  expect(await save(input, outcome, NOW + 1)).toBe('ready');
+  await db.update(planWords).set({ shared: 'as edited since' }).where(eq(planWords.planId, input.planId));
   const before = await stored(input);
-  expect(before.items).toHaveLength(outcome.items.length - 1);
-  expect(await savePlan(db, input, outcome, NOW + 2)).toEqual({ ending: 'ready', list: null });
-  expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 3)).toMatchObject({ ending: 'ready' });
+  expect(before.plan?.counted).toMatchObject({ items: outcome.items.length, revision: 0 });
+  expect(await save(input, outcome, NOW + 2)).toBe('ready');
+  expect(await save(input, { ...outcome, modelFailed: true }, NOW + 3)).toBe('ready');
   expect(await failPlan(db, input, 'internal', NOW + 4)).toBe('ready');
   expect(await stored(input)).toEqual(before);
   expect(await balance(userId)).toBe(1);
@@ -68,11 +71,11 @@ test('a list that comes after its generation was given up is not saved', async (
   expect(await failPlan(db, input, 'deadline', NOW + 1)).toBe('failed');
   const before = await stored(input);
   for (const modelFailed of [false, true]) {
-    expect(await savePlan(db, input, { ...outcome, modelFailed }, NOW + 2)).toMatchObject({ ending: 'failed' });
+    expect(await save(input, { ...outcome, modelFailed }, NOW + 2)).toBe('failed');
   }
   expect(await failPlan(db, input, 'internal', NOW + 3)).toBe('failed');
   expect(await stored(input)).toEqual(before);
-  expect(before).toMatchObject({ plan: { status: 'failed', failure: 'deadline' }, items: [] });
+  expect(before).toMatchObject({ plan: { status: 'failed', failure: 'deadline', counted: null }, words: [] });
   expect(await balance(userId)).toBe(2);
   expect(await proveCredits(db)).toEqual([]);
 });
@@ -80,7 +83,7 @@ test('a list that comes after its generation was given up is not saved', async (
 test('a list whose model failed is saved and its credit given back, also when both are said twice', async () => {
   const { userId, input, outcome } = await begin();
   for (let time = 0; time < 2; time += 1) {
-    expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 1)).toMatchObject({ ending: 'ready' });
+    expect(await save(input, { ...outcome, modelFailed: true }, NOW + 1)).toBe('ready');
   }
   expect((await stored(input)).plan).toMatchObject({ status: 'ready', modelFailed: true });
   expect(await failPlan(db, input, 'internal', NOW + 2)).toBe('ready');
@@ -93,11 +96,11 @@ test('savings and failures of the same moment: one of them happens, as a whole',
     const { userId, input, outcome } = await begin();
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        (index + round) % 2 ? savePlan(db, input, outcome, NOW) : failPlan(db, input, 'internal', NOW),
+        (index + round) % 2 ? save(input, outcome, NOW) : failPlan(db, input, 'internal', NOW),
       ),
     );
-    const { plan, items } = await stored(input);
-    expect([plan?.status, items.length, await balance(userId)]).toEqual(
+    const { plan } = await stored(input);
+    expect([plan?.status, plan?.counted?.items ?? 0, await balance(userId)]).toEqual(
       plan?.status === 'ready' ? ['ready', outcome.items.length, 1] : ['failed', 0, 2],
     );
   }

@@ -21,6 +21,7 @@ import type { Outcome } from './finish';
 import { listFound, placeFound, weatherFound, wordsFound } from './found';
 import type { GenerationInput } from './job';
 import type { GeneratedItem } from '../list/service';
+import { roomsOf } from '../service';
 import { createFromModel, settlePrivacy, toModelItems } from './personalised';
 import type { ProgressLog } from './progress-log';
 import type { Reporter } from './reporter';
@@ -89,7 +90,8 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const list = await stage(
     'base',
-    async () => personalizeList(facts, await readMemory(createDatabase(env), input.planId)),
+    async () =>
+      personalizeList(facts, await readMemory({ db: createDatabase(env), rooms: roomsOf(env) }, input.planId)),
     (made) => {
       for (const item of made.items) report.item(item);
       report.progress(BEGINS.personalise, 'personalise');

@@ -12,7 +12,7 @@ import { eventsResponse, MAX_LISTENERS } from './listeners';
 import { generatorOf } from '../list/service';
 
 export { affordableProviders, modelCostMicros, noteModelCost } from './models/budget';
-export { type Ending, ENGINE, failPlan, type Outcome, savePlan } from './finish';
+export { type Ending, ENGINE, failPlan, madeLines, type Outcome, savePlan } from './finish';
 export { generationInput, type GenerationInput } from './job';
 export { personalise } from './models/personalise';
 export type { ModelProvider } from './models/provider';

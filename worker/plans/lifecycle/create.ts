@@ -62,6 +62,7 @@ const newPlan = (
     debriefedAt: null,
     privateToMembers: 'neutral',
     privateToLinks: 'hidden',
+    inRoom: false,
     createdAt: now,
     updatedAt: now,
   };

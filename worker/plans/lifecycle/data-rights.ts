@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { releaseStatements } from '../../money/credits/service';
 import type { Env } from '../../platform/env';
-import { planItems, plans, type PlanScope, toPlan } from '../service';
+import { planPackers, plans, type PlanScope, type RoomScope, toPlan } from '../service';
 import type { Plan } from '../contract';
 import { stopGeneration } from '../generation/service';
+import { generatorOf } from '../list/service';
 
 /** Generators spoken to at once. */
 const AT_ONCE = 20;
@@ -13,44 +14,30 @@ const EXPORTED_AT_ONCE = 5;
 
 /**
  * Every plan of a person with its items, newest first, a few at a time; for the export, which may be long. Each few are
- * one batch of two statements.
+ * one statement and a call to each of their rooms.
  */
-export async function* exportPlans({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): AsyncGenerator<Plan> {
-  const order = [desc(plans.createdAt), desc(plans.id)] as const;
+export async function* exportPlans({
+  db,
+  userId,
+  rooms,
+}: Pick<RoomScope, 'db' | 'userId' | 'rooms'>): AsyncGenerator<Plan> {
   let last: { createdAt: number; id: string } | undefined;
   for (;;) {
-    const page = and(
-      eq(plans.userId, userId),
-      last && sql`(${plans.createdAt}, ${plans.id}) < (${last.createdAt}, ${last.id})`,
+    const rows = await db
+      .select()
+      .from(plans)
+      .where(
+        and(eq(plans.userId, userId), last && sql`(${plans.createdAt}, ${plans.id}) < (${last.createdAt}, ${last.id})`),
+      )
+      .orderBy(desc(plans.createdAt), desc(plans.id))
+      .limit(EXPORTED_AT_ONCE);
+    const lists = await Promise.all(
+      rows.map(async ({ id, status }) => (status === 'ready' ? rooms.linesOf(id) : null)),
     );
-    const [rows, things] = await db.batch([
-      db
-        .select()
-        .from(plans)
-        .where(page)
-        .orderBy(...order)
-        .limit(EXPORTED_AT_ONCE),
-      db
-        .select()
-        .from(planItems)
-        .where(
-          and(
-            inArray(
-              planItems.planId,
-              db
-                .select({ id: plans.id })
-                .from(plans)
-                .where(page)
-                .orderBy(...order)
-                .limit(EXPORTED_AT_ONCE),
-            ),
-            isNull(planItems.deletedAt),
-          ),
-        )
-        .orderBy(asc(planItems.position), asc(planItems.id)),
-    ]);
-    const items = Map.groupBy(things, (item) => item.planId);
-    for (const row of rows) yield toPlan(row, items.get(row.id) ?? []);
+    for (const [at, row] of rows.entries()) {
+      const { revision = row.revision, rows: lines = [] } = lists[at] ?? {};
+      yield toPlan({ ...row, revision }, lines);
+    }
     last = rows.at(-1);
     if (rows.length < EXPORTED_AT_ONCE) return;
   }
@@ -58,13 +45,16 @@ export async function* exportPlans({ db, userId }: Pick<PlanScope, 'db' | 'userI
 
 /**
  * What erasing all plans of a person takes: `statements` for the batch that erases the person, and `forget`, which
- * afterwards stops their generators and empties what those keep.
+ * afterwards stops their generators, empties what those keep, and has the rooms of others' plans forget who packed what.
  */
 export const erasePlans = async ({ db, userId, now }: PlanScope) => {
-  const own = await db
-    .select({ id: plans.id, generationId: plans.generationId, status: plans.status })
-    .from(plans)
-    .where(eq(plans.userId, userId));
+  const [own, packed] = await db.batch([
+    db
+      .select({ id: plans.id, generationId: plans.generationId, status: plans.status })
+      .from(plans)
+      .where(eq(plans.userId, userId)),
+    db.select({ id: planPackers.planId }).from(planPackers).where(eq(planPackers.userId, userId)),
+  ]);
   const running = own.filter(({ status }) => status === 'generating');
   return {
     statements: [
@@ -74,6 +64,10 @@ export const erasePlans = async ({ db, userId, now }: PlanScope) => {
     forget: async (env: Env): Promise<void> => {
       for (let start = 0; start < own.length; start += AT_ONCE) {
         await Promise.all(own.slice(start, start + AT_ONCE).map(({ id }) => stopGeneration(env, id, 'deleted')));
+      }
+      // Whom this does not reach the cron does, within a minute.
+      for (let start = 0; start < packed.length; start += AT_ONCE) {
+        await Promise.all(packed.slice(start, start + AT_ONCE).map(({ id }) => generatorOf(env, id).forgetGone()));
       }
     },
   };

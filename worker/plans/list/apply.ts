@@ -75,14 +75,7 @@ export const applyListChange = <Row extends ListRow>(
   steps: readonly ListStep<Row>[],
   { now, revision, mayTouch = () => true }: ListPolicy<Row>,
 ): ListChange<Row> => {
-  const { planId } = before;
-  const rows = new Map<string, Row | ItemRow>();
-  /** Ids that are taken in another plan. */
-  const foreign = new Set<string>();
-  for (const row of before.rows) {
-    if (row.planId === planId) rows.set(row.id, row);
-    else foreign.add(row.id);
-  }
+  const rows = new Map<string, Row | ItemRow>(before.rows.map((row) => [row.id, row]));
   const added = new Map<string, ItemRow>();
   const changed = new Map<string, RowChange>();
   const erased: string[] = [];
@@ -106,7 +99,6 @@ export const applyListChange = <Row extends ListRow>(
     if (step.kind === 'add') {
       const { id } = step.row;
       if (rows.has(id)) return 'known';
-      if (foreign.has(id)) return 'gone';
       if (count >= PLAN_LIMITS.items) return 'full';
       count += 1;
       lastPosition += 1;

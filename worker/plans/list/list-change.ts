@@ -1,10 +1,10 @@
-import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
-import { OWNER_NAME, ownPlan, type PlanRow, plans, type PlanScope, type StoredItem } from '../service';
+import { asked, OWNER_NAME, ownPlan, type PlanRow, plans, type PlanScope, type StoredItem } from '../service';
 import type { ListChange, ListRow } from './apply';
+import type { ListScope } from './store';
 import { generatorOf } from './stub';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
@@ -68,12 +68,11 @@ const isRemoved = ({ deletedAt }: ListRow): boolean => deletedAt !== null;
  * after finds the list that it left.
  */
 export const changeList = async <Output>(
-  db: Database,
-  { userId, now }: CommandContext,
-  work: (scope: PlanScope) => Promise<ListOutput<Output>>,
+  scope: ListScope,
+  work: (scope: ListScope) => Promise<ListOutput<Output>>,
 ): Promise<{ answer: ListAnswer<Output>; news: Omit<ListOutput<Output>, 'output'> }> => {
   try {
-    const { output, ...news } = await work({ db, userId, now });
+    const { output, ...news } = await work(scope);
     return { answer: { output }, news };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -96,9 +95,7 @@ export const changeOwnList = async <Output>(
   const { db, userId, now } = scope;
   const hit = await hitLimit(db, { key: limitKey(env, 'list-changes', userId), ...CHANGES }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  const answer = await ask(generatorOf(env, planId), { planId, userId, now }).catch((error: unknown) => {
-    throw new AppError('unavailable', { retryAfter: 1, cause: error });
-  });
+  const answer = await asked(ask(generatorOf(env, planId), { planId, userId, now }));
   if ('output' in answer) return answer.output;
   const { code, fields } = answer.refused;
   throw new AppError(code, fields && { fields });

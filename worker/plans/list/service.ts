@@ -10,7 +10,7 @@ export {
   type StepResult,
   wholeList,
 } from './apply';
-export { itemStatements, listRows, readList, storeList } from './store';
+export { type ListScope, type OpenList, type PlanChange, readList, storeList } from './store';
 export {
   changeList,
   changeOwnList,

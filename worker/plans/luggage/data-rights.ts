@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { plans } from '../service';
-import { luggageBags, luggageItems } from './schema';
+import { luggageItems, plans } from '../service';
+import { luggageBags } from './schema';
 
 /** What a person decided of the luggage of their plans; for the export. It goes with the plans when they are erased. */
 export const exportLuggage = async (db: Database, userId: string) => {

@@ -1,3 +1,4 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -5,11 +6,15 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
 import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { expectTold } from '../../../tests/workerd/rooms';
+import { readEnv } from '../../platform/env';
+import { generatorOf } from '../list/stub';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { type Luggage, LUGGAGE_LIMITS, LUGGAGE_MESSAGES, luggageOutput } from './contract';
-import { luggageBags, luggageItems } from './schema';
+import { luggageItems } from '../schema';
+import { luggageBags } from './schema';
 
 const db = createDatabase(env);
 let browser: Browser;
@@ -164,8 +169,9 @@ test('what is decided reaches the other devices, and goes with the thing and wit
   await browser.post(`/api/plans/${fresh.id}/items/${removed?.id}/restore`);
   expect(gramsOf(await read(fresh.id))).toBe(before);
   await browser.delete(`/api/plans/${fresh.id}/items/${removed?.id}`);
+  await expectTold(fresh.id);
   await setClockAhead(25 * 3_600_000);
-  await browser.post('/__test/cron', {});
+  await runDurableObjectAlarm(generatorOf(readEnv(env), fresh.id));
   await setClockAhead(0);
   const rows = () =>
     db

@@ -3,6 +3,7 @@ import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { announceChange } from '../room/service';
+import { roomsOf } from '../service';
 import { addBagInput, changeBagInput, type Luggage, placeItemInput } from './contract';
 import { addBag, changeBag, getLuggage, type LuggageScope, placeItem, removeBag } from './service';
 
@@ -11,6 +12,7 @@ const scopeOf = (c: Context<AppContext>, planId: string): LuggageScope => ({
   user: c.var.user,
   planId,
   now: c.var.clock.now(),
+  rooms: roomsOf(c.var.env),
 });
 
 /** The luggage after a change, which is broadcast to the other devices. */

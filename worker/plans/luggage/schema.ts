@@ -15,17 +15,3 @@ export const luggageBags = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.planId, table.id] })],
 );
-
-/** What the owner decided of a thing: its bag, worn on the way, its weight. */
-export const luggageItems = sqliteTable(
-  'luggage_items',
-  {
-    planId: text().notNull(),
-    itemId: text().notNull(),
-    bagId: text(),
-    worn: integer({ mode: 'boolean' }).notNull(),
-    grams: integer(),
-    updatedAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.planId, table.itemId] })],
-);

@@ -6,7 +6,7 @@ import { newId } from '../../platform/db/id';
 import { insertRowsWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
-import { isOwn, lineRowsOf, plans } from '../service';
+import { isOwn, luggageItems, plans, type Rooms } from '../service';
 import { packersOf, usualBags } from './bags';
 import {
   type AddBagInput,
@@ -18,7 +18,7 @@ import {
 } from './contract';
 import { packBags, type Thing, weightOf } from './packing';
 import { cabinRuleOf } from './rules';
-import { luggageBags, luggageItems } from './schema';
+import { luggageBags } from './schema';
 
 export { exportLuggage } from './data-rights';
 
@@ -28,28 +28,29 @@ export interface LuggageScope {
   user: Pick<SessionUser, 'id' | 'accountType'>;
   planId: string;
   now: number;
+  rooms: Rooms;
 }
 
 /**
- * The luggage of one's own plan in one batch of four statements, all on an index. Throws `not_found`, then
- * `premium_required`, so that another person's plan looks like none.
+ * The luggage of one's own plan in one batch of three statements, all on an index, and one call to its room. Throws `not_found`, then
+ * `premium_required`, so that another person's plan is not told from none.
  */
-const read = async ({ db, user, planId }: LuggageScope) => {
-  const [[plan], lines, decided, stored] = await db.batch([
+const read = async ({ db, user, planId, rooms }: LuggageScope) => {
+  const [[plan], decided, stored] = await db.batch([
     db
       .select({ facts: plans.facts, corrections: plans.corrections, status: plans.status })
       .from(plans)
       .where(isOwn(user.id, planId)),
-    lineRowsOf(db, planId),
     db.select().from(luggageItems).where(eq(luggageItems.planId, planId)),
     db.select().from(luggageBags).where(eq(luggageBags.planId, planId)).orderBy(asc(luggageBags.position)),
   ]);
   if (!plan) throw new AppError('not_found');
   assertPremium(user);
   if (plan.status !== 'ready') throw new AppError('conflict');
+  const list = await rooms.linesOf(planId);
   const facts = plan.facts && plan.corrections ? applyCorrections(plan.facts, plan.corrections) : plan.facts;
   const decisions = new Map(decided.map((decision) => [decision.itemId, decision]));
-  const things = lines
+  const things = (list?.rows ?? [])
     .filter(({ hidden }) => !hidden)
     .map(({ id, key, name, for: names, category, quantity, packed, essential, weightGrams, cabin }): Thing => {
       const { bagId = null, worn = false, grams = null } = decisions.get(id) ?? {};

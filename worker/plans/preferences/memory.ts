@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/db/client';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { StoredTemplateItem } from '../templates/contract';
-import { planItems, plans } from '../service';
+import { plans, type RoomScope } from '../service';
 import { alwaysItems } from './schema';
 import { type Debrief, debriefs } from '../debrief/service';
 import { templates } from '../templates/service';
@@ -23,9 +22,9 @@ const MEMORY_DEBRIEFS = 30;
  * What the owner of a plan always brings, the reviews of past trips, and the template or the plan that it was begun
  * from.
  */
-export const readMemory = async (db: Database, planId: string): Promise<Memory> => {
+export const readMemory = async ({ db, rooms }: Pick<RoomScope, 'db' | 'rooms'>, planId: string): Promise<Memory> => {
   const owner = sql`(SELECT user_id FROM plans WHERE id = ${planId})`;
-  const [always, told, [template], carried] = await db.batch([
+  const [always, told, [template], [from]] = await db.batch([
     db
       .select()
       .from(alwaysItems)
@@ -44,24 +43,13 @@ export const readMemory = async (db: Database, planId: string): Promise<Memory> 
         and(eq(templates.id, sql`(SELECT template_id FROM plans WHERE id = ${planId})`), eq(templates.userId, owner)),
       ),
     db
-      .select({
-        name: planItems.name,
-        quantity: planItems.quantity,
-        category: planItems.category,
-        isPrivate: eq(planItems.privacy, 'private').mapWith(Boolean),
-      })
-      .from(planItems)
-      .innerJoin(plans, eq(plans.id, planItems.planId))
-      .where(
-        and(
-          eq(plans.id, sql`(SELECT items_from FROM plans WHERE id = ${planId})`),
-          eq(plans.userId, owner),
-          eq(planItems.origin, 'user'),
-          eq(planItems.hidden, false),
-          isNull(planItems.deletedAt),
-        ),
-      )
-      .orderBy(asc(planItems.position), asc(planItems.id)),
+      .select({ id: plans.id })
+      .from(plans)
+      .where(and(eq(plans.id, sql`(SELECT items_from FROM plans WHERE id = ${planId})`), eq(plans.userId, owner))),
   ]);
+  const source = from && (await rooms.linesOf(from.id));
+  const carried = (source?.rows ?? [])
+    .filter(({ origin, hidden }) => origin === 'user' && !hidden)
+    .map(({ name, quantity, category, privacy }) => ({ name, quantity, category, isPrivate: privacy === 'private' }));
   return { always, debriefs: told, template: template ?? null, carried };
 };

@@ -14,7 +14,7 @@ import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { affordableProviders, type ModelProvider } from '../generation/service';
-import { ownPlan, type PlanScope } from '../service';
+import { ownPlan, type PlanScope, type RoomScope } from '../service';
 import { countProposal, forgetOldProposals } from './bounds';
 import type { Revision, RevisionInput } from './contract';
 import { findRevision } from './find';
@@ -45,7 +45,7 @@ const hashOf = (planId: string, input: RevisionInput): string =>
  */
 export const createRevision = async (
   env: Env,
-  scope: PlanScope,
+  scope: RoomScope,
   clock: Clock,
   planId: string,
   input: RevisionInput,

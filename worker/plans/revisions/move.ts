@@ -3,12 +3,12 @@
  * that was edited, ticked, hidden or removed since is left as it is and said so. Undoing is the same way back. Runs in
  * the plan's Durable Object, where no edit comes between.
  */
-import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { Plan } from '../contract';
 import {
   applyListChange,
   type ListOutput,
+  type ListScope,
   type ListStep,
   newsOf,
   readList,
@@ -20,14 +20,13 @@ import {
   getPlan,
   type ItemRow,
   type PlanRow,
-  plans,
   type PlanScope,
   PRIVATE,
   type PrivateTexts,
   searchText,
 } from '../service';
 import { subjectOfLine } from '../names/service';
-import { planRevisions, type RevisionRow } from './schema';
+import type { RevisionRow } from './schema';
 import type { ProposedLine, TripState } from './proposal';
 import { findRevision } from './find';
 
@@ -78,7 +77,7 @@ export type MoveRequest = { revisionId: string } & ({ kind: 'apply'; lines: read
  * changed its lines since. The second time it changes nothing.
  */
 export const moveRevision = async (
-  scope: PlanScope,
+  scope: ListScope,
   planId: string,
   request: MoveRequest,
 ): Promise<ListOutput<Applied>> => {
@@ -118,8 +117,8 @@ const isAsSeen = (row: ItemRow, from: Step['from'] | undefined): boolean =>
   !row.hidden &&
   LINE_FIELDS.every((field) => from !== null && from !== undefined && row[field] === from[field]);
 
-const move = async (scope: PlanScope, { row, from, to, steps, accepted }: Move): Promise<ListOutput<Applied>> => {
-  const { db, now } = scope;
+const move = async (scope: ListScope, { row, from, to, steps, accepted }: Move): Promise<ListOutput<Applied>> => {
+  const { now } = scope;
   const { plan, rows } = await readList(scope, row.planId);
   if (!isTrip(plan, from)) throw new AppError('conflict');
   const wanted = listSteps(row.planId, steps, rows, now);
@@ -130,19 +129,15 @@ const move = async (scope: PlanScope, { row, from, to, steps, accepted }: Move):
     mayTouch: (line, { kind }) => kind === 'restore' || isAsSeen(line, seen.get(line.id)),
   });
   const { name, searchText: words, ...rest } = to;
-  await storeList(scope, plan, change, {
-    set: {
-      ...rest,
-      // A name that was given meanwhile stays.
-      name: sql`iif(${plans.name} = ${from.name}, ${name}, ${plans.name})`,
-      searchText: sql`iif(${plans.name} = ${from.name}, ${words}, ${plans.searchText} || ' ' || ${words})`,
+  await storeList(scope, change, {
+    set: rest,
+    // A name that was given meanwhile stays.
+    renamed: { from: from.name, name, words },
+    proposal: {
+      id: row.id,
+      ...(row.status === 'ready' ? { from: 'ready', to: 'applied' } : { from: 'applied', to: 'undone' }),
+      accepted: [...accepted],
     },
-    also: (isAsRead) => [
-      db
-        .update(planRevisions)
-        .set({ status: row.status === 'ready' ? 'applied' : 'undone', accepted: [...accepted] })
-        .where(and(eq(planRevisions.id, row.id), eq(planRevisions.status, row.status), isAsRead)),
-    ],
   });
   const done = new Set(
     wanted

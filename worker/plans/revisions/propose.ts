@@ -13,8 +13,8 @@ import { applyCorrections } from '../../engine/packing/corrections';
 import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
 import { PLAN_LIMITS, tripLength } from '../contract';
-import { fromEngine, type GeneratedItem, listRows } from '../list/service';
-import { type PlanRow, type PlanScope, planSearchText, withPrivacy } from '../service';
+import { fromEngine, type GeneratedItem } from '../list/service';
+import { type PlanRow, planSearchText, type RoomScope, withPrivacy } from '../service';
 import type { Revision, RevisionInput } from './contract';
 import { factsToPack, readPlanTrip } from './facts';
 import { personalizeList, readMemory } from '../preferences/service';
@@ -30,7 +30,7 @@ export type ReadyPlan = PlanRow & { facts: TripFacts };
 /** What a proposal is worked out with. */
 export interface ProposalRequest {
   env: Env;
-  scope: PlanScope;
+  scope: RoomScope;
   clock: Clock;
   plan: ReadyPlan;
   input: RevisionInput;
@@ -104,12 +104,12 @@ const askModel = async (
 /** Works the proposal out. */
 export const propose = async (request: ProposalRequest, providers: readonly ModelProvider[]): Promise<Proposal> => {
   const { env, scope, plan, input } = request;
-  const { db, now } = scope;
+  const { now } = scope;
   const next = planFor(plan, input);
   const { destination, weather, facts } = await readPlanTrip(env, next, now);
   const places = [...destination.places, ...destination.sideTrips];
   assertSameDestination(plan, next, places);
-  const memory = await readMemory(db, plan.id);
+  const memory = await readMemory(scope, plan.id);
   const toPack = plan.corrections ? applyCorrections(facts, plan.corrections) : facts;
   const before = personalizeList(factsToPack(plan), memory);
   const after = personalizeList(toPack, memory);
@@ -117,7 +117,8 @@ export const propose = async (request: ProposalRequest, providers: readonly Mode
     providers.length > 0 ? await askModel(request, after.items, toPack, next.description, providers) : undefined;
   const isPersonalised = personalised !== undefined && !personalised.failed;
   // What was removed says that it is not wanted.
-  const rows = await listRows(db, plan.id);
+  const list = await scope.rooms.rowsOf(plan.id);
+  const rows = list?.rows ?? [];
   const lists = {
     planId: plan.id,
     before: before.items,

@@ -1,41 +1,54 @@
 import { systemClock } from '../../platform/clock';
+import type { Database } from '../../platform/db/client';
 import { ProgressLog } from '../generation/service';
 import { EditAllowance } from './edit-allowance';
-import { ListMemory } from './sync/known-list';
-import { ListCopy } from './sync/list-copy';
+import { RoomList } from './room-list';
+import { tellDatabase } from './tell';
 
 /** How long the events of a finished generation are kept for late visitors, and what was counted of edits. */
 const LOG_LIFE_MS = 60 * 60_000;
 
-/** How long the copy of a list is kept that nobody edits. */
-const COPY_LIFE_MS = 30 * 24 * 60 * 60_000;
+/** In a run of edits the database is told so often: an answer would wait for what is written meanwhile. */
+const TELL_EVERY_MS = 500;
 
-/** What a plan's Durable Object keeps in its storage, and for how long. Its one alarm works, or clears up. */
+/** Until the database is told again what it did not hear. */
+const RETRY_MS = 10_000;
+
+/** What a plan's Durable Object keeps in its storage, and for how long. Its one alarm works, tells the database, or clears up. */
 export class RoomKeeping {
   readonly log: ProgressLog;
   readonly allowance: EditAllowance;
-  readonly memory: ListMemory;
-  readonly #copy: ListCopy;
+  readonly list: RoomList;
+  /** The end of what the database is being told. */
+  #telling: Promise<void> = Promise.resolve();
+  #toldAt = 0;
+  /** It is going to be told. */
+  #isWaiting = false;
+  /** An alarm is set that tells it. */
+  #isDue = false;
 
   constructor(private readonly storage: DurableObjectStorage) {
     this.log = new ProgressLog(storage);
     this.allowance = new EditAllowance(storage);
-    this.#copy = new ListCopy(storage);
-    this.memory = new ListMemory(this.#copy);
+    this.list = new RoomList(storage, () => this.#tellSoon());
   }
 
   /** Leaves nothing in the storage, and remembers nothing of it. */
-  clear(): Promise<void> {
+  async clear(): Promise<void> {
+    this.list.drop();
+    this.#isDue = false;
+    await this.log.clear();
     this.allowance.forget();
-    this.memory.drop();
-    return this.log.clear();
+    this.list.forget();
   }
 
-  /** Forgets what the last hour left, and leaves the copy of the list; when that was all there is, it goes as well. */
-  async tidy(): Promise<void> {
-    const isHourOver = [this.log.drop(), this.allowance.drop()].includes(true);
-    if (!isHourOver || !this.#copy.isThere) return this.clear();
-    await this.wakeIn(COPY_LIFE_MS);
+  /** Forgets what is too old; when there is no list, nothing stays. */
+  async tidy(now: number): Promise<void> {
+    this.log.drop();
+    this.allowance.drop();
+    if (!this.list.isThere) return this.clear();
+    const more = this.list.tidy(now);
+    if (more !== null && !this.list.untold) await this.wakeIn(more);
   }
 
   /** What the traveller wrote is not needed any more; the events are, for a while. */
@@ -44,10 +57,48 @@ export class RoomKeeping {
     await this.wakeIn(LOG_LIFE_MS);
   }
 
-  /** Has what an edit left cleared up in an hour, like the events of a generation. */
-  async tidyLater(): Promise<void> {
-    const alarm = await this.storage.getAlarm();
-    if (alarm === null || alarm > systemClock.now() + LOG_LIFE_MS) await this.wakeIn(LOG_LIFE_MS);
+  /** Tells the database all that it does not know by now. */
+  tell(db: Database): Promise<void> {
+    this.#telling = this.#telling.catch(() => undefined).then(() => this.#tellNow(db));
+    return this.#telling;
+  }
+
+  /**
+   * The same behind an answer: at once after a pause and where what is found of the list changed, and in a run of ticks once in
+   * a while for all of them.
+   */
+  async tellLater(db: Database): Promise<void> {
+    const news = this.list.untold;
+    if (news?.behind.words) return this.tell(db);
+    if (this.#isWaiting || !news) return;
+    this.#isWaiting = true;
+    const wait = this.#toldAt + TELL_EVERY_MS - systemClock.now();
+    if (wait > 0) await scheduler.wait(Math.min(wait, TELL_EVERY_MS));
+    this.#isWaiting = false;
+    await this.tell(db);
+  }
+
+  async #tellNow(db: Database): Promise<void> {
+    const news = this.list.untold;
+    if (!news) return;
+    this.#toldAt = systemClock.now();
+    await tellDatabase(db, news, this.list.lines);
+    this.list.told(news.turn);
+    if (this.list.untold) return;
+    this.#isDue = false;
+    // The alarm of a generation that has not ended is its own.
+    if (this.list.isThere && !this.log.input) await this.wakeIn(LOG_LIFE_MS);
+  }
+
+  #tellSoon(): void {
+    if (this.#isDue || this.log.input) return;
+    this.#isDue = true;
+    void this.wakeIn(RETRY_MS);
+  }
+
+  /** Has the database told again later. */
+  retry(): Promise<void> {
+    return this.wakeIn(RETRY_MS);
   }
 
   /** Alarms go by the platform's own time, whatever the product's clock says. */

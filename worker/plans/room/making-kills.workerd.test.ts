@@ -1,10 +1,9 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
-import { expectSameInRoom } from '../../../tests/workerd/rooms';
+import { expectTold, rowsOf } from '../../../tests/workerd/rooms';
 import { seededRandom } from '../../../scripts/seeded-random';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
@@ -12,7 +11,6 @@ import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { watch } from '../../../tests/workerd/events';
 import { generatorOf } from '../list/service';
-import { planItems } from '../schema';
 
 /** Plans that are made one after the other, each in a room that is killed up to three times. */
 const PLANS = 24;
@@ -29,16 +27,14 @@ test(
     const before = await makePlan(browser);
     const left = await credits();
     const linesOf = async (planId: string) =>
-      (await db.select().from(planItems).where(eq(planItems.planId, planId)).orderBy(planItems.position)).map(
-        ({ name, quantity, position, reason, packed, revision }) => ({
-          name,
-          quantity,
-          position,
-          reason,
-          packed,
-          revision,
-        }),
-      );
+      (await rowsOf(planId)).map(({ name, quantity, position, reason, packed, revision }) => ({
+        name,
+        quantity,
+        position,
+        reason,
+        packed,
+        revision,
+      }));
     const expected = await linesOf(before.id);
 
     for (let at = 0; at < PLANS; at += 1) {
@@ -67,7 +63,7 @@ test(
       if (at % 6 === 0) {
         const [first] = planOf(await browser.get(`/api/plans/${id}`)).items;
         await browser.patch(`/api/plans/${id}/items/${first?.id}`, { packed: true });
-        await expectSameInRoom(id);
+        await expectTold(id);
       }
     }
     expect(await proveCredits(db)).toEqual([]);

@@ -1,15 +1,15 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createClock } from '../../platform/clock';
-import { createDatabase, type Database } from '../../platform/db/client';
+import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
 import { putTemplate, type TemplateApplied } from '../templates/service';
 import { type MoveRequest, moveRevision } from '../revisions/service';
-import { getPlan, type PlanScope, versionOf } from '../service';
+import { getPlan, type ItemRow, versionOf } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
-import { RoomKeeping } from './keeping';
+import { PlanRoom } from './plan-room';
 import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import type { Announcement, SyncOutput } from './sync/contract';
@@ -25,9 +25,8 @@ import {
   Listeners,
   type Outcome,
   Reporter,
-  savePlan,
 } from '../generation/service';
-import { changeList, type ItemNews, type ListAnswer, type CommandContext, type ListOutput } from '../list/service';
+import type { CommandContext, ItemNews, ListAnswer, ListOutput, ListScope } from '../list/service';
 
 /** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
 const MAX_ATTEMPTS = 3;
@@ -43,13 +42,12 @@ const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt
  * it succeeds: a closed tab, a deploy or a crash loses nothing.
  */
 export class PlanGenerator extends DurableObject {
-  readonly #keeping = new RoomKeeping(this.ctx.storage);
+  readonly #room = new PlanRoom(this.ctx, this.env);
+  readonly #keeping = this.#room.keeping;
   readonly #log = this.#keeping.log;
   readonly #listeners = new Listeners();
   readonly #live = new LiveSockets(this.ctx);
   #work: AbortController | undefined;
-  /** The end of what is being changed on the list: one change after the other. */
-  #edits: Promise<unknown> = Promise.resolve();
 
   /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
   async start(input: GenerationInput): Promise<void> {
@@ -69,7 +67,7 @@ export class PlanGenerator extends DurableObject {
     if (code !== 'deleted') return this.#keeping.keepEvents();
     this.#live.end({ type: 'deleted' });
     // An edit that was stored before is still to be remembered: what comes after it leaves nothing.
-    await this.#inTurn(() => this.#keeping.clear());
+    await this.#room.inTurn(() => this.#keeping.clear());
   }
 
   /**
@@ -77,10 +75,10 @@ export class PlanGenerator extends DurableObject {
    * the plan, and who edits too much.
    */
   edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | EditRefusal> {
-    return this.#inTurn(async (db) => {
+    return this.#room.inTurn(async (db) => {
       const stored = await storeEdits(db, request, this.#keeping);
       if ('refused' in stored) return stored;
-      await this.#keeping.tidyLater();
+      this.#room.tellDatabase(db);
       if (stored.isNew) this.#tellItems(request.planId, stored, sender);
       return answerFor(request.session.userId, stored);
     });
@@ -101,9 +99,20 @@ export class PlanGenerator extends DurableObject {
     return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
   }
 
-  /** Forgets the list, and who edited it; the next edit reads it again. */
-  async forgetList(): Promise<void> {
-    await this.#inTurn(async () => this.#keeping.memory.drop());
+  /** The plan's list as JSON; null where none was made yet. Who may see it is the caller's to know. */
+  async list(planId: string, isWithRemoved: boolean): Promise<string | null> {
+    const kept = await this.#room.list(planId, isWithRemoved);
+    return kept && JSON.stringify(kept);
+  }
+
+  /** Takes the list of a plan that is stored right after it. */
+  fill(planId: string, rows: readonly ItemRow[]): Promise<void> {
+    return this.#room.fill(planId, rows);
+  }
+
+  /** Forgets in the list who packed what, of people whose account is gone. */
+  forgetGone(): Promise<void> {
+    return this.#room.forgetGone();
   }
 
   /** Broadcasts that something else about the plan changed. */
@@ -113,7 +122,7 @@ export class PlanGenerator extends DurableObject {
 
   override async alarm(): Promise<void> {
     const { input } = this.#log;
-    if (!input) return this.#keeping.tidy();
+    if (!input) return this.#room.tidy();
     const work = new AbortController();
     this.#work = work;
     try {
@@ -156,7 +165,8 @@ export class PlanGenerator extends DurableObject {
     if (isFull) return new Response(null, { status: 429 });
     const have = asked.get('have');
     const isNews = async () => {
-      const plan = await getPlan({ db: createDatabase(readEnv(this.env)), userId: viewer.userId }, planId);
+      const db = createDatabase(readEnv(this.env));
+      const plan = await getPlan({ db, userId: viewer.userId, rooms: this.#room.rooms(planId) }, planId);
       return versionOf(plan) !== have;
     };
     return this.#live.accept(viewer, have === null ? undefined : isNews);
@@ -177,25 +187,15 @@ export class PlanGenerator extends DurableObject {
     };
   }
 
-  /** Runs what changes items after whatever came before it. */
-  #inTurn<Output>(work: (db: Database) => Promise<Output>): Promise<Output> {
-    const done = this.#edits.then(() => work(createDatabase(readEnv(this.env))));
-    this.#edits = done.catch(() => undefined);
-    return done;
-  }
-
-  /** Changes the list as a whole and broadcasts it. */
-  #change<Output>(
+  /** Changes the list as a whole and tells who looks on. */
+  async #change<Output>(
     context: CommandContext,
-    work: (scope: PlanScope) => Promise<ListOutput<Output>>,
+    work: (scope: ListScope) => Promise<ListOutput<Output>>,
   ): Promise<ListAnswer<Output>> {
-    return this.#inTurn(async (db) => {
-      this.#keeping.memory.drop();
-      const { answer, news } = await changeList(db, context, work);
-      if (news.items) this.#tellItems(context.planId, news.items);
-      if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));
-      return answer;
-    });
+    const { answer, news } = await this.#room.change(context, work);
+    if (news.items) this.#tellItems(context.planId, news.items);
+    if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));
+    return answer;
   }
 
   /** Broadcasts are not awaited: the answer goes out first. */
@@ -222,19 +222,10 @@ export class PlanGenerator extends DurableObject {
     }
     // From here on only the database can fail, and the alarm tries again until it answers.
     const ending = outcome
-      ? await this.#save(input, outcome, clock.now())
+      ? await this.#room.save(input, outcome, clock.now())
       : await failPlan(db, input, 'internal', clock.now());
     signal.throwIfAborted();
     await this.#end(report, input.planId, ending, outcome ? 'deadline' : 'internal');
-  }
-
-  /** Stores the list that was made, before any edit of it, and remembers it for its owner's first one. */
-  #save(input: GenerationInput, outcome: Outcome, now: number): Promise<Ending> {
-    return this.#inTurn(async (db) => {
-      const { ending, list } = await savePlan(db, input, outcome, now);
-      if (list) this.#keeping.memory.keep(list.plan.userId, { ...list, revision: 0, storedAt: now });
-      return ending;
-    });
   }
 
   /** Tells everybody how it ended. A finished list that was not saved came after its deadline. */

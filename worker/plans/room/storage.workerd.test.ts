@@ -1,11 +1,11 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { expectSameInRoom, keptBy, sleep } from '../../../tests/workerd/rooms';
+import { expectTold, keptBy, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
@@ -22,47 +22,48 @@ beforeAll(async () => {
 });
 
 const NOTHING = { tables: [], alarm: null };
-const COPY = ['list_copy'];
+const LIST = ['edits', 'lines', 'list'];
 const change = (itemId: string) =>
   ({ kind: 'change', id: crypto.randomUUID(), itemId, base: 0, change: { packed: true } }) as const;
 
 test('a plan that was made, edited and deleted leaves nothing in its object', async () => {
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  await expectSameInRoom(plan.id);
-  expect((await keptBy(plan.id)).tables).toEqual(['allowance', 'events', ...COPY, 'memory']);
+  await expectTold(plan.id);
+  expect((await keptBy(plan.id)).tables).toEqual(['allowance', 'edits', 'events', 'lines', 'list', 'memory']);
   expect((await browser.delete(`/api/plans/${plan.id}`)).status).toBe(204);
   expect(await keptBy(plan.id)).toEqual(NOTHING);
 });
 
-test('after its hour there is nothing but the copy of the list, and that goes when nobody edits it', async () => {
+test('after its hour there is nothing but the list, which stays; what nobody can ask for any more goes', async () => {
   const plan = await makePlan(browser);
-  await expectSameInRoom(plan.id);
   const ring = () => runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
   /** In hours. */
-  const nextAlarm = async () => Math.round(((await keptBy(plan.id)).alarm ?? 0) / 3_600_000 - Date.now() / 3_600_000);
-  await ring();
-  expect(await keptBy(plan.id)).toMatchObject({ tables: COPY });
-  expect(await nextAlarm()).toBe(30 * 24);
-  await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  expect(await keptBy(plan.id)).toMatchObject({ tables: ['allowance', ...COPY] });
+  const nextAlarm = async () => {
+    const { alarm } = await keptBy(plan.id);
+    return alarm === null ? null : Math.round((alarm - Date.now()) / 3_600_000);
+  };
   expect(await nextAlarm()).toBe(1);
   await ring();
-  expect((await keptBy(plan.id)).tables).toEqual(COPY);
+  expect(await keptBy(plan.id)).toEqual({ tables: LIST, alarm: null });
+  await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
+  await expectTold(plan.id);
+  expect(await keptBy(plan.id)).toMatchObject({ tables: ['allowance', ...LIST] });
+  await vi.waitFor(async () => expect(await nextAlarm()).toBe(1));
   await ring();
-  expect(await keptBy(plan.id)).toEqual(NOTHING);
-});
-
-test('an object that has no copy keeps nothing after its hour', async () => {
-  const plan = await makePlan(browser);
-  await generatorOf(readEnv(env), plan.id).forgetList();
-  await runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
-  expect(await keptBy(plan.id)).toEqual(NOTHING);
+  expect((await keptBy(plan.id)).tables).toEqual(LIST);
+  // The edit that is known.
+  expect(await nextAlarm()).toBe(60 * 24);
+  await browser.delete(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`);
+  await expectTold(plan.id);
+  await ring();
+  // The line that can be put back.
+  expect(await nextAlarm()).toBe(24);
 });
 
 test('a plan whose object was not notified of its deletion leaves nothing a minute later', async () => {
   const plan = await makePlan(browser);
-  await expectSameInRoom(plan.id);
+  await expectTold(plan.id);
   const db = createDatabase(env);
   await db.delete(plans).where(eq(plans.id, plan.id));
   expect((await keptBy(plan.id)).tables).not.toEqual([]);

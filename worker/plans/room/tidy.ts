@@ -10,8 +10,8 @@ import { roomsToTidy } from './schema';
 const MOST = 100;
 
 /**
- * Has the Durable Objects forget what they must not keep, for the cron: everything of a plan that is gone, the copy of a
- * list that somebody left. Whoever deletes a plan has its object emptied at once, but the Worker may die between the two.
+ * Has the Durable Objects forget what they must not keep, for the cron: everything of a plan that is gone, the names of
+ * people who are gone. Whoever deletes a plan has its object emptied at once, but the Worker may die between the two.
  */
 export const tidyRooms = async (env: Env, db: Database): Promise<void> => {
   const rooms = await db
@@ -22,7 +22,7 @@ export const tidyRooms = async (env: Env, db: Database): Promise<void> => {
   const answers = await Promise.allSettled(
     rooms.map(async ({ planId, standing }) => {
       const room = generatorOf(env, planId);
-      await (standing === null ? room.stop(planId, 'deleted') : room.forgetList());
+      await (standing === null ? room.stop(planId, 'deleted') : room.forgetGone());
     }),
   );
   for (const answer of answers) {

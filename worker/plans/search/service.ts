@@ -1,18 +1,19 @@
-import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { isNameShared, planItems, plans, searchText } from '../service';
+import { hasSharedName, plans, type Rooms, type RoomScope, searchText } from '../service';
 import { type FoundPlan, SEARCH_LIMITS, type SearchResults } from './contract';
 
-const has = (text: SQL | typeof plans.searchText | typeof planItems.searchText, word: string) =>
-  sql`instr(${text}, ${word}) > 0`;
+const has = (text: SQL | typeof plans.searchText, word: string) => sql`instr(${text}, ${word}) > 0`;
 
 /** Smaller for texts in which a word begins with the query's first word. */
-const beginsWith = (text: typeof plans.searchText | typeof planItems.searchText, word: string) =>
-  sql`instr(' ' || ${text}, ${` ${word}`}) = 0`;
+const beginsWith = (text: SQL | typeof plans.searchText, word: string) => sql`instr(' ' || ${text}, ${` ${word}`}) = 0`;
+
+/** SQL of what is found of the list of a plan (`whose`), by whoever asks: of others' plans no private lines. */
+const saidFor = (userId: string) => sql`(said.shared || iif(whose.user_id = ${userId}, char(10) || said.private, ''))`;
 
 /** SQL that holds for a plan (`whose`) whose words (`said`) have one of those that are wanted, and with its own text all. */
 const mayHave = (words: readonly string[], userId: string) => {
-  const said = sql`(said.shared || iif(whose.user_id = ${userId}, char(10) || said.private, ''))`;
+  const said = saidFor(userId);
   const inList = words.map((word) => has(said, word));
   const inEither = words.map((word) => sql`(${has(said, word)} OR ${has(sql`whose.search_text`, word)})`);
   return sql`((${sql.join(inList, sql` OR `)}) AND ${sql.join(inEither, sql` AND `)})`;
@@ -20,9 +21,8 @@ const mayHave = (words: readonly string[], userId: string) => {
 
 /**
  * The two statements of {@link search}. Both walk the caller's own rows along `plans_user`, and those of the plans they pack
- * along with somebody along `plan_members_user`; the newest plans bound it. Lines are read of those plans alone whose
- * words have what is wanted, along `plan_items_plan`. A thing is found when every word is in its own name or its plan's
- * ("lisbon socks"), and at least one in its own.
+ * along with somebody along `plan_members_user`; the newest plans bound it. The second gives the plans whose lists have what
+ * is wanted, those first in which a word begins with the first word: their rooms know the lines.
  */
 export const searchStatements = (db: Database, userId: string, words: readonly [string, ...string[]]) => {
   const [first] = words;
@@ -30,9 +30,6 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
   const newest = sql`(SELECT id FROM (SELECT newest.id FROM plans newest WHERE newest.user_id = ${userId}
       ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${SEARCH_LIMITS.newest})
     UNION ALL SELECT plan_id FROM (${shared} ORDER BY along.joined_at DESC LIMIT ${SEARCH_LIMITS.newest}))`;
-  const likely = sql`(SELECT near.id FROM ${newest} near CROSS JOIN plans whose ON whose.id = near.id
-    LEFT JOIN plan_words said ON said.plan_id = near.id
-    WHERE said.plan_id IS NULL OR ${mayHave(words, userId)})`;
   return [
     db
       .select({
@@ -55,46 +52,73 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
       .limit(SEARCH_LIMITS.plans + 1),
     db
       .select({
-        id: planItems.id,
-        name: planItems.name,
-        category: planItems.category,
-        quantity: planItems.quantity,
-        packed: planItems.packed,
-        planId: planItems.planId,
-        // A batch answers with rows by column name: two of one name would be one.
-        planName: sql<string>`${plans.name}`.as('plan_name'),
+        id: sql<string>`whose.id`.as('id'),
+        name: sql<string>`whose.name`.as('name'),
+        text: sql<string>`whose.search_text`.as('text'),
+        isOwn: sql`whose.user_id = ${userId}`.mapWith(Boolean).as('is_own'),
       })
-      .from(planItems)
-      .innerJoin(plans, eq(plans.id, planItems.planId))
-      .where(
-        and(
-          sql`${planItems.planId} IN ${likely}`,
-          isNull(planItems.deletedAt),
-          eq(planItems.hidden, false),
-          // Finding a private line of somebody else's plan would reveal what it is.
-          sql`(${plans.userId} = ${userId} OR ${isNameShared('plan_items')})`,
-          sql`(${sql.join(
-            words.map((word) => has(planItems.searchText, word)),
-            sql` OR `,
-          )})`,
-          ...words.map((word) => has(sql`(${planItems.searchText} || ' ' || ${plans.searchText})`, word)),
-        ),
+      .from(sql`${newest} newest CROSS JOIN plans whose ON whose.id = newest.id
+        LEFT JOIN plan_words said ON said.plan_id = newest.id`)
+      .where(sql`whose.status = 'ready' AND (said.plan_id IS NULL OR ${mayHave(words, userId)})`)
+      .orderBy(
+        sql`said.plan_id IS NULL`,
+        beginsWith(sql`replace(${saidFor(userId)}, char(10), ' ')`, first),
+        sql`whose.created_at DESC`,
+        sql`whose.id DESC`,
       )
-      .orderBy(beginsWith(planItems.searchText, first), desc(plans.createdAt), planItems.position)
       .limit(SEARCH_LIMITS.items + 1),
   ] as const;
 };
 
 const isWords = (words: string[]): words is [string, ...string[]] => words.length > 0;
 
-/** The plans that somebody may pack, and the things on them, that match. One batch of two statements; none without a word. */
-export const search = async (db: Database, userId: string, query: string): Promise<SearchResults> => {
+/** A plan whose list has what is wanted. */
+interface LikelyPlan {
+  id: string;
+  name: string;
+  /** By which it is found itself. */
+  text: string;
+  isOwn: boolean;
+}
+
+/**
+ * The things on a plan's list that match: every word is in its own name or its plan's ("lisbon socks"), and at least one in its
+ * own. Finding a private line of somebody else's plan would tell what it is.
+ */
+const thingsOn = async (
+  rooms: Rooms,
+  { id: planId, name: planName, text, isOwn }: LikelyPlan,
+  words: readonly string[],
+) => {
+  const list = await rooms.linesOf(planId);
+  return (list?.rows ?? [])
+    .filter((line) => !line.hidden && (isOwn || hasSharedName(line)))
+    .filter(({ searchText: own }) => {
+      const both = `${own} ${text}`;
+      return words.some((word) => own.includes(word)) && words.every((word) => both.includes(word));
+    })
+    .map(({ id, name, category, quantity, packed, searchText: own }) => ({
+      item: { id, name, category, quantity, packed, planId, planName },
+      begins: ` ${own}`.includes(` ${words[0]}`),
+    }));
+};
+
+/**
+ * The plans that somebody may pack, and the things on them, that match: one batch of two statements, and a call to the room of
+ * each plan whose list has what is wanted, at most one more than things are shown. Nothing without a word.
+ */
+export const search = async (
+  { db, userId, rooms }: Pick<RoomScope, 'db' | 'userId' | 'rooms'>,
+  query: string,
+): Promise<SearchResults> => {
   const words = [...new Set(searchText(query).split(' '))].filter(Boolean).slice(0, SEARCH_LIMITS.words);
   if (!isWords(words)) return { plans: [], items: [], more: false };
-  const [foundPlans, foundItems] = await db.batch(searchStatements(db, userId, words));
+  const [foundPlans, likely] = await db.batch(searchStatements(db, userId, words));
+  const found = (await Promise.all(likely.map((plan) => thingsOn(rooms, plan, words)))).flat();
+  const items = [...found.filter(({ begins }) => begins), ...found.filter(({ begins }) => !begins)];
   return {
     plans: foundPlans.slice(0, SEARCH_LIMITS.plans),
-    items: foundItems.slice(0, SEARCH_LIMITS.items),
-    more: foundPlans.length > SEARCH_LIMITS.plans || foundItems.length > SEARCH_LIMITS.items,
+    items: items.slice(0, SEARCH_LIMITS.items).map(({ item }) => item),
+    more: foundPlans.length > SEARCH_LIMITS.plans || items.length > SEARCH_LIMITS.items,
   };
 };

@@ -5,7 +5,7 @@ import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { isoTime } from '../../platform/iso-time';
-import { linesFor, linesOf, ownPlan, plans, toSummary } from '../service';
+import { linesFor, ownPlan, plans, roomsOf, toSummary } from '../service';
 import type { SharedPlan, ShareLink } from './contract';
 import { planLinks } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
@@ -66,19 +66,16 @@ export const linkedPlanQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string)
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(planLinks.tokenHash, hashSecret(token)));
 
-/** Statement that gives the lines of a read-only link. */
-export const linkedLinesQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string) =>
-  linesOf(db, sql`(SELECT plan_id FROM plan_links WHERE token_hash = ${hashSecret(token)})`);
-
 /** What a visitor sees with a link's token; throws `not_found` for one that was guessed or revoked. */
 export const readShared = async (scope: VisitorScope, token: string): Promise<SharedPlan> => {
   const { env, db, now, address } = scope;
   const hit = await hitLimit(db, { key: limitKey(env, 'shared', address), ...VISITS }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  const [[row], [list]] = await db.batch([linkedPlanQuery(scope, token), linkedLinesQuery(scope, token)]);
+  const [row] = await linkedPlanQuery(scope, token);
   if (!row) throw new AppError('not_found');
+  const list = await roomsOf(env).linesOf(row.plan.id);
   const view = { locale: row.plan.locale, owner: null, privateLines: row.plan.privateToLinks };
-  const items = linesFor(list?.lines ?? [], 'link', view).filter(({ hidden }) => !hidden);
+  const items = linesFor(list?.rows ?? [], 'link', view).filter(({ hidden }) => !hidden);
   const { name, destination, place, airport, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
     items: items.length,
     packed: 0,

@@ -3,6 +3,7 @@ import { type Plan, PLAN_MESSAGES } from '../contract';
 import {
   applyListChange,
   type ListOutput,
+  type ListScope,
   type ListStep,
   MEMORY_WORDS,
   newsOf,
@@ -11,7 +12,7 @@ import {
   toRow,
   wholeList,
 } from '../list/service';
-import { getPlan, type ItemRow, type PlanScope, privacyOfOwn } from '../service';
+import { getPlan, type ItemRow, privacyOfOwn } from '../service';
 import { knownThing, subjectOf, subjectOfLine } from '../names/service';
 import { ownTemplate } from './own-template';
 
@@ -27,14 +28,13 @@ export interface TemplateApplied {
  * `conflict` (the list is being made), `validation_failed` (more than a list holds).
  */
 export const putTemplate = async (
-  scope: PlanScope,
+  scope: ListScope,
   planId: string,
   templateId: string,
 ): Promise<ListOutput<TemplateApplied>> => {
   const { now } = scope;
   const template = await ownTemplate(scope, templateId);
   const { plan, rows } = await readList(scope, planId);
-  if (plan.status !== 'ready') throw new AppError('conflict');
   const known = new Set(rows.filter(({ deletedAt }) => deletedAt === null).map(subjectOfLine));
   const reason = MEMORY_WORDS[plan.locale].template(template.name);
   const missing = template.items.filter(({ name }) => {
@@ -65,7 +65,7 @@ export const putTemplate = async (
     throw new AppError('validation_failed', { fields: { templateId: PLAN_MESSAGES.tooManyItems } });
   }
   const items = newsOf(plan, change);
-  if (items) await storeList(scope, plan, change);
+  if (items) await storeList(scope, change);
   const output = { plan: await getPlan(scope, planId), added: change.added.map(({ name }) => name) };
   return { output, items, isChanged: false };
 };

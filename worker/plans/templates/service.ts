@@ -3,7 +3,7 @@ import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, linesOf, plans, type PlanScope } from '../service';
+import { ownPlan, type PlanScope, type RoomScope } from '../service';
 import { changeOwnList } from '../list/service';
 import { type SaveTemplateInput, type Template, TEMPLATE_LIMITS, TEMPLATE_MESSAGES } from './contract';
 import type { TemplateApplied } from './put-template';
@@ -26,17 +26,14 @@ export const listTemplates = async ({ db, userId }: Pick<PlanScope, 'db' | 'user
 
 /** Keeps a plan's list, or the named part of it, as a template. What is hidden is not kept. */
 export const saveTemplate = async (
-  scope: PlanScope,
+  scope: RoomScope,
   { name, planId, itemIds }: SaveTemplateInput,
 ): Promise<Template> => {
-  const { db, userId, now } = scope;
-  const [[plan], [list]] = await db.batch([
-    db.select({ id: plans.id }).from(plans).where(isOwn(userId, planId)),
-    linesOf(db, planId),
-  ]);
-  if (!plan) throw new AppError('not_found');
+  const { db, userId, now, rooms } = scope;
+  await ownPlan(scope, planId);
+  const list = await rooms.linesOf(planId);
   const chosen = itemIds && new Set(itemIds);
-  const items = (list?.lines ?? [])
+  const items = (list?.rows ?? [])
     .filter(({ id, hidden }) => !hidden && (chosen?.has(id) ?? true))
     .map(({ name, quantity, category, privacy }) => ({
       name,

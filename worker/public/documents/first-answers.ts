@@ -6,7 +6,7 @@ import { getSubscription } from '../../money/billing/service';
 import { creditHistoryQuery } from '../../money/credits/contract';
 import { getCredits, listHistory } from '../../money/credits/service';
 import { listPlansQuery } from '../../plans/contract';
-import { getPlan, listPlans, versionOf } from '../../plans/service';
+import { getPlan, listPlans, roomsOf, versionOf } from '../../plans/service';
 import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 
@@ -41,7 +41,7 @@ const callsOf = ({ path, search }: AppPage): readonly string[] => {
 };
 
 const answerOf = async (c: Context<AppContext>, userId: string, call: string): Promise<unknown> => {
-  const scope = { db: c.var.db, userId, now: c.var.clock.now() };
+  const scope = { db: c.var.db, userId, now: c.var.clock.now(), rooms: roomsOf(c.var.env) };
   const { pathname, searchParams } = new URL(call, c.req.url);
   if (call === PLAN_LIST) return listPlans(scope, listPlansQuery.parse({ order: 'trip' }));
   switch (pathname) {

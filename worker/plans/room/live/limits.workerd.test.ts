@@ -7,7 +7,7 @@ import { makePlan } from '../../../../tests/workerd/plans';
 import { readEnv } from '../../../platform/env';
 import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
-import { getPlan, versionOf } from '../../service';
+import { getPlan, roomsOf, versionOf } from '../../service';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { generatorOf } from '../../list/stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
@@ -68,7 +68,12 @@ test('places of sessions that ended without a word are given to who asks next', 
 
 test('a connection with the current version gets no message; one with an older version is told at once', async () => {
   const shown = async () =>
-    versionOf(await getPlan({ db: createDatabase(readEnv(env)), userId: member.user.id }, plan.id));
+    versionOf(
+      await getPlan(
+        { db: createDatabase(readEnv(env)), userId: member.user.id, rooms: roomsOf(readEnv(env)) },
+        plan.id,
+      ),
+    );
   const before = await shown();
   expect((await owner.browser.patch(`/api/plans/${plan.id}`, { name: 'Another name' })).status).toBe(200);
   const now = await shown();

@@ -1,11 +1,15 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../../tests/workerd/browser';
 import { listen } from '../../../../tests/workerd/live';
 import { codeOf, setClockAhead, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { expectTold, keptBy } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
+import { readEnv } from '../../../platform/env';
 import type { ChangeItemInput, Item, Plan } from '../../contract';
+import { generatorOf } from '../../list/stub';
 import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
 
 let owner: Browser;
@@ -129,7 +133,7 @@ describe('the server’s order', () => {
     expect(itemIn(await read(plan), first.id).quantity).toBe(21);
   });
 
-  test('an id that is taken in another plan adds nothing there and changes nothing here', async () => {
+  test('an id that another plan has, too, is a thing of its own: what is done with it changes nothing there', async () => {
     const { email: theirs, browser } = await signUpPerson();
     await giveCredits(browser, theirs, 5);
     const other = await makePlan(browser);
@@ -147,7 +151,8 @@ describe('the server’s order', () => {
       ],
       browser,
     );
-    expect(results.map(({ outcome }) => outcome)).toEqual(['gone', 'gone']);
+    expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied']);
+    expect(planOf(await browser.get(`/api/plans/${other.id}`)).items.at(-1)).toMatchObject({ name: 'Taken over' });
     expect(itemIn(await read(plan), first.id).name).not.toBe('Taken over');
   });
 
@@ -282,15 +287,17 @@ test('accepted edits are forgotten with their plan, and after two months', async
   const plan = await makePlan(owner);
   const edit = change(plan.items[0]?.id ?? '', { packed: true });
   await sync(plan, 'device-a', [edit]);
-  const known = async () =>
-    (await env.DB.prepare('SELECT id FROM plan_mutations WHERE plan_id = ?').bind(plan.id).all()).results;
-  expect(await known()).toEqual([{ id: edit.id }]);
-  await env.DB.prepare('UPDATE plan_mutations SET created_at = created_at - 61 * 86400000 WHERE plan_id = ?')
-    .bind(plan.id)
-    .run();
-  await owner.post('/__test/cron', { cron: '7 * * * *' });
+  const room = generatorOf(readEnv(env), plan.id);
+  const known = () =>
+    runInDurableObject(room, (_, { storage }) => Array.from(storage.sql.exec('SELECT id FROM edits'), ({ id }) => id));
+  expect(await known()).toEqual([edit.id]);
+  await expectTold(plan.id);
+  await runInDurableObject(room, (_, { storage }) => {
+    storage.sql.exec('UPDATE edits SET at = at - 61 * 86400000');
+  });
+  await runDurableObjectAlarm(room);
   expect(await known()).toEqual([]);
   await sync(plan, 'device-a', [edit]);
   await owner.delete(`/api/plans/${plan.id}`);
-  expect(await known()).toEqual([]);
+  expect((await keptBy(plan.id)).tables).toEqual([]);
 });

@@ -1,0 +1,65 @@
+/** A plan's Durable Object on Node, for calls that are recorded or asked of a database alone: its list, on a SQLite in memory. */
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { Database } from '../../worker/platform/db/client';
+import type { ItemRow } from '../../worker/plans/service';
+import { openList } from '../../worker/plans/room/open-list';
+import { RoomList } from '../../worker/plans/room/room-list';
+
+/** What a list asks of a Durable Object's storage. */
+const memoryStorage = () => {
+  const database = new DatabaseSync(':memory:');
+  const exec = (query: string, ...values: SQLInputValue[]) => database.prepare(query).all(...values);
+  const transactionSync = (work: () => void): void => {
+    database.exec('BEGIN');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return { sql: { exec }, transactionSync };
+};
+
+/** An empty room. */
+export const createRoom = (): RoomList => new RoomList(memoryStorage(), () => undefined);
+
+/** What the room of a plan answers, after it took the list over where the database still has it. */
+export const listAnswer = async (db: Database, list: RoomList, planId: string): Promise<string | null> => {
+  await openList(db, list, planId);
+  return list.isStanding
+    ? JSON.stringify({ revision: list.revision, changedAt: list.changedAt, rows: list.lines })
+    : null;
+};
+
+/** A line as it is stored, of what an answer shows of it. */
+export const rowOf = (planId: string, item: Pick<ItemRow, 'id' | 'name'> & Partial<ItemRow>): ItemRow => ({
+  planId,
+  key: null,
+  position: 0,
+  quantity: 1,
+  category: 'comfort',
+  reason: '',
+  origin: 'engine',
+  packed: false,
+  packedBy: null,
+  hidden: false,
+  edited: [],
+  essential: false,
+  weightGrams: null,
+  cabin: null,
+  for: [],
+  bag: null,
+  optional: false,
+  searchText: item.name.toLowerCase(),
+  createdAt: 0,
+  updatedAt: 0,
+  deletedAt: null,
+  revision: 0,
+  fieldRevisions: {},
+  privacy: 'shared',
+  sharedName: null,
+  sharedReason: null,
+  ...item,
+});

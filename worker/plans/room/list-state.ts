@@ -1,0 +1,65 @@
+import type { PlanChange } from '../list/service';
+import type { ItemRow } from '../service';
+import type { EditResult } from './sync/contract';
+
+/** What the database has not been told yet. */
+export interface Behind extends PlanChange {
+  /** What is found of the list changed. */
+  words: boolean;
+  /** Lines that are gone for good. */
+  erased: string[];
+  /** People who ticked something for the first time. */
+  packers: string[];
+}
+
+export const NOTHING_BEHIND: Behind = { words: false, erased: [], packers: [] };
+
+/** What is kept of a list beside its lines. */
+export interface ListState {
+  planId: string;
+  revision: number;
+  /** When it was last changed. Milliseconds since the epoch. */
+  changedAt: number;
+  /** False while the database has not said that its plan is ready. */
+  isStanding: boolean;
+  /** Counts what is to be told. */
+  turn: number;
+  behind: Behind | null;
+}
+
+/** What a list needs of its object's storage. */
+export interface ListStorage {
+  sql: { exec(query: string, ...values: (string | number)[]): Iterable<Record<string, unknown>> };
+  transactionSync(work: () => void): void;
+}
+
+/** A list that comes into the room as a whole. */
+export interface NewList {
+  planId: string;
+  revision: number;
+  changedAt: number;
+  isStanding: boolean;
+  rows: readonly ItemRow[];
+  /** What became of edits that were accepted before. */
+  edits?: readonly { id: string; result: EditResult; createdAt: number }[];
+}
+
+/** Puts the newest removal first. */
+export const newestRemoval = (a: ItemRow, b: ItemRow): number =>
+  (b.deletedAt ?? 0) - (a.deletedAt ?? 0) || b.revision - a.revision || (a.id < b.id ? -1 : 1);
+
+/** Lines in the order of their list. */
+export const inOrder = (rows: Iterable<ItemRow>): ItemRow[] =>
+  [...rows].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+
+/** What is to be told, with more of it. */
+export const mergeBehind = (behind: Behind | null, more: Partial<Behind>): Behind => {
+  const { words, erased, packers, ...change } = behind ?? NOTHING_BEHIND;
+  return {
+    ...change,
+    ...more,
+    words: words || (more.words ?? false),
+    erased: [...erased, ...(more.erased ?? [])],
+    packers: [...new Set([...packers, ...(more.packers ?? [])])],
+  };
+};

@@ -1,0 +1,250 @@
+import { hasTable } from '../../platform/db/object-table';
+import type { ItemRow } from '../service';
+import type { ListChange } from '../list/service';
+import {
+  type Behind,
+  inOrder,
+  type ListState,
+  type ListStorage,
+  mergeBehind,
+  newestRemoval,
+  type NewList,
+  NOTHING_BEHIND,
+} from './list-state';
+import type { EditResult } from './sync/contract';
+import { RESTORE_LIFE_MS } from './sync/merge';
+
+/** What a change stores besides lines. */
+interface ChangeNote {
+  now: number;
+  revision: number;
+  results?: readonly EditResult[];
+  behind?: Partial<Behind>;
+}
+
+/** Removed lines that are kept: what travellers had added, and apart from it what was made for them. */
+const KEPT_REMOVED = 200;
+/** Accepted edits that are known again; no device keeps as many that were not answered. */
+const KEPT_EDITS = 2000;
+/** They are counted at every so many revisions. */
+const FORGET_EVERY = 32;
+/** How long an edit that is sent again is known; no device keeps one so long. */
+const EDIT_LIFE_MS = 60 * 24 * 60 * 60_000;
+
+/** A plan's list in the SQLite of its own Durable Object. All of it is synchronous: what one call stores is stored as one. */
+export class RoomList {
+  #state: ListState | null | undefined;
+  /** All lines, removed ones too, while the object is awake. */
+  #rows: Map<string, ItemRow> | undefined;
+
+  /** `onNews`: called where there is something to tell the database, in the transaction that stores it. */
+  constructor(
+    private readonly storage: ListStorage,
+    private readonly onNews: () => void,
+  ) {}
+
+  get #kept(): ListState | null {
+    if (this.#state !== undefined) return this.#state;
+    const [state] = hasTable(this.storage, 'list') ? this.#texts('SELECT state FROM list') : [];
+    return (this.#state = state === undefined ? null : JSON.parse(state));
+  }
+
+  /** The first column of what a query finds. */
+  #texts(query: string, ...values: string[]): string[] {
+    return Array.from(this.storage.sql.exec(query, ...values), (row) => String(Object.values(row)[0]));
+  }
+
+  get isThere(): boolean {
+    return this.#kept !== null;
+  }
+  /** Whether its plan is ready. */
+  get isStanding(): boolean {
+    return this.#kept?.isStanding ?? false;
+  }
+
+  get planId(): string | undefined {
+    return this.#kept?.planId;
+  }
+
+  get revision(): number {
+    return this.#kept?.revision ?? 0;
+  }
+
+  get changedAt(): number {
+    return this.#kept?.changedAt ?? 0;
+  }
+
+  /** Every line by its id, removed ones too. */
+  get rows(): ReadonlyMap<string, ItemRow> {
+    if (this.#rows) return this.#rows;
+    const lines = this.isThere ? this.#texts('SELECT line FROM lines') : [];
+    const rows = lines.map((line): ItemRow => JSON.parse(line));
+    return (this.#rows = new Map(rows.map((row) => [row.id, row])));
+  }
+
+  /** The lines that stand, in their order. */
+  get lines(): ItemRow[] {
+    return inOrder([...this.rows.values()].filter(({ deletedAt }) => deletedAt === null));
+  }
+
+  /** What the database is to be told of the list as it is now; null when it knows. */
+  get untold(): (Omit<ListState, 'behind'> & { behind: Behind }) | null {
+    const state = this.#kept;
+    return state?.isStanding && state.behind ? { ...state, behind: state.behind } : null;
+  }
+
+  /** Takes a list in place of the one that is there. */
+  take({ rows, edits = [], ...list }: NewList): void {
+    this.#store(() => {
+      const { sql } = this.storage;
+      for (const table of ['lines', 'edits', 'list']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
+      sql.exec('CREATE TABLE lines (id TEXT PRIMARY KEY, line TEXT NOT NULL) WITHOUT ROWID');
+      sql.exec('CREATE TABLE edits (id TEXT PRIMARY KEY, result TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID');
+      sql.exec('CREATE TABLE list (id INTEGER PRIMARY KEY CHECK (id = 0), state TEXT NOT NULL)');
+      sql.exec(`INSERT INTO lines SELECT json_extract(value, '$.id'), value FROM json_each(?)`, JSON.stringify(rows));
+      sql.exec(
+        `INSERT INTO edits SELECT json_extract(value, '$.id'), json_extract(value, '$.result'), json_extract(value, '$.createdAt')
+          FROM json_each(?)`,
+        JSON.stringify(edits),
+      );
+      this.#rows = undefined;
+      const packers = [...new Set(rows.flatMap(({ packedBy }) => packedBy ?? []))];
+      const behind = list.isStanding ? { ...NOTHING_BEHIND, words: true, packers } : null;
+      this.#keep({ ...list, turn: 0, behind });
+    });
+  }
+
+  /** The database says that its plan is ready, and knows the list. */
+  stand(): void {
+    const state = this.#kept;
+    if (state && !state.isStanding) this.#store(() => this.#keep({ ...state, isStanding: true }));
+  }
+
+  /** What became of those of the edits that were accepted before. */
+  known(ids: readonly string[]): EditResult[] {
+    const found = this.#texts(
+      'SELECT result FROM edits WHERE id IN (SELECT value FROM json_each(?))',
+      JSON.stringify(ids),
+    );
+    return found.map((result): EditResult => JSON.parse(result));
+  }
+
+  /** Stores what a change comes to, and what the database is to be told of it. */
+  change(
+    { added, changed, erased, after }: Pick<ListChange<ItemRow>, 'added' | 'changed' | 'erased' | 'after'>,
+    { now, revision, results = [], behind: more = {} }: ChangeNote,
+  ): void {
+    const state = this.#kept;
+    if (!state) throw new Error('a list that is not there was changed');
+    this.#store(() => {
+      for (const id of [...changed.keys(), ...added.map((row) => row.id)]) {
+        const row = after.get(id);
+        if (row) this.#write(row);
+      }
+      for (const id of erased) this.#erase(id);
+      const hasRemoved = [...changed.values(), ...added].some(({ deletedAt }) => typeof deletedAt === 'number');
+      const forgotten = hasRemoved ? this.#forgetRemoved(Number.NEGATIVE_INFINITY) : [];
+      for (const result of results) this.#remember(result.id, result, now);
+      if (revision % FORGET_EVERY === 0) this.#forgetEdits(now);
+      const behind = mergeBehind(state.behind, { ...more, erased: [...erased, ...forgotten, ...(more.erased ?? [])] });
+      this.#keep({ ...state, revision, changedAt: now, turn: state.turn + 1, behind });
+    });
+  }
+
+  /** The database was told what there was to tell at a turn. */
+  told(turn: number): void {
+    const state = this.#kept;
+    if (state?.turn === turn && state.behind) this.#store(() => this.#keep({ ...state, behind: null }));
+  }
+
+  /** Forgets who packed what, of people who are gone. */
+  forgetPackers(gone: ReadonlySet<string>): void {
+    const named = [...this.rows.values()].filter(({ packedBy }) => packedBy !== null && gone.has(packedBy));
+    if (named.length > 0) this.#store(() => named.forEach((row) => this.#write({ ...row, packedBy: null })));
+  }
+
+  /** Forgets what is too old to be asked for; answers in how many milliseconds there is more of it, or null. */
+  tidy(now: number): number | null {
+    const state = this.#kept;
+    if (!state) return null;
+    this.#store(() => {
+      const erased = this.#forgetRemoved(now - RESTORE_LIFE_MS);
+      this.#forgetEdits(now);
+      if (erased.length > 0)
+        this.#keep({ ...state, turn: state.turn + 1, behind: mergeBehind(state.behind, { erased }) });
+    });
+    if ([...this.rows.values()].some(({ deletedAt }) => deletedAt !== null)) return RESTORE_LIFE_MS;
+    return this.#texts('SELECT id FROM edits LIMIT 1').length > 0 ? EDIT_LIFE_MS : null;
+  }
+
+  /** Leaves no list. */
+  drop(): void {
+    if (this.isThere) for (const table of ['lines', 'edits', 'list']) this.storage.sql.exec(`DROP TABLE ${table}`);
+    this.forget();
+  }
+
+  /** Forgets what it remembers of a storage that was emptied. */
+  forget(): void {
+    this.#state = undefined;
+    this.#rows = undefined;
+  }
+
+  /** Stores all that `work` does, or nothing. */
+  #store(work: () => void): void {
+    try {
+      // What changes while it is stored is read anew where that fails.
+      this.storage.transactionSync(() => {
+        void this.rows;
+        work();
+      });
+    } catch (error) {
+      this.forget();
+      throw error;
+    }
+  }
+
+  #write(row: ItemRow): void {
+    this.#rows?.set(row.id, row);
+    this.storage.sql.exec(
+      'INSERT INTO lines VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET line = excluded.line',
+      row.id,
+      JSON.stringify(row),
+    );
+  }
+
+  #erase(id: string): void {
+    this.#rows?.delete(id);
+    this.storage.sql.exec('DELETE FROM lines WHERE id = ?', id);
+  }
+
+  #keep(state: ListState): void {
+    this.#state = state;
+    if (state.isStanding && state.behind) this.onNews();
+    this.storage.sql.exec(
+      'INSERT INTO list VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state',
+      JSON.stringify(state),
+    );
+  }
+
+  #remember(id: string, result: EditResult, at: number): void {
+    this.storage.sql.exec('INSERT INTO edits VALUES (?, ?, ?)', id, JSON.stringify(result), at);
+  }
+
+  #forgetEdits(now: number): void {
+    this.storage.sql.exec(
+      'DELETE FROM edits WHERE at <= ? OR at < (SELECT at FROM edits ORDER BY at DESC LIMIT 1 OFFSET ?)',
+      now - EDIT_LIFE_MS,
+      KEPT_EDITS,
+    );
+  }
+
+  /** Erases lines that were removed until then, and of the others all but the newest; a flood of one's own leaves the others alone. */
+  #forgetRemoved(until: number): string[] {
+    const removed = [...this.rows.values()].filter(({ deletedAt }) => deletedAt !== null).toSorted(newestRemoval);
+    const forgotten = Array.from(Map.groupBy(removed, ({ origin }) => origin === 'user').values()).flatMap((group) =>
+      group.filter(({ deletedAt }, place) => place >= KEPT_REMOVED || (deletedAt ?? 0) <= until).map(({ id }) => id),
+    );
+    for (const id of forgotten) this.#erase(id);
+    return forgotten;
+  }
+}

@@ -1,0 +1,148 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Browser } from '../../../tests/workerd/browser';
+import { claimsOf, signUpPerson } from '../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { expectTold, keptBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { createDatabase } from '../../platform/db/client';
+import { newId } from '../../platform/db/id';
+import { readEnv } from '../../platform/env';
+import type { Item, Plan } from '../contract';
+import { generatorOf } from '../list/stub';
+import { planPackers, plans } from '../schema';
+import { acceptedOutput, inviteOutput } from '../sharing/contract';
+import { templateOutput } from '../templates/contract';
+import { RoomList } from './room-list';
+import { storeEdits } from './sync/store';
+
+let browser: Browser;
+let userId: string;
+let plan: Plan;
+const db = createDatabase(env);
+
+beforeEach(async () => {
+  const person = await signUpPerson();
+  ({ browser } = person);
+  userId = person.user.id;
+  await giveCredits(browser, person.email, 2);
+  plan = await makePlan(browser);
+});
+
+const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
+const itemAt = (at: number): string => plan.items[at]?.id ?? '';
+const tick = async (at: number, who = browser) =>
+  (await who.patch(path(`/items/${itemAt(at)}`), { packed: true })).status;
+const reload = async () => planOf(await browser.get(path()));
+const room = () => generatorOf(readEnv(env), plan.id);
+const newMember = async () => {
+  const person = await signUpPerson();
+  const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token');
+  acceptedOutput.parse((await person.browser.post('/api/invites/accept', { token })).body);
+  return person;
+};
+
+test('after whatever happens to a list, an object that wakes up has it, and the database was told', async () => {
+  const { browser: member } = await newMember();
+  const template = templateOutput.parse((await browser.post('/api/templates', { name: 'Mine', planId: plan.id })).body);
+  const added: { item?: Item } = {};
+  const journeys: (() => Promise<unknown>)[][] = [
+    [
+      () => tick(0),
+      () => tick(1, member),
+      () => browser.patch(path(`/items/${itemAt(2)}`), { name: 'Calcetines "largos" 🧦', quantity: 4, hidden: true }),
+    ],
+    [
+      async () => Object.assign(added, (await member.post(path('/items'), { name: 'Ukulele' })).body),
+      () => browser.delete(path(`/items/${itemAt(3)}`)),
+      () => browser.delete(path(`/items/${added.item?.id}`)),
+      () => browser.post(path(`/items/${itemAt(3)}/restore`)),
+    ],
+    [() => browser.patch(path('/facts'), { add: ['activity:surfing'] })],
+    [() => browser.post(path('/template'), { templateId: template.template.id })],
+    [
+      () => browser.patch(path(), { name: 'Another name' }),
+      () => browser.patch(path('/sharing'), { members: 'hidden' }),
+    ],
+  ];
+  for (const journey of journeys) {
+    for (const step of journey) await step();
+    expect(await tick(0)).toBe(200);
+    const before = await reload();
+    await expectTold(plan.id);
+    await sleep(plan.id);
+    const after = await reload();
+    expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
+  }
+  const { revision, items } = await reload();
+  expect(revision).toBeGreaterThan(plan.revision + journeys.length);
+  expect(items.find(({ id }) => id === itemAt(2))).toMatchObject({ quantity: 4, hidden: true });
+});
+
+test('an object that died before the database was told tells it when its alarm comes', async () => {
+  const session = await claimsOf(userId);
+  const { revision } = await reload();
+  await runInDurableObject(room(), async (_, { storage }) => {
+    const list = new RoomList(storage, () => undefined);
+    const edit = {
+      kind: 'change',
+      id: crypto.randomUUID(),
+      itemId: itemAt(1),
+      base: 0,
+      change: { packed: true },
+    } as const;
+    const request = { planId: plan.id, session, clientId: 'device-a', now: Date.now(), edits: [edit] };
+    await storeEdits(db, request, { allowance: { take: () => null }, list });
+    await storage.setAlarm(Date.now() + 60_000);
+  });
+  await sleep(plan.id);
+  const stored = async () => (await db.select().from(plans).where(eq(plans.id, plan.id)))[0];
+  expect((await stored())?.revision).toBe(revision);
+  await runDurableObjectAlarm(room());
+  expect(await stored()).toMatchObject({ revision: revision + 1, counted: { packed: 1 } });
+  await expectTold(plan.id);
+});
+
+test('a correction whose plan the database did not take is whole when the alarm comes', async () => {
+  await env.DB.exec('ALTER TABLE plan_words RENAME TO plan_words_away');
+  const refused = await browser.patch(path('/facts'), { add: ['activity:surfing'] });
+  expect(refused.status).toBe(503);
+  await env.DB.exec('ALTER TABLE plan_words_away RENAME TO plan_words');
+  await runDurableObjectAlarm(room());
+  await expectTold(plan.id);
+  const after = await reload();
+  expect(after.facts.map(({ id }) => id)).toContain('activity:surfing');
+  expect(after.items.length).toBeGreaterThan(plan.items.length);
+  expect(planOf(await browser.patch(path('/facts'), { add: ['activity:surfing'] })).items).toEqual(after.items);
+});
+
+test('a list whose plan never came is dropped, and nothing of it shows before', async () => {
+  const planId = newId('plan');
+  const rows = (await rowsOf(plan.id)).map((row) => ({ ...row, planId }));
+  const stub = generatorOf(readEnv(env), planId);
+  await stub.fill(planId, rows);
+  expect(await stub.list(planId, true)).toBeNull();
+  await runDurableObjectAlarm(stub);
+  expect(await keptBy(planId)).toEqual({ tables: [], alarm: null });
+});
+
+test('who left a plan is still said to have packed what they packed, until their account is gone', async () => {
+  const [leaver, deleted] = [await newMember(), await newMember()];
+  for (const [at, { browser: who }] of [leaver, deleted].entries()) expect(await tick(at, who)).toBe(200);
+  await expectTold(plan.id);
+  expect((await db.select().from(planPackers).where(eq(planPackers.planId, plan.id))).length).toBe(2);
+  const traces = async () => {
+    await browser.post('/__test/cron', { cron: '* * * * *' });
+    const kept = await runInDurableObject(room(), (_, { storage }) =>
+      JSON.stringify([...storage.sql.exec('SELECT line FROM lines')]),
+    );
+    return [leaver, deleted].map(({ user }) => kept.includes(user.id));
+  };
+  await leaver.browser.delete(path(`/members/${leaver.user.id}`));
+  expect(await traces()).toEqual([true, true]);
+  for (const { browser: who, email } of [leaver, deleted]) await who.delete('/api/account', { confirm: email });
+  await vi.waitFor(async () => expect(await traces()).toEqual([false, false]));
+  expect((await reload()).items.filter((item) => item.packed).map(({ id }) => id)).toEqual([itemAt(0), itemAt(1)]);
+});
