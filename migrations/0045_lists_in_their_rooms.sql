@@ -10,3 +10,9 @@ CREATE TABLE plan_packers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX plan_packers_plan ON plan_packers (plan_id);
 CREATE TRIGGER users_packed BEFORE DELETE ON users BEGIN INSERT INTO rooms_to_tidy (plan_id) SELECT plan_id FROM plan_packers WHERE user_id = OLD.id ON CONFLICT DO NOTHING; END;
+
+-- Rooms that are set back to a moment, after the database was: the plans that were changed last come first.
+CREATE TABLE rooms_to_set_back (
+  plan_id TEXT PRIMARY KEY REFERENCES plans (id) ON DELETE CASCADE,
+  at INTEGER NOT NULL
+) STRICT;

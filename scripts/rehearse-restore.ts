@@ -1,12 +1,13 @@
 /**
- * `npm run rehearse:restore`: the backup and the restore of docs/operations.md, on this machine. Somebody signs up and
- * makes plans; the database is exported; more happens; the database is lost and restored from the export. Then
- * everything of the backup must be there again, the credit proof clean, the person signed in and able to go on.
+ * `npm run rehearse:restore`: the backup and the restore of docs/operations.md, on this machine. Somebody makes and packs
+ * plans; the database is exported, and the state of it and of the lists is copied; more happens. Set back together, every
+ * line is as it was; with the export alone, every row is. Each time the credit proof is clean and the person can go on.
  */
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { ApiClient, type TripForm, testMailToken } from './api-client';
 import { run } from './run';
@@ -37,61 +38,119 @@ const rowsOf = (file: string): string[] =>
     .toSorted();
 
 const proof = z.object({ violations: z.array(z.unknown()) });
-/** What a person sees of what they have. */
-const ownThings = async (person: ApiClient): Promise<string> =>
-  JSON.stringify([
-    await person.call('GET', '/api/plans'),
+const plansOutput = z.object({ plans: z.array(z.object({ id: z.string() })) });
+const listOutput = z.object({
+  plan: z.object({
+    revision: z.number(),
+    progress: z.object({ items: z.number(), packed: z.number() }),
+    items: z.array(z.object({ id: z.string(), name: z.string(), packed: z.boolean() })),
+  }),
+});
+const listOf = async (person: ApiClient, id: string) =>
+  listOutput.parse(await person.call('GET', `/api/plans/${id}`)).plan;
+
+/** What a person sees of what they have, each list with its lines. */
+const ownThings = async (person: ApiClient): Promise<string> => {
+  const list = await person.call('GET', '/api/plans');
+  const { plans } = plansOutput.parse(list);
+  return JSON.stringify([
+    list,
+    ...(await Promise.all(plans.map(({ id }) => person.call('GET', `/api/plans/${id}`)))),
     await person.call('GET', '/api/credits'),
     await person.call('GET', '/api/credits/history'),
     await person.call('GET', '/api/profile'),
   ]);
+};
+
+/** Ticks a line of a plan's list; the database hears of it. */
+const tick = async (person: ApiClient, planId: string, at: number): Promise<void> => {
+  const { items } = await listOf(person, planId);
+  await person.call('PATCH', `/api/plans/${planId}/items/${items[at]?.id}`, { packed: true });
+  await setTimeout(1500);
+};
+
+/** The proof is clean, and the person makes and packs another plan. */
+const goOn = async (person: ApiClient): Promise<void> => {
+  assert.deepEqual(proof.parse(await person.call('GET', '/__test/proof')).violations, []);
+  await person.call('POST', '/__test/cron', {});
+  const id = await person.createPlan(TRIP);
+  assert.equal((await person.finishedPlan(id)).status, 'ready');
+  await tick(person, id, 0);
+  assert.equal((await listOf(person, id)).progress.packed, 1);
+  assert.deepEqual(proof.parse(await person.call('GET', '/__test/proof')).violations, []);
+};
 
 const rehearse = async (): Promise<void> => {
   const before = place('before');
-  const after = place('after');
+  const together = place('together');
+  const alone = place('alone');
   const backup = join(folder, 'backup.sql');
   // The daily cron asks Stripe, which is a local one here.
   const { vars: env } = await startLocalPayments(folder);
-  let server = await startTestServer({ port, stateDirectory: before.state, env });
+  const serve = (stateDirectory: string) => startTestServer({ port, stateDirectory, env });
+  let server = await serve(before.state);
   const person = new ApiClient(server.origin);
   const email = 'restore@example.com';
-  await step('A person with two plans', async () => {
+  const [ticked, deleted] = await step('A person with two plans', async () => {
     await person.signUp({ email, password: 'Back-and-forth-77' }, testMailToken(server.origin));
-    for (let count = 0; count < 2; count += 1) await person.finishedPlan(await person.createPlan(TRIP));
+    const ids: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const id = await person.createPlan(TRIP);
+      await person.finishedPlan(id);
+      await tick(person, id, 0);
+      ids.push(id);
+    }
     await person.call('POST', '/__test/credits', { email, amount: 3 });
+    return ids;
   });
+  if (!ticked || !deleted) throw new Error('no two plans were made');
   const had = await ownThings(person);
   await server.stop();
-  await step('Backup: wrangler d1 export', () => exportTo(before.root, backup));
+  await step('Backup: wrangler d1 export, and a copy of the state of the database and of all lists', async () => {
+    await exportTo(before.root, backup);
+    cpSync(before.state, together.state, { recursive: true });
+  });
 
-  server = await startTestServer({ port, stateDirectory: before.state, env });
+  server = await serve(before.state);
   await step('More happens, which the backup does not have', async () => {
     await person.finishedPlan(await person.createPlan(TRIP));
+    for (const at of [1, 2]) await tick(person, ticked, at);
+    await person.call('DELETE', `/api/plans/${deleted}`);
   });
   await server.crash();
 
-  await step('The database is lost; wrangler d1 execute --file restores it', async () => {
+  server = await serve(together.state);
+  await step(
+    'Database and lists are set back together: all of it is there line by line, and life goes on',
+    async () => {
+      assert.equal(await ownThings(person), had);
+      await goOn(person);
+    },
+  );
+  await server.stop();
+
+  await step('The database alone is lost; wrangler d1 execute --file restores it', async () => {
     // Durable Objects and the secret are not in D1: they are as they were last.
-    cpSync(before.state, after.state, { recursive: true });
-    rmSync(join(after.state, 'v3', 'd1'), { recursive: true });
-    const file = ['d1', 'execute', 'DB', '--local', '--file', backup, '--yes', '--cwd', after.root];
-    await run('wrangler', [...file, '--persist-to', after.state]);
+    cpSync(before.state, alone.state, { recursive: true });
+    rmSync(join(alone.state, 'v3', 'd1'), { recursive: true });
+    const file = ['d1', 'execute', 'DB', '--local', '--file', backup, '--yes', '--cwd', alone.root];
+    await run('wrangler', [...file, '--persist-to', alone.state]);
   });
   const again = join(folder, 'again.sql');
-  await exportTo(after.root, again);
+  await exportTo(alone.root, again);
   assert.deepEqual(rowsOf(again), rowsOf(backup));
 
-  server = await startTestServer({ port, stateDirectory: after.state, env });
-  await step('Everything of the backup is there, and life goes on', async () => {
-    assert.equal(await ownThings(person), had);
-    assert.deepEqual(proof.parse(await person.call('GET', '/__test/proof')).violations, []);
-    await person.call('POST', '/__test/cron', {});
-    const plan = await person.finishedPlan(await person.createPlan(TRIP));
-    assert.equal(plan.status, 'ready');
-    assert.deepEqual(proof.parse(await person.call('GET', '/__test/proof')).violations, []);
+  server = await serve(alone.state);
+  await step('Every row is there; lists are as they were last, and life goes on', async () => {
+    const { plans } = plansOutput.parse(await person.call('GET', '/api/plans'));
+    assert.deepEqual(plans.map(({ id }) => id).toSorted(), [ticked, deleted].toSorted());
+    assert.equal((await listOf(person, ticked)).progress.packed, 3);
+    // A deletion leaves nothing in the object, and here nothing brings that back.
+    assert.equal((await listOf(person, deleted)).items.length, 0);
+    await goOn(person);
   });
   await server.stop();
-  process.stdout.write(`${rowsOf(backup).length} rows saved and restored; the proof is clean.\n`);
+  process.stdout.write(`${rowsOf(backup).length} rows and two lists saved and restored; the proof is clean.\n`);
 };
 
 try {

@@ -10,6 +10,7 @@ import { cronMark, setMark } from './platform/db/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
 import { moveLists } from './plans/room/open-list';
+import { setBackRooms } from './plans/room/set-back';
 import { tidyRooms } from './plans/room/tidy';
 import { purgePlanLeftovers } from './plans/lifecycle/purge';
 import { purgeInvites } from './plans/sharing/service';
@@ -20,7 +21,7 @@ type Task = (env: Env, db: Database, now: number) => Promise<void>;
 
 /** What runs when; the schedules are those of wrangler.toml, which a test compares. */
 export const SCHEDULES: Record<string, Record<string, Task>> = {
-  '* * * * *': { sweepGenerations, dismissEnded, tidyRooms, moveLists },
+  '* * * * *': { sweepGenerations, dismissEnded, tidyRooms, moveLists, setBackRooms },
   '7 * * * *': {
     renewSubscriptions,
     retryUnmatched,

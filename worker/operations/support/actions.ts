@@ -9,6 +9,7 @@ import { isUnsolved, orNull, payments, unmatchedPayments } from '../../money/bil
 import { clawbackStatements, creditLots, grantStatements, isSpendable } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
+import { setBackStatement } from '../../plans/room/service';
 import { acceptMail, refuseMail } from '../../platform/mail/refusals';
 import { markFollowed } from '../dismissals';
 import { supportActions } from '../schema';
@@ -44,6 +45,16 @@ export const noteUse = async (use: SupportUse, described: Described): Promise<st
   const id = newId('support');
   await auditStatement(use, id, described);
   return id;
+};
+
+/** Has the lists of all plans set back to a moment; answers how many. */
+export const setBackLists = async (use: SupportUse, at: number, reason: string): Promise<number> => {
+  const id = newId('support');
+  const [, { meta }] = await use.db.batch([
+    auditStatement(use, id, { action: 'lists', reason, details: { at } }),
+    setBackStatement(use.db, at),
+  ]);
+  return meta.changes;
 };
 
 /** Credits that never expire, as a goodwill. */

@@ -12,6 +12,7 @@ import {
   listUnmatched,
   noteUse,
   refundPayment,
+  setBackLists,
   setMailing,
   takeCredits,
   type SupportUse,
@@ -42,10 +43,13 @@ export const SUPPORT_USAGE = `npm run support -- <preview|production> <command>
   allow-mail <address> --reason <text>           mail again, once the owner says that the mailbox works
   refund <person> <payment> [<euros>] --reason <text>   through Stripe, whose event takes the credits
   end-sessions <person> --reason <text>          signs out everywhere
+  lists <time> --reason <text>                   sets lists back to a moment, after the database was
   unmatched                                      paid bills that match nothing that is sold
   log [<person>]                                 what support did in the last 30 days`;
 
 const DAY_MS = 86_400_000;
+/** The platform keeps every state of objects so long. */
+const RECOVERABLE_MS = 30 * DAY_MS;
 
 const onePerson = async (tools: SupportTools, words: string | undefined): Promise<FoundPerson & { id: string }> => {
   if (!words) throw new SupportUsageError('Whom? An address, a username or an id.');
@@ -170,6 +174,16 @@ const COMMANDS: Record<string, Command> = {
     const { id, email } = await onePerson(tools, words);
     if (!(await tools.confirm(`Sign ${email} out everywhere?`))) return tools.say('Nothing was done.');
     tools.say(`${await endSessions(tools, id, why)} sessions were ended.`);
+  },
+  lists: async (tools, [words], reason) => {
+    const at = Date.parse(words ?? '');
+    if (!(at > tools.now - RECOVERABLE_MS && at <= tools.now)) {
+      throw new SupportUsageError('Back to when? The time that the database was set back to, as 2027-05-01T12:00:00Z.');
+    }
+    const why = needReason(reason);
+    const moment = new Date(at).toISOString();
+    if (!(await tools.confirm(`Set the lists of all plans back to ${moment}?`))) return tools.say('Nothing was done.');
+    tools.say(`${await setBackLists(tools, at, why)} lists wait for it; the cron sets some 200 a minute back.`);
   },
   unmatched: async (tools) => {
     for (const row of await listUnmatched(tools)) {

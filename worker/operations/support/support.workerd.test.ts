@@ -11,6 +11,7 @@ import { recordedMailsTo } from '../../platform/mail/record';
 import { isRefused } from '../../platform/mail/refusals';
 import { sendMail } from '../../platform/mail/service';
 import { unmatchedPayments } from '../../money/billing/schema';
+import { roomsToSetBack } from '../../plans/room/schema';
 import { supportActions } from '../schema';
 import { runSupport, SupportUsageError, type SupportTools } from './commands';
 
@@ -191,6 +192,26 @@ test('bills that match nothing are listed, and so is what support did, of one pe
   expect(said.join('\n')).toMatch(/rosa {2}unmatched/);
   expect((await audit()).map(([, action]) => action)).toEqual(['unmatched', 'grant', 'log', 'log']);
   await db.delete(unmatchedPayments);
+});
+
+test('lists are set back to a moment of the last 30 days, after a yes and with a reason', async () => {
+  const { browser } = await signUpPerson();
+  const plan = await makePlan(browser);
+  const at = new Date(Date.now() - 60_000).toISOString();
+  for (const when of ['yesterday', '2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
+    await expect(run('lists', when, '--reason', 'x')).rejects.toThrow('Back to when?');
+  }
+  await expect(run('lists', at)).rejects.toThrow('--reason');
+  isSure = false;
+  await run('lists', at, '--reason', 'the database was set back');
+  const waiting = () => db.select().from(roomsToSetBack);
+  expect(await waiting()).toEqual([]);
+  isSure = true;
+  await run('lists', at, '--reason', 'the database was set back');
+  expect(await waiting()).toContainEqual({ planId: plan.id, at: Date.parse(at) });
+  expect(said.at(-1)).toMatch(/^\d+ lists wait/);
+  expect(await audit()).toEqual([['rosa', 'lists', null, 'the database was set back']]);
+  await db.delete(roomsToSetBack);
 });
 
 test('what cannot be meant changes nothing and says how it goes', async () => {

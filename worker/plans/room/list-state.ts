@@ -12,7 +12,13 @@ export interface Behind extends PlanChange {
   packers: string[];
 }
 
-export const NOTHING_BEHIND: Behind = { words: false, erased: [], packers: [] };
+const NOTHING_BEHIND: Behind = { words: false, erased: [], packers: [] };
+
+/** All that the database keeps of a list. */
+export const wholeOf = (rows: readonly ItemRow[]): Behind => {
+  const packers = [...new Set(rows.flatMap(({ packedBy }) => packedBy ?? []))];
+  return { ...NOTHING_BEHIND, words: true, packers };
+};
 
 /** What is kept of a list beside its lines. */
 export interface ListState {

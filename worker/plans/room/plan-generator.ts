@@ -10,6 +10,7 @@ import { getPlan, type ItemRow, versionOf } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
 import { PlanRoom } from './plan-room';
+import { setBack } from './set-back';
 import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import type { Announcement, SyncOutput } from './sync/contract';
@@ -113,6 +114,21 @@ export class PlanGenerator extends DurableObject {
   /** Forgets in the list who packed what, of people whose account is gone. */
   forgetGone(): Promise<void> {
     return this.#room.forgetGone();
+  }
+
+  /** Has the next session begin as the object was at a moment; answers with the bookmark that undoes it. */
+  setBack(at: number): Promise<string> {
+    return setBack(this.ctx.storage, at);
+  }
+
+  /** Ends this session. */
+  restart(): void {
+    this.ctx.abort('the object is set back');
+  }
+
+  /** Tells the database all of the list that it keeps. */
+  tellAgain(planId: string): Promise<void> {
+    return this.#room.tellAgain(planId);
   }
 
   /** Broadcasts that something else about the plan changed. */

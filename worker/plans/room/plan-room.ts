@@ -83,6 +83,15 @@ export class PlanRoom {
     await this.inTurn((db) => forgetGone(db, this.keeping.list));
   }
 
+  /** Tells the database all of the list that it keeps, as after one of the two was set back. */
+  tellAgain(planId: string): Promise<void> {
+    return this.inTurn(async (db) => {
+      await openList(db, this.keeping.list, planId);
+      this.keeping.list.tellAll();
+      await this.keeping.tell(db);
+    });
+  }
+
   /** The database is told behind the answer; what it does not hear it is told by the alarm. */
   tellDatabase(db: Database): void {
     if (!this.keeping.list.untold) return;

@@ -9,7 +9,7 @@ import {
   mergeBehind,
   newestRemoval,
   type NewList,
-  NOTHING_BEHIND,
+  wholeOf,
 } from './list-state';
 import type { EditResult } from './sync/contract';
 import { RESTORE_LIFE_MS } from './sync/merge';
@@ -108,10 +108,16 @@ export class RoomList {
         JSON.stringify(edits),
       );
       this.#rows = undefined;
-      const packers = [...new Set(rows.flatMap(({ packedBy }) => packedBy ?? []))];
-      const behind = list.isStanding ? { ...NOTHING_BEHIND, words: true, packers } : null;
-      this.#keep({ ...list, turn: 0, behind });
+      this.#keep({ ...list, turn: 0, behind: list.isStanding ? wholeOf(rows) : null });
     });
+  }
+
+  /** The database is to be told all that it keeps of the list. */
+  tellAll(): void {
+    const state = this.#kept;
+    if (!state?.isStanding) return;
+    const behind = mergeBehind(state.behind, wholeOf([...this.rows.values()]));
+    this.#store(() => this.#keep({ ...state, turn: state.turn + 1, behind }));
   }
 
   /** The database says that its plan is ready, and knows the list. */

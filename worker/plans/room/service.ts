@@ -12,6 +12,7 @@ import type { Sender } from './sync/answer';
 
 export { planMutations } from './schema';
 export { RESTORE_LIFE_MS } from './sync/merge';
+export { setBackStatement } from './set-back';
 
 /** What a device is called in a plan: its own name within its session, which nobody else can give. */
 const boundDevice = (env: Env, sessionId: string, clientId: string): string =>

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client';
+import type { Env } from '../../platform/env';
+import { log, logError } from '../../platform/http/log';
+import { generatorOf } from '../list/service';
+import { plans } from '../service';
+import { roomsToSetBack } from './schema';
+
+/** Plans in one run; the next minute goes on. */
+const MOST = 200;
+const AT_ONCE = 20;
+
+/** Statement that has the rooms of all plans set back to a moment, as after the database was; see docs/operations.md. */
+export const setBackStatement = (db: Database, at: number) =>
+  db
+    .insert(roomsToSetBack)
+    .select(
+      sql`SELECT ${plans.id}, CAST(${at} AS INTEGER) FROM ${plans} WHERE ${plans.status} = 'ready' ORDER BY ${plans.updatedAt} DESC`,
+    )
+    .onConflictDoUpdate({ target: roomsToSetBack.planId, set: { at: sql`excluded.at` } });
+
+/** What setting an object back asks of its storage. */
+type Recoverable = Pick<DurableObjectStorage, 'getBookmarkForTime' | 'onNextSessionRestoreBookmark'>;
+
+/** Has an object begin its next session as it was at a moment; answers with the bookmark that undoes it. */
+export const setBack = async (storage: Recoverable, at: number): Promise<string> =>
+  storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at));
+
+/** Sets rooms back that wait for it, for the cron, and has them tell the database what they hold then. */
+export const setBackRooms = async (env: Env, db: Database): Promise<void> => {
+  const waiting = await db
+    .select()
+    .from(roomsToSetBack)
+    .orderBy(sql`rowid`)
+    .limit(MOST);
+  for (let start = 0; start < waiting.length; start += AT_ONCE) {
+    await Promise.all(
+      waiting
+        .slice(start, start + AT_ONCE)
+        .map(({ planId, at }) =>
+          setBackOne(env, db, planId, at).catch((error: unknown) =>
+            logError('a list was not set back', { planId }, error),
+          ),
+        ),
+    );
+  }
+};
+
+const setBackOne = async (env: Env, db: Database, planId: string, at: number): Promise<void> => {
+  const undo = await generatorOf(env, planId).setBack(at);
+  log('a list is set back', { planId, at, undo });
+  // Whoever ends its session does not answer.
+  await generatorOf(env, planId)
+    .restart()
+    .catch(() => undefined);
+  await generatorOf(env, planId).tellAgain(planId);
+  await db.delete(roomsToSetBack).where(eq(roomsToSetBack.planId, planId));
+};
