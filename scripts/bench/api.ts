@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { planOutput } from '../../worker/plans/contract';
+import { NO_TRIP } from '../../worker/plans/service';
 import { serve } from '../serve/server';
 import { openState } from '../serve/state';
 import { EDIT_NAMES, PLAN_IDS, serveBare, withNew } from './bare';
@@ -112,7 +113,7 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
   );
   const list = createRoom();
   const rows = shown.items.map((thing) => rowOf(plan, thing));
-  list.take({ planId: plan, revision: 1, changedAt: 0, isStanding: true, rows });
+  list.take({ planId: plan, revision: 1, changedAt: 0, isStanding: true, rows, trip: NO_TRIP });
   list.told(0);
   const record = async (key: Key) => {
     const [path, init] = calls[key].request(1);

@@ -29,7 +29,7 @@ export const createRoom = (): RoomList => new RoomList(memoryStorage(), () => un
 export const listAnswer = async (db: Database, list: RoomList, planId: string): Promise<string | null> => {
   await openList(db, list, planId);
   return list.isStanding
-    ? JSON.stringify({ revision: list.revision, changedAt: list.changedAt, rows: list.lines })
+    ? JSON.stringify({ revision: list.revision, changedAt: list.changedAt, trip: list.trip, rows: list.lines })
     : null;
 };
 

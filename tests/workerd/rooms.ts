@@ -10,7 +10,7 @@ import { RoomList } from '../../worker/plans/room/room-list';
 import { countOf } from '../../worker/plans/count';
 import { roomsOf } from '../../worker/plans/lines';
 import { planMutations } from '../../worker/plans/room/schema';
-import { type ItemRow, planItems, plans, planWords } from '../../worker/plans/schema';
+import { type ItemRow, NO_TRIP, planItems, plans, planWords, tripsToMove } from '../../worker/plans/schema';
 
 const roomOf = (planId: string) => generatorOf(readEnv(env), planId);
 
@@ -33,7 +33,8 @@ export const setRows = async (planId: string, change: (row: ItemRow) => Partial<
 export const moveBack = async (planId: string): Promise<void> => {
   await expectTold(planId);
   const db = createDatabase(env);
-  const rows = await rowsOf(planId);
+  const kept = await roomsOf(readEnv(env)).rowsOf(planId);
+  const { rows, trip } = kept ?? { rows: [], trip: NO_TRIP };
   const edits = await runInDurableObject(roomOf(planId), (_, { storage }) => [
     ...storage.sql.exec<{ id: string; result: string; at: number }>('SELECT id, result, at FROM edits'),
   ]);
@@ -49,6 +50,7 @@ export const moveBack = async (planId: string): Promise<void> => {
       sql`TRUE`,
     ).onConflictDoNothing(),
     db.update(plans).set({ inRoom: false }).where(eq(plans.id, planId)),
+    db.update(tripsToMove).set(trip).where(eq(tripsToMove.id, planId)),
   ]);
 };
 

@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
 import type { Env } from '../platform/env';
 import { AppError } from '../platform/http/errors';
-import { type ItemRow, planItems } from './schema';
+import { type ItemRow, planItems, type TripRead } from './schema';
 
 /** A list as its room keeps it. */
 export interface KeptLines {
@@ -14,6 +14,7 @@ export interface KeptLines {
   revision: number;
   /** When that was. Milliseconds since the epoch. */
   changedAt: number;
+  trip: TripRead;
   /** In their order. */
   rows: ItemRow[];
 }

@@ -7,7 +7,7 @@ import { isoTime } from '../platform/iso-time';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import { listedFields, type ListedRow, shownFields, type ShownRow } from './columns';
-import { MEMBERS_READ, type PlanRow } from './schema';
+import { MEMBERS_READ, NO_TRIP, type PlanRow, type TripRead } from './schema';
 import { isOpenActivity, linesFor, type StoredItem } from './privacy';
 
 /** An item as the contract has it. */
@@ -86,7 +86,7 @@ export const toSummary = (
 };
 
 /** What the engine packs for: what was read, with the traveller's corrections over it. */
-const factsOf = ({ facts, corrections }: Pick<PlanRow, 'facts' | 'corrections'>) =>
+const factsOf = ({ facts }: TripRead, { corrections }: Pick<PlanRow, 'corrections'>) =>
   facts && corrections ? applyCorrections(facts, corrections) : facts;
 
 /** What a plan is to the one of its people who asks. */
@@ -110,21 +110,26 @@ const progressOf = (shown: readonly Pick<Item, 'packed' | 'optional'>[]): PlanSu
   spare: shown.filter((item) => item.optional && !item.packed).length,
 });
 
-/** A whole plan; `people` are all who pack it, nobody when only its owner can ask. */
-export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Person[] = []): Plan => {
+/** A whole plan with its list; `people` are all who pack it, nobody when only its owner can ask. */
+export const toPlan = (
+  row: ShownRow,
+  list: { trip: TripRead; rows: readonly StoredItem[] } | null,
+  people: Person[] = [],
+): Plan => {
   const shared = sharedOf(people);
   const read = readBy(row, shared.role);
-  const facts = factsOf(read);
+  const trip = shared.role === 'owner' && list ? list.trip : NO_TRIP;
+  const facts = factsOf(trip, read);
   const view = memberView(row, shared.owner);
-  const items = linesFor(list, shared.role, view);
+  const items = linesFor(list?.rows ?? [], shared.role, view);
   const shown = items.filter((item) => !item.hidden);
   return {
     ...shownFields(read),
     ...toSummary(row, progressOf(shown), shared),
     facts: facts ? factChips(facts, row.locale) : [],
     trip: facts?.trip ?? null,
-    warnings: read.warnings ?? [],
-    leftOut: read.leftOut ?? [],
+    warnings: trip.warnings ?? [],
+    leftOut: trip.leftOut ?? [],
     people,
     items: items.map(toItem),
   };

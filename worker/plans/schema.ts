@@ -35,8 +35,6 @@ export const plans = sqliteTable('plans', {
   places: text({ mode: 'json' }).$type<Place[]>(),
   took: text(),
   weather: text({ mode: 'json' }).$type<TripWeather>(),
-  facts: text({ mode: 'json' }).$type<TripFacts>(),
-  warnings: text({ mode: 'json' }).$type<PackingWarning[]>(),
   corrections: text({ mode: 'json' }).$type<Corrections>(),
   engine: text(),
   model: text(),
@@ -48,7 +46,6 @@ export const plans = sqliteTable('plans', {
   homeCountry: text(),
   /** Counts the accepted edits; see migrations/0011_plan_sync.sql. */
   revision: integer().notNull(),
-  leftOut: text({ mode: 'json' }).$type<LeftOut[]>(),
   /** What its list came to at one of its revisions; see migrations/0041_plan_counts.sql. */
   counted: text({ mode: 'json' }).$type<ListCount>(),
   templateId: text(),
@@ -63,6 +60,25 @@ export const plans = sqliteTable('plans', {
   updatedAt: integer().notNull(),
 });
 export type PlanRow = typeof plans.$inferSelect;
+
+/** What was read of a trip and what the engine says of its list; kept with the lines, in the plan's room. */
+export interface TripRead {
+  facts: TripFacts | null;
+  warnings: PackingWarning[] | null;
+  leftOut: LeftOut[] | null;
+}
+
+/** Of a trip that was not read yet, and of one that somebody may not see. */
+export const NO_TRIP: TripRead = { facts: null, warnings: null, leftOut: null };
+
+/** The same of plans that have not moved into their rooms yet. */
+export const tripsToMove = sqliteTable('plans', {
+  // Named, since two tables of one name share what is worked out of their columns' names.
+  id: text('id').primaryKey(),
+  facts: text('facts', { mode: 'json' }).$type<TripFacts>(),
+  warnings: text('warnings', { mode: 'json' }).$type<PackingWarning[]>(),
+  leftOut: text('left_out', { mode: 'json' }).$type<LeftOut[]>(),
+});
 
 /** `list`: lists of plans show it too; `screen`: the plan's own screen alone; `never`: no answer has it. */
 type Shown = 'list' | 'screen' | 'never';
@@ -92,8 +108,6 @@ export const PLAN_COLUMNS = {
   places: ['list', 'made', 'mapped'],
   took: ['screen', 'made'],
   weather: ['list', 'made'],
-  facts: ['screen', 'made', 'mapped'],
-  warnings: ['screen', 'made', 'mapped'],
   corrections: ['screen', 'carried', 'mapped'],
   engine: ['list', 'made', 'mapped'],
   model: ['list', 'carried', 'mapped'],
@@ -102,7 +116,6 @@ export const PLAN_COLUMNS = {
   searchText: ['never', 'made'],
   homeCountry: ['never', 'carried'],
   revision: ['screen', 'made'],
-  leftOut: ['screen', 'made', 'mapped'],
   counted: ['never', 'made'],
   templateId: ['never', 'made'],
   itemsFrom: ['never', 'made'],
@@ -121,9 +134,6 @@ export const PLAN_COLUMNS = {
 export const MEMBERS_READ = {
   description: '',
   took: null,
-  facts: null,
-  warnings: null,
-  leftOut: null,
 } as const satisfies Partial<PlanRow>;
 
 /** Lines of plans that have not moved into their rooms yet, and the columns of every line there. */

@@ -19,8 +19,11 @@ export {
   planMembers,
   planItems,
   planPackers,
+  NO_TRIP,
   type PlanRow,
   plans,
+  type TripRead,
+  tripsToMove,
 } from './schema';
 export { readIdempotencyKey } from './idempotency';
 export { planScopeOf } from './scope';
@@ -66,8 +69,8 @@ const shownPlan = async (
   people: Parameters<typeof toPeople>[0],
 ): Promise<Plan> => {
   const list = plan.status === 'ready' ? (early ?? (await rooms.linesOf(plan.id))) : null;
-  const { revision = plan.revision, changedAt = 0, rows = [] } = list ?? {};
-  return toPlan({ ...plan, revision, updatedAt: Math.max(plan.updatedAt, changedAt) }, rows, toPeople(people, userId));
+  const { revision = plan.revision, changedAt = 0 } = list ?? {};
+  return toPlan({ ...plan, revision, updatedAt: Math.max(plan.updatedAt, changedAt) }, list, toPeople(people, userId));
 };
 
 /** A plan that the caller may pack, with its items and people: one batch of two statements, and one call to its room. */

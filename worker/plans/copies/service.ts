@@ -113,19 +113,20 @@ export const copyPlan = async (
     if (known.startDate !== startDate || known.endDate !== endDate) throw new AppError('idempotency_conflict');
     return getPlan(scope, id);
   }
-  if (source.status !== 'ready' || !source.facts) throw new AppError('conflict');
+  if (source.status !== 'ready') throw new AppError('conflict');
+  const list = await rooms.linesOf(sourceId);
+  if (!list?.trip.facts) throw new AppError('conflict');
 
   const hit = await hitLimit(db, { key: limitKey(env, 'copies', userId), ...COPIES }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const dated = { ...source, startDate, endDate, days: tripLength(startDate, endDate) };
   const { destination, weather, facts } = await readPlanTrip(env, dated, now);
   const memory = await readMemory(scope, sourceId);
-  const before = personalizeList(factsToPack({ ...source, facts: source.facts }), memory);
+  const before = personalizeList(factsToPack({ ...source, facts: list.trip.facts }), memory);
   const after = personalizeList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
   const places = [...destination.places, ...destination.sideTrips];
   const name = input.name || source.name;
-  const list = await rooms.linesOf(sourceId);
-  const rows = rowsOfCopy(id, (list?.rows ?? []).map(unticked), before.items, after.items, now);
+  const rows = rowsOfCopy(id, list.rows.map(unticked), before.items, after.items, now);
   const made: MadeRow = {
     id,
     name,
@@ -135,9 +136,6 @@ export const copyPlan = async (
     places,
     took: destination.took,
     weather,
-    facts,
-    warnings: after.warnings,
-    leftOut: after.leftOut,
     engine: ENGINE,
     modelFailed: false,
     modelReport: null,
@@ -153,7 +151,7 @@ export const copyPlan = async (
   };
   const isThere = sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`;
   // First the list, which stands once its plan is there: a copy that dies in between leaves nothing.
-  await asked(generatorOf(env, id).fill(id, rows));
+  await asked(generatorOf(env, id).fill(id, rows, { facts, warnings: after.warnings, leftOut: after.leftOut }));
   await db.batch([
     insertWhere(
       db,

@@ -2,14 +2,15 @@ import type { Place } from '../../engine/places/place';
 import type { TripCorrections } from '../../engine/trip/contract';
 import { AppError } from '../../platform/http/errors';
 import { REVISION_MESSAGES } from '../revisions/contract';
-import type { PlanRow } from '../service';
+import type { PlanRow, TripRead } from '../service';
 
 /**
  * A correction of a leg stays in the countries where the plan goes, as its proposals do: else each later one would be
  * refused. A place that nobody knows leads nowhere.
  */
 export const assertSameCountries = (
-  { places, facts }: Pick<PlanRow, 'places' | 'facts'>,
+  { places }: Pick<PlanRow, 'places'>,
+  { facts }: Pick<TripRead, 'facts'>,
   { legs = [] }: TripCorrections,
   placeById: (id: string) => Place | undefined,
 ): void => {

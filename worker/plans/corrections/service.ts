@@ -20,7 +20,7 @@ import {
   wholeList,
 } from '../list/service';
 import { loadGazetteer } from '../places/service';
-import { getPlan, type ItemRow, ownPlan, type PlanScope, searchText } from '../service';
+import { getPlan, type ItemRow, NO_TRIP, ownPlan, type RoomScope, searchText } from '../service';
 import { assertSameCountries } from './same-countries';
 
 const NOTHING: Corrections = { remove: [], add: [] };
@@ -115,14 +115,15 @@ type Step = ListStep<ItemRow>;
  */
 export const correctFacts = async (
   env: Env,
-  scope: PlanScope,
+  scope: RoomScope,
   planId: string,
   corrections: Corrections,
 ): Promise<{ plan: Plan }> => {
   const { trip } = corrections;
   if (trip?.legs?.some(({ placeId }) => placeId !== undefined)) {
-    const [plan, gazetteer] = await Promise.all([ownPlan(scope, planId), loadGazetteer(env)]);
-    assertSameCountries(plan, trip, (id) => gazetteer.byId(id));
+    const plan = await ownPlan(scope, planId);
+    const [list, gazetteer] = await Promise.all([scope.rooms.linesOf(planId), loadGazetteer(env)]);
+    assertSameCountries(plan, list?.trip ?? NO_TRIP, trip, (id) => gazetteer.byId(id));
   }
   return changeOwnList(env, scope, planId, (generator, context) => generator.correct(context, corrections));
 };
@@ -154,13 +155,14 @@ export const storeCorrections = async (
   newer: Corrections,
 ): Promise<ListOutput<{ plan: Plan }>> => {
   const { now } = scope;
-  const { plan, rows } = await readList(scope, planId);
-  if (!plan.facts) throw new AppError('conflict');
+  const { plan, rows, trip } = await readList(scope, planId);
+  const { facts } = trip;
+  if (!facts) throw new AppError('conflict');
   const earlier = plan.corrections ?? NOTHING;
-  const corrections = mergeCorrections(plan.facts, earlier, newer);
+  const corrections = mergeCorrections(facts, earlier, newer);
   const memory = await readMemory(scope, planId);
-  const before = personalizeList(applyCorrections(plan.facts, earlier), memory);
-  const { items, warnings, leftOut } = personalizeList(applyCorrections(plan.facts, corrections), memory);
+  const before = personalizeList(applyCorrections(facts, earlier), memory);
+  const { items, warnings, leftOut } = personalizeList(applyCorrections(facts, corrections), memory);
   const { added, changed, removed } = compareLists(before.items, items);
 
   const idOf = new Map(rows.filter(({ origin }) => origin === 'engine').map(({ key, id }) => [key, id]));
@@ -181,6 +183,6 @@ export const storeCorrections = async (
   );
   const isChanged = JSON.stringify(corrections) !== JSON.stringify(earlier);
   const news = newsOf(plan, change);
-  if (isChanged || news) await storeList(scope, change, { set: { corrections, warnings, leftOut } });
+  if (isChanged || news) await storeList(scope, change, { set: { corrections }, trip: { warnings, leftOut } });
   return { output: { plan: await getPlan(scope, planId) }, items: news, isChanged };
 };

@@ -26,12 +26,10 @@ type Learned = Record<'leftOut' | 'behind' | 'missed', string[]>;
 export const debriefPlan = async (scope: RoomScope, planId: string, input: DebriefInput): Promise<Learned> => {
   const { db, userId, now, rooms } = scope;
   const plan = await ownPlan(scope, planId);
-  if (plan.status !== 'ready' || !plan.facts || !isOver(plan.endDate, now)) {
-    throw new AppError('conflict', { message: DEBRIEF_MESSAGES.tripNotOver });
-  }
-  const trip = tripOf(plan.facts);
-  const list = await rooms.linesOf(planId);
-  const lines = toldOf(list?.rows ?? [], input);
+  const list = plan.status === 'ready' && isOver(plan.endDate, now) ? await rooms.linesOf(planId) : null;
+  if (!list?.trip.facts) throw new AppError('conflict', { message: DEBRIEF_MESSAGES.tripNotOver });
+  const trip = tripOf(list.trip.facts);
+  const lines = toldOf(list.rows, input);
   const markDone = db.update(plans).set({ debriefedAt: now }).where(isOwn(userId, planId));
   if (lines.length === 0) {
     await markDone;

@@ -79,9 +79,6 @@ export const savePlan = async (
         places: allPlaces,
         took,
         weather: outcome.facts.weather,
-        facts: outcome.facts,
-        warnings: outcome.warnings,
-        leftOut: outcome.leftOut,
         engine: ENGINE,
         model: outcome.model,
         // What it says is that the credit went back, which it does not any more after too many of a day.

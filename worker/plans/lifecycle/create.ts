@@ -45,8 +45,6 @@ const newPlan = (
     places: null,
     took: null,
     weather: null,
-    facts: null,
-    warnings: null,
     corrections: correctionsOf(input),
     engine: null,
     model: null,
@@ -55,7 +53,6 @@ const newPlan = (
     searchText: searchText(name, destination),
     homeCountry,
     revision: 0,
-    leftOut: null,
     counted: null,
     templateId: input.templateId || null,
     itemsFrom: input.itemsFrom || null,
@@ -85,7 +82,7 @@ export const createPlan = async (
 ): Promise<Created> => {
   const { db, userId, now } = scope;
   const plan = newPlan(scope, input, { locale, homeCountry });
-  const answer = toPlan(plan, []);
+  const answer = toPlan(plan, null);
   const { id: planId, generationId } = plan;
   const insertPlan = insertWhere(db, plans, plan, sql`FROM generations work WHERE work.id = ${generationId}`).returning(
     { id: plans.id },

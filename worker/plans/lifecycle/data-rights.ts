@@ -35,8 +35,8 @@ export async function* exportPlans({
       rows.map(async ({ id, status }) => (status === 'ready' ? rooms.linesOf(id) : null)),
     );
     for (const [at, row] of rows.entries()) {
-      const { revision = row.revision, rows: lines = [] } = lists[at] ?? {};
-      yield toPlan({ ...row, revision }, lines);
+      const list = lists[at] ?? null;
+      yield toPlan({ ...row, revision: list?.revision ?? row.revision }, list);
     }
     last = rows.at(-1);
     if (rows.length < EXPORTED_AT_ONCE) return;

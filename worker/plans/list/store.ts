@@ -1,12 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, type ItemRow, OWNER_NAME, type PlanRow, plans, type RoomScope } from '../service';
+import { isOwn, type ItemRow, OWNER_NAME, type PlanRow, plans, type RoomScope, type TripRead } from '../service';
 import type { ListChange } from './apply';
 import type { EditedPlan } from './list-change';
 
 /** What a change of a list as a whole changes of its plan. It is kept as JSON until the database has it. */
 export interface PlanChange {
   set?: Partial<Omit<PlanRow, 'id' | 'userId'>>;
+  /** What of it is kept with the lines. */
+  trip?: Partial<TripRead>;
   /** A name and its words, which count where the plan still has the name `from`. */
   renamed?: { from: string; name: string; words: string };
   /** A proposal that was taken, or taken back. */
@@ -18,6 +20,7 @@ export interface OpenList {
   revision: number;
   /** Removed lines too, in their order. */
   rows: readonly ItemRow[];
+  trip: TripRead;
   /** Stores a change of it, and what changes of its plan: in the room, then in the database. */
   store(change: ListChange<ItemRow>, now: number, planChange: PlanChange): Promise<void>;
 }
@@ -31,14 +34,14 @@ export interface ListScope extends RoomScope {
 export const readList = async (
   { db, userId, list }: ListScope,
   planId: string,
-): Promise<{ plan: PlanRow & Pick<EditedPlan, 'owner'>; rows: readonly ItemRow[] }> => {
+): Promise<{ plan: PlanRow & Pick<EditedPlan, 'owner'> } & Pick<OpenList, 'rows' | 'trip'>> => {
   const [plan] = await db
     .select({ ...getTableColumns(plans), owner: OWNER_NAME.as('owner') })
     .from(plans)
     .where(isOwn(userId, planId));
   if (!plan) throw new AppError('not_found');
   if (plan.status !== 'ready' || !list) throw new AppError('conflict');
-  return { plan: { ...plan, revision: list.revision }, rows: list.rows };
+  return { plan: { ...plan, revision: list.revision }, rows: list.rows, trip: list.trip };
 };
 
 /** Stores the change of a list as a whole with what changes of its plan. No other change comes between. */

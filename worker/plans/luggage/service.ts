@@ -37,10 +37,7 @@ export interface LuggageScope {
  */
 const read = async ({ db, user, planId, rooms }: LuggageScope) => {
   const [[plan], decided, stored] = await db.batch([
-    db
-      .select({ facts: plans.facts, corrections: plans.corrections, status: plans.status })
-      .from(plans)
-      .where(isOwn(user.id, planId)),
+    db.select({ corrections: plans.corrections, status: plans.status }).from(plans).where(isOwn(user.id, planId)),
     db.select().from(luggageItems).where(eq(luggageItems.planId, planId)),
     db.select().from(luggageBags).where(eq(luggageBags.planId, planId)).orderBy(asc(luggageBags.position)),
   ]);
@@ -48,7 +45,8 @@ const read = async ({ db, user, planId, rooms }: LuggageScope) => {
   assertPremium(user);
   if (plan.status !== 'ready') throw new AppError('conflict');
   const list = await rooms.linesOf(planId);
-  const facts = plan.facts && plan.corrections ? applyCorrections(plan.facts, plan.corrections) : plan.facts;
+  const { facts: read = null } = list?.trip ?? {};
+  const facts = read && plan.corrections ? applyCorrections(read, plan.corrections) : read;
   const decisions = new Map(decided.map((decision) => [decision.itemId, decision]));
   const things = (list?.rows ?? [])
     .filter(({ hidden }) => !hidden)

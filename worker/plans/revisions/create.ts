@@ -14,7 +14,7 @@ import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { affordableProviders, type ModelProvider } from '../generation/service';
-import { ownPlan, type PlanScope, type RoomScope } from '../service';
+import { NO_TRIP, ownPlan, type RoomScope } from '../service';
 import { countProposal, forgetOldProposals } from './bounds';
 import type { Revision, RevisionInput } from './contract';
 import { findRevision } from './find';
@@ -24,11 +24,12 @@ import { toRevision } from './revision-json';
 import { planRevisions, type RevisionRow } from './schema';
 
 /** A person's plan that can be made again. */
-const readyPlan = async (scope: PlanScope, planId: string): Promise<ReadyPlan> => {
+const readyPlan = async (scope: RoomScope, planId: string): Promise<ReadyPlan> => {
   const plan = await ownPlan(scope, planId);
-  const { facts } = plan;
-  if (plan.status !== 'ready' || !facts) throw new AppError('conflict');
-  return { ...plan, facts };
+  const { trip } = (plan.status === 'ready' && (await scope.rooms.linesOf(planId))) || { trip: NO_TRIP };
+  const { facts } = trip;
+  if (!facts) throw new AppError('conflict');
+  return { ...plan, ...trip, facts };
 };
 
 const hashOf = (planId: string, input: RevisionInput): string =>

@@ -128,9 +128,10 @@ const move = async (scope: ListScope, { row, from, to, steps, accepted }: Move):
     revision: plan.revision + 1,
     mayTouch: (line, { kind }) => kind === 'restore' || isAsSeen(line, seen.get(line.id)),
   });
-  const { name, searchText: words, ...rest } = to;
+  const { name, searchText: words, facts, warnings, leftOut, ...rest } = to;
   await storeList(scope, change, {
     set: rest,
+    trip: { facts, warnings, leftOut },
     // A name that was given meanwhile stays.
     renamed: { from: from.name, name, words },
     proposal: {

@@ -1,9 +1,7 @@
-import type { PackingWarning } from '../../engine/packing/engine';
-import type { TripFacts } from '../../engine/packing/facts';
 import type { Place } from '../../engine/places/place';
-import { type LeftOut, PLAN_LIMITS } from '../contract';
+import { PLAN_LIMITS } from '../contract';
 import { type GeneratedItem, itemIdOf } from '../list/service';
-import type { ItemRow, PlanRow, PrivateTexts } from '../service';
+import type { ItemRow, PlanRow, PrivateTexts, TripRead } from '../service';
 import type { Revision, RevisionLine } from './contract';
 import { type ListChanges, mergeLists } from './merge';
 import { subjectOfLine } from '../names/service';
@@ -23,12 +21,8 @@ export type TripState = Pick<
   | 'weather'
   | 'model'
   | 'searchText'
-> & {
-  places: Place[] | null;
-  facts: TripFacts | null;
-  warnings: PackingWarning[] | null;
-  leftOut: LeftOut[] | null;
-};
+> &
+  TripRead & { places: Place[] | null };
 
 /** A proposed line with all that is stored of it when it is taken. */
 export interface ProposedLine extends RevisionLine {

@@ -14,7 +14,7 @@ import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
 import { PLAN_LIMITS, tripLength } from '../contract';
 import { fromEngine, type GeneratedItem } from '../list/service';
-import { type PlanRow, planSearchText, type RoomScope, withPrivacy } from '../service';
+import { type PlanRow, planSearchText, type RoomScope, type TripRead, withPrivacy } from '../service';
 import type { Revision, RevisionInput } from './contract';
 import { factsToPack, readPlanTrip } from './facts';
 import { personalizeList, readMemory } from '../preferences/service';
@@ -25,7 +25,7 @@ import { type Proposal, proposeCategory, proposeList, type ProposedLine } from '
 const MODEL_LIMITS = { total: 40_000 };
 
 /** A plan that can be made again. */
-export type ReadyPlan = PlanRow & { facts: TripFacts };
+export type ReadyPlan = PlanRow & TripRead & { facts: TripFacts };
 
 /** What a proposal is worked out with. */
 export interface ProposalRequest {
@@ -58,7 +58,7 @@ const changesOf = (before: ReadyPlan, after: ReadyPlan): Revision['changes'] => 
   ...(before.description !== after.description ? (['description'] as const) : []),
 ];
 
-const stateOf = (plan: PlanRow): Proposal['before'] => {
+const stateOf = (plan: PlanRow & TripRead): Proposal['before'] => {
   const { name, destination, placeId, startDate, endDate, days, activities, description } = plan;
   const { took, weather, model, searchText, places, facts, warnings, leftOut } = plan;
   const trip = { name, destination, placeId, startDate, endDate, days, activities, description };

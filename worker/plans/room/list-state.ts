@@ -1,9 +1,9 @@
 import type { PlanChange } from '../list/service';
-import type { ItemRow } from '../service';
+import type { ItemRow, TripRead } from '../service';
 import type { EditResult } from './sync/contract';
 
 /** What the database has not been told yet. */
-export interface Behind extends PlanChange {
+export interface Behind extends Omit<PlanChange, 'trip'> {
   /** What is found of the list changed. */
   words: boolean;
   /** Lines that are gone for good. */
@@ -46,6 +46,7 @@ export interface NewList {
   changedAt: number;
   isStanding: boolean;
   rows: readonly ItemRow[];
+  trip: TripRead;
   /** What became of edits that were accepted before. */
   edits?: readonly { id: string; result: EditResult; createdAt: number }[];
 }

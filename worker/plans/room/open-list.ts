@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { logError } from '../../platform/http/log';
-import { linesToMove, plans, roomsOf } from '../service';
+import { linesToMove, plans, roomsOf, tripsToMove } from '../service';
 import type { RoomList } from './room-list';
 import { planMutations } from './schema';
 
@@ -17,17 +17,27 @@ export const openList = async (db: Database, list: RoomList, planId: string): Pr
     if (plan?.status === 'ready') list.stand();
     return;
   }
-  const [[plan], rows, edits] = await db.batch([
+  const [[plan], [trip], rows, edits] = await db.batch([
     db
       .select({ status: plans.status, revision: plans.revision, changedAt: plans.updatedAt })
       .from(plans)
       .where(eq(plans.id, planId)),
+    db.select().from(tripsToMove).where(eq(tripsToMove.id, planId)),
     linesToMove(db, planId),
     db.select().from(planMutations).where(eq(planMutations.planId, planId)),
   ]);
   // Another call may have taken it over meanwhile.
-  if (plan?.status !== 'ready' || list.isThere) return;
-  list.take({ planId, revision: plan.revision, changedAt: plan.changedAt, isStanding: true, rows, edits });
+  if (plan?.status !== 'ready' || !trip || list.isThere) return;
+  const { facts, warnings, leftOut } = trip;
+  list.take({
+    planId,
+    revision: plan.revision,
+    changedAt: plan.changedAt,
+    isStanding: true,
+    rows,
+    edits,
+    trip: { facts, warnings, leftOut },
+  });
 };
 
 /** Plans in one run; the next minute goes on. */

@@ -6,13 +6,13 @@ import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
 import { putTemplate, type TemplateApplied } from '../templates/service';
 import { type MoveRequest, moveRevision } from '../revisions/service';
-import { getPlan, type ItemRow, versionOf } from '../service';
+import { getPlan, type ItemRow, type TripRead, versionOf } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
 import { PlanRoom } from './plan-room';
 import { setBack } from './set-back';
-import { admitTo } from './live/admit';
-import { type Admit, type Compose, LiveSockets } from './live/sockets';
+import { admitIn } from './live/admit';
+import { type Compose, LiveSockets } from './live/sockets';
 import type { Announcement, SyncOutput } from './sync/contract';
 import { answerFor, newsFor, type Sender } from './sync/answer';
 import { type EditRefusal, type EditRequest, storeEdits } from './sync/store';
@@ -107,8 +107,8 @@ export class PlanGenerator extends DurableObject {
   }
 
   /** Takes the list of a plan that is stored right after it. */
-  fill(planId: string, rows: readonly ItemRow[]): Promise<void> {
-    return this.#room.fill(planId, rows);
+  fill(planId: string, rows: readonly ItemRow[], trip: TripRead): Promise<void> {
+    return this.#room.fill(planId, rows, trip);
   }
 
   /** Forgets in the list who packed what, of people whose account is gone. */
@@ -177,7 +177,7 @@ export class PlanGenerator extends DurableObject {
   async #follow(asked: URLSearchParams): Promise<Response> {
     const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
     const planId = asked.get('planId') ?? '';
-    const isFull = await this.#live.isFullFor(viewer.userId, this.#admit(planId));
+    const isFull = await this.#live.isFullFor(viewer.userId, admitIn(this.env, planId));
     if (isFull) return new Response(null, { status: 429 });
     const have = asked.get('have');
     const isNews = async () => {
@@ -190,17 +190,7 @@ export class PlanGenerator extends DurableObject {
 
   /** Closes the connections of sessions that have ended. */
   async dismiss(planId: string): Promise<void> {
-    await this.#live.closeEnded(this.#admit(planId));
-  }
-
-  /** Which of the viewers may still open the plan, by the database. */
-  #admit(planId: string): Admit {
-    return async (viewers) => {
-      const env = readEnv(this.env);
-      const db = createDatabase(env);
-      const clock = await createClock(env, db);
-      return admitTo(db, planId, clock.now())(viewers);
-    };
+    await this.#live.closeEnded(admitIn(this.env, planId));
   }
 
   /** Changes the list as a whole and tells who looks on. */
@@ -216,7 +206,7 @@ export class PlanGenerator extends DurableObject {
 
   /** Broadcasts are not awaited: the answer goes out first. */
   #tell(planId: string, compose: Compose): void {
-    this.ctx.waitUntil(this.#live.send(compose, this.#admit(planId)));
+    this.ctx.waitUntil(this.#live.send(compose, admitIn(this.env, planId)));
   }
 
   /** Says how items stand now. */

@@ -4,7 +4,7 @@ import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import { type Ending, type GenerationInput, madeLines, type Outcome, savePlan } from '../generation/service';
 import { changeList, type CommandContext, type ListOutput, type ListScope, type OpenList } from '../list/service';
-import { changesWords, type ItemRow, type KeptLines, type Rooms, roomsOf } from '../service';
+import { changesWords, type ItemRow, type KeptLines, type Rooms, roomsOf, type TripRead } from '../service';
 import { forgetGone } from './forget-gone';
 import { RoomKeeping } from './keeping';
 import { inOrder } from './list-state';
@@ -41,15 +41,15 @@ export class PlanRoom {
   }
 
   #kept(isWithRemoved: boolean): KeptLines | null {
-    const { isStanding, revision, changedAt, rows, lines } = this.keeping.list;
-    return isStanding ? { revision, changedAt, rows: isWithRemoved ? inOrder(rows.values()) : lines } : null;
+    const { isStanding, revision, changedAt, trip, rows, lines } = this.keeping.list;
+    return isStanding ? { revision, changedAt, trip, rows: isWithRemoved ? inOrder(rows.values()) : lines } : null;
   }
 
   /** Takes the list of a plan that is stored right after it. */
-  async fill(planId: string, rows: readonly ItemRow[]): Promise<void> {
+  async fill(planId: string, rows: readonly ItemRow[], trip: TripRead): Promise<void> {
     const { list } = this.keeping;
     if (list.isStanding) return;
-    list.take({ planId, revision: 0, changedAt: 0, isStanding: false, rows });
+    list.take({ planId, revision: 0, changedAt: 0, isStanding: false, rows, trip });
     await this.keeping.wakeIn(ORPHAN_MS);
   }
 
@@ -59,7 +59,9 @@ export class PlanRoom {
     return this.inTurn(async (db) => {
       const { planId } = input;
       const rows = madeLines(planId, outcome, now);
-      if (!list.isStanding) list.take({ planId, revision: 0, changedAt: now, isStanding: false, rows });
+      const { facts, warnings, leftOut } = outcome;
+      const trip = { facts, warnings, leftOut };
+      if (!list.isStanding) list.take({ planId, revision: 0, changedAt: now, isStanding: false, rows, trip });
       const ending = await savePlan(db, input, outcome, rows, now);
       if (ending === 'ready') list.stand();
       if (ending === 'failed') list.drop();
@@ -126,13 +128,14 @@ export class PlanRoom {
   /** The list as a change of it as a whole finds it. */
   #openFor(db: Database): OpenList {
     const { list } = this.keeping;
-    const { revision, rows } = list;
+    const { revision, rows, trip } = list;
     return {
       revision,
+      trip,
       rows: inOrder(rows.values()),
-      store: async (change, now, planChange) => {
+      store: async (change, now, { trip: read, ...planChange }) => {
         const behind = { ...planChange, words: changesWords(change) };
-        list.change(change, { now, revision: revision + 1, behind });
+        list.change(change, { now, revision: revision + 1, behind, ...(read && { trip: read }) });
         await this.keeping.tell(db);
       },
     };

@@ -1,5 +1,4 @@
-import { hasTable } from '../../platform/db/object-table';
-import type { ItemRow } from '../service';
+import { type ItemRow, NO_TRIP, type TripRead } from '../service';
 import type { ListChange } from '../list/service';
 import {
   type Behind,
@@ -11,6 +10,7 @@ import {
   type NewList,
   wholeOf,
 } from './list-state';
+import { EDIT_LIFE_MS, ListTables } from './list-tables';
 import type { EditResult } from './sync/contract';
 import { RESTORE_LIFE_MS } from './sync/merge';
 
@@ -20,38 +20,33 @@ interface ChangeNote {
   revision: number;
   results?: readonly EditResult[];
   behind?: Partial<Behind>;
+  trip?: Partial<TripRead>;
 }
 
 /** Removed lines that are kept: what travellers had added, and apart from it what was made for them. */
 const KEPT_REMOVED = 200;
-/** Accepted edits that are known again; no device keeps as many that were not answered. */
-const KEPT_EDITS = 2000;
-/** They are counted at every so many revisions. */
+/** Accepted edits are counted at every so many revisions. */
 const FORGET_EVERY = 32;
-/** How long an edit that is sent again is known; no device keeps one so long. */
-const EDIT_LIFE_MS = 60 * 24 * 60 * 60_000;
 
 /** A plan's list in the SQLite of its own Durable Object. All of it is synchronous: what one call stores is stored as one. */
 export class RoomList {
+  readonly #tables: ListTables;
   #state: ListState | null | undefined;
   /** All lines, removed ones too, while the object is awake. */
   #rows: Map<string, ItemRow> | undefined;
+  #trip: TripRead | undefined;
 
   /** `onNews`: called where there is something to tell the database, in the transaction that stores it. */
   constructor(
     private readonly storage: ListStorage,
     private readonly onNews: () => void,
-  ) {}
-
-  get #kept(): ListState | null {
-    if (this.#state !== undefined) return this.#state;
-    const [state] = hasTable(this.storage, 'list') ? this.#texts('SELECT state FROM list') : [];
-    return (this.#state = state === undefined ? null : JSON.parse(state));
+  ) {
+    this.#tables = new ListTables(storage);
   }
 
-  /** The first column of what a query finds. */
-  #texts(query: string, ...values: string[]): string[] {
-    return Array.from(this.storage.sql.exec(query, ...values), (row) => String(Object.values(row)[0]));
+  get #kept(): ListState | null {
+    if (this.#state === undefined) this.#state = this.#tables.state();
+    return this.#state;
   }
 
   get isThere(): boolean {
@@ -77,9 +72,13 @@ export class RoomList {
   /** Every line by its id, removed ones too. */
   get rows(): ReadonlyMap<string, ItemRow> {
     if (this.#rows) return this.#rows;
-    const lines = this.isThere ? this.#texts('SELECT line FROM lines') : [];
-    const rows = lines.map((line): ItemRow => JSON.parse(line));
+    const rows = this.isThere ? this.#tables.lines() : [];
     return (this.#rows = new Map(rows.map((row) => [row.id, row])));
+  }
+
+  /** What was read of its trip. */
+  get trip(): TripRead {
+    return (this.#trip ??= this.isThere ? this.#tables.trip() : NO_TRIP);
   }
 
   /** The lines that stand, in their order. */
@@ -94,20 +93,11 @@ export class RoomList {
   }
 
   /** Takes a list in place of the one that is there. */
-  take({ rows, edits = [], ...list }: NewList): void {
+  take({ rows, trip, edits, ...list }: NewList): void {
     this.#store(() => {
-      const { sql } = this.storage;
-      for (const table of ['lines', 'edits', 'list']) sql.exec(`DROP TABLE IF EXISTS ${table}`);
-      sql.exec('CREATE TABLE lines (id TEXT PRIMARY KEY, line TEXT NOT NULL) WITHOUT ROWID');
-      sql.exec('CREATE TABLE edits (id TEXT PRIMARY KEY, result TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID');
-      sql.exec('CREATE TABLE list (id INTEGER PRIMARY KEY CHECK (id = 0), state TEXT NOT NULL)');
-      sql.exec(`INSERT INTO lines SELECT json_extract(value, '$.id'), value FROM json_each(?)`, JSON.stringify(rows));
-      sql.exec(
-        `INSERT INTO edits SELECT json_extract(value, '$.id'), json_extract(value, '$.result'), json_extract(value, '$.createdAt')
-          FROM json_each(?)`,
-        JSON.stringify(edits),
-      );
+      this.#tables.create({ rows, trip, ...(edits && { edits }) });
       this.#rows = undefined;
+      this.#trip = undefined;
       this.#keep({ ...list, turn: 0, behind: list.isStanding ? wholeOf(rows) : null });
     });
   }
@@ -128,17 +118,13 @@ export class RoomList {
 
   /** What became of those of the edits that were accepted before. */
   known(ids: readonly string[]): EditResult[] {
-    const found = this.#texts(
-      'SELECT result FROM edits WHERE id IN (SELECT value FROM json_each(?))',
-      JSON.stringify(ids),
-    );
-    return found.map((result): EditResult => JSON.parse(result));
+    return this.#tables.known(ids);
   }
 
   /** Stores what a change comes to, and what the database is to be told of it. */
   change(
     { added, changed, erased, after }: Pick<ListChange<ItemRow>, 'added' | 'changed' | 'erased' | 'after'>,
-    { now, revision, results = [], behind: more = {} }: ChangeNote,
+    { now, revision, results = [], behind: more = {}, trip }: ChangeNote,
   ): void {
     const state = this.#kept;
     if (!state) throw new Error('a list that is not there was changed');
@@ -150,8 +136,9 @@ export class RoomList {
       for (const id of erased) this.#erase(id);
       const hasRemoved = [...changed.values(), ...added].some(({ deletedAt }) => typeof deletedAt === 'number');
       const forgotten = hasRemoved ? this.#forgetRemoved(Number.NEGATIVE_INFINITY) : [];
-      for (const result of results) this.#remember(result.id, result, now);
-      if (revision % FORGET_EVERY === 0) this.#forgetEdits(now);
+      if (trip) this.#tables.writeTrip((this.#trip = { ...this.trip, ...trip }));
+      for (const result of results) this.#tables.remember(result.id, result, now);
+      if (revision % FORGET_EVERY === 0) this.#tables.forgetEdits(now);
       const behind = mergeBehind(state.behind, { ...more, erased: [...erased, ...forgotten, ...(more.erased ?? [])] });
       this.#keep({ ...state, revision, changedAt: now, turn: state.turn + 1, behind });
     });
@@ -175,17 +162,17 @@ export class RoomList {
     if (!state) return null;
     this.#store(() => {
       const erased = this.#forgetRemoved(now - RESTORE_LIFE_MS);
-      this.#forgetEdits(now);
+      this.#tables.forgetEdits(now);
       if (erased.length > 0)
         this.#keep({ ...state, turn: state.turn + 1, behind: mergeBehind(state.behind, { erased }) });
     });
     if ([...this.rows.values()].some(({ deletedAt }) => deletedAt !== null)) return RESTORE_LIFE_MS;
-    return this.#texts('SELECT id FROM edits LIMIT 1').length > 0 ? EDIT_LIFE_MS : null;
+    return this.#tables.hasEdits() ? EDIT_LIFE_MS : null;
   }
 
   /** Leaves no list. */
   drop(): void {
-    if (this.isThere) for (const table of ['lines', 'edits', 'list']) this.storage.sql.exec(`DROP TABLE ${table}`);
+    if (this.isThere) this.#tables.drop();
     this.forget();
   }
 
@@ -193,6 +180,7 @@ export class RoomList {
   forget(): void {
     this.#state = undefined;
     this.#rows = undefined;
+    this.#trip = undefined;
   }
 
   /** Stores all that `work` does, or nothing. */
@@ -211,37 +199,18 @@ export class RoomList {
 
   #write(row: ItemRow): void {
     this.#rows?.set(row.id, row);
-    this.storage.sql.exec(
-      'INSERT INTO lines VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET line = excluded.line',
-      row.id,
-      JSON.stringify(row),
-    );
+    this.#tables.writeLine(row);
   }
 
   #erase(id: string): void {
     this.#rows?.delete(id);
-    this.storage.sql.exec('DELETE FROM lines WHERE id = ?', id);
+    this.#tables.eraseLine(id);
   }
 
   #keep(state: ListState): void {
     this.#state = state;
     if (state.isStanding && state.behind) this.onNews();
-    this.storage.sql.exec(
-      'INSERT INTO list VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET state = excluded.state',
-      JSON.stringify(state),
-    );
-  }
-
-  #remember(id: string, result: EditResult, at: number): void {
-    this.storage.sql.exec('INSERT INTO edits VALUES (?, ?, ?)', id, JSON.stringify(result), at);
-  }
-
-  #forgetEdits(now: number): void {
-    this.storage.sql.exec(
-      'DELETE FROM edits WHERE at <= ? OR at < (SELECT at FROM edits ORDER BY at DESC LIMIT 1 OFFSET ?)',
-      now - EDIT_LIFE_MS,
-      KEPT_EDITS,
-    );
+    this.#tables.writeState(state);
   }
 
   /** Erases lines that were removed until then, and of the others all but the newest; a flood of one's own leaves the others alone. */

@@ -11,7 +11,7 @@ import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import type { Item, Plan } from '../contract';
 import { generatorOf } from '../list/stub';
-import { planPackers, plans } from '../schema';
+import { NO_TRIP, planPackers, plans } from '../schema';
 import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { templateOutput } from '../templates/contract';
 import { RoomList } from './room-list';
@@ -122,7 +122,7 @@ test('a list whose plan never came is dropped, and nothing of it shows before', 
   const planId = newId('plan');
   const rows = (await rowsOf(plan.id)).map((row) => ({ ...row, planId }));
   const stub = generatorOf(readEnv(env), planId);
-  await stub.fill(planId, rows);
+  await stub.fill(planId, rows, NO_TRIP);
   expect(await stub.list(planId, true)).toBeNull();
   await runDurableObjectAlarm(stub);
   expect(await keptBy(planId)).toEqual({ tables: [], alarm: null });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const NOTHING = { tables: [], alarm: null };
-const LIST = ['edits', 'lines', 'list'];
+const LIST = ['edits', 'lines', 'list', 'trip'];
 const change = (itemId: string) =>
   ({ kind: 'change', id: crypto.randomUUID(), itemId, base: 0, change: { packed: true } }) as const;
 
@@ -30,7 +30,7 @@ test('a plan that was made, edited and deleted leaves nothing in its object', as
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
   await expectTold(plan.id);
-  expect((await keptBy(plan.id)).tables).toEqual(['allowance', 'edits', 'events', 'lines', 'list', 'memory']);
+  expect((await keptBy(plan.id)).tables).toEqual(['allowance', 'edits', 'events', 'lines', 'list', 'memory', 'trip']);
   expect((await browser.delete(`/api/plans/${plan.id}`)).status).toBe(204);
   expect(await keptBy(plan.id)).toEqual(NOTHING);
 });

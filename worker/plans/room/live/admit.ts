@@ -1,11 +1,13 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import { sessions } from '../../../identity/sessions/service';
-import type { Database } from '../../../platform/db/client';
+import { createClock } from '../../../platform/clock';
+import { createDatabase, type Database } from '../../../platform/db/client';
+import { readEnv } from '../../../platform/env';
 import { canEditPlan } from '../../service';
 import type { Admit } from './sockets';
 
 /** Of the viewers of a plan, the sessions that still exist and whose person may still open it. One statement. */
-export const admitTo =
+const admitTo =
   (db: Database, planId: string, now: number): Admit =>
   async (viewers) => {
     const ids = JSON.stringify(viewers.map(({ sessionId }) => sessionId));
@@ -20,4 +22,14 @@ export const admitTo =
         ),
       );
     return new Set(rows.map(({ id }) => id));
+  };
+
+/** Which of the viewers may still open a plan, by the database. */
+export const admitIn =
+  (rawEnv: object, planId: string): Admit =>
+  async (viewers) => {
+    const env = readEnv(rawEnv);
+    const db = createDatabase(env);
+    const clock = await createClock(env, db);
+    return admitTo(db, planId, clock.now())(viewers);
   };

@@ -1,0 +1,49 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { signUpPerson } from '../../../tests/workerd/people';
+import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { expectTold } from '../../../tests/workerd/rooms';
+import { createDatabase } from '../../platform/db/client';
+import { readEnv } from '../../platform/env';
+import { generatorOf } from '../list/stub';
+import { plans, planWords, tripsToMove } from '../schema';
+
+/** So many that a page more or less does not matter. */
+const PLANS = 80;
+
+test(
+  'a plan keeps less than 3 kB in the database, what it owes to credits and its indexes included, and the rest in its room',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const db = createDatabase(env);
+    const { browser, email } = await signUpPerson();
+    await giveCredits(browser, email, PLANS + 1);
+    const { id } = await makePlan(browser);
+    const bytes = async () => (await env.DB.prepare('SELECT 1').run()).meta.size_after;
+    const before = await bytes();
+    for (let made = 0; made < PLANS; made += 1) await makePlan(browser);
+    const inDatabase = Math.round(((await bytes()) - before) / PLANS);
+    await expectTold(id);
+    // Once what was remembered of its making is gone.
+    await runDurableObjectAlarm(generatorOf(readEnv(env), id));
+    const inRoom = await runInDurableObject(
+      generatorOf(readEnv(env), id),
+      (_, { storage }) => storage.sql.databaseSize,
+    );
+    const [row] = await db.select().from(plans).where(eq(plans.id, id));
+    const [words] = await db.select().from(planWords).where(eq(planWords.planId, id));
+    const columns = Object.entries({ ...row, ...words })
+      .map(([name, value]): [string, number] => [name, JSON.stringify(value).length])
+      .filter(([, size]) => size > 40)
+      .toSorted(([, one], [, other]) => other - one);
+    console.log(
+      `bytes a plan: ${inDatabase} in the database, ${inRoom} in its room; ${JSON.stringify(Object.fromEntries(columns))}`,
+    );
+    expect(await db.select().from(tripsToMove).where(eq(tripsToMove.id, id))).toEqual([
+      { id, facts: null, warnings: null, leftOut: null },
+    ]);
+    expect(inDatabase).toBeLessThan(3000);
+  },
+);
