@@ -93,7 +93,8 @@ test(
     await run('stop-mail', ANA, '--reason', 'wants none');
     await run('allow-mail', ANA, '--reason', 'wants it again');
     await run('end-sessions', ANA, '--reason', 'a lost phone');
-    expect(asked).toHaveLength(6);
+    await run('lists', new Date(Date.now() - 60_000).toISOString(), '--reason', 'the database was set back');
+    expect(asked).toHaveLength(7);
     await run('unmatched');
     await run('log', ANA);
     said = [];
@@ -110,6 +111,7 @@ test(
       'stop-mail',
       'allow-mail',
       'end-sessions',
+      'lists',
       'unmatched',
       'log',
       'show',
