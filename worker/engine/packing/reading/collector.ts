@@ -14,6 +14,7 @@ import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
+import { notSleptIn } from './slept-in';
 import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
 import { isPreterite, trailingNo, comesWith, isOfSome, isSimile, isThirdPerson, meansOther } from './match-context';
 
@@ -228,10 +229,23 @@ export class Collector {
     if (!this.#facts.has(tag)) this.#facts.set(tag, occurrence);
   }
 
+  /** Forgets what rests on words about a roof that nobody sleeps under, and rests the others on better words. */
+  #dropUnslept(): void {
+    const unslept = notSleptIn(this.occurrences);
+    if (unslept.size === 0) return;
+    for (const [tag, { start }] of this.#facts) {
+      if (!unslept.has(start)) continue;
+      const better = this.occurrences.find((other) => other.tag === tag && !unslept.has(other.start));
+      if (better) this.#facts.set(tag, better);
+      else this.#facts.delete(tag);
+    }
+  }
+
   /** The facts that no other rules out. */
   standing(): Tag[] {
     const facts = this.#facts;
     for (const tag of this.#alongside) facts.delete(tag);
+    this.#dropUnslept();
     for (const tag of facts.keys()) {
       const at = tag.indexOf(':');
       const name = tag.slice(at + 1);

@@ -23,6 +23,27 @@ const CASES: readonly Case[] = [
     { has: ['activity:cruise', 'transport:cruise-ship', 'occasion:formal-dinner'] },
   ],
   ['A dinner cruise on the Seine.', { has: ['setting:boat'], not: ['activity:cruise', 'lodging:cruise-cabin'] }],
+  // Roofs that nobody sleeps under.
+  [
+    'Airbnb 4 nights near the beach. One day we do a river cruise.',
+    { has: ['lodging:apartment'], not: ['activity:cruise', 'lodging:cruise-cabin', 'transport:cruise-ship'] },
+  ],
+  [
+    'Siete noches en cabaña. Los chicos esquían y yo me quedo con un libro en el refugio.',
+    { has: ['lodging:cabin'], not: ['lodging:mountain-hut', 'need:shared-room'] },
+  ],
+  [
+    'Flat has towels. The kids can use the pool of the resort next door.',
+    { has: ['lodging:apartment'], not: ['lodging:resort'] },
+  ],
+  [
+    'Two nights in a hostel, then three nights in a mountain refuge.',
+    { has: ['lodging:hostel', 'lodging:mountain-hut', 'need:shared-room'] },
+  ],
+  [
+    'Dos noches de hotel en Barcelona y luego una semana de crucero.',
+    { has: ['lodging:hotel', 'activity:cruise', 'lodging:cruise-cabin'] },
+  ],
   ["I'm a bridesmaid, black tie.", { has: ['activity:wedding', 'dress:black-tie'], women: 1 }],
   ['Funeral de mi tío, ropa oscura.', { has: ['occasion:funeral', 'dress:dark'], adults: 1 }],
   ['Bautizo de mi sobrina en Lugo.', { has: ['occasion:baptism'] }],
