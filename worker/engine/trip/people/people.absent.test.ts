@@ -19,6 +19,10 @@ const CASES: readonly Case[] = [
   ['im taking my daughter (9), im not going in the pool', 'self; child 9y f'],
   ['me and the 3 smallies, Fiadh 9, Tadhg 6 and Cillian 1', 'self; child 9y; child 6y; child 1y'],
   ['me, Greg, Josie (10), Max (5 and carsick)', 'self; partner; child 10y; child 5y'],
+  ['me, hubby + kids (Ruby 9, Jude 3), port tasting (not the kids obvs)', 'self; partner m; child 9y; child 3y'],
+  ['me and hubby, big birthday weekend (not the kids, they stay with nan)', 'self; partner m'],
+  ['con mi marido y los mellizos de 6. Los chicos van a la escuelita de esquí', 'self; partner m; child 6y; child 6y'],
+  ['somos yo y los chicos del club, 4 en total', 'self; friend*3'],
   ['self, wife, beta 5 yrs', 'self; partner f; child 5y m'],
 ];
 

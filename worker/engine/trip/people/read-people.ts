@@ -11,6 +11,7 @@ import { isOneOfPair } from './pairs';
 import { nameGroups } from './named-groups';
 import { addAdults, addChildren } from './roster';
 import { areKnownElders } from './elders';
+import { areKnownYoung, isPartLeftOut } from './known-young';
 import { groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './person';
 import { shareAges } from './shared-ages';
 import { saysNotGoing, writerStays } from './scope';
@@ -41,9 +42,6 @@ const isListed = (mentions: readonly Mention[], index: number): boolean => {
   const names = mentions.slice(index + 1, index + 1 + count);
   return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
 };
-
-const isKnownByWord = (people: readonly Person[], word: string | undefined): boolean =>
-  word !== undefined && people.some(({ role, words }) => role === 'child' && words.has(word));
 
 /** Reads the people of a document. Linear in its length; never throws. */
 export function readPeople(document: TripDocument): PeopleReading {
@@ -114,26 +112,16 @@ export function readPeople(document: TripDocument): PeopleReading {
       part = 'home';
     }
     if (part === 'travels') part = partAmongHosts(mention, { lexemes, flat, people, stays, parts });
+    // "Port tasting (not the kids)": those who are known to travel leave that out, not the trip.
+    if (part === 'home' && isPartLeftOut(lexemes, mention) && people.some((person) => person.role === 'child'))
+      continue;
     if (part !== 'travels') {
       stays.set(mention, part);
       continue;
     }
     if (toldByName.has(mention)) continue;
-    // "2 girls 11 and 8 … abayas the girls have": the same girls.
-    if (
-      mention.entry?.risky &&
-      mention.ages.length === 0 &&
-      mention.count === undefined &&
-      isKnownByWord(people, lexemes[mention.head]?.text)
-    )
-      continue;
-    // "The two boys nine and twelve … the boys rent skis": no friends.
-    if (
-      mention.entry?.key === 'friends' &&
-      lexemes[mention.headTo - 1]?.text === 'boys' &&
-      people.filter(({ role, sex }) => role === 'child' && sex !== 'female').length > 1
-    )
-      continue;
+    // "2 girls 11 and 8 … abayas the girls have", "los mellizos … los chicos esquían": the same children, no friends.
+    if (areKnownYoung(people, lexemes, mention)) continue;
     // Of a class that is asked about, no child stands for itself.
     if (isChildMention(mention) && doubtful && !/^(?:mine|ours)$/.test(mention.owner)) continue;
     if (isChildMention(mention)) {
