@@ -176,7 +176,7 @@ export const CAMP: readonly ThingConcept[] = [
     id: 'bed-linen-blanca',
     en: 'linen set',
     es: 'ropa blanca',
-    only: 'con/sin/incluye/trae/dan ropa blanca, ropa blanca incluida',
+    only: 'con/sin/incluye/trae/dan/da/hay/pone/ponen/tiene/viene ropa blanca, ropa blanca incluida/si/no/tambien/completa/puesta, ropa blanca y toallas/toallones/toalla, toallas/toallones y ropa blanca',
     items: ['bed-linen', 'bag-liner'],
     name: { en: 'Bed linen', es: 'Ropa de cama' },
     category: 'sleep',

@@ -473,6 +473,8 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'flies',
     en: 'flies, fly box/line, leaders, tippet',
+    unless:
+      'flies from/to/in/into/out/back/over/home/alone/solo/separately/sep/with/there/direct/down/up/on/off/via/straight/ahead/later/earlier/too, flies (the) same/next',
     es: 'moscas (secas), caja de/d moscas, ninfas, bajos de/d linea, lideres',
     only: 'fishing, fish, trout, salmon, rod, reel, river, pesca, trucha, cana, rio',
     items: ['fly-box'],
