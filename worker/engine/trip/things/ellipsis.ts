@@ -17,6 +17,10 @@ const ends = (tokens: readonly Token[], at: number): boolean => {
 };
 const isOff = (reading: Reading | undefined): boolean => reading !== undefined && LEFT_OUT.has(reading.fate);
 
+/** "los esquís los alquilamos, guantes y antiparras nuestros": whose they are behind what others give. */
+const isOwned = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  /^nuestr[oa]s?$/.test(tokens[end]?.text ?? '') && !PIECE_END.test(tokens[end]?.gap ?? '') && ends(tokens, end + 1);
+
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
 const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
   (TOO.test(tokens[group.end]?.text ?? '') && !PIECE_END.test(tokens[group.end]?.gap ?? '')) ||
@@ -174,6 +178,7 @@ export function ellipsisOf(
   if (previous?.fate === 'stays' && closes(tokens, group)) return { fate: 'bring', travellers: previous.travellers };
   if (isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start)))
     return { fate: 'bring', travellers: [] };
+  if (isOwned(tokens, group)) return { fate: 'bring', travellers: [] };
   if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;

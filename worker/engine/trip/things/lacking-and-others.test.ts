@@ -19,6 +19,12 @@ const CASES: [string, Record<string, string>][] = [
   ['La residencia da almohada, mantas ni hablar', { almohada: 'provided', mantas: 'bring' }],
   ['Hay toallas, pero de alberca no', { 'toallas de alberca': 'bring' }],
   ['The lodge has duvets and pillows. Towels no', { duvets: 'provided', towels: 'bring' }],
+  [
+    'Las botas las alquilamos, guantes y antiparras nuestros',
+    { botas: 'rented', guantes: 'bring', antiparras: 'bring' },
+  ],
+  ['Esquís alquilados, nuestros amigos llevan la carpa', { carpa: 'other-brings' }],
+  ['Cabaña con parrilla, ropa blanca sí, toallones no', { 'ropa blanca': 'provided', toallones: 'bring' }],
   ['Nos dan el telescopio. Sandboard no porque me da miedo', { sandboard: 'stays' }],
   ['El club da la camiseta y el seguro, las carpas no son necesarias', { carpas: 'stays' }],
   ['La sombrilla no la dejan pasar, poncho sí llevo', { poncho: 'bring' }],

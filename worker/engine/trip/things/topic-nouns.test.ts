@@ -25,6 +25,7 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'lodge has beds, pots, freezer', { provided: ['beds', 'cooking-stuff', 'freezer'] }],
   // People, places, services and the rest of something are none.
   ['en', 'dave stays home', {}],
+  ['en', 'my sister flies from Dublin, long walks by the river', {}],
   ['en', 'rest is ours', {}],
   ['en', 'we rent a house near the beach', {}],
   ['en', 'we sleep in bunks', {}],
