@@ -2,12 +2,12 @@ import { factChips } from '../engine/packing/chips';
 import { applyCorrections } from '../engine/packing/corrections';
 import { destinationCode } from '../engine/airports/contract';
 import { countryName } from '../engine/places/service';
-import type { Place } from '../engine/places/place';
 import { isoTime } from '../platform/iso-time';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import { listedFields, type ListedRow, shownFields, type ShownRow } from './columns';
 import { MEMBERS_READ, NO_TRIP, type PlanRow, type TripRead } from './schema';
+import type { ShownPlace } from './shown-places';
 import { isOpenActivity, linesFor, type StoredItem } from './privacy';
 
 /** An item as the contract has it. */
@@ -45,7 +45,7 @@ export const toItem = ({
   weightGrams,
 });
 
-const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale: Locale): PlanPlace => ({
+const toPlace = ({ id, name, kind, country, latitude, longitude }: ShownPlace, locale: Locale): PlanPlace => ({
   id,
   name: name[locale],
   kind,

@@ -3,11 +3,11 @@ import { LOCALES } from '../platform/locale/locale';
 import type { Corrections } from '../engine/packing/corrections';
 import type { PackingWarning } from '../engine/packing/engine';
 import type { TripFacts } from '../engine/packing/facts';
-import type { Place } from '../engine/places/place';
 import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
 import type { ListCount } from './count';
 import type { Privacy, PrivateLines } from './privacy';
+import type { ShownPlace } from './shown-places';
 
 /** Fields of an item that a traveller can set; what was set is never overwritten. */
 export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;
@@ -32,7 +32,7 @@ export const plans = sqliteTable('plans', {
   locale: text({ enum: LOCALES }).notNull(),
   status: text({ enum: ['generating', 'ready', 'failed'] }).notNull(),
   failure: text().$type<Failure>(),
-  places: text({ mode: 'json' }).$type<Place[]>(),
+  places: text({ mode: 'json' }).$type<ShownPlace[]>(),
   took: text(),
   weather: text({ mode: 'json' }).$type<TripWeather>(),
   corrections: text({ mode: 'json' }).$type<Corrections>(),

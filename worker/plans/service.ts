@@ -42,6 +42,7 @@ export { countOf } from './count';
 export { asked, type KeptLines, linesToMove, type Rooms, roomsOf } from './lines';
 export { changesWords, storeWords } from './plan-words';
 export { searchText } from './search-text';
+export { type ShownPlace, shownPlaces } from './shown-places';
 export { versionOf } from './version';
 export {
   type Audience,

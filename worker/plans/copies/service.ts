@@ -28,6 +28,7 @@ import {
   planSearchText,
   type RoomScope,
   searchText,
+  shownPlaces,
   storeWords,
 } from '../service';
 import type { CopyPlanInput } from './contract';
@@ -124,7 +125,7 @@ export const copyPlan = async (
   const memory = await readMemory(scope, sourceId);
   const before = personalizeList(factsToPack({ ...source, facts: list.trip.facts }), memory);
   const after = personalizeList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
-  const places = [...destination.places, ...destination.sideTrips];
+  const places = shownPlaces(destination);
   const name = input.name || source.name;
   const rows = rowsOfCopy(id, list.rows.map(unticked), before.items, after.items, now);
   const made: MadeRow = {

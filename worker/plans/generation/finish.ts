@@ -7,7 +7,7 @@ import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
 import { applyListChange, type GeneratedItem, toRow, wholeList } from '../list/service';
-import { countOf, type ItemRow, plans, planSearchText, storeWords } from '../service';
+import { countOf, type ItemRow, plans, planSearchText, shownPlaces, storeWords } from '../service';
 import type { GenerationInput } from './job';
 import type { ModelReport } from './model-report';
 
@@ -65,8 +65,7 @@ export const savePlan = async (
   const isOurs = sql`EXISTS (SELECT 1 FROM plans own JOIN generations work ON work.id = own.generation_id
     WHERE own.id = ${planId} AND own.status = 'generating'
       AND work.id = ${generationId} AND work.state IN ('done', ${outcome.modelFailed ? 'void' : 'done'}))`;
-  const { places, sideTrips, took } = outcome.destination;
-  const allPlaces = [...places, ...sideTrips];
+  const places = shownPlaces(outcome.destination);
   const answers = await db.batch([
     ...settle,
     storeWords(db, planId, lines, isOurs),
@@ -76,8 +75,8 @@ export const savePlan = async (
         status: 'ready',
         counted: countOf(lines, 0),
         inRoom: true,
-        places: allPlaces,
-        took,
+        places,
+        took: outcome.destination.took,
         weather: outcome.facts.weather,
         engine: ENGINE,
         model: outcome.model,
@@ -85,7 +84,7 @@ export const savePlan = async (
         modelFailed: sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = 'void')`,
         modelReport: outcome.report,
         // The name may have been changed while the list was being made.
-        searchText: sql`${plans.searchText} || ' ' || ${planSearchText({ name: '', destination: '', places: allPlaces })}`,
+        searchText: sql`${plans.searchText} || ' ' || ${planSearchText({ name: '', destination: '', places })}`,
         updatedAt: now,
       })
       .where(and(eq(plans.id, planId), isOurs)),

@@ -1,11 +1,10 @@
 /** What a plan's proposals may come to: how many, how often, and where to. */
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import type { Place } from '../../engine/places/place';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { hitLimits, limitKey } from '../../platform/http/rate-limit';
-import type { PlanRow, PlanScope } from '../service';
+import type { PlanRow, PlanScope, ShownPlace } from '../service';
 import { REVISION_MESSAGES } from './contract';
 import { planRevisions } from './schema';
 
@@ -36,7 +35,7 @@ export const countProposal = async ({ db, userId, now }: PlanScope, env: Env, pl
  * A proposal stays in the countries where the plan goes: the list of another trip is another plan with a credit of its
  * own. The description counts too, since places are read from it.
  */
-export const assertSameDestination = (plan: Trip, next: Trip, places: readonly Place[]): void => {
+export const assertSameDestination = (plan: Trip, next: Trip, places: readonly ShownPlace[]): void => {
   const isSameText = next.destination === plan.destination && next.placeId === plan.placeId;
   if (isSameText && next.description === plan.description) return;
   const known = new Set((plan.places ?? []).map(({ country }) => country));

@@ -1,7 +1,6 @@
-import type { Place } from '../../engine/places/place';
 import { PLAN_LIMITS } from '../contract';
 import { type GeneratedItem, itemIdOf } from '../list/service';
-import type { ItemRow, PlanRow, PrivateTexts, TripRead } from '../service';
+import type { ItemRow, PlanRow, PrivateTexts, ShownPlace, TripRead } from '../service';
 import type { Revision, RevisionLine } from './contract';
 import { type ListChanges, mergeLists } from './merge';
 import { subjectOfLine } from '../names/service';
@@ -22,7 +21,7 @@ export type TripState = Pick<
   | 'model'
   | 'searchText'
 > &
-  TripRead & { places: Place[] | null };
+  TripRead & { places: ShownPlace[] | null };
 
 /** A proposed line with all that is stored of it when it is taken. */
 export interface ProposedLine extends RevisionLine {

@@ -14,7 +14,7 @@ import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
 import { PLAN_LIMITS, tripLength } from '../contract';
 import { fromEngine, type GeneratedItem } from '../list/service';
-import { type PlanRow, planSearchText, type RoomScope, type TripRead, withPrivacy } from '../service';
+import { type PlanRow, planSearchText, type RoomScope, shownPlaces, type TripRead, withPrivacy } from '../service';
 import type { Revision, RevisionInput } from './contract';
 import { factsToPack, readPlanTrip } from './facts';
 import { personalizeList, readMemory } from '../preferences/service';
@@ -107,7 +107,7 @@ export const propose = async (request: ProposalRequest, providers: readonly Mode
   const { now } = scope;
   const next = planFor(plan, input);
   const { destination, weather, facts } = await readPlanTrip(env, next, now);
-  const places = [...destination.places, ...destination.sideTrips];
+  const places = shownPlaces(destination);
   assertSameDestination(plan, next, places);
   const memory = await readMemory(scope, plan.id);
   const toPack = plan.corrections ? applyCorrections(facts, plan.corrections) : facts;
