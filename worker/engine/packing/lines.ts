@@ -119,9 +119,21 @@ const QUOTED_RANK = 1.6;
 /** What is said in passing counts a little less than what is quoted. */
 const SAID_RANK = 1.1;
 /** What the capsule counts on is worn. */
-const WARDROBE_RANK = 1.9;
+const WARDROBE_RANK = 0.9;
 /** What a fact of the trip makes hard to do without. */
 const VITAL_RANK = 1.2;
+/** Papers, money, wash things and clothes that any such trip has go before what is only useful to a doing. */
+const BASIC_RANK = 1.3;
+const BASICS: ReadonlySet<string> = new Set([
+  'documents',
+  'money',
+  'toiletries',
+  'clothing',
+  'outerwear',
+  'footwear',
+  'children',
+]);
+export const isBasic = ({ keep, category }: KnownItem): boolean => keep <= 2 && BASICS.has(category);
 /** Only where there is room. */
 const SPARE_RANK = 4;
 
@@ -132,7 +144,8 @@ function rankOf(item: KnownItem, hit: Hit | undefined): number {
   const evidence = hit && evidenceOf(hit.match.cue, hit.situation);
   if (evidence?.source === 'words' || evidence?.source === 'correction')
     return item.keep - (evidence.quote === undefined ? SAID_RANK : QUOTED_RANK);
-  return item.keep - (evidence?.source === 'form' ? 0.4 : 0);
+  const rank = item.keep - (evidence?.source === 'form' ? 0.4 : 0);
+  return isBasic(item) ? Math.min(rank, BASIC_RANK) : rank;
 }
 
 /** The drafts of the whole list, in the order of the knowledge base. */

@@ -214,3 +214,38 @@ describe('each leg and each person for themselves', () => {
     expect(line(list, 'passport')?.quantity).toBe(1);
   });
 });
+
+describe('a list that words fill', () => {
+  const kits = [
+    'hobby:dog-sport',
+    'hobby:running-race',
+    'activity:diving',
+    'activity:climbing',
+    'activity:photography',
+  ];
+  const words = kits.map((tag) => fact(tag, { quote: `we do ${tag}`, travellers: [] }));
+
+  test('keeps what any such trip has before what is only useful to a doing', () => {
+    const list = pack({ legs: [leg('Lisbon', 'PT', 3)], dates: ['2027-05-01', '2027-05-04'], facts: words });
+    const keys = list.items.map(({ key }) => key);
+    for (const key of ['toothpaste', 'tickets', 'trousers', 'sleepwear']) expect(keys).toContain(key);
+  });
+
+  test('a child is dressed as well', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { name: 'Josie', age: 9 })];
+    const keys = pack({ people, facts: words }).items.map(({ key }) => key);
+    for (const key of ['child-trousers', 'child-shoes', 'child-socks']) expect(keys).toContain(key);
+  });
+
+  test('a towel for the pool is for no beach', () => {
+    const reasons = (towel: string) =>
+      pack({
+        things: [thing(towel, 'bring', { concept: 'beach-towel' })],
+        legs: [leg('Lisbon', 'PT', 10, sky(18, 27))],
+      })
+        .items.map(({ reason }) => reason)
+        .join();
+    expect(reasons('pool towels')).not.toMatch(/the beach/u);
+    expect(reasons('beach towels')).toMatch(/beach/u);
+  });
+});

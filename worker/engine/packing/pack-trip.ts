@@ -10,7 +10,7 @@ import { withoutCovered } from './covers';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
 import { regionalText } from './regional';
-import { draftsOf, nameOfDraft, type Draft } from './lines';
+import { draftsOf, isBasic, nameOfDraft, type Draft } from './lines';
 import { sizeFor } from './list-size';
 import { withNamedThings } from './named-things';
 import { packersOf, type Packer } from './people';
@@ -31,6 +31,8 @@ const HARD_MAX_ITEMS = 200;
 const MOST_OPTIONAL = 5;
 /** What the traveller's words ask for may go so far over the size of the list. */
 const QUOTED_ROOM = 8;
+/** What any such trip has, so far. */
+const BASIC_ROOM = 4;
 
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
@@ -65,7 +67,11 @@ function cut(drafts: readonly Draft[], size: number): Draft[] {
   const needed = ranked.filter(
     (draft, index) =>
       isNeeded(draft) &&
-      (index < size || draft.item.keep === 1 || draft.named || (isQuoted(draft) && index < size + QUOTED_ROOM)),
+      (index < size ||
+        draft.item.keep === 1 ||
+        draft.named ||
+        (isQuoted(draft) && index < size + QUOTED_ROOM) ||
+        (isBasic(draft.item) && index < size + BASIC_ROOM)),
   );
   const room = clamp(size - needed.length, 0, MOST_OPTIONAL);
   const nice = ranked.filter((draft) => !isNeeded(draft)).slice(0, room);

@@ -46,6 +46,8 @@ const TAG_PREFIXES: Record<Thing['fate'], string[]> = {
   stays: ['refused', 'provided'],
 };
 
+/** "Pool towels" are for no sand. */
+const AT_THE_POOL = /\b(?:pool|spa|sauna|hot tub|piscina|alberca|pileta|termas)\b/iu;
 const BEACH_THINGS: ReadonlySet<string> = new Set(['beach-towel', 'beach-tent', 'sand-toys']);
 
 /** What a thing's fate says as a tag of the catalogue, where there is one. */
@@ -55,7 +57,6 @@ function tagsOfThing(thing: Thing): Tag[] {
   const known = tagsByThing.get(thing);
   if (known) return known;
   const names = [...(thing.concept === undefined ? [] : [thing.concept]), ...itemsOfThing(thing)];
-
   return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
 }
 
@@ -141,7 +142,8 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   }
   // Whoever has towels for the sand, a parasol or a bucket spends days on the beach.
   const beach = trip.things.find(
-    ({ concept = '', fate, legs }) => BEACH_THINGS.has(concept) && fate !== 'provided' && there(legs),
+    ({ concept = '', fate, legs, words }) =>
+      BEACH_THINGS.has(concept) && fate !== 'provided' && there(legs) && !AT_THE_POOL.test(words),
   );
   if (beach && !trip.facts.some(({ tag }) => tag === 'refused:beach' || tag === 'refused:swimming'))
     set('activity:beach', toEvidence(beach.evidence));

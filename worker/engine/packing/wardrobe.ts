@@ -67,7 +67,7 @@ class Planner extends CapsulePlan {
     ).length;
     // Months on end wear shirts out, and one is always in the wash.
     const spare = nights > MONTH_NIGHTS && !light ? 1 : 0;
-    const total = clamp(Math.ceil(this.span * 0.75) + 1, 2, light ? 5 : 7) + spare;
+    const total = clamp(this.span + 1, 2, light ? 5 : 7) + spare;
     const worn = TOPS.filter((id) => this.has(id));
     const left = Math.max(worn.length === 0 ? 0 : worn.length, total - Math.ceil(shirts * 0.8) - dressed);
     const shares = shareOut(
