@@ -215,6 +215,26 @@ describe('each leg and each person for themselves', () => {
   });
 });
 
+describe('what a guide or a nurse would say first', () => {
+  const keysOf = (more: Parameters<typeof pack>[0]) => pack(more).items.map(({ key }) => key);
+
+  test('whoever walks for days with a tent sleeps and cooks in the open; whoever only owns one does not', () => {
+    const tent = [thing('tent', 'bring', { concept: 'tent' })];
+    const trek = keysOf({ activities: ['trekking'], things: tent });
+    for (const key of ['sleeping-mat', 'camping-stove']) expect(trek).toContain(key);
+    expect(keysOf({ activities: ['sightseeing'], things: tent })).not.toContain('sleeping-mat');
+  });
+
+  test('a patient has a gown and a bed, the one beside the bed a pillow', () => {
+    const ward = { legs: [leg('Lisbon', 'PT', 4, { lodging: ['lodging:hospital'] })] };
+    expect(keysOf(ward)).toContain('dressing-gown');
+    expect(keysOf(ward)).not.toContain('travel-pillow');
+    const beside = { ...ward, facts: [fact('need:hospital-companion', { quote: 'I stay with him' })] };
+    expect(keysOf(beside)).not.toContain('dressing-gown');
+    expect(keysOf(beside)).toContain('companion-sleep');
+  });
+});
+
 describe('a list that words fill', () => {
   const kits = [
     'hobby:dog-sport',
@@ -222,7 +242,7 @@ describe('a list that words fill', () => {
     'activity:diving',
     'activity:climbing',
     'activity:photography',
-  ];
+  ] as const;
   const words = kits.map((tag) => fact(tag, { quote: `we do ${tag}`, travellers: [] }));
 
   test('keeps what any such trip has before what is only useful to a doing', () => {
@@ -232,7 +252,7 @@ describe('a list that words fill', () => {
   });
 
   test('a child is dressed as well', () => {
-    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { name: 'Josie', age: 9 })];
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { name: 'Josie', ageMonths: 108 })];
     const keys = pack({ people, facts: words }).items.map(({ key }) => key);
     for (const key of ['child-trousers', 'child-shoes', 'child-socks']) expect(keys).toContain(key);
   });

@@ -261,6 +261,27 @@ export const CLOTHING: ItemRows = [
     named: { en: 'Rolled in a scarf it hardly creases', es: 'Enrollado en un pañuelo apenas se arruga' },
   },
   {
+    id: 'dressing-gown',
+    en: 'Dressing gown|Dressing gowns',
+    es: 'Bata|Batas',
+    grams: 600,
+    when: { any: ['lodging:hospital', 'need:birth'], all: ['overnight'], not: ['need:hospital-companion'] },
+    not: ['provided:bathrobe'],
+    keep: 2,
+    qty: { each: 'adult', count: 1 },
+    why: [
+      {
+        if: ['need:birth'],
+        en: 'Over the gown, for the corridor and the visitors',
+        es: 'Encima del camisón, para el pasillo y las visitas',
+      },
+      {
+        en: 'Hospital gowns are open at the back: over them in the corridor',
+        es: 'El camisón del hospital se abre por detrás: encima, para el pasillo',
+      },
+    ],
+  },
+  {
     id: 'sleepwear',
     en: 'Pyjamas',
     es: 'Pijama|Pijamas',

@@ -118,7 +118,6 @@ export const COMFORT: ItemRows = [
     grams: 250,
     when: {
       any: [
-        'lodging:hospital',
         'setting:school-trip',
         'long-haul',
         'night-transit',
@@ -276,7 +275,7 @@ export const COMFORT: ItemRows = [
     es: 'Manta de viaje',
     grams: 350,
     when: {
-      any: ['transport:night-bus', 'transport:night-train', 'lodging:car', 'lodging:hospital', 'need:feels-cold'],
+      any: ['transport:night-bus', 'transport:night-train', 'lodging:car', 'need:feels-cold'],
     },
     keep: 4,
     why: [
@@ -286,7 +285,7 @@ export const COMFORT: ItemRows = [
         es: 'Los autobuses nocturnos van helados',
       },
       {
-        if: ['transport:night-train', 'lodging:car', 'lodging:hospital'],
+        if: ['transport:night-train', 'lodging:car'],
         en: 'A night without a proper bed',
         es: 'Una noche sin cama de verdad',
       },

@@ -118,7 +118,11 @@ export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
   set('wild-camp', has('lodging:wild-camping'));
   set(
     'camp',
-    (does('camping') || has('lodging:camping', 'lodging:wild-camping')) && !has('lodging:glamping', 'lodging:bungalow'),
+    (does('camping') ||
+      has('lodging:camping', 'lodging:wild-camping') ||
+      // Whoever walks for days with a tent sleeps in it.
+      (does('trekking') && has('own:tent'))) &&
+      !has('lodging:glamping', 'lodging:bungalow'),
   );
   set(
     'town',

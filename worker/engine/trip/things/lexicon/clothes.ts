@@ -431,7 +431,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'dressing gown/gowns, bathrobe/bathrobes, robe, robes, house coat',
     es: 'bata/batas, albornoz, albornoces, salida de/d bano',
     unless: 'lab coat, laboratorio, medica, blanca',
-    items: ['light-bathrobe'],
+    items: ['dressing-gown', 'light-bathrobe'],
     name: { en: 'Dressing gown', es: 'Bata' },
     category: 'clothing',
     kind: 'garment',
