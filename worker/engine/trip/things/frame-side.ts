@@ -101,7 +101,8 @@ const isTopicFirst = (
   mentions.some((mention) => mention.end === start) &&
   /^(?:el|la|los|las|mi|mis|un|una)$/.test(tokens[end]?.text ?? '') &&
   !mentions.some((mention) => mention.start >= end && mention.start <= end + 2) &&
-  endsPiece(tokens, end + 2);
+  // "Guitarra lleva el padre Chema"
+  (endsPiece(tokens, end + 2) || (tokens[end + 2]?.capital === true && endsPiece(tokens, end + 3)));
 
 /** Who stands between a thing and the verb that is said of it: "fins the boat lends", "boots we're buying at the outlet". */
 const GIVER_BETWEEN =

@@ -127,7 +127,12 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (!passive && tokens[index + 1]?.gap.includes(',')) break;
     const inside = index >= group.start && index < group.end;
     const found = inside ? undefined : named(index);
-    if (found) return found;
+    // "Dwight camps in his RV and brings a banjo": where somebody is.
+    const where =
+      found?.kind === 'provider' &&
+      /^(?:and|y|n)$/.test(tokens[index + 1]?.text ?? '') &&
+      [index - 1, index - 2].some((at) => /^(?:in|at|from|en|desde)$/.test(tokens[at]?.text ?? ''));
+    if (found && !where) return found;
     if (/[;–—(]/.test(tokens[index]?.gap ?? '')) break;
   }
   // "The scouts bring tents", "the others have stoves": many who are not the writer.
@@ -163,11 +168,18 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     !isMedicineName(before) &&
     (before.text === 'leader' || (objectSort(before.text) === undefined && conceptOf(before.text) === undefined))
   )
-    return !(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) || verb === 'pone'
+    return (!(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) && !isNickname(tokens, frame)) ||
+      verb === 'pone'
       ? { kind: 'provider', name: before.text }
       : { kind: 'person', name: before.text };
   return droppedSubject(view, frame, context) ?? { kind: 'none' };
 }
+
+/** "Shug's got the stove": without an article it is somebody, where "the casita 's got a stove" is a place. */
+const isNickname = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  tokens[start]?.text === "'s" &&
+  tokens[end - 1]?.text === 'got' &&
+  !/^(?:the|our|a|an|this|that|each|every)$/.test(tokens[start - 2]?.text ?? '');
 
 /** "La furgo camperizada", up to its noun. */
 const isVehicle = (tokens: readonly Token[], at: number): boolean =>
