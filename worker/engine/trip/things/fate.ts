@@ -100,6 +100,10 @@ const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean 
   return false;
 };
 
+/** "Kevin no come carne", "she doesn't eat nuts": what somebody eats, and nothing that stays at home. */
+const isDiet = (tokens: readonly Token[], { start, concept: { kind } }: ThingMention): boolean =>
+  kind === 'food' && /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -118,6 +122,7 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
+  if (isDiet(tokens, mention)) return undefined;
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
   // "My poles, she won't use them": who does without them is not their owner.

@@ -35,6 +35,10 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 const QUALITY =
   /^(?:(?:negr|blanc|roj|amarill|chic|pequen|gord|viej|comod|buen|mal|fin|propi|fresc|liger|livian|pesad|list|barat|grues|oscur|clar|tod|much|poc)[oa]s?|azul(?:es)?|verdes?|gris(?:es)?|marron(?:es)?|beige|grandes?|iguales|igual|fuertes?|facil(?:es)?)$/;
 
+/** What somebody suffers from: "disfonía, nebulizador". */
+const CONDITION =
+  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm)$/;
+
 /** The number of a model stands right behind its letters: "PL259". */
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
 
@@ -70,6 +74,7 @@ export const asThing = (
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
   if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
+  if (words.some(({ text }) => CONDITION.test(text))) return undefined;
   if (words.length === 1 && QUALITY.test(words[0]?.text ?? '')) return undefined;
   // "The cake, frozen", "the shirts, ironed"
   if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;

@@ -93,13 +93,18 @@ export function readSentence(
     const offset = tokens[at]?.start ?? 0;
     return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
   };
+  // "Count Lima only at the end": the name of a place that is on the route.
+  const isPlaceName = ({ start, end }: ThingMention): boolean => {
+    const { capital = false, start: offset = 0 } = tokens[start] ?? {};
+    return start > 0 && end - start === 1 && capital && !context.shouting && context.isPlace(offset);
+  };
   const { named, frames } = namedAndFrames(
     view,
     mentionsIn(
       view.sentence,
       context,
       before.flatMap(({ mention }) => mention?.concept ?? []),
-    ),
+    ).filter((mention) => !isPlaceName(mention)),
     isOther,
   );
   context.found.set(view, { named, frames });
