@@ -216,10 +216,9 @@ const reasonStart = (tokens: readonly Token[], from: number, to: number): number
   for (let at = from; at < to; at += 1) {
     const text = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
-    // "Un biberón para que se lo dé mi marido", "las gafas que en Roma me senté en ellas".
+    // "Un biberón para que se lo dé mi marido"
     if (text === 'para' && next === 'que') return at;
-    if (text === 'que' && (TELLS_WHEN.test(next) || (LAST.test(next) && PAST_TIME.test(tokens[at + 2]?.text ?? ''))))
-      return at;
+    if (tellsWhen(tokens, at)) return at;
     // "Smart trousers for gents at dinner they say"
     if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
     if (!BECAUSE.test(text)) continue;
@@ -227,6 +226,11 @@ const reasonStart = (tokens: readonly Token[], from: number, to: number): number
   }
   return to;
 };
+/** "Las gafas que en Roma me senté en ellas", "botas que el año pasado …": a "que" that tells what happened once. */
+export const tellsWhen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'que' &&
+  (TELLS_WHEN.test(tokens[at + 1]?.text ?? '') ||
+    (LAST.test(tokens[at + 1]?.text ?? '') && PAST_TIME.test(tokens[at + 2]?.text ?? '')));
 const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
 const LAST = /^(?:el|la)$/;
 const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;

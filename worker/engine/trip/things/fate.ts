@@ -12,12 +12,18 @@ import { ownerOf } from './owner';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
+import { tellsWhen } from './bare-fate';
 import { type ThingInPlace, fateWithoutFrame } from './fate-without-frame';
 
 const GONE =
   /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
 // "Boots broken in" are ready to wear.
 const isGone = anywhere((tokens, at) => GONE.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'in');
+
+/** "He lost them, so goggles", "ojotas, que se le rompieron": another one comes. */
+const isNewOne = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
+  /^(?:so|then|entonces)$/.test(tokens[start - 1]?.text ?? '') ||
+  (tokens[end]?.gap.includes(',') === true && /^(?:que|porque|because|cos|since)$/.test(tokens[end].text));
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -31,8 +37,7 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       // "Los apuntes no los llevo que el año pasado …"
       (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
       (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
-      // "Las gafas que en Roma me senté en ellas"
-      (text === 'que' && /^(?:en|el|la|hace|ayer)$/.test(tokens[mention.end + at + 1]?.text ?? '')) ||
+      tellsWhen(tokens, mention.end + at) ||
       // "The boots I bought last year", "the tripod Dad lent me last spring"
       (at <= 2 &&
         /^(?:lent|gave|bought|made|got|knitted|won)$/.test(text) &&
@@ -101,8 +106,8 @@ const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean 
 };
 
 /** "Kevin no come carne", "she doesn't eat nuts": what somebody eats, and nothing that stays at home. */
-const isDiet = (tokens: readonly Token[], { start, concept: { kind } }: ThingMention): boolean =>
-  kind === 'food' && /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
+const isDiet = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
 
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
@@ -132,7 +137,7 @@ export function readFate(
   if (isOnlyLack(tokens, mention) || isOnlyLack(tokens, group) || isIndispensable(tokens, mention, group))
     return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
-  if (isGone(tokens, mention.start - 4, mention.end + 5)) return undefined;
+  if (isGone(tokens, mention.start - 4, mention.end + 5) && !isNewOne(tokens, mention)) return undefined;
   if (
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&

@@ -21,7 +21,12 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
 /** The frames of a sentence, those inside a thing's own words left out. */
 export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {
   const told = phrasesIn({ tokens }, mentions);
-  return [...told.map((frame) => beforeOwn(frame, mentions)), ...doubledClitics(tokens, mentions, told)]
+  // "I forgot my own toothbrush": the verb before says more.
+  const governed = told.filter(
+    ({ row, start }) =>
+      !(row.phrase.endsWith(' own') && told.some((other) => other.end === start && other.row.side === 'after')),
+  );
+  return [...governed.map((frame) => beforeOwn(frame, mentions)), ...doubledClitics(tokens, mentions, told)]
     .filter((frame) => frame.row.side !== 'end' || closesPiece(tokens, frame, mentions))
     .map((frame) => turned(tokens, frame, mentions))
     .toSorted((a, b) => a.start - b.start);

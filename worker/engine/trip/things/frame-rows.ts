@@ -11,6 +11,13 @@ export const FRAMES: readonly FrameRow[] = [
     'both',
     'i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
+  ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
+  ...frames(
+    'given',
+    'before',
+    'me/nos/te lo/la/los/las deja/dejan, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
+  ),
+  ...frames('buy', 'before', 'lo/la/los/las receta/recetan/consigo/conseguimos alla/alli/ahi'),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
   ...frames(
     'leave',

@@ -97,7 +97,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
     }
     adjunct ||= named && frame.row.act === 'give' && /^(?:con|para|pa|por|en|al)$/.test(text);
     if (adjunct && !HARD_STOP.test(text) && !isVerbalAt(tokens, index)) continue;
-    if (HARD_STOP.test(text) || (/^(?:leave|give|given|have)$/.test(frame.row.act) && isTherefore(tokens, index)))
+    if (HARD_STOP.test(text) || (/^(?:leave|give|given|have|lend)$/.test(frame.row.act) && isTherefore(tokens, index)))
       return false;
     const done = frame.row.act === 'enjoy' && text.endsWith('ing');
     if (index > frame.end && !done && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;

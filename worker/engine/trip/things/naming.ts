@@ -4,6 +4,7 @@ import { languageOf } from '../../packing/reading/language';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import type { ThingMention } from './mentions';
+import { ISSUED, ISSUER } from './owner';
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
@@ -52,6 +53,13 @@ export const namedBy = (
       else if (modifies(end)) end += 1;
       else break;
     }
+  // "Doctor's letter"
+  if (
+    tokens[start - 1]?.text === "'s" &&
+    ISSUER.test(tokens[start - 2]?.text ?? '') &&
+    ISSUED.test(tokens[start]?.text ?? '')
+  )
+    start -= 2;
   // "La pista en USB": what is on it is what comes.
   if (spanish && mention.concept.id === 'hard-drive') {
     const on = /^un$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1;

@@ -21,6 +21,9 @@ const hasAshes = anywhere((tokens, at) => /^(?:ashes|asthi|urn|cenizas|urna)$/.t
 const PARTED = /[,;:()=–—.]/;
 const THEIRS = /^(?:his|her|their|su|sus)$/;
 const BEFORE_OWN = /^(?:my|our|the|a|an|mi|el|la|los|las|un|una|with|for|in|on|to|of|i|we|own|some|no|not)$/;
+/** Who makes papers out, and the papers. */
+export const ISSUER = /^(?:doctor|dr|gp|consultant|specialist|surgeon|hospital|vet|dentist|midwife|school|landlord)$/;
+export const ISSUED = /^(?:letter|note|cert|certificate|report|script|prescription|referral)s?$/;
 const OURS: Owner = { ids: [], packsAlone: false, away: false, name: '', provider: false };
 
 /** Whose a thing is: "Bramble's harness", "Tess's ankle brace", "Bren's tent", "su dinosaurio". */
@@ -48,6 +51,8 @@ export const ownerOf = (
       if (context.pets.has(owner.text)) return OURS;
       // "My laptop and the firm's iPad": what one works with comes.
       if (concept?.kind === 'electronic' && /^(?:firm|company|work|office)$/.test(owner.text)) return OURS;
+      // "Doctor's letter": made out for whoever brings it.
+      if (ISSUER.test(owner.text) && ISSUED.test(tokens[start]?.text ?? '')) return OURS;
       const provider = PROVIDER.test(owner.text);
       const known = context.who(view, at - 1);
       if (known) return { ...known, name: owner.text, provider };

@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'medication',
-    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my pills/tablets, pills, tablets daily, prescription meds, tabs',
+    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my/iron/calcium/magnesium/zinc/vitamin/folate/herbal pills/tablets, vit d/c, pills, tablets daily, prescription meds, tabs',
     es: 'medicacion, medicamento/medicamentos, medicina/medicinas, remedios, pastillas, pastilla diaria, mis pastillas, comprimidos, remedio, farmacos, drogas de/d receta, formulas, tratamiento',
     unless:
       'motion/sea sickness, mareo, potabilizadora*, worming, medicine ball, remedio casero, studying medicine, estudio/estudiar medicina, pill*box',
