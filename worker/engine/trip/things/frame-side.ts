@@ -12,7 +12,9 @@ export const closesPiece = (
   mentions: readonly ThingMention[],
 ): boolean =>
   endsPiece(tokens, end) &&
-  !PIECE_END.test(tokens[start]?.gap ?? '') &&
+  // "The travel cot (ours)": alone in its brackets.
+  (!PIECE_END.test(tokens[start]?.gap ?? '') ||
+    (tokens[start]?.gap.trim() === '(' && tokens[end]?.gap.includes(')') !== false)) &&
   mentions.some(
     (mention) =>
       mention.end === start ||

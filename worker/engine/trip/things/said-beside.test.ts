@@ -12,6 +12,7 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'iron tablets, stockings', { bring: ['medication', 'tights'] }],
   ['en', 'corkscrew aboard, cards from us', { provided: ['tin-opener'], bring: ['playing-cards'] }],
   ['en', 'pack n play at motel', { provided: ['cot'] }],
+  ['en', 'betsy sleeps in the travel cot (ours)', { bring: ['cot'] }],
   ['en', 'gin tasting on friday', {}],
   ['en', "he doesn't eat cheese", {}],
   ['es', 'ojotas, que se le rompieron', { bring: ['flip-flops'] }],
