@@ -3,6 +3,20 @@ import { bag, fact, leg, occasion, person, thing } from '../trip/expert-reading.
 import { sky, pack, line, count } from './pack-trip.fixture';
 
 describe('a wardrobe for each traveller', () => {
+  test('what is sweated in by day is no shirt for the evening, and a small bag has fewer', () => {
+    const trip = {
+      dates: ['2027-05-01', '2027-05-09'] as [string, string],
+      legs: [leg('Lisbon', 'PT', 8, sky(14, 24))],
+    };
+    const shirts = (more: Parameters<typeof pack>[0]) => count(pack({ ...trip, ...more }), 't-shirts');
+    expect(shirts({ activities: ['running', 'gym', 'hiking'] })).toBeGreaterThanOrEqual(4);
+    const hikes = { activities: ['hiking' as const] };
+    expect(shirts({ ...hikes, bags: [bag('cabin', { kilograms: 4 })] })).toBeLessThan(
+      shirts({ activities: ['sightseeing'] }),
+    );
+    expect(shirts({ activities: ['sightseeing'] })).toBeLessThanOrEqual(8);
+  });
+
   test('two people pack about eight trousers for ten nights, and three pairs of shoes each at most', () => {
     const list = pack({
       people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')],

@@ -62,9 +62,7 @@ class Planner extends CapsulePlan {
     const { asked, light, nights } = this.need;
     const shirts = this.has('dress-shirts') ? this.shirts() : 0;
     this.set('dress-shirts', shirts);
-    const dressed = ['modest-outfit', 'smart-outfit', 'neutral-clothing', 'gym-clothes', 'yoga-clothes'].filter((id) =>
-      this.has(id),
-    ).length;
+    const dressed = ['modest-outfit', 'smart-outfit', 'neutral-clothing'].filter((id) => this.has(id)).length;
     // Months on end wear shirts out, and one is always in the wash.
     const spare = nights > MONTH_NIGHTS && !light ? 1 : 0;
     const total = clamp(this.span + 1, 2, light ? 5 : 7) + spare;
@@ -74,7 +72,10 @@ class Planner extends CapsulePlan {
       left,
       worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 2.2 : id === 'technical-shirts' ? 0.8 : 1)),
     );
-    for (const [index, id] of worn.entries()) this.set(id, shares[index] ?? 1, id === 't-shirts');
+    // What is sweated in by day is no shirt for the evening.
+    const evenings = clamp(Math.ceil(this.span / 2), 1, light ? 2 : 4);
+    for (const [index, id] of worn.entries())
+      this.set(id, Math.max(shares[index] ?? 1, id === 't-shirts' ? evenings : 1), id === 't-shirts');
     this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
   }
 
