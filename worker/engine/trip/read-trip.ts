@@ -3,6 +3,7 @@
  * linear in the length of the text (growth.test.ts counts it), and it never throws whatever is typed.
  */
 import type { Locale } from '../locale';
+import { fold } from '../places/fold';
 import { readLaundry } from '../packing/reading/laundry';
 import type { Occurrence } from '../packing/reading/collector';
 import type { SentenceView } from '../packing/reading/view';
@@ -72,7 +73,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const aged = new Set(people.travellers.filter(({ ageMonths }) => ageMonths !== undefined).map(({ id }) => id));
   // "Lucas (8 months)" is no town.
   const named = people.named.filter(({ ids }) => ids.length === 1 && ids.every((id) => aged.has(id)));
-  const route = readRoute(document, input, gazetteer, named);
+  const persons = new Set(
+    [...people.travellers, ...people.bystanders].flatMap(({ name }) => (name ? fold(name).split(' ') : [])),
+  );
+  const route = readRoute(document, input, gazetteer, named, persons);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
   const aboutAt = (view: SentenceView, offset: number): About => aboutWord(people, view, tokenAt(view, offset));

@@ -2,7 +2,8 @@
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, personWordAt, type Lexeme } from './lexemes';
 
-const NOT_NAME =
+/** Words with a capital that name neither people nor places. */
+export const NOT_NAME =
   /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|si|vamos|voy|somos|viajamos|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|mr|ms|dr|miss|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|min|age|ages|room|seat|seats|gate|row|platform|terminal|tylenol|motrin|calpol|nurofen|advil|benadryl|panadol|paracetamol|ibuprofen|enfamil|aptamil|pampers|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance)$/;
 /** Names that are plain words too. */
 const CAPITAL_ONLY =

@@ -1,13 +1,15 @@
 /** From the names of the form and of the words to the stops of the route, in order. */
 import type { DestinationPart } from '../../places/destination-reading';
+import { fold } from '../../places/fold';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import { shareNights } from './share-nights';
 import { settle, settleNamesakes } from './settle';
 import type { Stop } from './stops';
 import { wide, within } from './geography';
-import type { Told } from './told-nights';
-import { type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
+import { tellsOfStay, type LooseNights, type Told } from './told-nights';
+import { isUnlisted } from './unlisted-names';
+import { isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
 
 const sameCountryName = (name: RouteName, stop: Stop): boolean =>
   name.kind === 'country' && stop.place?.country === name.country;
@@ -22,6 +24,10 @@ const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
   'refused',
 ]);
 
+const THEN = /\b(?:then|luego|despues|después|from there|de ahi|de ahí)\s+(?:on\s)?(?:to\s|a\s|en\s|in\s)?$/i;
+
+const sum = (some: readonly RouteMention[]): number => some.reduce((all, { told }) => all + (told.nights ?? 0), 0);
+
 export interface ComposeInput {
   parts: readonly DestinationPart[];
   /** Words of the destination that nothing was found for. */
@@ -32,7 +38,7 @@ export interface ComposeInput {
   totalNights: number;
   startDate: string;
   /** Nights told of no named place, in order. */
-  loose: readonly { nights: number; at: number }[];
+  loose: readonly LooseNights[];
 }
 
 /** Puts the stops of the route together. */
@@ -61,13 +67,13 @@ export const composeStops = ({
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
   const forms = [...stops];
   shareNights(mentions, text);
-  const bare = mentions.flatMap(({ told, role }) => (told.bare && !NOT_VISITED.has(role) ? [told.nights ?? 0] : []));
+  const said = mentions.filter(({ told, role }) => told.nights !== undefined && !NOT_VISITED.has(role));
+  const bare = said.filter(({ told, name }) => told.bare && !isUnlisted(name));
   // "palermo (3), taormina (2)": several numbers that fit the trip are nights.
-  const fits = bare.length > 1 && bare.reduce((sum, nights) => sum + nights, 0) <= totalNights;
-  const units =
-    fits ||
-    loose.length > 0 ||
-    mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
+  const fits = bare.length > 1 && sum(bare) <= totalNights;
+  const units = fits || loose.length > 0 || said.some(({ told }) => !told.bare);
+  // "Leo 9, Ana 6": more than the trip has are no nights of places that no table has.
+  const believed = sum(said) <= totalNights;
   const open = stops.every(({ place }) => !place);
   const passed = new Set<Stop>();
   let at = stops.length > 0 ? 0 : -1;
@@ -75,42 +81,49 @@ export const composeStops = ({
   for (const mention of mentions) {
     const { name, role } = mention;
     if (NOT_VISITED.has(role)) continue;
-    const told = mention.told.bare && !units ? {} : mention.told;
+    const told = nightsAt(mention, stops, units);
+    if (isUnlisted(name) && mention.told.bare && !(units && believed)) continue;
     const known =
       stopOf(stops, name, role === 'outing') ??
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
     if (known) {
       const own = stopOf(stops, name, role === 'outing') === known;
       // "2 nights Lagos, 3 Abeokuta, then back to Lagos for the rest": a second stay at the same place.
-      if (own && isSecondStay(known, told, stops, at)) {
+      const left = totalNights - stops.reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
+      if (own && isSecondStay(known, name, told, stops, at, role === 'return' && left > 0 && units)) {
         const span = { start: name.start, end: name.end };
-        stops.splice(at + 1, 0, { ...known, told, form: false, span, toldAt: name.start });
+        const another = fold(known.words) === name.key ? {} : { words: name.words, unlisted: true };
+        stops.splice(at + 1, 0, { ...known, ...another, told, form: false, span, toldAt: name.start });
         at += 1;
         continue;
       }
-      if (told.nights !== undefined && (own || told.nights === 0) && known.told.nights === undefined) {
+      if ((tellsOfStay(told) || told.nights === 0) && (own || told.nights === 0) && !tellsOfStay(known.told)) {
         known.told = told;
         known.toldAt = name.start;
         // "9 nights Masouri" on Kálymnos: the village where one sleeps.
         const village = own && known.form ? villageOf(known, name) : undefined;
         if (village) Object.assign(known, { place: village, words: name.words });
         known.span ??= { start: name.start, end: name.end };
-      } else if (own && known.form) known.span ??= { start: name.start, end: name.end };
+      } else if (own && known.form) {
+        known.span ??= { start: name.start, end: name.end };
+        // "A night on the train, then Vigo".
+        if (THEN.test(text.slice(Math.max(0, name.start - 20), name.start))) known.toldAt ??= name.start;
+      }
       if (own && !known.form && role === 'stay' && known.kind === 'transit') known.kind = 'stay';
-      // "Going home to Accra" is no way back where the form sends them there alone.
-      if (PASSED.has(role) && !(role === 'return' && known.form && forms.length === 1)) passed.add(known);
+      // "Going home to Accra" is no way back where the form sends them there alone, nor "back to Fes" to a stay before.
+      if (PASSED.has(role) && !(role === 'return' && (known.form ? forms.length === 1 : known.kind === 'stay')))
+        passed.add(known);
       at = stops.indexOf(known);
       continue;
     }
-    const stop = stopFor({ name, role, told }, places.length > 0 ? stops : places, open, totalNights);
+    const stop = stopFor({ ...mention, told }, places.length > 0 ? stops : places, open, totalNights, at);
     if (!stop) continue;
     if (told.nights !== undefined) stop.toldAt = name.start;
     const outer = stops.findIndex(
       (other) => other.form && other.place && stop.place && wide(other.place) && within(other.place, stop.place),
     );
     // Stops of a wide place follow each other; others follow what was named before them.
-    const said = stops.some((other) => other.span);
-    if (stop.kind === 'transit' && !said) {
+    if (stop.kind === 'transit' && !stops.some((other) => other.span)) {
       stops.unshift(stop);
       continue;
     }
@@ -122,14 +135,38 @@ export const composeStops = ({
   return settle(stops, passed, hubs, totalNights, loose, startDate);
 };
 
+/** The nights told of a name, as far as they are believed; who sleeps on the way to the form's own stop does so once. */
+const nightsAt = ({ told, name }: RouteMention, stops: readonly Stop[], units: boolean): Told => {
+  if (told.bare && !units) return {};
+  if (!told.sleeps) return told;
+  const own = stopOf(stops, name, false);
+  const elsewhere = stops.some(
+    (stop) =>
+      stop.form &&
+      stop !== own &&
+      !(isWideStop(stop) && (!name.candidates[0] || (stop.place && within(stop.place, name.candidates[0].place)))),
+  );
+  if (elsewhere && !own?.form) return { nights: 1, position: 'first', ...told };
+  return told.nights === undefined ? {} : told;
+};
+
 /** Whether the words tell of nights at a place beside those it has already, with another stay between them. */
-const isSecondStay = ({ told: first, place }: Stop, told: Told, stops: readonly Stop[], at: number): boolean =>
+const isSecondStay = (
+  { told: first, place, words, form }: Stop,
+  { key }: RouteName,
+  told: Told,
+  stops: readonly Stop[],
+  at: number,
+  /** They come back to it with nights left. */
+  back: boolean,
+): boolean =>
   place !== undefined &&
   !wide(place) &&
-  (first.nights ?? 0) > 0 &&
-  ((told.nights ?? 0) > 0 || told.rest === true) &&
+  ((first.nights ?? 0) > 0 || first.until !== undefined) &&
+  ((told.nights ?? 0) > 0 || told.rest === true || back) &&
   stops[at] !== undefined &&
-  stops[at].place?.id !== place.id;
+  // "Tilcara 4, the rest in Humahuaca": of one valley.
+  (stops[at].place?.id !== place.id || stops[at].unlisted === true || (!form && fold(words) !== key));
 
 /** Index of the last stop that lies in the wide one at `outer`. */
 const lastOf = (stops: readonly Stop[], outer: number): number => {

@@ -9,19 +9,24 @@ const THEN_ON =
 /** "Stgo-Calama en avion", "Oslo–Tromsø by train". */
 const TRAVELS_AFTER =
   /^\s*(?:en|by)\s+(?:avion|plane|vuelo|air|bus|tren|train|coach|micro|camion)\b|^\s*(?:flight|vuelo)s?\b/;
+/** "Crucero Asuán-Luxor 4 noches", "ferry Ancona-Patras": the names are the ends of a voyage. */
+const SAILS = /(?:^|\W)((?:night |overnight |river |nile )?(?:crucero|cruise|ferry|boat|barco)(?: (?:de|from))?\s+)$/;
+const FERRY_AFTER = /^\s+(?:overnight\s+|night\s+)?(?:ferry|boat|crossing)\b/;
 const STARTS = /(?:^|[.!?\n]|\bthen|\bluego)\s*(?:we\s|i\s|me\s)?$/;
 
 /** Changed at on the way there: before the first stay. */
 const INBOUND = { role: 'transit', told: { nights: 0, position: 'first' } } as const;
 
 /** Of a chain of names after "fly" the first is where it starts, those between are changes; the last is one where it goes on. */
-export const readJourneys = (mentions: RouteMention[], folded: string): void => {
+export const readJourneys = (mentions: RouteMention[], text: string, folded: string): void => {
   for (let index = 0; index < mentions.length;) {
     let end = index;
     for (;;) {
       const here = mentions[end];
       const next = mentions[end + 1];
-      if (!here || !next || !JOINED.test(folded.slice(here.name.end, next.name.start))) break;
+      const between = here && next ? folded.slice(here.name.end, next.name.start) : '';
+      if (!JOINED.test(between) && !(TO.test(between) && SAILS.test(folded.slice(0, here?.name.start).slice(-40))))
+        break;
       end += 1;
     }
     const first = mentions[index];
@@ -31,7 +36,22 @@ export const readJourneys = (mentions: RouteMention[], folded: string): void => 
       const left = folded.slice(Math.max(0, first.name.start - 40), first.name.start);
       const goesOn = THEN_ON.test(folded.slice(last.name.end, last.name.end + 40));
       const right = folded.slice(last.name.end, last.name.end + 20);
-      if (end > index && !TRAVELS.test(left) && TRAVELS_AFTER.test(right)) {
+      const sails = end > index ? SAILS.exec(left) : null;
+      const nights = last.told.nights ?? 0;
+      if (sails?.[1] && nights > 0) {
+        const start = first.name.start - sails[1].length;
+        for (const change of mentions.slice(index, end)) change.role = 'others';
+        last.name = {
+          ...last.name,
+          words: `${sails[1]}${text.slice(first.name.start, last.name.end)}`,
+          start,
+          key: folded.slice(start, last.name.end),
+        };
+        last.voyage = true;
+      } else if (end > index && (sails || FERRY_AFTER.test(right))) {
+        first.role = 'origin';
+        for (const change of mentions.slice(index + 1, end + 1)) Object.assign(change, INBOUND);
+      } else if (end > index && !TRAVELS.test(left) && TRAVELS_AFTER.test(right)) {
         first.role = 'origin';
         for (const change of mentions.slice(index + 1, end)) Object.assign(change, INBOUND);
         last.role = 'flown-to';

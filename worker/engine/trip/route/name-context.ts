@@ -1,17 +1,6 @@
 /** What the words around a name say for its being a place: "2 nts …", "fly to …", "… 3 noches". */
+import { BARE_AFTER, BARE_BEFORE, EDGE_BEFORE, NIGHTS_AFTER, NIGHTS_BEFORE } from './night-words';
 
-const NUMBER =
-  '(?:\\d{1,3}(?=\\s*[a-z])|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un par de|first|last|primer[ao]?|primer[ao]s|ultim[ao]s)(?=\\s))';
-const UNIT =
-  '(?:nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|meses|mes|finde|fin de semana)';
-const ARTICLE = "(?:the|el|la|los|las|l'|nearby|lovely|sunny)?";
-/** "2 nts petra", "a week in", "3 noches en la". */
-const NIGHTS_BEFORE = new RegExp(
-  `(?:^|[^\\w])${NUMBER}\\s*${UNIT}\\s+(?:in|at|on|near|around|en|d|de|por|a)?\\s*${ARTICLE}\\s*$`,
-);
-const NIGHTS_AFTER = new RegExp(`^\\s*[(:=x-]?\\s*(?:for|por|x)?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`);
-const BARE_NUMBER_AFTER = /^\s*\(?x?\s?\d{1,2}\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->)/;
-const BARE_NUMBER_BEFORE = /(?:^|[,;(>/+&]|\b(?:and|then|y|luego|despues))\s*\d{1,2}\s+(?:in|at|en)?\s*$/;
 const TRAVEL_TO =
   /(?:^|[^\w])(?:fly|flying|flights?|vuel\w+|vol\w+|vamos|nos vamos|voy|ir|iremos|viaj\w+|train|bus|coach|driv\w+|road trip|ferry|boat|barco|tren|autobus|head\w*|off|going|go|mov\w+|travel\w*|trip|transfer|cross\w*|rumbo|camino|excursion|day trip|up|down|over|across|on|straight|move|back|mudamos|mudo|relocat\w*|cruis\w+|sail\w*|walk|hike|trek|cycle)\s+(?:\w+\s+){0,2}(?:to|into|a|hasta|hacia|al|for|onto)\s+(?:the\s|el\s|la\s|los\s|las\s)?\s*$/;
 const PLACE_PREPOSITION =
@@ -55,16 +44,16 @@ export const contextScore = (folded: string, start: number, end: number): number
   const [last = '', second = ''] = lastWords(left);
   const head = ARTICLES.has(last) ? second : last;
   if (CUE_WORDS.has(last) || /\d/.test(last)) {
-    if (NIGHTS_BEFORE.test(left)) score += 4;
+    if (NIGHTS_BEFORE.test(left) || EDGE_BEFORE.test(left)) score += 4;
     else if (TO_WORDS.has(head) && TRAVEL_TO.test(left)) score += 3;
     else if (OF_WORDS.has(head) && NATIVE_OF.test(left)) score += 3;
-    else if (NUMBERED.test(left) && BARE_NUMBER_BEFORE.test(left)) score += 2;
+    else if (NUMBERED.test(left) && BARE_BEFORE.test(left)) score += 2;
     else if (PLACE_PREPOSITION.test(left)) score += 2;
     else if (LINKED.test(left)) score += 1;
     else if (OF_WORDS.has(head)) score += 0.5;
   } else if (start === 0 || MARKED.test(left.trimEnd())) score += 1;
   if (NIGHTS_AFTER.test(right)) score += 4;
-  else if (BARE_NUMBER_AFTER.test(right)) score += 1.5;
+  else if (BARE_AFTER.test(right)) score += 1.5;
   if (AFTER_PLACE.test(right)) score += 1;
   return score;
 };

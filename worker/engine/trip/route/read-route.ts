@@ -17,9 +17,10 @@ import { questionsOf } from './questions';
 import type { RouteRole } from './roles';
 import { contextOf, namesOf } from './route-names';
 import { type Stop, isOvernight } from './stops';
-import { unassignedNights } from './told-nights';
 import type { RouteInput, RouteReading } from './route-reading';
 import { mentionsIn } from './route-mentions';
+import { isUnlisted, unlistedNames } from './unlisted-names';
+import { fold } from '../../places/fold';
 
 /** The role as the reader of destinations calls it. */
 const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
@@ -47,7 +48,7 @@ const asMention = ({ name, role }: RouteMention): PlaceMention => {
 
 const legOf = ({ stop, nights, nightsTold, startDate, endDate }: DatedStop, index: number, text: string): Leg => {
   const { place, span, words } = stop;
-  const name = place?.name ?? { en: words, es: words };
+  const name = (!stop.unlisted && place?.name) || { en: words, es: words };
   return {
     id: `l${index + 1}`,
     ...(place && { placeId: place.id }),
@@ -110,6 +111,8 @@ export function readRoute(
   gazetteer: Gazetteer,
   /** Where travellers are named, which is no place. */
   named: readonly { start: number; end: number }[] = [],
+  /** Their names, folded: no place is called so that no table has. */
+  persons: ReadonlySet<string> = new Set(),
 ): RouteReading {
   const { locale } = input;
   const field = readField(gazetteer, input.destination);
@@ -133,8 +136,20 @@ export function readRoute(
     (offset) => usable[offset] === 1,
   );
   const names = namesOf(context);
-  const mentions = mentionsIn(document, names, context.folded, input);
-  const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);
+  const { mentions, loose } = mentionsIn(
+    document,
+    [...names, ...unlistedNames(context, names, first.unknown.map(fold), persons)].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+    context.folded,
+    input,
+  );
+  const destination = destinationWith(
+    gazetteer,
+    first,
+    { ...request, description: document.original },
+    mentions.filter(({ name }) => !isUnlisted(name)),
+  );
   const parts = partsOf(gazetteer, first, destination, names, field.text, input.profileCountry);
   // What brackets add to a known name ("World Music Contest", "bush camps") is nothing to ask about.
   const unknown = destination.unknown.filter(
@@ -149,7 +164,7 @@ export function readRoute(
     text: document.original,
     totalNights,
     startDate: input.startDate,
-    loose: unassignedNights(context.folded, names),
+    loose,
   });
   const dated = divideNights(stops, input.startDate, input.endDate);
   const legs = dated.slice(0, 40).map((row, index) => legOf(row, index, document.original));

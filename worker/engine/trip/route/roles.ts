@@ -43,6 +43,9 @@ const RELATIVE_IN =
 /** "un cubano de Mississauga", "nacida en Chile": where somebody is from. */
 const FROM_THERE =
   /(?:^|\W)(?:(?:un|una|an?)\s+(?:tip[oa]|senora?|chic[oa]|guy|woman|man|bloke|lad|colega|amig[oa]|prim[oa]|ti[oa]|conocid[oa]|compan\w+|friend|mate|\w{3,}(?:an[oa]|ol|ola|es|esa|en[oa]|ense|ean|ian))\s+(?:de|from)|(?:nacid[oa]s?|criad[oa]s?|born|raised|nacio|nacieron|naci)\s+(?:(?:aqui|alla|alli|here|over there)\s+)?(?:en|in))\s+(?:the\s|la\s|el\s)?$/;
+/** "Se olvidó los anteojos en Brasil", "lost it in Leeds". */
+const LEFT_BEHIND =
+  /(?:^|\W)(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
 /** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it befell. */
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 const PAST_CLAUSE =
@@ -74,7 +77,7 @@ const RETURNS =
 const OUTING_BEFORE =
   /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop|nip|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
 const OUTING_AFTER =
-  /^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta)/;
+  /^\s*[,(]?\s*(?:una de es[ao]s noches|one of (?:those|the|these) nights)|^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta)/;
 const STAYS =
   /(?:^|\W)(?:in|at|to|into|around|near|en|a|hasta|hacia|then|luego|despues|por|visit|visiting|explore|towards|base[d]? in|stay(?:ing)? (?:in|at|near)|on|for)\s+(?:to\s|the\s|el\s|la\s|los\s|las\s|a\s|por\s|en\s)*$/;
 
@@ -115,7 +118,7 @@ export const roleIn = (
   if (THEY_STAY.test(left) || OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined))
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
-  if (BEFELL.test(clause)) return 'past';
+  if (BEFELL.test(clause) || LEFT_BEHIND.test(left)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';

@@ -4,32 +4,68 @@ import type { RouteMention } from './stop-of-name';
 import { readJourneys } from './journeys';
 import { roleContext, roleIn, type RouteRole } from './roles';
 import type { RouteName } from './route-names';
-import { toldOf } from './told-nights';
+import { shareInLists } from './night-lists';
+import { tellsOfStay, toldOf, unassignedNights, type LooseNights, type TellingWords } from './told-nights';
+import { isUnlisted } from './unlisted-names';
 import type { RouteInput } from './route-reading';
 
-/** Names of the words with their roles and nights. */
+export interface RouteMentions {
+  mentions: RouteMention[];
+  /** Nights told of no name, in order. */
+  loose: LooseNights[];
+}
+
+/** Names of the words with their roles and nights; an unlisted one only where the words say that one sleeps there. */
 export const mentionsIn = (
   document: TripDocument,
   names: readonly RouteName[],
   folded: string,
   input: RouteInput,
-): RouteMention[] => {
+): RouteMentions => {
   const marks = offsetMarks(document);
   const roles = new Map<string, RouteRole>();
   let until = 0;
-  const mentions = names.map((name, index): RouteMention => {
+  const telling = names.map((name, index): TellingWords => {
     const read = toldOf(folded, name, input, until, names[index + 1]?.start);
-    until = read.until;
-    const mark = marks.get(name.start);
-    const nights = read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare;
-    const around = `${mark ?? ''}${nights ? ' slept in' : ''} ${roleContext(folded, name)}`;
-    const role =
-      roles.get(around) ?? roleIn(folded, name, { denied: mark === 'denied', past: mark === 'past', nights });
-    roles.set(around, role);
-    return { name, role, told: role === 'transit' ? { nights: 0 } : read.told };
+    // "Antibiotics 5 days".
+    if (isUnlisted(name) && /\bd(?:ays?|ias?)$/.test(folded.slice(name.end, read.end))) read.told = {};
+    if (read.told.nights === undefined && IMPLIES_NIGHT.test(name.key)) read.told = { nights: 1 };
+    if (!isUnlisted(name) || tellsOfStay(read.told)) until = read.end;
+    return read;
   });
-  readJourneys(mentions, folded);
-  return mentions;
+  const listed = shareInLists(folded, names, telling);
+  const mentions = names.flatMap((name, index): RouteMention[] => {
+    const told = telling[index]?.told ?? {};
+    const nights = tellsOfStay(told) || told.sleeps === true;
+    if (isUnlisted(name) && !nights && !listed.has(name) && !isLodgedIn(folded, name)) return [];
+    const mark = marks.get(name.start);
+    const around = `${mark ?? ''}${nights && !told.bare ? ' slept in' : ''} ${roleContext(folded, name)}`;
+    const role =
+      roles.get(around) ??
+      roleIn(folded, name, { denied: mark === 'denied', past: mark === 'past', nights: nights && !told.bare });
+    roles.set(around, role);
+    return [{ name, role, told: role === 'transit' ? { nights: 0 } : told }];
+  });
+  readJourneys(mentions, document.original, folded);
+  return {
+    mentions,
+    loose: unassignedNights(
+      folded,
+      telling.filter(({ told }) => told.nights !== undefined),
+    ),
+  };
+};
+
+/** One sleeps in it though nobody counts. */
+const IMPLIES_NIGHT = /^(?:night|overnight|sleeper) (?:train|ferry|boat)$|(?:nocturno|de noche)$/;
+/** "The usual house in Dunfanaghy", "cabaña en Coveñas", "cerca de Taramundi". */
+const LODGED_IN =
+  /(?:^|[^\w])(?:(?:house|cottage|cabin|apartment|flat|airbnb|villa|casa|cabanas?|piso|dep(?:artamen)?to|camping|hotel|host[ea]l|aldea|pueblo|village)(?: rural| familiar)?\s+(?:in|at|near|outside|en|cerca de|por)|near|outside|cerca de|staying (?:in|at|near)|based (?:in|at|near))\s+(?:the\s|el\s|la\s)?$/;
+const isLodgedIn = (folded: string, { start }: RouteName): boolean => {
+  const left = folded.slice(Math.max(0, start - 48), start);
+  return (
+    LODGED_IN.test(left) && !/\b(?:has|have|owns|tienen?|bought|sold)\s+(?:an?|the|una?|su)\s+\w+\s+\w+\s+$/.test(left)
+  );
 };
 
 /** Words between a "no" and the place that it refuses. */

@@ -11,6 +11,7 @@ import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
 import { contextScore } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
+import { CRUISING, namesHouse } from './unlisted-names';
 import { type RouteContext, fameScore, nearness, STANDS_FOR, meaningsOf } from './name-meanings';
 
 /** A name that may be a place, with all it can mean. */
@@ -75,7 +76,6 @@ const shortened = ({ begun }: RouteContext, key: string): Place | undefined =>
 /** "Seven nights on the Iona", "aboard Arvia": where people cruise, this is the name of the ship. */
 const ABOARD =
   /\b(?:nights?|nts|days|sail\w*|cruis\w*|week|ship|liner)\s+(?:on|aboard|onboard|on board)\s+(?:the\s+)?$|\b(?:aboard|onboard)\s+(?:the\s+)?$/;
-const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
 const RIVER =
   /nile|danube|rhine|rhone|douro|mekong|amazon|yangtze|volga|moselle|seine|elbe|main|loire|zambezi|chobe|murray|mississippi|canal|river|lake|lago|coast|island|beach|gulf|sea/;
 const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =>
@@ -102,6 +102,21 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   // "Dos noches en el refugio": a house, and no place of that name.
   // "Una noche por San Juan": the feast.
   if (/^(?:san|santa|santo) /.test(key) && FEAST.test(folded.slice(Math.max(0, first.start - 16), first.start)))
+    return undefined;
+  // "St Peter's" is a church, "Holiday Inn" a house, "la isla" no name.
+  const named = destination.some(({ name }) => fold(name.en) === key || fold(name.es) === key);
+  if (
+    !named &&
+    (namesHouse(text, first.start, last.end) ||
+      (/^(?:st|saint|san) /.test(key) && /^['’]s\b/.test(text.slice(last.end, last.end + 3))))
+  )
+    return undefined;
+  if (
+    /^(?:la|el|las|los|the)$/.test(first.key) &&
+    words.length === 2 &&
+    ORDINARY_WORDS.has(last.key) &&
+    !capital(text.slice(last.start, last.end))
+  )
     return undefined;
   if (HOUSE.test(last.key) && words.length <= 2 && !capital(text.slice(last.start, last.end))) return undefined;
   const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));

@@ -5,6 +5,7 @@ import type { Place } from '../../places/place';
 import { dayNumber } from '../../weather/trip-dates';
 import { wide, within } from './geography';
 import { isOvernight, type Stop } from './stops';
+import type { LooseNights } from './told-nights';
 
 /** Stops farther from each other are reached by plane. */
 const BY_LAND_KM = 1600;
@@ -34,7 +35,7 @@ const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
       stop.place &&
       wide(stop.place) &&
       other.place &&
-      within(stop.place, other.place),
+      (within(stop.place, other.place) || (other.unlisted && other.place.id === stop.place.id)),
   );
 
 /** Stops with dates at their dates; the others, in their order, fill the days before and after. */
@@ -69,13 +70,25 @@ const isTold = (stops: readonly Stop[]): boolean =>
   stops.some(({ form }) => form) &&
   stops.some(({ form }) => !form);
 
+/** "Till the 4th in Lisbon": the nights from the end of what is told before it. */
+const untilDays = (stops: readonly Stop[], startDate: string): void => {
+  let at = dayNumber(startDate);
+  for (const stop of stops.filter(isOvernight)) {
+    const { until, nights } = stop.told;
+    const told = nights ?? (until === undefined ? 0 : dayNumber(until) - at);
+    if (told <= 0) return;
+    stop.told.nights = told;
+    at += told;
+  }
+};
+
 /** Decides which stops are only passed through, once all are known. */
 export const settle = (
   stops: Stop[],
   passed: ReadonlySet<Stop>,
   hubs: readonly string[],
   totalNights: number,
-  loose: readonly { nights: number; at: number }[],
+  loose: readonly LooseNights[],
   startDate: string,
 ): Stop[] => {
   const hubKeys = hubs.map(fold);
@@ -90,6 +103,8 @@ export const settle = (
     if (stop.told.nights === 0) stop.kind = 'transit';
     else if (stop.told.nights !== undefined) continue;
     else if (isHub) stop.kind = 'transit';
+    // "Salta 3, Cafayate 2, the rest in Humahuaca": nothing is left for what the words do not name.
+    else if (stop.form && !stop.span && stops.some(({ told }) => told.rest)) stop.kind = 'transit';
     // The port of a cruise, the airport of an expedition.
     else if (stop.form && others.some((other) => other.kind === 'route' && !other.form)) stop.kind = 'transit';
     else if (stop.form && stop.place && wide(stop.place)) {
@@ -102,26 +117,29 @@ export const settle = (
   const [own] = openForm;
   const [first] = loose;
   if (own && first && openForm.length === 1 && first.nights + nightsTold(stops) <= totalNights && nightsTold(stops) > 0)
-    own.told = { nights: first.nights };
+    Object.assign(own, { told: { nights: first.nights }, toldAt: first.at });
   // A wide place whose parts are all named is no stop of its own.
   const kept = stops.filter(
     (stop) =>
       !(
         stop.kind === 'transit' &&
         stop.place &&
-        wide(stop.place) &&
+        (wide(stop.place) || stops.some((other) => other.unlisted && other.place?.id === stop.place?.id)) &&
         stop.form &&
         !hubKeys.includes(fold(stop.words)) &&
         !passed.has(stop)
       ),
   );
-  const last = kept.filter((stop) => stop.told.position === 'last');
-  const start = kept.filter((stop) => stop.told.position === 'first');
+  const last = kept.filter(({ told }) => told.position === 'last');
+  const start = kept.filter(({ told }) => told.position === 'first' || told.position === 'both');
   const rest = kept.filter((stop) => !last.includes(stop) && !start.includes(stop));
   const ordered = [
     ...start,
     ...(isTold(rest) ? rest.toSorted((a, b) => (a.toldAt ?? 0) - (b.toldAt ?? 0)) : rest),
     ...last,
+    // "1 night Moshi either side".
+    ...start.filter(({ told }) => told.position === 'both').map((stop) => ({ ...stop })),
   ];
+  untilDays(ordered, startDate);
   return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
 };

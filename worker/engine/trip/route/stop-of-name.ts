@@ -7,11 +7,14 @@ import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import type { Stop } from './stops';
 import { wide, within } from './geography';
-import type { Told } from './told-nights';
+import { tellsOfStay, type Told } from './told-nights';
+import { isCapital, isUnlisted } from './unlisted-names';
 
 /** A name of the words with its part in the route. */
 export interface RouteMention extends NamedRole {
   told: Told;
+  /** Slept at on board, from one name to another. */
+  voyage?: boolean;
 }
 
 /** Nearer than this two names are one place. */
@@ -31,12 +34,14 @@ export const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean)
     ({ place, words, form }) =>
       fold(words) === name.key ||
       (form && name.key.includes(' ') && fold(words).startsWith(`${name.key} `)) ||
+      (form && isUnlisted(name) && ` ${fold(words)} `.includes(` ${name.key} `)) ||
       (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
   ) ??
   stops.find(
     ({ place }) =>
       place &&
       !wide(place) &&
+      !isUnlisted(name) &&
       name.kind === 'place' &&
       name.candidates[0] &&
       Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
@@ -81,6 +86,10 @@ const GATEWAY_KM = 420;
 const named = ({ name }: Place, words: string): boolean =>
   [fold(name.en), fold(name.es)].some((known) => known.includes(fold(words)) || fold(words).includes(known));
 
+/** A wide place called by its own name: "Asturias", not "Fort William" for the Highlands. */
+export const isWideStop = ({ place, words }: Stop): boolean =>
+  place !== undefined && wide(place) && named(place, words);
+
 /** Whether one flies there only to go on to a stop nearby. */
 const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
   stops.some(
@@ -93,13 +102,44 @@ const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
       Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
   );
 
+/** The stop of a name that no table has. */
+const unlistedStop = (
+  { name, role, told }: RouteMention,
+  stops: readonly Stop[],
+  totalNights: number,
+  at: number,
+): Stop | undefined => {
+  if (!/^(?:stay|flown-to|mention|outing)$/.test(role)) return undefined;
+  const forms = stops.filter(({ form }) => form);
+  const whole = (told.nights ?? 0) >= totalNights;
+  // "Seven nights on a narrowboat", "hotel near Waterloo": how they lodge where the form sends them.
+  if (whole && !isCapital(name)) return undefined;
+  if (!tellsOfStay(told) && forms.some((stop) => !isWideStop(stop))) return undefined;
+  const place = stops[at]?.place ?? stops.find((stop) => stop.place)?.place;
+  return {
+    ...(place && { place }),
+    words: name.words,
+    kind: 'stay',
+    told,
+    form: false,
+    unlisted: true,
+    span: { start: name.start, end: name.end },
+    others: [],
+    misspelt: false,
+    certainty: 'likely',
+  };
+};
+
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 export const stopFor = (
-  { name, role, told }: RouteMention,
+  { name, role, told, voyage }: RouteMention,
   stops: readonly Stop[],
   open: boolean,
   totalNights: number,
+  /** Index of the stop that was named before it. */
+  at = 0,
 ): Stop | undefined => {
+  if (isUnlisted(name)) return unlistedStop({ name, role, told }, stops, totalNights, at);
   const meaning = meaningNear(name, stops);
   if (!meaning || name.kind === 'demonym') return undefined;
   const { place } = meaning;
@@ -108,6 +148,7 @@ export const stopFor = (
     words: name.words,
     told,
     form: false,
+    ...(voyage && { unlisted: true }),
     span: { start: name.start, end: name.end },
     others: [],
     misspelt: false,
@@ -128,8 +169,7 @@ export const stopFor = (
   // A namesake on another continent, "HK Disneyland 5 days", does not take the trip from where the form sends it.
   if ((told.nights ?? 0) >= totalNights && nearest > BY_LAND_KM && nearest < Infinity && outer.length === 0)
     return undefined;
-  if (told.nights !== undefined && (!told.bare || nearest < BY_LAND_KM || outer.length > 0))
-    return { ...base, kind: 'stay' };
+  if (tellsOfStay(told) && (!told.bare || nearest < BY_LAND_KM || outer.length > 0)) return { ...base, kind: 'stay' };
   // A wider place around the stops names where they lie, not where one goes next.
   if (
     wide(place) &&

@@ -10,6 +10,8 @@ export interface Stop {
   told: Told;
   /** From the destination field. */
   form: boolean;
+  /** No table has its name: the place is the nearest one of the route. */
+  unlisted?: boolean;
   /** Offsets of the words in the description. */
   span?: { start: number; end: number };
   /** Where the words tell its nights. */

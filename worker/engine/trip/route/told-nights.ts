@@ -1,6 +1,31 @@
 /** Nights, days and dates that the words give to a place: "2 nts petra", "calgary 3 nts", "del 4 al 9 en Mendoza". */
 import { numberOf } from '../../packing/reading/numbers';
 import { datesBetween } from '../../weather/trip-dates';
+import {
+  ANOTHERS,
+  BARE_AFTER,
+  BARE_BEFORE,
+  EDGE_AFTER,
+  EDGE_BEFORE,
+  EDGE_OF_NIGHTS_BEFORE,
+  END_AFTER,
+  LAST_AFTER,
+  NIGHTS_AFTER,
+  NIGHTS_AFTER_COMMA,
+  NIGHTS_BEFORE,
+  NIGHTS_OF_AFTER,
+  NIGHTS_OF_BEFORE,
+  ON_THE_WAY,
+  OVERNIGHT_BEFORE,
+  RANGE_AFTER,
+  RANGE_BEFORE,
+  REST_AFTER,
+  REST_BEFORE,
+  SLEEPS_AFTER,
+  SLEEPS_BEFORE,
+  UNTIL_AFTER,
+  UNTIL_BEFORE,
+} from './night-words';
 import type { RouteName } from './route-names';
 
 export interface Told {
@@ -10,70 +35,33 @@ export interface Told {
   /** First night and day of departure, `YYYY-MM-DD`. */
   from?: string;
   to?: string;
+  /** Day of departure where the first night is not told: "till the 9th". */
+  until?: string;
   /** Said to be the end of the trip, or its start. */
-  position?: 'first' | 'last';
+  position?: 'first' | 'last' | 'both';
   /** Stands for itself without a unit ("houston 5"): only believed beside others that have one. */
   bare?: boolean;
   /** All that is left of the trip. */
   rest?: boolean;
+  /** Slept at with no number: "durmiendo en Burdeos". */
+  sleeps?: boolean;
 }
 
-/** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
-const NUMBER =
-  '(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un par de)(?=\\s))';
-const UNIT =
-  '(nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|mes(?:es)?|finde|fin de semana)';
-const TO_PLACE = '(?:(?:in|at|on|near|around|en|d|de|por|a|to)\\s+)?(?:the\\s|el\\s|la\\s|los\\s|las\\s)?';
-/** A few words may stand between: "3 nts at her aunts in berlin", "1 bedouin camp in wadi rum". */
-const BETWEEN =
-  "(?:(?:(?!night|train|bus|nights|then|and|luego)[a-z'&]+\\s+){0,4}(?:in|at|en|near)\\s+(?:the\\s|el\\s|la\\s)?)?";
-const BEFORE = new RegExp(
-  `(?:^|[^\\w])${NUMBER}\\s*(?:full\\s|whole\\s|lovely\\s)?${UNIT}\\s+(?:${BETWEEN}|${TO_PLACE})$`,
-);
-const POSITION_BEFORE =
-  /(?:the |las? |los |el )?(?:(first|primer(?:[ao]s?)?|opening)|(last|final|ultim[ao]s?))\s+(?:(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis|couple of|few)\s+)?(?:nts?|nights?|noches?|days?|dias?|week|semana|weekend|finde)\s+(?:\w+\s+){0,2}?(?:(?:in|at|en)\s+)?(?:the\s|el\s|la\s)?$/;
-/** "las 2 últimas en Tamarindo". */
-const LAST_BEFORE =
-  /(?:las|los|the)\s+(?:(\d{1,2}|dos|tres|two|three)\s+ultim[ao]s|last\s+(\d{1,2}|two|three))\s+(?:(?:in|at|en)\s+)(?:the\s|el\s|la\s)?$/;
-const BARE_BEFORE = new RegExp(
-  `(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues))\\s*(?:el resto|(\\d{1,2}))\\s+(?:${BETWEEN}|${TO_PLACE})$`,
-);
-const AFTER = new RegExp(
-  `^\\s*(?:with\\s+(?:a\\s+)?)?(?:(?:trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`,
-);
-/** "Lisboa, 3 noches,": between commas. */
-const AFTER_COMMA = new RegExp(
-  `^\\s*,\\s*(?:for\\s|por\\s)?${NUMBER}\\s*(nts?|nights?|noches?|weeks?|wks?|semanas?)\\s*(?=$|[,.;)]|and\\b|y\\b|then\\b|luego\\b)`,
-);
-const BARE_AFTER = /^\s*(?:for\s)?[(x]?\s?(\d{1,2})\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->|→)/;
-/** "Canggu last 2": without an article, at the end of its piece. */
-const LAST_BARE_AFTER =
-  /^\s*(?:for\s)?(?:my\s|our\s)?last\s+(\d{1,2}|two|three|few)(?:\s+(?:nts?|nights?|days?))?\s*(?=$|[,.;)])/;
-/** "Overnight in Chartres". */
-const OVERNIGHT_BEFORE =
-  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:off |over )?(?:for )?(?:a|one|1|the) night|noche de paso|hacemos noche)\s+(?:in|at|near|en)\s+(?:the\s)?$/;
-const ON_THE_WAY =
-  /^(?:\s+(?:for\s)?(?:\d|one|a)\s?(?:nts?|nights?))?\s*[,(]?\s*(?:both ways|on (?:the|our|my) way|en route|de camino|going (?:down|up|out)|heading (?:down|up|out))(\s+(?:back|home|de vuelta))?/;
-/** "The rest in Portree", "Rome for the rest". */
-const REST_BEFORE =
-  /(?:^|[^\w])(?:the\s|el\s)?(?:rest|resto)(?: of (?:the|our) (?:trip|time|week|holiday|days))?(?: (?:on the beach|with cousins|with family|del viaje))?\s+(?:in|at|near|en)\s+(?:the\s)?$/;
-const REST_AFTER = /^\s*(?:for\s|por\s)?(?:the\s|el\s)(?:rest|resto|remainder)\b/;
-const LAST_AFTER =
-  /^\s*(?:\w+\s+){0,3}?(?:the|las?|los|el)\s+(?:(\d{1,2}|two|three|dos|tres)\s+)?(?:last|ultim[ao]s?)(?:\s+(\d{1,2}|two|three|dos|tres))?(?!\s+(?:en|in|at)\b)/;
-const RANGE =
-  '(?:from |between |del? |desde |entre )?(?:the |el )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: \\w{3,9})?\\s*(?:to|till|until|-|–|al?|hasta|and|y)\\s*(?:the |el )?(\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:kg|lb|l\\b|nts?|nights?|noches|days|dias|people|cm|%|km|am|pm))';
-const RANGE_BEFORE = new RegExp(
-  `(?:from |between |del |desde el |entre el )(?:the |el )?${RANGE.replace('(?:from |between |del? |desde |entre )?(?:the |el )?', '')}(?: (?:of )?\\w{3,9})?,?\\s+(?:we(?:'re| are)\\s+|estamos\\s+|i'?m\\s+)?(?:in|at|en)\\s+(?:the\\s|la\\s|el\\s)?$`,
-);
-const RANGE_AFTER = new RegExp(
-  `^\\s*[(,:]?\\s*(?:from the |from |del )${RANGE.replace('(?:from |between |del? |desde |entre )?(?:the |el )?', '')}`,
-);
+/** Whether the words say how long one sleeps there. */
+export const tellsOfStay = ({ nights, until, rest }: Told): boolean =>
+  (nights ?? 0) > 0 || until !== undefined || rest === true;
 
-const ANOTHERS = /^\s+(?:in|at|en)\s+(?:the\s)?/;
+/** What is told of a name, and the words that tell it. */
+export interface TellingWords {
+  told: Told;
+  start: number;
+  end: number;
+}
 
 const count = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (word === 'a' || word === 'an') return 1;
+  if (word === 'few') return 2;
   if (word.startsWith('couple') || word.startsWith('un par')) return 2;
   return numberOf(word);
 };
@@ -86,22 +74,32 @@ const spanOf = (number: number, unit: string): Told => {
   return { nights: number };
 };
 
-/** The date of the trip that falls on a day of the month. */
-const dateOn = (day: number, dates: readonly string[]): string | undefined =>
-  dates.find((date) => Number(date.slice(8)) === day);
+const WEEKDAYS = ['sun|dom', 'mon|lun', 'tue|mar', 'wed|mie', 'thu|jue', 'fri|vie', 'sat|sab'];
+
+/** The date of the trip that falls on a day of the month or of the week. */
+const dateOn = (day: string | undefined, dates: readonly string[]): string | undefined => {
+  const number = Number.parseInt(day ?? '', 10);
+  const weekday = WEEKDAYS.findIndex((names) => names.includes(day?.slice(0, 3) ?? '?'));
+  return dates.find((date) =>
+    Number.isNaN(number) ? weekday === new Date(`${date}T00:00:00Z`).getUTCDay() : Number(date.slice(8)) === number,
+  );
+};
+
+/** A word of some kind that every telling of nights has. */
+const COUNTS =
+  /\d|nigh|nite|nts|noche|day|dia|week|seman|mes|finde|rest|demas|quedan|remain|sleep|d[ou]e?rm|pern|break|last|first|primer|ultim|sec|seg|two|thre|four|five|six|sev|eigh|nine|ten|dos|tres|cuat|cinc|sei|siet|ocho|nuev|diez|til|hasta|stop/;
 
 /**
- * What the words around a name tell of its length. Words before `from` belong to the name before it; `until` is where the
- * words end that this name takes for itself.
+ * What the words around a name tell of its length. Words before `from` belong to the name before it, those behind `next`
+ * to the one that begins there.
  */
 export const toldOf = (
   folded: string,
   name: RouteName,
   trip: { startDate: string; endDate: string },
   from: number,
-  /** Where the next name begins. */
-  next?: number,
-): { told: Told; until: number } => {
+  next = Infinity,
+): TellingWords => {
   const left = folded
     .slice(Math.max(0, name.start - 64, Math.min(from, name.start)), name.start)
     .replace(/^.*[!?\n;](?=\s)/s, '')
@@ -109,80 +107,125 @@ export const toldOf = (
     // "7 noches: Punta del Este, Ilhabela, Búzios": the nights of the whole list.
     .replace(/^.*(?:noches|nights|nts|dias|days):\s/s, '');
   const right = folded.slice(name.end, name.end + 48);
-  const ahead = (told: Told, match: RegExpExecArray): { told: Told; until: number } => ({
+  const ahead = (told: Told, [words]: RegExpExecArray): TellingWords => ({
     told,
-    until: name.end + match[0].length,
+    start: name.start,
+    end: name.end + words.length,
   });
-  const behind = (told: Told): { told: Told; until: number } => ({ told, until: name.end });
+  const behind = (told: Told, words: RegExpExecArray | null): TellingWords => ({
+    told,
+    start: words ? name.start - left.length + words.index : name.start,
+    end: name.end,
+  });
+  if (!COUNTS.test(left) && !COUNTS.test(right)) return behind({}, null);
+  const dates = (): string[] => datesBetween(trip.startDate, trip.endDate);
   const between = (match: RegExpExecArray | null): Told | undefined => {
     if (!match) return undefined;
-    const dates = datesBetween(trip.startDate, trip.endDate);
-    const start = match[1] && dateOn(Number(match[1]), dates);
-    const rest = start ? dates.filter((date) => date > start) : [];
-    const end = match[2] && dateOn(Number(match[2]), rest);
-    return start && end ? { from: start, to: end, nights: dates.indexOf(end) - dates.indexOf(start) } : undefined;
+    const all = dates();
+    const start = dateOn(match[1] ?? match[3], all);
+    const end = start && dateOn(match[2] ?? match[4], all.slice(all.indexOf(start) + 1));
+    return start && end ? { from: start, to: end, nights: all.indexOf(end) - all.indexOf(start) } : undefined;
   };
-  const rangeBefore = between(RANGE_BEFORE.exec(left));
-  if (rangeBefore) return behind(rangeBefore);
-  const rangeMatch = RANGE_AFTER.exec(right);
-  const rangeAfter = between(rangeMatch);
-  if (rangeMatch && rangeAfter) return ahead(rangeAfter, rangeMatch);
+  const rangeBefore = RANGE_BEFORE.exec(left);
+  const datesBefore = between(rangeBefore);
+  if (datesBefore) return behind(datesBefore, rangeBefore);
+  const rangeAfter = RANGE_AFTER.exec(right);
+  const datesAfter = between(rangeAfter);
+  if (rangeAfter && datesAfter) return ahead(datesAfter, rangeAfter);
 
-  const positioned = POSITION_BEFORE.exec(left);
-  if (positioned) {
-    const whole = /semana|week\b/.test(positioned[0]) ? 7 : 1;
-    return behind({ nights: count(positioned[3]) ?? whole, position: positioned[1] ? 'first' : 'last' });
-  }
-  const lastBefore = LAST_BEFORE.exec(left);
-  if (lastBefore) return behind({ nights: count(lastBefore[1] ?? lastBefore[2]) ?? 1, position: 'last' });
+  const nightsOf = (match: RegExpExecArray | null): Told | undefined => {
+    const all = dates();
+    const [first, last] = match?.slice(1).filter(Boolean) ?? [];
+    const start = dateOn(first, all.slice(0, -1));
+    if (!start) return undefined;
+    const end = all.indexOf(dateOn(last, all.slice(all.indexOf(start))) ?? start) + 1;
+    return { from: start, to: all[end] ?? start, nights: end - all.indexOf(start) };
+  };
+  const daysBefore = NIGHTS_OF_BEFORE.exec(left);
+  const nightsBefore = nightsOf(daysBefore);
+  if (nightsBefore) return behind(nightsBefore, daysBefore);
+  const daysAfter = NIGHTS_OF_AFTER.exec(right);
+  const nightsAfter = nightsOf(daysAfter);
+  if (daysAfter && nightsAfter) return ahead(nightsAfter, daysAfter);
+
+  const edge = EDGE_BEFORE.exec(left);
+  if (edge)
+    return behind(
+      {
+        nights: count(edge[3]) ?? (edge[4] ? 7 : 1),
+        ...(edge[2] === undefined && { position: edge[1] ? 'first' : 'last' }),
+      },
+      edge,
+    );
+  const edgeOf = EDGE_OF_NIGHTS_BEFORE.exec(left);
+  if (edgeOf)
+    return behind({ nights: count(edgeOf[1] ?? edgeOf[2]) ?? 1, position: edgeOf[3] ? 'first' : 'last' }, edgeOf);
   const way = ON_THE_WAY.exec(right);
-  const position = way ? { position: way[1] ? ('last' as const) : ('first' as const) } : {};
-  if (OVERNIGHT_BEFORE.test(left)) return behind({ nights: 1, ...position });
-  if (REST_BEFORE.test(left) || REST_AFTER.test(right)) return behind({ rest: true });
-  const lastBare = LAST_BARE_AFTER.exec(right);
-  if (lastBare) return ahead({ nights: count(lastBare[1]) ?? 2, position: 'last' }, lastBare);
-  const before = BEFORE.exec(left);
+  const ends = END_AFTER.exec(right);
+  const position: Pick<Told, 'position'> = {
+    ...(way && { position: way[1] ? 'last' : 'first' }),
+    ...(ends && { position: ends[1] ? 'first' : ends[2] ? 'last' : 'both' }),
+  };
+  const overnight = OVERNIGHT_BEFORE.exec(left);
+  if (overnight) return behind({ nights: 1, sleeps: true, ...position }, overnight);
+  const rest = REST_BEFORE.exec(left);
+  if (rest || REST_AFTER.test(right)) return behind({ rest: true }, rest);
+  const last = LAST_AFTER.exec(right);
+  if (last) return ahead({ nights: count(last[1]) ?? 1, position: 'last' }, last);
+  const before = NIGHTS_BEFORE.exec(left);
   const numberBefore = count(before?.[1]);
-  if (numberBefore !== undefined && before?.[2]) return behind({ ...spanOf(numberBefore, before[2]), ...position });
-  const after = AFTER.exec(right) ?? AFTER_COMMA.exec(right);
+  if (numberBefore !== undefined && before?.[2])
+    return behind({ ...spanOf(numberBefore, before[2]), ...position }, before);
+  const after = NIGHTS_AFTER.exec(right) ?? NIGHTS_AFTER_COMMA.exec(right);
   const numberAfter = count(after?.[1]);
   // "Stuttgart one night in Muscat": the night belongs to the place behind it.
   const others =
     after !== null &&
     !/[(,:=-]/.test(after[0]) &&
     ANOTHERS.test(right.slice(after[0].length)) &&
-    next !== undefined &&
     next - name.end < after[0].length + 14;
-  if (after?.[2] && numberAfter !== undefined && !others) return ahead(spanOf(numberAfter, after[2]), after);
-  const lastNight = /^\s*(?:for\s)?(?:the\s|my\s|our\s)?last\s+ni(?:ght|te)\b/.exec(right);
-  if (lastNight) return ahead({ nights: 1, position: 'last' }, lastNight);
-  const last = LAST_AFTER.exec(right);
-  if (last && (last[1] ?? last[2]) !== undefined)
-    return ahead({ nights: count(last[1] ?? last[2]) ?? 1, position: 'last' }, last);
+  if (after?.[2] && numberAfter !== undefined && !others) {
+    const until = END_AFTER.exec(right.slice(after[0].length));
+    return ahead(
+      {
+        ...spanOf(numberAfter, after[2]),
+        ...(until && { position: until[1] ? 'first' : until[2] ? 'last' : 'both' }),
+      },
+      after,
+    );
+  }
+  const edgeAfter = EDGE_AFTER.exec(right);
+  const edgeCount = edgeAfter?.[1] ?? edgeAfter?.[3];
+  if (edgeAfter && (edgeCount !== undefined || edgeAfter[4] !== undefined))
+    return ahead({ nights: count(edgeCount) ?? 1, position: edgeAfter[2] ? 'first' : 'last' }, edgeAfter);
+  const until = UNTIL_BEFORE.exec(left);
+  const untilAfter = UNTIL_AFTER.exec(right);
+  const day = dateOn(until?.[1] ?? untilAfter?.[1], dates().slice(1));
+  if (day) return until ? behind({ until: day }, until) : behind({ until: day }, null);
+  const sleeps = SLEEPS_BEFORE.exec(left);
+  if (sleeps || SLEEPS_AFTER.test(right)) return behind({ sleeps: true, ...position }, sleeps);
   const bareAfter = BARE_AFTER.exec(right);
-  if (bareAfter?.[1]) return ahead({ nights: Number(bareAfter[1]), bare: true }, bareAfter);
+  if (bareAfter?.[1]) return ahead({ nights: count(bareAfter[1]) ?? 1, bare: true }, bareAfter);
   const bareBefore = BARE_BEFORE.exec(left);
-  if (bareBefore?.[1]) return behind({ nights: Number(bareBefore[1]), bare: true });
-  return behind({});
+  if (bareBefore?.[1]) return behind({ nights: count(bareBefore[1]) ?? 1, bare: true, ...position }, bareBefore);
+  return behind({}, null);
 };
 
-/** Nights that are told of no named place ("4 nts Disney hotel"), in order. */
-export const unassignedNights = (folded: string, names: readonly RouteName[]): { nights: number; at: number }[] =>
+/** Nights told of no named place. */
+export interface LooseNights {
+  nights: number;
+  at: number;
+}
+
+/** Nights that are told of no named place ("4 nts Disney hotel"), in order; `taken` are the words that tell of one. */
+export const unassignedNights = (folded: string, taken: readonly TellingWords[]): LooseNights[] =>
   [
     ...folded.matchAll(
-      /(?:^|[^\w])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)\s+(?!train|bus|ferry|in total|total)([^.;!?\n]*)/g,
+      /(?<![\w:])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)\s+(?!train|bus|ferry|in total|total)/g,
     ),
-  ].flatMap((match) => {
-    const nights = count(match[1]);
-    const rest = match.index + match[0].length;
-    const taken = names.some(
-      ({ start, end }) =>
-        (start >= match.index && start < Math.min(rest, match.index + 64)) ||
-        (end <= match.index + 2 && match.index - end < 4),
-    );
-    const own = /^[^,]*?(?=,|\bthen\b|\bluego\b|\band\b|\by\b|$)/.exec(match[2] ?? '')?.[0] ?? '';
-    const inOwn = names.some(
-      ({ start }) => start >= match.index && start < rest - (match[2] ?? '').length + own.length,
-    );
-    return nights !== undefined && (!taken || !inOwn) ? [{ nights, at: match.index }] : [];
+  ].flatMap(({ index, 1: word }) => {
+    const nights = count(word);
+    return nights === undefined || taken.some(({ start, end }) => start <= index && index < end)
+      ? []
+      : [{ nights, at: index }];
   });

@@ -1,0 +1,102 @@
+/** The words that tell how long one stays somewhere; each pattern ends at the name it speaks of, or begins behind it. */
+
+const WORDS = 'two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez';
+const FEW = `\\d{1,2}|${WORDS}`;
+/** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
+const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|una?|un par de|${WORDS})(?=\\s))`;
+const UNIT =
+  '(nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|mes(?:es)?|finde|fin de semana)';
+const NIGHTS = '(?:nts?|nites?|nights?|noches?|days?|dias?)';
+const THE = '(?:(?:the|an?|el|las?|los|una?)\\s)?';
+const TO_PLACE = `(?:(?:in|at|on|near|around|en|d|de|por|a|to)\\s+)?${THE}`;
+/** A few words may stand between: "3 nts at her aunts in berlin", "1 bedouin camp in wadi rum". */
+const BETWEEN = `(?:(?:(?!night|train|bus|nights|then|and|luego|before|after|antes|despues)[a-z'&]+\\s+){0,4}(?:[a-z'&]+,?\\s+)?(?:in|at|en|near)\\s+${THE})?`;
+/** What begins a piece of a list. */
+const PIECE = '(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues))';
+/** What of a town they mean: "Savusavu village 7", "Abu Dhabi city hotel for 2". */
+const PART_OF_TOWN =
+  '(?:(?:village|city|town|beach|island|centre|center|hotel|hostel|airbnb|camp|playa|pueblo|centro)\\s+){0,2}';
+const FIRST = 'first|primer[ao]?s?|opening';
+const LAST = 'last|final|ultim[ao]s?';
+/** After the first, in no place of its own: "second week in". */
+const NEXT = 'second|next|other|segund[ao]|siguientes?|otr[ao]s?';
+
+/** "2 nights in". */
+export const NIGHTS_BEFORE = new RegExp(
+  `(?:^|[^\\w])${NUMBER}\\s*(?:full\\s|whole\\s|lovely\\s)?${UNIT}\\s+(?:${BETWEEN}|${TO_PLACE})$`,
+);
+/** "Lisbon 2 nights". */
+export const NIGHTS_AFTER = new RegExp(
+  `^\\s*(?:with\\s+(?:a\\s+)?)?(?:(?:again|trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`,
+);
+/** "Lisboa, 3 noches,": between commas. */
+export const NIGHTS_AFTER_COMMA = new RegExp(
+  `^\\s*[,.]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:and|y|then|luego|there|alli|ahi|alla)\\b)`,
+);
+/** "First two nights in", "the last night at"; the end, the number, a week. */
+export const EDGE_BEFORE = new RegExp(
+  `(?:the |las? |los |el )?(?:(${FIRST})|(?:${LAST})|(${NEXT}))\\s+(?:(${FEW}|couple of|few)\\s+)?(?:${NIGHTS}|(week|semana)|weekend|finde)\\s+(?:(?:\\w+\\s+){0,4}?(?:in|at|on|en)\\s+)?${THE}$`,
+);
+/** "Las 2 últimas en Tamarindo", "y la última en Huacachina". */
+export const EDGE_OF_NIGHTS_BEFORE = new RegExp(
+  `(?:las|los|the)\\s+(?:(?:(${FEW})\\s+)(?:${LAST})|(?:last)\\s+(${FEW}))\\s+(?:in|at|on|en)\\s+${THE}$|(?:^|[,;.(]|\\by|\\band|\\bthen)\\s*(?:la|the)\\s+(?:(primera|first)|ultima|last)(?:\\s+one)?\\s+(?:in|at|on|en)\\s+${THE}$`,
+);
+/** "Sintra for the last two", "sleeping at Tyndrum the first night". */
+export const EDGE_AFTER = new RegExp(
+  `^\\s*(?:\\w+\\s+){0,3}?(?:(?:the|las?|los|el|my|our)\\s+(?:(${FEW})\\s+)?(?:(${FIRST})|${LAST})(?:\\s+(${FEW}))?(?:\\s+(${NIGHTS})\\b)?)(?!\\s+(?:en|in|at)\\b)`,
+);
+/** "Canggu last 2", "Zurich last night": without an article. */
+export const LAST_AFTER = new RegExp(
+  `^\\s*(?:for\\s)?(?:last\\s+(${FEW}|few)(?:\\s+${NIGHTS})?\\s*(?=$|[,.;)])|last\\s+ni(?:ght|te)\\b)`,
+);
+/** "…, four in": a number with no unit, only believed beside others that have one. */
+export const BARE_BEFORE = new RegExp(
+  `${PIECE}\\s*(?:(?:the|las|los)\\s+)?(?:other\\s+|otr[ao]s\\s+)?(${FEW})\\s+(?:${BETWEEN}|${TO_PLACE})$`,
+);
+/** "Savusavu village 7", "Antigua 3 (…". */
+export const BARE_AFTER = new RegExp(
+  `^\\s*${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW})\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with)\\b|->|→)`,
+);
+/** "Overnight in Chartres", "parada a dormir en Oaxaca". */
+export const OVERNIGHT_BEFORE =
+  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:\w+ ){0,3}night|noche de paso|(?:hac(?:emos|er|iendo|go)|pasamos) noche|para(?:da|mos|r|ndo|o) (?:a|para) dormir)\s+(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
+/** "Night in Galway after", "durmiendo en Burdeos": with no number. */
+export const SLEEPS_BEFORE =
+  /(?:(?:^|[,;.(]\s*|\b(?:then|and|y|luego|despues|con|with)\s+)(?:night|noche)|(?:^|[^\w])(?:sleep(?:ing)?|durmiendo|dormi(?:mos|re|remos|r)|duermo|pernocta(?:mos|r|ndo)?))\s+(?:over\s+)?(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
+/** "Avión a Barcelona, noche allí", "Inverness, sleep there". */
+export const SLEEPS_AFTER =
+  /^\s*[,(]?\s*(?:(?:y|and|then|where|donde|we|i)\s+){0,2}(?:(?:one|a|1|una|hacemos|pasamos)\s)?(?:noche|night|dormi(?:mos|re|remos)|duermo|sleep(?:ing)?|overnight)\s+(?:alli|ahi|alla|there)\b|^\s*,?\s*(?:overnight(?:er)?|stop ?over)\s*(?:$|[,.;)]|then\b|and\b)/;
+/** "The rest in Portree", "las demás en Hurghada", "el resto Humahuaca". */
+export const REST_BEFORE =
+  /(?:^|[^\w])(?:(?:the\s|el\s)?(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?)|(?:the )?remaining)(?: \w+){0,4}\s+(?:(?:in|at|on|near|en)\s+)?(?:the\s|el\s|la\s)?$/;
+export const REST_AFTER =
+  /^\s*(?:for\s|por\s)?(?:(?:the\s|el\s)(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?))\b/;
+/** "… on the way", "… on the way back". */
+export const ON_THE_WAY =
+  /^(?:\s+(?:for\s)?(?:\d|one|a)\s?(?:nts?|nights?))?\s*[,(]?\s*(?:both ways|on (?:the|our|my) way|en route|de camino|going (?:down|up|out)|heading (?:down|up|out))(\s+(?:back|home|de vuelta))?/;
+/** "2 nights hotel in Walvis first", "night in Galway after", "1 night Moshi either side". */
+export const END_AFTER =
+  /^\s*(?:(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta)|(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues)\s*(?:$|[,.;)]|(?:then|and|luego|y)\b)/;
+export const ANOTHERS = /^\s+(?:in|at|en)\s+(?:the\s)?/;
+
+const DAY_OF_WEEK =
+  '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?(?![a-z])|(?:lunes|martes|mi[ae]r?\\w*les|jueves|viernes|sabado|domingo)';
+const MONTH = '(?:\\s(?:of\\s|de\\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]{0,8})?';
+const DAY = `(?:the\\s|el\\s)?(\\d{1,2}(?:st|nd|rd|th)?(?!\\s?(?:am|pm|kg|h\\b|%))|${DAY_OF_WEEK})(?![\\w:])${MONTH}`;
+const RANGE = `(\\d{1,2})(?:st|nd|rd|th)?${MONTH}\\s*(?:to|till|until|-|–|al?|hasta|and|y)\\s*(?:the |el )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\w:])(?! ?(?:[a-z]?kg|lb|l\\b|${NIGHTS}|weeks|semanas|pe|hours|horas|years|anos|months|meses|cm|%|km|[ap]m))${MONTH}`;
+const WEEKDAYS = `(${DAY_OF_WEEK})\\s*(?:to|till|until|-|–|al?|hasta)\\s*(?:el\\s)?(${DAY_OF_WEEK})(?![a-z])`;
+const WE_ARE = `(?:we(?:'re| are)\\s+|estamos\\s+|i'?m\\s+)?(?:in|at|en)\\s+${THE}`;
+/** "From the 4th to the 9th in", "Mon–Thu", "1-6 tulum". */
+export const RANGE_BEFORE = new RegExp(
+  `(?:(?:from |between |del |desde el |entre el )(?:the |el )?${RANGE},?\\s+${WE_ARE}|${PIECE}\\s*${RANGE},?\\s+(?:${WE_ARE})?|${PIECE}\\s*(?:from\\s|del?\\s)?${WEEKDAYS},?\\s+(?:${WE_ARE})?)$`,
+);
+export const RANGE_AFTER = new RegExp(
+  `^\\s*${PART_OF_TOWN}[(,:]?\\s*(?:(?:from the |from |del )(?:the |el )?${RANGE}|${RANGE}(?=\\s*(?:$|[,.;)&+]|then\\b|and\\b|y\\b|luego\\b|with\\b|con\\b))|(?:from\\s|del?\\s)?${WEEKDAYS})`,
+);
+const NIGHTS_OF = `(${DAY_OF_WEEK})(?:\\s+nights?|\\s*(?:and|&|\\+|y)\\s*(?:el\\s)?(${DAY_OF_WEEK})(?:\\s+nights?)?(?![a-z]))|(?:noches?\\s+del?\\s)(${DAY_OF_WEEK})(?:\\s+y\\s+(${DAY_OF_WEEK}))?`;
+/** "Thursday night Shrewsbury", "Dublin Friday and Saturday": the last of them counted. */
+export const NIGHTS_OF_BEFORE = new RegExp(`${PIECE}\\s*(?:the\\s|la\\s)?(?:${NIGHTS_OF})\\s+(?:in|at|en)?\\s*${THE}$`);
+export const NIGHTS_OF_AFTER = new RegExp(`^\\s*(?:on\\s|la\\s)?(?:${NIGHTS_OF})`);
+/** "Till the 4th in", "porto till the 8th". */
+export const UNTIL_BEFORE = new RegExp(`(?:^|[^\\w])(?:until|till|til|hasta)\\s+${DAY},?\\s+${WE_ARE}$`);
+export const UNTIL_AFTER = new RegExp(`^\\s*,?\\s*(?:until|till|til|hasta)\\s+${DAY}`);

@@ -1,0 +1,87 @@
+/**
+ * Words that may name a stop no table of places has: "Darwin 2 nights, then Gove", "houseboat 1", "three nights desert
+ * camp". They are a stop only where the words tell nights of them, or that one sleeps there (`route-mentions.ts`).
+ */
+import { capitals } from '../../places/mention-roles';
+import { GIVEN_NAMES } from '../people/lexicon';
+import { NOT_NAME } from '../people/names';
+import type { RouteContext } from './name-meanings';
+import type { RouteName } from './route-names';
+
+/** A run of words with capitals: "Marari", "Inis Meáin", "El Impenetrable". */
+const RUN =
+  /(?<![\p{L}\p{N}@#])(?:(?:El|La|Las|Los|The|San|Santa|St)\s)?\p{Lu}[\p{L}’'-]{2,24}(?:\s(?:(?:de|del|la|las|los|of|da|do|an|na)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,2}(?![\p{L}\p{N}])/gu;
+/** What one sleeps on or in while it moves, and camps away from the towns. */
+const ABOARD =
+  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:tren|ferry|barco) (?:nocturno|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
+/** Words of a cruise. */
+export const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
+/** Relations, feasts and houses with a capital. */
+const NO_PLACE =
+  /^(?:eid|mu?a?m|marriott|hilton|ibis|airbnb|mom|dad|nana?|gran\w*|aunt\w*|uncle|mama|papa|abuel[oa]s?|ti[oa]|casa|hostal|plus|solo|then)\b/;
+/** "Holiday Inn", "Hotel Paris": a house is called so. */
+const HOUSE_AFTER = /^\s(?:Inn|Express|Suites)\b/;
+const HOUSE_BEFORE = /(?:^|[^\p{L}])(?:Hotel|Hostal|Parador|Hospital)\s$/u;
+/** "Disney hotel", "St Mary's". */
+const OWNED_AFTER = /^(?:['’]s\b|\s(?:hotel|hostel|lodge|inn|airport|university|school|hospital)\b)/i;
+
+/** Whether a house is called so, not the place: "Holiday Inn", "Hotel Granada". */
+export const namesHouse = (text: string, start: number, end: number): boolean =>
+  HOUSE_AFTER.test(text.slice(end, end + 14)) || HOUSE_BEFORE.test(text.slice(Math.max(0, start - 12), start));
+
+/** What stands before a place: a preposition, a number of nights, or the piece of a list that begins with it. */
+const SLOT =
+  /(?:\b(?:in|at|on|near|outside|to|en|a|de|por|hasta|then|luego|despues|and|y|resto|rest|nts?|nights?|noches?|days?|dias?|weeks?|semanas?)|[,;:(>/+&→]|\d)\s*$/;
+const MOST = 60;
+
+/** Whether no table has the name. */
+export const isUnlisted = ({ kind, candidates }: RouteName): boolean => kind === 'place' && candidates.length === 0;
+
+/** Whether it is written as a name, not as what one sleeps on: "Shinjuku", not "a houseboat". */
+export const isCapital = ({ words }: RouteName): boolean => /\p{Lu}/u.test(words);
+
+/** Words that may name an unlisted stop, in order and apart from the names that are known. */
+export const unlistedNames = (
+  { text, folded, usable }: Pick<RouteContext, 'text' | 'folded' | 'usable'>,
+  known: readonly RouteName[],
+  /** Unknown words of the destination field. */
+  destination: readonly string[],
+  persons: ReadonlySet<string>,
+): RouteName[] => {
+  const found: RouteName[] = [];
+  const isPersonOrTime = (word: string): boolean => persons.has(word) || GIVEN_NAMES.has(word) || NOT_NAME.test(word);
+  let next = 0;
+  const offer = (start: number, end: number, sure = false): void => {
+    const left = folded.slice(Math.max(0, start - 24), start);
+    if (!sure && !SLOT.test(left)) return;
+    while (known[next] && (known[next]?.end ?? 0) <= start) next += 1;
+    const clash = known[next];
+    if ((clash && clash.start < end) || found.length >= MOST || !usable(start)) return;
+    const key = folded.slice(start, end);
+    found.push({ words: text.slice(start, end), key, start, end, kind: 'place', candidates: [], score: 5 });
+  };
+  // Where people cruise, a name that no table has is the ship's: "7 nights Royal Carib".
+  for (const match of CRUISING.test(folded) ? [] : text.matchAll(RUN)) {
+    const end = match.index + match[0].length;
+    const key = folded.slice(match.index, end);
+    if (/['’]/.test(key) || isPersonOrTime(key.split(' ')[0] ?? '') || NO_PLACE.test(key)) continue;
+    if (namesHouse(text, match.index, end) || OWNED_AFTER.test(text.slice(end, end + 14))) continue;
+    if (capitals(match[0]) && match[0].length < 5) continue;
+    offer(match.index, end);
+  }
+  next = 0;
+  for (const match of folded.matchAll(ABOARD)) {
+    const end = match.index + match[0].length;
+    // "1 bedouin camp in Wadi Rum": how they lodge there.
+    const place = /^\s(?:in|at|near|en)\s(?:the\s|el\s)?/.exec(folded.slice(end, end + 12));
+    if (!place || !known.some(({ start }) => start === end + place[0].length)) offer(match.index, end, true);
+  }
+  for (const words of destination) {
+    next = 0;
+    const at = words.length < 4 ? -1 : folded.indexOf(words);
+    if (at !== -1) offer(at, at + words.length, true);
+  }
+  return found
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter((name, index, all) => index === 0 || name.start >= (all[index - 1]?.end ?? 0));
+};
