@@ -38,3 +38,21 @@ test('New Year is an occasion on its nights alone', async () => {
   expect(tags('2027-01-04', '2027-01-20')).not.toContain('dress:smart');
   expect(tags('2026-12-28', '2027-01-05')).toContain('occasion:new-year');
 });
+
+test("an illness that only the names of an animal's things tell of is nobody's of the trip", async () => {
+  const gazetteer = await Gazetteer.load(gazetteerFile);
+  const tags = (description: string): string[] =>
+    readTripByRules(
+      {
+        destination: 'Leeds',
+        startDate: '2027-06-05',
+        endDate: '2027-06-12',
+        activities: [],
+        description,
+        locale: 'en',
+      },
+      gazetteer,
+    ).trip.facts.map(({ tag }) => tag);
+  expect(tags('Me and the dog (Biscuit, elderly labrador, arthritis tablets).')).not.toContain('medical:arthritis');
+  expect(tags('Me and my aunt, arthritis tablets for her.')).toContain('medical:arthritis');
+});

@@ -187,21 +187,23 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   'action-camera': 'hobby:action-camera',
 };
 
-/** "Rafa lleva la guitarra": a pursuit that only the names of things tell of which others bring or which stay at home. */
+/**
+ * "Rafa lleva la guitarra": a pursuit that only the names of things tell of which others bring or which stay at home; "the
+ * dog's arthritis tablets": an illness that only the names of an animal's things tell of.
+ */
 const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: Trip['things']): boolean => {
-  if (!tag.startsWith('hobby:')) return false;
+  const isTheirs = tag.startsWith('hobby:')
+    ? ({ fate }: Trip['things'][number]) => /^(?:other-brings|stays)$/.test(fate)
+    : tag.startsWith('medical:') && (({ concept }: Trip['things'][number]) => concept === 'pet-medicine');
+  if (!isTheirs) return false;
   const places = occurrences.filter((occurrence) => occurrence.tag === tag);
   return (
     places.length > 0 &&
     places.every((place) =>
-      things.some(
-        ({ fate, evidence: { start, end } }) =>
-          /^(?:other-brings|stays)$/.test(fate) &&
-          start !== undefined &&
-          end !== undefined &&
-          start <= place.start &&
-          place.end <= end,
-      ),
+      things.some((thing) => {
+        const { start = Infinity, end = 0 } = thing.evidence;
+        return isTheirs(thing) && start <= place.start && place.end <= end;
+      }),
     )
   );
 };

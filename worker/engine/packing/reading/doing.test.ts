@@ -23,6 +23,10 @@ const CASES: readonly Case[] = [
     { has: ['activity:cruise', 'transport:cruise-ship', 'occasion:formal-dinner'] },
   ],
   ['A dinner cruise on the Seine.', { has: ['setting:boat'], not: ['activity:cruise', 'lodging:cruise-cabin'] }],
+  ['No wifi, so books and cards.', { not: ['need:no-signal'] }],
+  ['No phone signal in the valley.', { has: ['need:no-signal'] }],
+  ['Exámenes impresos y la autorización del cardiólogo.', { not: ['occasion:exam'] }],
+  ['Voy al examen de ingreso.', { has: ['occasion:exam'] }],
   // Roofs that nobody sleeps under.
   [
     'Airbnb 4 nights near the beach. One day we do a river cruise.',

@@ -55,7 +55,7 @@ export const HAS_IT =
   /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
 /** "Uncle Donnie has rods if I get a day": what they have for those who come. */
 export const HAS_TO_LEND =
-  /^(?:has|have|'s got|got) (?:\w+ )?(?!allerg|glasses|seizures|fits|crutches|aids|braces|splints|tablets|pills|meds|injections)\w+s (?:if (?:i|we)|for (?:us|me|everyone|everybody|the (?:kids|children))|(?:i|we) can|we (?:use|borrow|share)|to (?:lend|borrow|spare))\b/;
+  /^(?:has|have|'s got|got) (?:\w+ )?(?!allerg|glasses|seizures|fits|crutches|aids|braces|splints|tablets|pills|meds|injections)\w+ (?:(?:[,+&]|and) (?:\w+ ){1,2}){0,4}?(?:if (?:i|we)|for (?:us|me|all|everyone|everybody|the (?:kids|children))|(?:i|we) can|we (?:use|borrow|share)|to (?:lend|borrow|spare))\b/;
 /** She has just had a child, at home where she lives. */
 export const GAVE_BIRTH =
   /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins))\b/;

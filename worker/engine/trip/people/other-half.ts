@@ -14,13 +14,18 @@ const OLD_MONTHS = 60 * 12;
 /** "Me (Bev 71), Ron 74 … our daughter": with one other grown-up of the same age the writer has them together. */
 export const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
   const self = people.find(({ role }) => role === 'self');
-  const others = people.filter(({ role }) => !/^(?:self|child|parent|grandparent)$/.test(role));
+  // In-laws are the other half's parents, so there is one.
+  const isInLaw = ({ key }: Person): boolean => /^(?:in-laws|mother-in-law|father-in-law)\b/.test(key);
+  const others = people.filter(
+    (person) => !/^(?:self|child|parent|grandparent)$/.test(person.role) && !isInLaw(person),
+  );
   const [other] = others;
   if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1) return;
   // "Me and Keith with the grandkids": who brings children along together.
   const brood = people.some(({ role }) => role === 'child') && (other.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS;
   const old = (self?.ageMonths ?? 0) >= OLD_MONTHS && (other.ageMonths ?? 0) >= OLD_MONTHS;
-  if (brood && self?.ageMonths === undefined) Object.assign(other, { role: 'partner', key: 'partner' });
+  if ((brood || people.some(isInLaw)) && self?.ageMonths === undefined)
+    Object.assign(other, { role: 'partner', key: 'partner' });
   if (!SHARED_LIFE.test(text) && !old) return;
   const apart =
     self?.ageMonths !== undefined && other.ageMonths !== undefined

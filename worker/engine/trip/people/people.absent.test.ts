@@ -23,6 +23,10 @@ const CASES: readonly Case[] = [
   ['me and hubby, big birthday weekend (not the kids, they stay with nan)', 'self; partner m'],
   ['con mi marido y los mellizos de 6. Los chicos van a la escuelita de esquí', 'self; partner m; child 6y; child 6y'],
   ['somos yo y los chicos del club, 4 en total', 'self; friend*3'],
+  ['Me, Pete, Archie 7, in their caravan w/ the inlaws', 'self; partner; child 7y; relative*2'],
+  ['me, my brother in law and Pete', 'self; relative m; friend'],
+  ['me and hubby. MIL has bedding + towels for all', 'self; partner m'],
+  ['me and hubby. MIL has asthma', 'self; partner m; relative f'],
   ['self, wife, beta 5 yrs', 'self; partner f; child 5y m'],
 ];
 

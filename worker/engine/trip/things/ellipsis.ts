@@ -48,6 +48,12 @@ const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
 const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^y (?:punto|ya|listo|basta|chau)$/.test(wordsOf(tokens, end, end + 2)) && ends(tokens, end + 2);
 
+/** "no puedo usar lentes de marco así que los de contacto": what is done instead. */
+const concludes = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  / (?:asi que|por eso|so|entonces|mejor)(?: just| only| solo)?(?: (?:the|my|mis?|el|la|los|las))? $/.test(
+    ` ${wordsOf(tokens, start - 4, start)} `,
+  );
+
 const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
   /^(?:que|porque|pues|because|cos|since|as)(?: alli| alla| ahi)? (?:no (?:hay|dan|tiene|tienen|ponen|incluye|incluyen|lo|la|los|las)\b|there (?:is|are) no|they (?:dont|have no))/.test(
     wordsOf(tokens, at, at + 5),
@@ -175,7 +181,8 @@ export function ellipsisOf(
       fate: isOff(previous) && previous.fate !== 'stays' ? 'bring' : previous.fate === 'stays' ? 'bring' : 'stays',
       travellers: previous.travellers,
     };
-  if (previous?.fate === 'stays' && closes(tokens, group)) return { fate: 'bring', travellers: previous.travellers };
+  if (previous?.fate === 'stays' && (closes(tokens, group) || concludes(tokens, group)))
+    return { fate: 'bring', travellers: previous.travellers };
   if (isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start)))
     return { fate: 'bring', travellers: [] };
   if (isOwned(tokens, group)) return { fate: 'bring', travellers: [] };

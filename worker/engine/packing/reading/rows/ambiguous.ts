@@ -90,7 +90,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'examen examenes',
     unless:
-      /examen\w* (?:prenatal|medic|preocup|de (?:sangre|orina|laborat|la vista|salud|imagen)|clinic)|(?:llev\w+|tra\w+|result\w+|orden) (?:de )?(?:los |mis |sus )?examenes/,
+      /examen\w* (?:prenatal|medic|preocup|de (?:sangre|orina|laborat|la vista|salud|imagen)|clinic|(?:ya )?(?:impres|hech|list|digital|pre\w*operat|previos))|(?:llev\w+|tra\w+|result\w+|orden) (?:de )?(?:los |mis |sus )?examenes/,
   },
   { words: 'universidad', unless: /(?:compan\w+|amig\w+|colegas?|gente|peña|promo\w*) de (?:la )?universidad/ },
   // Sport and outings.

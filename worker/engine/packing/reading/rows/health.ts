@@ -137,7 +137,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:contact-lenses',
     en: 'contact lens*, contacts, daily lenses, dailies',
-    es: 'lentilla*, lentes de contacto, pupilentes',
+    es: 'lentilla*, lentes/los/las de contacto, pupilentes',
   },
   {
     tag: 'medical:reading-glasses',

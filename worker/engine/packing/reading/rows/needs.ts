@@ -142,8 +142,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:no-signal',
-    en: 'no/without signal, no reception/wifi/internet/coverage, no phone signal, no wi fi, no mobile coverage, off grid, no cell service, digital detox',
-    es: 'sin cobertura/senal/wifi/internet, no hay cobertura/senal/wifi/internet, desconexion digital',
+    en: 'no/without signal, no reception/internet/coverage, no phone signal, no mobile coverage, off grid, no cell service, digital detox',
+    es: 'sin cobertura/senal/internet, no hay cobertura/senal/internet, desconexion digital',
   },
   {
     tag: 'need:no-shops',

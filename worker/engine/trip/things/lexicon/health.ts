@@ -645,7 +645,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'contact-lenses',
     en: 'contact lens/lenses, contacts, lenses, daily lenses, dailies, contact/lens solution',
-    es: 'lentillas, lentes/lente de/d contacto, pupilentes, liquido/solucion de/d lentillas',
+    es: 'lentillas, lentes/lente/los/las de/d contacto, pupilentes, liquido/solucion de/d lentillas',
     unless:
       'camera lens*, zoom lens*, business/emergency contacts, macro lens*, wide angle, contacts in, my contacts there',
     items: ['contact-lenses'],
