@@ -188,6 +188,33 @@ peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~
 yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington|2
 snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert|3
 brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell|2
+northumberland|Northumberland||g|GB|55.45|-1.75|30|Cfb|c|Bamburgh~Seahouses~Craster~Northumbria|1
+lancashire|Lancashire||g|GB|53.9|-2.7|60|Cfb||Forest of Bowland|1
+derbyshire|Derbyshire||g|GB|53.15|-1.6|200|Cfb|||1
+shropshire|Shropshire||g|GB|52.6|-2.75|120|Cfb||Shropshire Hills|1
+herefordshire|Herefordshire||g|GB|52.08|-2.75|80|Cfb|||1
+gloucestershire|Gloucestershire||g|GB|51.8|-2.2|70|Cfb||Forest of Dean|1
+wiltshire|Wiltshire||g|GB|51.3|-1.95|110|Cfb|||1
+oxfordshire|Oxfordshire||g|GB|51.75|-1.3|80|Cfb|||1
+warwickshire|Warwickshire||g|GB|52.3|-1.55|80|Cfb|||1
+worcestershire|Worcestershire||g|GB|52.2|-2.2|50|Cfb||Malvern Hills|1
+staffordshire|Staffordshire||g|GB|52.85|-2.05|110|Cfb|||1
+nottinghamshire|Nottinghamshire||g|GB|53.1|-1.0|50|Cfb|||1
+leicestershire|Leicestershire||g|GB|52.65|-1.1|90|Cfb|||1
+northamptonshire|Northamptonshire||g|GB|52.3|-0.85|90|Cfb|||1
+cambridgeshire|Cambridgeshire||g|GB|52.35|0.0|15|Cfb||the Fens|1
+bedfordshire|Bedfordshire||g|GB|52.1|-0.45|50|Cfb|||1
+berkshire|Berkshire||g|GB|51.45|-1.05|60|Cfb|||1
+buckinghamshire|Buckinghamshire||g|GB|51.8|-0.8|100|Cfb||the Chilterns~Chilterns|1
+hertfordshire|Hertfordshire||g|GB|51.8|-0.2|90|Cfb|||1
+gwynedd|Gwynedd||g|GB|52.85|-4.1|50|Cfb|c||1
+powys|Powys||g|GB|52.25|-3.35|200|Cfb||Mid Wales|1
+ceredigion|Ceredigion||g|GB|52.3|-4.05|40|Cfb|c||1
+argyll|Argyll||g|GB|56.2|-5.4|30|Cfb|c||1
+aberdeenshire|Aberdeenshire||g|GB|57.2|-2.6|120|Cfb|||1
+perthshire|Perthshire||g|GB|56.6|-3.8|150|Cfb||Pitlochry~Aberfeldy|1
+scottish-borders|Scottish Borders||g|GB|55.6|-2.7|130|Cfb||the Borders|1
+fermanagh|Fermanagh||g|GB|54.35|-7.65|60|Cfb||County Fermanagh|1
 pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby~St Davids~Saundersfoot~Pembrokeshire Coast Path|2
 scottish-highlands|Scottish Highlands|Tierras Altas de Escocia|g|GB|57.1|-4.7|120|Cfb|mq|Highlands~Fort William~Ben Nevis~the Highlands|4
 skye|Isle of Skye|Isla de Skye|i|GB|57.3|-6.25|40|Cfb|cxmq|Skye~Portree~Quiraing~Talisker|3

@@ -9,7 +9,7 @@ import type { Stop } from './stops';
 import { wide, within } from './geography';
 import { tellsOfStay, type LooseNights, type Told } from './told-nights';
 import { isUnlisted } from './unlisted-names';
-import { isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
+import { isQuarter, isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
 
 const sameCountryName = (name: RouteName, stop: Stop): boolean =>
   name.kind === 'country' && stop.place?.country === name.country;
@@ -82,7 +82,7 @@ export const composeStops = ({
     const { name, role } = mention;
     if (NOT_VISITED.has(role)) continue;
     const told = nightsAt(mention, stops, units);
-    if (isUnlisted(name) && mention.told.bare && !(units && believed)) continue;
+    if ((isUnlisted(name) && mention.told.bare && !(units && believed)) || isQuarter(name, text, forms)) continue;
     const known =
       stopOf(stops, name, role === 'outing') ??
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);

@@ -32,6 +32,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     from: 'US',
     route: 'Paris 3 | Interlaken 4 | Zurich 1',
   },
+  { to: 'Porto', words: 'Airbnb 4 nts near Foz', nights: 4, route: 'Porto 4' },
   { to: 'Muscat', words: 'flying from stuttgart one night in muscat', nights: 7, route: 'Muscat 7' },
   {
     to: 'Accra',

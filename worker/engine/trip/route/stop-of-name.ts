@@ -47,6 +47,21 @@ export const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean)
       Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
   );
 
+const NEARBY = /\b(?:near|nr|close to|next to|cerca de|cerca del|al lado de|junto a)\s+(?:the |la |el |los |las )?$/i;
+/** Farther than this nobody sleeps "near" it who goes somewhere else. */
+const ELSEWHERE_KM = 150;
+
+/** "Flat near Foz" in Porto: a quarter or a beach with the name of a town far away, and no stop. */
+export const isQuarter = ({ start, candidates }: RouteName, text: string, forms: readonly Stop[]): boolean =>
+  NEARBY.test(text.slice(Math.max(0, start - 24), start)) &&
+  forms.length > 0 &&
+  forms.every(
+    ({ place }) =>
+      place &&
+      !wide(place) &&
+      candidates.every((candidate) => Gazetteer.distanceKm(candidate.place, place) > ELSEWHERE_KM),
+  );
+
 /** The village that a name means where it is another place than the stop it lies at. */
 export const villageOf = ({ place, words }: Stop, { candidates, key }: RouteName): Place | undefined => {
   const [best] = candidates;
