@@ -114,13 +114,21 @@ export class ReasonWriter {
     return last === undefined ? '' : this.supported(draft, this.take(last));
   }
 
-  /** Of a known thing that nothing of this trip speaks for: what its row says of it anywhere, or its number. */
+  /** Of a known thing that nothing of this trip speaks for: what its row says anywhere, whose words ask for it, its number. */
   private lastOf(draft: Draft, names: string | undefined): string | undefined {
     if (draft.hit === undefined) return undefined;
     const { named } = draft.item;
     const anywhere = [...this.own(draft, true), ...(named ? [named[this.trip.locale]] : [])];
     const text = anywhere.find((one) => !one.includes('{') && this.times(one) < SENTENCE_TIMES);
-    return this.forThem(text ?? this.plain(draft), names);
+    return this.forThem(text ?? this.asked(draft.hit) ?? this.plain(draft), names);
+  }
+
+  /** The traveller's words that ask for a thing, where no other line has told them. */
+  private asked({ match: { cue }, situation }: Hit): string | undefined {
+    const quote = cue === undefined ? undefined : supportQuote(evidenceOf(cue, situation)?.quote);
+    return quote === undefined || this.times(quote) >= SENTENCE_TIMES
+      ? undefined
+      : quotedIn(this.take(quote), this.trip.locale);
   }
 
   /** What somebody says of themselves, in brackets behind the reason that follows from it, where it is short. */

@@ -105,7 +105,10 @@ export const PETS: ItemRows = [
         en: 'Some borders ask for a tapeworm treatment',
         es: 'Algunas fronteras exigen desparasitación',
       },
-      { en: 'Grass and other dogs around {place}', es: 'Hierba y otros perros en {place}' },
+      {
+        en: 'In its box with the dose: vets away from home do not know the animal',
+        es: 'En su caja y con la dosis: fuera de casa el veterinario no lo conoce',
+      },
     ],
   },
   {
