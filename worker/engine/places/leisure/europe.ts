@@ -212,7 +212,7 @@ powys|Powys||g|GB|52.25|-3.35|200|Cfb||Mid Wales|1
 ceredigion|Ceredigion||g|GB|52.3|-4.05|40|Cfb|c||1
 argyll|Argyll||g|GB|56.2|-5.4|30|Cfb|c||1
 aberdeenshire|Aberdeenshire||g|GB|57.2|-2.6|120|Cfb|||1
-perthshire|Perthshire||g|GB|56.6|-3.8|150|Cfb||Pitlochry~Aberfeldy|1
+perthshire|Perthshire||g|GB|56.6|-3.8|150|Cfb|||1
 scottish-borders|Scottish Borders||g|GB|55.6|-2.7|130|Cfb||the Borders|1
 fermanagh|Fermanagh||g|GB|54.35|-7.65|60|Cfb||County Fermanagh|1
 pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby~St Davids~Saundersfoot~Pembrokeshire Coast Path|2

@@ -11,11 +11,12 @@ const GENERATION_MONTHS = 15 * 12;
 /** Two of this age who travel with each other belong together. */
 const OLD_MONTHS = 60 * 12;
 
+/** In-laws are the other half's parents, so there is one. */
+const isInLaw = ({ key }: Person): boolean => /^(?:in-laws|mother-in-law|father-in-law)\b/.test(key);
+
 /** "Me (Bev 71), Ron 74 … our daughter": with one other grown-up of the same age the writer has them together. */
 export const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
   const self = people.find(({ role }) => role === 'self');
-  // In-laws are the other half's parents, so there is one.
-  const isInLaw = ({ key }: Person): boolean => /^(?:in-laws|mother-in-law|father-in-law)\b/.test(key);
   const others = people.filter(
     (person) => !/^(?:self|child|parent|grandparent)$/.test(person.role) && !isInLaw(person),
   );
