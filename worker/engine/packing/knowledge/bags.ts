@@ -37,8 +37,8 @@ export const BAGS: ItemRows = [
   },
   {
     id: 'travel-backpack',
-    en: 'Travel backpack, 40 litres',
-    es: 'Mochila de 40 litros',
+    en: 'Travel backpack',
+    es: 'Mochila de viaje',
     grams: 1300,
     when: { any: ['on-my-back'], all: ['overnight'], not: ['pilgrim', 'activity:trekking'] },
     not: ['refused:backpack'],

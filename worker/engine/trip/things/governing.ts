@@ -45,6 +45,15 @@ function asidesBetween(tokens: readonly Token[], from: number, to: number): Read
   return asides;
 }
 
+/** "Keeper gloves (they lend none), base layers": what a bracket says ends with it. */
+function isInBracket(tokens: readonly Token[], { end }: Frame, to: number): boolean {
+  for (let index = end; index <= to; index += 1) {
+    const [sign] = /[()]/.exec(tokens[index]?.gap ?? '') ?? [];
+    if (sign !== undefined) return sign === ')';
+  }
+  return false;
+}
+
 /** "rents the whole works - poles, boots": a word for the list that follows. */
 const SUMS_UP =
   /(?:works|lot|kit|shebang|everything|todo|cosas|material|equipo|menaje|necesario|basico|gear|stuff|linen)$/;
@@ -143,6 +152,7 @@ export function frameOf(
     (frame) =>
       frame.row.act !== 'undo' &&
       frame.end <= group.start &&
+      !isInBracket(tokens, frame, group.start) &&
       (frame.row.side !== 'before' || colonAfter(tokens, frame, group)) &&
       reaches(tokens, frame, group, groups) &&
       !spent(tokens, frame, group, groups),
@@ -152,12 +162,20 @@ export function frameOf(
 
 /** "a stick, and my wheelchair assistance is booked": behind the "and" the verb has a subject of its own. */
 const hasOwnSubject = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
+  // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is no thing before the comma.
+  for (let at = end; at < start - 1; at += 1)
+    if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
   if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
   for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
     if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
   return false;
 };
 const MOST_OF_SUBJECT = 6;
+
+/** "lo personal", "lo demás": no pronoun, but what is called so. */
+export const isNeuter = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'lo' &&
+  /^(?:personal|demas|otro|mio|nuestro|basico|intimo|propio|pequeno|grande)$/.test(tokens[at + 1]?.text ?? '');
 
 /** "el secador mío es de 110 y se queda": whose it is, and behind it what becomes of it. */
 const isPossessive = (tokens: readonly Token[], { row, end }: Frame, frames: readonly Frame[]): boolean =>

@@ -3,6 +3,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
+import { isNeuter } from './governing';
 import { conceptOf, lastPiece, type ThingGroup } from './mentions';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
@@ -47,7 +48,7 @@ export function readAnswers(
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
-    if (pronoun && !other) add(lastOfClosed(tokens, target), frame);
+    if (pronoun && !other && !isNeuter(tokens, frame.start - 2)) add(lastOfClosed(tokens, target), frame);
   }
 }
 
