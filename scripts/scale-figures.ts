@@ -122,9 +122,9 @@ const needs = table(
     ['calls of the Worker', ...months.map(({ calls }) => grouped(calls))],
     ['rows read in D1', ...months.map(({ rowsRead }) => grouped(rowsRead))],
     ['rows written in D1', ...months.map(({ rowsWritten }) => grouped(rowsWritten))],
-    ['rows written in PlanGenerators', ...months.map(({ rowsInRooms }) => grouped(rowsInRooms))],
+    ['rows written in rooms', ...months.map(({ rowsInRooms }) => grouped(rowsInRooms))],
     ['GB in D1 after two years', ...months.map(({ gigabytes }) => gigabytes.toFixed(1))],
-    ['GB in PlanGenerators after two years', ...months.map(({ gigabytesInRooms }) => gigabytesInRooms.toFixed(1))],
+    ['GB in rooms after two years', ...months.map(({ gigabytesInRooms }) => gigabytesInRooms.toFixed(1))],
     [
       'D1 databases by size',
       ...months.map(({ gigabytes }) => grouped(Math.ceil((gigabytes * 1e9) / (D1.bytes * 0.7)))),
@@ -134,7 +134,7 @@ const needs = table(
       'D1 databases by writes',
       ...months.map(({ peakWrites }) => grouped(Math.ceil(peakWrites / (D1.writesPerSecond * 0.7)))),
     ],
-    ['PlanGenerators awake at once', ...months.map(({ peakObjects }) => grouped(peakObjects))],
+    ['rooms awake at once', ...months.map(({ peakObjects }) => grouped(peakObjects))],
     ['infrastructure, US$', ...months.map((month) => grouped(infrastructure(month, AWAKE.model)))],
   ],
 );

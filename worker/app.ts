@@ -22,7 +22,7 @@ import { luggage } from './plans/luggage/routes';
 import { inbox } from './platform/mail/inbox';
 import { planEdits } from './plans/lifecycle/item-routes';
 import { plans } from './plans/lifecycle/routes';
-import type { PlanGenerator } from './plans/room/plan-generator';
+import type { PlanRoom } from './plans/room/plan-room';
 import { places } from './plans/places/routes';
 import { profile } from './identity/profile/routes';
 import { referralList, rpc } from './money/referrals/routes';
@@ -42,7 +42,7 @@ declare global {
   namespace Cloudflare {
     /** The binding whose class is the product's; the platform hands it on without knowing what it does. */
     interface Env {
-      PLAN_GENERATOR: DurableObjectNamespace<PlanGenerator>;
+      PLAN_ROOM: DurableObjectNamespace<PlanRoom>;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { app } from './app';
 import { runSchedule } from './cron';
 
-export { PlanGenerator } from './plans/room/plan-generator';
+export { PlanRoom } from './plans/room/plan-room';
 
 export default {
   fetch: app.fetch,

@@ -79,13 +79,13 @@ export const recording = (
 };
 
 /** What a Worker on Node is given: everything of wrangler.toml that these calls touch. */
-const bindings = (database: D1Database, jwtSecret: string, generatorOf: (planId: string) => object) => ({
+const bindings = (database: D1Database, jwtSecret: string, planRoomOf: (planId: string) => object) => ({
   ENVIRONMENT: 'development',
   APP_ORIGIN: '',
   JWT_SECRET: jwtSecret,
   DB: database,
   ASSETS: { fetch },
-  PLAN_GENERATOR: { idFromName: (name: string) => name, get: generatorOf },
+  PLAN_ROOM: { idFromName: (name: string) => name, get: planRoomOf },
   MAIL: { send: () => Promise.resolve() },
   RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
   READ_RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
@@ -95,12 +95,12 @@ const bindings = (database: D1Database, jwtSecret: string, generatorOf: (planId:
 export const environmentOn = (database: D1Database): Env => {
   const rooms = new Map<string, RoomList>();
   const db = createDatabase({ DB: database });
-  const generatorOf = (planId: string) => {
+  const planRoomOf = (planId: string) => {
     const list = rooms.get(planId) ?? createRoom();
     rooms.set(planId, list);
     return { list: (id: string) => listAnswer(db, list, id) };
   };
-  return readEnv(bindings(database, 'a-secret-that-signs-nothing-here-0123456789', generatorOf));
+  return readEnv(bindings(database, 'a-secret-that-signs-nothing-here-0123456789', planRoomOf));
 };
 
 /** Rows that some work reads and writes, as the database counts them. */
@@ -137,7 +137,7 @@ export const recordCall = async (
       }
     };
   // The Durable Object's own part of these calls; it runs in workerd alone.
-  const generator = {
+  const room = {
     edit: async (edits: EditRequest) => {
       const db = createDatabase({ DB: recording(database, onTrip('object')) });
       const answer = await storeEdits(db, edits, { allowance: { take: () => null }, list });
@@ -155,7 +155,7 @@ export const recordCall = async (
       tape.isStarted = true;
     },
   };
-  const env = bindings(recording(database, onTrip('worker')), jwtSecret, () => generator);
+  const env = bindings(recording(database, onTrip('worker')), jwtSecret, () => room);
   const answer = await app.fetch(request, env);
   tape.status = answer.status;
   tape.body = await answer.json();

@@ -5,6 +5,7 @@ import { step } from '../terminal';
 import { ensureBuilt } from './build';
 import { migrateFolder } from './migrate';
 import { assertFree } from './port';
+import { ROOMS } from './rooms';
 import { openState, recordRuntime, takeOver } from './state';
 import { workerModules } from './worker-modules';
 
@@ -77,6 +78,7 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
           ...workerOptions,
           name: 'valija',
           modules: workerModules(),
+          durableObjects: ROOMS,
           bindings: {
             ...(typeof workerOptions.bindings === 'object' && workerOptions.bindings),
             ...passed,

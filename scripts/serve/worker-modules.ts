@@ -5,14 +5,14 @@ import { WORKER_BUNDLE } from './build';
 
 /** The bundle behind a D1 that can be disturbed; for fault runs. */
 const DISTURBED = `
-import worker, { PlanGenerator as Generator } from './bundle.js';
+import worker, { PlanRoom as Room } from './bundle.js';
 import { faulty } from './faulty-d1.js';
 const known = new WeakMap();
 const disturbed = (env) => {
   if (!known.has(env)) known.set(env, { ...env, DB: faulty(env.DB, env.D1_ORDERS) });
   return known.get(env);
 };
-export class PlanGenerator extends Generator {
+export class PlanRoom extends Room {
   constructor(context, env) {
     super(context, disturbed(env));
   }

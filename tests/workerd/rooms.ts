@@ -5,14 +5,14 @@ import { expect, vi } from 'vitest';
 import { createDatabase } from '../../worker/platform/db/client';
 import { insertRowsWhere } from '../../worker/platform/db/insert-where';
 import { readEnv } from '../../worker/platform/env';
-import { generatorOf } from '../../worker/plans/list/stub';
+import { planRoomOf } from '../../worker/plans/list/stub';
 import { RoomList } from '../../worker/plans/room/room-list';
 import { countOf } from '../../worker/plans/count';
 import { roomsOf } from '../../worker/plans/lines';
 import { planMutations } from '../../worker/plans/room/schema';
 import { type ItemRow, NO_TRIP, planItems, plans, planWords, tripsToMove } from '../../worker/plans/schema';
 
-const roomOf = (planId: string) => generatorOf(readEnv(env), planId);
+const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);
 
 /** The lines of a plan's list, in their order; removed ones too. */
 export const rowsOf = async (planId: string): Promise<ItemRow[]> =>

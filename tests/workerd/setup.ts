@@ -1,12 +1,12 @@
 import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { PlanGenerator } from '../../worker/plans/room/plan-generator';
+import type { PlanRoom } from '../../worker/plans/room/plan-room';
 
 declare global {
   namespace Cloudflare {
     interface Env {
       MIGRATIONS: D1Migration[];
-      PLAN_GENERATOR: DurableObjectNamespace<PlanGenerator>;
+      PLAN_ROOM: DurableObjectNamespace<PlanRoom>;
     }
   }
 }

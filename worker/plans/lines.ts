@@ -34,9 +34,9 @@ export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   });
 
 /** The rooms of all plans. */
-export const roomsOf = ({ PLAN_GENERATOR }: Pick<Env, 'PLAN_GENERATOR'>): Rooms => {
+export const roomsOf = ({ PLAN_ROOM }: Pick<Env, 'PLAN_ROOM'>): Rooms => {
   const ask = async (planId: string, isWithRemoved: boolean): Promise<KeptLines | null> => {
-    const room = PLAN_GENERATOR.get(PLAN_GENERATOR.idFromName(planId));
+    const room = PLAN_ROOM.get(PLAN_ROOM.idFromName(planId));
     const text = await asked(room.list(planId, isWithRemoved));
     return text === null ? null : JSON.parse(text);
   };

@@ -20,7 +20,7 @@ const db = createDatabase(env);
 const begin = async (browser: Browser) => planOf(await browser.post('/api/plans', TRIP)).id;
 const readPlan = async (browser: Browser, id: string) => planOf(await browser.get(`/api/plans/${id}`));
 const creditsOf = async (browser: Browser) => (await browser.get('/api/credits')).body;
-const generatorOf = (id: string) => env.PLAN_GENERATOR.get(env.PLAN_GENERATOR.idFromName(id));
+const planRoomOf = (id: string) => env.PLAN_ROOM.get(env.PLAN_ROOM.idFromName(id));
 
 /** Where a thing stands is decided when the whole list is saved. */
 const byId = (items: Item[]) =>
@@ -122,7 +122,7 @@ test(
     const { browser, email } = await signUpPerson();
     await giveCredits(browser, email, 8);
     for (const tearDown of [
-      (id: string) => evictDurableObject(generatorOf(id)),
+      (id: string) => evictDurableObject(planRoomOf(id)),
       () => abortAllDurableObjects(),
       () => abortAllDurableObjects(),
     ]) {
@@ -180,7 +180,7 @@ test('a plan that is deleted while it is being made is stopped and its credit go
   expect((await browser.get(`/api/plans/${id}/progress`)).status).toBe(404);
   expect(await creditsOf(browser)).toMatchObject({ total: 2 });
   // Nothing of it is left where it was made.
-  await runInDurableObject(generatorOf(id), async (_, { storage }) => {
+  await runInDurableObject(planRoomOf(id), async (_, { storage }) => {
     expect(storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('events', 'memory')").toArray()).toEqual([]);
     expect(await storage.getAlarm()).toBeNull();
   });
@@ -214,7 +214,7 @@ test('a plan whose generation was never started is started by its first watcher,
     () => browser.post('/__test/cron', { cron: '* * * * *' }),
   ]) {
     const id = await begin(browser);
-    await generatorOf(id).stop(id, 'deleted');
+    await planRoomOf(id).stop(id, 'deleted');
     // What was just begun may have finished already; then there is nothing to take up.
     await db.update(generations).set({ createdAt: 1 }).where(eq(generations.planId, id));
     await takeUp(id);
@@ -231,7 +231,7 @@ test('when the database fails at the end, the work waits for it and is not done 
   await env.DB.exec('ALTER TABLE plan_words RENAME TO plan_words_away');
   await vi.waitFor(
     async () => {
-      await runInDurableObject(generatorOf(id), (_, { storage }) => {
+      await runInDurableObject(planRoomOf(id), (_, { storage }) => {
         expect(storage.sql.exec("SELECT key FROM memory WHERE key = 'attempts:alarm'").toArray()).toHaveLength(1);
       });
     },
@@ -272,7 +272,7 @@ test('after its events were deleted a plan still says how it ended', async () =>
   const id = await begin(browser);
   await watch(browser, id);
   // Its alarm, an hour later.
-  await runInDurableObject(generatorOf(id), (instance) => instance.alarm());
+  await runInDurableObject(planRoomOf(id), (instance) => instance.alarm());
   expect(await watch(browser, id)).toEqual([{ id: 1, event: 'done', data: { planId: id } }]);
   await db.update(plans).set({ status: 'failed', failure: 'deadline' }).where(eq(plans.id, id));
   expect(await watch(browser, id)).toEqual([{ id: 1, event: 'failed', data: { code: 'deadline' } }]);

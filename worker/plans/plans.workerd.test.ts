@@ -10,7 +10,7 @@ import { createDatabase } from '../platform/db/client';
 import { readEnv } from '../platform/env';
 import { newId } from '../platform/db/id';
 import { type Item, itemOutput, type Plan, plansOutput } from './contract';
-import { generatorOf } from './list/stub';
+import { planRoomOf } from './list/stub';
 import { plans } from './schema';
 import { RESTORE_LIFE_MS } from './room/sync/merge';
 
@@ -133,7 +133,7 @@ test('an item is added, changed, ticked, hidden, removed and put back', async ()
   await owner.delete(path(`${items}/${shawl.id}`));
   await setRows(plan.id, ({ id }) => (id === shawl.id ? { deletedAt: Date.now() - RESTORE_LIFE_MS } : {}));
   expect((await owner.post(path(`${items}/${shawl.id}/restore`))).status).toBe(404);
-  await runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
+  await runDurableObjectAlarm(planRoomOf(readEnv(env), plan.id));
   expect(await shawlRows()).toEqual([]);
 });
 

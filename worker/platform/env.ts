@@ -65,7 +65,7 @@ const variablesAndBindings = z.object({
   CHEAP_PASSWORD_HASHES: z.literal('yes').optional(),
   DB: binding<D1Database>('prepare'),
   ASSETS: binding<Fetcher>('fetch'),
-  PLAN_GENERATOR: binding<Cloudflare.Env['PLAN_GENERATOR']>('idFromName'),
+  PLAN_ROOM: binding<Cloudflare.Env['PLAN_ROOM']>('idFromName'),
   MAIL: binding<SendEmail>('send'),
   RATE_LIMIT: binding<RateLimit>('limit'),
   READ_RATE_LIMIT: binding<RateLimit>('limit'),

@@ -201,9 +201,9 @@ test('a deleted person is in no log line, in no table, and nowhere signed in', a
   const withId = [...dump].filter(([, rows]) => rows.includes(user.id)).map(([table]) => table);
   expect(withId.filter((table) => !['credit_lots', 'credit_ledger', 'generations'].includes(table))).toEqual([]);
   await vi.waitFor(async () => {
-    const { PLAN_GENERATOR } = readEnv(env);
-    const generator = PLAN_GENERATOR.get(PLAN_GENERATOR.idFromName(plan.id));
-    const tables = await runInDurableObject(generator, (_, { storage }) =>
+    const { PLAN_ROOM } = readEnv(env);
+    const room = PLAN_ROOM.get(PLAN_ROOM.idFromName(plan.id));
+    const tables = await runInDurableObject(room, (_, { storage }) =>
       Array.from(storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'"))
         .map(({ name }) => name)
         .filter((name) => !name.startsWith('_cf_')),

@@ -42,8 +42,8 @@ const endSessions = async ({ env, db, later }: Pick<Scope, 'env' | 'db' | 'later
   ]);
   const planIds = [...new Set(followed.map(({ planId }) => planId))];
   later('end live connections', async () => {
-    const { PLAN_GENERATOR } = env;
-    await Promise.all(planIds.map((id) => PLAN_GENERATOR.get(PLAN_GENERATOR.idFromName(id)).dismiss(id)));
+    const { PLAN_ROOM } = env;
+    await Promise.all(planIds.map((id) => PLAN_ROOM.get(PLAN_ROOM.idFromName(id)).dismiss(id)));
   });
   return ended.map(({ id }) => id);
 };

@@ -9,7 +9,7 @@ import { ENGINE } from '../generation/service';
 import {
   applyListChange,
   type GeneratedItem,
-  generatorOf,
+  planRoomOf,
   itemIdOf,
   type ListStep,
   toRow,
@@ -152,7 +152,7 @@ export const copyPlan = async (
   };
   const isThere = sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`;
   // First the list, which stands once its plan is there: a copy that dies in between leaves nothing.
-  await asked(generatorOf(env, id).fill(id, rows, { facts, warnings: after.warnings, leftOut: after.leftOut }));
+  await asked(planRoomOf(env, id).fill(id, rows, { facts, warnings: after.warnings, leftOut: after.leftOut }));
   await db.batch([
     insertWhere(
       db,

@@ -125,7 +125,7 @@ export const correctFacts = async (
     const [list, gazetteer] = await Promise.all([scope.rooms.linesOf(planId), loadGazetteer(env)]);
     assertSameCountries(plan, list?.trip ?? NO_TRIP, trip, (id) => gazetteer.byId(id));
   }
-  return changeOwnList(env, scope, planId, (generator, context) => generator.correct(context, corrections));
+  return changeOwnList(env, scope, planId, (room, context) => room.correct(context, corrections));
 };
 
 /** A correction takes away only what nobody has touched. */

@@ -9,7 +9,7 @@ import type { Failure } from '../contract';
 import { failPlan } from './finish';
 import { type GenerationInput, generationInput } from './job';
 import { eventsResponse, MAX_LISTENERS } from './listeners';
-import { generatorOf } from '../list/service';
+import { planRoomOf } from '../list/service';
 
 export { affordableProviders, modelCostMicros, noteModelCost } from './models/budget';
 export { type Ending, ENGINE, failPlan, madeLines, type Outcome, savePlan } from './finish';
@@ -28,7 +28,7 @@ export { Reporter } from './reporter';
  */
 export const startGeneration = async (env: Env, input: GenerationInput): Promise<void> => {
   try {
-    await generatorOf(env, input.planId).start(input);
+    await planRoomOf(env, input.planId).start(input);
   } catch (error) {
     logError('a generation was not started', { planId: input.planId }, error);
   }
@@ -37,7 +37,7 @@ export const startGeneration = async (env: Env, input: GenerationInput): Promise
 /** Stops a generation after the database has ended it. */
 export const stopGeneration = async (env: Env, planId: string, code: Failure): Promise<void> => {
   try {
-    await generatorOf(env, planId).stop(planId, code);
+    await planRoomOf(env, planId).stop(planId, code);
   } catch (error) {
     logError('a generation was not stopped', { planId }, error);
   }
@@ -53,7 +53,7 @@ export const watchGeneration = async (
   const plan = await getAccessiblePlan(scope, planId);
   // What is streamed is its owner's list; members get the progress only.
   const audience = plan.userId === scope.userId ? 'owner' : 'member';
-  const watch = () => generatorOf(env, planId).fetch(`https://generator.invalid/?after=${after}&audience=${audience}`);
+  const watch = () => planRoomOf(env, planId).fetch(`https://room.invalid/?after=${after}&audience=${audience}`);
   let answer = await watch();
   if (answer.status === 404 && plan.status === 'generating') {
     await startGeneration(env, generationInput(plan));

@@ -4,9 +4,9 @@ import type { Env } from '../../platform/env';
 import { planPackers, plans, type PlanScope, type RoomScope, toPlan } from '../service';
 import type { Plan } from '../contract';
 import { stopGeneration } from '../generation/service';
-import { generatorOf } from '../list/service';
+import { planRoomOf } from '../list/service';
 
-/** Generators spoken to at once. */
+/** Rooms spoken to at once. */
 const AT_ONCE = 20;
 
 /** Plans of an export that are in memory at once. */
@@ -45,7 +45,7 @@ export async function* exportPlans({
 
 /**
  * What erasing all plans of a person takes: `statements` for the batch that erases the person, and `forget`, which
- * afterwards stops their generators, empties what those keep, and has the rooms of others' plans forget who packed what.
+ * afterwards stops what their rooms make, empties those, and has the rooms of others' plans forget who packed what.
  */
 export const erasePlans = async ({ db, userId, now }: PlanScope) => {
   const [own, packed] = await db.batch([
@@ -67,7 +67,7 @@ export const erasePlans = async ({ db, userId, now }: PlanScope) => {
       }
       // Whom this does not reach the cron does, within a minute.
       for (let start = 0; start < packed.length; start += AT_ONCE) {
-        await Promise.all(packed.slice(start, start + AT_ONCE).map(({ id }) => generatorOf(env, id).forgetGone()));
+        await Promise.all(packed.slice(start, start + AT_ONCE).map(({ id }) => planRoomOf(env, id).forgetGone()));
       }
     },
   };

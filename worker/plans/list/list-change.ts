@@ -5,7 +5,7 @@ import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { asked, OWNER_NAME, ownPlan, type PlanRow, plans, type PlanScope, type StoredItem } from '../service';
 import type { ListChange, ListRow } from './apply';
 import type { ListScope } from './store';
-import { generatorOf } from './stub';
+import { planRoomOf } from './stub';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
 export interface CommandContext extends Omit<PlanScope, 'db'> {
@@ -89,13 +89,13 @@ export const changeOwnList = async <Output>(
   env: Env,
   scope: PlanScope,
   planId: string,
-  ask: (generator: ReturnType<typeof generatorOf>, context: CommandContext) => Promise<ListAnswer<Output>>,
+  ask: (room: ReturnType<typeof planRoomOf>, context: CommandContext) => Promise<ListAnswer<Output>>,
 ): Promise<Output> => {
   await ownPlan(scope, planId);
   const { db, userId, now } = scope;
   const hit = await hitLimit(db, { key: limitKey(env, 'list-changes', userId), ...CHANGES }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  const answer = await asked(ask(generatorOf(env, planId), { planId, userId, now }));
+  const answer = await asked(ask(planRoomOf(env, planId), { planId, userId, now }));
   if ('output' in answer) return answer.output;
   const { code, fields } = answer.refused;
   throw new AppError(code, fields && { fields });

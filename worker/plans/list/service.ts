@@ -22,5 +22,5 @@ export {
   type ListOutput,
   newsOf,
 } from './list-change';
-export { generatorOf } from './stub';
+export { planRoomOf } from './stub';
 export { MEMORY_WORDS } from './words';

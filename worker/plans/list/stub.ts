@@ -1,4 +1,4 @@
 import type { Env } from '../../platform/env';
 
 /** A plan's Durable Object: makes its list, puts edits of many devices in one order, and broadcasts them. */
-export const generatorOf = (env: Env, planId: string) => env.PLAN_GENERATOR.get(env.PLAN_GENERATOR.idFromName(planId));
+export const planRoomOf = (env: Env, planId: string) => env.PLAN_ROOM.get(env.PLAN_ROOM.idFromName(planId));

@@ -8,7 +8,7 @@ import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
 import { expectTold } from '../../../tests/workerd/rooms';
 import { readEnv } from '../../platform/env';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
@@ -171,7 +171,7 @@ test('what is decided reaches the other devices, and goes with the thing and wit
   await browser.delete(`/api/plans/${fresh.id}/items/${removed?.id}`);
   await expectTold(fresh.id);
   await setClockAhead(25 * 3_600_000);
-  await runDurableObjectAlarm(generatorOf(readEnv(env), fresh.id));
+  await runDurableObjectAlarm(planRoomOf(readEnv(env), fresh.id));
   await setClockAhead(0);
   const rows = () =>
     db

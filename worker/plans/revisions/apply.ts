@@ -14,4 +14,4 @@ export const applyRevision = async (
   planId: string,
   request: MoveRequest,
 ): Promise<{ plan: Plan; skipped: string[] }> =>
-  changeOwnList(env, scope, planId, (generator, context) => generator.revise(context, request));
+  changeOwnList(env, scope, planId, (room, context) => room.revise(context, request));

@@ -6,7 +6,7 @@ import { claimsOf, signInPerson, signUpPerson } from '../../../tests/workerd/peo
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { readEnv } from '../../platform/env';
 import type { Plan } from '../contract';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { appliedOutput, type Revision, revisionOutput } from './contract';
 import { applyTemplateOutput, templateOutput } from '../templates/contract';
 
@@ -43,7 +43,7 @@ const apply = async ({ id, lines }: Revision) =>
 /** Renames an item without the detour of a request. */
 const rename = async (itemId: string) => {
   const edits = [{ kind: 'change' as const, id: crypto.randomUUID(), itemId, base: 0, change: { name: 'Mine' } }];
-  const edited = await generatorOf(readEnv(env), plan.id).edit({
+  const edited = await planRoomOf(readEnv(env), plan.id).edit({
     planId: plan.id,
     session: await claimsOf(userId),
     now: Date.now(),

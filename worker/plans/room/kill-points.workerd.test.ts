@@ -17,7 +17,7 @@ import type { GenerationInput } from '../generation/job';
 import { ProgressLog } from '../generation/progress-log';
 import { createPlan } from '../lifecycle/create';
 import { fromEngine } from '../list/generated-item';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { loadGazetteer } from '../places/service';
 import { RoomList } from './room-list';
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db.update(users).set({ premiumUntil }).where(eq(users.id, userId));
 });
 
-const roomOf = (planId: string) => generatorOf(readEnv(env), planId);
+const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);
 const credits = async () => (await getCredits(db, userId, Date.now())).total;
 const shown = async (planId: string) => planOf(await browser.get(`/api/plans/${planId}`));
 

@@ -10,7 +10,7 @@ import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { watch } from '../../../tests/workerd/events';
-import { generatorOf } from '../list/service';
+import { planRoomOf } from '../list/service';
 
 /** Plans that are made one after the other, each in a room that is killed up to three times. */
 const PLANS = 24;
@@ -43,7 +43,7 @@ test(
         // Some trips to the database later: between any two steps, also inside of the last batch.
         for (let trips = Math.floor(random() * 12); trips > 0; trips -= 1) await env.DB.prepare('SELECT 1').run();
         // Not awaited: who is killed does not answer.
-        void runInDurableObject(generatorOf(readEnv(env), id), (_, state) => state.abort('killed by the test')).catch(
+        void runInDurableObject(planRoomOf(readEnv(env), id), (_, state) => state.abort('killed by the test')).catch(
           () => undefined,
         );
       }

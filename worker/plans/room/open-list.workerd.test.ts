@@ -7,7 +7,7 @@ import { expectTold, keptBy, moveBack, rowsOf, sleep } from '../../../tests/work
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { planItems, plans } from '../schema';
 import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { syncOutput } from './sync/contract';
@@ -90,7 +90,7 @@ test('the cron takes over those that nobody touches, and leaves what is not read
   for (let run = 0; run < 2; run += 1) await moveLists(readEnv(env), db);
   await expectTold(plan.id);
   expect(await seen()).toEqual(before);
-  expect(await generatorOf(readEnv(env), failed.id).list(failed.id, true)).toBeNull();
+  expect(await planRoomOf(readEnv(env), failed.id).list(failed.id, true)).toBeNull();
   expect((await stored(failed.id))?.inRoom).toBe(false);
 });
 

@@ -1,152 +1,254 @@
+import { DurableObject } from 'cloudflare:workers';
 import { createClock } from '../../platform/clock';
-import { createDatabase, type Database } from '../../platform/db/client';
+import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
-import { type Ending, type GenerationInput, madeLines, type Outcome, savePlan } from '../generation/service';
-import { changeList, type CommandContext, type ListOutput, type ListScope, type OpenList } from '../list/service';
-import { changesWords, type ItemRow, type KeptLines, type Rooms, roomsOf, type TripRead } from '../service';
-import { forgetGone } from './forget-gone';
-import { RoomKeeping } from './keeping';
-import { inOrder } from './list-state';
-import { openList } from './open-list';
+import type { Corrections } from '../../engine/packing/corrections';
+import { putTemplate, type TemplateApplied } from '../templates/service';
+import { type MoveRequest, moveRevision } from '../revisions/service';
+import { getPlan, type ItemRow, type TripRead, versionOf } from '../service';
+import type { Failure, Plan } from '../contract';
+import { storeCorrections } from '../corrections/service';
+import { ListInRoom } from './list-in-room';
+import { setBack } from './set-back';
+import { admitIn } from './live/admit';
+import { type Compose, LiveSockets } from './live/sockets';
+import type { Announcement, SyncOutput } from './sync/contract';
+import { answerFor, newsFor, type Sender } from './sync/answer';
+import { type EditRefusal, type EditRequest, storeEdits } from './sync/store';
+import {
+  type Ending,
+  eventsResponse,
+  failPlan,
+  generate,
+  type GenerationInput,
+  isFor,
+  Listeners,
+  type Outcome,
+  Reporter,
+} from '../generation/service';
+import type { CommandContext, ItemNews, ListAnswer, ListOutput, ListScope } from '../list/service';
 
-/** A list whose plan is not there by then is dropped. */
-const ORPHAN_MS = 60_000;
+/** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
+const MAX_ATTEMPTS = 3;
 
-/** A plan's list in its Durable Object: who reads and changes it, one change after the other, and what the database is told. */
-export class PlanRoom {
-  readonly keeping: RoomKeeping;
-  /** The end of what is being changed on the list. */
-  #changes: Promise<unknown> = Promise.resolve();
+/** RFC 6455: a kind of data that is not accepted. */
+const UNSUPPORTED = 1003;
 
-  constructor(
-    private readonly context: DurableObjectState,
-    private readonly env: object,
-  ) {
-    this.keeping = new RoomKeeping(context.storage);
+/** Waits before the work is tried again: half a second, doubled each time, at most half a minute. */
+const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt);
+
+/**
+ * Runs one plan's generation and keeps its progress log. The work happens in the alarm, which the platform repeats until
+ * it succeeds: a closed tab, a deploy or a crash loses nothing.
+ */
+export class PlanRoom extends DurableObject {
+  readonly #room = new ListInRoom(this.ctx, this.env);
+  readonly #keeping = this.#room.keeping;
+  readonly #log = this.#keeping.log;
+  readonly #listeners = new Listeners();
+  readonly #live = new LiveSockets(this.ctx);
+  #work: AbortController | undefined;
+
+  /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
+  async start(input: GenerationInput): Promise<void> {
+    if (this.#log.isEnded || this.#work) return;
+    if (!this.#log.input) {
+      this.#log.input = input;
+      this.#reporter(input.planId).progress(0, 'place');
+    }
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#keeping.wakeIn(0);
   }
 
-  /** Runs what changes the list after whatever came before it. */
-  inTurn<Output>(work: (db: Database) => Promise<Output>): Promise<Output> {
-    const done = this.#changes.then(() => work(createDatabase(readEnv(this.env))));
-    this.#changes = done.catch(() => undefined);
-    return done;
+  /** Ends the work from outside, after the plan was deleted or its generation given up. */
+  async stop(planId: string, code: Failure): Promise<void> {
+    this.#work?.abort(new Error(`the generation was stopped: ${code}`));
+    if (this.#log.last && !this.#log.isEnded) this.#reporter(planId).emit({ event: 'failed', data: { code } });
+    this.#listeners.end();
+    if (code !== 'deleted') return this.#keeping.keepEvents();
+    this.#live.end({ type: 'deleted' });
+    // An edit that was stored before is still to be remembered: what comes after it leaves nothing.
+    await this.#room.inTurn(() => this.#keeping.clear());
   }
 
-  /** The list; null where none was made yet. */
-  async list(planId: string, isWithRemoved: boolean): Promise<KeptLines | null> {
-    // In turn with its deletion, so that nothing is taken over behind that.
-    if (!this.keeping.list.isStanding) await this.inTurn((db) => this.#open(db, planId));
-    return this.#kept(isWithRemoved);
+  /**
+   * Applies edits of the plan's items, one batch after the other, and broadcasts them. Refuses callers who may not open
+   * the plan, and who edits too much.
+   */
+  edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | EditRefusal> {
+    return this.#room.inTurn(async (db) => {
+      const stored = await storeEdits(db, request, this.#keeping);
+      if ('refused' in stored) return stored;
+      this.#room.tellDatabase(db);
+      if (stored.isNew) this.#tellItems(request.planId, stored, sender);
+      return answerFor(request.session.userId, stored);
+    });
   }
 
-  #kept(isWithRemoved: boolean): KeptLines | null {
-    const { isStanding, revision, changedAt, trip, rows, lines } = this.keeping.list;
-    return isStanding ? { revision, changedAt, trip, rows: isWithRemoved ? inOrder(rows.values()) : lines } : null;
+  /** Takes the accepted lines of a proposal, or takes an applied one back. */
+  revise(context: CommandContext, request: MoveRequest): Promise<ListAnswer<{ plan: Plan; skipped: string[] }>> {
+    return this.#change(context, (scope) => moveRevision(scope, context.planId, request));
+  }
+
+  /** Corrects what was understood of the trip. */
+  correct(context: CommandContext, corrections: Corrections): Promise<ListAnswer<{ plan: Plan }>> {
+    return this.#change(context, (scope) => storeCorrections(scope, context.planId, corrections));
+  }
+
+  /** Puts a template's items on the list. */
+  applyTemplate(context: CommandContext, templateId: string): Promise<ListAnswer<TemplateApplied>> {
+    return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
+  }
+
+  /** The plan's list as JSON; null where none was made yet. Who may see it is the caller's to know. */
+  async list(planId: string, isWithRemoved: boolean): Promise<string | null> {
+    const kept = await this.#room.list(planId, isWithRemoved);
+    return kept && JSON.stringify(kept);
   }
 
   /** Takes the list of a plan that is stored right after it. */
-  async fill(planId: string, rows: readonly ItemRow[], trip: TripRead): Promise<void> {
-    const { list } = this.keeping;
-    if (list.isStanding) return;
-    list.take({ planId, revision: 0, changedAt: 0, isStanding: false, rows, trip });
-    await this.keeping.wakeIn(ORPHAN_MS);
+  fill(planId: string, rows: readonly ItemRow[], trip: TripRead): Promise<void> {
+    return this.#room.fill(planId, rows, trip);
   }
 
-  /** Stores a list that was made: first here, not standing, then its credit and status in the database, then it stands. */
-  save(input: GenerationInput, outcome: Outcome, now: number): Promise<Ending> {
-    const { list } = this.keeping;
-    return this.inTurn(async (db) => {
-      const { planId } = input;
-      const rows = madeLines(planId, outcome, now);
-      const { facts, warnings, leftOut } = outcome;
-      const trip = { facts, warnings, leftOut };
-      if (!list.isStanding) list.take({ planId, revision: 0, changedAt: now, isStanding: false, rows, trip });
-      const ending = await savePlan(db, input, outcome, rows, now);
-      if (ending === 'ready') list.stand();
-      if (ending === 'failed') list.drop();
-      return ending;
-    });
+  /** Forgets in the list who packed what, of people whose account is gone. */
+  forgetGone(): Promise<void> {
+    return this.#room.forgetGone();
   }
 
-  /** Changes the list as a whole. */
-  change<Output>(context: CommandContext, work: (scope: ListScope) => Promise<ListOutput<Output>>) {
-    const { userId, now, planId } = context;
-    return this.inTurn(async (db) => {
-      await openList(db, this.keeping.list, planId);
-      await this.keeping.tell(db);
-      const list = this.keeping.list.isStanding ? this.#openFor(db) : null;
-      return changeList({ db, userId, now, rooms: this.rooms(planId), list }, work);
-    });
+  /** Has the next session begin as the object was at a moment; answers with the bookmark that undoes it. */
+  setBack(at: number): Promise<string> {
+    return setBack(this.ctx.storage, at);
   }
 
-  /** Forgets who packed what, of people whose account is gone. */
-  async forgetGone(): Promise<void> {
-    await this.inTurn((db) => forgetGone(db, this.keeping.list));
+  /** Ends this session. */
+  restart(): void {
+    this.ctx.abort('the object is set back');
   }
 
-  /** Tells the database all of the list that it keeps, as after one of the two was set back. */
+  /** Tells the database all of the list that it keeps. */
   tellAgain(planId: string): Promise<void> {
-    return this.inTurn(async (db) => {
-      await openList(db, this.keeping.list, planId);
-      this.keeping.list.tellAll();
-      await this.keeping.tell(db);
-    });
+    return this.#room.tellAgain(planId);
   }
 
-  /** The database is told behind the answer; what it does not hear it is told by the alarm. */
-  tellDatabase(db: Database): void {
-    if (!this.keeping.list.untold) return;
-    const told = this.keeping
-      .tellLater(db)
-      .catch((error: unknown) => logError('the database was not told of a list', {}, error));
-    this.context.waitUntil(told);
+  /** Broadcasts that something else about the plan changed. */
+  announce(planId: string, type: Announcement): void {
+    this.#tell(planId, () => ({ type }));
   }
 
-  /** Tells the database what it has not heard, else forgets what is old; a list whose plan never came is dropped. */
-  tidy(): Promise<void> {
-    const { keeping } = this;
-    const { list } = keeping;
-    return this.inTurn(async (db) => {
-      try {
-        if (list.planId !== undefined) await openList(db, list, list.planId);
-        if (!list.isStanding) list.drop();
-        if (!list.untold) await keeping.tidy((await createClock(readEnv(this.env), db)).now());
-        if (list.untold) await keeping.tell(db);
-      } catch (error) {
-        logError('a plan’s object was not tidied', {}, error);
-        await keeping.retry();
-      }
-    });
+  override async alarm(): Promise<void> {
+    const { input } = this.#log;
+    if (!input) return this.#room.tidy();
+    const work = new AbortController();
+    this.#work = work;
+    try {
+      await this.#run(input, work.signal);
+    } catch (error) {
+      if (work.signal.aborted) return;
+      logError('a generation was interrupted', { planId: input.planId }, error);
+      await this.#keeping.wakeIn(backoff(this.#log.countAttempt('alarm')));
+    } finally {
+      if (this.#work === work) this.#work = undefined;
+    }
   }
 
-  async #open(db: Database, planId: string): Promise<void> {
-    await openList(db, this.keeping.list, planId);
-    this.tellDatabase(db);
+  /**
+   * The event stream after `?after=`; 404 when nothing is known here. With an upgrade, a live connection for `?userId=`
+   * and `?sessionId=`, which the Worker has checked, who has the version `?have=` of the plan. 429 when too many watch already.
+   */
+  override async fetch(request: Request): Promise<Response> {
+    if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
+    const { last } = this.#log;
+    if (!last) return new Response(null, { status: 404 });
+    const { searchParams } = new URL(request.url);
+    const audience = searchParams.get('audience') === 'owner' ? 'owner' : 'member';
+    const events = this.#log.after(Number(searchParams.get('after') ?? 0)).filter(isFor(audience));
+    // A client that has seen the end already gets it again, so that a browser that reconnects knows to stop.
+    if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
+    if (this.#listeners.isFull) return new Response(null, { status: 429 });
+    return this.#listeners.connect(events, audience);
   }
 
-  /** The list as a change of it as a whole finds it. */
-  #openFor(db: Database): OpenList {
-    const { list } = this.keeping;
-    const { revision, rows, trip } = list;
-    return {
-      revision,
-      trip,
-      rows: inOrder(rows.values()),
-      store: async (change, now, { trip: read, ...planChange }) => {
-        const behind = { ...planChange, words: changesWords(change) };
-        list.change(change, { now, revision: revision + 1, behind, ...(read && { trip: read }) });
-        await this.keeping.tell(db);
-      },
+  /** A live connection only listens; see {@link LiveSockets}. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(UNSUPPORTED, 'nothing is said here');
+  }
+
+  async #follow(asked: URLSearchParams): Promise<Response> {
+    const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
+    const planId = asked.get('planId') ?? '';
+    const isFull = await this.#live.isFullFor(viewer.userId, admitIn(this.env, planId));
+    if (isFull) return new Response(null, { status: 429 });
+    const have = asked.get('have');
+    const isNews = async () => {
+      const db = createDatabase(readEnv(this.env));
+      const plan = await getPlan({ db, userId: viewer.userId, rooms: this.#room.rooms(planId) }, planId);
+      return versionOf(plan) !== have;
     };
+    return this.#live.accept(viewer, have === null ? undefined : isNews);
   }
 
-  /** All rooms; its own is asked without a call. */
-  rooms(own: string): Rooms {
-    const others = roomsOf(readEnv(this.env));
-    return {
-      linesOf: async (planId) => (planId === own ? this.#kept(false) : others.linesOf(planId)),
-      rowsOf: async (planId) => (planId === own ? this.#kept(true) : others.rowsOf(planId)),
-    };
+  /** Closes the connections of sessions that have ended. */
+  async dismiss(planId: string): Promise<void> {
+    await this.#live.closeEnded(admitIn(this.env, planId));
+  }
+
+  /** Changes the list as a whole and tells who looks on. */
+  async #change<Output>(
+    context: CommandContext,
+    work: (scope: ListScope) => Promise<ListOutput<Output>>,
+  ): Promise<ListAnswer<Output>> {
+    const { answer, news } = await this.#room.change(context, work);
+    if (news.items) this.#tellItems(context.planId, news.items);
+    if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));
+    return answer;
+  }
+
+  /** Broadcasts are not awaited: the answer goes out first. */
+  #tell(planId: string, compose: Compose): void {
+    this.ctx.waitUntil(this.#live.send(compose, admitIn(this.env, planId)));
+  }
+
+  /** Says how items stand now. */
+  #tellItems(planId: string, news: ItemNews, sender?: Sender): void {
+    this.#tell(planId, newsFor(news, sender));
+  }
+
+  async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {
+    const env = readEnv(this.env);
+    const db = createDatabase(env);
+    const clock = await createClock(env, db);
+    const report = this.#reporter(input.planId);
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await generate({ input, log: this.#log, report, env, clock, signal });
+    } catch (error) {
+      if (signal.aborted || this.#log.countAttempt('generate') < MAX_ATTEMPTS) throw error;
+      logError('a generation failed', { planId: input.planId }, error);
+    }
+    // From here on only the database can fail, and the alarm tries again until it answers.
+    const ending = outcome
+      ? await this.#room.save(input, outcome, clock.now())
+      : await failPlan(db, input, 'internal', clock.now());
+    signal.throwIfAborted();
+    await this.#end(report, input.planId, ending, outcome ? 'deadline' : 'internal');
+  }
+
+  /** Tells everybody how it ended. A finished list that was not saved came after its deadline. */
+  async #end(report: Reporter, planId: string, ending: Ending, failure: Failure): Promise<void> {
+    if (ending === 'generating') throw new Error('the generation is still open after it was settled');
+    if (ending === 'gone') return this.stop(planId, 'deleted');
+    if (ending === 'ready') {
+      report.progress(100, 'save');
+      report.emit({ event: 'done', data: { planId } });
+    } else {
+      report.emit({ event: 'failed', data: { code: failure } });
+    }
+    this.#listeners.end();
+    await this.#keeping.keepEvents();
+  }
+
+  #reporter(planId: string): Reporter {
+    return new Reporter(planId, this.#log, this.#listeners);
   }
 }

@@ -10,7 +10,7 @@ import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import type { Item, Plan } from '../contract';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { NO_TRIP, planPackers, plans } from '../schema';
 import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { templateOutput } from '../templates/contract';
@@ -35,7 +35,7 @@ const itemAt = (at: number): string => plan.items[at]?.id ?? '';
 const tick = async (at: number, who = browser) =>
   (await who.patch(path(`/items/${itemAt(at)}`), { packed: true })).status;
 const reload = async () => planOf(await browser.get(path()));
-const room = () => generatorOf(readEnv(env), plan.id);
+const room = () => planRoomOf(readEnv(env), plan.id);
 const newMember = async () => {
   const person = await signUpPerson();
   const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
@@ -121,7 +121,7 @@ test('a correction whose plan the database did not take is whole when the alarm 
 test('a list whose plan never came is dropped, and nothing of it shows before', async () => {
   const planId = newId('plan');
   const rows = (await rowsOf(plan.id)).map((row) => ({ ...row, planId }));
-  const stub = generatorOf(readEnv(env), planId);
+  const stub = planRoomOf(readEnv(env), planId);
   await stub.fill(planId, rows, NO_TRIP);
   expect(await stub.list(planId, true)).toBeNull();
   await runDurableObjectAlarm(stub);

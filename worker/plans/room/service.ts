@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors';
 import { logError } from '../../platform/http/log';
 import { openStatus, type PlanScope } from '../service';
 import { followedPlans } from './schema';
-import { generatorOf } from '../list/service';
+import { planRoomOf } from '../list/service';
 import { MAX_OWN_SOCKETS, MAX_SOCKETS } from './live/sockets';
 import type { Announcement, SyncEdit, SyncInput, SyncOutput } from './sync/contract';
 import type { Sender } from './sync/answer';
@@ -32,7 +32,7 @@ const sendEdits = async (
   { edits, clientId }: SyncInput,
   sender?: Sender,
 ): Promise<SyncOutput> => {
-  const output = await generatorOf(env, planId)
+  const output = await planRoomOf(env, planId)
     .edit({ edits, clientId, planId, session, now }, sender)
     .catch((error: unknown) => {
       // The edits are the sender's until they are answered: sent again, they count once.
@@ -63,7 +63,7 @@ export const editAlone = (env: Env, editor: Editor, planId: string, edit: SyncEd
 /** Broadcasts that something about a plan changed that is no edit of an item. */
 export const announceChange = async (env: Env, planId: string, what: Announcement = 'changed'): Promise<void> => {
   try {
-    await generatorOf(env, planId).announce(planId, what);
+    await planRoomOf(env, planId).announce(planId, what);
   } catch (error) {
     logError('a change was not announced', { planId }, error);
   }
@@ -84,7 +84,7 @@ export const followPlan = async (
   const { userId, sessionId } = scope;
   await scope.db.insert(followedPlans).values({ sessionId, planId }).onConflictDoNothing();
   const viewer = new URLSearchParams({ userId, sessionId, planId, ...(have && { have }) });
-  const answer = await generatorOf(env, planId).fetch(`https://generator.invalid/live?${viewer.toString()}`, {
+  const answer = await planRoomOf(env, planId).fetch(`https://room.invalid/live?${viewer.toString()}`, {
     headers: { upgrade: 'websocket' },
   });
   if (answer.status === 429) {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { log, logError } from '../../platform/http/log';
-import { generatorOf } from '../list/service';
+import { planRoomOf } from '../list/service';
 import { plans } from '../service';
 import { roomsToSetBack } from './schema';
 
@@ -47,12 +47,12 @@ export const setBackRooms = async (env: Env, db: Database): Promise<void> => {
 };
 
 const setBackOne = async (env: Env, db: Database, planId: string, at: number): Promise<void> => {
-  const undo = await generatorOf(env, planId).setBack(at);
+  const undo = await planRoomOf(env, planId).setBack(at);
   log('a list is set back', { planId, at, undo });
   // Whoever ends its session does not answer.
-  await generatorOf(env, planId)
+  await planRoomOf(env, planId)
     .restart()
     .catch(() => undefined);
-  await generatorOf(env, planId).tellAgain(planId);
+  await planRoomOf(env, planId).tellAgain(planId);
   await db.delete(roomsToSetBack).where(eq(roomsToSetBack.planId, planId));
 };

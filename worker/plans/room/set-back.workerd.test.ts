@@ -6,7 +6,7 @@ import { giveCredits, makePlan } from '../../../tests/workerd/plans';
 import { expectTold, rowsOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { plans, planWords } from '../schema';
 import { roomsToSetBack } from './schema';
 import { setBack, setBackRooms, setBackStatement } from './set-back';
@@ -60,8 +60,8 @@ test('after the database was set back a room that begins anew tells it all that 
     db.update(plans).set({ counted: null, revision: 0, inRoom: false }).where(eq(plans.id, plan.id)),
     db.delete(planWords).where(eq(planWords.planId, plan.id)),
   ]);
-  await expect(Promise.resolve(generatorOf(readEnv(env), plan.id).restart())).rejects.toThrow('set back');
-  await generatorOf(readEnv(env), plan.id).tellAgain(plan.id);
+  await expect(Promise.resolve(planRoomOf(readEnv(env), plan.id).restart())).rejects.toThrow('set back');
+  await planRoomOf(readEnv(env), plan.id).tellAgain(plan.id);
   await expectTold(plan.id);
   expect(await rowsOf(plan.id)).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { giveCredits, makePlan } from '../../../tests/workerd/plans';
 import { expectTold } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { plans, planWords, tripsToMove } from '../schema';
 
 /** So many that a page more or less does not matter. */
@@ -27,11 +27,8 @@ test(
     const inDatabase = Math.round(((await bytes()) - before) / PLANS);
     await expectTold(id);
     // Once what was remembered of its making is gone.
-    await runDurableObjectAlarm(generatorOf(readEnv(env), id));
-    const inRoom = await runInDurableObject(
-      generatorOf(readEnv(env), id),
-      (_, { storage }) => storage.sql.databaseSize,
-    );
+    await runDurableObjectAlarm(planRoomOf(readEnv(env), id));
+    const inRoom = await runInDurableObject(planRoomOf(readEnv(env), id), (_, { storage }) => storage.sql.databaseSize);
     const [row] = await db.select().from(plans).where(eq(plans.id, id));
     const [words] = await db.select().from(planWords).where(eq(planWords.planId, id));
     const columns = Object.entries({ ...row, ...words })

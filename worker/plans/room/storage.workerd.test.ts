@@ -9,7 +9,7 @@ import { expectTold, keptBy, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
-import { generatorOf } from '../list/stub';
+import { planRoomOf } from '../list/stub';
 import { plans } from '../schema';
 import { roomsToTidy } from './schema';
 
@@ -37,7 +37,7 @@ test('a plan that was made, edited and deleted leaves nothing in its object', as
 
 test('after its hour there is nothing but the list, which stays; what nobody can ask for any more goes', async () => {
   const plan = await makePlan(browser);
-  const ring = () => runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
+  const ring = () => runDurableObjectAlarm(planRoomOf(readEnv(env), plan.id));
   /** In hours. */
   const nextAlarm = async () => {
     const { alarm } = await keptBy(plan.id);

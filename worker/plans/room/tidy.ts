@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { logError } from '../../platform/http/log';
-import { generatorOf } from '../list/service';
+import { planRoomOf } from '../list/service';
 import { plans } from '../service';
 import { roomsToTidy } from './schema';
 
@@ -21,7 +21,7 @@ export const tidyRooms = async (env: Env, db: Database): Promise<void> => {
     .limit(MOST);
   const answers = await Promise.allSettled(
     rooms.map(async ({ planId, standing }) => {
-      const room = generatorOf(env, planId);
+      const room = planRoomOf(env, planId);
       await (standing === null ? room.stop(planId, 'deleted') : room.forgetGone());
     }),
   );

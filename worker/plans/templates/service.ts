@@ -79,5 +79,5 @@ export const applyTemplate = async (
   templateId: string,
 ): Promise<TemplateApplied> => {
   await ownTemplate(scope, templateId);
-  return changeOwnList(env, scope, planId, (generator, context) => generator.applyTemplate(context, templateId));
+  return changeOwnList(env, scope, planId, (room, context) => room.applyTemplate(context, templateId));
 };

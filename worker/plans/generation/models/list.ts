@@ -1,4 +1,4 @@
-/** What goes into personalising a list and what comes out: the shapes that the plan's generator works with. */
+/** What goes into personalising a list and what comes out: the shapes that the plan's room works with. */
 import type { CategoryId } from '../../../engine/packing/knowledge/item';
 
 /** One line of the base list, as the packing engine made it. */

@@ -1,7 +1,7 @@
 /**
  * Personalises a complete list with the configured models: the one entry to this feature (with `order.ts`).
  *
- * For the plan's generator: give it the base list and stream `onChange` as `item` events if you like, but save
+ * For the plan's room: give it the base list and stream `onChange` as `item` events if you like, but save
  * `result.items`. With `applied` it is the personalised list. With `failed` it is the base list as it came in, so the
  * plan is saved as made without a model and the credit goes back. With `off` no model is configured: the base list is
  * what was promised and nothing goes back.

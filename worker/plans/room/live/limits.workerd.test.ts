@@ -9,7 +9,7 @@ import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
 import { getPlan, roomsOf, versionOf } from '../../service';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
-import { generatorOf } from '../../list/stub';
+import { planRoomOf } from '../../list/stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
@@ -89,7 +89,7 @@ test('a connection with the current version gets no message; one with an older v
 test('a message that cannot be made is logged as our own failure, and the next one arrives', async () => {
   const live = await listen(plan.id, owner.browser);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await runInDurableObject(generatorOf(readEnv(env), plan.id), async (_, state) => {
+  await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, state) => {
     const sockets = new LiveSockets(state);
     const everybody: Admit = async (viewers) => new Set(viewers.map(({ sessionId }) => sessionId));
     await sockets.send(() => {

@@ -7,7 +7,7 @@ import { moveBack } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
-import { generatorOf } from '../../list/stub';
+import { planRoomOf } from '../../list/stub';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { templateOutput } from '../../templates/contract';
 
@@ -31,7 +31,7 @@ const flood = () => {
 };
 /** Rows that the plan's object keeps. */
 const count = (table: 'lines' | 'edits'): Promise<number> =>
-  runInDurableObject(generatorOf(readEnv(env), plan.id), (_, { storage }) => {
+  runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, { storage }) => {
     const [row] = storage.sql.exec<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`);
     return row?.rows ?? 0;
   });

@@ -9,7 +9,7 @@ import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import { plansOutput } from '../../contract';
-import { generatorOf } from '../../list/service';
+import { planRoomOf } from '../../list/service';
 import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
 
 const ROUNDS = 5;
@@ -75,9 +75,9 @@ test.each([1, 2, 3])(
       for (let rounds = Math.floor(random() * 4); rounds > 0; rounds -= 1) await env.DB.prepare('SELECT 1').run();
       kills += 1;
       // Not awaited: who is killed does not answer.
-      void runInDurableObject(generatorOf(readEnv(env), plan.id), (_, state) =>
-        state.abort('killed by the test'),
-      ).catch(() => undefined);
+      void runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, state) => state.abort('killed by the test')).catch(
+        () => undefined,
+      );
     };
     const [one, two] = await Promise.all([
       send(laptop, plan.id, [...added.map(add), ...ofLaptop], 6, maybeKill),

@@ -9,7 +9,7 @@ import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import { plansOutput } from '../../contract';
-import { generatorOf } from '../../list/service';
+import { planRoomOf } from '../../list/service';
 import { inviteOutput } from '../../sharing/contract';
 import { type SyncEdit, syncOutput } from './contract';
 
@@ -42,9 +42,9 @@ test(
       for (let trips = Math.floor(random() * 5); trips > 0; trips -= 1) await env.DB.prepare('SELECT 1').run();
       kills += 1;
       // Not awaited: who is killed does not answer.
-      void runInDurableObject(generatorOf(readEnv(env), plan.id), (_, state) =>
-        state.abort('killed by the test'),
-      ).catch(() => undefined);
+      void runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, state) => state.abort('killed by the test')).catch(
+        () => undefined,
+      );
     };
 
     /** Sends a part of a queue as a device does: the same again until it is answered; some answers are lost on their way. */

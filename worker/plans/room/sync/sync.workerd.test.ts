@@ -9,7 +9,7 @@ import { expectTold, keptBy } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { ChangeItemInput, Item, Plan } from '../../contract';
-import { generatorOf } from '../../list/stub';
+import { planRoomOf } from '../../list/stub';
 import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
 
 let owner: Browser;
@@ -287,7 +287,7 @@ test('accepted edits are forgotten with their plan, and after two months', async
   const plan = await makePlan(owner);
   const edit = change(plan.items[0]?.id ?? '', { packed: true });
   await sync(plan, 'device-a', [edit]);
-  const room = generatorOf(readEnv(env), plan.id);
+  const room = planRoomOf(readEnv(env), plan.id);
   const known = () =>
     runInDurableObject(room, (_, { storage }) => Array.from(storage.sql.exec('SELECT id FROM edits'), ({ id }) => id));
   expect(await known()).toEqual([edit.id]);

@@ -12,7 +12,7 @@ import { createDatabase } from '../../../platform/db/client';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
-import { generatorOf } from '../../list/stub';
+import { planRoomOf } from '../../list/stub';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { RoomList } from '../room-list';
 import { tellDatabase } from '../tell';
@@ -49,7 +49,7 @@ const request = async (edits: SyncEdit[], who = userId): Promise<EditRequest> =>
 });
 /** Stores edits as the object does when it has just woken up, and says in how many trips and statements. */
 const store = async (edits: EditRequest) => {
-  const answer = await runInDurableObject(generatorOf(readEnv(env), plan.id), async (_, { storage }) => {
+  const answer = await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
     const { db, recorded } = recording(env.DB);
     let [trips, written] = [0, 0];
     const counting = new Proxy(db, {
@@ -100,7 +100,7 @@ test('a tick is one trip that writes nothing, also the first one, a member’s, 
 test('behind the answer a tick writes one row in the database', async () => {
   const { revision } = await reload();
   const writes: number[] = [];
-  await runInDurableObject(generatorOf(readEnv(env), plan.id), async (_, { storage }) => {
+  await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
     const list = new RoomList(storage, () => undefined);
     const ticked = await request([change(itemAt(0), { packed: true })]);
     await storeEdits(createDatabase(env), ticked, { allowance: { take: () => null }, list });
