@@ -7,7 +7,8 @@ import { LIST_FOR } from './name-mention';
 import { otherTimeOf } from './other-time';
 import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
-import { ahead, behind, type Lexeme } from './lexemes';
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { OWNERS } from './before-noun';
 
 import {
   AT_HOME,
@@ -108,6 +109,11 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Mam's never been on a plane": what she has never done tells of no other trip.
   if (head?.past && head.text !== 'ex' && !/^(?:'s|has) never\b/.test(after)) return 'past';
   if (mention.apostrophe && REMEMBERED.test(after)) return 'past';
+  // "My late husband and I loved it there"
+  if (lexemes[mention.head - 1]?.text === 'late' && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
+    return 'past';
+  // "My kid's teacher", "our son's dog": another one is meant.
+  if (mention.apostrophe && personWordAt(lexemes, mention.to + 1)) return 'spoken-of';
   if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
   // "The frock is coming over with the bride": whose day it is sees to her own bag.
   if (
@@ -178,7 +184,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
   // "Flying up to mind the grandkids": they are there.
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
-  if (GAVE_BIRTH.test(after)) return 'host';
+  if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
   if (kin && !WITH.test(before) && (PREPARED.test(after) || HAS_IT.test(after) || HAS_TO_LEND.test(after)))

@@ -7,10 +7,12 @@ import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
 import { WITH, HOME, TRAVELS } from './frame-patterns';
 import { type Part, partOf } from './frames';
+import { markAbsent } from './absent';
+import type { FlatText } from './writer';
 
 /** Said of several. */
 const ALL_STAY =
-  /^(?:(?:all|both|todos|esta vez) )*(?:se quedan\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come)\b)/;
+  /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|live (?:there|in)\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come)\b)/;
 /** "With them in Katy": those named before live there. */
 const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
 
@@ -58,12 +60,13 @@ const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
 };
 
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
-export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Part[] => {
+export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Part[] => {
   const parts = mentions.map((mention, index) =>
     partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
   );
   partsOfPronouns(lexemes, mentions, parts);
   partsOfPairs(lexemes, mentions, parts);
+  markAbsent(lexemes, flat, mentions, parts);
   const carried = new Map<number, Part>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;

@@ -50,7 +50,7 @@ export function readPeople(document: TripDocument): PeopleReading {
   const mentions = mentionsOf(lexemes, saysNotGoing(flat));
   const toldByName = nameGroups(lexemes, mentions);
   const unnamed = shareAges(lexemes, mentions);
-  const parts = partsOf(lexemes, mentions);
+  const parts = partsOf(lexemes, flat, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
   const birth = birthOf(flat);

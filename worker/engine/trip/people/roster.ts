@@ -124,6 +124,8 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     mention.owner === 'theirs' &&
     /^(?:mother|father)$/.test(entry?.key ?? '') &&
     people.at(-1)?.role === 'child' &&
+    // "My wife, our two boys and her mum": the wife's.
+    !(lexemes[mention.from]?.text === 'her' && people.some(({ role: known }) => known === 'partner')) &&
     /^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '');
   const kin = mention.owner === 'theirs' && /^(?:sibling|parent|grandparent)$/.test(entry?.role ?? '');
   const role = theirs

@@ -93,6 +93,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /(?:^|\. )(1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:girl|lass|woman|female|lady|lad|boy|bloke|guy|man|male|student)\b/,
   /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,
   /\b(?:female|male) ,? ?(\d\d)\b/,
+  /\bi have (\d\d) years (?=[.,)]|and|old|i )/,
   // "I'm a 13" is a size.
   /\b(?:i 'm|im|i am) (?:an? (?=\d\d (?:y|f|m|male|female))|only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
   /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|pero)/,

@@ -1,0 +1,35 @@
+/** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
+import { saysTravels, type Part } from './frames';
+import { ahead, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+import type { FlatText } from './writer';
+
+/** "My wife is nursing so not travelling", "mi mujer está de baja, así que no viaja": the verb without its subject. */
+const SO_NOT =
+  /(?:^| )(?:so|hence|and|but|y|pero|por eso|asi que|por lo que|,) (?:(?:he|she|they|el|ella|ell[oa]s|this time|esta vez|is|are|'s|will|'ll) )*(?:(?:not|isnt|arent|cant|cannot|wont|doesnt|dont) (?:be )?(?:able to )?(?:com(?:e|ing)|join(?:ing)?|travel\w*|make it|fly(?:ing)?|going(?= [.,;)]|$))|(?:cant|cannot|wont|isnt|stay(?:s|ing)|no (?:va|puede)n?|se quedan?)(?= [.,;)]|$)|stay(?:s|ing)? (?:at )?(?:home|put|behind)|no (?:viene|viaja)n?\b|no pueden? (?:venir|viajar|ir|acompan\w+)\b|se quedan? (?:en casa|aqui|aca)\b)/;
+/** How far behind somebody such a verb is looked for. */
+const REACH = 16;
+
+/** "I'm going alone", "voy por mi cuenta", but not "voy sola con los niños". */
+const ALONE =
+  /\b(?:solo trip|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel|travell?ing|fly|flying|off|there|doing it|doing this) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
+
+/** Turns the part of those who are told to stay away into "home". */
+export const markAbsent = (
+  lexemes: readonly Lexeme[],
+  flat: FlatText,
+  mentions: readonly Mention[],
+  parts: Part[],
+): void => {
+  const alone = ALONE.test(flat.text);
+  for (const [index, mention] of mentions.entries()) {
+    if (mention.kind === 'self' || !/^(?:travels|unknown)$/.test(parts[index] ?? '') || saysTravels(lexemes, mention))
+      continue;
+    const next = mentions[index + 1];
+    const until = Math.min(next?.from ?? lexemes.length, mention.to + REACH);
+    const [told = ''] = `${ahead(lexemes, mention.to, until - mention.to)} `.split(' . ');
+    const single = mentions[index - 1]?.chain !== mention.chain && next?.chain !== mention.chain;
+    if (SO_NOT.test(told.trimEnd())) parts[index] = 'home';
+    else if (alone && single && mention.kind === 'person' && mention.ages.length === 0) parts[index] = 'home';
+  }
+};
