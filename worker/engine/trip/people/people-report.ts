@@ -33,7 +33,7 @@ const MAX_TRAVELLERS = 40;
 /** A niece or nephew without an age who packs a bag is no small child. */
 const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)/.test(key) && ageMonths === undefined;
 
-/** Nobody packs for so many of whom only the number is told. */
+/** Nobody packs for so many of whom only the number is told: "mis 12 primos". */
 const CROWD = 4;
 /** What was read before the report. */
 export interface PeopleRead {
@@ -97,7 +97,7 @@ export function reportPeople(
         (listFor === 'one' ||
           (ownPackers.has(person) && (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person))) ||
           notFor.includes(person) ||
-          (person.inferred === true && person.count >= CROWD) ||
+          person.count >= CROWD ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
           isOnlyAFriend(person) ||
