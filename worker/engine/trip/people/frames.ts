@@ -15,6 +15,7 @@ import {
   BORN_TO_OTHERS,
   CELEBRATED,
   CONTRACTED,
+  DOES_A_THING,
   FAMILY_OF_HOSTS,
   FETED,
   GAVE_BIRTH,
@@ -208,6 +209,17 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
   if (close && !mention.apostrophe && FETED.test(before)) return 'travels';
   if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders) return 'spoken-of';
+  // "Me and 3 mates, Dave brings the gazebo": one of them.
+  if (
+    mention.kind === 'name' &&
+    mention.ages.length === 0 &&
+    lexemes[mention.from - 1]?.text === ',' &&
+    /^(?:mates|friends|pals|guys|lads|girls|amig[oa]s|colegas|compas|panas|cuates)$/.test(
+      lexemes[mention.from - 2]?.text ?? '',
+    ) &&
+    DOES_A_THING.test(after)
+  )
+    return 'provider';
   if (mention.kind === 'name') return 'travels';
   if (mention.kind === 'age') return 'travels';
   if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';

@@ -17,6 +17,9 @@ export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
 const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s)\b)/;
 
+/** "Vamos Ana, Luis y yo" */
+const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
+
 /** Whether a word stands at the end of a name of several words that begins behind a word of place. */
 const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   let first = at;
@@ -87,7 +90,8 @@ export const nameAt = (
   // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
   // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.
-  const opensNames = article && lexeme?.capital === true && NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
+  const opensNames =
+    (article || OPENS_PARTY.test(before)) && lexeme?.capital === true && NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
   if (
     PLACE_BEFORE.test(before) &&
     !among &&

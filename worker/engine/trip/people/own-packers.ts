@@ -53,7 +53,7 @@ export const isChildOfFriends = (lexemes: readonly Lexeme[], people: readonly Pe
 const OF_THEM = /^(?:de ell[oa]s|of theirs)$/;
 
 /** Words between somebody and what is said of their bag. */
-const SUBJECT_REACH = 8;
+const SUBJECT_REACH = 10;
 
 /** Those of whom it is said that they pack a bag of their own. */
 export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly Person[]): Set<Person> => {
