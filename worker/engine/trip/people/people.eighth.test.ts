@@ -49,6 +49,8 @@ const IN_OTHER_WORDS: readonly Case[] = [
   ['I have 17 years and go to a school in Dublin', 'self 17y'],
   ['I have 17 years of experience', 'self'],
   ['Me, my wife, our two boys 8 and 5 and her mum, 70', 'self; partner f; child 8y; child 5y; relative 70y f'],
+  // The verb is no weapon: its sentence counts.
+  ['con mi vieja (65) y su amiga Graciela. Graciela se arma lo suyo.', 'self; parent 65y f; friend Graciela alone'],
   ['Vamos Ana, Luis y yo', 'self; friend Ana; friend Luis'],
 ];
 

@@ -8,7 +8,7 @@ export const FORBIDDEN =
 
 /** Weapons of hunters and marksmen: what goes on no list unless the trip is one of theirs. */
 export const WEAPONS =
-  'gun, guns, rifle*, firearm*, shotgun*, ammo, ammunition, bullets, hunting/combat knife*, fusil*, escopeta*, municion*, balas, cuchillo* de caza, arma, armas';
+  'gun, guns, rifle*, firearm*, shotgun*, ammo, ammunition, bullets, hunting/combat knife*, fusil*, escopeta*, municion*, balas, cuchillo* de caza, un/una/el/mi/su/con arma, arma de/blanca, armas';
 /** Words of those trips. */
 export const SHOOTING_TRIPS =
   'drop/elk camp, rifle/elk/moose/deer/duck/goose season, grouse shoot*, pheasant shoot*, deer stalking, stalking weekend, blaze orange, hunt, hunts, hunting, hunter*, elk tag*, deer tag*, moose tag*, driven grouse, grouse moor, clay pigeon*, clay/target shooting, skeet, shooting range, biathlon, caceria, cazar, cazamos, caza mayor/menor, de caza, coto de caza, monteria, media veda, tiro al plato, tiro deportivo, campo de tiro, biatlon';
