@@ -133,6 +133,7 @@ test('pack with me goes on without a network, and what was packed is sent afterw
   const dialog = page.getByRole('dialog', { name: packing.pack.title });
   const thing = dialog.getByRole('heading', { level: 2 }).last();
   await expect(thing).toContainText(first?.name ?? '-');
+  await expect(dialog.getByRole('button', { name: packing.pack.packed, exact: true })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(thing).toContainText(second?.name ?? '-');
   await page.keyboard.press('h');

@@ -1,5 +1,5 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
-import { isBeforehand, isGivenBefore, isLentAlready } from './handed-over';
+import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -175,7 +175,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     const lent =
       (subject.kind === 'first' || frame.start === 0 || frame.start >= group.end || toWriter) &&
       isLentAlready(tokens, frame);
-    return plain(handedOver || no || lent || isBeforehand(tokens, frame) ? 'bring' : 'provided', by, []);
+    const atHome = isBeforehand(tokens, frame) || isLentAtHome(tokens, frame);
+    return plain(handedOver || no || lent || atHome ? 'bring' : 'provided', by, []);
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;

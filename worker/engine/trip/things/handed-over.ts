@@ -1,4 +1,5 @@
 /** What is lent or given before the trip: it is in the bag already. */
+import { KIN } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
@@ -30,6 +31,23 @@ export const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): b
         (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
         (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
     );
+
+/** Where, when or to whom something is lent that waits on the trip. */
+const LENT_THERE =
+  /^(?:there|alla|alli|ahi|aca|arrival|arrive|llegar|llegada|llegue|lleguemos|llegamos|at|from|in|out|en|de|desde|when|cuando|menos|salvo|except|excepto|but|resort|site|camp|hut|club|school|bring|trae|traera|lleva|llevara)$/;
+
+/** "Los bastones me los presta mi cuñado": somebody of home lends it before the trip, unless it is said to wait there. */
+export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {
+  // "Me las presta una amiga": nobody knows where she lives.
+  const isOfHome = (at: number): boolean =>
+    (KIN.has(tokens[at]?.text ?? '') || /^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '')) &&
+    !/^(?:un|una|an?)$/.test(tokens[at - 1]?.text ?? '');
+  const behind = tokens.slice(end, end + 7);
+  const stop = behind.findIndex(({ gap }, at) => at > 0 && /[.;:()]/.test(gap));
+  const near = stop === -1 ? behind : behind.slice(0, stop);
+  const lender = [...near.keys()].map((at) => end + at).concat([start - 1, start - 2, start - 3, start - 4]);
+  return lender.some(isOfHome) && !near.some(({ text }) => LENT_THERE.test(text));
+};
 
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
 const AT_HOME_ALREADY =

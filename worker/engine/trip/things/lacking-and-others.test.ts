@@ -32,6 +32,8 @@ const CASES: [string, Record<string, string>][] = [
   ['Nos dan casco, botas y pala, lo personal va por mi cuenta', { casco: 'provided', pala: 'provided' }],
   ['Llevo guantes de arquero (no los prestan), primera capa', { 'primera capa': 'bring' }],
   ['Traigo raquetas (las pelotas las ponen ellos), muñequeras', { muñequeras: 'bring' }],
+  ['Los bastones me los presta mi cuñado y las polainas no hacen falta', { bastones: 'bring', polainas: 'stays' }],
+  ['El traje me lo presta mi primo en Cusco', { traje: 'provided' }],
   ['Nos dan el telescopio. Sandboard no porque me da miedo', { sandboard: 'stays' }],
   ['El club da la camiseta y el seguro, las carpas no son necesarias', { carpas: 'stays' }],
   ['La sombrilla no la dejan pasar, poncho sí llevo', { poncho: 'bring' }],
