@@ -203,6 +203,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     lexemes[mention.to + 1]?.capital
   )
     return 'met';
+  // "La familia me contrata y su hijo conduce"
+  if (mention.owner === 'theirs' && /^(?:drives?|conduce|maneja)\b/.test(after)) return 'provider';
   if (WITH.test(before)) return 'travels';
   if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
   if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';

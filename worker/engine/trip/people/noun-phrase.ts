@@ -5,6 +5,7 @@ import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
 import { isName } from './names';
+import { toldInOtherWords } from './other-words';
 import { anothers, isInBareList, isChildsName, isToldOfByArticle } from './relation-words';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
@@ -45,40 +46,6 @@ const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined =>
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
 const SORT_OF_KIN = /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|chic[oa]|chiquit[oa])$/;
-
-const MOTHER: PersonWord = { role: 'parent', key: 'mother', sex: 'female', words: '' };
-const FATHER: PersonWord = { role: 'parent', key: 'father', sex: 'male', words: '' };
-const MOST_IN_BRACKET = 9;
-/** "Mis hijos perrunos" */
-const OF_PETS = /^(?:perrun|gatun|peludit?|canin|felin)[oa]s?$/;
-
-/** Who somebody really is whom a word for another person names: the dogs, the boyfriend or the mother of the writer. */
-const toldInOtherWords = (
-  lexemes: readonly Lexeme[],
-  { entry, end }: { entry: PersonWord; end: number },
-): PersonWord | 'pet' | undefined => {
-  // Nobody tells the age of a superior.
-  const boss = /^jef([ae])$/.exec(lexemes[end - 1]?.text ?? '')?.[1];
-  const mine = lexemes[end - 2]?.text === 'mi';
-  if (
-    boss !== undefined &&
-    mine &&
-    (agesAfter(lexemes, end) || /^\( mi (?:mama|madre|papa|padre)\b/.test(ahead(lexemes, end, 3)))
-  )
-    return boss === 'a' ? MOTHER : FATHER;
-  if (entry.role !== 'child') return undefined;
-  if (OF_PETS.test(lexemes[end]?.text ?? '')) return 'pet';
-  const sign = lexemes[end]?.text;
-  if (sign !== '(' && sign !== ',') return undefined;
-  for (let at = end + 1; at < end + MOST_IN_BRACKET && !/^[().:]$/.test(lexemes[at]?.text ?? '.'); at += 1) {
-    const word = personWordAt(lexemes, at)?.entry;
-    // ", dos galgos", but not ", la perra y yo"
-    if (word?.key === 'pet')
-      return at === end + 1 || (at === end + 2 && lexemes[end + 1]?.number !== undefined) ? 'pet' : undefined;
-    if (sign === '(' && entry.count === undefined && /^(?:partner|sibling)$/.test(word?.role ?? '')) return word;
-  }
-  return undefined;
-};
 
 /** Nobody younger is somebody's other half. */
 const GROWN_MONTHS = 16 * 12;

@@ -27,6 +27,7 @@ const DO_SOMETHING_FOR_IT: readonly Case[] = [
   ['Mi mujer me ha prestado su maleta.', 'self'],
   ["My son's dog comes too.", 'self'],
   ['Me and 3 mates, Dave brings the gazebo', 'self; friend*3'],
+  ['la familia Ríos me contrata y su hijo conduce', 'self'],
   ['Mi hija acaba de parir y voy a ayudarla.', 'self'],
   ['My late husband and I loved it there.', 'self'],
 ];
@@ -42,6 +43,9 @@ const IN_OTHER_WORDS: readonly Case[] = [
   ['voy con mis dos niños (gatos, jaja) y mi novia', 'self; partner f'],
   ['con mis tres hijos perrunos y mi marido', 'self; partner m'],
   ['mis hijos, la perra y yo', 'self; child; child'],
+  ['mis dos hijos, dos perros y yo', 'self; child; child'],
+  ['mi hijo (4) y mi novia', 'self; child 4y; partner'],
+  ['voy con mi hijo (y mi novia)', 'self; child; partner'],
   ['viajo con mi jefa (mi mamá, 62)', 'self; parent 62y f'],
   ['mi hermano Toño 31 y mi jefa 62', 'self; sibling 31y m Toño; parent 62y f'],
   ['mi jefa me manda a Bogotá tres días', 'self'],

@@ -1,0 +1,44 @@
+/** People who are called by a word for somebody else: "mi bebé (mi novia)", "mis dos chicos (perros)", "mi jefa (62)". */
+import { agesAfter } from './ages';
+import type { PersonWord } from './lexicon';
+import { ahead, personWordAt, type Lexeme } from './lexemes';
+
+const MOTHER: PersonWord = { role: 'parent', key: 'mother', sex: 'female', words: '' };
+const FATHER: PersonWord = { role: 'parent', key: 'father', sex: 'male', words: '' };
+const MOST_IN_BRACKET = 9;
+/** "Mis hijos perrunos" */
+const OF_PETS = /^(?:perrun|gatun|peludit?|canin|felin)[oa]s?$/;
+
+/** Who somebody really is whom a word for another person names: the dogs, the boyfriend or the mother of the writer. */
+export const toldInOtherWords = (
+  lexemes: readonly Lexeme[],
+  { entry, end }: { entry: PersonWord; end: number },
+): PersonWord | 'pet' | undefined => {
+  // Nobody tells the age of a superior.
+  const boss = /^jef([ae])$/.exec(lexemes[end - 1]?.text ?? '')?.[1];
+  const mine = lexemes[end - 2]?.text === 'mi';
+  if (
+    boss !== undefined &&
+    mine &&
+    (agesAfter(lexemes, end) || /^\( mi (?:mama|madre|papa|padre)\b/.test(ahead(lexemes, end, 3)))
+  )
+    return boss === 'a' ? MOTHER : FATHER;
+  if (entry.role !== 'child') return undefined;
+  if (OF_PETS.test(lexemes[end]?.text ?? '')) return 'pet';
+  if (lexemes[end]?.text !== '(') return undefined;
+  for (let at = end + 1; at < end + MOST_IN_BRACKET && !/^[().:]$/.test(lexemes[at]?.text ?? '.'); at += 1) {
+    const word = personWordAt(lexemes, at);
+    if (word?.entry.key === 'pet')
+      return at === end + 1 || (at === end + 2 && lexemes[end + 1]?.number !== undefined) ? 'pet' : undefined;
+    // "(my brother, 45)", but neither "(and my wife)" nor "(my wife stays at home)"
+    if (
+      entry.count === undefined &&
+      /^(?:partner|sibling)$/.test(word?.entry.role ?? '') &&
+      /^(?:my|mi)$/.test(lexemes[at - 1]?.text ?? '') &&
+      !/^(?:and|with|y|con|&|\+)$/.test(lexemes[at - 2]?.text ?? '') &&
+      /^[,)]$/.test(lexemes[word?.end ?? at]?.text ?? '')
+    )
+      return word?.entry;
+  }
+  return undefined;
+};
