@@ -12,7 +12,7 @@ const REACH = 16;
 
 /** "I'm going alone", "voy por mi cuenta", but not "voy sola con los niños". */
 const ALONE =
-  /\b(?:solo trip|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel|travell?ing|fly|flying|off|there|doing it|doing this) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
+  /\b(?:solo trip|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|doing it) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
 
 /** Turns the part of those who are told to stay away into "home". */
 export const markAbsent = (

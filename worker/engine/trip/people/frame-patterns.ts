@@ -97,5 +97,4 @@ export const LEADER =
   /^(?:, )?(?:el|la|the|our|nuestr[oa]|su) (?:entrenadora?|monitora?|profe|profesora?|guia|coach|guide|teacher|instructora?|manager|driver|chofer|conductora?|skipper)\b/;
 
 /** What one of several does for the trip. */
-export const DOES_A_THING =
-  /^(?:brings?|has|got|'s got|drives?|sorts?|does|books?|carries|cooks|lleva|trae|pone|tiene|hace|conduce|maneja|carga)\b/;
+export const DOES_A_THING = /^(?:brings?|has|got|'s got|drives?|sorts?|does|lleva|trae|pone|tiene|hace)\b/;
