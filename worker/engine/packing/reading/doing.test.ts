@@ -25,6 +25,10 @@ const CASES: readonly Case[] = [
   ['A dinner cruise on the Seine.', { has: ['setting:boat'], not: ['activity:cruise', 'lodging:cruise-cabin'] }],
   ['I run every morning on the seafront.', { has: ['activity:running'] }],
   ['The shuttle runs every hour on the island.', { not: ['activity:running'] }],
+  [
+    'Going to a static caravan near Tenby, towels are in the caravan.',
+    { has: ['lodging:bungalow'], not: ['lodging:camper'] },
+  ],
   ['No wifi, so books and cards.', { not: ['need:no-signal'] }],
   ['No phone signal in the valley.', { has: ['need:no-signal'] }],
   ['Exámenes impresos y la autorización del cardiólogo.', { not: ['occasion:exam'] }],

@@ -7,7 +7,7 @@ import { wordsOf } from './text';
 
 /** Names of a roof that stand for other things as well: what is read from such a word alone may be wrong. */
 const LOOSE =
-  /^lodging:(?:hotel|resort|hostel|guesthouse|apartment|house|cabin|mountain-hut|albergue|monastery|lodge|bungalow|camping|cruise-cabin)$/;
+  /^lodging:(?:hotel|resort|hostel|guesthouse|apartment|house|cabin|mountain-hut|albergue|monastery|lodge|camping|cruise-cabin)$/;
 /** What comes with a roof; words that tell anything else ("treeplanter") are about that. */
 const WITH_ROOF = /^(?:lodging:|activity:cruise$|transport:cruise-ship$|need:shared-room$|setting:pool$|dress:modest$)/;
 const NIGHTS = String.raw`(?:\d+ ?(?:n|nt|nts|nite|nites|nights?|noches?|nits?)|(?:one|two|three|four|five|six|seven|a|the|last|first|una|dos|tres|cuatro|cinco|seis|siete|ultima|primera|mon|monday|tues?|tuesday|weds?|wednesday|thurs?|thursday|fri|friday|sat|saturday|sun|sunday) (?:couple of )?(?:nights?|nites?|nts?|noches?|weeks?|semanas?)|overnight|weekend|finde|\d+ (?=(?:en|in|at) )|mostly|mainly|mitad|half|casi|todo|siempre|always|mix)`;

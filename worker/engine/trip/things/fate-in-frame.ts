@@ -1,4 +1,5 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
+import { PIECE_END } from './piece-ends';
 import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
@@ -245,7 +246,13 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     // "Passport cards were mailed last month": papers that were sent came to the writer.
     if (act === 'send' && view.marks.past[mention.start] === 1 && (kind === 'document' || kind === 'papers'))
       return plain('bring', undefined, about);
-    if (no) return plain('bring', undefined, about);
+    // "No wetsuits, we hire em": the no is of the thing, not of the hiring.
+    const isInsteadOfBringing =
+      denied &&
+      frame.start >= group.end &&
+      tokens.slice(group.end, frame.start + 1).some(({ gap }) => PIECE_END.test(gap)) &&
+      !isNegated(tokens, frame, group);
+    if (no && !isInsteadOfBringing) return plain('bring', undefined, about);
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
   }
   // "My bins come, his bins are bust": what is broken is another's.
