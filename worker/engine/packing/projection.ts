@@ -8,6 +8,7 @@ import { isActivityId } from '../activities';
 import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isGear, isTag, type Tag } from './tags';
+import { isSurelyOff, LEFT_OUT } from '../trip/things/reading';
 import { itemsOfThing } from './thing-items';
 
 type Tags = TripFacts['tags'];
@@ -128,7 +129,7 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   }
   const camps = trip.facts.some(({ tag }) => tag === 'activity:camping' || tag === 'lodging:camping');
   for (const thing of trip.things) {
-    if (!there(thing.legs)) continue;
+    if (!there(thing.legs) || (LEFT_OUT.has(thing.fate) && !isSurelyOff(thing))) continue;
     // "Hostels with sheets": who is given sheets has a bed that is made, unless the trip camps as well or
     // the bed is said to be bare.
     if (

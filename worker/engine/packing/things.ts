@@ -4,7 +4,7 @@
  */
 import { capitalise } from '../capitalise';
 import type { Thing, Trip } from '../trip/schema';
-import { LEFT_OUT } from '../trip/things/reading';
+import { isSurelyOff, LEFT_OUT } from '../trip/things/reading';
 import type { Ask, Hit } from './asks';
 import { holds } from './conditions';
 import type { CategoryId } from './knowledge/item';
@@ -123,7 +123,8 @@ export function leaveOut(
   asks: readonly Ask[],
   packers: readonly Packer[],
 ): { asks: Ask[]; leftOut: LeftOut[] } {
-  const off = trip.things.filter(isOff);
+  // What is only perhaps seen to takes nothing off.
+  const off = trip.things.filter(isSurelyOff);
   const brought = trip.things.filter(isBrought);
   const lentSuit = off.some((thing) => isLent(thing) && LENT_SUIT.test(thing.evidence.quote ?? ''));
   const kept = asks.flatMap((ask): Ask[] => {
@@ -140,7 +141,7 @@ export function leaveOut(
     return hits.length === 0 ? [] : [hits.length === ask.hits.length ? ask : { ...ask, hits }];
   });
   const leftOut = new Map<string, LeftOut>();
-  for (const thing of off) {
+  for (const thing of trip.things.filter(isOff)) {
     if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
     const name = nameOfThing(thing, trip.locale);
     if (!leftOut.has(name.toLowerCase())) leftOut.set(name.toLowerCase(), { name, why: whyLeftOut(thing, trip) });

@@ -22,7 +22,8 @@ import { aboutWord, readPeople, tokenAt } from './people/read-people';
 import type { About } from './people/about';
 import { readRoute } from './route/read-route';
 import type { Trip } from './schema';
-import { LEFT_OUT } from './things/reading';
+import { questionsOfThings } from './things/questions';
+import { isSurelyOff } from './things/reading';
 import { readThings } from './things/read-things';
 import { readUnplaced } from './things/unplaced';
 import { thingsContext } from './things/whose';
@@ -155,12 +156,12 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
         !isOnlyOthers(tag, read.occurrences, things) &&
         !things.some(
           (thing) =>
-            isOff(thing) &&
+            isSurelyOff(thing) &&
             STANDS_FOR[thing.concept ?? ''] === tag &&
-            !(tag === 'dress:suit' && things.some((other) => other.concept === 'suit' && !isOff(other))),
+            !(tag === 'dress:suit' && things.some((other) => other.concept === 'suit' && !isSurelyOff(other))),
         ),
     ),
-    questions: [...people.questions, ...route.questions].slice(0, 8),
+    questions: [...people.questions, ...route.questions, ...questionsOfThings(things)].slice(0, 8),
     unplaced: readUnplaced(document, things, context),
   };
   return { trip, places: route.places, certainty: route.certainty, took: route.took };
@@ -207,4 +208,3 @@ const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: Trip
     )
   );
 };
-const isOff = ({ fate }: Trip['things'][number]): boolean => LEFT_OUT.has(fate);

@@ -128,6 +128,16 @@ function fateOfBrought(
   return plain(no ? 'stays' : fate, undefined, ids);
 }
 
+/** Said of what is there, and of what is not yet anybody's to bring. */
+const SET_UP =
+  /^(?:incluid|pagad|reservad|alquilad|montad|instalad|armad|colocad|mandad|enviad|contratad|organizad|coordinad)/;
+const isReady = (tokens: readonly Token[], { row, end }: Frame, kind: string): boolean =>
+  (/^ya estan?$/.test(row.phrase) &&
+    /^(?:footwear|garment|gear|bedding)$/.test(kind) &&
+    /[aoi]d[oa]s?$|^list[oa]s?$/.test(tokens[end]?.text ?? '') &&
+    !SET_UP.test(tokens[end]?.text ?? '')) ||
+  (row.phrase === 'sorted' && kind === 'footwear');
+
 /** The fate of a thing in the frame that governs it. */
 export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefined {
   const { view, group, mention, context, about, denied, medical, previous } = thing;
@@ -208,6 +218,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
+    // "Mis botas ya están domadas", "boots sorted, broke them in": ready to go.
+    if (by === undefined && isReady(tokens, frame, kind)) return plain('bring', undefined, about);
     // "Carpa tenemos, sacos hay 3": told of what one owns.
     if (
       previous?.fate === 'bring' &&

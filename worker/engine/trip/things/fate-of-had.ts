@@ -3,7 +3,7 @@ import type { Frame } from './frames';
 import type { Subject } from './subject';
 import { type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { type Reading, plain } from './reading';
-import { isFurnishing } from './furnished';
+import { FURNISHED, isFurnishing } from './furnished';
 import { PROVIDER } from './somebody';
 import { LODGING } from '../../packing/reading/lodging-words';
 import { wordsBefore } from './negation';
@@ -63,9 +63,12 @@ export function fateOfHad(
     return no ? plain('stays') : bareFate(view, group, mention, context, clause);
   if (subject.kind === 'first' && context.writerStays && !no) return plain('provided');
   // "I don't have a driving licence": then it cannot come.
-  if (no && /licen/.test(mention.concept.id)) return plain('stays', undefined, ids);
+  if (no && /licen/.test(mention.concept.id))
+    return plain('stays', undefined, ids.length > 0 || context.writer === undefined ? ids : [context.writer]);
   if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
   // "Bramble, our whippet, hates cold, has a coat": behind the comma it is still the animal that has it.
   if (kind === 'pet' && !no) return plain('bring', undefined, []);
+  // "Tiene vajilla, NO tiene ropa blanca": what the house lacks has to come.
+  if (no && FURNISHED.has(kind) && /^tienen?$/.test(frame.row.phrase)) return plain('bring');
   return no ? undefined : bareFate(view, group, mention, context, clause);
 }

@@ -6,7 +6,7 @@ import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
 import type { Owner } from './owner';
 import { type Reading, plain } from './reading';
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { gappedSubject } from './gapped-subject';
 import { reachingCue, isNotOne, isNeither } from './negation';
 import { isAnothersAid, bareFate } from './bare-fate';
@@ -66,6 +66,13 @@ const goesOnWithout = (tokens: readonly Token[], { start, end }: ThingGroup): bo
   return true;
 };
 
+/** "Guantes ni uno", "gloves: none": none are owned yet. */
+const isNoneOwned = (tokens: readonly Token[], { end }: ThingMention): boolean =>
+  /^(?:ni un|none\b|not one)/.test(wordsOf(tokens, end, end + 2));
+
+const PROTECTS =
+  /^(?:gloves|ski-|warm-|rain-|winter-|thermal|bike-helmet|boots|hiking-boots|wellies|headlamp|sleeping-bag)/;
+
 const RISKS = /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/;
 const risks = anywhere((tokens, at) => RISKS.test(tokens[at]?.text ?? ''));
 
@@ -115,6 +122,7 @@ export function fateWithoutFrame({
       /^(?:provided|rented)$/.test(previous?.fate ?? '') ||
       namesLodging(tokens, view.clauses[clause]?.from ?? 0, mention.start) ||
       // "Colchones pero ni una sábana, toallas tampoco": none of it is there.
+      (PROTECTS.test(mention.concept.id) && isNoneOwned(tokens, mention)) ||
       (FURNISHED.has(kind) &&
         (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
       // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.

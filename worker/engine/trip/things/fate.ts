@@ -99,7 +99,11 @@ const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean 
   for (let at = start; at > 0 && start - at < 7; at -= 1) {
     const { text = '' } = tokens[at - 1] ?? {};
     if (ALLERGIC.test(text)) return /^(?:al?|to)$/.test(tokens[at]?.text ?? '');
-    if (/[,;:.()]/.test(tokens[at]?.gap ?? '') || /^(?:con|with|so|asi)$/.test(text) || isVerbalAt(tokens, at - 1))
+    if (
+      /[,;:.()–—]|\s-+\s/.test(tokens[at]?.gap ?? '') ||
+      /^(?:con|with|so|asi)$/.test(text) ||
+      isVerbalAt(tokens, at - 1)
+    )
       return false;
   }
   return false;

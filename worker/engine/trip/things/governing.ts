@@ -4,6 +4,7 @@ import { type Token, someWord } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
+import { isOfOthers, isOfPerson } from './other-of-kind';
 
 /** Words between a frame and its list, at most. */
 const REACH = 9;
@@ -144,6 +145,7 @@ export function frameOf(
       !isThereOfAnother(tokens, group, frame) &&
       !isPossessive(tokens, frame, frames) &&
       !isOfOthers(tokens, group, frame) &&
+      !isOfPerson(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||
         isSummedUp(tokens, group, frame)),
@@ -189,19 +191,6 @@ const isPossessive = (tokens: readonly Token[], { row, end }: Frame, frames: rea
       !tokens.slice(end, start + 1).some(({ gap }) => PIECE_END.test(gap)),
   );
 
-/** "pañales ecológicos, los de tela se quedan", "hay tres sacos, el cuarto lo presta mi tío": others of the kind. */
-const isOfOthers = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
-  for (let at = end; at < start; at += 1)
-    if (
-      tokens[at]?.gap.includes(',') &&
-      /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
-      OTHER_OF_KIND.test(tokens[at + 1]?.text ?? '')
-    )
-      return true;
-  return false;
-};
-const OTHER_OF_KIND = /^(?:de|otr[oa]s?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|demas)$/;
-
 /** "linterna y baterías, generador hay": behind the comma something else is there. */
 const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
   /^(?:hay|habra)$/.test(row.phrase) && tokens.slice(end, start + 1).some(({ gap }) => gap.includes(','));
@@ -215,7 +204,9 @@ const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): bo
 
 /** "swimsuit for the pool at the hotel": where it is used, not where it is. */
 const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
-  /^(?:in|at|on)\b/.test(row.phrase) && /^(?:for|to)$/.test(tokens[end]?.text ?? '') && start > end;
+  (/^(?:in|at|on)\b/.test(row.phrase) && /^(?:for|to)$/.test(tokens[end]?.text ?? '') && start > end) ||
+  // "I work on the laptop from there", "trabajo con el portátil desde allí"
+  (/^(?:desde|from)$/.test(tokens[start - 1]?.text ?? '') && /^(?:there|alli|alla|ahi|en|in|at)\b/.test(row.phrase));
 
 /**
  * "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own; "reloj de aguja

@@ -8,7 +8,11 @@ import { PROVIDER } from './somebody';
 
 /** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
 export const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  /^(?:lent|borrowed)\b/.test(tokens[start]?.text ?? '') &&
+  /^(?:lent|borrowed|prestad[oa]s?)\b/.test(tokens[start]?.text ?? '') &&
+  // "En casa de mi madre hay cuna prestada"
+  !tokens
+    .slice(Math.max(0, start - 7), start)
+    .some(({ text }) => /^(?:hay|alla|alli|ahi|casa|tiene|tienen)$/.test(text)) &&
   !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
   !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
 

@@ -4,6 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
 import { isNeuter } from './governing';
+import { isOfOthers } from './other-of-kind';
 import { conceptOf, lastPiece, type ThingGroup } from './mentions';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
@@ -48,7 +49,8 @@ export function readAnswers(
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
-    if (pronoun && !other && !isNeuter(tokens, frame.start - 2)) add(lastOfClosed(tokens, target), frame);
+    const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);
+    if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(lastOfClosed(tokens, target), frame);
   }
 }
 
@@ -204,5 +206,33 @@ export function readLeftOver(
       end: no,
       order: entries.length,
     });
+  }
+}
+
+const ONE_OF =
+  /^(?:but |pero |sino |es |its |it 's )?(the|our|my|el|la|los|las|mi|mis) (?:(de) )?(\w+)(?: (?:ones?|si|yes))?$/;
+/** "Not the new boots, the old ones", "la eléctrica no, la manual": of a kind that has types the other one comes. */
+export function readOtherKind(
+  { original }: TripDocument,
+  view: SentenceView,
+  entries: Entry[],
+  isKnown: (at: number) => boolean,
+): void {
+  const { tokens } = view.sentence;
+  for (const entry of entries.filter(({ reading, view: where }) => where === view && reading.fate === 'stays')) {
+    const { mention } = entry;
+    if (!mention) continue;
+    const from = entry.end + (/^(?:no|nope)$/.test(tokens[entry.end]?.text ?? '') ? 1 : 0);
+    if (!/^\s*[,;:–—-]/.test(tokens[from]?.gap ?? '')) continue;
+    let to = from + 1;
+    while (to < tokens.length && to < from + 6 && !/[,;:.()–—]/.test(tokens[to]?.gap ?? '')) to += 1;
+    const [, article, , kind] = ONE_OF.exec(wordsOf(tokens, from, to)) ?? [];
+    if (article === undefined || kind === undefined) continue;
+    const at = tokens.findIndex(({ text }, index) => index > from && index < to && text === kind);
+    if (isKnown(at)) continue;
+    const noun = textOf(original, tokens, mention.start, mention.end);
+    const like = textOf(original, tokens, tokens[at - 1]?.text === 'de' ? at - 1 : at, at + 1);
+    const words = /^(?:the|our|my)$/.test(article) ? `${like} ${noun}` : `${noun} ${like}`;
+    entries.push({ ...entry, words, reading: { fate: 'bring', travellers: [] }, order: entries.length });
   }
 }

@@ -64,7 +64,13 @@ export function settle(document: TripDocument, entries: readonly Entry[]): Thing
         travellers: [...reading.travellers],
         legs: [],
         ...(because !== undefined && { because }),
-        evidence: { source: 'words', ...(quote !== undefined && { quote }), start, end, certainty: 'sure' },
+        evidence: {
+          source: 'words',
+          ...(quote !== undefined && { quote }),
+          start,
+          end,
+          certainty: reading.isDoubted ? 'guess' : 'sure',
+        },
       };
     });
 }

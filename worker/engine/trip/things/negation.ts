@@ -100,6 +100,8 @@ export const directlyDenied = (
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
         // "sin anillos, pantalón, no vestido": another "no" in the list denies its own entry alone.
         if (start !== mention.start && deniesNext(tokens, mention)) break;
+        // "Not the ebike, the normal bike": what comes instead.
+        if (start !== mention.start && isContrast(tokens, index, mention)) break;
         // "No tie, dark suit though": set against what is denied.
         if (start !== mention.start && ALLOWED.test(wordsOf(tokens, mention.end, mention.end + 2))) break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
@@ -126,7 +128,8 @@ export const directlyDenied = (
   if (mention.end !== group.end || !no || !REFUSAL.test(no.text)) return false;
   const next = tokens[after + 1];
   // "Laptop, no the tablet stays": the no is that of the next clause.
-  if (no.gap.includes(',') && next?.text === 'the' && isVerbalAt(tokens, after + 3)) return false;
+  if (no.gap.includes(',') && next?.text === 'the' && (no.text === 'not' || isVerbalAt(tokens, after + 3)))
+    return false;
   // "my white dress (not the one for church)": which of them it is.
   if (no.text === 'not' && no.gap.includes('(') && /^(?:the|that|my|a)$/.test(next?.text ?? '')) return false;
   return (
@@ -137,6 +140,12 @@ export const directlyDenied = (
     )
   );
 };
+
+const isContrast = (tokens: readonly Token[], no: number, { start }: ThingMention): boolean =>
+  /^(?:the|my|el|la|los|las)$/.test(tokens[no + 1]?.text ?? '') &&
+  [start - 1, start - 2].some(
+    (at) => /^(?:the|my|el|la|los|las)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap.includes(','),
+  );
 
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;

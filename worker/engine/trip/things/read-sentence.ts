@@ -3,6 +3,7 @@ import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, splitAnswers } from './ellipsis';
+import { weighed } from './doubts';
 import { readFate } from './fate';
 import { FURNISHED } from './furnished';
 import { hasLodging } from '../../packing/reading/lodging-words';
@@ -29,6 +30,7 @@ import {
   allowPart,
   readExcepted,
   readLeftOver,
+  readOtherKind,
 } from './later-words';
 
 /** Read as bags, with their limits. */
@@ -124,8 +126,9 @@ export function readSentence(
     if (frame) used.add(frame);
     const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const read = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
-      if (!read) return [];
+      const said = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
+      if (!said) return [];
+      const read = weighed(said, { view, group, mention, frame, context });
       // "Botas las mías sí": the writer's alone.
       const reading =
         context.writer !== undefined && isMine(tokens, mention) ? { ...read, travellers: [context.writer] } : read;
@@ -200,6 +203,7 @@ export function readSentence(
     entries.filter((entry) => entry.view === view),
   );
   readLeftOver(document, view, groups, entries);
+  readOtherKind(document, view, entries, isTaken);
   readExcepted(tokens, entries, view);
   const beach = keptFromWater(tokens, entries, view);
   if (beach) entries.push({ ...beach, order: entries.length });

@@ -6,6 +6,8 @@ export interface Reading {
   /** By whose doing. */
   by?: string;
   travellers: readonly string[];
+  /** Weak evidence of what the trip hinges on: it takes nothing off the list, and is asked about. */
+  isDoubted?: true;
 }
 
 /** Fates of what is not on the list, because it comes another way or not at all. */
@@ -17,6 +19,9 @@ export const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set([
   'stays',
   'sent',
 ]);
+
+/** Whether a thing surely stays off the list. */
+export const isSurelyOff = ({ fate, evidence }: Thing): boolean => LEFT_OUT.has(fate) && evidence.certainty !== 'guess';
 
 /** A reading of its own, by somebody's doing or for some travellers. */
 export const plain = (fate: Thing['fate'], by?: string, travellers: readonly string[] = []): Reading => ({

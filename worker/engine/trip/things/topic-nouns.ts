@@ -38,6 +38,8 @@ export function topicNouns(
   const add = (span: Span, whole: boolean): boolean => {
     const thing = isFree(span) ? asThing(tokens, span, isOut, () => false) : undefined;
     if (!thing || (whole && thing.end !== span.end)) return false;
+    // "Silla de ruedas la suya plegable, la eléctrica se queda": which of the things that were named.
+    if (OF_NAMED.test(tokens[thing.start]?.text ?? '') && named.some(({ end }) => end <= thing.start)) return false;
     found.push({ concept: unknownThing, ...thing });
     return true;
   };
@@ -78,6 +80,7 @@ export function topicNouns(
   return found;
 }
 
+const OF_NAMED = /^(?:(?:suy|nuestr|nuev|viej|otr|electric|pequen)[oa]s?|grandes?|plegables?|manual|electric|old|new)$/;
 const STAYS = /^(?:stays?|(?:stays?|staying|is staying)(?: at)? (?:home|here|behind))$/;
 const DETERMINER = /^(?:an?|the|my|our|una?|el|la|los|las|mi|mis)$/;
 const THERE = /^(?:there|alla|alli|ahi)$/;

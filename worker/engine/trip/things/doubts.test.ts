@@ -1,0 +1,79 @@
+/** What a trip hinges on is taken off by strong evidence alone. */
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../locale';
+import { questionsOfThings } from './questions';
+import { isSurelyOff } from './reading';
+import { fatesOf, thingsOf } from './things-of.fixture';
+
+const CASES: [Locale, string, Record<string, string[]>][] = [
+  // One of its kind stays, the other comes.
+  ['es', 'Botas las viejas, las nuevas se quedan', { bring: ['boots'] }],
+  ['es', 'el andador plegable viene, el grande lo dejamos', { bring: ['rollator'] }],
+  ['es', 'Silla de ruedas la manual, la eléctrica se queda', { bring: ['wheelchair'] }],
+  ['es', 'No llevo la bici de carretera, la de montaña sí', { bring: ['bike'] }],
+  ['en', "Mum's wheelchair, not the electric, the manual", { bring: ['wheelchair'] }],
+  ['en', 'not the double buggy, the single one', { bring: ['stroller'] }],
+  // Somebody's, and packed by whoever writes.
+  ['es', 'carpa pa 4 que es de mi hermano', { bring: ['tent'] }],
+  ['en', "the tent is my brother's but he's not coming", { bring: ['tent'] }],
+  ['es', 'guantes de los peques prestados de mi cuñada', { bring: ['gloves'] }],
+  ['es', 'En casa de mi madre hay cuna prestada', { provided: ['cot'] }],
+  ['en', 'Ryan has all the passports in his folder', { bring: ['passport'] }],
+  ['en', 'passports are with the embassy till monday', { bring: ['passport'] }],
+  ['en', 'gear rental incl tank and weights, C-card', { bring: ['dive-log'] }],
+  ['en', 'Dave drives, no licence needed', { stays: ['driving-licence'] }],
+  // Medicines and aids.
+  ['en', 'allergic to bees - epipen', { bring: ['adrenaline-pen'] }],
+  ['es', 'alérgica a las avispas - autoinyector', { bring: ['adrenaline-pen'] }],
+  ['es', 'Soy alérgica a la penicilina', { stays: ['medication'] }],
+  ['en', 'his cpap, distilled water we buy there', { bring: ['cpap'] }],
+  ['es', 'Ventolin, que en la casa de mi abuela hay gatos', { bring: ['inhaler'] }],
+  ['es', 'El oxígeno lo pone el hotel', { provided: ['oxygen'] }],
+  ['en', 'hearing aids he hates wearing', { bring: ['hearing-aids'] }],
+  // Ready, none owned yet, left once, used from there.
+  ['es', 'Mis botas ya están domadas', { bring: ['boots'] }],
+  ['es', 'las botas ya están incluidas', { provided: ['boots'] }],
+  ['es', 'Guantes ni uno', { bring: ['gloves'] }],
+  ['es', 'Tacones ni uno', { stays: ['heels'] }],
+  ['en', 'we left the spacer behind at Easter', { 'forgotten-before': ['spacer'] }],
+  ['es', 'en marzo dejé el cargador en el hotel', { 'forgotten-before': ['phone-charger'] }],
+  ['en', 'I left the drone at home', { stays: ['drone'] }],
+  ['es', 'Trabajo unas horas con el portátil desde allí', { bring: ['laptop'] }],
+  ['es', 'La casa tiene vajilla, NO tiene ropa blanca: sábanas para dos camas', { bring: ['bed-linen'] }],
+];
+
+test.each(CASES)('%s: %s', (locale, text, expected) => {
+  const found = fatesOf(text, locale);
+  for (const [fate, concepts] of Object.entries(expected))
+    expect(found[fate] ?? [], JSON.stringify(found)).toEqual(expect.arrayContaining(concepts));
+});
+
+describe('what takes nothing off', () => {
+  test.each<[Locale, string]>([
+    ['en', 'Not bringing the ebike'],
+    ['es', 'nada de botas nuevas'],
+    ['es', 'La tienda de mi cuñado, que no viene'],
+    ['es', 'Mi hermana cae el 23 con su propia ropa de cama'],
+    ['en', 'Friday night in the chalet, bedding included'],
+  ])('%s: %s', (locale, text) => {
+    expect(thingsOf(text, locale).filter((thing) => isSurelyOff(thing))).toEqual([]);
+  });
+
+  test.each<[Locale, string]>([
+    ['en', 'Bikes stay home'],
+    ['es', 'nada de tacones'],
+    ['en', 'The lodge has bedding'],
+  ])('but: %s: %s', (locale, text) => {
+    expect(thingsOf(text, locale).some((thing) => isSurelyOff(thing))).toBe(true);
+  });
+});
+
+test('what is in doubt is asked, with both answers as corrections', () => {
+  const [question, ...more] = questionsOfThings(thingsOf('Ryan has all the passports. The lodge has towels.', 'en'));
+  expect(more).toEqual([]);
+  expect(question?.text.en).toBe('Do you have to bring “passports”?');
+  expect(question?.options.map(({ correction }) => correction)).toEqual([
+    { things: [{ words: 'passports', fate: 'bring' }] },
+    { things: [{ words: 'passports', fate: 'provided' }] },
+  ]);
+});
