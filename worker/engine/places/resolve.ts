@@ -43,6 +43,10 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
 const HOME_CLUE = { flies: 0.9, open: 1.6 } as const;
 /** A village over the sea with a name of the own language, and nothing that speaks for it, is a namesake. */
 const NAMESAKE = { weight: 4.6, km: 3500 } as const;
+/** What the words must say for a village abroad beside a place at home: its country, not another namesake's. */
+const SPOKEN_FOR = 3;
+/** What joins the stops of a route. */
+const LISTED = /[/>→+]|\s[-–—]\s|\s(?:to|and|then|y|a|e|luego)\s/iu;
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
 export const readDestination = (
@@ -96,21 +100,29 @@ export const readDestination = (
   }
   if (state) given.countries.add(state.slice(0, 2));
   const home = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
-  const isNamesake = ({ ranked: [best] }: Part): boolean =>
+  const isFarVillage = ({ ranked: [best] }: Part): boolean =>
     best !== undefined &&
     home !== undefined &&
     !clues.flies &&
-    best.words + best.given < 1 &&
+    best.words + best.given < (usable.length === 1 ? 1 : SPOKEN_FOR) &&
     best.candidate.weight < NAMESAKE.weight &&
     best.candidate.place.id.startsWith('gn:') &&
     best.candidate.place.country !== home.country &&
-    countryFacts(best.candidate.place.country)?.languages[0] === countryFacts(home.country)?.languages[0] &&
     Gazetteer.distanceKm(best.candidate.place, home) > NAMESAKE.km;
+  const speakAlike = ({ ranked: [best] }: Part): boolean =>
+    best !== undefined &&
+    home !== undefined &&
+    countryFacts(best.candidate.place.country)?.languages[0] === countryFacts(home.country)?.languages[0];
+  const isAtHome = ({ ranked: [best] }: Part): boolean => best?.candidate.place.country === home?.country;
+  // "St James's hospital, Leeds", "Cochamó, La Junta": beside a place at home; a route that is listed may go far.
+  const isNamesake = (part: Part, _: number, parts: readonly Part[]): boolean =>
+    isFarVillage(part) && (usable.length === 1 ? speakAlike(part) : parts.some(isAtHome) && !LISTED.test(destination));
   const read = agreeing(
     usable
       .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))
       .map((mention) => rankPart(gazetteer, mention, clues, locale, given))
-      .filter((part) => part.ranked.length > 0 && !(usable.length === 1 && isNamesake(part))),
+      .filter((part) => part.ranked.length > 0)
+      .filter((part, index, parts) => !isNamesake(part, index, parts)),
     destination,
   );
 

@@ -62,14 +62,8 @@ export const homeOf = (
     );
     // Who leaves from a place of the trip, or from a port abroad, does not live there.
     if (role !== 'lives' && visited) continue;
-    if (role === 'departure' && profileCountry && place.country !== profileCountry) continue;
-    if (
-      role === 'origin' &&
-      profileCountry &&
-      place.country !== profileCountry &&
-      stops.some(({ country }) => country === place.country)
-    )
-      continue;
+    // Where somebody sets out is no new home: "driving up from Kent", "our roommate from Jersey".
+    if (role !== 'lives' && profileCountry && place.country !== profileCountry) continue;
     // "A 4x4 hired in Marrakech, we fly from Málaga": a start in the country of the trip is a part of it.
     const within = role !== 'lives' && stops.some(({ country }) => country === place.country);
     const rank = told - (within ? 1.5 : 0);

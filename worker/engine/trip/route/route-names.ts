@@ -82,6 +82,9 @@ const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =
   ABOARD.test(folded.slice(Math.max(0, start - 40), start)) && !RIVER.test(key) && CRUISING.test(folded);
 
 const FEAST = /(?:^|\W)(?:por|(?:noche|fiestas?|hogueras?|vispera|dia|verbena|puente) de)\s+$/;
+/** "El Parque Inglés", "el Hospital Italiano": what is called so lies anywhere. */
+const CALLED =
+  /(?:^|\W)(?:parque|barrio|hospital|colegio|instituto|cementerio|club|jardin|liceo|mercado|palacio|puente|paseo)\s+$/;
 const HOUSE = /^(?:refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)$/;
 
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
@@ -96,6 +99,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   const known = knownNames(key);
   const demonym = known.find((name) => name.type === 'demonym');
   const country = known.find((name) => name.type === 'country');
+  if (demonym && !country && CALLED.test(folded.slice(Math.max(0, first.start - 14), first.start))) return undefined;
   if (demonym && !country && (!demonym.english || capital(written)))
     return { ...base, kind: 'demonym', country: demonym.code, candidates: [], score: SURE_ENOUGH };
   if (country?.acronym && !capitals(written)) return undefined;

@@ -508,4 +508,56 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     locale: 'es',
     route: 'Mexico City 5 | -Ecatepec',
   },
+  // A village of the same name over the sea, beside a place at home.
+  {
+    to: 'Heartlands Hospital, Birmingham',
+    words: 'hip op on the tuesday, two nights',
+    nights: 2,
+    from: 'GB',
+    route: 'Birmingham 2 | -Hospital',
+    home: 'GB',
+  },
+  { to: 'Cochamó, La Junta', words: '3 noches', nights: 3, from: 'CL', locale: 'es', route: 'Cochamó 3 | -La Junta' },
+  {
+    to: 'Busselton',
+    words: 'driving down from Perth, 5 nights at Lakeland Bay campground, then home',
+    nights: 5,
+    from: 'AU',
+    route: 'Busselton 5',
+    home: 'AU',
+  },
+  {
+    to: 'Radal Siete Tazas',
+    words: 'camping en el Parque Inglés con mis cabros',
+    nights: 4,
+    from: 'CL',
+    locale: 'es',
+    route: 'Radal Siete Tazas 4',
+    home: 'CL',
+  },
+  // Where people set out from is no new home of who has told one.
+  {
+    to: 'Llangollen',
+    words: 'driving up from Kent, one car',
+    nights: 7,
+    from: 'GB',
+    route: 'Llangollen 7',
+    home: 'GB',
+  },
+  {
+    to: 'Burlington VT',
+    words: 'his roommate from Jersey brings the fridge',
+    nights: 7,
+    from: 'US',
+    route: 'Burlington 7',
+    home: 'US',
+  },
+  // A route that lists its stops may go far.
+  {
+    to: 'Manchester > Key West',
+    words: '2 nights in Key West',
+    nights: 4,
+    from: 'GB',
+    route: 'Manchester 2 | Florida Keys 2',
+  },
 ];

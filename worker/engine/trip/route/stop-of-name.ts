@@ -117,6 +117,19 @@ const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
       Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
   );
 
+/** A village farther than this from all of the route, and in no country of it, is a namesake. */
+const NAMESAKE = { weight: 4.6, km: 3500 } as const;
+
+/** "8 nights at Osprey Bay" in Australia: no town of Florida. */
+const isFarVillage = ({ place, weight }: Candidate, stops: readonly Stop[]): boolean =>
+  weight < NAMESAKE.weight &&
+  place.id.startsWith('gn:') &&
+  stops.some((stop) => stop.place) &&
+  stops.every(
+    (stop) =>
+      !stop.place || (stop.place.country !== place.country && Gazetteer.distanceKm(stop.place, place) > NAMESAKE.km),
+  );
+
 /** The stop of a name that no table has. */
 const unlistedStop = (
   { name, role, told }: RouteMention,
@@ -158,6 +171,7 @@ export const stopFor = (
   const meaning = meaningNear(name, stops);
   if (!meaning || name.kind === 'demonym') return undefined;
   const { place } = meaning;
+  if (isFarVillage(meaning, stops)) return unlistedStop({ name, role, told }, stops, totalNights, at);
   const base = {
     place,
     words: name.words,
