@@ -276,7 +276,7 @@ describe('reasons and people', () => {
 
   test('a condition belongs to whom it was said of', () => {
     const trip = tripOf({ travellers: [self, partner], facts: [fact('medical:diabetes', ['t2'])] });
-    const { list } = review(trip, line('insulin', { for: ['you'], travellers: ['t1'] }));
+    const { list } = review(trip, line('diabetes-medication', { for: ['you'], travellers: ['t1'] }));
     expect(list.items[0]).toMatchObject({ travellers: ['t2'], for: ['Ana'] });
   });
 });

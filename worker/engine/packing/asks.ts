@@ -62,7 +62,9 @@ const BODIES: Record<string, (packer: Packer) => boolean> = {
 };
 
 /** Things that nobody under thirteen carries. */
-const GROWN_UP: ReadonlySet<string> = new Set(['razor', 'bank-cards', 'makeup', 'perfume', 'condoms', 'sim-card']);
+const GROWN_UP: ReadonlySet<string> = new Set(['bank-cards', 'makeup', 'perfume', 'condoms', 'sim-card']);
+/** Months of age from which people shave. */
+const SHAVES_FROM = 192;
 
 /** The people whose body a row is about; undefined for every other row. */
 const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] | undefined => {
@@ -143,6 +145,7 @@ export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask
   for (const [index, item] of ALL_ITEMS.entries()) {
     const head = headOf(item);
     if (bodiesOf(item, packers)?.length === 0 || (GROWN_UP.has(item.id) && !packers.some(isBig))) continue;
+    if (item.id === 'razor' && !packers.some(({ ageMonths }) => ageMonths >= SHAVES_FROM)) continue;
     for (const { packer, legs } of views) {
       if ((packer === undefined) !== (head === undefined)) continue;
       const hits: Hit[] = [];

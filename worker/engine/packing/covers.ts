@@ -115,7 +115,7 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
   return ids.size === 0 ? everybody : everybody.filter(({ id }) => ids.has(id));
 }
 
-/** Tablets that are named are all that somebody with diabetes takes: no insulin beside them. */
+/** The tablets of somebody with diabetes, by their own name. */
 const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
 
@@ -177,8 +177,8 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
       if (rest === undefined) lines.delete(draft.key);
       else lines.set(draft.key, { ...draft, ...rest });
     }
-  const insulin = lines.get('insulin');
-  if (insulin && !insulin.named && ownTablets(drafts)) lines.delete('insulin');
+  const tablets = lines.get('diabetes-medication');
+  if (tablets && !tablets.named && ownTablets(drafts)) lines.delete('diabetes-medication');
   const dressed = everybody.filter(({ id }) =>
     drafts.some(
       ({ named, thing }) =>

@@ -152,7 +152,8 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
 }
 
 /** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
-const isAnyMedicine = ({ id }: KnownItem): number => (id === 'medication' ? 1 : id === 'insulin' ? 2 : 0);
+const isAnyMedicine = ({ id }: KnownItem): number =>
+  id === 'medication' ? 1 : id === 'insulin' || id === 'diabetes-medication' ? 2 : 0;
 
 const OF_CHILDREN: ReadonlySet<string> = new Set(['baby-change', 'comfort-toy']);
 

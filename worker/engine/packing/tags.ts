@@ -209,6 +209,7 @@ const MEDICAL_LABELS = {
   'cold-medication': { en: 'Medicine that must stay cold', es: 'Medicamentos que van en frío' },
   injections: { en: 'Injections', es: 'Inyecciones' },
   diabetes: { en: 'Diabetes', es: 'Diabetes' },
+  insulin: { en: 'Insulin', es: 'Insulina' },
   asthma: { en: 'Asthma', es: 'Asma' },
   'allergy-severe': { en: 'Severe allergy', es: 'Alergia grave' },
   allergy: { en: 'Allergy', es: 'Alergia' },

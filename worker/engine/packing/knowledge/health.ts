@@ -654,11 +654,11 @@ export const HEALTH: ItemRows = [
   // Conditions
   {
     id: 'insulin',
-    en: 'Insulin or diabetes medication',
-    es: 'Insulina o medicación para la diabetes',
+    en: 'Insulin',
+    es: 'Insulina',
     grams: 150,
     cabin: 'cabin-only',
-    when: { any: ['medical:diabetes'] },
+    when: { any: ['medical:insulin'] },
     keep: 1,
     why: [
       {
@@ -680,6 +680,26 @@ export const HEALTH: ItemRows = [
       en: 'Counted for {days} and three more, in hand luggage',
       es: 'Contada para {days} y tres más, en el equipaje de mano',
     },
+  },
+  {
+    id: 'diabetes-medication',
+    en: 'Diabetes medication',
+    es: 'Medicación para la diabetes',
+    grams: 50,
+    cabin: 'cabin-only',
+    when: { any: ['medical:diabetes'], not: ['medical:insulin'] },
+    keep: 1,
+    why: [
+      {
+        if: ['flying'],
+        en: 'Enough for {days} and a week more, in hand luggage with the prescription',
+        es: 'Para {days} y una semana más, en cabina y con la receta',
+      },
+      {
+        en: 'Enough for {days} and a week more, with the prescription',
+        es: 'Para {days} y una semana más, con la receta',
+      },
+    ],
   },
   {
     id: 'glucose-meter',

@@ -17,6 +17,11 @@ const ENGLISH: readonly Case[] = [
   ['Leaving the laptop at home for once.', { has: ['refused:laptop'], not: ['work:laptop'] }],
   ["We're leaving the dog with my parents.", { not: ['pet:dog'] }],
   ['The neighbours will feed the cat, so no pets on this one.', { not: ['pet:cat', 'pet:other'] }],
+  ['The cat: neighbour. We two fly on Friday.', { not: ['pet:cat'] }],
+  ["The flat has a fridge, a hairdryer and a pool I won't use.", { not: ['activity:swimming', 'setting:pool'] }],
+  ['He bailed, so scratch the fishing.', { has: ['refused:fishing'], not: ['activity:fishing'] }],
+  ["My cousin's wedding, the present was posted last week.", { has: ['refused:gifts'] }],
+  ['Presents for the kids are in my case.', { has: ['need:gifts'], not: ['refused:gifts'] }],
   ['Nothing formal, jeans and trainers will do.', { has: ['refused:formal-wear'], not: ['dress:smart'] }],
   ["It's not a beach trip.", { has: ['refused:beach'], not: ['activity:beach'] }],
   ['Instead of hiking we will take the cable car.', { has: ['refused:hiking'], not: ['activity:hiking'] }],
@@ -97,6 +102,13 @@ const MORE: readonly Case[] = [
 ];
 
 const SPANISH: readonly Case[] = [
+  ['El gato, con la vecina. Nos vamos dos.', { not: ['pet:cat'] }],
+  ['El perro, a la residencia.', { not: ['pet:dog'] }],
+  ['Voy con mi mujer y el perro, con mi hermana ya allí.', { has: ['pet:dog'] }],
+  ['Perros no dejan entrar, la Luna se queda.', { not: ['pet:dog'] }],
+  ['Mascotas prohibidas en el camping.', { has: ['lodging:camping'], not: ['pet:other', 'refused:camping'] }],
+  ['Boda de mi hermano, el regalo ya lo mandamos.', { has: ['refused:gifts'] }],
+  ['Llevo regalos para mis sobrinos.', { has: ['need:gifts'], not: ['refused:gifts'] }],
   [
     'Nada de caminatas ni museos, playa y punto.',
     { has: ['refused:hiking', 'activity:beach'], not: ['refused:beach'] },

@@ -201,8 +201,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   {
     id: 'nebuliser',
     category: 'health',
-    en: 'Nebuliser with cup and plug',
-    es: 'Nebulizador con vaso y enchufe',
+    en: 'Nebuliser with cup and mains lead',
+    es: 'Nebulizador con su vaso y su cable',
     grams: 1200,
     when: { any: ['medical:cystic-fibrosis', 'medical:copd'] },
     keep: 2,
@@ -217,7 +217,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   {
     id: 'cpap-mask-spare',
     category: 'health',
-    en: 'Spare CPAP mask cushion and distilled water plan',
+    en: 'Spare CPAP mask cushion',
     es: 'Almohadilla de CPAP de repuesto',
     grams: 60,
     when: { any: ['medical:cpap'] },
@@ -1181,8 +1181,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   {
     id: 'wheelchair-repair',
     category: 'health',
-    en: 'Inner tubes, tools and valve adapter',
-    es: 'Cámaras, herramientas y adaptador de válvula',
+    en: 'Inner tubes, tools and small pump',
+    es: 'Cámaras, herramientas y bomba pequeña',
     grams: 500,
     when: { any: ['medical:wheelchair'] },
     keep: 2,

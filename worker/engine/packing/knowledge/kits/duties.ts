@@ -568,7 +568,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
   {
     id: 'surgery-shoes',
     category: 'footwear',
-    en: 'Slip-on shoes',
+    en: 'Slip-on shoes for the clinic',
     es: 'Zapatos sin cordones',
     grams: 600,
     when: { any: ['occasion:surgery-abroad'] },

@@ -4,7 +4,13 @@ import type { Row } from './row';
 export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:insulin-pump',
-    also: ['medical:diabetes', 'medical:medication', 'medical:injections', 'medical:cold-medication'],
+    also: [
+      'medical:diabetes',
+      'medical:insulin',
+      'medical:medication',
+      'medical:injections',
+      'medical:cold-medication',
+    ],
     en: 'insulin pump*, omnipod, t slim, medtronic pump, type 1 .. pump, diabet* .. pump, pump and sensor/cgm, cgm, libre sensor*, freestyle libre, dexcom, closed loop, pump spares/supplies/sites',
     es: 'bomba de insulina, bomba y sensor, sensor y bomba, omnipod, diabet* .. bomba, con bomba y, bomba insulinica, freestyle, dexcom, sensor de glucosa',
   },

@@ -22,7 +22,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:diabetes',
-    also: ['medical:medication', 'medical:injections', 'medical:cold-medication'],
+    also: ['medical:insulin', 'medical:medication', 'medical:injections', 'medical:cold-medication'],
     en: 'im t 1, im t1, i am t1, t1d, t1 diabet*, libre and/+ pens, freestyle libre, insulin*, type 1/one diabet*, libre/glucose sensor*, dexcom',
     es: 'insulin*, diabet* tipo 1/uno, sensor de glucosa, bomba de insulina',
   },

@@ -19,8 +19,8 @@ export const PETS: readonly Row[] = [
   {
     tag: 'pet:other',
     refuse: 'pets',
-    en: 'rabbit, hamster, guinea pig*, parrot, ferret, tortoise, pet, pets',
-    es: 'conejo, hamster, cobaya*, loro, huron, periquito, mascotas',
+    en: 'our/my/the/pet rabbit, rabbit hutch, hamster, guinea pig*, parrot, ferret, tortoise, pet, pets',
+    es: 'mi/nuestro/el conejo, hamster, cobaya*, loro, huron, periquito, mascotas',
   },
 ];
 

@@ -3,6 +3,16 @@ import type { Row } from './row';
 
 export const REFUSALS: readonly Row[] = [
   { refuse: 'horse-riding', en: 'ride' },
+  {
+    tag: 'refused:gifts',
+    en: 'gift/gifts/present/presents (is/was/are/were/has/have/been/got) (already/all) wired/paid/transferred/posted/mailed/couriered/shipped/delivered/sorted, gift/gifts/present/presents (already) sent/done, gift/gifts/present/presents went with/by/ahead/in/on, gift is .. paid, gift/present from the registry, sent/posted/wired/transferred the/our/their gift/gifts/present/presents',
+    es: 'regalo/regalos (ya) (esta/estan/fue/lo) hecho/hechos/pagado/pagados/enviado/enviados/mandado/mandados/transferido/entregado, regalo (ya) (hecho) por bizum/transferencia/correo/courier/yape/nequi, regalo (ya) lo mande/mandamos/mandaron/hicimos/pague/pagamos/transferi/transferimos, ya mandamos/enviamos/pagamos/hicimos el regalo, ya mande/envie/pague/hice el regalo',
+  },
+  {
+    tag: 'refused:pets',
+    en: 'dogs/pets/animals (are) (strictly) not allowed/permitted/accepted, no dogs/pets/animals',
+    es: 'perros/mascotas/animales no (se) dejan/permiten/admiten/aceptan/pueden/entran, perros/mascotas/animales prohibidos/prohibidas, mascotas prohibidas',
+  },
   { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras' },
   { refuse: 'e-reader', en: 'kindle, e reader, ereader', es: 'kindle, ebook, libro electronico' },
   {

@@ -354,7 +354,7 @@ export const HEALTH: readonly ThingConcept[] = [
     id: 'diabetes-medicine',
     en: 'metformin, glucophage, gliclazide, jardiance, januvia, sitagliptin, forxiga, diabetes/diabetic tablets/pills',
     es: 'metformina, glucofage, glucophage, jardiance, januvia, sitagliptina, glibenclamida, pastillas de/d azucar',
-    items: ['medication', 'insulin'],
+    items: ['medication', 'diabetes-medication'],
     name: { en: 'Diabetes tablets', es: 'Pastillas para la diabetes' },
     category: 'health',
     kind: 'medicine',
