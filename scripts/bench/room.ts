@@ -1,6 +1,7 @@
 /** A plan's Durable Object on Node, for calls that are recorded or asked of a database alone: its list, on a SQLite in memory. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Database } from '../../worker/platform/db/client';
+import { blankRow } from '../../worker/plans/list/service';
 import type { ItemRow } from '../../worker/plans/service';
 import { openList } from '../../worker/plans/room/open-list';
 import { RoomList } from '../../worker/plans/room/room-list';
@@ -35,31 +36,7 @@ export const listAnswer = async (db: Database, list: RoomList, planId: string): 
 
 /** A line as it is stored, of what an answer shows of it. */
 export const rowOf = (planId: string, item: Pick<ItemRow, 'id' | 'name'> & Partial<ItemRow>): ItemRow => ({
-  planId,
-  key: null,
-  position: 0,
-  quantity: 1,
-  category: 'comfort',
-  reason: '',
+  ...blankRow({ planId, createdAt: 0, ...item }),
   origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  edited: [],
-  essential: false,
-  weightGrams: null,
-  cabin: null,
-  for: [],
-  bag: null,
-  optional: false,
-  searchText: item.name.toLowerCase(),
-  createdAt: 0,
-  updatedAt: 0,
-  deletedAt: null,
-  revision: 0,
-  fieldRevisions: {},
-  privacy: 'shared',
-  sharedName: null,
-  sharedReason: null,
   ...item,
 });

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { createDatabase } from '../../worker/platform/db/client';
 import { insertRowsWhere } from '../../worker/platform/db/insert-where';
 import { readEnv } from '../../worker/platform/env';
-import { planRoomOf } from '../../worker/plans/list/stub';
+import { planRoomOf } from '../../worker/plans/room-stub';
 import { RoomList } from '../../worker/plans/room/room-list';
 import { countOf } from '../../worker/plans/count';
 import { roomsOf } from '../../worker/plans/lines';

@@ -8,6 +8,7 @@ import { sessions } from '../identity/sessions/service';
 import type { Database } from '../platform/db/client';
 import type { Env } from '../platform/env';
 import { operationMarks } from '../platform/db/schema';
+import { planRoomOf } from '../plans/service';
 
 const PREFIX = 'dismiss:';
 /** Plans in one run; the next minute goes on. */
@@ -25,7 +26,7 @@ export const markFollowed = (db: Database, userId: string, now: number) =>
     .onConflictDoNothing();
 
 /** Has every marked plan close the connections whose session has ended. A mark goes once its plan has answered. */
-export const dismissEnded = async ({ PLAN_ROOM }: Env, db: Database): Promise<void> => {
+export const dismissEnded = async (env: Env, db: Database): Promise<void> => {
   const marks = await db
     .select({ name: operationMarks.name })
     .from(operationMarks)
@@ -35,6 +36,6 @@ export const dismissEnded = async ({ PLAN_ROOM }: Env, db: Database): Promise<vo
   if (marks.length === 0) return;
   const names = marks.map(({ name }) => name);
   const planIds = names.map((name) => name.slice(PREFIX.length));
-  await Promise.all(planIds.map((id) => PLAN_ROOM.get(PLAN_ROOM.idFromName(id)).dismiss(id)));
+  await Promise.all(planIds.map((id) => planRoomOf(env, id).dismiss(id)));
   await db.delete(operationMarks).where(inArray(operationMarks.name, names));
 };

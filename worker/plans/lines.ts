@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
 import type { Env } from '../platform/env';
 import { AppError } from '../platform/http/errors';
+import { planRoomOf } from './room-stub';
 import { type ItemRow, planItems, type TripRead } from './schema';
 
 /** A list as its room keeps it. */
@@ -34,10 +35,9 @@ export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   });
 
 /** The rooms of all plans. */
-export const roomsOf = ({ PLAN_ROOM }: Pick<Env, 'PLAN_ROOM'>): Rooms => {
+export const roomsOf = (env: Pick<Env, 'PLAN_ROOM'>): Rooms => {
   const ask = async (planId: string, isWithRemoved: boolean): Promise<KeptLines | null> => {
-    const room = PLAN_ROOM.get(PLAN_ROOM.idFromName(planId));
-    const text = await asked(room.list(planId, isWithRemoved));
+    const text = await asked(planRoomOf(env, planId).list(planId, isWithRemoved));
     return text === null ? null : JSON.parse(text);
   };
   return { linesOf: (planId) => ask(planId, false), rowsOf: (planId) => ask(planId, true) };

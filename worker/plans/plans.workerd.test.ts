@@ -10,7 +10,7 @@ import { createDatabase } from '../platform/db/client';
 import { readEnv } from '../platform/env';
 import { newId } from '../platform/db/id';
 import { type Item, itemOutput, type Plan, plansOutput } from './contract';
-import { planRoomOf } from './list/stub';
+import { planRoomOf } from './room-stub';
 import { plans } from './schema';
 import { RESTORE_LIFE_MS } from './room/sync/merge';
 

@@ -26,6 +26,7 @@ export {
   tripsToMove,
 } from './schema';
 export { readIdempotencyKey } from './idempotency';
+export { planRoomOf } from './room-stub';
 export { planScopeOf } from './scope';
 export {
   isOpenTo,

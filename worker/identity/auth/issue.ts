@@ -6,7 +6,7 @@ import type { User } from '../sessions/contract';
 import type { Device } from './device';
 import { verifierMatches } from './pkce';
 import type { Scope } from '../../platform/http/scope';
-import { accountTypeOf, SESSION_IDLE_LIFE, sessions, signAccessToken, users } from '../sessions/service';
+import { accountTypeOf, homeCountryOf, SESSION_IDLE_LIFE, sessions, signAccessToken, users } from '../sessions/service';
 import { authCodes, refreshTokens } from './schema';
 import { CODE_LIFE } from './lifetimes';
 
@@ -55,7 +55,7 @@ export const tokensOf = async (
       email: user.email,
       username: user.username,
       accountType: accountTypeOf(user.premiumUntil, now),
-      homeCountry: user.country ?? country,
+      homeCountry: homeCountryOf(user, { country }),
     },
     access: access.token,
     refresh,

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { SessionInfo } from './contract';
 import { placeOf } from '../../platform/http/location';
+import { planRoomOf } from '../../plans/service';
 import { sessions } from '../sessions/service';
 import type { Scope } from '../../platform/http/scope';
 import type { SessionUser } from '../../platform/context';
@@ -42,8 +43,7 @@ const endSessions = async ({ env, db, later }: Pick<Scope, 'env' | 'db' | 'later
   ]);
   const planIds = [...new Set(followed.map(({ planId }) => planId))];
   later('end live connections', async () => {
-    const { PLAN_ROOM } = env;
-    await Promise.all(planIds.map((id) => PLAN_ROOM.get(PLAN_ROOM.idFromName(id)).dismiss(id)));
+    await Promise.all(planIds.map((id) => planRoomOf(env, id).dismiss(id)));
   });
   return ended.map(({ id }) => id);
 };

@@ -19,6 +19,12 @@ export { signAccessToken } from './access-token';
 export const accountTypeOf = (premiumUntil: number | null, now: number): AccountType =>
   premiumUntil !== null && premiumUntil > now ? 'premium' : 'free';
 
+/** Where somebody is at home: the country of their profile, else the one that they signed in from. */
+export const homeCountryOf = (
+  profile: { country: string | null },
+  session: { country: string | null },
+): string | null => profile.country ?? session.country;
+
 /** The part of a person that the browser keeps. */
 export const toUser = (user: User): User => ({
   id: user.id,
@@ -35,7 +41,8 @@ interface SessionRow extends Rotation {
   premiumUntil: number | null;
   locale: Locale;
   createdAt: number;
-  homeCountry: string | null;
+  country: string | null;
+  signedInFrom: string | null;
 }
 
 /** What the caller's access token says, or null without a valid one. */
@@ -84,7 +91,7 @@ export const findSession = async (c: Context<AppContext>): Promise<{ user: Sessi
     SessionRow | undefined
   >(sql`SELECT session.generation, session.confirmed_generation AS confirmedGeneration,
       person.email, person.username, person.premium_until AS premiumUntil, person.locale, person.created_at AS createdAt,
-      coalesce(person.country, session.country) AS homeCountry
+      person.country, session.country AS signedInFrom
     FROM sessions session JOIN users person ON person.id = session.user_id
     WHERE session.id = ${claims.sessionId} AND session.user_id = ${claims.userId} AND session.expires_at > ${now}`);
   if (!row) return null;
@@ -98,7 +105,7 @@ export const findSession = async (c: Context<AppContext>): Promise<{ user: Sessi
       accountType: accountTypeOf(row.premiumUntil, now),
       locale: row.locale,
       createdAt: row.createdAt,
-      homeCountry: row.homeCountry,
+      homeCountry: homeCountryOf(row, { country: row.signedInFrom }),
     },
     expiresAt: claims.expiresAt,
   };

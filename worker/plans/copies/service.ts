@@ -6,15 +6,7 @@ import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
 import { type Plan, tripLength } from '../contract';
 import { ENGINE } from '../generation/service';
-import {
-  applyListChange,
-  type GeneratedItem,
-  planRoomOf,
-  itemIdOf,
-  type ListStep,
-  toRow,
-  wholeList,
-} from '../list/service';
+import { applyListChange, type GeneratedItem, itemIdOf, type ListStep, toRow, wholeList } from '../list/service';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import {
   asked,
@@ -24,6 +16,7 @@ import {
   isOwn,
   type ItemRow,
   type MadeRow,
+  planRoomOf,
   plans,
   planSearchText,
   type RoomScope,

@@ -14,7 +14,7 @@ import type { Place } from '../../engine/places/place';
 import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
 import { mayAskModel } from '../../money/credits/service';
-import { createDatabase } from '../../platform/db/client';
+import type { Database } from '../../platform/db/client';
 import { type PersonalizedList, personalizeList, readMemory } from '../preferences/service';
 import { configuredForecast } from '../../engine/weather/configured-forecast';
 import type { Outcome } from './finish';
@@ -37,6 +37,7 @@ export interface Work {
   log: ProgressLog;
   report: Reporter;
   env: Env;
+  db: Database;
   clock: Clock;
   signal: AbortSignal;
 }
@@ -45,14 +46,15 @@ export interface Work {
  * Makes the list of a trip, stage by stage. Each stage's result is stored, so that after an interruption the work goes
  * on behind the last finished one and nobody who watches sees an event twice.
  */
-export const generate = async ({ input, log, report, env, clock, signal }: Work): Promise<Outcome> => {
+export const generate = async (work: Work): Promise<Outcome> => {
+  const { input, log, report, env, db, clock, signal } = work;
   const { trip } = input;
   /** A stage that ends after the plan was deleted leaves nothing behind. */
-  const stage = <Result>(name: string, work: () => Result | Promise<Result>, onResult: (result: Result) => void) =>
+  const stage = <Result>(name: string, make: () => Result | Promise<Result>, onResult: (result: Result) => void) =>
     log.step(
       name,
       async () => {
-        const result = await work();
+        const result = await make();
         signal.throwIfAborted();
         return result;
       },
@@ -82,7 +84,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const { destination, facts } = await stage(
     'description',
-    () => readWords({ input, log, report, env, clock, signal }, fromStored(rules), withWeather, tools, corrected),
+    () => readWords(work, fromStored(rules), withWeather, tools, corrected),
     (read) => {
       report.progress(BEGINS.base, 'base');
       report.fact('description', wordsFound(read.facts, trip.locale));
@@ -90,8 +92,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const list = await stage(
     'base',
-    async () =>
-      personalizeList(facts, await readMemory({ db: createDatabase(env), rooms: roomsOf(env) }, input.planId)),
+    async () => personalizeList(facts, await readMemory({ db, rooms: roomsOf(env) }, input.planId)),
     (made) => {
       for (const item of made.items) report.item(item);
       report.progress(BEGINS.personalise, 'personalise');
@@ -100,7 +101,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const { items, ...result } = await stage(
     'personalise',
-    () => personaliseList({ input, log, report, env, clock, signal }, facts, list),
+    () => personaliseList(work, facts, list),
     ({ items }) => {
       report.settleOn(items);
       report.progress(BEGINS.save, 'save');
@@ -137,7 +138,7 @@ const readWords = async (
   tools: Parameters<typeof withPlanWeather>[1],
   corrected: (reading: TripReading) => TripReading,
 ): Promise<ReadPlan> => {
-  const { input, log, env, clock, signal } = work;
+  const { input, log, env, db, clock, signal } = work;
   const providers = await providersFor(work);
   // A model that an interrupted attempt has asked already is not asked again: the list must come.
   if (providers.length === 0 || log.countAttempt('description') > 1) return withWeather;
@@ -149,7 +150,7 @@ const readWords = async (
     clock,
     signal,
   });
-  await noteModelCost(env, createDatabase(env), costMicros, clock.now());
+  await noteModelCost(env, db, costMicros, clock.now());
   return reading === rules ? withWeather : withPlanWeather(corrected(reading), tools);
 };
 
@@ -167,8 +168,7 @@ const withTyped = ({ description, activities }: GenerationInput['trip']): string
 };
 
 /** The models that may be asked for this list: none once too many credits of the day went back to its owner, or the month's money is spent. */
-const providersFor = async ({ input, env, clock }: Work): Promise<ModelProvider[]> => {
-  const db = createDatabase(env);
+const providersFor = async ({ input, env, db, clock }: Work): Promise<ModelProvider[]> => {
   const owner = sql`(SELECT user_id FROM generations WHERE id = ${input.generationId})`;
   const mayAsk = await mayAskModel(db, owner, clock.now());
   return mayAsk ? affordableProviders(env, db, clock.now()) : [];
@@ -180,8 +180,7 @@ const personaliseList = async (
   facts: TripFacts,
   { items: base }: PersonalizedList,
 ): Promise<Personalised> => {
-  const { input, log, report, env, clock, signal } = work;
-  const db = createDatabase(env);
+  const { input, log, report, env, db, clock, signal } = work;
   const providers = await providersFor(work);
   if (providers.length === 0) return { outcome: 'off', items: base, model: null, report: null };
   // What an interrupted attempt has shown is taken back first.

@@ -4,12 +4,11 @@ import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { logError } from '../../platform/http/log';
-import { getAccessiblePlan, type PlanRow, plans, type PlanScope } from '../service';
+import { getAccessiblePlan, type PlanRow, plans, type PlanScope, planRoomOf } from '../service';
 import type { Failure } from '../contract';
 import { failPlan } from './finish';
 import { type GenerationInput, generationInput } from './job';
 import { eventsResponse, MAX_LISTENERS } from './listeners';
-import { planRoomOf } from '../list/service';
 
 export { affordableProviders, modelCostMicros, noteModelCost } from './models/budget';
 export { type Ending, ENGINE, failPlan, madeLines, type Outcome, savePlan } from './finish';

@@ -1,10 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { releaseStatements } from '../../money/credits/service';
 import type { Env } from '../../platform/env';
-import { planPackers, plans, type PlanScope, type RoomScope, toPlan } from '../service';
+import { planPackers, plans, type PlanScope, type RoomScope, toPlan, planRoomOf } from '../service';
 import type { Plan } from '../contract';
 import { stopGeneration } from '../generation/service';
-import { planRoomOf } from '../list/service';
 
 /** Rooms spoken to at once. */
 const AT_ONCE = 20;

@@ -2,36 +2,11 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PLAN_LIMITS } from '../contract';
 import type { ItemRow } from '../schema';
-import { SHARED } from '../privacy';
 import { applyListChange, type ListStep, wholeList } from './apply';
+import { blankRow } from './row';
 
 const row = (id: string, part: Partial<ItemRow> = {}): ItemRow => ({
-  id,
-  planId: 'plan_1',
-  key: null,
-  position: 0,
-  name: id,
-  quantity: 1,
-  category: 'comfort',
-  reason: '',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  edited: [],
-  essential: false,
-  weightGrams: null,
-  cabin: null,
-  for: [],
-  bag: null,
-  optional: false,
-  searchText: id,
-  createdAt: 1,
-  updatedAt: 1,
-  deletedAt: null,
-  revision: 0,
-  fieldRevisions: {},
-  ...SHARED,
+  ...blankRow({ id, planId: 'plan_1', name: id, createdAt: 1 }),
   ...part,
 });
 

@@ -1,7 +1,8 @@
 import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
-import { type ItemRow, type PrivateTexts, searchText } from '../service';
+import type { ItemRow, PrivateTexts } from '../service';
 import { itemIdOf } from './item-id';
+import { blankRow } from './row';
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */
 export interface GeneratedItem extends PrivateTexts {
@@ -59,19 +60,8 @@ export const fromEngine = ({
 
 /** The row of a generated line; nothing of it has been touched by the traveller. */
 export const toRow = (planId: string, item: GeneratedItem, position: number, now: number): ItemRow => ({
+  ...blankRow({ id: itemIdOf(planId, item.key), planId, name: item.name, createdAt: now }),
   ...item,
-  id: itemIdOf(planId, item.key),
-  planId,
   key: item.origin === 'engine' ? item.key : null,
   position,
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  edited: [],
-  searchText: searchText(item.name),
-  createdAt: now,
-  updatedAt: now,
-  deletedAt: null,
-  revision: 0,
-  fieldRevisions: {},
 });

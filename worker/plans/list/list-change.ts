@@ -2,10 +2,18 @@ import type { Env } from '../../platform/env';
 import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
-import { asked, OWNER_NAME, ownPlan, type PlanRow, plans, type PlanScope, type StoredItem } from '../service';
+import {
+  asked,
+  OWNER_NAME,
+  ownPlan,
+  planRoomOf,
+  type PlanRow,
+  plans,
+  type PlanScope,
+  type StoredItem,
+} from '../service';
 import type { ListChange, ListRow } from './apply';
 import type { ListScope } from './store';
-import { planRoomOf } from './stub';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
 export interface CommandContext extends Omit<PlanScope, 'db'> {

@@ -1,4 +1,5 @@
 export { fromEngine, type GeneratedItem, toRow } from './generated-item';
+export { blankRow } from './row';
 export { itemIdOf } from './item-id';
 export {
   applyListChange,
@@ -22,5 +23,4 @@ export {
   type ListOutput,
   newsOf,
 } from './list-change';
-export { planRoomOf } from './stub';
 export { MEMORY_WORDS } from './words';

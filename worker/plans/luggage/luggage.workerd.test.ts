@@ -8,7 +8,7 @@ import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
 import { expectTold } from '../../../tests/workerd/rooms';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';

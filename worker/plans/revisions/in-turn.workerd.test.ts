@@ -6,7 +6,7 @@ import { claimsOf, signInPerson, signUpPerson } from '../../../tests/workerd/peo
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { readEnv } from '../../platform/env';
 import type { Plan } from '../contract';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { appliedOutput, type Revision, revisionOutput } from './contract';
 import { applyTemplateOutput, templateOutput } from '../templates/contract';
 

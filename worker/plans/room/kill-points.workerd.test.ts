@@ -17,7 +17,7 @@ import type { GenerationInput } from '../generation/job';
 import { ProgressLog } from '../generation/progress-log';
 import { createPlan } from '../lifecycle/create';
 import { fromEngine } from '../list/generated-item';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { loadGazetteer } from '../places/service';
 import { RoomList } from './room-list';
 

@@ -1,6 +1,6 @@
 import { createClock } from '../../platform/clock';
 import { createDatabase, type Database } from '../../platform/db/client';
-import { readEnv } from '../../platform/env';
+import { type Env, readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import { type Ending, type GenerationInput, madeLines, type Outcome, savePlan } from '../generation/service';
 import { changeList, type CommandContext, type ListOutput, type ListScope, type OpenList } from '../list/service';
@@ -16,19 +16,23 @@ const ORPHAN_MS = 60_000;
 /** A plan's list in its Durable Object: who reads and changes it, one change after the other, and what the database is told. */
 export class ListInRoom {
   readonly keeping: RoomKeeping;
+  readonly env: Env;
+  readonly db: Database;
   /** The end of what is being changed on the list. */
   #changes: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly context: DurableObjectState,
-    private readonly env: object,
+    rawEnv: object,
   ) {
+    this.env = readEnv(rawEnv);
+    this.db = createDatabase(this.env);
     this.keeping = new RoomKeeping(context.storage);
   }
 
   /** Runs what changes the list after whatever came before it. */
   inTurn<Output>(work: (db: Database) => Promise<Output>): Promise<Output> {
-    const done = this.#changes.then(() => work(createDatabase(readEnv(this.env))));
+    const done = this.#changes.then(() => work(this.db));
     this.#changes = done.catch(() => undefined);
     return done;
   }
@@ -111,7 +115,7 @@ export class ListInRoom {
       try {
         if (list.planId !== undefined) await openList(db, list, list.planId);
         if (!list.isStanding) list.drop();
-        if (!list.untold) await keeping.tidy((await createClock(readEnv(this.env), db)).now());
+        if (!list.untold) await keeping.tidy((await createClock(this.env, db)).now());
         if (list.untold) await keeping.tell(db);
       } catch (error) {
         logError('a plan’s object was not tidied', {}, error);
@@ -143,7 +147,7 @@ export class ListInRoom {
 
   /** All rooms; its own is asked without a call. */
   rooms(own: string): Rooms {
-    const others = roomsOf(readEnv(this.env));
+    const others = roomsOf(this.env);
     return {
       linesOf: async (planId) => (planId === own ? this.#kept(false) : others.linesOf(planId)),
       rowsOf: async (planId) => (planId === own ? this.#kept(true) : others.rowsOf(planId)),

@@ -10,7 +10,7 @@ import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { watch } from '../../../tests/workerd/events';
-import { planRoomOf } from '../list/service';
+import { planRoomOf } from '../room-stub';
 
 /** Plans that are made one after the other, each in a room that is killed up to three times. */
 const PLANS = 24;

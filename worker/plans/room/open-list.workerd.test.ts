@@ -7,7 +7,7 @@ import { expectTold, keptBy, moveBack, rowsOf, sleep } from '../../../tests/work
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { planItems, plans } from '../schema';
 import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { syncOutput } from './sync/contract';

@@ -1,7 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createClock } from '../../platform/clock';
-import { createDatabase } from '../../platform/db/client';
-import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
 import { putTemplate, type TemplateApplied } from '../templates/service';
@@ -177,11 +175,11 @@ export class PlanRoom extends DurableObject {
   async #follow(asked: URLSearchParams): Promise<Response> {
     const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
     const planId = asked.get('planId') ?? '';
-    const isFull = await this.#live.isFullFor(viewer.userId, admitIn(this.env, planId));
+    const isFull = await this.#live.isFullFor(viewer.userId, admitIn(this.#room, planId));
     if (isFull) return new Response(null, { status: 429 });
     const have = asked.get('have');
     const isNews = async () => {
-      const db = createDatabase(readEnv(this.env));
+      const { db } = this.#room;
       const plan = await getPlan({ db, userId: viewer.userId, rooms: this.#room.rooms(planId) }, planId);
       return versionOf(plan) !== have;
     };
@@ -190,7 +188,7 @@ export class PlanRoom extends DurableObject {
 
   /** Closes the connections of sessions that have ended. */
   async dismiss(planId: string): Promise<void> {
-    await this.#live.closeEnded(admitIn(this.env, planId));
+    await this.#live.closeEnded(admitIn(this.#room, planId));
   }
 
   /** Changes the list as a whole and tells who looks on. */
@@ -206,7 +204,7 @@ export class PlanRoom extends DurableObject {
 
   /** Broadcasts are not awaited: the answer goes out first. */
   #tell(planId: string, compose: Compose): void {
-    this.ctx.waitUntil(this.#live.send(compose, admitIn(this.env, planId)));
+    this.ctx.waitUntil(this.#live.send(compose, admitIn(this.#room, planId)));
   }
 
   /** Says how items stand now. */
@@ -215,13 +213,12 @@ export class PlanRoom extends DurableObject {
   }
 
   async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {
-    const env = readEnv(this.env);
-    const db = createDatabase(env);
+    const { env, db } = this.#room;
     const clock = await createClock(env, db);
     const report = this.#reporter(input.planId);
     let outcome: Outcome | undefined;
     try {
-      outcome = await generate({ input, log: this.#log, report, env, clock, signal });
+      outcome = await generate({ input, log: this.#log, report, env, db, clock, signal });
     } catch (error) {
       if (signal.aborted || this.#log.countAttempt('generate') < MAX_ATTEMPTS) throw error;
       logError('a generation failed', { planId: input.planId }, error);

@@ -10,7 +10,7 @@ import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import type { Item, Plan } from '../contract';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { NO_TRIP, planPackers, plans } from '../schema';
 import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { templateOutput } from '../templates/contract';

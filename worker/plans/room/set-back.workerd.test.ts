@@ -6,7 +6,7 @@ import { giveCredits, makePlan } from '../../../tests/workerd/plans';
 import { expectTold, rowsOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { plans, planWords } from '../schema';
 import { roomsToSetBack } from './schema';
 import { setBack, setBackRooms, setBackStatement } from './set-back';

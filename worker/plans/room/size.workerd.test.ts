@@ -7,7 +7,7 @@ import { giveCredits, makePlan } from '../../../tests/workerd/plans';
 import { expectTold } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { plans, planWords, tripsToMove } from '../schema';
 
 /** So many that a page more or less does not matter. */

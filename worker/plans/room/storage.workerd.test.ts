@@ -9,7 +9,7 @@ import { expectTold, keptBy, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../list/stub';
+import { planRoomOf } from '../room-stub';
 import { plans } from '../schema';
 import { roomsToTidy } from './schema';
 

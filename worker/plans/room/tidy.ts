@@ -2,8 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { logError } from '../../platform/http/log';
-import { planRoomOf } from '../list/service';
-import { plans } from '../service';
+import { plans, planRoomOf } from '../service';
 import { roomsToTidy } from './schema';
 
 /** Plans in one run; the next minute goes on. */

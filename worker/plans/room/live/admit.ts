@@ -1,8 +1,8 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import { sessions } from '../../../identity/sessions/service';
 import { createClock } from '../../../platform/clock';
-import { createDatabase, type Database } from '../../../platform/db/client';
-import { readEnv } from '../../../platform/env';
+import type { Database } from '../../../platform/db/client';
+import type { Env } from '../../../platform/env';
 import { canEditPlan } from '../../service';
 import type { Admit } from './sockets';
 
@@ -26,10 +26,8 @@ const admitTo =
 
 /** Which of the viewers may still open a plan, by the database. */
 export const admitIn =
-  (rawEnv: object, planId: string): Admit =>
+  ({ env, db }: { env: Env; db: Database }, planId: string): Admit =>
   async (viewers) => {
-    const env = readEnv(rawEnv);
-    const db = createDatabase(env);
     const clock = await createClock(env, db);
     return admitTo(db, planId, clock.now())(viewers);
   };

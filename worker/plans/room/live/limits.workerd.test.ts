@@ -9,7 +9,7 @@ import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
 import { getPlan, roomsOf, versionOf } from '../../service';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
-import { planRoomOf } from '../../list/stub';
+import { planRoomOf } from '../../room-stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;

@@ -7,7 +7,7 @@ import { moveBack } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
-import { planRoomOf } from '../../list/stub';
+import { planRoomOf } from '../../room-stub';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { templateOutput } from '../../templates/contract';
 

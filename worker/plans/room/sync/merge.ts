@@ -1,7 +1,8 @@
 import type { AddItemInput, ChangeItemInput } from '../../contract';
-import { EDITABLE_FIELDS, type ItemRow, searchText, SHARED } from '../../service';
+import { EDITABLE_FIELDS, type ItemRow, searchText } from '../../service';
 import {
   applyListChange,
+  blankRow,
   type ListBefore,
   type ListChange,
   type ListRow,
@@ -107,28 +108,7 @@ const changeOf = (
 };
 
 const newRow = (planId: string, id: string, input: AddItemInput, { now, revision }: MergeAuthor): ItemRow => ({
+  ...blankRow({ id, planId, name: input.name, createdAt: now }),
   ...input,
-  id,
-  planId,
-  key: null,
-  position: 0,
-  reason: '',
-  origin: 'user',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  edited: [],
-  essential: false,
-  weightGrams: null,
-  cabin: null,
-  for: [],
-  bag: null,
-  optional: false,
-  searchText: searchText(input.name),
-  createdAt: now,
-  updatedAt: now,
-  deletedAt: null,
   revision,
-  fieldRevisions: {},
-  ...SHARED,
 });

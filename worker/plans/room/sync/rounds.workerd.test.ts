@@ -9,7 +9,7 @@ import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import { plansOutput } from '../../contract';
-import { planRoomOf } from '../../list/service';
+import { planRoomOf } from '../../room-stub';
 import { inviteOutput } from '../../sharing/contract';
 import { type SyncEdit, syncOutput } from './contract';
 

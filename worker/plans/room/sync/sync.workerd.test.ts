@@ -9,7 +9,7 @@ import { expectTold, keptBy } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { ChangeItemInput, Item, Plan } from '../../contract';
-import { planRoomOf } from '../../list/stub';
+import { planRoomOf } from '../../room-stub';
 import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
 
 let owner: Browser;

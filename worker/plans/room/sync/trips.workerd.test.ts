@@ -12,7 +12,7 @@ import { createDatabase } from '../../../platform/db/client';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
-import { planRoomOf } from '../../list/stub';
+import { planRoomOf } from '../../room-stub';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { RoomList } from '../room-list';
 import { tellDatabase } from '../tell';
