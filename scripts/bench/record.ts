@@ -7,6 +7,7 @@ import { app } from '../../worker/app';
 import { createDatabase } from '../../worker/platform/db/client';
 import { type Env, readEnv } from '../../worker/platform/env';
 import type { RoomList } from '../../worker/plans/room/room-list';
+import { Rights } from '../../worker/plans/room/sync/rights';
 import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
 import { tellDatabase } from '../../worker/plans/room/tell';
 import { createRoom, listAnswer } from './room';
@@ -119,12 +120,13 @@ export const countRows = async (
   return { read, statements };
 };
 
-/** Answers a request on Node and writes down what it did. `list` is what the plan's object keeps. */
+/** Answers a request on Node and writes down what it did. `list` is what the plan's object keeps, `rights` what it knows of who may edit. */
 export const recordCall = async (
   database: D1Database,
   jwtSecret: string,
   request: Request,
   list = createRoom(),
+  rights = new Rights(),
 ): Promise<RecordedCall> => {
   const tape: RecordedCall = { trips: [], isStarted: false, asked: 0, status: 0, body: null, read: 0, written: 0 };
   const onTrip =
@@ -140,7 +142,7 @@ export const recordCall = async (
   const room = {
     edit: async (edits: EditRequest) => {
       const db = createDatabase({ DB: recording(database, onTrip('object')) });
-      const answer = await storeEdits(db, edits, { allowance: { take: () => null }, list });
+      const answer = await storeEdits(db, edits, { allowance: { take: () => null }, list, rights });
       const news = list.untold;
       if (news) await tellDatabase(createDatabase({ DB: recording(database, onTrip('behind')) }), news, list.lines);
       if (news) list.told(news.turn);

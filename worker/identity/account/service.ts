@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { isoTime } from '../../platform/iso-time';
-import { users } from '../sessions/service';
+import { sessions as sessionsTable, users } from '../sessions/service';
 import type { Scope } from '../../platform/http/scope';
-import { deleteUserStatement, exportIdentities, listSessions } from '../auth/service';
+import {
+  deleteUserStatement,
+  dismissFrom,
+  exportIdentities,
+  listSessions,
+  roomsKnowing,
+  roomsOfOwner,
+} from '../auth/service';
 import type { SessionUser } from '../../platform/context';
 import { closeBilling, exportBilling } from '../../money/billing/service';
 import { getCredits, listHistory } from '../../money/credits/service';
@@ -103,12 +110,15 @@ export const deleteAccount = async (scope: Scope, caller: SessionUser, confirm: 
   if (confirm !== caller.email) throw new AppError('validation_failed', { fields: { confirm: CONFIRM_MESSAGE } });
   await closeBilling(env, db, caller.id);
   const plans = await erasePlans({ db, userId: caller.id, now });
-  await db.batch([
+  const [sessionRooms, ownRooms] = await db.batch([
+    roomsKnowing(db, eq(sessionsTable.userId, caller.id)),
+    roomsOfOwner(db, caller.id),
     deleteUserStatement(db, caller.id),
     ...plans.statements,
     forgetInvitee(db, caller.email),
     leaveWaitlistStatement(db, caller.email),
   ]);
+  await dismissFrom(scope, [...sessionRooms, ...ownRooms]);
   scope.later('forget plans', () => plans.forget(env));
   scope.mailLater({ template: 'account-deleted', to: caller.email, locale: caller.locale, data: null });
 };

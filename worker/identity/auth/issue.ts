@@ -4,6 +4,7 @@ import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
 import type { User } from '../sessions/contract';
 import type { Device } from './device';
+import { dismissFrom, endSessions, roomsKnowing } from './ended-sessions';
 import { verifierMatches } from './pkce';
 import type { Scope } from '../../platform/http/scope';
 import { accountTypeOf, homeCountryOf, SESSION_IDLE_LIFE, sessions, signAccessToken, users } from '../sessions/service';
@@ -22,14 +23,12 @@ export interface Tokens {
 /** Sessions that one person has at most; nobody has so many devices. */
 export const MAX_SESSIONS = 50;
 
-/** Statement that ends the sessions of a person that nobody has used for longest, beyond so many. */
-const forgetOldSessions = (db: Scope['db'], userId: string) =>
-  db.delete(sessions).where(
-    inArray(
-      sessions.id,
-      sql`(SELECT old.id FROM sessions old WHERE old.user_id = ${userId}
-        ORDER BY old.last_seen_at DESC, old.rowid DESC LIMIT -1 OFFSET CAST(${MAX_SESSIONS} AS INTEGER))`,
-    ),
+/** Condition of the sessions of a person that nobody has used for longest, beyond so many. */
+const tooOld = (userId: string) =>
+  inArray(
+    sessions.id,
+    sql`(SELECT old.id FROM sessions old WHERE old.user_id = ${userId}
+      ORDER BY old.last_seen_at DESC, old.rowid DESC LIMIT -1 OFFSET CAST(${MAX_SESSIONS} AS INTEGER))`,
   );
 
 /** A new authorization code for a user who proved who they are, and the statement that stores it. */
@@ -82,7 +81,7 @@ export const exchangeCode = async (
   }
   const sessionId = newId('sess');
   const refresh = randomSecret();
-  const [claimed, , , [user]] = await db.batch([
+  const [claimed, , , [user], rooms] = await db.batch([
     db
       .update(authCodes)
       .set({ sessionId })
@@ -97,20 +96,22 @@ export const exchangeCode = async (
       .insert(refreshTokens)
       .select(sql`SELECT ${hashSecret(refresh)}, id, generation FROM sessions WHERE id = ${sessionId}`),
     db.select().from(users).where(eq(users.id, known.userId)),
-    forgetOldSessions(db, known.userId),
+    roomsKnowing(db, tooOld(known.userId)),
+    db.delete(sessions).where(tooOld(known.userId)),
   ]);
+  await dismissFrom(scope, rooms);
   if (!claimed.length) return revokeIssued(scope, codeHash);
   if (!user) throw new AppError('invalid_grant');
   return tokensOf(scope, user, { sessionId, generation: 0, country: device.country }, refresh);
 };
 
 /** Ends the session that a code, now seen again, had issued. Always throws `invalid_grant`. */
-const revokeIssued = async ({ db }: Scope, codeHash: string): Promise<never> => {
-  const issued = db
+const revokeIssued = async (scope: Scope, codeHash: string): Promise<never> => {
+  const issued = scope.db
     .select({ id: authCodes.sessionId })
     .from(authCodes)
     .where(and(eq(authCodes.codeHash, codeHash), isNotNull(authCodes.sessionId)));
-  await db.delete(sessions).where(eq(sessions.id, sql`(${issued})`));
+  await endSessions(scope, eq(sessions.id, sql`(${issued})`));
   throw new AppError('invalid_grant');
 };
 

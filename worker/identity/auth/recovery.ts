@@ -1,7 +1,8 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { ACCOUNT_MESSAGES } from './contract';
+import { dismissFrom, roomsKnowing } from './ended-sessions';
 import { sessions, users } from '../sessions/service';
 import { authCodes, type OneTimeTokenKind, oneTimeTokens, pendingSignups } from './schema';
 import { EMAIL_CHANGE_LINK_LIFE, RESET_LINK_LIFE } from './lifetimes';
@@ -11,6 +12,7 @@ import { hashPassword, passwordCost, verifyPassword } from './password';
 import { assertStrongPassword } from './password-policy';
 import type { MailScope, Scope } from '../../platform/http/scope';
 import type { SessionUser } from '../../platform/context';
+import { othersOf } from './session-list';
 import { checkLoginLimit, clearFailures } from './throttle';
 
 /** A new one-time link for a person; the older one of the same kind is void. */
@@ -73,14 +75,16 @@ export const resetPassword = async (scope: Scope, input: { token: string; passwo
   const { user, owner } = await findLink(scope, 'reset', input.token);
   assertStrongPassword(input.password, [user.email, user.username]);
   const passwordHash = await hashPassword(input.password, passwordCost(scope.env));
-  const [changed] = await db.batch([
+  const [changed, rooms] = await db.batch([
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, owner)).returning({ id: users.id }),
+    roomsKnowing(db, eq(sessions.userId, owner)),
     db.delete(sessions).where(eq(sessions.userId, owner)),
     db.delete(authCodes).where(eq(authCodes.userId, owner)),
     // The links last: they are what the statements above go by.
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, owner)),
   ]);
   if (!changed.length) throw new AppError('invalid_token');
+  await dismissFrom(scope, rooms);
   await clearFailures(scope, user.email);
   mailPasswordChanged(scope, user);
 };
@@ -106,12 +110,14 @@ export const changePassword = async (
   assertStrongPassword(input.password, [caller.email, caller.username]);
   const user = await assertPassword(scope, caller, input.currentPassword, 'currentPassword');
   const passwordHash = await hashPassword(input.password, passwordCost(scope.env));
-  await db.batch([
+  const [, rooms] = await db.batch([
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, caller.id)),
-    db.delete(sessions).where(and(eq(sessions.userId, caller.id), ne(sessions.id, caller.sessionId))),
+    roomsKnowing(db, othersOf(caller)),
+    db.delete(sessions).where(othersOf(caller)),
     db.delete(authCodes).where(eq(authCodes.userId, caller.id)),
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, caller.id)),
   ]);
+  await dismissFrom(scope, rooms);
   mailPasswordChanged(scope, user);
 };
 

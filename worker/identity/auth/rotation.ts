@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { log } from '../../platform/http/log';
+import { endSessions } from './ended-sessions';
 import { type Tokens, findByRefreshToken, tokensOf } from './issue';
 import type { Scope } from '../../platform/http/scope';
 import { SESSION_IDLE_LIFE, sessions } from '../sessions/service';
@@ -38,7 +39,7 @@ export const refreshSession = async (scope: Scope, token: string): Promise<Token
   const { session, user, presented } = found;
   const verdict = judgeRefresh(presented, session, now);
   if (verdict === 'replay' || session.expiresAt <= now) {
-    await db.delete(sessions).where(eq(sessions.id, session.id));
+    await endSessions(scope, eq(sessions.id, session.id));
     if (verdict === 'replay') log('session revoked: refresh token replayed', { sessionId: session.id });
     throw new AppError('invalid_grant');
   }

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { SessionInfo } from './contract';
+import { endSessions } from './ended-sessions';
 import { placeOf } from '../../platform/http/location';
-import { planRoomOf } from '../../plans/service';
 import { sessions } from '../sessions/service';
 import type { Scope } from '../../platform/http/scope';
 import type { SessionUser } from '../../platform/context';
@@ -28,37 +28,21 @@ export const listSessions = async (
   }));
 };
 
-/**
- * Ends sessions, and after the answer the live connections that they hold: a plan's own object closes sockets that have
- * no session any more. Gives the ids of those that ended.
- */
-const endSessions = async ({ env, db, later }: Pick<Scope, 'env' | 'db' | 'later'>, which: SQL): Promise<string[]> => {
-  const [followed, ended] = await db.batch([
-    db
-      .select({ planId: sql<string>`followed.plan_id` })
-      .from(sessions)
-      .innerJoin(sql`followed_plans followed`, sql`followed.session_id = ${sessions.id}`)
-      .where(which),
-    db.delete(sessions).where(which).returning({ id: sessions.id }),
-  ]);
-  const planIds = [...new Set(followed.map(({ planId }) => planId))];
-  later('end live connections', async () => {
-    await Promise.all(planIds.map((id) => planRoomOf(env, id).dismiss(id)));
-  });
-  return ended.map(({ id }) => id);
-};
-
-type EndScope = Pick<Scope, 'env' | 'db' | 'later'>;
+type EndScope = Pick<Scope, 'env' | 'db'>;
 
 /** Ends one of the caller's sessions at once; `not_found` when it is not theirs. */
 export const endSession = async (scope: EndScope, userId: string, sessionId: string): Promise<void> => {
-  const ended = await endSessions(scope, sql`${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId}`);
+  const ended = await endSessions(scope, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
   if (ended.length === 0) throw new AppError('not_found');
 };
 
+/** Condition of every session of the caller but the one that asks. */
+export const othersOf = ({ id, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>) =>
+  and(eq(sessions.userId, id), ne(sessions.id, sessionId));
+
 /** Ends every session of the caller but the one that asks. */
 export const endOtherSessions = async (scope: EndScope, caller: SessionUser): Promise<void> => {
-  await endSessions(scope, sql`${sessions.userId} = ${caller.id} AND ${sessions.id} <> ${caller.sessionId}`);
+  await endSessions(scope, othersOf(caller));
 };
 
 /** Ends a session, or all of its person's. */

@@ -73,7 +73,11 @@ export const confirmRotation = async (
 /** Statement that gives the rotation of a session, nothing when the session has ended. */
 export const rotationOf = (db: Database, { sessionId, userId }: SessionClaims, now: number) =>
   db
-    .select({ generation: sessions.generation, confirmedGeneration: sessions.confirmedGeneration })
+    .select({
+      generation: sessions.generation,
+      confirmedGeneration: sessions.confirmedGeneration,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
 

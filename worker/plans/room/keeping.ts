@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/client';
 import { ProgressLog } from '../generation/service';
 import { EditAllowance } from './edit-allowance';
 import { RoomList } from './room-list';
+import { Rights } from './sync/rights';
 import { tellDatabase } from './tell';
 
 /** How long the events of a finished generation are kept for late visitors, and what was counted of edits. */
@@ -10,6 +11,9 @@ const LOG_LIFE_MS = 60 * 60_000;
 
 /** In a run of edits the database is told so often: an answer would wait for what is written meanwhile. */
 const TELL_EVERY_MS = 500;
+
+/** The alarm tells the database what the object did not, because it was killed. */
+const TELL_WITHIN_MS = 2000;
 
 /** Until the database is told again what it did not hear. */
 const RETRY_MS = 10_000;
@@ -19,6 +23,7 @@ export class RoomKeeping {
   readonly log: ProgressLog;
   readonly allowance: EditAllowance;
   readonly list: RoomList;
+  readonly rights = new Rights();
   /** The end of what the database is being told. */
   #telling: Promise<void> = Promise.resolve();
   #toldAt = 0;
@@ -35,6 +40,7 @@ export class RoomKeeping {
 
   /** Leaves nothing in the storage, and remembers nothing of it. */
   async clear(): Promise<void> {
+    this.rights.forget();
     this.list.drop();
     this.#isDue = false;
     await this.log.clear();
@@ -93,7 +99,7 @@ export class RoomKeeping {
   #tellSoon(): void {
     if (this.#isDue || this.log.input) return;
     this.#isDue = true;
-    void this.wakeIn(RETRY_MS);
+    void this.wakeIn(TELL_WITHIN_MS);
   }
 
   /** Has the database told again later. */

@@ -129,8 +129,9 @@ export class PlanRoom extends DurableObject {
     return this.#room.tellAgain(planId);
   }
 
-  /** Broadcasts that something else about the plan changed. */
+  /** Broadcasts that something else about the plan changed, who may edit it too. */
   announce(planId: string, type: Announcement): void {
+    this.#keeping.rights.forget();
     this.#tell(planId, () => ({ type }));
   }
 
@@ -186,8 +187,9 @@ export class PlanRoom extends DurableObject {
     return this.#live.accept(viewer, have === null ? undefined : isNews);
   }
 
-  /** Closes the connections of sessions that have ended. */
+  /** Forgets who may edit, and closes the connections of sessions that have ended. */
   async dismiss(planId: string): Promise<void> {
+    this.#keeping.rights.forget();
     await this.#live.closeEnded(admitIn(this.#room, planId));
   }
 

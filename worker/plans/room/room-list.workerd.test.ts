@@ -10,6 +10,7 @@ import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import type { Item, Plan } from '../contract';
+import { Rights } from './sync/rights';
 import { planRoomOf } from '../room-stub';
 import { NO_TRIP, planPackers, plans } from '../schema';
 import { acceptedOutput, inviteOutput } from '../sharing/contract';
@@ -94,7 +95,7 @@ test('an object that died before the database was told tells it when its alarm c
       change: { packed: true },
     } as const;
     const request = { planId: plan.id, session, clientId: 'device-a', now: Date.now(), edits: [edit] };
-    await storeEdits(db, request, { allowance: { take: () => null }, list });
+    await storeEdits(db, request, { allowance: { take: () => null }, list, rights: new Rights() });
     await storage.setAlarm(Date.now() + 60_000);
   });
   await sleep(plan.id);

@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EditResult } from './sync/contract';
 
-/** Which plans a session follows live. */
+/** Which plans a session follows live, or edited: their rooms are told when it ends. */
 export const followedPlans = sqliteTable(
   'followed_plans',
   {

@@ -16,9 +16,9 @@ export const planSharing = new Hono<AppContext>()
   .get('/:id/sharing', requireSession, async (c) => c.json(await getSharing(sharingScopeOf(c), c.req.param('id'))))
   .patch('/:id/sharing', requireSession, validate('json', sharingInput), async (c) => {
     const planId = c.req.param('id');
-    const scope = sharingScopeOf(c);
-    const sharing = await setPrivateLines(scope, planId, c.req.valid('json'));
-    scope.later('announce', () => announceChange(scope.env, planId));
+    const sharing = await setPrivateLines(sharingScopeOf(c), planId, c.req.valid('json'));
+    // Before the answer: what the room remembers of rights counts no more.
+    await announceChange(c.var.env, planId);
     return c.json(sharing);
   })
   .post('/:id/link', requireSession, async (c) =>
@@ -38,9 +38,8 @@ export const planSharing = new Hono<AppContext>()
   })
   .delete('/:id/members/:memberId', requireSession, async (c) => {
     const { id, memberId } = c.req.param();
-    const scope = sharingScopeOf(c);
-    await removeMember(scope, id, memberId);
-    scope.later('announce', () => announceChange(scope.env, id));
+    await removeMember(sharingScopeOf(c), id, memberId);
+    await announceChange(c.var.env, id);
     return c.body(null, 204);
   });
 

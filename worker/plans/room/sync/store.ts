@@ -1,14 +1,18 @@
 import { confirmRotation, rotationOf } from '../../../identity/sessions/service';
 import type { SessionClaims } from '../../../platform/context';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/client';
-import { changesWords, isOpenTo, plans } from '../../service';
+import { insertWhere } from '../../../platform/db/insert-where';
+import { canEditPlan, changesWords, isOpenTo, plans } from '../../service';
 import type { EditAllowance } from '../edit-allowance';
 import { EDITED_PLAN, type EditedPlan, wholeList } from '../../list/service';
 import { openList } from '../open-list';
 import type { RoomList } from '../room-list';
+import { followedPlans } from '../schema';
 import { audienceOf, type StoredEdits } from './answer';
 import type { SyncInput } from './contract';
 import { mergeEdits } from './merge';
+import type { Rights } from './rights';
 
 /**
  * Edits of one device, of somebody who may edit the plan. `clientId` is the device within its session
@@ -32,41 +36,56 @@ export interface EditRefusal {
 export interface EditKeeping {
   allowance: Pick<EditAllowance, 'take'>;
   list: RoomList;
+  rights: Rights;
 }
 
 /**
- * Applies edits that were not applied before and stores them in the room. The database is asked once: for the session, the
- * right to edit and how the plan stands; nobody edits a list that is still made. Only the plan's Durable Object calls it, one
- * batch of edits after the other.
+ * Applies edits that were not applied before and stores them in the room. The database is asked once in a while: for the
+ * session, the right to edit and how the plan stands; nobody edits a list that is still made. Only the plan's Durable Object
+ * calls it, one batch of edits after the other.
  */
 export const storeEdits = async (
   db: Database,
   request: EditRequest,
-  { allowance, list }: EditKeeping,
+  { allowance, list, rights }: EditKeeping,
 ): Promise<StoredEdits | EditRefusal> => {
-  const plan = await ask(db, request);
-  if ('refused' in plan) return plan;
   const { planId, session, edits, now } = request;
+  const plan = rights.of(session, now) ?? (await ask(db, request, rights));
+  if ('refused' in plan) return plan;
   const retryAfter = allowance.take(session.userId, edits.length, now);
   if (retryAfter !== null) return { refused: 'rate_limited', retryAfter };
   await openList(db, list, planId);
   return store(request, plan, list);
 };
 
-/** Asks in one trip whether somebody may edit, and how the plan stands. */
-const ask = async (db: Database, { planId, session, now }: EditRequest): Promise<EditedPlan | EditRefusal> => {
+/** Asks in one trip whether somebody may edit, and how the plan stands; the database notes that this room knows the session. */
+const ask = async (
+  db: Database,
+  { planId, session, now }: EditRequest,
+  rights: Rights,
+): Promise<EditedPlan | EditRefusal> => {
+  const { turn } = rights;
+  const { sessionId, userId } = session;
   const [[rotation], [found]] = await db.batch([
     rotationOf(db, session, now),
     db
       .select({ ...EDITED_PLAN, status: plans.status })
       .from(plans)
-      .where(isOpenTo(session.userId, planId)),
+      .where(isOpenTo(userId, planId)),
+    insertWhere(
+      db,
+      followedPlans,
+      { sessionId, planId },
+      sql`FROM sessions own WHERE own.id = ${sessionId} AND ${canEditPlan(userId, planId)}`,
+    ).onConflictDoNothing(),
   ]);
   if (!rotation) return { refused: 'unauthenticated' };
   await confirmRotation(db, session, rotation);
   if (!found) return { refused: 'not_found' };
   const { status, ...plan } = found;
-  return status === 'ready' ? plan : { refused: 'conflict' };
+  if (status !== 'ready') return { refused: 'conflict' };
+  rights.keep(turn, session, plan, now, rotation.expiresAt);
+  return plan;
 };
 
 /** Merges edits into the list and stores what that comes to. Nothing is waited for, so that no other edit comes between. */

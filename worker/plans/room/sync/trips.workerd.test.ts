@@ -17,6 +17,7 @@ import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { RoomList } from '../room-list';
 import { tellDatabase } from '../tell';
 import type { SyncEdit } from './contract';
+import { Rights } from './rights';
 import { type EditRequest, storeEdits } from './store';
 
 let browser: Browser;
@@ -48,7 +49,7 @@ const request = async (edits: SyncEdit[], who = userId): Promise<EditRequest> =>
   edits,
 });
 /** Stores edits as the object does when it has just woken up, and says in how many trips and statements. */
-const store = async (edits: EditRequest) => {
+const store = async (edits: EditRequest, rights = new Rights()) => {
   const answer = await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
     const { db, recorded } = recording(env.DB);
     let [trips, written] = [0, 0];
@@ -68,6 +69,7 @@ const store = async (edits: EditRequest) => {
     const output = await storeEdits(createDatabase({ DB: counting }), edits, {
       allowance: { take: () => null },
       list,
+      rights,
     });
     return { output, trips, statements: recorded.statements.length, written };
   });
@@ -85,16 +87,44 @@ const newMember = async () => {
 const reload = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
 const packed = async () => (await reload()).items.filter((item) => item.packed).map(({ id }) => id);
 
-test('a tick is one trip that writes nothing, also the first one, a member’s, and that of an object that has slept', async () => {
+test('a tick of an object that has slept is one trip, which writes nothing but the first time that somebody ticks', async () => {
   const tick = async (at: number, who = userId) => store(await request([change(itemAt(at), { packed: true })], who));
-  const once = { trips: 1, statements: 2, written: 0 };
-  expect(await tick(0)).toMatchObject({ ...once, output: { isNew: true, revision: plan.revision + 1 } });
+  const once = { trips: 1, statements: 3, written: 0 };
+  expect(await tick(0)).toMatchObject({ trips: 1, output: { isNew: true, revision: plan.revision + 1 } });
   expect(await tick(1)).toMatchObject({ ...once, output: { isNew: true, revision: plan.revision + 2 } });
   const { user } = await newMember();
-  expect(await tick(2, user.id)).toMatchObject({ ...once, output: { revision: plan.revision + 3 } });
+  expect(await tick(2, user.id)).toMatchObject({ trips: 1, output: { revision: plan.revision + 3 } });
   expect(await packed()).toEqual([itemAt(0), itemAt(1), itemAt(2)]);
   const { progress } = await reload();
   expect(progress.packed).toBe(3);
+});
+
+test('in a run of ticks nothing is asked of the database, for half a minute at most', async () => {
+  const rights = new Rights();
+  const tick = async (at: number, after = 0) => {
+    const edits = await request([change(itemAt(at), { packed: true })]);
+    const { trips } = await store({ ...edits, now: edits.now + after }, rights);
+    return trips;
+  };
+  expect([await tick(0), await tick(1), await tick(2, 29_000), await tick(3, 31_000)]).toEqual([1, 0, 0, 1]);
+  // Another rotation of the session is another token: the database notes that it arrived.
+  const edits = await request([change(itemAt(4), { packed: true })]);
+  const { generation } = edits.session;
+  const next = { ...edits, session: { ...edits.session, generation: generation + 1 } };
+  expect((await store(next, rights)).trips).toBe(1);
+  expect(await packed()).toEqual([0, 1, 2, 3, 4].map(itemAt));
+});
+
+test('what the database said before rights were forgotten counts for that one edit alone', async () => {
+  const rights = new Rights();
+  const edits = await request([change(itemAt(0), { packed: true })]);
+  const { turn } = rights;
+  rights.forget();
+  const shown = { userId, locale: plan.locale, privateToMembers: 'neutral', owner: null } as const;
+  rights.keep(turn, edits.session, shown, edits.now, edits.now + 60_000);
+  expect(rights.of(edits.session, edits.now)).toBeUndefined();
+  rights.keep(rights.turn, edits.session, shown, edits.now, edits.now + 1000);
+  expect([rights.of(edits.session, edits.now), rights.of(edits.session, edits.now + 1000)]).toEqual([shown, undefined]);
 });
 
 test('behind the answer a tick writes one row in the database', async () => {
@@ -103,7 +133,7 @@ test('behind the answer a tick writes one row in the database', async () => {
   await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
     const list = new RoomList(storage, () => undefined);
     const ticked = await request([change(itemAt(0), { packed: true })]);
-    await storeEdits(createDatabase(env), ticked, { allowance: { take: () => null }, list });
+    await storeEdits(createDatabase(env), ticked, { allowance: { take: () => null }, list, rights: new Rights() });
     const counting = new Proxy(env.DB, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name);

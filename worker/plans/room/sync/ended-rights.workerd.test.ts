@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Browser } from '../../../../tests/workerd/browser';
+import {
+  newEmail,
+  PASSWORD,
+  setClockAhead,
+  signInPerson,
+  signUpPerson,
+  tokenOf,
+  waitForMail,
+} from '../../../../tests/workerd/people';
+import { giveCredits, makePlan } from '../../../../tests/workerd/plans';
+import { sleep } from '../../../../tests/workerd/rooms';
+import type { Plan } from '../../contract';
+import { sessionsOutput } from '../../../identity/auth/contract';
+import { acceptedOutput, inviteOutput } from '../../sharing/contract';
+
+let owner: Awaited<ReturnType<typeof signUpPerson>>;
+let member: Awaited<ReturnType<typeof signUpPerson>>;
+let phone: Browser;
+let plan: Plan;
+let turn = 0;
+
+const tick = async (who: Browser): Promise<number> => {
+  turn += 1;
+  const { status } = await who.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: turn % 2 === 0 });
+  return status;
+};
+
+/** What a browser goes on sending whose cookies were copied before. */
+const copyOf = (browser: Browser): Browser => {
+  const copy = new Browser();
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  return copy;
+};
+
+beforeEach(async () => {
+  owner = await signUpPerson();
+  member = await signUpPerson({ email: newEmail('along') });
+  await giveCredits(owner.browser, owner.email, 1);
+  plan = await makePlan(owner.browser);
+  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${plan.id}/invites`, {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token');
+  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  ({ browser: phone } = await signInPerson(member.email));
+  // The room knows all three from here on.
+  expect([await tick(owner.browser), await tick(member.browser), await tick(phone)]).toEqual([200, 200, 200]);
+});
+afterEach(() => setClockAhead(0));
+
+const reset = async () => {
+  await owner.browser.post('/api/auth/forgot', { email: member.email });
+  const token = tokenOf(await waitForMail(member.email, /new password/));
+  return owner.browser.post('/api/auth/reset', { token, password: 'Another-Harbour-77' });
+};
+const sessionOf = async (browser: Browser): Promise<string> => {
+  const { body } = await browser.get('/api/auth/sessions');
+  return sessionsOutput.parse(body).sessions.find(({ current }) => current)?.id ?? '';
+};
+
+/** Ways in which somebody who was known a moment ago may edit no more, what they are answered, and who else is not touched. */
+const WAYS: readonly [way: string, end: () => Promise<unknown>, phone: number, member: number][] = [
+  ['their session is signed out', () => copyOf(phone).post('/api/auth/logout', {}), 401, 200],
+  [
+    'all their sessions are signed out',
+    () => copyOf(member.browser).post('/api/auth/logout', { everywhere: true }),
+    401,
+    401,
+  ],
+  [
+    'their session is ended by another',
+    async () => member.browser.delete(`/api/auth/sessions/${await sessionOf(phone)}`),
+    401,
+    200,
+  ],
+  ['their other sessions are ended', () => member.browser.delete('/api/auth/sessions'), 401, 200],
+  ['their password was reset', reset, 401, 401],
+  [
+    'their password was changed',
+    () =>
+      member.browser.post('/api/auth/change-password', { currentPassword: PASSWORD, password: 'Another-Harbour-77' }),
+    401,
+    200,
+  ],
+  ['their account is gone', () => member.browser.delete('/api/account', { confirm: member.email }), 401, 401],
+  ['the owner took them off', () => owner.browser.delete(`/api/plans/${plan.id}/members/${member.user.id}`), 404, 404],
+  ['they left', () => member.browser.delete(`/api/plans/${plan.id}/members/${member.user.id}`), 404, 404],
+  ['the plan is gone', () => owner.browser.delete(`/api/plans/${plan.id}`), 404, 404],
+  ['its owner is gone', () => owner.browser.delete('/api/account', { confirm: owner.email }), 404, 404],
+];
+
+test.each(WAYS)('nobody edits any more from one call to the next once %s', async (_, end, ofPhone, ofMember) => {
+  const [onPhone, here] = [copyOf(phone), copyOf(member.browser)];
+  await end();
+  expect([await tick(onPhone), await tick(here)]).toEqual([ofPhone, ofMember]);
+});
+
+test('a refresh token that is used twice ends its session for the room, too', async () => {
+  const stolen = copyOf(phone);
+  await phone.post('/api/auth/token', { grantType: 'refresh_token' });
+  expect(await tick(phone)).toBe(200);
+  await setClockAhead(5 * 60_000);
+  expect((await stolen.post('/api/auth/token', { grantType: 'refresh_token' })).status).toBe(400);
+  expect(await tick(copyOf(phone))).toBe(401);
+});
+
+test('a room that was not told believes what it knew for half a minute, and one that was killed not at all', async () => {
+  const end = () => env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(member.user.id).run();
+  await end();
+  expect(await tick(phone)).toBe(200);
+  await setClockAhead(31_000);
+  expect(await tick(phone)).toBe(401);
+  await setClockAhead(0);
+  await sleep(plan.id);
+  expect([await tick(phone), await tick(owner.browser)]).toEqual([401, 200]);
+});
