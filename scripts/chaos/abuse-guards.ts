@@ -65,7 +65,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
   {
     name: 'abuse: sessions are bounded',
     file: 'worker/identity/auth/issue.ts',
-    from: '    forgetOldSessions(db, known.userId),\n',
+    from: '    db.delete(sessions).where(tooOld(known.userId)),\n',
     to: '',
     test: 'worker/identity/auth/rotation.workerd.test.ts',
     only: 'of more sessions than anybody has devices',
@@ -97,9 +97,17 @@ export const ABUSE_GUARDS: readonly Guard[] = [
   {
     name: 'abuse: who was taken off a plan edits nothing',
     file: 'worker/plans/room/sync/store.ts',
-    from: '.where(isOpenTo(session.userId, planId)),',
+    from: '.where(isOpenTo(userId, planId)),',
     to: '.limit(1),',
     test: 'worker/plans/room/sync/trips.workerd.test.ts',
     only: 'a session that has ended',
+  },
+  {
+    name: 'abuse: a session that a room knows ends there, too',
+    file: 'worker/plans/room/plan-room.ts',
+    from: 'async dismiss(planId: string): Promise<void> {\n    this.#keeping.rights.forget();\n',
+    to: 'async dismiss(planId: string): Promise<void> {\n',
+    test: 'worker/plans/room/sync/ended-rights.workerd.test.ts',
+    only: 'nobody edits any more',
   },
 ];
