@@ -61,6 +61,18 @@ function tagsOfThing(thing: Thing): Tag[] {
   return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
 }
 
+/** What the words only seem to take away: the same words may have been read as a fact beside the thing. */
+const doubtedTags = ({ things }: Trip): ReadonlySet<Tag> =>
+  new Set(
+    things
+      .filter((thing) => LEFT_OUT.has(thing.fate) && !isSurelyOff(thing))
+      .flatMap((thing) => [
+        ...tagsOfThing(thing),
+        ...(thing.concept === 'bed-linen' ? (['provided:bedding'] as const) : []),
+        ...(thing.concept === 'bike' ? (['refused:cycling'] as const) : []),
+      ]),
+  );
+
 /** Gear that is rented or lent goes along from leg to leg; towels and kitchens stay with their lodging. */
 const isLentGear = (tag: Tag): boolean =>
   tag.startsWith('rented:') || (tag.startsWith('provided:') && isGear(tag.slice('provided:'.length)));
@@ -112,8 +124,10 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
     tag.startsWith('transport:') &&
     !ONE_WAY.includes(tag) &&
     (CROSSES_BORDERS.test(evidence.quote ?? '') || legs.some((id) => trip.legs.findIndex((leg) => leg.id === id) < at));
+  const doubted = doubtedTags(trip);
   for (const fact of trip.facts) {
     if (
+      !doubted.has(fact.tag) &&
       forThem(fact.travellers, fact.tag) &&
       (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(fact.legs) || cameBy(fact))
     )

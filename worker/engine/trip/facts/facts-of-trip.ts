@@ -98,6 +98,8 @@ const formFact = (tag: Tag): ScopedFact => ({
   evidence: { source: 'form', certainty: 'sure' },
 });
 
+const OF_GEAR = /\b(?:bring|bringing|take|taking|carry|pack|llev\w+|trae\w*)\b/i;
+
 /** Adds what was picked in the form; a clear refusal in the words wins over it. */
 export function withForm(
   facts: readonly ScopedFact[],
@@ -105,7 +107,10 @@ export function withForm(
   locale: Locale,
   days: number,
 ): ScopedFact[] {
-  const all = [...facts];
+  // "Not bringing the ebike": of who picked cycling that is said of the bike.
+  const all = facts.filter(
+    ({ tag, evidence }) => !(activities.some((id) => tag === `refused:${id}`) && OF_GEAR.test(evidence.quote ?? '')),
+  );
   const has = (tag: string): boolean => all.some((fact) => fact.tag === tag);
   for (const picked of activities) {
     const id = asActivity(picked);

@@ -107,7 +107,8 @@ export function bareFate(
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
   const to = reasonStart(tokens, group.end, pieceEnd(tokens, group.end, clause?.to ?? tokens.length));
   // "La carriola (la carreta) la montan": the verb stands behind the bracket.
-  const bracketed = /\(/.test(tokens[group.end]?.gap ?? '') && hasVerb(tokens, group.end);
+  const closing = tokens.findIndex(({ gap }, at) => at > group.end && gap.includes(')'));
+  const bracketed = /\(/.test(tokens[group.end]?.gap ?? '') && closing !== -1 && hasVerb(tokens, closing);
   const verbless =
     !bracketed &&
     [...group.mentions, undefined].every(
@@ -219,6 +220,8 @@ const reasonStart = (tokens: readonly Token[], from: number, to: number): number
     // "Un biberón para que se lo dé mi marido"
     if (text === 'para' && next === 'que') return at;
     if (tellsWhen(tokens, at)) return at;
+    // "Tapones o no se baña", "bear or she won't sleep"
+    if (/^or?$/.test(text) && OR_ELSE.test(wordsOf(tokens, at + 1, at + 3))) return at;
     // "Smart trousers for gents at dinner they say"
     if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
     if (!BECAUSE.test(text)) continue;
@@ -231,6 +234,7 @@ export const tellsWhen = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'que' &&
   (TELLS_WHEN.test(tokens[at + 1]?.text ?? '') ||
     (LAST.test(tokens[at + 1]?.text ?? '') && PAST_TIME.test(tokens[at + 2]?.text ?? '')));
+const OR_ELSE = /^(?:no (?:se|me|nos|hay|puede|duerm)|(?:he|she|they|we|i) (?:wont|cant|doesnt|dont))/;
 const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
 const LAST = /^(?:el|la)$/;
 const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;

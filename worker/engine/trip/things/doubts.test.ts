@@ -40,6 +40,13 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'I left the drone at home', { stays: ['drone'] }],
   ['es', 'Trabajo unas horas con el portátil desde allí', { bring: ['laptop'] }],
   ['es', 'La casa tiene vajilla, NO tiene ropa blanca: sábanas para dos camas', { bring: ['bed-linen'] }],
+  // What is said beside a list, or in a bracket behind it, takes none of it off.
+  ['es', 'Dobok, espinilleras, guantes y coquilla (en Soria no le dejaron entrar)', { bring: ['pads', 'gloves'] }],
+  ['es', 'Ana con otitis, tapones o no se baña', { bring: ['ear-plugs'] }],
+  ['en', 'Bear or he wont sleep, a towel', { bring: ['towels'] }],
+  ['en', 'Boots, widgets, 3 shorts, shirts', { bring: ['boots', 'shorts', 'widgets'] }],
+  ['es', 'Mantas gordas en vez de saco', { bring: ['blanket'] }],
+  ['en', 'a sling instead of the pram', { stays: ['stroller'] }],
 ];
 
 test.each(CASES)('%s: %s', (locale, text, expected) => {

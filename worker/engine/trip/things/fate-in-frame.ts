@@ -1,6 +1,6 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
 import { PIECE_END } from './piece-ends';
-import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome } from './handed-over';
+import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -127,16 +127,6 @@ function fateOfBrought(
   const fate = act === 'wear' && !/^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'wear' : 'bring';
   return plain(no ? 'stays' : fate, undefined, ids);
 }
-
-/** Said of what is there, and of what is not yet anybody's to bring. */
-const SET_UP =
-  /^(?:incluid|pagad|reservad|alquilad|montad|instalad|armad|colocad|mandad|enviad|contratad|organizad|coordinad)/;
-const isReady = (tokens: readonly Token[], { row, end }: Frame, kind: string): boolean =>
-  (/^ya estan?$/.test(row.phrase) &&
-    /^(?:footwear|garment|gear|bedding)$/.test(kind) &&
-    /[aoi]d[oa]s?$|^list[oa]s?$/.test(tokens[end]?.text ?? '') &&
-    !SET_UP.test(tokens[end]?.text ?? '')) ||
-  (row.phrase === 'sorted' && kind === 'footwear');
 
 /** The fate of a thing in the frame that governs it. */
 export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefined {

@@ -113,6 +113,10 @@ const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean 
 const isDiet = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
 
+const INSTEAD_OF =
+  /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
+const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -132,6 +136,10 @@ export function readFate(
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
   if (isDiet(tokens, mention)) return undefined;
+  // "Frazadas en vez de sleeping", "a sling instead of the pram"
+  if (INSTEAD_OF.test(`${wordsOf(tokens, mention.start - 4, mention.start)} `)) return plain('stays', undefined, about);
+  if (frame === undefined && INSTEAD_OF_WHAT.test(wordsOf(tokens, mention.end, mention.end + 4)))
+    return plain('bring', undefined, about);
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
   // "My poles, she won't use them": who does without them is not their owner.

@@ -59,6 +59,8 @@ function besideKnown(
       return { start: JOINS.test(tokens[start]?.text ?? '') ? start + 1 : start, end };
     }
     // "Decent boots": what stands before the thing in its own piece is no piece.
+    // "Shinnies, 3 shorts"
+    if (tokens[start - 1]?.number !== undefined && !isPieceStart(tokens, start)) start -= 1;
     const joined = JOINS.test(tokens[start - 1]?.text ?? '');
     if (start <= 0 || !(joined || isPieceStart(tokens, start)) || isStop(tokens[start]?.gap)) return undefined;
     const end = joined ? start - 1 : start;

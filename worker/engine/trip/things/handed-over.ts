@@ -56,3 +56,14 @@ export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): b
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
 const AT_HOME_ALREADY =
   /\b(?:on the way\b|(?:it|they|that|those) (?:'s|is|are|'re) (?:already )?(?:in|at) (?:our|my|the) (?:hall|hallway|house|garage|wardrobe|loft|shed|flat|spare room|living room)\b|(?:here|home|ours|got it|got them|have it|have them) already\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
+
+/** Said of what is there, and of what is not yet anybody's to bring. */
+const SET_UP =
+  /^(?:incluid|pagad|reservad|alquilad|montad|instalad|armad|colocad|mandad|enviad|contratad|organizad|coordinad)/;
+/** Whether a thing is told to be ready to go. */
+export const isReady = (tokens: readonly Token[], { row, end }: Frame, kind: string): boolean =>
+  (/^ya estan?$/.test(row.phrase) &&
+    /^(?:footwear|garment|gear|bedding)$/.test(kind) &&
+    /[aoi]d[oa]s?$|^list[oa]s?$/.test(tokens[end]?.text ?? '') &&
+    !SET_UP.test(tokens[end]?.text ?? '')) ||
+  (row.phrase === 'sorted' && kind === 'footwear');

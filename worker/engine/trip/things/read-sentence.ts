@@ -220,7 +220,8 @@ export function readSentence(
   const bringing = frames.filter(
     (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
   );
-  const known = [...mentions, ...ours, ...frames];
+  // "Línea con amortiguador": what a thing has is part of its name.
+  const known = [...mentions, ...ours, ...frames.filter(({ row }) => row.phrase !== 'con')];
   for (const { start, end } of freeThings(view, { brought, known, bringing, isOther, isShort })) {
     if (/^(?:provided|stays)$/.test(headings[start] ?? '')) continue;
     const words = textOf(document.original, tokens, start, end);
