@@ -18,7 +18,7 @@ const IN_ONES_NAME =
   /^(?:passport|id-card|driving-licence|dive-log|vaccination-card|birth-certificate|health-card|travel-insurance)$/;
 /** Of the health rows what anybody has, and what is for the house. */
 const ANYBODYS =
-  /^(?:first-aid|sunscreen|insect|fan-|mask|face-|iron|hair-|tens|vapor|vitamins|anti(?:biotic|malaria)|painkillers|motion|altitude|malaria|ear-plugs|hearing-audi)/;
+  /^(?:first-aid|sunscreen|insect|fan-|mask|face-|iron|hair-|tens|vapor|vitamins|antibio|painkill|motion|altitude|malaria|ear-plugs|hearing-audi)/;
 /** What somebody lives with and no one else takes for them. */
 const isRemedy = ({ id, kind }: ReadConcept): boolean =>
   (kind === 'medicine' || kind === 'device') && !ANYBODYS.test(id);
@@ -76,7 +76,7 @@ const isForOneNight = (tokens: readonly Token[], { start, end }: ThingGroup): bo
 
 /** "The double buggy", "botas nuevas", "ebike": one of its kind, and not the kind. */
 const ONE_OF_KIND =
-  /^(?:new|big|large|small|electric|power|double|heavy|good|best|spare|second|extra|other|road|ground|nuev[oa]s?|grandes?|electric[oa]s?|gemelar(?:es)?|pesad[oa]s?|buen[oa]s?|otr[oa]s?|segund[oa]s?|normal(?:es)?)$|^e-?bikes?$/;
+  /^(?:new|big|large|small|electric|power|double|heavy|good|spare|second|other|road|ground|nuev[oa]s?|grandes?|electric[oa]s?|gemelar|pesad[oa]s?|otr[oa]s?|segund[oa]s?)$|^e-?bikes?$/;
 const isOneOfKind = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
   someWord(tokens, start - 1, start, ONE_OF_KIND) ||
   someWord(tokens, start, end, ONE_OF_KIND) ||
@@ -122,14 +122,12 @@ export function weighed(reading: Reading, place: Place): Reading {
   if (fate !== 'stays' && fate !== 'buy-there' && IN_ONES_NAME.test(concept.id)) return kept;
   if (isRemedy(concept)) {
     if (CURES.test(concept.id) && fate === 'stays' && !frame && isBehindAllergy(tokens, mention)) return kept;
-    // "Hearing aids he hates wearing", "los deja siempre en la mesilla": needed all the same.
-    if (frame && (frame.row.phrase.startsWith('hates') || /^(?:siempre|always)$/.test(tokens[frame.end]?.text ?? '')))
-      return kept;
+    // "Hearing aids he hates wearing": needed all the same.
+    if (frame?.row.phrase.startsWith('hates')) return kept;
     if (fate !== 'stays' && isOfAnother(place)) return kept;
     // "Oupa's heart tablets", "Javi tiene migraña, sus pastillas": of somebody whom we do not know.
     const owner = fate === 'other-brings' ? ownerOf(view, mention, context) : undefined;
-    if (owner && !owner.provider && !isSeenTo(place) && isPersonHere(owner.name)) return kept;
-    if (owner && owner.ids.length === 0 && !owner.provider && !isSeenTo(place) && !KIN.has(owner.name)) return kept;
+    if (owner && !owner.provider && !isSeenTo(place) && !KIN.has(owner.name)) return kept;
   }
   if (fate === 'other-brings' && isKinsOwn(tokens, group)) return kept;
   if (BEDS.test(concept.id)) {
@@ -152,7 +150,6 @@ const isKinsOwn = (tokens: readonly Token[], { end }: ThingGroup): boolean => {
   return KIN.has(english ?? spanish ?? '');
 };
 const WHOSE = /^(?:(?:is|are|'s) (?:my|our) (\w+) 's\b|(?:\w+ ){0,2}?(?:que )?(?:es|son) de mis? (\w+))/;
-const isPersonHere = (name: string): boolean => /^(?:his|her|their|sus?)$/.test(name);
 
 const isBehindAllergy = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   someWord(tokens, start - 8, start, /^(?:alergi[ac]|alergic[oa]s?|alergias?|allergic|allergy|allergies)$/);
