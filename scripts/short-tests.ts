@@ -13,7 +13,7 @@ export const SHORT_WORKERD = [
   'worker/plans/personalised.model',
   'worker/plans/plans.workerd',
   'worker/plans/room/sync/sync',
-  'worker/plans/sharing/sharing',
+  'worker/plans/sharing/members',
   'tests/workerd/mutations',
   'tests/workerd/owners',
 ] as const;

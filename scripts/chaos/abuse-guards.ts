@@ -1,7 +1,7 @@
 import type { Guard } from './guard-list';
 
 const BOUNDS = 'worker/plans/revisions/bounds.workerd.test.ts';
-const SHARING = 'worker/plans/sharing/sharing.workerd.test.ts';
+const INVITATIONS = 'worker/plans/sharing/invitations.workerd.test.ts';
 const MEMORIES = 'worker/plans/sharing/memory-privacy.model.workerd.test.ts';
 
 /** What keeps an attacker out of others' plans and mailboxes, and from lists and rows that we pay for. */
@@ -27,7 +27,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     file: 'worker/plans/sharing/members.ts',
     from: 'revokeInvitesOf(scope, planId, memberId, isSentAway),',
     to: '',
-    test: SHARING,
+    test: INVITATIONS,
     only: 'a removed member stays out',
   },
   {
@@ -35,7 +35,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     file: 'worker/plans/sharing/members.ts',
     from: "const plan = isIn || state === 'open' || state === 'full' ? row.plan : null;",
     to: 'const { plan } = row;',
-    test: SHARING,
+    test: INVITATIONS,
     only: 'an invitation that is used up or expired shows nothing',
   },
   {
