@@ -1,7 +1,9 @@
 /** Facts for tests and benchmarks: one plain trip, and any part of it replaced. */
 import type { Place } from '../places/place';
 import type { TripWeather } from '../weather/weather';
+import { type EngineItem, makePackingList } from './engine';
 import type { TripFacts } from './facts';
+import type { Tag } from './tags';
 
 export const PLACE: Place = {
   id: 'gn:1',
@@ -60,3 +62,11 @@ export const factsOf = (days: number, extra: Partial<TripFacts> = {}): TripFacts
     ...extra,
   };
 };
+
+/** Facts that the words tell, each with a quote. */
+export const words = (...tags: Tag[]): TripFacts['tags'] =>
+  Object.fromEntries(tags.map((tag) => [tag, { source: 'words', quote: `my ${tag.split(':')[1]}` }]));
+
+/** The lines of a list by their keys. */
+export const listOf = (facts: TripFacts): Map<string, EngineItem> =>
+  new Map(makePackingList(facts).items.map((item) => [item.key, item]));

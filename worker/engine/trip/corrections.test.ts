@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Gazetteer } from '../places/gazetteer';
 import { gazetteerFile } from '../places/gazetteer-file';
-import { mergeTripCorrections, type TripCorrections, tripCorrectionsSchema } from './contract';
+import { tripCorrectionsSchema } from './contract';
 import { correctReading, correctTrip } from './corrections';
+import { ANA, MATES, SELF, TRIP, correct, leg, stays } from './corrections.fixture';
 import { readTripByRules } from './read-trip';
-import { tripSchema, type Leg, type ScopedFact, type Thing, type Trip } from './schema';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -17,109 +17,6 @@ const read = (destination: string, description = '') =>
     { destination, startDate: '2027-05-01', endDate: '2027-05-13', activities: [], description, locale: 'en' },
     gazetteer,
   );
-
-const evidence = { source: 'words' as const, certainty: 'sure' as const };
-const leg = (id: string, words: string, kind: Leg['kind'], nights: number, nightsTold = false): Leg => ({
-  id,
-  words,
-  name: { en: words, es: words },
-  country: 'JP',
-  kind,
-  nights,
-  nightsTold,
-  days: 0,
-  lodging: [],
-  transport: [],
-  evidence,
-});
-const thing = (id: string, words: string, fate: Thing['fate'], travellers: string[] = []): Thing => ({
-  id,
-  words,
-  fate,
-  travellers,
-  legs: [],
-  evidence,
-});
-const fact = (tag: ScopedFact['tag'], scope: Partial<Pick<ScopedFact, 'travellers' | 'legs'>> = {}): ScopedFact => ({
-  tag,
-  travellers: [],
-  legs: [],
-  evidence,
-  ...scope,
-});
-
-/** Twelve nights in Japan: four told in Tokyo, the others divided by us. */
-const TRIP: Trip = {
-  version: 1,
-  locale: 'en',
-  startDate: '2027-05-01',
-  endDate: '2027-05-13',
-  days: 13,
-  nights: 12,
-  destination: 'Japan',
-  reader: 'rules',
-  travellers: [
-    { id: 't1', role: 'self', stage: 'adult', count: 1, packsAlone: false, evidence },
-    { id: 't2', role: 'partner', name: 'Ana', stage: 'adult', sex: 'female', count: 1, packsAlone: false, evidence },
-    { id: 't3', role: 'friend', stage: 'adult', count: 3, packsAlone: true, evidence },
-  ],
-  bystanders: [],
-  listFor: 'everybody',
-  legs: [
-    leg('l1', 'Tokyo', 'stay', 4, true),
-    leg('l2', 'Nara', 'outing', 0),
-    leg('l3', 'Kyoto', 'stay', 4),
-    leg('l4', 'Osaka', 'stay', 4),
-  ],
-  things: [
-    thing('g1', 'camera', 'bring', ['t1', 't2']),
-    { ...thing('g2', 'tent', 'other-brings'), by: 'Dave' },
-    thing('g3', 'yoga mat', 'bring', ['t2']),
-  ],
-  occasions: [
-    { id: 'o1', tag: 'occasion:wedding', words: 'wedding', leg: 'l3', dress: 'formal', travellers: [], evidence },
-  ],
-  bags: [
-    {
-      id: 'b1',
-      kind: 'cabin',
-      count: 1,
-      shared: false,
-      soft: false,
-      wornCounts: true,
-      only: true,
-      kilograms: 10,
-      travellers: [],
-      evidence,
-    },
-  ],
-  laundry: { available: false },
-  home: {},
-  told: {},
-  facts: [
-    fact('occasion:wedding'),
-    fact('diet:vegan', { travellers: ['t2'] }),
-    fact('activity:hiking', { legs: ['l3'] }),
-    fact('refused:skiing'),
-  ],
-  questions: [],
-  unplaced: [],
-};
-const [SELF, ANA, MATES] = TRIP.travellers.map(({ id, role, stage, count, name }) => ({
-  id,
-  role,
-  stage,
-  count,
-  name,
-}));
-
-const correct = (trip: Trip, corrections: object): Trip => {
-  const parsed = tripCorrectionsSchema.parse(corrections);
-  const once = correctTrip(trip, parsed);
-  expect(correctTrip(once, parsed)).toEqual(once);
-  return tripSchema.parse(once);
-};
-const stays = ({ legs }: Trip) => legs.filter(({ kind }) => kind === 'stay');
 
 describe('people', () => {
   test('somebody taken away takes along what is only theirs', () => {
@@ -208,116 +105,5 @@ describe('route', () => {
     expect(changed.certainty).toBe('chosen');
     // Without a gazetteer the place stays what it was.
     expect(correctTrip(reading.trip, corrections).legs).toEqual(reading.trip.legs);
-  });
-});
-
-describe('things, bags, occasions and facts', () => {
-  test('another fate, and a thing that is no thing', () => {
-    const { things } = correct(TRIP, {
-      things: [
-        { words: 'Tent', fate: 'bring' },
-        { words: 'camera', remove: true },
-      ],
-    });
-    expect(things.map(({ words, fate, by }) => [words, fate, by])).toEqual([
-      ['tent', 'bring', undefined],
-      ['yoga mat', 'bring', undefined],
-    ]);
-  });
-  test('a fact that is taken back takes the thing it was read from off the list', () => {
-    const { trip } = read('Lisbon, Portugal', 'Two adults. I wear contact lenses. We hire a car.');
-    expect(trip.things.map(({ concept }) => concept)).toContain('contact-lenses');
-    const without = correct(trip, { facts: { remove: ['medical:contact-lenses'], add: [] } });
-    expect(without.things.map(({ concept }) => concept)).not.toContain('contact-lenses');
-  });
-  test('bags and washing replace what was read', () => {
-    const changed = correct(TRIP, {
-      bags: [{ kind: 'cabin', kilograms: 7 }, { kind: 'hold' }],
-      laundry: { available: true, everyDays: 4 },
-    });
-    expect(changed.bags).toMatchObject([
-      { id: 'b1', kind: 'cabin', kilograms: 7, count: 1, wornCounts: true, only: true },
-      { id: 'b2', kind: 'hold', wornCounts: false },
-    ]);
-    expect(changed.laundry).toMatchObject({ available: true, everyDays: 4, evidence: { source: 'correction' } });
-    expect(correct(TRIP, { bags: [] }).bags).toEqual([]);
-  });
-  test('an occasion that does not take place takes its fact along', () => {
-    const changed = correct(TRIP, { occasions: [{ id: 'o1', remove: true }] });
-    expect(changed.occasions).toEqual([]);
-    expect(changed.facts.map(({ tag }) => tag)).not.toContain('occasion:wedding');
-  });
-  test('facts come and go, and what is added ends its refusal', () => {
-    const changed = correct(TRIP, { facts: { add: ['activity:skiing', 'activity:no-such-thing'], remove: [] } });
-    const tags = changed.facts.map(({ tag }) => tag);
-    expect(tags).toContain('activity:skiing');
-    expect(tags).not.toContain('refused:skiing');
-    expect(tags).not.toContain('activity:no-such-thing');
-    const without = correct(changed, { facts: { remove: ['activity:skiing'] } });
-    expect(without.facts.map(({ tag }) => tag)).not.toContain('activity:skiing');
-  });
-});
-
-describe('questions', () => {
-  test('every answer of the rules reader is a correction, and answers its question', () => {
-    const { trip } = read('Glastonbury', 'Me and 12 babies.');
-    expect(trip.questions.map(({ id }) => id.replace(/-.*/, ''))).toEqual(['people', 'place']);
-    for (const question of trip.questions)
-      for (const { correction } of question.options) {
-        const parsed = tripCorrectionsSchema.parse(correction);
-        expect(correctTrip(trip, parsed).questions.map(({ id }) => id)).not.toContain(question.id);
-      }
-  });
-  test('a question that changes nothing is answered by its id', () => {
-    const question = {
-      id: 'facts-skiing',
-      text: { en: 'No skiing at all?', es: '¿Nada de esquí?' },
-      options: [{ id: 'none', label: { en: 'None', es: 'Nada' }, correction: {} }],
-      evidence,
-    };
-    expect(correct({ ...TRIP, questions: [question] }, { answered: ['facts-skiing'] }).questions).toEqual([]);
-    expect(correct({ ...TRIP, questions: [question] }, { travellers: [SELF] }).questions).toEqual([question]);
-  });
-});
-
-describe('the wire', () => {
-  test('newer corrections lie over earlier ones', () => {
-    const first: TripCorrections = {
-      legs: [{ id: 'l1', words: 'Tokyo', nights: 3 }],
-      things: [{ words: 'tent', fate: 'bring' }],
-      facts: { remove: ['activity:hiking'], add: [] },
-    };
-    const second: TripCorrections = {
-      legs: [
-        { id: 'l1', words: 'tokyo', remove: true },
-        { id: 'l1', words: 'Kyoto', nights: 2 },
-      ],
-      things: [{ words: 'Tent', fate: 'stays' }],
-      facts: { remove: [], add: ['activity:hiking'] },
-      listFor: 'one',
-    };
-    expect(mergeTripCorrections(first, second)).toEqual({
-      legs: [
-        { id: 'l1', words: 'tokyo', nights: 3, remove: true },
-        { id: 'l1', words: 'Kyoto', nights: 2 },
-      ],
-      things: [{ words: 'Tent', fate: 'stays' }],
-      facts: { remove: [], add: ['activity:hiking'] },
-      listFor: 'one',
-    });
-    expect(mergeTripCorrections({}, {})).toEqual({});
-  });
-  test.each([
-    { travellers: [] },
-    { travellers: [{ role: 'king', stage: 'adult' }] },
-    { travellers: [{ role: 'self', stage: 'adult', count: 0 }] },
-    { legs: [{ id: 'x' }] },
-    { legs: [{ id: 'l1', placeId: '../etc' }] },
-    { things: [{ fate: 'bring' }] },
-    { things: [{ words: 'tent', fate: 'eaten' }] },
-    { facts: { remove: ['<script>'] } },
-    { bags: Array.from({ length: 21 }, () => ({ kind: 'cabin' })) },
-  ])('%j is refused', (corrections) => {
-    expect(tripCorrectionsSchema.safeParse(corrections).success).toBe(false);
   });
 });
