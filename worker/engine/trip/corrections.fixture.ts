@@ -17,7 +17,7 @@ export const leg = (id: string, words: string, kind: Leg['kind'], nights: number
   transport: [],
   evidence,
 });
-export const thing = (id: string, words: string, fate: Thing['fate'], travellers: string[] = []): Thing => ({
+const thing = (id: string, words: string, fate: Thing['fate'], travellers: string[] = []): Thing => ({
   id,
   words,
   fate,
@@ -25,7 +25,7 @@ export const thing = (id: string, words: string, fate: Thing['fate'], travellers
   legs: [],
   evidence,
 });
-export const fact = (
+const fact = (
   tag: ScopedFact['tag'],
   scope: Partial<Pick<ScopedFact, 'travellers' | 'legs'>> = {},
 ): ScopedFact => ({
