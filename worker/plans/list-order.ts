@@ -1,4 +1,4 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
 import type { ListPlansQuery } from './contract';
 import { type PlanRow, plans } from './schema';
@@ -52,10 +52,13 @@ export const partsLeft = ({
 /** The zone furthest west is so many milliseconds behind UTC: there a trip is over last. */
 const WEST_MS = 12 * 60 * 60_000;
 
-/** The plans of a part, behind a position of it. `now` in milliseconds since the epoch. */
-export const isInPart = (part: ListPart, after: Position | null, now: number): SQL | undefined => {
+/** The day by which a trip is over. `now` in milliseconds since the epoch. */
+export const todayOf = (now: number): string => new Date(now - WEST_MS).toISOString().slice(0, 10);
+
+/** The plans of a part, behind a position of it; a placeholder for the day, or `now` in milliseconds since the epoch. */
+export const isInPart = (part: ListPart, after: Position | null, now: number | Placeholder): SQL | undefined => {
   const column = part === 'made' ? plans.createdAt : plans.endDate;
-  const today = new Date(now - WEST_MS).toISOString().slice(0, 10);
+  const today = typeof now === 'number' ? todayOf(now) : now;
   const when = { made: undefined, ahead: sql`${plans.endDate} >= ${today}`, over: sql`${plans.endDate} < ${today}` }[
     part
   ];

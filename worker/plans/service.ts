@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/client';
+import { keptStatement } from '../platform/db/kept-statement';
 import { AppError } from '../platform/http/errors';
 import { OWNER_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope, type RoomScope } from './access';
 import type { ChangePlanInput, ListPlansQuery, Plan, PlanSummary } from './contract';
-import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
+import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, todayOf, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
 import { LISTED_COLUMNS, SHOWN_COLUMNS, type ShownRow } from './columns';
 import { currentCount } from './count';
@@ -113,29 +115,55 @@ interface PartQuery {
   limit: number;
 }
 
-type ListScope = Pick<PlanScope, 'db' | 'userId' | 'now'>;
+/** Who asks; as placeholders for a statement that is kept, with the day that {@link todayOf} gives. */
+type ListScope = Pick<PlanScope, 'db' | 'userId' | 'now'> | { db: Database; userId: Placeholder; now: Placeholder };
+type Page = Omit<PartQuery, 'limit'> & { limit: number | Placeholder };
 
-/** Statement of one's own plans; one row more than the page tells whether there is another page. */
-export const listQuery = ({ db, userId, now }: ListScope, { part, after, query, limit }: PartQuery) =>
+/** One row more than the page tells whether there is another page. */
+const rowsOf = (limit: Page['limit']) => (typeof limit === 'number' ? limit + 1 : limit);
+
+/** Statement of one's own plans. */
+export const listQuery = ({ db, userId, now }: ListScope, { part, after, query, limit }: Page) =>
   db
     .select(listedColumns)
     .from(plans)
     .where(and(eq(plans.userId, userId), isInPart(part, after, now), matches(query, true)))
     .orderBy(...orderOf(part))
-    .limit(limit + 1);
+    .limit(rowsOf(limit));
+
+const sharedColumns = { ...listedColumns, owner: OWNER_NAME };
 
 /** The same of the plans that one packs along with somebody. */
-export const sharedListQuery = ({ db, userId, now }: ListScope, { part, after, query, limit }: PartQuery) =>
+export const sharedListQuery = ({ db, userId, now }: ListScope, { part, after, query, limit }: Page) =>
   db
-    .select({
-      ...listedColumns,
-      owner: OWNER_NAME,
-    })
+    .select(sharedColumns)
     .from(planMembers)
     .innerJoin(plans, eq(plans.id, planMembers.planId))
     .where(and(eq(planMembers.userId, userId), isInPart(part, after, now), matches(query, false)))
     .orderBy(...orderOf(part))
-    .limit(limit + 1);
+    .limit(rowsOf(limit));
+
+/** The first page of a part, of which nothing is searched: what nearly every call of a list asks. */
+const firstPage = (part: ListPart) => {
+  const hole = { userId: sql.placeholder('userId'), now: sql.placeholder('today') };
+  const page: Page = { part, after: null, query: '', limit: sql.placeholder('rows') };
+  return {
+    own: keptStatement(listedColumns, (db) => listQuery({ db, ...hole }, page)),
+    others: keptStatement(sharedColumns, (db) => sharedListQuery({ db, ...hole }, page)),
+  };
+};
+const FIRST_PAGES = { made: firstPage('made'), ahead: firstPage('ahead'), over: firstPage('over') };
+
+/** A page of one's own plans, and of those that one packs along: one batch of two statements. */
+const pagesOf = (scope: PlanScope, page: PartQuery) => {
+  const { db, userId, now } = scope;
+  const { part, after, query, limit } = page;
+  if (after?.part === part || searchText(query)) {
+    return db.batch([listQuery(scope, page), sharedListQuery(scope, page)]);
+  }
+  const values = { userId, today: todayOf(now), rows: limit + 1 };
+  return db.batch([FIRST_PAGES[part].own(db, values), FIRST_PAGES[part].others(db, values)]);
+};
 
 /** The plans that one may pack, in the order that is asked for. One batch of two statements a part. */
 export const listPlans = async (
@@ -145,8 +173,7 @@ export const listPlans = async (
   const { parts, after } = partsLeft(asked);
   const found = await Promise.all(
     parts.map(async (part) => {
-      const page = { part, after, query, limit };
-      const [own, others] = await scope.db.batch([listQuery(scope, page), sharedListQuery(scope, page)]);
+      const [own, others] = await pagesOf(scope, { part, after, query, limit });
       return [
         ...own.map((row) => ({ ...row, part, role: 'owner' as const, owner: null })),
         ...others.map((row) => ({ ...row, part, role: 'member' as const })),

@@ -5,12 +5,27 @@ import type { Env } from '../env';
 /** One for all connections: it remembers what each column is called in SQL. */
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' });
 
-const connect = (database: D1Database): DrizzleD1Database =>
-  new DrizzleD1Database('async', dialect, new SQLiteD1Session(database, dialect, undefined), undefined);
+type Session = SQLiteD1Session<Record<string, never>, Record<string, never>>;
+
+const sessions = new WeakMap<DrizzleD1Database, Session>();
+
+const connect = (database: D1Database): DrizzleD1Database => {
+  const session: Session = new SQLiteD1Session(database, dialect, undefined);
+  const db = new DrizzleD1Database('async', dialect, session, undefined);
+  sessions.set(db, session);
+  return db;
+};
 
 /** Drizzle over the D1 binding, on the primary; camelCase in code, snake_case in SQL. */
 export const createDatabase = (env: Pick<Env, 'DB'>) => connect(env.DB);
 export type Database = ReturnType<typeof createDatabase>;
+
+/** What prepares the statements of a database. */
+export const sessionOf = (db: Database): Session => {
+  const session = sessions.get(db);
+  if (!session) throw new Error('a database that was not made here');
+  return session;
+};
 
 /**
  * The database for one request, which may be read from a replica that is as new as `from` says. `bookmark` names the
