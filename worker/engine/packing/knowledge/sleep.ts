@@ -154,7 +154,12 @@ export const SLEEP: ItemRows = [
     es: 'Hornillo y cazos de camping',
     grams: 900,
     cabin: 'hold-only',
-    when: [{ any: ['camp', 'wild-camp'], not: ['activity:festival'] }, { any: ['own:cooking-gear'] }],
+    when: [
+      // Who puts up the tents cooks as well, unless one drives from camp to camp alone.
+      { any: ['camp', 'wild-camp'], not: ['activity:festival', 'provided:tent'] },
+      { any: ['camp', 'wild-camp'], all: ['driving'], not: ['activity:festival'] },
+      { any: ['own:cooking-gear'] },
+    ],
     not: [
       'rented:cooking-gear',
       'provided:cooking-gear',

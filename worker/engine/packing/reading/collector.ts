@@ -16,10 +16,19 @@ import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
 import { notSleptIn } from './slept-in';
 import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
-import { isPreterite, trailingNo, comesWith, isOfSome, isSimile, isThirdPerson, meansOther } from './match-context';
+import {
+  isPreterite,
+  trailingNo,
+  comesWith,
+  isOfSome,
+  isSimile,
+  isLift,
+  isThirdPerson,
+  meansOther,
+} from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
-const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
+const PERSONAL = /^(?:transport:own-car$|medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
 /** Words that keep a "no" to a day or two of the trip. */
 const LIMITED = phraseSet(
   'one day, one rest day, a day off, day off, rest day, # days off, # days without, # days no, one afternoon, one morning, first day, last day, on monday/tuesday/wednesday/thursday/friday/saturday/sunday, un dia, un dia de descanso, dia de descanso, una tarde, una manana, algun dia, # dias sin, # dias de descanso, el primer dia, el ultimo dia, el lunes/martes/miercoles/jueves/viernes/sabado/domingo',
@@ -94,6 +103,7 @@ export class Collector {
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
     if (meansOther(view, clause, row, found)) return;
+    if (!this.inCompany && row.tag === 'transport:own-car' && isLift(tokens, found)) return;
     // "The cottage has no dog bed": of the animal's things, not of the animal.
     const ofThing = row.refuse === 'pets' && PETS_THING.test(tokens[found.end]?.text ?? '');
     if (ofThing && (cue !== undefined || petStays(view, found))) return;

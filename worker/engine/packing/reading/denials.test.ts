@@ -19,6 +19,9 @@ const ENGLISH: readonly Case[] = [
   ['The neighbours will feed the cat, so no pets on this one.', { not: ['pet:cat', 'pet:other'] }],
   ['The cat: neighbour. We two fly on Friday.', { not: ['pet:cat'] }],
   ["The flat has a fridge, a hairdryer and a pool I won't use.", { not: ['activity:swimming', 'setting:pool'] }],
+  ['Vic and Sal are driving down with our tent, we go by train.', { not: ['transport:own-car'] }],
+  ["Driving up in Marc's truck.", { not: ['transport:own-car'] }],
+  ['Driving down in our car.', { has: ['transport:own-car'] }],
   ['He bailed, so scratch the fishing.', { has: ['refused:fishing'], not: ['activity:fishing'] }],
   ["My cousin's wedding, the present was posted last week.", { has: ['refused:gifts'] }],
   ['Presents for the kids are in my case.', { has: ['need:gifts'], not: ['refused:gifts'] }],
@@ -103,6 +106,8 @@ const MORE: readonly Case[] = [
 
 const SPANISH: readonly Case[] = [
   ['El gato, con la vecina. Nos vamos dos.', { not: ['pet:cat'] }],
+  ['Voy a Salta en el auto del Tincho.', { not: ['transport:own-car'] }],
+  ['Voy a Salta en el auto de mi papá.', { has: ['transport:own-car'] }],
   ['El perro, a la residencia.', { not: ['pet:dog'] }],
   ['Voy con mi mujer y el perro, con mi hermana ya allí.', { has: ['pet:dog'] }],
   ['Perros no dejan entrar, la Luna se queda.', { not: ['pet:dog'] }],

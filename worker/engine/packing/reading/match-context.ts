@@ -21,6 +21,24 @@ export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start:
     tokens[start]?.text ?? '',
   );
 
+/** "Driving up in Marc's truck", "en el auto del Tincho": who packs alone is driven by a friend. */
+export const isLift = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  LIFT.test(wordsOf(tokens, start, start + 9));
+/** "Vic and Sal are driving down with our tent": they go by car, not we. */
+const isOthersDrive = (
+  tokens: readonly Token[],
+  { tag }: Entry,
+  { start, end }: { start: number; end: number },
+): boolean =>
+  (tag === 'transport:own-car' || tag === 'activity:road-trip') &&
+  tokens[start]?.text === 'driving' &&
+  /^(?:is|are|'s)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens[start - 2]?.capital === true &&
+  !/^(?:we|i|both|all|hubby)$/.test(tokens[start - 2]?.text ?? '') &&
+  !/\b(?:us|me)\b/.test(wordsOf(tokens, end, end + 4));
+const LIFT =
+  /\bin (?!(?:my|our|the|a|an) )\w+ (?:'s|s) (?:\w+ )?(?:car|truck|van|ute|pickup|suv|jeep)\b|^(?:en|con) (?:el|la) (?:auto|carro|coche|camioneta|furgo|furgoneta|troca) (?:de (?!mi\b|nuestr|alquiler|empresa|renta)|del (?!trabajo|curro))/;
+
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];
@@ -122,6 +140,7 @@ export const meansOther = (
   row: Entry,
   found: { start: number; end: number },
 ): boolean =>
+  isOthersDrive(view.sentence.tokens, row, found) ||
   isAmenity(view, clause, row) ||
   isSimile(view.sentence.tokens, found) ||
   isFormerTrade(view.sentence.tokens, row, found) ||

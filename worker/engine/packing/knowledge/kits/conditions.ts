@@ -1305,16 +1305,16 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   {
     id: 'cotton-gloves',
     category: 'health',
-    en: 'Own pillowcase and cotton gloves for the night',
-    es: 'Funda de almohada y guantes de algodón',
+    en: 'Cotton gloves for the night',
+    es: 'Guantes de algodón para dormir',
     grams: 150,
     when: { any: ['medical:eczema'] },
     keep: 4,
     private: true,
     why: [
       {
-        en: 'Strange washing powder itches at three in the morning',
-        es: 'El detergente ajeno pica a las tres de la mañana',
+        en: 'Over the cream: nails do the harm while you sleep',
+        es: 'Encima de la crema: mientras duermes, la mano rasca sola',
       },
     ],
   },
