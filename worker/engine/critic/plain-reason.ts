@@ -1,5 +1,6 @@
 /** The reason that is always true: the number, whom it is for and the nights. */
 import type { EngineItem } from '../packing/engine';
+import { counted } from '../packing/wording';
 import { headsOf, peopleOf, type PlanView } from './plan-view';
 
 /** "Underwear: 7 for 2 people, 6 nights". */
@@ -8,14 +9,7 @@ export function plainReason(item: EngineItem, view: PlanView): string {
   const english = locale === 'en';
   const heads = headsOf(peopleOf(view, item));
   const people = heads > 1 ? (english ? `${heads} people, ` : `${heads} personas, `) : '';
-  const span =
-    nights === 0
-      ? english
-        ? `${days} ${days === 1 ? 'day' : 'days'}`
-        : `${days} ${days === 1 ? 'día' : 'días'}`
-      : english
-        ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
-        : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
+  const span = nights === 0 ? counted(days, 'day', locale) : counted(nights, 'night', locale);
   return `${item.name}: ${item.quantity} ${english ? 'for' : 'para'} ${people}${span}`;
 }
 

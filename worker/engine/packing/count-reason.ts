@@ -3,6 +3,7 @@ import type { Trip } from '../trip/schema';
 import type { Draft } from './lines';
 import { headCount } from './people';
 import type { Washing } from './washing';
+import { counted } from './wording';
 
 /** More washes than this are told by the week. */
 const MANY_WASHES = 3;
@@ -13,9 +14,7 @@ export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Was
   const heads = headCount(people);
   const { nights } = trip;
   const [first] = washing.washDays;
-  const span = english
-    ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
-    : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
+  const span = counted(nights, 'night', trip.locale);
   const each = quantity / Math.max(1, heads);
   // Where some need more than others there is no "each".
   const even = Number.isInteger(each);

@@ -14,7 +14,7 @@ import { permitReason } from './permit-reason';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-import { listOf, quotedIn } from './wording';
+import { counted, listOf, quotedIn } from './wording';
 import { broughtReasons } from './brought-reasons';
 import { truthful } from './claims';
 import type { View } from './views';
@@ -240,8 +240,6 @@ export class ReasonWriter {
     const { hit, quantity } = draft;
     const { locale, nights } = this.trip;
     const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
-    const span =
-      locale === 'en' ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
-    return `${nameOfDraft(draft, locale)}: ${quantity} ${locale === 'en' ? 'for' : 'para'} ${span}`;
+    return `${nameOfDraft(draft, locale)}: ${quantity} ${locale === 'en' ? 'for' : 'para'} ${counted(here, 'night', locale)}`;
   }
 }

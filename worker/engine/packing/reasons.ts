@@ -9,7 +9,7 @@ import type { Item } from './knowledge/item';
 import type { Counted } from './quantity';
 import { isTag, tagLabel } from './tags';
 import type { Situation } from './signals';
-import { inSentence, listOf, metresOf, monthOf } from './wording';
+import { counted, inSentence, listOf, metresOf, monthOf } from './wording';
 
 type Slot =
   | 'place'
@@ -39,8 +39,6 @@ export type Slots = Partial<Record<Slot, string | undefined>>;
 
 /** Whole percents, as every other place that shows the weather has them. */
 const percentOf = (share: number): number => Math.round(share * 100);
-
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 const YOUNG_NAME = /^[\p{L}' -]{1,30}$/u;
 
@@ -115,14 +113,9 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
     minC: comfort.known ? `${Math.round(comfort.minC)} °C` : undefined,
     maxC: comfort.known ? `${Math.round(comfort.maxC)} °C` : undefined,
     wet: comfort.known && wet >= 5 ? `${wet} %` : undefined,
-    days: english ? count(facts.days, 'day', 'days') : count(facts.days, 'día', 'días'),
-    nights:
-      facts.nights === 0
-        ? undefined
-        : english
-          ? count(facts.nights, 'night', 'nights')
-          : count(facts.nights, 'noche', 'noches'),
-    people: english ? count(people, 'person', 'people') : count(people, 'persona', 'personas'),
+    days: counted(facts.days, 'day', locale),
+    nights: facts.nights === 0 ? undefined : counted(facts.nights, 'night', locale),
+    people: counted(people, 'person', locale),
     each: undefined,
     child: childName(situation, locale),
     plugs: border.plugTypes.length === 0 ? undefined : listOf(border.plugTypes, locale),
@@ -141,13 +134,8 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
           : english
             ? `every ${everyDays} days`
             : `cada ${everyDays} días`,
-    hereDays: here && (english ? count(here.days, 'day', 'days') : count(here.days, 'día', 'días')),
-    hereNights:
-      here && here.nights > 0
-        ? english
-          ? count(here.nights, 'night', 'nights')
-          : count(here.nights, 'noche', 'noches')
-        : undefined,
+    hereDays: here && counted(here.days, 'day', locale),
+    hereNights: here && here.nights > 0 ? counted(here.nights, 'night', locale) : undefined,
     validity: validityAt(country, locale),
     elevation: heights.length === 0 ? undefined : metresOf(Math.max(...heights), locale),
   };

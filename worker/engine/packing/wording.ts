@@ -26,6 +26,13 @@ export const quotedIn = (words: string, locale: Locale): string => (locale === '
 export const monthOf = (date: number, locale: Locale): string => MONTHS[locale].format(new Date(date));
 /** "1.4 kg". */
 export const kilogramsOf = (grams: number, locale: Locale): string => `${DECIMALS[locale].format(grams / 1000)} kg`;
+const COUNTED = {
+  en: { day: ['day', 'days'], night: ['night', 'nights'], person: ['person', 'people'] },
+  es: { day: ['día', 'días'], night: ['noche', 'noches'], person: ['persona', 'personas'] },
+} as const;
+/** "1 night", "6 nights". */
+export const counted = (n: number, what: keyof (typeof COUNTED)['en'], locale: Locale): string =>
+  `${n} ${COUNTED[locale][what][n === 1 ? 0 : 1]}`;
 /** "4,700 m". */
 export const metresOf = (metres: number, locale: Locale): string => `${METRES[locale].format(metres)} m`;
 

@@ -25,10 +25,7 @@ const thing = (id: string, words: string, fate: Thing['fate'], travellers: strin
   legs: [],
   evidence,
 });
-const fact = (
-  tag: ScopedFact['tag'],
-  scope: Partial<Pick<ScopedFact, 'travellers' | 'legs'>> = {},
-): ScopedFact => ({
+const fact = (tag: ScopedFact['tag'], scope: Partial<Pick<ScopedFact, 'travellers' | 'legs'>> = {}): ScopedFact => ({
   tag,
   travellers: [],
   legs: [],

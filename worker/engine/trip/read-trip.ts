@@ -193,10 +193,10 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
  * dog's arthritis tablets": an illness that only the names of an animal's things tell of.
  */
 const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: Trip['things']): boolean => {
-  const isTheirs = tag.startsWith('hobby:')
-    ? ({ fate }: Trip['things'][number]) => /^(?:other-brings|stays)$/.test(fate)
-    : tag.startsWith('medical:') && (({ concept }: Trip['things'][number]) => concept === 'pet-medicine');
-  if (!isTheirs) return false;
+  const isHobby = tag.startsWith('hobby:');
+  if (!isHobby && !tag.startsWith('medical:')) return false;
+  const isTheirs = ({ fate, concept }: Trip['things'][number]): boolean =>
+    isHobby ? fate === 'other-brings' || fate === 'stays' : concept === 'pet-medicine';
   const places = occurrences.filter((occurrence) => occurrence.tag === tag);
   return (
     places.length > 0 &&
