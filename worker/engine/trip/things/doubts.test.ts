@@ -40,6 +40,11 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'I left the drone at home', { stays: ['drone'] }],
   ['es', 'Trabajo unas horas con el portátil desde allí', { bring: ['laptop'] }],
   ['es', 'La casa tiene vajilla, NO tiene ropa blanca: sábanas para dos camas', { bring: ['bed-linen'] }],
+  // What makes up for sheets that are lacking, or for nights elsewhere.
+  ['en', 'no bedding at the bunkhouse: sleeping bags', { bring: ['sleeping-bag'] }],
+  ['en', 'bunkhouse beds but no sheets, sleeping bag', { bring: ['sleeping-bag'] }],
+  ['en', 'no sheets or sleeping bags', { stays: ['sleeping-bag'] }],
+  ['en', 'They provide everything: tents, sleeping bags', { provided: ['tent', 'sleeping-bag'] }],
   // What is said beside a list, or in a bracket behind it, takes none of it off.
   ['es', 'Dobok, espinilleras, guantes y coquilla (en Soria no le dejaron entrar)', { bring: ['pads', 'gloves'] }],
   ['es', 'Ana con otitis, tapones o no se baña', { bring: ['ear-plugs'] }],

@@ -131,6 +131,7 @@ export function weighed(reading: Reading, place: Place): Reading {
   }
   if (fate === 'other-brings' && isKinsOwn(tokens, group)) return kept;
   if (BEDS.test(concept.id)) {
+    if (concept.id.startsWith('sleeping') && makesUpFor(place, fate)) return kept;
     if (fate === 'other-brings' && isTheirOwn(tokens, mention)) return doubted;
     if (fate === 'provided' && concept.kind === 'bedding' && isForOneNight(tokens, group)) return doubted;
   }
@@ -142,6 +143,17 @@ export function weighed(reading: Reading, place: Place): Reading {
     return doubted;
   return reading;
 }
+/** "No bedding there: sleeping bags", "beds but no sheets, sleeping bag": what makes up for what is lacking. */
+const makesUpFor = ({ view, mention: { start }, frame }: Place, fate: Reading['fate']): boolean => {
+  const { tokens } = view.sentence;
+  const { gap = '' } = tokens[start] ?? {};
+  if (fate === 'stays')
+    return gap.includes(',') && /^(?:sheets|linen|bedding|sabanas|cama)$/.test(tokens[start - 1]?.text ?? '');
+  return (
+    /:|[–—]|\s-\s/.test(gap) &&
+    ((frame !== undefined && frame.end <= start - 3) || someWord(tokens, start - 6, start, /^(?:no|sin|without)$/))
+  );
+};
 const KINDS_WITH_TYPES = /^(?:bike|tent|wheelchair|rollator|stroller|backpack)$/;
 /** "La carpa, que es de mi hermano", "the tent is my brother's": whose it is, and nothing of who brings it. */
 const isKinsOwn = (tokens: readonly Token[], { end }: ThingGroup): boolean => {
