@@ -65,6 +65,18 @@ export const composeStops = ({
   const [typed] = unknown;
   for (const words of parts.length === 0 ? unknown.filter((one) => one === typed || !/\d/.test(one)).slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
+  for (const m of mentions)
+    console.log(
+      '   m',
+      m.name.words,
+      m.role,
+      JSON.stringify(m.told),
+      m.name.score.toFixed(1),
+      m.name.candidates
+        .slice(0, 2)
+        .map((c) => c.place.id)
+        .join(),
+    );
   const forms = [...stops];
   shareNights(mentions, text);
   const said = mentions.filter(({ told, role }) => told.nights !== undefined && !NOT_VISITED.has(role));
@@ -83,11 +95,12 @@ export const composeStops = ({
     if (NOT_VISITED.has(role)) continue;
     const told = nightsAt(mention, stops, units);
     if ((isUnlisted(name) && mention.told.bare && !(units && believed)) || isQuarter(name, text, forms)) continue;
+    const how = { outing: role === 'outing', slept: tellsOfStay(told) && (told.nights ?? 0) < totalNights };
     const known =
-      stopOf(stops, name, role === 'outing') ??
+      stopOf(stops, name, how) ??
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
     if (known) {
-      const own = stopOf(stops, name, role === 'outing') === known;
+      const own = stopOf(stops, name, how) === known;
       // "2 nights Lagos, 3 Abeokuta, then back to Lagos for the rest": a second stay at the same place.
       const left = totalNights - stops.reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
       if (own && isSecondStay(known, name, told, stops, at, role === 'return' && left > 0 && units)) {
@@ -131,6 +144,8 @@ export const composeStops = ({
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
   }
+  for (const m of stops)
+    console.log('   s', m.words, m.kind, JSON.stringify(m.told), m.place?.id, m.place?.kind, m.unlisted);
   for (const stop of stops) settleNamesakes(stop, stops);
   return settle(stops, passed, hubs, totalNights, loose, startDate);
 };
@@ -139,7 +154,7 @@ export const composeStops = ({
 const nightsAt = ({ told, name }: RouteMention, stops: readonly Stop[], units: boolean): Told => {
   if (told.bare && !units) return {};
   if (!told.sleeps) return told;
-  const own = stopOf(stops, name, false);
+  const own = stopOf(stops, name);
   const elsewhere = stops.some(
     (stop) =>
       stop.form &&

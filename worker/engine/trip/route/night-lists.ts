@@ -42,7 +42,7 @@ export const shareInLists = (
           : number !== undefined && number % run.length === 0
             ? number / run.length
             : undefined;
-      if (each !== undefined || (head && said === undefined))
+      if (each !== undefined || (head && said === undefined && !/\b(?:night|noche|day|dia)\s/.test(head[0])))
         run.forEach((_, index) => {
           const told = telling[from + index];
           if (told) told.told = each === undefined ? { sleeps: true } : { nights: each };

@@ -7,7 +7,7 @@ const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|una?|un par d
 const UNIT =
   '(nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|mes(?:es)?|finde|fin de semana)';
 const NIGHTS = '(?:nts?|nites?|nights?|noches?|days?|dias?)';
-const THE = '(?:(?:the|an?|el|las?|los|una?)\\s)?';
+const THE = '(?:(?:the|an?|el|las?|los|una?)\\s)?(?:(?:north|south|east|west|downtown|central)\\s)?';
 const TO_PLACE = `(?:(?:in|at|on|near|around|en|d|de|por|a|to)\\s+)?${THE}`;
 /** A few words may stand between: "3 nts at her aunts in berlin", "1 bedouin camp in wadi rum". */
 const BETWEEN = `(?:(?:(?!night|train|bus|nights|then|and|luego|before|after|antes|despues)[a-z'&]+\\s+){0,4}(?:[a-z'&]+,?\\s+)?(?:in|at|en|near)\\s+${THE})?`;
@@ -55,7 +55,7 @@ export const BARE_BEFORE = new RegExp(
 );
 /** "Savusavu village 7", "Antigua 3 (…". */
 export const BARE_AFTER = new RegExp(
-  `^\\s*${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW})\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with)\\b|->|→)`,
+  `^\\s*${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW})\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for)\\b|->|→)`,
 );
 /** "Overnight in Chartres", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =
@@ -78,6 +78,7 @@ export const ON_THE_WAY =
 export const END_AFTER =
   /^\s*(?:(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta)|(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues)\s*(?:$|[,.;)]|(?:then|and|luego|y)\b)/;
 export const ANOTHERS = /^\s+(?:in|at|en)\s+(?:the\s)?/;
+export const OTHERS_LISTED = /^[^,.;(]{0,30}\b(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;
 
 const DAY_OF_WEEK =
   '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?(?![a-z])|(?:lunes|martes|mi[ae]r?\\w*les|jueves|viernes|sabado|domingo)';
@@ -100,3 +101,11 @@ export const NIGHTS_OF_AFTER = new RegExp(`^\\s*(?:on\\s|la\\s)?(?:${NIGHTS_OF})
 /** "Till the 4th in", "porto till the 8th". */
 export const UNTIL_BEFORE = new RegExp(`(?:^|[^\\w])(?:until|till|til|hasta)\\s+${DAY},?\\s+${WE_ARE}$`);
 export const UNTIL_AFTER = new RegExp(`^\\s*,?\\s*(?:until|till|til|hasta)\\s+${DAY}`);
+/** "Munich from Tuesday": till the end, or the next stop. */
+export const FROM_AFTER = new RegExp(`^\\s*,?\\s*(?:from|desde)\\s+${DAY}(?!\\s*(?:to|till|until|-|–|al?|hasta)\\s)`);
+/** "Reykjavik first and last night". */
+export const BOTH_AFTER =
+  /^\s*(?:the\s|la\s)?(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche)/;
+/** "Ski week in": with no number. */
+export const WEEK_BEFORE =
+  /(?:^|[,;.:(]\s*|\b(?:then|and|y|luego|our|my|the|la)\s+)(?:(?:ski|skiing|surf|yoga|hiking|walking|beach|dive|diving|long)\s+)?(week|weekend|semana|finde)(?: (?:de|del) \w+)?\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;

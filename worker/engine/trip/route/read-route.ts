@@ -141,7 +141,7 @@ export function readRoute(
     [...names, ...unlistedNames(context, names, first.unknown.map(fold), persons)].toSorted(
       (a, b) => a.start - b.start,
     ),
-    context.folded,
+    context,
     input,
   );
   const destination = destinationWith(

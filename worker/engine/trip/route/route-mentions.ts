@@ -4,7 +4,9 @@ import type { RouteMention } from './stop-of-name';
 import { readJourneys } from './journeys';
 import { roleContext, roleIn, type RouteRole } from './roles';
 import type { RouteName } from './route-names';
+import type { RouteContext } from './name-meanings';
 import { shareInLists } from './night-lists';
+import { nightsOfPieces } from './piece-nights';
 import { tellsOfStay, toldOf, unassignedNights, type LooseNights, type TellingWords } from './told-nights';
 import { isUnlisted } from './unlisted-names';
 import type { RouteInput } from './route-reading';
@@ -18,24 +20,26 @@ export interface RouteMentions {
 /** Names of the words with their roles and nights; an unlisted one only where the words say that one sleeps there. */
 export const mentionsIn = (
   document: TripDocument,
-  names: readonly RouteName[],
-  folded: string,
+  known: readonly RouteName[],
+  { folded, usable }: Pick<RouteContext, 'folded' | 'usable'>,
   input: RouteInput,
 ): RouteMentions => {
   const marks = offsetMarks(document);
   const roles = new Map<string, RouteRole>();
   let until = 0;
-  const telling = names.map((name, index): TellingWords => {
-    const read = toldOf(folded, name, input, until, names[index + 1]?.start);
+  const telling = known.map((name, index): TellingWords => {
+    const read = toldOf(folded, name, input, until, known[index + 1]?.start);
     // "Antibiotics 5 days".
     if (isUnlisted(name) && /\bd(?:ays?|ias?)$/.test(folded.slice(name.end, read.end))) read.told = {};
     if (read.told.nights === undefined && IMPLIES_NIGHT.test(name.key)) read.told = { nights: 1 };
     if (!isUnlisted(name) || tellsOfStay(read.told)) until = read.end;
     return read;
   });
-  const listed = shareInLists(folded, names, telling);
-  const mentions = names.flatMap((name, index): RouteMention[] => {
-    const told = telling[index]?.told ?? {};
+  const listed = shareInLists(folded, known, telling);
+  const unnamed = nightsOfPieces(folded, document.original, known, telling, usable);
+  const all = [...known.map((name, index) => ({ name, told: telling[index]?.told ?? {} })), ...unnamed];
+  const names = all.toSorted((a, b) => a.name.start - b.name.start);
+  const mentions = names.flatMap(({ name, told }): RouteMention[] => {
     const nights = tellsOfStay(told) || told.sleeps === true;
     if (isUnlisted(name) && !nights && !listed.has(name) && !isLodgedIn(folded, name)) return [];
     const mark = marks.get(name.start);
@@ -46,6 +50,14 @@ export const mentionsIn = (
     roles.set(around, role);
     return [{ name, role, told: role === 'transit' ? { nights: 0 } : told }];
   });
+  for (const [index, { name, role, told }] of mentions.entries()) {
+    const before = mentions[index - 1];
+    const joined =
+      before && /^\s*(?:,|&|(?:,\s*)?(?:and|y|e|or|o))\s*$/.test(folded.slice(before.name.end, name.start));
+    // "Day trips to Nara and Nikko".
+    if (joined && before.role === 'outing' && role === 'mention' && !tellsOfStay(told) && mentions[index])
+      mentions[index].role = 'outing';
+  }
   readJourneys(mentions, document.original, folded);
   return {
     mentions,

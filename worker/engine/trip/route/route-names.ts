@@ -85,7 +85,7 @@ const FEAST = /(?:^|\W)(?:por|(?:noche|fiestas?|hogueras?|vispera|dia|verbena|pu
 /** "El Parque Inglés", "el Hospital Italiano": what is called so lies anywhere. */
 const CALLED =
   /(?:^|\W)(?:parque|barrio|hospital|colegio|instituto|cementerio|club|jardin|liceo|mercado|palacio|puente|paseo)\s+$/;
-const HOUSE = /^(?:refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)$/;
+const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)$/;
 
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
   const { text, folded, destination } = context;
@@ -118,7 +118,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (
     /^(?:la|el|las|los|the)$/.test(first.key) &&
     words.length === 2 &&
-    ORDINARY_WORDS.has(last.key) &&
+    (ORDINARY_WORDS.has(last.key) || last.key === 'selva') &&
     !capital(text.slice(last.start, last.end))
   )
     return undefined;

@@ -27,15 +27,34 @@ const BY_LAND_KM = 1600;
 /** In a wide destination nearer than this an outing has its base. */
 const NEAR_KM = 70;
 
+/** Whether the words are the name of a place, not of a town that a wider one stands for. */
+const named = ({ name }: Place, words: string): boolean =>
+  [fold(name.en), fold(name.es)].some((known) => known.includes(fold(words)) || fold(words).includes(known));
+
+/** "3 nights Alghero" on a trip to Sardinia: a town that stands for the island elsewhere is slept at in its own name. */
+export const isTownOf = ({ place, words }: Stop, { key, kind, candidates }: RouteName): boolean =>
+  kind === 'place' &&
+  place !== undefined &&
+  wide(place) &&
+  candidates.some((candidate) => candidate.place.id === place.id) &&
+  fold(words) !== key &&
+  !named(place, key);
+
 /** The stop that a name speaks of, if the route has it already. */
-export const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop | undefined =>
+export const stopOf = (
+  stops: readonly Stop[],
+  name: RouteName,
+  { outing = false, slept = false }: { outing?: boolean; slept?: boolean } = {},
+): Stop | undefined =>
   stops.find(
     // "San Pedro, 3 nights" of San Pedro de Atacama is no namesake.
-    ({ place, words, form }) =>
-      fold(words) === name.key ||
-      (form && name.key.includes(' ') && fold(words).startsWith(`${name.key} `)) ||
-      (form && isUnlisted(name) && ` ${fold(words)} `.includes(` ${name.key} `)) ||
-      (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
+    (stop) =>
+      fold(stop.words) === name.key ||
+      (stop.form && name.key.includes(' ') && fold(stop.words).startsWith(`${name.key} `)) ||
+      (stop.form && isUnlisted(name) && ` ${fold(stop.words)} `.includes(` ${name.key} `)) ||
+      (stop.place &&
+        !(slept && isTownOf(stop, name)) &&
+        name.candidates.some((candidate) => candidate.place.id === stop.place?.id)),
   ) ??
   stops.find(
     ({ place }) =>
@@ -55,6 +74,7 @@ const ELSEWHERE_KM = 150;
 export const isQuarter = ({ start, candidates }: RouteName, text: string, forms: readonly Stop[]): boolean =>
   NEARBY.test(text.slice(Math.max(0, start - 24), start)) &&
   forms.length > 0 &&
+  candidates.length > 0 &&
   forms.every(
     ({ place }) =>
       place &&
@@ -96,10 +116,6 @@ const STAYING: ReadonlySet<RouteRole> = new Set(['stay', 'flown-to']);
 
 /** How far the airport of a destination lies. */
 const GATEWAY_KM = 420;
-
-/** Whether the words are the name of a place, not of a town that a wider one stands for. */
-const named = ({ name }: Place, words: string): boolean =>
-  [fold(name.en), fold(name.es)].some((known) => known.includes(fold(words)) || fold(words).includes(known));
 
 /** A wide place called by its own name: "Asturias", not "Fort William" for the Highlands. */
 export const isWideStop = ({ place, words }: Stop): boolean =>
@@ -177,7 +193,9 @@ export const stopFor = (
     words: name.words,
     told,
     form: false,
-    ...(voyage && { unlisted: true }),
+    ...((voyage === true || stops.some((stop) => stop.place?.id === place.id && isTownOf(stop, name))) && {
+      unlisted: true,
+    }),
     span: { start: name.start, end: name.end },
     others: [],
     misspelt: false,

@@ -3,6 +3,10 @@ import { numberOf } from '../../packing/reading/numbers';
 import { datesBetween } from '../../weather/trip-dates';
 import {
   ANOTHERS,
+  OTHERS_LISTED,
+  FROM_AFTER,
+  BOTH_AFTER,
+  WEEK_BEFORE,
   BARE_AFTER,
   BARE_BEFORE,
   EDGE_AFTER,
@@ -58,7 +62,8 @@ export interface TellingWords {
   end: number;
 }
 
-const count = (word: string | undefined): number | undefined => {
+/** The number that a word tells. */
+export const countOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (word === 'a' || word === 'an') return 1;
   if (word === 'few') return 2;
@@ -70,6 +75,8 @@ const spanOf = (number: number, unit: string): Told => {
   if (/^(?:wk|week$|weeks|sem)/.test(unit)) return { nights: number * 7 };
   if (/^(?:weekend|fin)/.test(unit)) return { nights: number * 2 };
   if (/^(?:month|mes)/.test(unit)) return { nights: number * 30 };
+  // A trek of four days has three nights.
+  if (unit === 'day') return number >= 3 ? { nights: number - 1 } : { days: number };
   if (unit.startsWith('d')) return number >= 2 ? { nights: number } : { days: number };
   return { nights: number };
 };
@@ -87,7 +94,7 @@ const dateOn = (day: string | undefined, dates: readonly string[]): string | und
 
 /** A word of some kind that every telling of nights has. */
 const COUNTS =
-  /\d|nigh|nite|nts|noche|day|dia|week|seman|mes|finde|rest|demas|quedan|remain|sleep|d[ou]e?rm|pern|break|last|first|primer|ultim|sec|seg|two|thre|four|five|six|sev|eigh|nine|ten|dos|tres|cuat|cinc|sei|siet|ocho|nuev|diez|til|hasta|stop/;
+  /\d|nigh|nite|nts|noche|day|dia|week|seman|mes|finde|rest|demas|quedan|remain|sleep|d[ou]e?rm|pern|break|last|first|primer|ultim|sec|seg|two|thre|four|five|six|sev|eigh|nine|ten|dos|tres|cuat|cinc|sei|siet|ocho|nuev|diez|til|hasta|stop|mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom/;
 
 /**
  * What the words around a name tell of its length. Words before `from` belong to the name before it, those behind `next`
@@ -122,8 +129,9 @@ export const toldOf = (
   const between = (match: RegExpExecArray | null): Told | undefined => {
     if (!match) return undefined;
     const all = dates();
-    const start = dateOn(match[1] ?? match[3], all);
-    const end = start && dateOn(match[2] ?? match[4], all.slice(all.indexOf(start) + 1));
+    const [first, last] = match.slice(1).filter(Boolean);
+    const start = dateOn(first, all);
+    const end = start && dateOn(last, all.slice(all.indexOf(start) + 1));
     return start && end ? { from: start, to: end, nights: all.indexOf(end) - all.indexOf(start) } : undefined;
   };
   const rangeBefore = RANGE_BEFORE.exec(left);
@@ -152,14 +160,14 @@ export const toldOf = (
   if (edge)
     return behind(
       {
-        nights: count(edge[3]) ?? (edge[4] ? 7 : 1),
+        nights: countOf(edge[3]) ?? (edge[4] ? 7 : 1),
         ...(edge[2] === undefined && { position: edge[1] ? 'first' : 'last' }),
       },
       edge,
     );
   const edgeOf = EDGE_OF_NIGHTS_BEFORE.exec(left);
   if (edgeOf)
-    return behind({ nights: count(edgeOf[1] ?? edgeOf[2]) ?? 1, position: edgeOf[3] ? 'first' : 'last' }, edgeOf);
+    return behind({ nights: countOf(edgeOf[1] ?? edgeOf[2]) ?? 1, position: edgeOf[3] ? 'first' : 'last' }, edgeOf);
   const way = ON_THE_WAY.exec(right);
   const ends = END_AFTER.exec(right);
   const position: Pick<Told, 'position'> = {
@@ -171,19 +179,21 @@ export const toldOf = (
   const rest = REST_BEFORE.exec(left);
   if (rest || REST_AFTER.test(right)) return behind({ rest: true }, rest);
   const last = LAST_AFTER.exec(right);
-  if (last) return ahead({ nights: count(last[1]) ?? 1, position: 'last' }, last);
+  if (last) return ahead({ nights: countOf(last[1]) ?? 1, position: 'last' }, last);
   const before = NIGHTS_BEFORE.exec(left);
-  const numberBefore = count(before?.[1]);
+  const numberBefore = countOf(before?.[1]);
   if (numberBefore !== undefined && before?.[2])
     return behind({ ...spanOf(numberBefore, before[2]), ...position }, before);
   const after = NIGHTS_AFTER.exec(right) ?? NIGHTS_AFTER_COMMA.exec(right);
-  const numberAfter = count(after?.[1]);
-  // "Stuttgart one night in Muscat": the night belongs to the place behind it.
+  const numberAfter = countOf(after?.[1]);
+  // "Stuttgart one night in Muscat", "Bilbao: una noche de camino en Burdeos": the night belongs to the place behind it.
   const others =
     after !== null &&
-    !/[(,:=-]/.test(after[0]) &&
-    ANOTHERS.test(right.slice(after[0].length)) &&
-    next - name.end < after[0].length + 14;
+    (/:/.test(after[0])
+      ? OTHERS_LISTED.test(folded.slice(name.end + after[0].length, Math.min(next, name.end + 60)))
+      : !/[(,=-]/.test(after[0]) &&
+        ANOTHERS.test(right.slice(after[0].length)) &&
+        next - name.end < after[0].length + 14);
   if (after?.[2] && numberAfter !== undefined && !others) {
     const until = END_AFTER.exec(right.slice(after[0].length));
     return ahead(
@@ -194,20 +204,28 @@ export const toldOf = (
       after,
     );
   }
+  const both = BOTH_AFTER.exec(right);
+  if (both) return ahead({ nights: 1, position: 'both' }, both);
   const edgeAfter = EDGE_AFTER.exec(right);
   const edgeCount = edgeAfter?.[1] ?? edgeAfter?.[3];
   if (edgeAfter && (edgeCount !== undefined || edgeAfter[4] !== undefined))
-    return ahead({ nights: count(edgeCount) ?? 1, position: edgeAfter[2] ? 'first' : 'last' }, edgeAfter);
+    return ahead({ nights: countOf(edgeCount) ?? 1, position: edgeAfter[2] ? 'first' : 'last' }, edgeAfter);
   const until = UNTIL_BEFORE.exec(left);
   const untilAfter = UNTIL_AFTER.exec(right);
   const day = dateOn(until?.[1] ?? untilAfter?.[1], dates().slice(1));
   if (day) return until ? behind({ until: day }, until) : behind({ until: day }, null);
+  const start = FROM_AFTER.exec(right);
+  const since = dateOn(start?.[1], dates());
+  if (start && since) return ahead({ from: since }, start);
+  const week = WEEK_BEFORE.exec(left);
+  if (week?.[1]) return behind(spanOf(1, week[1]), week);
   const sleeps = SLEEPS_BEFORE.exec(left);
-  if (sleeps || SLEEPS_AFTER.test(right)) return behind({ sleeps: true, ...position }, sleeps);
+  if (sleeps || SLEEPS_AFTER.test(right))
+    return behind({ sleeps: true, ...(/night|noche/.test(sleeps?.[0] ?? '') && { nights: 1 }), ...position }, sleeps);
   const bareAfter = BARE_AFTER.exec(right);
-  if (bareAfter?.[1]) return ahead({ nights: count(bareAfter[1]) ?? 1, bare: true }, bareAfter);
+  if (bareAfter?.[1]) return ahead({ nights: countOf(bareAfter[1]) ?? 1, bare: true }, bareAfter);
   const bareBefore = BARE_BEFORE.exec(left);
-  if (bareBefore?.[1]) return behind({ nights: count(bareBefore[1]) ?? 1, bare: true, ...position }, bareBefore);
+  if (bareBefore?.[1]) return behind({ nights: countOf(bareBefore[1]) ?? 1, bare: true, ...position }, bareBefore);
   return behind({}, null);
 };
 
@@ -224,7 +242,7 @@ export const unassignedNights = (folded: string, taken: readonly TellingWords[])
       /(?<![\w:])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)\s+(?!train|bus|ferry|in total|total)/g,
     ),
   ].flatMap(({ index, 1: word }) => {
-    const nights = count(word);
+    const nights = countOf(word);
     return nights === undefined || taken.some(({ start, end }) => start <= index && index < end)
       ? []
       : [{ nights, at: index }];

@@ -32,6 +32,8 @@ export const namesHouse = (text: string, start: number, end: number): boolean =>
 /** What stands before a place: a preposition, a number of nights, or the piece of a list that begins with it. */
 const SLOT =
   /(?:\b(?:in|at|on|near|outside|to|en|a|de|por|hasta|then|luego|despues|and|y|resto|rest|nts?|nights?|noches?|days?|dias?|weeks?|semanas?)|[,;:(>/+&→]|\d)\s*$/;
+/** "Night in the Dades gorge". */
+const LAND_AFTER = /^\s(?:gorge|valley|hills|mountains|islands?|delta|peninsula|highlands|desert)\b/;
 const MOST = 60;
 
 /** Whether no table has the name. */
@@ -67,7 +69,7 @@ export const unlistedNames = (
     if (/['’]/.test(key) || isPersonOrTime(key.split(' ')[0] ?? '') || NO_PLACE.test(key)) continue;
     if (namesHouse(text, match.index, end) || OWNED_AFTER.test(text.slice(end, end + 14))) continue;
     if (capitals(match[0]) && match[0].length < 5) continue;
-    offer(match.index, end);
+    offer(match.index, end, LAND_AFTER.test(text.slice(end, end + 14)));
   }
   next = 0;
   for (const match of folded.matchAll(ABOARD)) {
