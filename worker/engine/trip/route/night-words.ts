@@ -37,10 +37,6 @@ export const NIGHTS_AFTER_COMMA = new RegExp(
 export const EDGE_BEFORE = new RegExp(
   `(?:the |las? |los |el )?(?:(${FIRST})|(?:${LAST})|(${NEXT}))\\s+(?:(${FEW}|couple of|few)\\s+)?(?:${NIGHTS}|(week|semana)|weekend|finde)\\s+(?:(?:\\w+\\s+){0,4}?(?:in|at|on|en)\\s+)?${THE}$`,
 );
-/** "Las 2 últimas en Tamarindo", "y la última en Huacachina". */
-export const EDGE_OF_NIGHTS_BEFORE = new RegExp(
-  `(?:las|los|the)\\s+(?:(?:(${FEW})\\s+)(?:${LAST})|(?:last)\\s+(${FEW}))\\s+(?:in|at|on|en)\\s+${THE}$|(?:^|[,;.(]|\\by|\\band|\\bthen)\\s*(?:la|the)\\s+(?:(primera|first)|ultima|last)(?:\\s+one)?\\s+(?:in|at|on|en)\\s+${THE}$`,
-);
 /** "Sintra for the last two", "sleeping at Tyndrum the first night". */
 export const EDGE_AFTER = new RegExp(
   `^\\s*(?:\\w+\\s+){0,3}?(?:(?:the|las?|los|el|my|our)\\s+(?:(${FEW})\\s+)?(?:(${FIRST})|${LAST})(?:\\s+(${FEW}))?(?:\\s+(${NIGHTS})\\b)?)(?!\\s+(?:en|in|at)\\b)`,

@@ -11,7 +11,6 @@ import {
   BARE_BEFORE,
   EDGE_AFTER,
   EDGE_BEFORE,
-  EDGE_OF_NIGHTS_BEFORE,
   END_AFTER,
   LAST_AFTER,
   NIGHTS_AFTER,
@@ -165,9 +164,6 @@ export const toldOf = (
       },
       edge,
     );
-  const edgeOf = EDGE_OF_NIGHTS_BEFORE.exec(left);
-  if (edgeOf)
-    return behind({ nights: countOf(edgeOf[1] ?? edgeOf[2]) ?? 1, position: edgeOf[3] ? 'first' : 'last' }, edgeOf);
   const way = ON_THE_WAY.exec(right);
   const ends = END_AFTER.exec(right);
   const position: Pick<Told, 'position'> = {
