@@ -62,9 +62,7 @@ export const SLEEPS_BEFORE =
 /** "Avión a Barcelona, noche allí", "Inverness, sleep there". */
 export const SLEEPS_AFTER =
   /^\s*[,(]?\s*(?:(?:y|and|then|where|donde|we|i)\s+){0,2}(?:(?:one|a|1|una|hacemos|pasamos)\s)?(?:noche|night|dormi(?:mos|re|remos)|duermo|sleep(?:ing)?|overnight)\s+(?:alli|ahi|alla|there)\b|^\s*,?\s*(?:overnight(?:er)?|stop ?over)\s*(?:$|[,.;)]|then\b|and\b)/;
-/** "The rest in Portree", "las demás en Hurghada", "el resto Humahuaca". */
-export const REST_BEFORE =
-  /(?:^|[^\w])(?:(?:the\s|el\s)?(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?)|(?:the )?remaining)(?: \w+){0,4}\s+(?:(?:in|at|on|near|en)\s+)?(?:the\s|el\s|la\s)?$/;
+/** "Hurghada the rest", "Humahuaca lo que queda". */
 export const REST_AFTER =
   /^\s*(?:for\s|por\s)?(?:(?:the\s|el\s)(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?))\b/;
 /** "… on the way", "… on the way back". */
@@ -74,7 +72,6 @@ export const ON_THE_WAY =
 export const END_AFTER =
   /^\s*(?:(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta)|(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues)\s*(?:$|[,.;)]|(?:then|and|luego|y)\b)/;
 export const ANOTHERS = /^\s+(?:in|at|en)\s+(?:the\s)?/;
-export const OTHERS_LISTED = /^[^,.;(]{0,30}\b(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;
 
 const DAY_OF_WEEK =
   '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?(?![a-z])|(?:lunes|martes|mi[ae]r?\\w*les|jueves|viernes|sabado|domingo)';
@@ -104,4 +101,4 @@ export const BOTH_AFTER =
   /^\s*(?:the\s|la\s)?(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche)/;
 /** "Ski week in": with no number. */
 export const WEEK_BEFORE =
-  /(?:^|[,;.:(]\s*|\b(?:then|and|y|luego|our|my|the|la)\s+)(?:(?:ski|skiing|surf|yoga|hiking|walking|beach|dive|diving|long)\s+)?(week|weekend|semana|finde)(?: (?:de|del) \w+)?\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|[,;.:(]\s*|\b(?:then|and|y|luego|our|my|the|la)\s+)(?:(?:ski|surf|yoga|\w+ing|beach)\s+)?(week|weekend|semana|finde)(?: (?:de|del) \w+)?\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;

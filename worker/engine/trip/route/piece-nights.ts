@@ -11,7 +11,7 @@ const NUMBER =
   '\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|couple of|un par de';
 const WHICH = '(?:the|las?|los|el|our|my)\\s+';
 const EDGE = 'first|primer[ao]s?|last|final|ultim[ao]s?|other|otr[ao]s|remaining|restantes';
-const LOCATIVE = 'in|at|on|up|down|near|outside|around|by|en|por|cerca|somewhere|back';
+const LOCATIVE = 'in|at|on|up|down|near|by|en|por|cerca|back';
 /** What ends a piece; an "and" only where another number follows. */
 const BREAK = new RegExp(
   `[,;!?\\n>→()]|\\.(?=\\s|$)|:\\s|\\s[-–—]\\s|\\b(?:then|luego|despues|de ahi|from there|after that|antes|before|after|y otra)\\b|(?:\\b(?:and|y|n)|&)\\s+(?=(?:${WHICH})?(?:(?:${EDGE})\\s|(?:${NUMBER})\\s|rest\\b|resto\\b))`,
@@ -32,15 +32,14 @@ const REST =
   /(?:^|\s)(?:the|el)\s(?:rest|resto|remainder)(?=\s)|^\s*(?:rest|resto)(?=\s(?:in|at|on|en)\s)|\b(?:lo|las|los) que quedan?\b|\bwhat(?:['’]?s| is) left\b/;
 /** What stands before the place where one sleeps. */
 const AT_PLACE =
-  /(?:^|\s)(?:in|at|on|up|down|near|outside|around|by|to|into|en|por|cerca del?|(?:zona|afueras|alrededores|lado|costa|valle|lago|isla|parte) del?|donde)\s+(?:(?:the|el|la|los|las)\s)?$/;
+  /(?:^|\s)(?:in|at|on|up|down|near|outside|around|by|to|into|en|por|cerca del?|(?:zona|lado|costa|valle|isla) del?)\s+(?:(?:the|el|la|los|las)\s)?$/;
 /** Wilderness and houses away from the towns, by what they are called where they have no name. */
-const WILD =
-  'jungle|desert|rainforest|woods|forest|redwoods|mountains|outback|bush|safari|selva|desierto|bosque|montana';
+const WILD = 'jungle|desert|rainforest|woods|mountains|outback|bush|selva|desierto|bosque|huts|tents|refugios|jaimas';
 const HOUSES =
-  'lodge|cabin|cottage|farmhouse|farm|ranch|treehouse|yurt|huts|tents|barn|monastery|ashram|island|village|cabana|cabanas|casa rural|cortijo|finca|masia|quinta|hacienda|estancia|refugios|jaimas|yurta|monasterio|isla|islita|pueblo|pueblito|aldea|ecolodge|eco lodge|glamping';
+  'lodge|cabin|cottage|farmhouse|farm|ranch|treehouse|yurt|monastery|island|village|cabana|casa rural|cortijo|finca|quinta|isla|pueblo|aldea';
 const UNNAMED = new RegExp(
   // "The island" is one that was told of before.
-  `(?:(?:^|\\s)(?:in|at|on|up|down|by|en|por)\\s+|^\\s*(?=an?\\s|una?\\s))(?:(?:an?|some|una?|unas|unos)\\s+((?:[a-z]{3,12}\\s+){0,2}(?:${HOUSES}|${WILD}))|(?:the\\s|el\\s|la\\s|los\\s)?((?:[a-z]{3,12}\\s+)?(?:${WILD}|huts|tents|refugios|jaimas)))(?![\\w])`,
+  `(?:(?:^|\\s)(?:in|at|on|up|down|by|en|por)\\s+|^\\s*(?=an?\\s|una?\\s))(?:(?:an?|some|una?|unas|unos)\\s+((?:[a-z]{3,12}\\s+){0,2}(?:${HOUSES}|${WILD}))|(?:the\\s|el\\s|la\\s|los\\s)?((?:[a-z]{3,12}\\s+)?(?:${WILD})))(?![\\w])`,
 );
 
 interface Piece {

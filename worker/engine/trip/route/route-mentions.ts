@@ -50,14 +50,6 @@ export const mentionsIn = (
     roles.set(around, role);
     return [{ name, role, told: role === 'transit' ? { nights: 0 } : told }];
   });
-  for (const [index, { name, role, told }] of mentions.entries()) {
-    const before = mentions[index - 1];
-    const joined =
-      before && /^\s*(?:,|&|(?:,\s*)?(?:and|y|e|or|o))\s*$/.test(folded.slice(before.name.end, name.start));
-    // "Day trips to Nara and Nikko".
-    if (joined && before.role === 'outing' && role === 'mention' && !tellsOfStay(told) && mentions[index])
-      mentions[index].role = 'outing';
-  }
   readJourneys(mentions, document.original, folded);
   return {
     mentions,

@@ -3,7 +3,6 @@ import { numberOf } from '../../packing/reading/numbers';
 import { datesBetween } from '../../weather/trip-dates';
 import {
   ANOTHERS,
-  OTHERS_LISTED,
   FROM_AFTER,
   BOTH_AFTER,
   WEEK_BEFORE,
@@ -23,7 +22,6 @@ import {
   RANGE_AFTER,
   RANGE_BEFORE,
   REST_AFTER,
-  REST_BEFORE,
   SLEEPS_AFTER,
   SLEEPS_BEFORE,
   UNTIL_AFTER,
@@ -172,8 +170,7 @@ export const toldOf = (
   };
   const overnight = OVERNIGHT_BEFORE.exec(left);
   if (overnight) return behind({ nights: 1, sleeps: true, ...position }, overnight);
-  const rest = REST_BEFORE.exec(left);
-  if (rest || REST_AFTER.test(right)) return behind({ rest: true }, rest);
+  if (REST_AFTER.test(right)) return behind({ rest: true }, null);
   const last = LAST_AFTER.exec(right);
   if (last) return ahead({ nights: countOf(last[1]) ?? 1, position: 'last' }, last);
   const before = NIGHTS_BEFORE.exec(left);
@@ -182,14 +179,12 @@ export const toldOf = (
     return behind({ ...spanOf(numberBefore, before[2]), ...position }, before);
   const after = NIGHTS_AFTER.exec(right) ?? NIGHTS_AFTER_COMMA.exec(right);
   const numberAfter = countOf(after?.[1]);
-  // "Stuttgart one night in Muscat", "Bilbao: una noche de camino en Burdeos": the night belongs to the place behind it.
+  // "Stuttgart one night in Muscat": the night belongs to the place behind it.
   const others =
     after !== null &&
-    (/:/.test(after[0])
-      ? OTHERS_LISTED.test(folded.slice(name.end + after[0].length, Math.min(next, name.end + 60)))
-      : !/[(,=-]/.test(after[0]) &&
-        ANOTHERS.test(right.slice(after[0].length)) &&
-        next - name.end < after[0].length + 14);
+    !/[(,:=-]/.test(after[0]) &&
+    ANOTHERS.test(right.slice(after[0].length)) &&
+    next - name.end < after[0].length + 14;
   if (after?.[2] && numberAfter !== undefined && !others) {
     const until = END_AFTER.exec(right.slice(after[0].length));
     return ahead(
