@@ -32,7 +32,7 @@ const named = ({ name }: Place, words: string): boolean =>
   [fold(name.en), fold(name.es)].some((known) => known.includes(fold(words)) || fold(words).includes(known));
 
 /** "3 nights Alghero" on a trip to Sardinia: a town that stands for the island elsewhere is slept at in its own name. */
-export const isTownOf = ({ place, words }: Stop, { key, kind, candidates }: RouteName): boolean =>
+const isTownOf = ({ place, words }: Stop, { key, kind, candidates }: RouteName): boolean =>
   kind === 'place' &&
   place !== undefined &&
   wide(place) &&
