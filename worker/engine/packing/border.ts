@@ -137,15 +137,18 @@ const has = (types: readonly string[], ...letters: string[]): boolean =>
  */
 function plugFit(home: readonly string[], there: readonly string[]): 'same' | 'mixed' | 'differ' {
   const [homeRound, homeFlat] = [has(home, 'C', 'E', 'F'), has(home, 'A', 'B')];
+  if (homeFlat && !has(there, 'A', 'B')) return homeRound && has(there, 'C', 'E', 'F') ? 'mixed' : 'differ';
   if (homeFlat && !homeRound) {
-    if (!has(there, 'A', 'B')) return 'differ';
     return has(there, 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'L', 'M', 'N') ? 'mixed' : 'same';
   }
   if (homeRound && has(home, 'E', 'F')) {
     if (has(there, 'E', 'F')) return has(there, 'G') ? 'mixed' : 'same';
     return there.length === 1 && has(there, 'C') ? 'same' : 'differ';
   }
-  // Where chargers have the slanted plug (I), the Europlug that fits as well is the rare one.
+  // Where chargers have the slanted plug (I), the Europlug that fits as well is the rare one; elsewhere laptops have the
+  // earthed plug of the country.
   const own = has(home, 'I') ? home.filter((type) => type !== 'C') : home;
-  return own.some((type) => there.includes(type)) ? 'same' : 'differ';
+  const shared = own.filter((type) => there.includes(type));
+  if (shared.length === 0) return 'differ';
+  return home.length > 1 && shared.every((type) => type === 'C') ? 'mixed' : 'same';
 }

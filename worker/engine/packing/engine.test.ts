@@ -43,7 +43,9 @@ describe('documents', () => {
     ['DE', 'MA', ['passport']],
     ['AU', 'NZ', ['passport']],
     ['US', 'PR', ['photo-id']],
-    ['IN', 'FR', ['passport', 'entry-authorisation']],
+    ['IN', 'FR', ['passport', 'entry-authorisation', 'plug-adapter']],
+    ['ZA', 'AT', ['passport', 'entry-authorisation', 'plug-adapter']],
+    ['PE', 'IT', ['passport', 'travel-authorisation', 'plug-adapter']],
   ])('from %s to %s', (from, to, expected) => {
     expect(going(from, to)).toEqual(expected);
   });

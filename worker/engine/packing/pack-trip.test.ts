@@ -2,6 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { bag, fact, leg, occasion, person, thing } from '../trip/expert-reading.fixture';
 import { sky, pack, line, count } from './pack-trip.fixture';
 
+describe('the way there', () => {
+  const crossing = (kind: 'transit' | 'stay') =>
+    pack({
+      legs: [leg('Barcelona', 'ES', kind === 'stay' ? 2 : 0, { kind }), leg('Palma', 'ES', 8)],
+      facts: [fact('setting:night-ferry', { legs: ['l1'] }), fact('setting:dust', { legs: ['l1'] })],
+    });
+
+  test('what is told beside a place passed through is packed for the stay that follows; its weather is not', () => {
+    expect(line(crossing('transit'), 'ferry-seasick')).toBeDefined();
+    expect(line(crossing('transit'), 'buff')).toBeUndefined();
+    expect(line(crossing('stay'), 'ferry-seasick')).toBeDefined();
+  });
+
+  test('whoever dives or surfs every day has a dry swimsuit', () => {
+    expect(count(pack({ facts: [fact('activity:diving')] }), 'swimwear')).toBe(2);
+    expect(count(pack({ facts: [fact('activity:swimming')] }), 'swimwear')).toBe(1);
+  });
+});
+
 describe('a wardrobe for each traveller', () => {
   test('what is sweated in by day is no shirt for the evening, and a small bag has fewer', () => {
     const trip = {

@@ -5,6 +5,7 @@
 import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, Luggage, Party, TripFacts } from './facts';
 import { isActivityId } from '../activities';
+import { stayOf } from './passing';
 import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isGear, isTag, type Tag } from './tags';
@@ -129,7 +130,7 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
     if (
       !doubted.has(fact.tag) &&
       forThem(fact.travellers, fact.tag) &&
-      (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(fact.legs) || cameBy(fact))
+      (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(stayOf(fact, trip)) || cameBy(fact))
     )
       set(fact.tag, toEvidence(fact.evidence));
   }

@@ -5,6 +5,7 @@
  */
 import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, TOPS } from './garments';
 import { isBig } from './people';
+import type { FactId } from './knowledge/item';
 import { clamp } from './quantity';
 import { type Stretch, rangeOf } from './stretches';
 import { type Count, CapsulePlan, daysOf, type Need } from './capsule-plan';
@@ -20,6 +21,9 @@ export interface Capsule {
 
 /** From so many nights on a wash is one of several. */
 const SLIPS_FROM = 7;
+
+/** One is wet while the other is worn. */
+const IN_WATER_DAILY: readonly FactId[] = ['activity:diving', 'activity:surfing', 'hobby:swim-meet'];
 
 /** Longer than this is living there. */
 const MONTH_NIGHTS = 31;
@@ -135,7 +139,9 @@ class Planner extends CapsulePlan {
 
   private swimsuits(): number {
     const ask = this.need.asked.get('swimwear') ?? this.need.asked.get('child-swimwear');
-    const beach = (ask?.hits ?? []).filter(({ situation }) => situation.signals.has('beach-days'));
+    const beach = (ask?.hits ?? []).filter(
+      ({ situation }) => situation.signals.has('beach-days') || IN_WATER_DAILY.some((tag) => situation.held.has(tag)),
+    );
     const days = beach.reduce((sum, { stretch }) => sum + stretch.days, 0);
     return days >= 4 && !this.need.light ? 2 : 1;
   }

@@ -54,6 +54,8 @@ const SHOES: ReadonlySet<string> = new Set([
   'ppe-boots',
   'kitchen-clogs',
   'crew-boots',
+  'haldi-sandals',
+  'bowls-shoes',
 ]);
 /** Pairs of shoes a person carries and wears at most. */
 const MOST_PAIRS = 4;

@@ -7,7 +7,7 @@ export const CLOTHING: ItemRows = [
     en: 'Underwear',
     es: 'Ropa interior',
     grams: 50,
-    when: { any: ['overnight'] },
+    when: { any: ['overnight', 'lodging:none'] },
     keep: 1,
     qty: { each: 'big', perDay: 1, spare: 1, min: 4, lightMin: 3, max: 10, lightMax: 8 },
     why: [

@@ -1498,4 +1498,35 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       },
     ],
   },
+  {
+    id: 'arm-clothes',
+    category: 'clothing',
+    en: 'Wide-sleeved tops that button in front',
+    es: 'Camisas de manga ancha que se abren por delante',
+    grams: 400,
+    when: { any: ['medical:cast'], not: ['medical:crutches'] },
+    qty: { count: 2 },
+    keep: 2,
+    private: true,
+    why: [
+      { en: 'Nothing tight goes over plaster or a sling', es: 'Por la escayola o el cabestrillo no entra nada ceñido' },
+    ],
+  },
+  {
+    id: 'arm-rest',
+    category: 'health',
+    en: 'Spare sling and a small pillow for the arm',
+    es: 'Cabestrillo de repuesto y un cojín para el brazo',
+    grams: 300,
+    when: { any: ['medical:cast'], not: ['medical:crutches'] },
+    keep: 2,
+    replaces: ['travel-pillow'],
+    private: true,
+    why: [
+      {
+        en: 'Raised, it swells less on the journey and at night',
+        es: 'En alto se hincha menos, en el viaje y de noche',
+      },
+    ],
+  },
 ];

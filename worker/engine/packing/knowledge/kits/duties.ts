@@ -333,7 +333,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     en: 'Black trousers, plain shirt and closed black shoes',
     es: 'Pantalón negro, camisa lisa y zapato negro cerrado',
     grams: 1700,
-    when: { any: ['work:working-holiday'] },
+    when: { any: ['work:working-holiday', 'work:hotel-season'] },
     keep: 2,
     why: [{ en: 'What every kitchen and bar asks for on day one', es: 'Lo que pide cualquier bar el primer día' }],
   },

@@ -1164,7 +1164,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   {
     id: 'boules',
     category: 'activities',
-    en: 'Boules in their case',
+    en: 'Boules or bowls in their case',
     es: 'Bolas de petanca en su estuche',
     grams: 2500,
     cabin: 'hold-only',
@@ -1288,5 +1288,31 @@ export const PURSUITS_KITS: readonly KitItem[] = [
         es: 'El curso presta todo menos una máscara que no haga agua',
       },
     ],
+  },
+  {
+    id: 'bowls-measure',
+    category: 'activities',
+    en: 'Measure, chalk and a cloth for the bowls',
+    es: 'Metro, tiza y un paño para las bolas',
+    grams: 200,
+    when: { any: ['hobby:petanque'] },
+    keep: 3,
+    why: [
+      {
+        en: 'Ends are settled in millimetres, and wet bowls slip',
+        es: 'Se gana por milímetros, y la bola mojada resbala',
+      },
+    ],
+  },
+  {
+    id: 'bowls-shoes',
+    category: 'footwear',
+    en: 'Flat-soled shoes for the green',
+    es: 'Zapatos de suela lisa para la pista',
+    grams: 700,
+    when: { any: ['hobby:petanque'] },
+    qty: { each: 'big', count: 1 },
+    keep: 2,
+    why: [{ en: 'A heel marks the green and sends you off it', es: 'El tacón marca la pista y te echan' }],
   },
 ];

@@ -1084,4 +1084,16 @@ export const VENTURES_KITS: readonly KitItem[] = [
       },
     ],
   },
+  {
+    id: 'season-staff-room',
+    category: 'sleep',
+    en: 'Padlock, towels and a set of bedding for staff quarters',
+    es: 'Candado, toallas y juego de sábanas para el alojamiento de personal',
+    grams: 2500,
+    when: { any: ['work:hotel-season'] },
+    not: ['provided:bedding'],
+    keep: 2,
+    replaces: ['padlock'],
+    why: [{ en: 'Shared rooms seldom have any of the three', es: 'En los cuartos compartidos rara vez hay las tres' }],
+  },
 ];
