@@ -21,7 +21,7 @@ const BEHIND = new RegExp(
 );
 /** What nobody speaks of who does not sleep there. */
 const BY_ITSELF =
-  /\b(?:air ?bnbs?|vrbo|condos?|(?:hotel|hostal|camping|hostel|albergue|refugio|hut|campsite|cabin|lodge|apartment|cottage|teahouse|posada|pensione|guesthouse|bungalow)e?s|all inclusive|todo incluido|halls|dorm room|stateroom|camarotes?|glamping|accommodation|from|desde|self catering|expedition|hut to hut|literas?|bunk)\b/;
+  /\b(?:air ?bnbs?|vrbo|condos?|(?:hotel|hostal|camping|hostel|albergue|refugio|hut|campsite|cabin|lodge|apartment|cottage|teahouse|posada|pensione|guesthouse)e?s|all inclusive|todo incluido|halls|dorm room|stateroom|camarotes?|glamping|accommodation|from|desde|self catering|expedition|hut to hut|literas?|bunk)\b/;
 /** So short a clause says nothing else: "5 nts, then hostel". */
 const WHOLE_CLAUSE = 4;
 
@@ -44,6 +44,7 @@ export const notSleptIn = (occurrences: readonly Occurrence[]): ReadonlySet<numb
   if (roofs.length < 2) return new Set();
   const others = new Set(occurrences.flatMap(({ tag, start }) => (WITH_ROOF.test(tag) ? [] : [start])));
   const loose = roofs.filter((roof) => LOOSE.test(roof.tag) && !others.has(roof.start) && !isSleptIn(roof));
-  const slept = new Set(roofs.filter((roof) => !loose.includes(roof)).map(({ tag }) => tag));
+  const isLoose = new Set(loose);
+  const slept = new Set(roofs.filter((roof) => !isLoose.has(roof)).map(({ tag }) => tag));
   return new Set(slept.size > 0 ? loose.flatMap(({ tag, start }) => (slept.has(tag) ? [] : [start])) : []);
 };
