@@ -18,9 +18,12 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
     )
     .map(({ row, start, end }) => ({ row: { ...row, phrase: wordsOf(tokens, start, end) }, start, end }));
 
-/** The frames of a sentence, those inside a thing's own words left out. */
-export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {
-  const told = phrasesIn({ tokens }, mentions);
+/** The frames of a sentence, those inside a thing's own words left out; `told` are its phrases. */
+export const framesIn = (
+  { tokens }: Pick<Sentence, 'tokens'>,
+  mentions: readonly ThingMention[],
+  told: readonly Frame[],
+): Frame[] => {
   // "I forgot my own toothbrush": the verb before says more.
   const governed = told.filter(
     ({ row, start }) =>

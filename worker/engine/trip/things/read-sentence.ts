@@ -76,11 +76,12 @@ const namedAndFrames = (
   known: ThingMention[],
   isOther: (at: number) => boolean,
 ): { named: readonly ThingMention[]; frames: readonly Frame[] } => {
-  const frames = framesIn(sentence, known);
-  const topics = topicNouns(sentence.tokens, known, phrasesIn(sentence, known), isOther);
+  const phrases = phrasesIn(sentence, known);
+  const frames = framesIn(sentence, known, phrases);
+  const topics = topicNouns(sentence.tokens, known, phrases, isOther);
   if (topics.length === 0) return { named: known, frames };
   const named = [...known, ...topics].toSorted((a, b) => a.start - b.start);
-  return { named, frames: framesIn(sentence, named) };
+  return { named, frames: framesIn(sentence, named, phrasesIn(sentence, named)) };
 };
 
 export function readSentence(
