@@ -1,5 +1,6 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
 import { ahead, type Lexeme } from './lexemes';
+import { schoolYearAt } from './school-years';
 
 export interface Ages {
   /** In months, in the order told. */
@@ -13,7 +14,7 @@ export interface Ages {
 
 const FILLER =
   /^(?:also|wholl|'ll|ll|will|be|just|gone|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|she|he|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
-const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos|y)$/;
+const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos?|y)$/;
 const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
 const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
 const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
@@ -143,6 +144,10 @@ export const numbersAt = (
     else break;
   }
   if (values.length === 0) return undefined;
+  const [years, rest] = values;
+  // "Leo (1 año y 4 meses)": one age of one name.
+  if (values.length === 2 && years?.months === 12 && years.value <= 4 && rest?.months === 1 && isOfName(lexemes, from))
+    return { months: [years.value * 12 + rest.value], end: index, plus, unit: true };
   const last = values.at(-1)?.months;
   const unit = values.some(({ months }) => months !== undefined);
   const next = lexemes[index]?.text ?? '.';
@@ -156,6 +161,10 @@ export const numbersAt = (
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
 };
+
+/** Whether a number stands right behind a name: "Leo (1", "Leo de 1". */
+const isOfName = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[/^(?:\(|de|,)$/.test(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1]?.capital === true;
 
 const COUNTED =
   /^(?:nights?|nts?|noches?|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?|euros?|eur|usd|gbp|dollars?|bucks|pounds?|quid|lari|rupees?|rs|inr|yen|baht|pesos?|soles|rand|naira|cedis?|dirhams?|francs?|kroner|kronor|zloty|ringgit|pm|am|miles?|metres|meters|ft|feet|degrees|grados|percent|%)$/;
@@ -183,6 +192,9 @@ const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefine
     if (text === undefined || text === ')' || text === '.') return undefined;
     const before = lexemes[at - 1]?.text ?? '';
     const last = /^[,)]$/.test(lexemes[at + 1]?.text ?? '');
+    // "(UKG, turning 5 in Jan)"
+    if (/^(?:turns|turning|cumple)$/.test(before) && plain(lexemes[at]) !== undefined)
+      return numbersAt(lexemes, at, true, true);
     if (at > open + 1 && before === ',' && last && plain(lexemes[at]) !== undefined)
       return numbersAt(lexemes, at, true);
   }
@@ -205,6 +217,8 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
     const direct = index === from || (index === from + 1 && lexemes[from]?.text === '(');
     // "Immy 15 handling him": the same right after a name.
     const named = direct && lexemes[from - 1]?.capital === true && index === from;
+    const school = index === from || text !== '(' ? schoolYearAt(lexemes, index) : undefined;
+    if (school) return school;
     const ages = numbersAt(
       lexemes,
       index,

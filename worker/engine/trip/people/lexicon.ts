@@ -193,7 +193,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'male',
     close: true,
     words:
-      'husband, hubby, hubs, hubbie, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, enamorado, pololo, maromo',
+      'husband, hubby, oga, hubs, hubbie, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, enamorado, pololo, maromo',
   },
   {
     role: 'partner',

@@ -32,6 +32,24 @@ export const onlyConnectors = (lexemes: readonly Lexeme[], from: number, to: num
   return to > from;
 };
 
+/** What makes of the words between two commas a clause of their own. */
+const CLAUSE =
+  /^(?:is|are|was|were|has|have|had|will|who|that|lives?|stays?|comes?|not?|es|son|esta|estan|tiene|tienen|que|quien|vive|viven|queda|quedan|va|van|no|[.:;])$/;
+
+/** "My parents, both retired, and me": what is said of somebody between commas, before the writer. */
+export const isAsideBefore = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean => {
+  const aside = lexemes.slice(last.to, mention.from - 1).map(({ text }) => text);
+  return (
+    mention.kind === 'self' &&
+    last.kind === 'person' &&
+    aside.length > 0 &&
+    aside.length <= 7 &&
+    /^(?:and|y|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? '') &&
+    (/^in (?:their|his|her) /.test(aside.join(' ')) || (aside[0] === ',' && aside.at(-1) === ',')) &&
+    !aside.some((word) => CLAUSE.test(word))
+  );
+};
+
 const OPENS_LIST = /^(?:[.,:;(]|its|it|'s|just|only|with|and|for|family|all|going|solo|somos|vamos|con|y)$/;
 
 /** "me my wife and the kids", "mum dad me": people side by side in a list dictated without commas. */
@@ -92,7 +110,12 @@ export const isToldBehindName = (lexemes: readonly Lexeme[], last: Mention, ment
   mention.kind === 'person' &&
   mention.owner === 'mine' &&
   ((last.from < last.head && mention.from === last.to + 1 && lexemes[last.to]?.text === ',') ||
-    (mention.from === last.to && lexemes[mention.from]?.text === 'mi')) &&
+    (mention.from === last.to && lexemes[mention.from]?.text === 'mi') ||
+    // "With Pedro, my son."
+    (mention.from === last.to + 1 &&
+      lexemes[last.to]?.text === ',' &&
+      /^(?:con|with)$/.test(lexemes[last.from - 1]?.text ?? '') &&
+      /^[.)]?$/.test(lexemes[mention.to]?.text ?? ''))) &&
   (mention.count ?? mention.entry?.count ?? 1) === 1 &&
   (mention.ages.length === 1 ||
     /^[,.)]$/.test(lexemes[mention.to]?.text ?? '.') ||

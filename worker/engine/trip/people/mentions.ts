@@ -10,6 +10,7 @@ import { selfAt } from './writer-mention';
 import {
   goesOnBehindWriter,
   onlyConnectors,
+  isAsideBefore,
   isDictated,
   isBesideWriter,
   isWholeParty,
@@ -152,7 +153,10 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const linked =
       last !== undefined &&
       !last.apostrophe &&
-      (ofWriter || onlyConnectors(lexemes, last.to, mention.from) || isDictated(lexemes, mentions, mention)) &&
+      (ofWriter ||
+        onlyConnectors(lexemes, last.to, mention.from) ||
+        isAsideBefore(lexemes, last, mention) ||
+        isDictated(lexemes, mentions, mention)) &&
       !(lexemes[mention.head]?.text === 'i' && !/^(?:and|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? ''));
     if (!linked) {
       chain += 1;

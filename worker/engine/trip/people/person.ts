@@ -80,6 +80,9 @@ export const isChildMention = (mention: Mention): boolean => {
       : mention.owner === 'ours' || (mention.owner === 'mine' && entry.count === undefined);
   if (mention.owner === 'theirs' && entry.role === 'sibling' && mention.ages.length > 0)
     return mention.ages.every((age) => age < ADULT_MONTHS);
+  // "The baba, 10 months": no father is so young.
+  if (/^(?:parent|grandparent|partner)$/.test(entry.role) && mention.ages.length > 0)
+    return mention.ages.every((age) => age < ADULT_MONTHS);
   return entry.role === 'child';
 };
 

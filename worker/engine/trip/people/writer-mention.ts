@@ -59,9 +59,12 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
     };
   // "my 80 yo grandpa"
   if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
-  const ages = /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
-    ? agesAfter(lexemes, at + 1)
-    : undefined;
+  // "My son and I, he is 14": not the writer's age.
+  const ages =
+    !/^, (?:he|she|el|ella)$/.test(ahead(lexemes, at + 1, 2)) &&
+    /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
+      ? agesAfter(lexemes, at + 1)
+      : undefined;
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);

@@ -89,3 +89,10 @@ test('what is in doubt is asked, with both answers as corrections', () => {
     { things: [{ words: 'passports', fate: 'provided' }] },
   ]);
 });
+
+test.each<[Locale, string, string]>([
+  ['en', 'Me and my friend Dan. Dan has asthma, inhaler with spacer.', 'inhaler'],
+  ['es', 'Voy con mi amigo Nico. Nico usa inhalador.', 'inhaler'],
+])('what keeps a friend of the trip well is packed: %s: %s', (locale, text, concept) => {
+  expect(thingsOf(text, locale).find((thing) => thing.concept === concept)?.fate).toBe('bring');
+});

@@ -60,7 +60,8 @@ const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start 
 };
 
 /** Said of a medicine these mean that somebody lives with it. */
-const TAKES = /^(?:take|takes|taking|use|uses|need|needs)$/;
+const TAKES = /^(?:take|takes|taking|use|uses|need|needs|toma|usa|necesita)$/;
+const OWN = /^(?:his|her|their|sus?)$/;
 
 const BEFORE_TRIP =
   /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|online|tomorrow|this weekend|first thing)\b/;
@@ -106,7 +107,13 @@ function fateOfBrought(
   )
     return no ? undefined : plain('other-brings', by);
   // A device or a medicine that somebody takes goes wherever that person does.
-  if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
+  if (
+    theirs &&
+    medical &&
+    !subject.whose?.away &&
+    (TAKES.test(word) || OWN.test(tokens[group.start - 1]?.text ?? '')) &&
+    subject.whose?.ids.length
+  )
     return no ? undefined : plain('bring', undefined, ids);
   // "She asked for tea bags": she gets them from the writer.
   if (theirs && /^(?:asked|has requested)/.test(frame.row.phrase)) return no ? undefined : plain('bring');

@@ -37,8 +37,8 @@ export function fateOfHad(
   )
     // "The ship has robes, no power strips": of what no lodging has, a no is a rule.
     return plain(no ? (denied && !LACKABLE.has(kind) && !isFurnishing(mention) ? 'stays' : 'bring') : 'provided', by);
-  if (theirs && medical && subject.whose && !subject.whose.away && !subject.whose.packsAlone)
-    return plain('bring', undefined, ids);
+  // What keeps somebody well comes with whoever of the trip has it, a friend as well.
+  if (theirs && medical && !subject.whose?.away && subject.whose?.ids.length) return plain('bring', undefined, ids);
   if (theirs) return no ? undefined : plain('other-brings', by);
   if (
     /^(?:with|con)$/.test(frame.row.phrase) &&
