@@ -96,3 +96,20 @@ test.each<[Locale, string, string]>([
 ])('what keeps a friend of the trip well is packed: %s: %s', (locale, text, concept) => {
   expect(thingsOf(text, locale).find((thing) => thing.concept === concept)?.fate).toBe('bring');
 });
+
+test.each<[Locale, string, string]>([
+  ['es', 'En el refugio hay colchones, saco sí.', 'sleeping-bag-saco'],
+  ['es', 'colchón hay pero mantas pocas, así q bolsa de dormir sí o sí', 'sleeping-bag'],
+  ['en', 'sleeping bag a must, tent no', 'sleeping-bag'],
+  ['en', 'I bring the small tripod not the big one.', 'tripod'],
+  ['en', 'Beds are made but no towels.', 'towels'],
+  ['es', 'ahí solo dejan bloqueador amigable con el coral', 'sunscreen'],
+])('what is asked for beside what is there is packed: %s: %s', (locale, text, concept) => {
+  expect(thingsOf(text, locale).find((thing) => thing.concept === concept)?.fate).toBe('bring');
+});
+
+test('a place that has linen keeps it', () => {
+  expect(thingsOf('Cabaña con parrilla, ropa blanca sí, toallones no', 'es').map(({ fate }) => fate)).toContain(
+    'provided',
+  );
+});

@@ -13,7 +13,7 @@ import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
 import { tellsWhen } from './bare-fate';
-import { type ThingInPlace, fateWithoutFrame } from './fate-without-frame';
+import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-frame';
 
 const GONE =
   /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
@@ -80,6 +80,33 @@ const isMadeGood = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   someWord(tokens, end, end + 10, /^(?:bring|take|pack|bringing|taking|packing|need)$/) &&
   MADE_GOOD.test(wordsOf(tokens, end, end + 12));
 
+/**
+ * "Hay colchones, saco sí", "bolsa de dormir sí o sí": yes behind a thing, whatever is told before it. "Cabaña con parrilla,
+ * ropa blanca sí" goes on telling what the place has.
+ */
+export const isSaidYes = (tokens: readonly Token[], { end, concept }: ThingMention): boolean =>
+  tokens[end]?.text === 'si' &&
+  !/[,;:(.]/.test(tokens[end]?.gap ?? '') &&
+  (concept.kind !== 'bedding' || concept.id.startsWith('sleeping-bag')) &&
+  (tokens[end + 1] === undefined ||
+    /[,;:.)]/.test(tokens[end + 1]?.gap ?? '') ||
+    /^(?:o|y|pero|porque|que)$/.test(tokens[end + 1]?.text ?? ''));
+
+/** "Solo dejan crema mineral", "they only allow reef-safe sunscreen": what must be of a kind is needed. */
+const isOnlyAllowed = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )(?:solo|solamente|only) (?:dejan|permiten|admiten|aceptan|se permite|allow|permit|accept)(?: [a-z]+)?$/.test(
+    wordsOf(tokens, start - 4, start),
+  );
+
+/** "Beds are made", "there's linen": what is told of the place right before. */
+const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  someWord(
+    tokens,
+    start - 9,
+    start - 2,
+    /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels)$/,
+  ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);
+
 /** Said of all its rooms, a "no" is what a house forbids, and not what one room lacks. */
 const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^(?:in|on) (?:(?:the|any|all|our|bed) )?(?:rooms|bedrooms|halls|dorms|corridors)$/.test(
@@ -145,7 +172,15 @@ export function readFate(
   // "My poles, she won't use them": who does without them is not their owner.
   if (isWritersAlone(tokens, mention, group))
     return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);
-  if (justInCase(tokens, mention)) return plain('bring', undefined, about);
+  if (justInCase(tokens, mention) || isOnlyAllowed(tokens, mention)) return plain('bring', undefined, about);
+  // "Beds are made but no towels": what the place lacks.
+  if (
+    denied &&
+    LACKABLE.has(kind) &&
+    /^but$/.test(tokens[mention.start - 2]?.text ?? '') &&
+    isPlaceTold(tokens, mention)
+  )
+    return plain('bring', undefined, about);
   if (isOnlyLack(tokens, mention) || isOnlyLack(tokens, group) || isIndispensable(tokens, mention, group))
     return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');

@@ -130,6 +130,13 @@ export const directlyDenied = (
   // "Laptop, no the tablet stays": the no is that of the next clause.
   if (no.gap.includes(',') && next?.text === 'the' && (no.text === 'not' || isVerbalAt(tokens, after + 3)))
     return false;
+  // "The wearable pump not the Spectra", "the small tripod, not the big one": set against another, the thing comes.
+  if (
+    no.text === 'not' &&
+    DEFINITE.test(next?.text ?? '') &&
+    [tokens[mention.start - 1], tokens[mention.start - 2]].some((word) => DEFINITE.test(word?.text ?? ''))
+  )
+    return false;
   // "my white dress (not the one for church)": which of them it is.
   if (no.text === 'not' && no.gap.includes('(') && /^(?:the|that|my|a)$/.test(next?.text ?? '')) return false;
   return (
@@ -141,6 +148,7 @@ export const directlyDenied = (
   );
 };
 
+const DEFINITE = /^(?:the|my|our|his|her)$/;
 const isContrast = (tokens: readonly Token[], no: number, { start }: ThingMention): boolean =>
   /^(?:the|my|el|la|los|las)$/.test(tokens[no + 1]?.text ?? '') &&
   [start - 1, start - 2].some(

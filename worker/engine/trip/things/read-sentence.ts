@@ -4,10 +4,10 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, splitAnswers } from './ellipsis';
 import { weighed } from './doubts';
-import { readFate } from './fate';
+import { isSaidYes, readFate } from './fate';
 import { FURNISHED } from './furnished';
 import { hasLodging } from '../../packing/reading/lodging-words';
-import type { Reading } from './reading';
+import { plain, type Reading } from './reading';
 import { freeThings } from './free-things';
 import { frameOf } from './governing';
 import { framesIn, phrasesIn } from './found-frames';
@@ -127,7 +127,9 @@ export function readSentence(
     if (frame) used.add(frame);
     const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const said = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
+      const said = isSaidYes(tokens, mention)
+        ? plain('bring', undefined, told?.travellers)
+        : (told ?? readFate(view, group, mention, frame, context, before, before ?? carried));
       if (!said) return [];
       const read = weighed(said, { view, group, mention, frame, context });
       // "Botas las mías sí": the writer's alone.
