@@ -65,18 +65,6 @@ export const composeStops = ({
   const [typed] = unknown;
   for (const words of parts.length === 0 ? unknown.filter((one) => one === typed || !/\d/.test(one)).slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
-  for (const m of mentions)
-    console.log(
-      '   m',
-      m.name.words,
-      m.role,
-      JSON.stringify(m.told),
-      m.name.score.toFixed(1),
-      m.name.candidates
-        .slice(0, 2)
-        .map((c) => c.place.id)
-        .join(),
-    );
   const forms = [...stops];
   shareNights(mentions, text);
   const said = mentions.filter(({ told, role }) => told.nights !== undefined && !NOT_VISITED.has(role));
@@ -144,8 +132,6 @@ export const composeStops = ({
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
   }
-  for (const m of stops)
-    console.log('   s', m.words, m.kind, JSON.stringify(m.told), m.place?.id, m.place?.kind, m.unlisted);
   for (const stop of stops) settleNamesakes(stop, stops);
   return settle(stops, passed, hubs, totalNights, loose, startDate);
 };

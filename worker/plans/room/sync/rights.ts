@@ -1,7 +1,7 @@
 import type { SessionClaims } from '../../../platform/context';
 import type { EditedPlan } from '../../list/service';
 
-/** So long it counts what the database said: the support command reaches no room, the cron of the next minute does. */
+/** How long a remembered right counts, as the support command and a hand-written statement tell no room. */
 const LIFE_MS = 30_000;
 
 interface Pass {
@@ -13,9 +13,8 @@ interface Pass {
 }
 
 /**
- * Who may edit a plan, as the database said a moment ago. It is in memory alone, and the database knows which rooms have it of
- * which session (`followed_plans`): whoever ends a session, takes somebody off a plan or changes what is shown to whom has
- * those forget it before that is answered.
+ * A cache of who may edit a plan, in memory only. D1 records which rooms cached which session (`followed_plans`): a request
+ * that ends a session, removes a member or changes what is shown to whom clears those caches before it is answered.
  */
 export class Rights {
   readonly #passes = new Map<string, Pass>();
