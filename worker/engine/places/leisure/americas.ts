@@ -303,7 +303,7 @@ villa-general-belgrano|Villa General Belgrano||n|AR|-31.98|-64.56|720|Cwa|m|La C
 mar-de-las-pampas|Mar de las Pampas||n|AR|-37.33|-57.03|5|Cfb|c|Villa Gesell~Pinamar~Cariló|2
 chimborazo-vol|Chimborazo||p|EC|-1.47|-78.82|4800|ET|mhaSvy|Volcán Chimborazo|1
 yasuni|Yasuní||p|EC|-0.9|-76.2|240|Af|jqMYy|Coca Ecuador|2
-la-fortuna|La Fortuna||n|CR|10.47|-84.64|250|Af|jqv|La Fortuna Costa Rica|3
+la-fortuna|La Fortuna||n|CR|10.47|-84.64|250|Af|jqv|La Fortuna Costa Rica~Arenal~Volcán Arenal|3
 santa-teresa|Santa Teresa||n|CR|9.65|-85.17|10|Aw|cwqSD|Santa Teresa Costa Rica~Mal País~Montezuma Costa Rica|2
 nosara|Nosara||n|CR|9.98|-85.65|10|Aw|cwqSD|Samara Costa Rica|2
 guna-yala|Guna Yala||i|PA|9.55|-78.95|2|Am|cwrqSy||3

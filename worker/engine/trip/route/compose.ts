@@ -5,9 +5,10 @@ import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import { shareNights } from './share-nights';
 import { settle, settleNamesakes } from './settle';
-import type { Stop } from './stops';
+import { isOvernight, type Stop } from './stops';
 import { wide, within } from './geography';
-import { tellsOfStay, type LooseNights, type Told } from './told-nights';
+import { tellsOfStay, type Told } from './told-nights';
+import type { LooseNights } from './loose-nights';
 import { isUnlisted } from './unlisted-names';
 import { isQuarter, isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
 
@@ -128,12 +129,71 @@ export const composeStops = ({
       stops.unshift(stop);
       continue;
     }
-    const place = outer >= 0 && (at < outer || !stops[at] || stops[at]?.form) ? lastOf(stops, outer) : Math.max(at, 0);
+    // The words tell stays in their order, also where they speak again of one that was named before.
+    const named =
+      stop.kind === 'outing'
+        ? at
+        : Math.max(
+            at,
+            stops.findLastIndex((other) => !other.form && other.span && other.kind !== 'outing'),
+          );
+    const place =
+      outer >= 0 && (named < outer || !stops[named] || stops[named]?.form) ? lastOf(stops, outer) : Math.max(named, 0);
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
   }
   for (const stop of stops) settleNamesakes(stop, stops);
+  stayWithNightsLeft(stops, mentions, text, totalNights);
   return settle(stops, passed, hubs, totalNights, loose, startDate);
+};
+
+/** What one goes on to, and walks that take days. */
+const GOES_ON =
+  /(?:\b(?:then|and|luego|despues|después)\s+)?\b(?:on(?:wards?)? to|head(?:ing)? (?:on )?(?:to|up to|down to)|move on to|then|luego|despues|después|de ahi|de ahí|from there)\s+(?:(?:to|a|en|in)\s)?(?:the\s|el\s|la\s)?$/i;
+const TREK = /\b(?:trek|trail|circuit|camino|way|traverse|travesia)$/;
+
+/** "One night in Manchester then on to Leeds": nights that no stop has are slept at the one place they go on to. */
+const stayWithNightsLeft = (
+  stops: Stop[],
+  mentions: readonly RouteMention[],
+  text: string,
+  totalNights: number,
+): void => {
+  const slept = stops.filter((stop) => isOvernight(stop) && !(stop.place && wide(stop.place)));
+  const left = totalNights - slept.reduce((all, { told }) => all + (told.nights ?? 0), 0);
+  if (slept.length === 0 || left < 1 || slept.some(({ told }) => told.nights === undefined)) return;
+  const next = mentions.filter(
+    ({ name: { start, key, score, kind, candidates }, role, told }) =>
+      (role === 'stay' || role === 'mention' || role === 'outing') &&
+      told.nights === undefined &&
+      told.days === undefined &&
+      kind === 'place' &&
+      score >= 5 &&
+      ((TREK.test(key) && left > 2) || GOES_ON.test(text.slice(Math.max(0, start - 32), start))) &&
+      candidates[0] &&
+      !slept.some(({ place }) => place?.id === candidates[0]?.place.id),
+  );
+  const [mention] = next;
+  const place = mention?.name.candidates[0]?.place;
+  if (!mention || !place || next.length > 1 || wide(place)) return;
+  const known = stops.find((stop) => stop.place?.id === place.id);
+  if (known) {
+    known.kind = 'stay';
+    return;
+  }
+  const { start, end, words } = mention.name;
+  const at = stops.findLastIndex((stop) => (stop.toldAt ?? stop.span?.start ?? start) < start);
+  stops.splice(at + 1, 0, {
+    place,
+    words,
+    kind: 'stay',
+    told: {},
+    form: false,
+    span: { start, end },
+    others: [],
+    misspelt: false,
+    certainty: 'likely',
+  });
 };
 
 /** The nights told of a name, as far as they are believed; who sleeps on the way to the form's own stop does so once. */

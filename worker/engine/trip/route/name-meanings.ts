@@ -2,6 +2,7 @@
 import { fold } from '../../places/fold';
 import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
+import { knownNames } from '../../places/names';
 import { fullName } from './abbreviations';
 
 /** What a name is read against. */
@@ -67,3 +68,39 @@ export const meaningsOf = (
     .sort((a, b) => b.rank - a.rank)
     .map(({ candidate }) => candidate);
 };
+
+/** "Lagos first" in Nigeria, "la paz 3 noches" in Bolivia: an ordinary word that is a city of the country one goes to. */
+export const isCityThere = (context: RouteContext, key: string, written: string, around: number): boolean => {
+  if (around < 1) return false;
+  const [best] = context.meanings.get(written) ?? meaningsOf(context, key, written);
+  return (
+    best !== undefined &&
+    best.weight >= (around < 2 ? 5 : 4) &&
+    !best.weak &&
+    context.destination.some(({ kind, country }) => kind === 'country' && country === best.place.country)
+  );
+};
+
+interface Container {
+  country: string;
+  region?: string;
+}
+
+/** The country or division that directly follows a name: "rosario argentina", "Springfield, Illinois". */
+export const containerAfter = (folded: string, end: number): Container | undefined => {
+  const next = /^\s*,?\s*\(?([a-z]{4,}(?: [a-z]{4,})?)/.exec(folded.slice(end, end + 40))?.[1];
+  if (!next) return undefined;
+  for (const key of [next, next.split(' ')[0] ?? '']) {
+    for (const name of knownNames(key)) {
+      if (name.type === 'country' && !name.acronym) return { country: name.code };
+      if (name.type === 'region') return { country: name.region.country, region: name.region.en };
+    }
+  }
+  return undefined;
+};
+
+export const liesIn = ({ place, region }: Candidate, container: Container | undefined): boolean =>
+  container !== undefined &&
+  place.kind !== 'country' &&
+  place.country === container.country &&
+  (!container.region || container.region === region);

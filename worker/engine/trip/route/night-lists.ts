@@ -8,10 +8,15 @@ const JOINED =
   /^\s*(?:\([^()]{1,24}\)\s*)?(?:,?\s*(?:and|then|y|e|luego|despues)|,|&|\+|->|[-–>/→])\s*(?:to\s|a\s)?(?:the\s|el\s|la\s)?$/;
 const EACH =
   '(?:each|apiece|cada un[ao]|(?:en|por) cada (?:un[ao]|pueblo|sitio|lugar)|per (?:stop|place|town)|de a una)';
+/** "Campsites at Durness, Ullapool and Applecross": each slept at. */
+const LODGED =
+  /(?:^|\W)(?:(?:camp)?sites|campings|hotels|hoteles|host[ea]ls|hostales|refugios|huts|airbnbs|b&bs|albergues|sleeping|durmiendo)\s+(?:in|at|en)\s+(?:the\s)?$/;
 const HEAD = new RegExp(
   `(?:^|[^\\w])(?:(\\d{1,2}|an?|[a-z]{2,6})\\s+)?(?:nights?|nts?|noches?|days?|dias?|stages|etapas)(\\s+${EACH})?(?:\\s+(?:in|at|en)|\\s*[:(–-])?\\s+(?:the\\s)?$`,
 );
-const FOOT = new RegExp(`^\\s*[,(:–-]?\\s*(?:(\\d|an?|[a-z]{2,5})\\s+)?(?:nights?\\s+|nts?\\s+|noches?\\s+)?${EACH}`);
+const FOOT = new RegExp(
+  `^\\s*[,(:–-]?\\s*(?:(\\d|an?|[a-z]{2,5})\\s+)?(?:nights?\\s+|nts?\\s+|noches?\\s+)?(?:or so\\s+)?${EACH}`,
+);
 
 /** Gives the names of such a list their nights; in a list of known names one that no table has is a stop as well. */
 export const shareInLists = (
@@ -42,12 +47,14 @@ export const shareInLists = (
           : number !== undefined && number % run.length === 0
             ? number / run.length
             : undefined;
-      if (each !== undefined || (head && said === undefined && !/\b(?:night|noche|day|dia)\s/.test(head[0])))
+      const lodged = !head && LODGED.test(folded.slice(Math.max(0, first.start - 40), first.start));
+      if (each !== undefined || lodged || (head && said === undefined && !/\b(?:night|noche|day|dia)\s/.test(head[0])))
         run.forEach((_, index) => {
           const told = telling[from + index];
           if (told) told.told = each === undefined ? { sleeps: true } : { nights: each };
         });
-      if (head || foot || run.filter((name) => !isUnlisted(name)).length > 1) for (const name of run) listed.add(name);
+      if (head || foot || lodged || run.filter((name) => !isUnlisted(name)).length > 1)
+        for (const name of run) listed.add(name);
     }
     from = to + 1;
   }

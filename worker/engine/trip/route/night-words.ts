@@ -3,7 +3,7 @@
 const WORDS = 'two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez';
 const FEW = `\\d{1,2}|${WORDS}`;
 /** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
-const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|una?|un par de|${WORDS})(?=\\s))`;
+const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|few|several|un[ao]s|algun[ao]s|una?|un par de|${WORDS})(?=\\s))`;
 const UNIT =
   '(nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|mes(?:es)?|finde|fin de semana)';
 const NIGHTS = '(?:nts?|nites?|nights?|noches?|days?|dias?)';
@@ -23,27 +23,33 @@ const NEXT = 'second|next|other|segund[ao]|siguientes?|otr[ao]s?';
 
 /** "2 nights in". */
 export const NIGHTS_BEFORE = new RegExp(
-  `(?:^|[^\\w])${NUMBER}\\s*(?:full\\s|whole\\s|lovely\\s)?${UNIT}\\s+(?:${BETWEEN}|${TO_PLACE})$`,
+  `(?:^|[^\\w])${NUMBER}\\s*(?:(?:full|whole|lovely|more|extra|further)\\s)?${UNIT}\\s+(?:mas\\s)?(?:${BETWEEN}|${TO_PLACE})$`,
 );
-/** "Lisbon 2 nights". */
+/** "… and stay", "… donde me quedo". */
+const STAYING =
+  "(?:,?\\s*(?:(?:and|where|y|donde)\\s+)?(?:(?:i|we|i'll|we'll)\\s+)?(?:stay(?:ing)?|spend(?:ing)?|me quedo|nos quedamos|me quedare|paso|pasamos|estoy|estamos)\\s+)?";
+/** "Lisbon 2 nights", "cdmx y me quedo 3 noches". */
 export const NIGHTS_AFTER = new RegExp(
-  `^\\s*(?:with\\s+(?:a\\s+)?)?(?:(?:again|trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`,
+  `^\\s*${STAYING}(?:with\\s+(?:a\\s+)?)?(?:(?:again|trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?(?:first\\s(?=for\\s)|primero\\s(?=por\\s|durante\\s))?[(:=x-]?\\s*(?:for|por|durante|de|of)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?!\\w|\\s(?:on board|onboard|aboard|a bordo|on (?:the|a) (?:boat|ship|ferry|train)|trek|en el barco))`,
 );
 /** "Lisboa, 3 noches,": between commas. */
 export const NIGHTS_AFTER_COMMA = new RegExp(
-  `^\\s*[,.]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:and|y|then|luego|there|alli|ahi|alla)\\b)`,
+  `^(?:\\s(?:for|para|por)(?:\\s(?:the|los|las|el|la))?(?:\\s[a-z]{3,12}){1,2})?\\s*[,.]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:and|y|then|luego|there|alli|ahi|alla)\\b)`,
 );
 /** "First two nights in", "the last night at"; the end, the number, a week. */
 export const EDGE_BEFORE = new RegExp(
   `(?:the |las? |los |el )?(?:(${FIRST})|(?:${LAST})|(${NEXT}))\\s+(?:(${FEW}|couple of|few)\\s+)?(?:${NIGHTS}|(week|semana)|weekend|finde)\\s+(?:(?:\\w+\\s+){0,4}?(?:in|at|on|en)\\s+)?${THE}$`,
 );
+/** "First and last night in". */
+export const BOTH_BEFORE =
+  /(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche|(?:a|one) night (?:at )?each end)\s+(?:in|at|en)\s+(?:the\s)?$/;
 /** "Sintra for the last two", "sleeping at Tyndrum the first night". */
 export const EDGE_AFTER = new RegExp(
-  `^\\s*(?:\\w+\\s+){0,3}?(?:(?:the|las?|los|el|my|our)\\s+(?:(${FEW})\\s+)?(?:(${FIRST})|${LAST})(?:\\s+(${FEW}))?(?:\\s+(${NIGHTS})\\b)?)(?!\\s+(?:en|in|at)\\b)`,
+  `^\\s*(?:\\w+\\s+){0,3}?(?:(?:the|las?|los|el|my|our)\\s+(?:(${FEW})\\s+)?(?:(${FIRST})|${LAST})\\b(?:\\s+(${FEW})\\b)?(?:\\s+(${NIGHTS})\\b)?)(?!\\s+(?:en|in|at)\\b)`,
 );
 /** "Canggu last 2", "Zurich last night": without an article. */
 export const LAST_AFTER = new RegExp(
-  `^\\s*(?:for\\s)?(?:last\\s+(${FEW}|few)(?:\\s+${NIGHTS})?\\s*(?=$|[,.;)])|last\\s+ni(?:ght|te)\\b)`,
+  `^\\s*(?:for\\s)?(?:last\\s+(${FEW}|few)(?:\\s+${NIGHTS})?\\s*(?=$|[,.;)])|last\\s+ni(?:ght|te)\\b|la\\s+ultima\\s*(?=$|[,.;)]))`,
 );
 /** "…, four in": a number with no unit, only believed beside others that have one. */
 export const BARE_BEFORE = new RegExp(
@@ -51,7 +57,7 @@ export const BARE_BEFORE = new RegExp(
 );
 /** "Savusavu village 7", "Antigua 3 (…". */
 export const BARE_AFTER = new RegExp(
-  `^\\s*${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW})\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for)\\b|->|→)`,
+  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one)(?=[,.;)]))\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b)))\\b|->|→)`,
 );
 /** "Overnight in Chartres", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =
@@ -64,14 +70,15 @@ export const SLEEPS_AFTER =
   /^\s*[,(]?\s*(?:(?:y|and|then|where|donde|we|i)\s+){0,2}(?:(?:one|a|1|una|hacemos|pasamos)\s)?(?:noche|night|dormi(?:mos|re|remos)|duermo|sleep(?:ing)?|overnight)\s+(?:alli|ahi|alla|there)\b|^\s*,?\s*(?:overnight(?:er)?|stop ?over)\s*(?:$|[,.;)]|then\b|and\b)/;
 /** "Hurghada the rest", "Humahuaca lo que queda". */
 export const REST_AFTER =
-  /^\s*(?:for\s|por\s)?(?:(?:the\s|el\s)(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?))\b/;
+  /^\s*(?:,?\s*(?:and\s|y\s)?(?:there|alli|ahi|alla)\s)?(?:for\s|por\s)?(?:(?:the\s|el\s)(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?)|(?:un)?til+ (?:the end|(?:we|i) (?:fly|go|head|come) (?:home|back))|hasta (?:el final|la vuelta|que (?:volvemos|vuelvo|volvamos|vuelva)))\b/;
 /** "… on the way", "… on the way back". */
 export const ON_THE_WAY =
   /^(?:\s+(?:for\s)?(?:\d|one|a)\s?(?:nts?|nights?))?\s*[,(]?\s*(?:both ways|on (?:the|our|my) way|en route|de camino|going (?:down|up|out)|heading (?:down|up|out))(\s+(?:back|home|de vuelta))?/;
-/** "2 nights hotel in Walvis first", "night in Galway after", "1 night Moshi either side". */
-export const END_AFTER =
-  /^\s*(?:(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta)|(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues)\s*(?:$|[,.;)]|(?:then|and|luego|y)\b)/;
-export const ANOTHERS = /^\s+(?:in|at|en)\s+(?:the\s)?/;
+/** "2 nights hotel in Walvis first", "night in Galway after", "1 night Moshi either side", "… before and 3 after". */
+export const END_AFTER = new RegExp(
+  `^\\s*(?:(?:before|antes|al llegar|on arrival) (?:and|y) (${FEW}|one|una) (?:after|despues|al final|al salir|al volver|a la vuelta)|(?:(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues|(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta))\\s*(?:$|[,.;)]|(?:then|and|luego|y)\\b))`,
+);
+export const ANOTHERS = /^(?:\s+(?:each|apiece|cada una?))?\s+(?:in|at|en)\s+(?:the\s)?/;
 
 const DAY_OF_WEEK =
   '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?(?![a-z])|(?:lunes|martes|mi[ae]r?\\w*les|jueves|viernes|sabado|domingo)';
@@ -82,7 +89,7 @@ const WEEKDAYS = `(${DAY_OF_WEEK})\\s*(?:to|till|until|-|–|al?|hasta)\\s*(?:el
 const WE_ARE = `(?:we(?:'re| are)\\s+|estamos\\s+|i'?m\\s+)?(?:in|at|en)\\s+${THE}`;
 /** "From the 4th to the 9th in", "Mon–Thu", "1-6 tulum". */
 export const RANGE_BEFORE = new RegExp(
-  `(?:(?:from |between |del |desde el |entre el )(?:the |el )?${RANGE},?\\s+${WE_ARE}|${PIECE}\\s*${RANGE},?\\s+(?:${WE_ARE})?|${PIECE}\\s*(?:from\\s|del?\\s)?${WEEKDAYS},?\\s+(?:${WE_ARE})?)$`,
+  `(?:(?:from |between |del |desde el |entre el )(?:the |el )?${RANGE},?\\s+${WE_ARE}|${PIECE}\\s*${RANGE},?\\s+(?:${WE_ARE})?|(?:^|\\W)(?:from\\s|del?\\s)?${WEEKDAYS},?\\s+(?:${WE_ARE})?)$`,
 );
 export const RANGE_AFTER = new RegExp(
   `^\\s*${PART_OF_TOWN}[(,:]?\\s*(?:(?:from the |from |del )(?:the |el )?${RANGE}|${RANGE}(?=\\s*(?:$|[,.;)&+]|then\\b|and\\b|y\\b|luego\\b|with\\b|con\\b))|(?:from\\s|del?\\s)?${WEEKDAYS})`,
@@ -93,7 +100,9 @@ export const NIGHTS_OF_BEFORE = new RegExp(`${PIECE}\\s*(?:the\\s|la\\s)?(?:${NI
 export const NIGHTS_OF_AFTER = new RegExp(`^\\s*(?:on\\s|la\\s)?(?:${NIGHTS_OF})`);
 /** "Till the 4th in", "porto till the 8th". */
 export const UNTIL_BEFORE = new RegExp(`(?:^|[^\\w])(?:until|till|til|hasta)\\s+${DAY},?\\s+${WE_ARE}$`);
-export const UNTIL_AFTER = new RegExp(`^\\s*,?\\s*(?:until|till|til|hasta)\\s+${DAY}`);
+export const UNTIL_AFTER = new RegExp(
+  `^\\s*,?\\s*(?:(?:(?:and|y)\\s)?(?:staying|we stay|i stay|me quedo|nos quedamos)(?:\\s[a-z]+){0,4}\\s)?(?:until|till|til|hasta)\\s+${DAY}`,
+);
 /** "Munich from Tuesday": till the end, or the next stop. */
 export const FROM_AFTER = new RegExp(`^\\s*,?\\s*(?:from|desde)\\s+${DAY}(?!\\s*(?:to|till|until|-|–|al?|hasta)\\s)`);
 /** "Reykjavik first and last night". */

@@ -22,7 +22,7 @@ const UNITED = new RegExp(
 );
 /** A number alone, where the piece begins with it or ends on it. */
 const OPENING = new RegExp(
-  `^\\s*(?:${WHICH})?(?:(${EDGE})\\s+)?(${NUMBER})(?:\\s+(${EDGE}))?(?=\\s+(?:mas\\s|more\\s)?(?:${LOCATIVE})\\s)`,
+  `(?:^|\\b(?:spend|spending|have|do|doing|pasamos|pasar|pasaremos|quedan|hacemos)\\s)\\s*(?:${WHICH})?(?:(${EDGE})\\s+)?(${NUMBER})(?:\\s+(${EDGE}))?(?=\\s+(?:mas\\s|more\\s)?(?:${LOCATIVE})\\s)`,
 );
 const ONE_EDGE = new RegExp(
   `^\\s*${WHICH}(first|primera|last|final|ultima)(?:\\s+one)?(?=\\s+(?:\\w+\\s+){0,2}(?:${LOCATIVE})\\s)`,
@@ -40,6 +40,10 @@ const HOUSES =
 const UNNAMED = new RegExp(
   // "The island" is one that was told of before.
   `(?:(?:^|\\s)(?:in|at|on|up|down|by|en|por)\\s+|^\\s*(?=an?\\s|una?\\s))(?:(?:an?|some|una?|unas|unos)\\s+((?:[a-z]{3,12}\\s+){0,2}(?:${HOUSES}|${WILD}))|(?:the\\s|el\\s|la\\s|los\\s)?((?:[a-z]{3,12}\\s+)?(?:${WILD})))(?![\\w])`,
+);
+/** What one sleeps in or at by its own name ("el refugio de Urriellu", "sprinkling hut"), or without a roof. */
+const CALLED = new RegExp(
+  `^\\s*(?:(?:in|at|en)\\s+)?(?:(?:the|a|el|la|un|una)\\s)?(?:(wild camping|camping libre|bivvying|vivaqueando)|((?:refugio|albergue|camping|cabanas?|estancia|hosteria|monasterio|ecolodge|lodge)\\s(?:del?\\s)?(?:(?:la|los|las)\\s)?[a-z]{4,16})|([a-z]{4,16}\\s(?:bothy|hut|campsite|ranch|ecolodge)))(?!\\w|\\sto\\shut)`,
 );
 
 interface Piece {
@@ -145,10 +149,11 @@ export const nightsOfPieces = (
       Object.assign(own, { start: Math.min(own.start, from), end: Math.max(own.end, to) });
       continue;
     }
-    const house = UNNAMED.exec(piece);
-    const key = house?.[1] ?? house?.[2];
+    const called = CALLED.exec(piece.slice(duration.end));
+    const house = called ?? UNNAMED.exec(piece);
+    const key = house?.[1] ?? house?.[2] ?? house?.[3];
     if (!house || key === undefined || inside.length > 0) continue;
-    const at = start + house.index + house[0].length - key.length;
+    const at = start + (called ? duration.end : 0) + house.index + house[0].length - key.length;
     const words = text.slice(at, at + key.length);
     unnamed.push({
       name: { words, key, start: at, end: at + words.length, kind: 'place', candidates: [], score: 5 },

@@ -7,7 +7,8 @@ import type { RouteName } from './route-names';
 import type { RouteContext } from './name-meanings';
 import { shareInLists } from './night-lists';
 import { nightsOfPieces } from './piece-nights';
-import { tellsOfStay, toldOf, unassignedNights, type LooseNights, type TellingWords } from './told-nights';
+import { tellsOfStay, toldOf, type TellingWords } from './told-nights';
+import { unassignedNights, type LooseNights } from './loose-nights';
 import { isUnlisted } from './unlisted-names';
 import type { RouteInput } from './route-reading';
 
@@ -61,7 +62,7 @@ export const mentionsIn = (
 };
 
 /** One sleeps in it though nobody counts. */
-const IMPLIES_NIGHT = /^(?:night|overnight|sleeper) (?:train|ferry|boat)$|(?:nocturno|de noche)$/;
+const IMPLIES_NIGHT = /^(?:night|overnight|sleeper) (?:train|ferry|boat|bus|coach)$|(?:nocturno|de noche)$/;
 /** "The usual house in Dunfanaghy", "cabaña en Coveñas", "cerca de Taramundi". */
 const LODGED_IN =
   /(?:^|[^\w])(?:(?:house|cottage|cabin|apartment|flat|airbnb|villa|casa|cabanas?|piso|dep(?:artamen)?to|camping|hotel|host[ea]l|aldea|pueblo|village)(?: rural| familiar)?\s+(?:in|at|near|outside|en|cerca de|por)|near|outside|cerca de|staying (?:in|at|near)|based (?:in|at|near))\s+(?:the\s|el\s|la\s)?$/;

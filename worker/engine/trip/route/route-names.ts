@@ -12,7 +12,16 @@ import { beginsAbbreviation, fullName } from './abbreviations';
 import { contextScore } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 import { CRUISING, namesHouse } from './unlisted-names';
-import { type RouteContext, fameScore, nearness, STANDS_FOR, meaningsOf } from './name-meanings';
+import {
+  type RouteContext,
+  fameScore,
+  nearness,
+  STANDS_FOR,
+  isCityThere,
+  containerAfter,
+  liesIn,
+  meaningsOf,
+} from './name-meanings';
 
 /** A name that may be a place, with all it can mean. */
 export interface RouteName {
@@ -33,30 +42,6 @@ export interface RouteName {
 
 const SURE_ENOUGH = 3;
 const MOST_WORDS = 5;
-
-interface Container {
-  country: string;
-  region?: string;
-}
-
-/** The country or division that directly follows a name: "rosario argentina", "Springfield, Illinois". */
-const containerAfter = (folded: string, end: number): Container | undefined => {
-  const next = /^\s*,?\s*\(?([a-z]{4,}(?: [a-z]{4,})?)/.exec(folded.slice(end, end + 40))?.[1];
-  if (!next) return undefined;
-  for (const key of [next, next.split(' ')[0] ?? '']) {
-    for (const name of knownNames(key)) {
-      if (name.type === 'country' && !name.acronym) return { country: name.code };
-      if (name.type === 'region') return { country: name.region.country, region: name.region.en };
-    }
-  }
-  return undefined;
-};
-
-const liesIn = ({ place, region }: Candidate, container: Container | undefined): boolean =>
-  container !== undefined &&
-  place.kind !== 'country' &&
-  place.country === container.country &&
-  (!container.region || container.region === region);
 
 /** Whether the sentence around an offset is in capitals throughout, so that a capital tells nothing. */
 const shouted = (text: string, start: number): boolean => {
@@ -119,14 +104,15 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
     /^(?:la|el|las|los|the)$/.test(first.key) &&
     words.length === 2 &&
     (ORDINARY_WORDS.has(last.key) || last.key === 'selva') &&
-    !capital(text.slice(last.start, last.end))
+    !capital(text.slice(last.start, last.end)) &&
+    !isCityThere(context, key, written, contextScore(folded, first.start, last.end))
   )
     return undefined;
   if (HOUSE.test(last.key) && words.length <= 2 && !capital(text.slice(last.start, last.end))) return undefined;
   const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
   const around = contextScore(folded, first.start, last.end);
   // An ordinary word in lower case is a place only after a word that says so.
-  if (ordinary && around < 2 && !capital(written)) return undefined;
+  if (ordinary && around < 2 && !capital(written) && !isCityThere(context, key, written, around)) return undefined;
   const container = containerAfter(folded, last.end);
   const short = words.length === 1 && capital(written) ? shortened(context, key) : undefined;
   const meanings = short
@@ -149,7 +135,8 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (abbreviated) score += 1.5;
   if (liesIn(best, container)) score += 2;
   score += Math.min(2.5, nearness(best, destination));
-  if (ordinary) score -= words.length > 1 ? 1.5 : capitalised && !opening ? 2 : 3;
+  if (ordinary && !isCityThere(context, key, written, around))
+    score -= words.length > 1 ? 1.5 : capitalised && !opening ? 2 : 3;
   if (key.length < 4) score -= 1.5;
   if (best.weak) score -= key.length < 6 ? 2.5 : 1;
   if (
@@ -174,6 +161,8 @@ const FUNCTION_WORDS = new Set(
     ' ',
   ),
 );
+
+const LOS_ANGELES = /(?:[,;>&+]|then|and)\s*la\s+\(?\d{1,2}(?!\w)/;
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
@@ -202,6 +191,20 @@ export const namesOf = (context: RouteContext): RouteName[] => {
         )
           lengths.unshift(length);
         if (!towns.longer && !beginsName(key) && !(length === 1 && beginsAbbreviation(key))) break;
+      }
+      // "Santa Barbara 2, la 4": no article stands before a number of nights.
+      if (first.key === 'la' && LOS_ANGELES.test(context.folded.slice(Math.max(0, first.start - 8), first.end + 8))) {
+        const candidates = meaningsOf(context, 'la', 'LA');
+        const { start, end } = first;
+        names.push({
+          words: text.slice(start, end),
+          key: 'la',
+          start,
+          end,
+          kind: 'place',
+          candidates,
+          score: SURE_ENOUGH,
+        });
       }
       for (const length of lengths) {
         const name = readName(context, words.slice(index, index + length));

@@ -5,7 +5,7 @@ import type { Place } from '../../places/place';
 import { dayNumber } from '../../weather/trip-dates';
 import { wide, within } from './geography';
 import { isOvernight, type Stop } from './stops';
-import type { LooseNights } from './told-nights';
+import type { LooseNights } from './loose-nights';
 
 /** Stops farther from each other are reached by plane. */
 const BY_LAND_KM = 1600;
@@ -137,9 +137,15 @@ export const settle = (
     ...start,
     ...(isTold(rest) ? rest.toSorted((a, b) => (a.toldAt ?? 0) - (b.toldAt ?? 0)) : rest),
     ...last,
-    // "1 night Moshi either side".
-    ...start.filter(({ told }) => told.position === 'both').map((stop) => ({ ...stop })),
   ];
+  // "Kili, 1 night Moshi either side, then Zanzibar".
+  for (const stop of start.filter(({ told }) => told.position === 'both')) {
+    const at = stop.span?.start ?? 0;
+    const isNext = rest.some(({ span }) => span && span.start < at);
+    const next = ordered.findIndex(({ span }) => span && span.start > at);
+    const second = { ...stop, told: { ...stop.told, nights: stop.told.back ?? stop.told.nights } };
+    ordered.splice(isNext && next !== -1 ? next : ordered.length, 0, second);
+  }
   untilDays(ordered, startDate);
   return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
 };

@@ -298,4 +298,114 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
   { to: 'Rome', words: "mass at St Peter's, then the museums", nights: 4, route: 'Rome 4' },
   { to: 'Bilbao', words: 'Catheters for 3 days, Antibiotics 5 days', nights: 3, route: 'Bilbao 3' },
   { to: 'Sevilla', words: 'Somos 5, la boda dura 2 días', nights: 3, locale: 'es', route: 'Seville 3' },
+  // What one goes on to takes the nights that no stop has.
+  {
+    to: 'Manchester',
+    words: 'work trip, one night in a premier inn in manchester then on to leeds for a client meeting, hotel there',
+    nights: 2,
+    route: 'Manchester 1 | Leeds 1',
+  },
+  {
+    to: 'Kathmandu',
+    words: 'everest base camp trek, 12 days teahouses from lukla, 2 nights kathmandu before and 3 after',
+    nights: 17,
+    route: 'Kathmandu 2 | Everest Base Camp 12 | Kathmandu 3',
+  },
+  {
+    to: 'Ciudad de México',
+    words: 'llego a cdmx y me quedo 3 noches, después oaxaca hasta el final por el día de muertos',
+    nights: 7,
+    locale: 'es',
+    route: 'Mexico City 3 | Oaxaca 4',
+  },
+  {
+    to: 'Japón',
+    words: '5 días en tokio, 1 en hakone, 4 en kioto, 1 en hiroshima y los 3 últimos en osaka',
+    nights: 14,
+    locale: 'es',
+    route: 'Tokyo 5 | Hakone 1 | Kyoto 4 | Hiroshima 1 | Osaka 3',
+  },
+  {
+    to: 'Scotland',
+    words: 'in the van, starting and ending in Inverness, campsites at Durness, Ullapool and Applecross',
+    nights: 6,
+    route: 'Durness 2 | Ullapool 2 | Applecross 2 | -Inverness',
+  },
+  {
+    to: 'California',
+    words: 'san francisco 3, monterey 2, big sur 1, santa barbara 2, la 4',
+    nights: 12,
+    route: 'San Francisco 3 | Monterey 2 | Big Sur 1 | Santa Barbara 2 | Los Angeles 4',
+  },
+  // An article in lower case is no Los Angeles.
+  { to: 'Girona', words: 'girona 3, la última noche en besalú', nights: 4, locale: 'es', route: 'Girona 3 | besalú 1' },
+  // Names in lower case that no table has.
+  {
+    to: 'Bali',
+    words: 'honeymoon! ubud for the first 4 nights then gili air for 3 and uluwatu for the rest',
+    nights: 12,
+    route: 'Ubud 4 | Gili Islands 3 | uluwatu 5',
+  },
+  { to: 'Lisbon', words: 'lisbon 3 nights then 2 nights in lodges', nights: 5, route: 'Lisbon 5' },
+  // An ordinary word that is a city of the country.
+  {
+    to: 'Bolivia',
+    words: 'la paz 3 noches para aclimatar y sucre lo que queda',
+    nights: 7,
+    locale: 'es',
+    route: 'La Paz 3 | Sucre 4',
+  },
+  { to: 'Nigeria', words: 'lagos first for a week with my sister then kano', nights: 12, route: 'Lagos 7 | Kano 5' },
+  {
+    to: 'Peru',
+    words: 'two nights in lima, up to cusco for four to acclimatise, four day inca trail, one more night in cusco',
+    nights: 10,
+    route: 'Lima 2 | Cusco 4 | Inca Trail 3 | Cusco 1',
+  },
+  {
+    to: 'Philippines',
+    words: 'manila overnight, el nido 5 nights, coron 4',
+    nights: 10,
+    route: 'Manila 1 | El Nido 5 | Coron 4',
+  },
+  // The order of the words, also where a stop is spoken of again.
+  {
+    to: 'Georgia',
+    words: 'tbilisi 3, kazbegi 2, back thru tbilisi, mestia 4, batumi 4',
+    nights: 13,
+    route: 'Tbilisi 3 | Kazbegi 2 | Svaneti 4 | Batumi 4',
+  },
+  {
+    to: 'Turkey',
+    words: 'istanbul 4 nights, overnight bus to cappadocia, 3 nights goreme and 3 nights in fethiye',
+    nights: 11,
+    route: 'Istanbul 4 | overnight bus 1 | Göreme 3 | Fethiye 3',
+  },
+  {
+    to: 'Moshi',
+    words: '7 nights kilimanjaro, first and last night in moshi',
+    nights: 9,
+    route: 'Moshi 1 | Kilimanjaro 7 | Moshi 1',
+  },
+  {
+    to: 'London',
+    words: 'training course mon-wed in reading, then thurs and fri nights in london',
+    nights: 5,
+    start: '2027-03-01',
+    route: 'Reading 3 | London 2',
+  },
+  {
+    to: 'Salta',
+    words: 'salta tres noches, cafayate dos, cachi una, purmamarca dos y tilcara la última',
+    nights: 9,
+    locale: 'es',
+    route: 'Salta 3 | Cafayate 2 | cachi 1 | Quebrada de Humahuaca 2 | tilcara 1',
+  },
+  {
+    to: 'Mendoza',
+    words: '5 noches en mendoza capital, 2 en el valle de uco en una bodega y 2 en potrerillos',
+    nights: 9,
+    locale: 'es',
+    route: 'Mendoza 5 | Mendoza Wine Country 2 | potrerillos 2',
+  },
 ];

@@ -5,6 +5,7 @@ import {
   ANOTHERS,
   FROM_AFTER,
   BOTH_AFTER,
+  BOTH_BEFORE,
   WEEK_BEFORE,
   BARE_AFTER,
   BARE_BEFORE,
@@ -40,6 +41,8 @@ export interface Told {
   until?: string;
   /** Said to be the end of the trip, or its start. */
   position?: 'first' | 'last' | 'both';
+  /** Nights of the second stay at both ends, where they differ. */
+  back?: number;
   /** Stands for itself without a unit ("houston 5"): only believed beside others that have one. */
   bare?: boolean;
   /** All that is left of the trip. */
@@ -63,7 +66,7 @@ export interface TellingWords {
 export const countOf = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (word === 'a' || word === 'an') return 1;
-  if (word === 'few') return 2;
+  if (/^(?:few|several|un[ao]s|algun[ao]s)$/.test(word)) return 3;
   if (word.startsWith('couple') || word.startsWith('un par')) return 2;
   return numberOf(word);
 };
@@ -76,6 +79,12 @@ const spanOf = (number: number, unit: string): Told => {
   if (unit === 'day') return number >= 3 ? { nights: number - 1 } : { days: number };
   if (unit.startsWith('d')) return number >= 2 ? { nights: number } : { days: number };
   return { nights: number };
+};
+
+/** At which end of the trip, by {@link END_AFTER}. */
+const endOf = ([, back, first, last]: RegExpExecArray): Pick<Told, 'position' | 'back'> => {
+  const number = countOf(back);
+  return { position: first ? 'first' : last ? 'last' : 'both', ...(number !== undefined && { back: number }) };
 };
 
 const WEEKDAYS = ['sun|dom', 'mon|lun', 'tue|mar', 'wed|mie', 'thu|jue', 'fri|vie', 'sat|sab'];
@@ -153,6 +162,8 @@ export const toldOf = (
   const nightsAfter = nightsOf(daysAfter);
   if (daysAfter && nightsAfter) return ahead(nightsAfter, daysAfter);
 
+  const bothBefore = BOTH_BEFORE.exec(left);
+  if (bothBefore) return behind({ nights: 1, position: 'both' }, bothBefore);
   const edge = EDGE_BEFORE.exec(left);
   if (edge)
     return behind(
@@ -164,9 +175,9 @@ export const toldOf = (
     );
   const way = ON_THE_WAY.exec(right);
   const ends = END_AFTER.exec(right);
-  const position: Pick<Told, 'position'> = {
+  const position: Pick<Told, 'position' | 'back'> = {
     ...(way && { position: way[1] ? 'last' : 'first' }),
-    ...(ends && { position: ends[1] ? 'first' : ends[2] ? 'last' : 'both' }),
+    ...(ends && endOf(ends)),
   };
   const overnight = OVERNIGHT_BEFORE.exec(left);
   if (overnight) return behind({ nights: 1, sleeps: true, ...position }, overnight);
@@ -184,13 +195,13 @@ export const toldOf = (
     after !== null &&
     !/[(,:=-]/.test(after[0]) &&
     ANOTHERS.test(right.slice(after[0].length)) &&
-    next - name.end < after[0].length + 14;
+    next - name.end < after[0].length + 20;
   if (after?.[2] && numberAfter !== undefined && !others) {
     const until = END_AFTER.exec(right.slice(after[0].length));
     return ahead(
       {
         ...spanOf(numberAfter, after[2]),
-        ...(until && { position: until[1] ? 'first' : until[2] ? 'last' : 'both' }),
+        ...(until && endOf(until)),
       },
       after,
     );
@@ -211,30 +222,14 @@ export const toldOf = (
   const week = WEEK_BEFORE.exec(left);
   if (week?.[1]) return behind(spanOf(1, week[1]), week);
   const sleeps = SLEEPS_BEFORE.exec(left);
-  if (sleeps || SLEEPS_AFTER.test(right))
-    return behind({ sleeps: true, ...(/night|noche/.test(sleeps?.[0] ?? '') && { nights: 1 }), ...position }, sleeps);
+  const sleepsAfter = SLEEPS_AFTER.exec(right);
+  if (sleeps || sleepsAfter) {
+    const words = sleeps?.[0] ?? sleepsAfter?.[0] ?? '';
+    return behind({ sleeps: true, ...(/night|noche/.test(words) && { nights: 1 }), ...position }, sleeps);
+  }
   const bareAfter = BARE_AFTER.exec(right);
   if (bareAfter?.[1]) return ahead({ nights: countOf(bareAfter[1]) ?? 1, bare: true }, bareAfter);
   const bareBefore = BARE_BEFORE.exec(left);
   if (bareBefore?.[1]) return behind({ nights: countOf(bareBefore[1]) ?? 1, bare: true, ...position }, bareBefore);
   return behind({}, null);
 };
-
-/** Nights told of no named place. */
-export interface LooseNights {
-  nights: number;
-  at: number;
-}
-
-/** Nights that are told of no named place ("4 nts Disney hotel"), in order; `taken` are the words that tell of one. */
-export const unassignedNights = (folded: string, taken: readonly TellingWords[]): LooseNights[] =>
-  [
-    ...folded.matchAll(
-      /(?<![\w:])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)\s+(?!train|bus|ferry|in total|total)/g,
-    ),
-  ].flatMap(({ index, 1: word }) => {
-    const nights = countOf(word);
-    return nights === undefined || taken.some(({ start, end }) => start <= index && index < end)
-      ? []
-      : [{ nights, at: index }];
-  });

@@ -5,7 +5,9 @@
 import { capitals } from '../../places/mention-roles';
 import { GIVEN_NAMES } from '../people/lexicon';
 import { NOT_NAME } from '../people/names';
+import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { RouteContext } from './name-meanings';
+import { PLACE_LIKE_WORDS } from './place-like-words';
 import type { RouteName } from './route-names';
 
 /** A run of words with capitals: "Marari", "Inis Meáin", "El Impenetrable". */
@@ -13,7 +15,7 @@ const RUN =
   /(?<![\p{L}\p{N}@#])(?:(?:El|La|Las|Los|The|San|Santa|St)\s)?\p{Lu}[\p{L}’'-]{2,24}(?:\s(?:(?:de|del|la|las|los|of|da|do|an|na)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,2}(?![\p{L}\p{N}])/gu;
 /** What one sleeps on or in while it moves, and camps away from the towns. */
 const ABOARD =
-  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:tren|ferry|barco) (?:nocturno|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
+  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:night|sleeper|overnight) (?:bus|coach)|(?:tren|ferry|barco|bus|autobus|micro|camion) (?:nocturno|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
 /** Words of a cruise. */
 export const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
 /** Relations, feasts and houses with a capital. */
@@ -34,6 +36,15 @@ const SLOT =
   /(?:\b(?:in|at|on|near|outside|to|en|a|de|por|hasta|then|luego|despues|and|y|resto|rest|nts?|nights?|noches?|days?|dias?|weeks?|semanas?)|[,;:(>/+&→]|\d)\s*$/;
 /** "Night in the Dades gorge". */
 const LAND_AFTER = /^\s(?:gorge|valley|hills|mountains|islands?|delta|peninsula|highlands|desert)\b/;
+/** Where a word can be nothing but the name of a place, though it has no capital. */
+const LOWER_CASE = [
+  /\b(?:nights?|nts|noches?)\s+(?:in|at|en)\s+([a-z]{4,15})(?=\s*(?:[,.;)]|$|(?:then|and|y|luego|before|antes)\b))/g,
+  /(?:^|[,;(]|\b(?:and|then|y|luego))\s*(?:\d{1,2}|two|three|four|five|dos|tres|cuatro|cinco|una)\s+(?:in|en)\s+([a-z]{4,15})(?=\s*(?:[,.;)]|$|(?:then|and|y|luego)\b))/g,
+  /(?:[,;]|\b(?:and|then|y|luego))\s+([a-z]{4,15})\s+(?:for the rest|the rest|el resto|lo que queda|hasta el final|to finish)\b/g,
+];
+/** What one sleeps in or how, which is no name. */
+const ROOFS =
+  /^(?:(?:ho[s]?tel|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|quarant|transit|total|advance|luxur|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|bothies|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
 const MOST = 60;
 
 /** Whether no table has the name. */
@@ -71,6 +82,15 @@ export const unlistedNames = (
     if (capitals(match[0]) && match[0].length < 5) continue;
     offer(match.index, end, LAND_AFTER.test(text.slice(end, end + 14)));
   }
+  next = 0;
+  for (const frame of LOWER_CASE)
+    for (const match of folded.matchAll(frame)) {
+      const [all, key = ''] = match;
+      if (PLACE_LIKE_WORDS.has(key) || ORDINARY_WORDS.has(key) || ROOFS.test(key) || isPersonOrTime(key)) continue;
+      const start = match.index + all.indexOf(key);
+      next = 0;
+      offer(start, start + key.length, true);
+    }
   next = 0;
   for (const match of folded.matchAll(ABOARD)) {
     const end = match.index + match[0].length;
