@@ -32,14 +32,15 @@ const tick = (turn: number) => ({ packed: turn % 2 === 0 });
 interface Call {
   name: string;
   goal: number;
-  /** Path and what goes with it, for the call of this number. */
-  request: (turn: number) => [string, RequestInit];
+  /** Path and what goes with it, for the call of this number; ticks of each round go to another plan. */
+  request: (turn: number, round?: number) => [string, RequestInit];
 }
 
 const KEYS = ['session', 'list', 'plan', 'tick', 'create'] as const;
 type Key = (typeof KEYS)[number];
 
-const callsOf = ({ plan, item }: { plan: string; item: string }, headers: Record<string, string>) => {
+const callsOf = (ticked: readonly { plan: string; item: string }[], headers: Record<string, string>) => {
+  const { plan = '' } = ticked.at(-1) ?? {};
   const call =
     (path: string, method = 'GET', body?: (turn: number) => object): Call['request'] =>
     (turn) => [path, { method, headers, ...(body && { body: JSON.stringify(body(turn)) }) }];
@@ -50,7 +51,10 @@ const callsOf = ({ plan, item }: { plan: string; item: string }, headers: Record
     tick: {
       name: 'tick an item',
       goal: GOALS.write,
-      request: call(`/api/plans/${plan}/items/${item}`, 'PATCH', tick),
+      request: (turn, round = 0) => {
+        const { plan: at = '', item = '' } = ticked[ticked.length - 1 - (round % ticked.length)] ?? {};
+        return call(`/api/plans/${at}/items/${item}`, 'PATCH', tick)(turn);
+      },
     },
     create: { name: 'create a plan', goal: GOALS.write, request: call('/api/plans', 'POST', () => TRIP) },
   } satisfies Record<Key, Call>;
@@ -67,14 +71,14 @@ const ratioFigure = ({ name, goal }: Call, ratio: number): Figure => ({
 /** Product, bare, product, bare …: the ratio is the median of what the turns give. */
 const throughput = async (
   call: Call,
-  [product, bare]: [Send, Send],
+  [product, bare]: [(round: number) => Send, Send],
   { rounds, milliseconds }: { rounds: number; milliseconds: number },
 ): Promise<Figure[]> => {
-  await load(product, WARM_UP_MS);
+  await load(product(0), WARM_UP_MS);
   await load(bare, WARM_UP_MS);
   const turns = [];
   for (let round = 0; round < rounds; round += 1) {
-    turns.push({ ours: await load(product, milliseconds), theirs: await load(bare, milliseconds) });
+    turns.push({ ours: await load(product(round), milliseconds), theirs: await load(bare, milliseconds) });
   }
   const { name } = call;
   return [
@@ -96,7 +100,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Section[]> => {
   const [rounds, milliseconds, creations] = isSmall ? [2, 500, 8] : [7, 1_500, 80];
   const state = mkdtempSync(join(tmpdir(), 'valija-bench-'));
-  const { cookie, plan, item } = await prepareTraveller(state);
+  const { cookie, ticked } = await prepareTraveller(state);
+  const { plan = '' } = ticked.at(-1) ?? {};
   const copy = `${state}-bare`;
   cpSync(state, copy, { recursive: true });
   // Not in ENVIRONMENT=test, whose clock costs a statement.
@@ -108,7 +113,7 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   };
-  const calls = callsOf({ plan, item }, headers);
+  const calls = callsOf(ticked, headers);
   const { plan: shown } = planOutput.parse(
     await (await fetch(`${product.origin}/api/plans/${plan}`, { headers })).json(),
   );
@@ -142,9 +147,9 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
   const bareOrigin = (await bare.ready).origin;
   const bareDatabase = await bare.getD1Database('DB');
   const ours =
-    (key: Key): Send =>
+    (key: Key, round = 0): Send =>
     (turn) => {
-      const [path, init] = calls[key].request(turn);
+      const [path, init] = calls[key].request(turn, round);
       return fetch(product.origin + path, init);
     };
   const theirs =
@@ -161,7 +166,9 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
   const figures: Figure[] = [];
   try {
     for (const key of ['session', 'list', 'plan', 'tick'] as const) {
-      figures.push(...(await throughput(calls[key], [ours(key), theirs(key)], { rounds, milliseconds })));
+      figures.push(
+        ...(await throughput(calls[key], [(round) => ours(key, round), theirs(key)], { rounds, milliseconds })),
+      );
     }
     // One after the other: a list is made after each answer, and would be measured with the next one.
     const turns: { ours: number; theirs: number }[] = [];
