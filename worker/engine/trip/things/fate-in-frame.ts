@@ -29,7 +29,7 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 
 /** Words that say a thing is bought on the way. */
 const THERE =
-  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
+  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
 const BRINGERS =
   /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries|hauls|haul|tows|lugs|transports|ferries|packs)$/;
 
@@ -270,6 +270,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
   )
     return undefined;
+  if (isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }

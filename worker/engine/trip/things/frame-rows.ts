@@ -9,13 +9,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
   ...frames(
     'given',
     'before',
-    'me/nos/te lo/la/los/las deja/dejan, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
+    'lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, we/i booked/ordered it at the airport/hotel/station, booked/ordered at the airport/hotel/station, me/nos/te lo/la/los/las deja/dejan, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
   ),
   ...frames('buy', 'before', 'lo/la/los/las receta/recetan/consigo/conseguimos alla/alli/ahi'),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
@@ -339,9 +339,9 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, has/have to come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
+    'go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in/as hand luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en la/mi maleta/mochila, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, has/have to come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
-  ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we only/ll bring, only we bring'),
+  ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring, only we bring'),
   ...frames(
     'need',
     'after',
@@ -386,7 +386,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it/them/those/em, sold/buy/bought/get/buying there, se vende/venden/compran/compra, ahi/alla/alli/lo/la/los/las venden, venden alla/alli/ahi, can get there, get those there, buy/buying them there, buy/bought on arrival, buy/get locally, buy it there, pick up there, from the supermarket there, buy when we/i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las/los/la/lo compro, los/las/lo/la compramos, se compran/consigue/consiguen alla, comprare/compraremos/comprar alla/alli, hay que comprarlo/comprarla/comprarlos/comprarlas',
+    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it/them/those/em, sold/buy/bought/get/buying there, se vende/venden/compran/compra, ahi/alla/alli/lo/la/los/las venden, venden alla/alli/ahi, can get there, get those there, buy/buying them there, buy/bought on arrival, buy/get locally, buy it there, pick up there, from the supermarket there, buy when we/i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, lo/la/los/las compra/compran el/ella/ellos alla/alli/ahi/aca, las/los/la/lo compro, los/las/lo/la compramos, se compran/consigue/consiguen alla, comprare/compraremos/comprar alla/alli, hay que comprarlo/comprarla/comprarlos/comprarlas',
   ),
   ...frames(
     'leave',
@@ -401,7 +401,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, travels separately, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, mailed, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, travels separately, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, mailed, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
   ),
   ...frames(
     'send',
@@ -411,7 +411,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'forget',
     'after',
-    'forgot, always forget, i/we always forget, wish id brought, wish we d brought, should have brought, missed my/having, had no, without any, se me/nos olvido/olvidaron, se le olvido, me olvide/falto/faltaron, olvide, siempre se me olvida/olvidan, siempre olvido, me olvido siempre, eche/echamos de menos, nos falto/faltaron, sin llevar',
+    'se me/nos/le quedo/quedaron el/la/los/las/mi/mis, forgot, always forget, i/we always forget, wish id brought, wish we d brought, should have brought, missed my/having, had no, without any, se me/nos olvido/olvidaron, se le olvido, me olvide/falto/faltaron, olvide, siempre se me olvida/olvidan, siempre olvido, me olvido siempre, eche/echamos de menos, nos falto/faltaron, sin llevar',
   ),
   ...frames(
     'forget',
@@ -421,7 +421,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'wear',
     'after',
-    'wear/wearing on the plane, wearing my .. on the, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
+    'voy/vamos/va/viajo/viajamos con .. puest*, voy/va/viajo/vamos/viajamos puesto/puesta/puestos/puestas con, wear/wearing on the plane, wearing my .. on the, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
   ),
   ...frames(
     'wear',

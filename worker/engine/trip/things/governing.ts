@@ -4,6 +4,7 @@ import { type Token, someWord } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
+import { isNegated } from './negation';
 import { isOfOthers, isOfPerson } from './other-of-kind';
 
 /** Words between a frame and its list, at most. */
@@ -84,7 +85,8 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
     if (
       gap.includes(':') &&
       object > 0 &&
-      THERE_IS.test(frame.row.phrase) &&
+      // "La isla no tiene luz: linternas y velas": what is lacking, and what comes for it.
+      (THERE_IS.test(frame.row.phrase) || (frame.row.act === 'have' && isNegated(tokens, frame))) &&
       !SUMS_UP.test(tokens[index - 1]?.text ?? '')
     )
       return false;

@@ -70,6 +70,21 @@ export const isIndispensable = (tokens: readonly Token[], { start }: ThingMentio
         (DOES_NOT.test(wordsOf(tokens, end, end + 5)) || LET_IN.test(wordsOf(tokens, end, end + 7)))))) ||
   (/^(?:no|without)$/.test(tokens[start - 1]?.text ?? '') && NO_ENTRY.test(wordsOf(tokens, end, end + 2)));
 
+/** "Nada de paltas ni tacones, zapatillas y un polerón": behind the closed list of what does not come, what does. */
+const isBehindClosed = (
+  tokens: readonly Token[],
+  from: number,
+  { start }: ThingMention,
+  { end }: ThingGroup,
+): boolean => {
+  const comma = tokens.findLastIndex(({ gap }, at) => at > from + 1 && at <= start && gap.includes(','));
+  if (comma === -1 || someWord(tokens, comma, end, /^(?:ni|nor|or|o|no)$/)) return false;
+  return (
+    someWord(tokens, from + 1, comma, /^ni$/) ||
+    (someWord(tokens, from + 1, comma, /^(?:nor|or)$/) && someWord(tokens, comma, end, /^(?:and|n)$/))
+  );
+};
+
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */
 const BEFORE_THING = /^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;
@@ -100,6 +115,7 @@ export const directlyDenied = (
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
         // "sin anillos, pantalón, no vestido": another "no" in the list denies its own entry alone.
         if (start !== mention.start && deniesNext(tokens, mention)) break;
+        if (start !== mention.start && isBehindClosed(tokens, index, mention, group)) break;
         // "Not the ebike, the normal bike": what comes instead.
         if (start !== mention.start && isContrast(tokens, index, mention)) break;
         // "No tie, dark suit though": set against what is denied.
@@ -211,6 +227,13 @@ export const isInstead = (
   { start }: ThingMention,
   frame: Frame,
 ): boolean => {
+  // "Not taking the camera, just the gopro and batteries".
+  const just = tokens.findIndex(
+    ({ text, gap }, at) =>
+      at >= frame.end && at < start && gap.includes(',') && /^(?:just|only|solo|solamente|sino)$/.test(text),
+  );
+  if (just !== -1 && !tokens.slice(just + 1, start).some(({ text }) => /^(?:no|not|ni|nor|sin)$/.test(text)))
+    return true;
   if (!/(?:^| )(?:nadie|nobody)(?: [a-z]+){0,2}$/.test(wordsBefore(tokens, frame.start, 3))) return false;
   const comma = tokens.findIndex(({ gap }, at) => at > group.start && at <= start && gap.includes(','));
   if (comma === -1) return false;

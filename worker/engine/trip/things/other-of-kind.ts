@@ -1,14 +1,16 @@
 /** What a verb behind a list says of others of its kind, or of somebody named in it. */
 import { KIN } from '../../packing/reading/grammar';
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
 
 /** "pañales ecológicos, los de tela se quedan", "hay tres sacos, el cuarto lo presta mi tío": others of the kind. */
-export const isOfOthers = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
+export const isOfOthers = (tokens: readonly Token[], { end }: ThingGroup, frame: Frame): boolean => {
+  const { start } = frame;
+  if (REST.test(wordsOf(tokens, Math.max(end, start - 5), frame.end + 2))) return true;
   for (let at = end; at < start; at += 1)
     if (
-      /[,;(]/.test(tokens[at]?.gap ?? '') &&
+      /[,;(]/.test(tokens[tokens[at - 1]?.text === 'pero' ? at - 1 : at]?.gap ?? '') &&
       /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
       (OTHER_OF_KIND.test(tokens[at + 1]?.text ?? '') ||
         // "Botas las viejas, las nuevas se quedan": an article and what it is like.
@@ -23,6 +25,9 @@ export const isOfOthers = (tokens: readonly Token[], { end }: ThingGroup, { star
     someWord(tokens, Math.max(end, start - 4), start, /^(?:the|our|his|her|my)$/)
   );
 };
+/** "My own mask and fins, everything else rented", "casco, lo demás lo alquilo": what was not named. */
+const REST =
+  /\b(?:(?:everything|all|anything) else|the rest|the other (?:stuff|gear|kit|things)|lo demas|el resto|lo otro)\b(?! of\b| del?\b)/;
 const OTHER_OF_KIND = /^(?:de|otr[oa]s?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|demas)$/;
 
 /** "La tienda de mi cuñado, que no viene": it is he who does not come. */

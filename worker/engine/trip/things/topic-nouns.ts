@@ -14,7 +14,7 @@ import { LODGING } from '../../packing/reading/lodging-words';
 
 /** Said of things and hardly of a person, a service or a place. */
 const SAID_OF_THINGS =
-  /^(?:(?:ya )?(?:(?:me|te|se|nos) )?l[oa]s? (?!vamos|demas|que)|hay que \w+rl[oa]s?|se (?:compran?|venden?|consiguen?|alquilan?)\b|(?:(?:is|are) )?ours$|(?:is|are) mine$|(?:stays?|staying|is staying)(?: (?:at )?home| behind| here| in| on| bolted)?$|se quedan?(?: en casa)?$|no hacen? falta$|no (?:cabe|entra)n?$|(?:es|son) (?:mi[oa]s?|nuestr[oa]s?|de mi)$|(?:they|ahi|alla|alli) (?:sell|venden)|hir(?:ed|ing)$|rent(?:ed|ing|ad[oa]s?)$|alquilad\w*|arrendad\w*|(?:already )?(?:shipped|posted|couriered)|(?:va|van|viajan?) en (?:el|la|un) (?:camion|flete|mudanza|contenedor))/;
+  /^(?:(?:ya )?(?:(?:me|te|se|nos) )?l[oa]s? (?!vamos|demas|que)|hay que \w+rl[oa]s?|se (?:compran?|venden?|consiguen?|alquilan?)\b|(?:(?:is|are) )?ours$|(?:is|are) mine$|(?:stays?|staying|is staying)(?: (?:at )?home| behind| here| in| on| bolted)?$|se quedan?(?: en casa)?$|no hacen? falta$|no (?:cabe|entra)n?$|(?:es|son) (?:mi[oa]s?|nuestr[oa]s?|de mi)$|(?:they|ahi|alla|alli) (?:sell|venden)|hir(?:ed|ing)$|(?:i|we) carry$|rent(?:ed|ing|ad[oa]s?)$|alquilad\w*|arrendad\w*|(?:already )?(?:shipped|posted|couriered)|(?:va|van|viajan?) en (?:el|la|un) (?:camion|flete|mudanza|contenedor))/;
 const REST = /(?:^| )(?:lo de \w+|rest|resto|demas|others?|todo)$/;
 /** Words of a noun phrase before the verb, at most. */
 const MOST_WORDS = 5;
