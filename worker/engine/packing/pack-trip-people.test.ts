@@ -190,3 +190,37 @@ describe('a list that words fill', () => {
     expect(reasons('beach towels')).toMatch(/beach/u);
   });
 });
+
+describe('nappies of grown people', () => {
+  const dad = person('t2', 'parent', 'senior');
+  const told = { facts: [fact('need:nappies', { travellers: ['t2'] })] };
+
+  test('are pads, with what the bed needs', () => {
+    const list = pack({ people: [person('t1', 'self', 'adult'), dad], ...told });
+    expect(line(list, 'incontinence-pads')).toBeDefined();
+    expect(line(list, 'bed-pads')).toBeDefined();
+    expect(line(list, 'nappies')).toBeUndefined();
+  });
+
+  test('stay nappies where a baby comes', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult'), dad, person('t3', 'child', 'baby')],
+      ...told,
+    });
+    expect(line(list, 'incontinence-pads')).toBeUndefined();
+  });
+});
+
+describe('a holiday at a beach town', () => {
+  const BENIDORM = { place: { name: { en: 'Benidorm', es: 'Benidorm' } } };
+  const summer = leg('Benidorm', 'ES', 7, sky(21, 30));
+
+  test('needs swimwear without a word of bathing', () => {
+    expect(line(pack({ legs: [summer] }, BENIDORM), 'swimwear')).toBeDefined();
+  });
+
+  test('in winter, or for a funeral, it does not', () => {
+    expect(line(pack({ legs: [leg('Benidorm', 'ES', 7, sky(8, 17))] }, BENIDORM), 'swimwear')).toBeUndefined();
+    expect(line(pack({ legs: [summer], facts: [fact('occasion:funeral')] }, BENIDORM), 'swimwear')).toBeUndefined();
+  });
+});

@@ -4,6 +4,7 @@
  */
 import type { Trip } from '../trip/schema';
 import { asksFor, withoutReplaced, type Ask } from './asks';
+import { withGrownNappies } from './grown-nappies';
 import { fitToBags } from './bags';
 import type { EngineItem, PackingList } from './engine';
 import { withoutCovered } from './covers';
@@ -111,7 +112,7 @@ function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip
 
 /** Makes the packing list of a trip. */
 export function packTrip(told: Trip, context: PackContext): PackingList {
-  const trip = withRefusals(told);
+  const trip = withGrownNappies(withRefusals(told));
   const packers = packersOf(trip);
   const stretches = stretchesOf(trip, context);
   const views = viewsOf(trip, stretches, packers);

@@ -407,6 +407,9 @@ const OCCASION_LABELS = {
   'parents-weekend': { en: 'Visit to a child at college', es: 'Visita a un hijo estudiante' },
   'bridal-party': { en: 'Bridesmaid or best man', es: 'Dama de honor o padrino' },
   'delivery-visit': { en: 'Parents come for a birth', es: 'Los padres vienen para un parto' },
+  procession: { en: 'Procession or patron saint', es: 'Procesión o fiesta patronal' },
+  'national-day': { en: 'National holiday', es: 'Fiestas patrias' },
+  mission: { en: 'Church mission', es: 'Misión de la iglesia' },
   'crossover-night': { en: 'Watch night or crossover service', es: 'Culto de fin de año' },
 } as const satisfies Record<string, Labels>;
 
@@ -682,6 +685,7 @@ const NEED_LABELS = {
   'night-shift': { en: 'Sleeping by day', es: 'Dormir de día' },
   'moving-help': { en: 'Helping with a move', es: 'Ayudar en una mudanza' },
   'no-heating': { en: 'Cold house', es: 'Casa sin calefacción' },
+  unfurnished: { en: 'Unfurnished home', es: 'Casa sin amueblar' },
   wig: { en: 'Wig or hairpiece', es: 'Peluca' },
 } as const satisfies Record<string, Labels>;
 

@@ -10,7 +10,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: [
       {
-        any: ['activity:beach', 'activity:surfing', 'setting:water-park'],
+        any: ['activity:beach', 'beach-days', 'activity:surfing', 'setting:water-park'],
         not: ['provided:beach-towels', 'on-my-back', 'no-towels'],
       },
       {

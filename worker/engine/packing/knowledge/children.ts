@@ -935,9 +935,17 @@ export const CHILDREN: ItemRows = [
     en: 'Night light',
     es: 'Luz de noche',
     grams: 80,
-    when: { any: ['small-child'], all: ['overnight'] },
+    when: { any: ['small-child', 'medical:dementia'], all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'The room is dark and new to {child}', es: 'La habitación es oscura y nueva para {child}' }],
+    vital: ['medical:dementia'],
+    why: [
+      {
+        if: ['medical:dementia'],
+        en: 'From the bed to the bathroom without looking for the switch',
+        es: 'De la cama al baño sin buscar el interruptor',
+      },
+      { en: 'The room is dark and new to {child}', es: 'La habitación es oscura y nueva para {child}' },
+    ],
   },
   {
     id: 'socket-covers',

@@ -1,6 +1,10 @@
 /** What people do there. */
 import type { Asks } from './asks';
+import { isBeachTown } from './beach-towns';
 import { walksAsPilgrim } from './journey';
+
+/** Afternoons at which whoever stays at a beach bathes, °C. */
+const BATHING_WARMTH = 24;
 
 /** Sets what people do there; how they dress is set before. */
 export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
@@ -19,14 +23,34 @@ export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
     (has('setting:waterfall', 'setting:lake') && is('hot')) ||
     // Whoever lives for months where it is hot swims some day.
     (is('season') && is('hot') && !does('pilgrimage'));
+  const onDuty =
+    does('business-meetings', 'conference', 'pilgrimage') ||
+    has(
+      'lodging:hospital',
+      'occasion:funeral',
+      'occasion:medical-visit',
+      'occasion:exam',
+      'occasion:court-or-embassy',
+      'occasion:interview',
+      'need:moving-help',
+      'need:hospital-companion',
+      'work:site-visit',
+      'work:field-work',
+    );
+  // Nobody says of a holiday at Benidorm that it is one by the sea.
+  const atBeachTown =
+    !onDuty && facts.weather.maxC >= BATHING_WARMTH && !is('day-trip') && facts.places.some(isBeachTown);
   // Ships have a pool whatever the sea does.
   const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
   const wantsWater =
-    (water || seaside || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
+    (water || seaside || atBeachTown || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
     !refused('swimwear') &&
     !(refused('swimming') && !does('spa', 'snorkelling', 'diving', 'surfing'));
   set('swim', wantsWater);
-  set('beach-days', does('beach', 'snorkelling', 'surfing') || (does('sailing', 'cruise') && is('warm')));
+  set(
+    'beach-days',
+    (wantsWater && atBeachTown) || does('beach', 'snorkelling', 'surfing') || (does('sailing', 'cruise') && is('warm')),
+  );
   set(
     'boating',
     does('sailing', 'kayaking', 'fishing', 'diving') ||

@@ -715,6 +715,16 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     ],
   },
   {
+    id: 'national-dress',
+    category: 'clothing',
+    en: 'Folk dress or something in the national colours',
+    es: 'Traje típico o algo con los colores patrios',
+    grams: 700,
+    when: { any: ['occasion:national-day'] },
+    keep: 2,
+    why: [{ en: 'Nobody goes to the feast without', es: 'A la fiesta nadie va sin ello' }],
+  },
+  {
     id: 'crossover-white',
     category: 'clothing',
     en: 'White outfit for the night',

@@ -37,7 +37,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:fishing',
     en: 'fishing, angling, fly fish*, fish for, go fish',
-    es: 'pesca, pescar, pescamos, pescando, pesca con mosca',
+    es: 'pesca, pescar, pescamos, pescando',
   },
   {
     tag: 'activity:hiking',
@@ -48,12 +48,12 @@ export const ACTIVITIES: readonly Row[] = [
     tag: 'activity:trekking',
     also: ['activity:hiking'],
     en: 'trek, treks, trekking, multi day hike*, thru hik*, hut to hut, long distance walk*/path*/trail*, inca trail, annapurna, base camp, tour du mont blanc, tmb, kilimanjaro, west highland way, laugavegur*, torres del paine circuit, o circuit',
-    es: 'trek, trekking, treking, expedicion*, hacer/hago/hacemos/haremos/haciendo el camino inca, travesia* a pie/por/de montana, camino inca, campo base, gran recorrido, gr #, de refugio en refugio, ruta de varios dias',
+    es: 'trek, trekking, treking, expedicion*, travesia* a pie/por/de montana, camino inca, campo base, gran recorrido, gr #, de refugio en refugio, ruta de varios dias',
   },
   {
     tag: 'activity:camping',
     en: 'camping, wild/car camp*, campsite*, campground*, in a tent, in our tent*, in tents, camp under/overnight/wild/out/for, we/i/to/will/and camp, bivouac*, bivvy, pitch our/the/a tent, boondock*',
-    es: 'camping, campings, acampa*, vivac, vivaquea*, tienda de campana, dormir en tienda, en tienda, de campamento',
+    es: 'camping, campings, acampa*, vivac, vivaquea*, tienda de campana, en tienda, de campamento',
   },
   {
     tag: 'activity:climbing',
@@ -68,7 +68,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:running',
     en: 'running, runs, run, jog, jogs, jogging, marathon*, parkrun, trail run*, ultramarathon, triathlon*, ironman, go for a run',
-    es: 'correr, corro, corremos, corriendo, running, maraton*, media maraton, trail running, triatlon*, carrera popular, footing, trotar, trote, runner*',
+    es: 'correr, corro, corremos, corriendo, running, maraton*, triatlon*, carrera popular, footing, trotar, trote, runner*',
   },
   {
     tag: 'activity:gym',
@@ -107,7 +107,7 @@ export const ACTIVITIES: readonly Row[] = [
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
     en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*',
-    es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, ruta* en moto, motero*, motorbike',
+    es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motero*, motorbike',
   },
   {
     tag: 'activity:road-trip',
@@ -148,7 +148,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:nightlife',
     en: 'nightlife, clubbing, night clubs, nightclub*, bar hop*, bars, pub crawl*, nights/night out, partying, discos, out dancing, going out at night, pubs',
-    es: 'de fiesta/juerga/rumba/marcha, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, antro*, vida nocturna, carretear',
+    es: 'de fiesta/juerga/rumba/marcha, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, vida nocturna, carretear, antro, antros',
   },
   {
     tag: 'activity:fine-dining',
@@ -158,7 +158,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:business-meetings',
     en: 'business, client, clients, meetings, a meeting, meeting with, board meeting*, sales visit*, work trip/meetings, for work, head office, kick off, supplier*, customers',
-    es: 'reunion*, viaje*/junta de trabajo, clientes, cliente, negocios, por trabajo/curro, viaje de curro, proveedor*, juntas, oficinas centrales, comite de direccion',
+    es: 'reunion*, viaje*/junta de trabajo, clientes, cliente, negocios, por trabajo/curro, viaje de curro, proveedor*, juntas, oficinas centrales, comite de direccion, curso/formacion/capacitacion/taller (presencial) del/de/por/para (el/la/mi) trabajo/empresa/curro/oficina/laburo/pega/chamba, por laburo/pega/chamba, viaje de laburo/pega/chamba, capacitacion',
   },
   {
     tag: 'activity:conference',
@@ -186,7 +186,7 @@ export const ACTIVITIES: readonly Row[] = [
     tag: 'activity:cruise',
     also: ['transport:cruise-ship', 'lodging:cruise-cabin'],
     en: 'expedition cruise*/ship*, cruise, cruises, cruising, ocean liner',
-    es: 'crucero*/barco* de expedicion, crucero*, barco de crucero',
+    es: 'crucero*/barco* de expedicion, crucero*',
   },
   {
     tag: 'activity:theme-park',
@@ -201,13 +201,13 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:family-visit',
     en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws in/at/live, in laws 's, in laws place/house, at/visit/visiting/see/seeing/meet/meeting/to my/the/our in laws",
-    es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, visita* familiar*, visitamos/visita a mi/mis, mi familia de alli',
+    es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, visita* familiar*, visitamos/visita a mi/mis, mi familia de alli',
   },
   {
     tag: 'activity:family-visit',
     also: ['lodging:friends-or-family'],
     en: "stay/staying/living with my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, at my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, to my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws house/place/home, to my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws 's house/place/home",
-    es: 'en/a casa de mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, donde mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, con mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos en su casa, casa de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, en lo de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos',
+    es: 'en/a casa de mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, donde mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, con mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu en su casa, casa de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, en lo de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu',
   },
   {
     tag: 'activity:pilgrimage',

@@ -93,18 +93,28 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:lourdes',
     also: ['activity:pilgrimage'],
     en: 'lourdes, fatima pilgrimage, to fatima, medjugorje, knock shrine, guadalupe basilica',
-    es: 'lourdes, a fatima, virgen de fatima, medjugorje, basilica/villa de guadalupe',
+    es: 'lourdes, a fatima, virgen de fatima, medjugorje, basilica/villa de guadalupe, fatima con la/el/mi, santuario de fatima, virgen de guadalupe/lujan/itati/caacupe/aparecida, san juan de los lagos, esquipulas, nuestra senora de aparecida',
   },
   {
     tag: 'occasion:brotherhood',
     also: ['occasion:easter'],
     en: 'nazareno*, penitent*, holy week procession*, brotherhood procession*',
-    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad de semana santa, capirote*, mi paso sale, penitente*',
+    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad de semana santa, capirote*, mi paso sale, penitente*, procesionamos, procesiono',
+  },
+  {
+    tag: 'occasion:procession',
+    en: 'procession, processions, patron saint feast/festival, lord of miracles',
+    es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, senor de los temblores, cristo negro, virgen de la candelaria/puerta/merced, virgen de chapi, fiesta/fiestas patronal/patronales',
+  },
+  {
+    tag: 'occasion:mission',
+    en: 'church/parish/evangelistic mission, missionar*, mission week',
+    es: 'misionar, misionamos, misioner*, de mision/misiones, misiones jovenes, mision de semana santa/verano/invierno',
   },
   {
     tag: 'occasion:romeria',
     en: 'romeria*, el rocio pilgrimage',
-    es: 'romeria*, el rocio, camino/aldea del rocio, batas rocieras, con la hermandad desde, casa de hermandad',
+    es: 'romeria*, el rocio, camino/aldea del rocio, con la hermandad desde, casa de hermandad, hermandad del rocio, carretas del rocio, rocier*',
   },
   {
     tag: 'occasion:chinese-new-year',

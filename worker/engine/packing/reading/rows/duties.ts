@@ -6,7 +6,7 @@ export const DUTIES: readonly Row[] = [
     tag: 'work:fifo',
     also: ['work:safety-boots'],
     en: 'fifo, fly in fly out, donga, mine camp, camp room, # on # off, swing in',
-    es: 'faena minera, turno de mina, campamento minero, turno/regimen # x #',
+    es: 'faena minera, turno de mina, campamento minero, turno/regimen # x #, turno (de) # por #, subo/subir a (la) faena',
   },
   {
     tag: 'work:tree-planting',
@@ -17,7 +17,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:fruit-picking',
     en: 'fruit/berry pick*, grape/olive/kiwi harvest, packhouse, cherry season, working the vintage',
-    es: 'vendimia, cosecha de, recoger aceituna, recogida de la aceituna, packhouse, temporada de cerezas, recolectar fruta',
+    es: 'vendimia, cosecha de, recoger aceituna, recogida de la aceituna, packhouse, temporada de cerezas, recolectar fruta, campana de la aceituna/fresa/fruta/uva, a la aceituna/vendimia/fresa/zafra, vendimiar, jornaler*, temporer*, trabajar/trabajo en la cosecha/fruta, cosechar',
   },
   {
     tag: 'work:building',
@@ -33,13 +33,13 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:working-holiday',
     en: 'working holiday, whv, work and travel, season job abroad',
-    es: 'working holiday, work and travel, visa de trabajo y vacaciones, trabajo y vacaciones',
+    es: 'working holiday, work and travel, trabajo y vacaciones',
   },
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
     en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, boarding school',
-    es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, internado',
+    es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, un/al/el/del internado',
   },
   {
     tag: 'work:national-service',
@@ -61,7 +61,7 @@ export const DUTIES: readonly Row[] = [
     tag: 'need:hospital-companion',
     also: ['lodging:hospital'],
     en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleeping on the chair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
-    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo en el sillon, hospital con mi, cuidar a mi padre/madre',
+    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo en el sillon, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, con ella/el en el hospital, paso/hago/hacer/pasar noches/noche en el hospital, ingresad* en el hospital/la, internad* en, hospitalizad*, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
   },
   {
     tag: 'medical:powerchair',
@@ -87,7 +87,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:floor-sleeping',
     en: 'sleep* on the floor, on the floor of, floor space, church hall floor, gym floor',
-    es: 'duermo/dormimos/dormir en el suelo, en el piso de escuelas, yo al suelo, en un polideportivo',
+    es: 'duermo/dormimos/dormir en el suelo, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, duermo/dormimos/dormir en el piso, duermo/dormimos/dormir en un/una/el/la salon/escuela/colegio/polideportivo/gimnasio/pabellon/parroquia, salon parroquial',
   },
   {
     tag: 'setting:night-walk',
@@ -149,12 +149,17 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:moving-help',
     en: 'help .. move house, helping .. move, clear out .. house, clearing my parents house, emptying the house',
-    es: 'ayudar con la mudanza, vaciar/desmontar la casa, vaciar el piso',
+    es: 'ayudar con la mudanza, vaciar/desmontar la casa, ayudo/ayudar/ayudamos/ayudarle/ayudarles/ayudarla/ayudarlo .. mudanza/mudarse, vaciar/desmontar/limpiar la casa/el piso, montar (los) muebles, pintar la casa/el piso/departamento',
+  },
+  {
+    tag: 'need:unfurnished',
+    en: 'unfurnished, no furniture, without furniture, empty flat/apartment',
+    es: 'sin muebles, sin amueblar/amoblar/equipar, no hay/tiene muebles, esta vacio/pelado, piso/depto/departamento/apartamento/casa vacio/vacia/pelado/pelada',
   },
   {
     tag: 'need:no-heating',
     en: 'no heating, unheated/freezing/cold house, unheated room, wood stove only',
-    es: 'sin calefaccion, no hay calefaccion, casa helada, brasero, calienta poco',
+    es: 'sin calefaccion, no hay calefaccion, brasero, calienta poco, casa fria/helada/congelada, estufa de lena',
   },
   {
     tag: 'medical:cast',

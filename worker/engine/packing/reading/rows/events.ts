@@ -12,7 +12,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:anniversary',
     en: 'anniversary, my # th anniversary, wedding anniversary, years of marriage, years married',
-    es: 'aniversario*, aniversario de boda*, anos de casados/matrimonio, anos casados, bodas de oro/plata/perla/rubi',
+    es: 'aniversario*, anos de casados/matrimonio, anos casados, bodas de oro/plata/perla/rubi',
   },
   {
     tag: 'occasion:proposal',
@@ -31,31 +31,31 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:funeral',
     also: ['dress:dark'],
     en: 'funeral*, memorial service*, the/a/her/his wake, burial, cremation, scatter* .. ashes',
-    es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, misa funeral, las cenizas, tanatorio',
+    es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, las cenizas, tanatorio, enterramos, enterrar a, fallecio mi, se nos fue, ultimo adios',
   },
   {
     tag: 'occasion:baptism',
     also: ['dress:smart'],
     en: 'christening*, baptism*, naming ceremony, bris',
-    es: 'bautizo*, bautismo*',
+    es: 'bautiz*, bautismo*',
   },
   {
     tag: 'occasion:communion',
     also: ['dress:smart'],
     en: 'communion, confirmation ceremony, bar/bat mitzvah',
-    es: 'comunion, comuniones, bar/bat mitzva*',
+    es: 'comunion, comuniones, bar/bat mitzva*, confirmacion de mi/su/nuestra/nuestro',
   },
   {
     tag: 'occasion:graduation',
     also: ['dress:smart'],
     en: 'graduation, graduates, graduating, commencement',
-    es: 'graduacion, se gradua',
+    es: 'graduacion, se gradua, se graduan, me graduo, colacion de grado*, me/se/nos recibe/recibo/recibimos de, investidura, acto de egreso',
   },
   {
     tag: 'occasion:quinceanera',
     also: ['dress:smart'],
     en: 'quinceanera',
-    es: 'quinceanera*, fiesta de quince/15, los quince de, xv anos',
+    es: 'quinceanera*, fiesta de quince/15, xv anos, los/sus/mis quince/xv, (el/los) quince/xv/15 de mi/su/nuestra',
   },
   {
     tag: 'occasion:hen-or-stag',
@@ -83,12 +83,12 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:party',
     en: 'party, parties, housewarming',
-    es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fieston, las fiestas del/de, fiesta de disfraces',
+    es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fieston, las fiestas del/de',
   },
   {
     tag: 'occasion:christmas',
     en: 'christmas, xmas, boxing day',
-    es: 'navidad, navidades, nochebuena, reyes magos, dia de reyes',
+    es: 'navidad, navidades, nochebuena, reyes magos, dia de reyes, pasar/pasamos/paso/para las fiestas, fiestas de fin de ano, navidena*',
   },
   {
     tag: 'occasion:new-year',
@@ -97,14 +97,14 @@ export const OCCASIONS: readonly Row[] = [
     es: 'nochevieja, fin de ano, ano nuevo, campanadas, reveillon',
   },
   { tag: 'occasion:thanksgiving', en: 'thanksgiving', es: 'accion de gracias' },
-  { tag: 'occasion:easter', en: 'easter, holy week', es: 'semana santa, pascua, procesion*' },
+  { tag: 'occasion:easter', en: 'easter, holy week', es: 'semana santa, pascua' },
   { tag: 'occasion:ramadan', also: ['dress:modest'], en: 'ramadan, eid', es: 'ramadan, eid' },
   { tag: 'occasion:carnival', also: ['dress:costume'], en: 'carnival*, mardi gras', es: 'carnaval*' },
   {
     tag: 'occasion:halloween',
     also: ['dress:costume'],
     en: 'halloween, day of the dead',
-    es: 'halloween, dia de muertos, dia de los muertos',
+    es: 'halloween',
   },
   {
     tag: 'occasion:religious-visit',
@@ -121,7 +121,7 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:race',
     also: ['activity:running'],
     en: 'marathon*, triathlon*, ironman, 70.3, # k race, trail race, ultra',
-    es: 'maraton*, media/medio maraton, triatlon*, ironman, carrera popular, carrera de montana, carrera de # k, los/correr/corro/corremos # k',
+    es: 'maraton*, triatlon*, ironman, carrera popular, carrera de montana, carrera de # k, los/correr/corro/corremos # k',
   },
   { tag: 'occasion:concert', en: 'concert, concerts, gig, gigs, taylor swift, coldplay', es: 'concierto*, recital' },
   {
@@ -139,27 +139,27 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:interview',
     also: ['dress:business'],
     en: 'job interview*, interview, interviews',
-    es: 'entrevista* de trabajo, entrevista*',
+    es: 'entrevista*',
   },
   {
     tag: 'occasion:exam',
     en: 'exam, exams',
-    es: 'examen, examenes, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau/ebau/evau, el/al mir/eir',
+    es: 'examen, examenes, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau/ebau/evau, el/al mir/eir, rindo, rendir, rinde, rendimos, prueba de acceso/admision, paes, icfes, enarm',
   },
   {
     tag: 'occasion:court-or-embassy',
     en: 'embassy, consulate, court hearing, notary, sign the deeds, citizenship ceremony',
-    es: 'embajada, consulado, juzgado, juicio, notaria, notario, firmar la escritura, jura de nacionalidad',
+    es: 'embajada, consulado, juzgado, juicio, notaria, notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, testific*, fiscalia, extranjeria, registro civil, custodia, escrituras',
   },
   {
     tag: 'occasion:medical-visit',
     en: 'having/has/getting/gets (my/his/her/a/the) hip/hips/knee/knees/shoulder/eyes/cataracts/gallbladder/appendix/tonsils/hernia/prostate/wisdom (teeth) done/replaced/out/removed/fixed/operated, gallbladder/appendix/tonsils out, packing his/her (hospital) bag for (the) hospital/ward, having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
-    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me operan',
+    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan/opera, operarme, operarse, operarlo, operarla, operarle, se opera, me/lo/la/le van/va a operar, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora/cardiologo/oncologo, control medico, resonancia, biopsia, chequeo*',
   },
   {
     tag: 'occasion:moving-abroad',
     en: 'moving to, relocat*, moving/year abroad, for a year, whole year, for # months, working holiday',
-    es: 'me mudo, nos mudamos, mudanza, irme a vivir, un ano entero/completo, durante # meses, # meses en/de',
+    es: 'me mudo, nos mudamos, mudanza, irme a vivir, un ano entero/completo, durante # meses, # meses en/de, irnos/irse/voy/vamos a vivir, mudarme, mudarnos, mudarse, me traslado, nos trasladamos',
   },
 ];
 
@@ -182,7 +182,7 @@ export const DRESS: readonly Row[] = [
     tag: 'dress:cocktail',
     refuse: 'formal-wear',
     en: 'cocktail/formal dress code, cocktail, formal attire, semi formal',
-    es: 'vestido de coctel, vestido/etiqueta coctel, coctel',
+    es: 'coctel',
   },
   {
     tag: 'dress:suit',
@@ -195,7 +195,7 @@ export const DRESS: readonly Row[] = [
     tag: 'dress:evening-dress',
     refuse: 'dresses',
     en: 'long/a/my dress, dresses, evening dress*, sequin*',
-    es: 'vestido, vestidos, vestido de fiesta, vestidito*, vestido* largo*',
+    es: 'vestido, vestidos, vestidito*, vestido* largo*',
   },
   { tag: 'dress:heels', refuse: 'heels', en: 'heels, stilettos', es: 'tacones, tacon' },
   {
@@ -208,7 +208,7 @@ export const DRESS: readonly Row[] = [
     tag: 'dress:smart',
     refuse: 'formal-wear',
     en: 'dress/dressed/dressing up, smart, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, half decent, jacket/jackets required, wear/wearing a jacket, glam',
-    es: 'arreglad*, arreglarme, arreglarnos, de vestir/gala, elegante*, formal, formales, etiqueta elegante, vestimenta, ponernos/ponerme guap*, vestir bien, ir mona, bien vestid*, americana',
+    es: 'arreglad*, arreglarme, arreglarnos, de vestir/gala, elegante*, formal, formales, vestimenta, ponernos/ponerme guap*, vestir bien, ir mona, bien vestid*, americana',
   },
   {
     tag: 'dress:tie',
@@ -257,7 +257,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:traditional',
     en: 'kilt*, sari, saris, dirndl*, lederhosen, kimono*, ceilidh/traditional/highland dress',
-    es: 'flamenca, traje de flamenca, traje regional, traje/poncho tipico, mantilla, chulap*, kimono*, huipil',
+    es: 'flamenca, traje regional, traje/poncho tipico, mantilla, chulap*, kimono*, huipil',
   },
   {
     tag: 'dress:dance-shoes',
@@ -294,7 +294,7 @@ export const WORK: readonly Row[] = [
     tag: 'work:video-calls',
     also: ['work:laptop'],
     en: 'video/conference call*, video conference*, zoom, teams calls, online meetings, calls with',
-    es: 'videollamada*, videoconferencia*, video conferencia*, zoom, llamadas de trabajo, reuniones online, reuniones por zoom',
+    es: 'videollamada*, videoconferencia*, video conferencia*, zoom, llamadas de trabajo, reuniones online',
   },
   {
     tag: 'work:trade-fair',
@@ -316,7 +316,7 @@ export const WORK: readonly Row[] = [
   {
     tag: 'work:site-visit',
     en: 'factory, construction/building site, plant/mine visit, site visit*, oil rig, shipyard',
-    es: 'fabrica*, obra, a pie de obra, visita a planta, astillero*, mina, plataforma petrolifera, la planta de',
+    es: 'fabrica*, obra, visita a planta, astillero*, mina, plataforma petrolifera, la planta de',
   },
   {
     tag: 'work:safety-boots',

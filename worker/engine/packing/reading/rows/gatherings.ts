@@ -33,7 +33,7 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:foot-pilgrimage',
     also: ['activity:pilgrimage'],
     en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham/czestochowa, walk* to the shrine, arbaeen walk',
-    es: 'peregrinacion/peregrinos/romeria a pie, caminando a lujan, caminando desde, vamos caminando, a pie a fatima, caminar a la basilica',
+    es: 'peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminando/caminata/caminamos/caminar/andando/pie a/hasta/hacia (la/el) lujan/caacupe/itati/fatima/basilica/santuario/virgen, caminando desde, vamos caminando',
   },
   {
     tag: 'occasion:himalayan-yatra',
@@ -87,12 +87,12 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:visit-baby',
     en: 'meet the baby, meet my new nephew/niece/grandson/granddaughter/grandchild, help with the newborn, new grandchild',
-    es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto',
+    es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto, nace/nacio/nacera/nazca mi/nuestro/nuestra/el/la (primer/primera) nieto/nieta/sobrino/sobrina, va a nacer mi/nuestro/nuestra/el/la, conocer al/la/mi (primer/primera) bebe/nieto/nieta/sobrino/sobrina/guagua, tuvo un/al/el/la/su bebe/guagua, acaba de parir/nacer, dio a luz, recien parida, por parir, sale de cuentas, ayudar .. con el/la/su bebe/recien/guagua, con la casa y el bebe',
   },
   {
     tag: 'occasion:adoption',
     en: 'adoption trip/hearing, adopting, pick up our adopted, custody handover, foster placement',
-    es: 'adopcion, recoger a nuestro hijo adoptado, juicio de adopcion, acogimiento',
+    es: 'adopcion, recoger a nuestro hijo adoptado, acogimiento',
   },
   {
     tag: 'occasion:commemoration',
@@ -108,7 +108,12 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:delivery-visit',
     en: 'come/coming for my delivery, here for the delivery, help after the birth',
-    es: 'vienen/vengo para el parto, ayudar con el parto, nacimiento de mi nieto',
+    es: 'vienen/vengo para el parto, ayudar con el parto',
+  },
+  {
+    tag: 'occasion:national-day',
+    en: 'independence day, fourth of july, bastille day, canada day',
+    es: 'fiestas patrias, fonda, fondas, ramadas, grito de independencia/dolores, dia de la independencia/patria, desfile patrio, fiestas julias',
   },
   {
     tag: 'occasion:crossover-night',

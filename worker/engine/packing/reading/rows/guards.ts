@@ -29,6 +29,10 @@ export const GUARDS: readonly Row[] = [
   {
     en: 'potty/toilet trained in/by/during/for the day, potty/toilet trained days/daytime, potty/toilet trained by/in day, dry in/by/during the day',
   },
+  // A holiday told by its feast, hospitals named after saints, and other goodbyes than a hen's.
+  {
+    es: 'finde/feriado/puente/feriados/vacaciones (largo/largos) de carnaval/carnavales/pascua, fin de semana (largo) de carnaval/carnavales, el/hospital/clinica virgen de/del (la/las) rocio/camino/candelaria/guadalupe/lujan, vamos caminando al/a (la/el) hotel/playa/centro/todo/todos, despedida de ano/curso/jubilacion, despedida del trabajo/cole/curso',
+  },
   // Spanish words that begin like another thing, and sayings.
   {
     es: 'a toda vela, cerro/villa castillo, estuvimos/estuve/quedamos/quede/quedo a dos velas, bola/pelota de pilates, disco/discos de lactancia/algodon/duro/duros/maquillaje, disco/discos absorbente/absorbentes/desmaquillante/desmaquillantes, discos sujetadores, chamarra y playera/playeras, playera/playeras y, playera/playeras del equipo, duerme con un/su/el conejo, conejo de peluche, su conejo, un conejo de peluche, pluma/plumas de adrenalina, dos plumas de, no se puede volar, no dejan volar, prohibido volar, volar el dron, barcaza hasta/a/de/desde, en/la barcaza, sin cargador (portatil), cargador portatil, cargadores portatiles',

@@ -18,13 +18,13 @@ export const MEDICAL: readonly Row[] = [
     tag: 'medical:injections',
     also: ['medical:medication'],
     en: 'injection*, inject, injects, injecting, syringe*, humira, ozempic, wegovy, biologic*, fertility treatment, ivf, methotrexate',
-    es: 'inyeccion*, inyect*, pincharme, me pincho, jeringuilla*, jeringa*, ozempic, humira, biologico*, heparina inyectable',
+    es: 'inyeccion*, inyect*, pincharme, me pincho, jeringuilla*, jeringa*, ozempic, humira, biologico*',
   },
   {
     tag: 'medical:diabetes',
     also: ['medical:insulin', 'medical:medication', 'medical:injections', 'medical:cold-medication'],
     en: 'im t 1, im t1, i am t1, t1d, t1 diabet*, libre and/+ pens, freestyle libre, insulin*, type 1/one diabet*, libre/glucose sensor*, dexcom',
-    es: 'insulin*, diabet* tipo 1/uno, sensor de glucosa, bomba de insulina',
+    es: 'insulin*, diabet* tipo 1/uno, sensor de glucosa',
   },
   {
     tag: 'medical:diabetes',
@@ -132,7 +132,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:pregnancy',
     en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
-    es: '# meses/semanas de embarazo/gestacion, esta/anda/estoy de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, de # meses de embarazo, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
+    es: '# meses/semanas de embarazo/gestacion, esta/anda/estoy de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
   },
   {
     tag: 'medical:contact-lenses',
@@ -167,7 +167,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:oxygen',
     en: 'oxygen concentrator, portable/on oxygen',
-    es: 'oxigeno, oxigeno portatil',
+    es: 'oxigeno',
   },
   {
     tag: 'medical:stoma',
@@ -182,7 +182,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:incontinence',
     en: 'incontinen*, weak/leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
-    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches)',
+    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches), colector/colectores, bolsa/bolsas de orina, empapador*, usa/lleva/llevan/usan panales/panal mi/mis (abuelo/abuela/padre/madre/papa/mama/suegra/suegro), panal/panales del/de mi (abuelo/abuela/padre/madre/papa/mama/suegra/suegro)',
   },
   {
     tag: 'medical:bowel',

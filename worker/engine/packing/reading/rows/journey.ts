@@ -155,7 +155,7 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:friends-or-family',
     en: "my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends/inlaws house/place/home/flat/apartment/farm, my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends 's house/place/home/flat/apartment/farm, at my/our/his/her/a/the parents/sister/brother/aunt/uncle/cousin/grandparents/daughter/son/mum/mom/dad/grandma/family/friend/friends/inlaws/mate/mates, stay/staying/sleep/sleeping/crash/crashing/living with my/our/a/his/her/friends/family/relatives/some, friends/parents/sisters/aunts place, at home with my, spare room, on a/my/his friends sofa, sofa bed, couchsurf*, host is my",
-    es: 'en/a casa de mi/mis/un/una/unos/unas/nuestros/nuestra/los/la/su/sus, donde mis/mi padres/abuelos/familia/suegros/hermana/hermano, nos quedamos/quedaremos/alojamos con/en casa de, me quedo/quedare/alojo con/en casa de, duermo/dormimos en casa de, en lo de mi/mis/un/una/unos, couchsurfing, casa familiar, la casa del pueblo, sofa cama',
+    es: 'en/a casa de mi/mis/un/una/unos/unas/nuestros/nuestra/los/la/su/sus, donde mis/mi padres/abuelos/familia/suegros/hermana/hermano, nos quedamos/quedaremos/alojamos con/en casa de, me quedo/quedare/alojo con/en casa de, duermo/dormimos en casa de, en lo de mi/mis/un/una/unos, couchsurfing, casa familiar, la casa del pueblo, sofa cama, en/a (la) casa de amigos/amigas/parientes/familiares/conocidos, en la casa de mi/mis/un/una/nuestros/nuestra/los/la',
   },
   {
     tag: 'lodging:home-exchange',
