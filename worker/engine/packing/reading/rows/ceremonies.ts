@@ -93,7 +93,7 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:lourdes',
     also: ['activity:pilgrimage'],
     en: 'lourdes, fatima pilgrimage, to fatima, medjugorje, knock shrine, guadalupe basilica',
-    es: 'lourdes, a fatima, virgen de fatima, medjugorje, basilica/villa de guadalupe, fatima con la/el/mi, santuario de fatima, virgen de guadalupe/lujan/itati/caacupe/aparecida, san juan de los lagos, esquipulas, nuestra senora de aparecida',
+    es: 'lourdes, a fatima, virgen de fatima, medjugorje, basilica/villa de guadalupe, santuario de fatima, virgen de guadalupe/lujan/itati/caacupe, san juan de los lagos, esquipulas',
   },
   {
     tag: 'occasion:brotherhood',
@@ -104,12 +104,12 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:procession',
     en: 'procession, processions, patron saint feast/festival, lord of miracles',
-    es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, senor de los temblores, cristo negro, virgen de la candelaria/puerta/merced, virgen de chapi, fiesta/fiestas patronal/patronales',
+    es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, senor de los temblores, virgen de la candelaria/puerta/merced, fiesta/fiestas patronal/patronales',
   },
   {
     tag: 'occasion:mission',
     en: 'church/parish/evangelistic mission, missionar*, mission week',
-    es: 'misionar, misionamos, misioner*, de mision/misiones, misiones jovenes, mision de semana santa/verano/invierno',
+    es: 'misionar, misioner*, de mision/misiones, mision de semana santa/verano/invierno',
   },
   {
     tag: 'occasion:romeria',

@@ -61,7 +61,7 @@ export const DUTIES: readonly Row[] = [
     tag: 'need:hospital-companion',
     also: ['lodging:hospital'],
     en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleeping on the chair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
-    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo en el sillon, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, con ella/el en el hospital, paso/hago/hacer/pasar noches/noche en el hospital, ingresad* en el hospital/la, internad* en, hospitalizad*, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
+    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo en el sillon, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, noches/noche en el hospital, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
   },
   {
     tag: 'medical:powerchair',
@@ -87,7 +87,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:floor-sleeping',
     en: 'sleep* on the floor, on the floor of, floor space, church hall floor, gym floor',
-    es: 'duermo/dormimos/dormir en el suelo, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, duermo/dormimos/dormir en el piso, duermo/dormimos/dormir en un/una/el/la salon/escuela/colegio/polideportivo/gimnasio/pabellon/parroquia, salon parroquial',
+    es: 'duermo/dormimos/dormir en el suelo, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, duermo/dormimos/dormir en el piso, salon parroquial',
   },
   {
     tag: 'setting:night-walk',
@@ -149,12 +149,12 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:moving-help',
     en: 'help .. move house, helping .. move, clear out .. house, clearing my parents house, emptying the house',
-    es: 'ayudar con la mudanza, vaciar/desmontar la casa, ayudo/ayudar/ayudamos/ayudarle/ayudarles/ayudarla/ayudarlo .. mudanza/mudarse, vaciar/desmontar/limpiar la casa/el piso, montar (los) muebles, pintar la casa/el piso/departamento',
+    es: 'vaciar/desmontar la casa, ayud* .. mudanza/mudarse, vaciar/desmontar/limpiar la casa/el piso',
   },
   {
     tag: 'need:unfurnished',
     en: 'unfurnished, no furniture, without furniture, empty flat/apartment',
-    es: 'sin muebles, sin amueblar/amoblar/equipar, no hay/tiene muebles, esta vacio/pelado, piso/depto/departamento/apartamento/casa vacio/vacia/pelado/pelada',
+    es: 'sin muebles, sin amueblar/amoblar/equipar, no hay/tiene muebles, esta vacio/pelado',
   },
   {
     tag: 'need:no-heating',

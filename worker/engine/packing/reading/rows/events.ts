@@ -31,7 +31,7 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:funeral',
     also: ['dress:dark'],
     en: 'funeral*, memorial service*, the/a/her/his wake, burial, cremation, scatter* .. ashes',
-    es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, las cenizas, tanatorio, enterramos, enterrar a, fallecio mi, se nos fue, ultimo adios',
+    es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, las cenizas, tanatorio, enterramos, enterrar a',
   },
   {
     tag: 'occasion:baptism',
@@ -49,7 +49,7 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:graduation',
     also: ['dress:smart'],
     en: 'graduation, graduates, graduating, commencement',
-    es: 'graduacion, se gradua, se graduan, me graduo, colacion de grado*, me/se/nos recibe/recibo/recibimos de, investidura, acto de egreso',
+    es: 'graduacion, se gradua, se graduan, me graduo, colacion de grado*, me/se/nos recibe/recibo/recibimos de, acto de egreso',
   },
   {
     tag: 'occasion:quinceanera',
@@ -149,12 +149,12 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:court-or-embassy',
     en: 'embassy, consulate, court hearing, notary, sign the deeds, citizenship ceremony',
-    es: 'embajada, consulado, juzgado, juicio, notaria, notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, testific*, fiscalia, extranjeria, registro civil, custodia, escrituras',
+    es: 'embajada, consulado, juzgado, juicio, notaria, notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, testific*, extranjeria, registro civil, custodia, escrituras',
   },
   {
     tag: 'occasion:medical-visit',
     en: 'having/has/getting/gets (my/his/her/a/the) hip/hips/knee/knees/shoulder/eyes/cataracts/gallbladder/appendix/tonsils/hernia/prostate/wisdom (teeth) done/replaced/out/removed/fixed/operated, gallbladder/appendix/tonsils out, packing his/her (hospital) bag for (the) hospital/ward, having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
-    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan/opera, operarme, operarse, operarlo, operarla, operarle, se opera, me/lo/la/le van/va a operar, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora/cardiologo/oncologo, control medico, resonancia, biopsia, chequeo*',
+    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora/cardiologo/oncologo, control medico, chequeo*',
   },
   {
     tag: 'occasion:moving-abroad',

@@ -33,7 +33,7 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:foot-pilgrimage',
     also: ['activity:pilgrimage'],
     en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham/czestochowa, walk* to the shrine, arbaeen walk',
-    es: 'peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminando/caminata/caminamos/caminar/andando/pie a/hasta/hacia (la/el) lujan/caacupe/itati/fatima/basilica/santuario/virgen, caminando desde, vamos caminando',
+    es: 'peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminata/caminar/andando/pie a (la/el) lujan/caacupe/itati/fatima/basilica/santuario/virgen, caminando desde, vamos caminando',
   },
   {
     tag: 'occasion:himalayan-yatra',
@@ -87,7 +87,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:visit-baby',
     en: 'meet the baby, meet my new nephew/niece/grandson/granddaughter/grandchild, help with the newborn, new grandchild',
-    es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto, nace/nacio/nacera/nazca mi/nuestro/nuestra/el/la (primer/primera) nieto/nieta/sobrino/sobrina, va a nacer mi/nuestro/nuestra/el/la, conocer al/la/mi (primer/primera) bebe/nieto/nieta/sobrino/sobrina/guagua, tuvo un/al/el/la/su bebe/guagua, acaba de parir/nacer, dio a luz, recien parida, por parir, sale de cuentas, ayudar .. con el/la/su bebe/recien/guagua, con la casa y el bebe',
+    es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto, nace/nacio/nacer mi/nuestro/nuestra/el/la (primer/primera) nieto/nieta/sobrino/sobrina, conocer al/la/mi (primer/primera) bebe/nieto/nieta/sobrino/sobrina/guagua, dio a luz, recien parida, ayudar .. con el/la/su bebe/recien/guagua, con la casa y el bebe',
   },
   {
     tag: 'occasion:adoption',

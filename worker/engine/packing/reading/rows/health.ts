@@ -182,7 +182,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:incontinence',
     en: 'incontinen*, weak/leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
-    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches), colector/colectores, bolsa/bolsas de orina, empapador*, usa/lleva/llevan/usan panales/panal mi/mis (abuelo/abuela/padre/madre/papa/mama/suegra/suegro), panal/panales del/de mi (abuelo/abuela/padre/madre/papa/mama/suegra/suegro)',
+    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches), colector/colectores, bolsas de orina, empapador*',
   },
   {
     tag: 'medical:bowel',
