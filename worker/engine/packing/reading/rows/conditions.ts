@@ -54,7 +54,7 @@ export const CONDITIONS: readonly Row[] = [
     tag: 'medical:ibd',
     also: ['medical:bowel', 'medical:medication'],
     en: 'crohn*, colitis, ibd',
-    es: 'crohn, colitis, enfermedad inflamatoria intestinal',
+    es: 'crohn, colitis ulcerosa, colitis, enfermedad inflamatoria intestinal',
   },
   {
     tag: 'medical:endometriosis',
@@ -182,7 +182,7 @@ export const CONDITIONS: readonly Row[] = [
     tag: 'medical:rollator',
     also: ['medical:reduced-mobility'],
     en: 'rollator*, walking/zimmer frame*, zimmer, has/uses/on a frame, with her/his frame',
-    es: 'andador, rolator, caminador',
+    es: 'andador con ruedas, andador, rolator, caminador',
   },
   {
     tag: 'medical:hidradenitis',

@@ -20,7 +20,7 @@ export const CRAFTS: readonly Row[] = [
   {
     tag: 'hobby:larp',
     en: 'larp, larps, larping, live action roleplay, boffer',
-    es: 'rol en vivo',
+    es: 'rol en vivo, partida de rol en vivo',
   },
   {
     tag: 'hobby:ham-radio',

@@ -15,7 +15,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:bottle',
     en: 'bottle/formula fed, bottlefed, formula milk, baby/on formula, on the bottle, bottle feed*, bottles and baby/formula/milk/steriliser, baby bottle*, has/takes/drinks/wants/having a bottle, bottle at bedtime/night, bedtime/night bottle, on bottles, bottle before bed/bedtime, # bottles a/per day',
-    es: 'biberon*, bibe, mamadera*, tetero*, leche de inicio/continuacion/formula, leche en polvo de bebe, formula, mamila*',
+    es: 'biberon*, bibe, mamadera*, tetero*, leche de inicio/continuacion/formula, leche en polvo de bebe, formula, formula # vez/veces/toma/tomas, mamila*',
   },
   {
     tag: 'need:solid-food',
@@ -89,7 +89,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:period',
     refuse: 'feminine-hygiene',
     en: 'my/her period, period due/coming/might/may/could/comes/inaweza/will, periods, tampons, sanitary pads, im due on, im on that week, time of the month, menstrual cup, pms',
-    es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me/le/nos baja, me/le/nos viene/toca/cae (justo) esos/estos/en dias, justo me/le/nos viene/toca/cae, me/le/nos viene/toca/cae justo esos/esa/ese/el/la, regla yo, regla el dia, regla esa semana, con el mes, indispuesta, se indispuso, me indispongo, el periodo',
+    es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me/le/nos baja, me/le/nos viene/toca/cae (justo) esos/estos/en dias, justo me/le/nos viene/toca/cae, me/le/nos viene/toca/cae justo esos/esa/ese/el/la, regla yo, regla el dia, regla esa semana, con el mes, indispuesta, se indispuso, me indispongo, esta con la regla, el periodo',
   },
   { tag: 'need:menopause', en: 'menopaus*, hot flush*/flash*, hrt', es: 'menopausi*, sofocos' },
   {
@@ -244,7 +244,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:beard',
     en: 'beard*, trim my',
-    es: 'barba, barbas, barbudo, barberia',
+    es: 'barba, barbas, barbudo, barberia, arreglarme la barba',
   },
   {
     tag: 'need:coffee',
@@ -254,7 +254,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:prayer',
     en: 'pray, praying, prayer*, salah',
-    es: 'rezar, rezo, oracion, oraciones, rosarios',
+    es: 'rezar, rezo, oracion, oraciones, rezar el rosario, rosarios',
   },
   {
     tag: 'need:carry-bags',

@@ -10,7 +10,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:curling',
     en: 'curling competition/tournament/club/team/bonspiel/stones/trip, bonspiel*, mens/womens/mixed spiel, delivery stick, we/i curl',
-    es: 'curling',
+    es: 'torneo de curling, curling',
   },
   {
     tag: 'hobby:brass-band',
@@ -84,7 +84,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:fencing',
     en: 'fencing competition/tournament/camp/club/kit/weekend/worlds, epee, sabre/foil fencing',
-    es: 'esgrima, florete',
+    es: 'esgrima, florete, torneo de esgrima',
   },
   {
     tag: 'hobby:martial-arts',
@@ -122,7 +122,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:open-water',
     also: ['activity:swimming'],
     en: 'open/cold water swim*, swimrun, wild swimming/swims',
-    es: 'aguas abiertas, travesia a nado, swimrun',
+    es: 'aguas abiertas, travesia a nado, nado en aguas abiertas, swimrun',
   },
   {
     tag: 'hobby:rowing',
@@ -133,7 +133,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:triathlon',
     also: ['activity:cycling', 'activity:running', 'activity:swimming', 'occasion:race'],
     en: 'triathlon*, ironman, 70.3',
-    es: 'triatlon*, ironman',
+    es: 'triatlon*, ironman, medio ironman',
   },
   {
     tag: 'hobby:bouldering',
@@ -243,7 +243,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:petanque',
     en: 'petanque, boules tournament, lawn bowls',
-    es: 'petanca, bochas',
+    es: 'petanca, bochas, torneo de petanca',
   },
   {
     tag: 'hobby:gymnastics',

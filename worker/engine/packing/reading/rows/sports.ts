@@ -24,7 +24,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:ball-sport',
     also: ['setting:team-sport'],
     en: 'baseball/softball tournament/team/camp/travel, little league, my glove and bat, lacrosse tournament/camp',
-    es: 'beisbol, softbol',
+    es: 'torneo de beisbol, beisbol, softbol',
   },
   {
     tag: 'hobby:speed-skating',
@@ -103,7 +103,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:ice-climbing',
     also: ['activity:climbing'],
     en: 'ice/alpine climbing, mountaineering course, alpinism, mont blanc summit',
-    es: 'escalada en hielo, alpinismo, corredor de nieve, cascadas de hielo',
+    es: 'escalada en hielo, alpinismo, corredor de nieve, curso de alpinismo, cascadas de hielo',
   },
   {
     tag: 'hobby:ice-climbing',
