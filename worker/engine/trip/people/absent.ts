@@ -14,6 +14,10 @@ const REACH = 16;
 const ALONE =
   /\b(?:solo trip|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|doing it) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
 
+/** "Mi suegro se pincha insulina, viene con nosotros": the verb of coming behind what is said of somebody first. */
+const COMES_TOO =
+  /(?:^| )(?:,|and|y|but|pero) (?:(?:he|she|they|el|ella|ell[oa]s|is|are|'s|will|'ll|tambien|also|se) )*(?:vienen?|viajan?|van?|com(?:es?|ing)|join(?:s|ing)?|travel(?:s|ling)?|fl(?:ies|ying)|apuntan?|suman?) (?:con(?:migo| nosotr[oa]s)|tambien|with (?:me|us)|us|too|along|as well)\b/;
+
 /** Turns the part of those who are told to stay away into "home". */
 export const markAbsent = (
   lexemes: readonly Lexeme[],
@@ -28,8 +32,13 @@ export const markAbsent = (
     const next = mentions[index + 1];
     const until = Math.min(next?.from ?? lexemes.length, mention.to + REACH);
     const [told = ''] = `${ahead(lexemes, mention.to, until - mention.to)} `.split(' . ');
+    const other = next?.kind === 'self' ? mentions[index + 2] : next;
+    const reach = Math.min(other?.from ?? lexemes.length, mention.to + REACH);
+    const [withSelf = ''] = `${ahead(lexemes, mention.to, reach - mention.to)} `.split(' . ');
     const single = mentions[index - 1]?.chain !== mention.chain && next?.chain !== mention.chain;
     if (SO_NOT.test(told.trimEnd())) parts[index] = 'home';
+    else if (COMES_TOO.test(withSelf) && mention.kind === 'person' && mention.owner !== 'theirs')
+      parts[index] = 'travels';
     else if (alone && single && mention.kind === 'person' && mention.ages.length === 0) parts[index] = 'home';
   }
 };

@@ -72,6 +72,14 @@ export const numbersAt = (
   said = false,
   several = false,
 ): Ages | undefined => {
+  // "who turn one on the 3rd"
+  if (
+    /^(?:one|un)$/.test(lexemes[from]?.text ?? '') &&
+    /^(?:turn|turns|turning|cumplen?)$/.test(lexemes[from - 1]?.text ?? '')
+  ) {
+    const unit = unitAt(lexemes, from + 1);
+    return { months: [unit?.months ?? 12], end: unit?.end ?? from + 1, plus: false, unit: true };
+  }
   // "año y medio", "a year and a half"
   const first = lexemes[from]?.text;
   if (first === 'ano' || first === 'year') {

@@ -18,6 +18,7 @@ import {
   DOES_A_THING,
   FAMILY_OF_HOSTS,
   FETED,
+  FIRST_OF,
   GAVE_BIRTH,
   GIVEN,
   GIVES,
@@ -178,7 +179,11 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.owner === 'a' && OF_A_CROWD.test(after) && !WITH.test(before)) return 'spoken-of';
   const otherTime = otherTimeOf(lexemes, mention, after);
   if (otherTime) return otherTime;
-  if (MET.test(after) || VISITS.test(after)) return 'met';
+  // "mi hijo cumple 8 allá": where the birthday is.
+  const birthday = lexemes
+    .slice(mention.headTo, mention.to)
+    .some(({ text }) => /^(?:cumplen?|turns?|turning)$/.test(text));
+  if ((MET.test(after) && !birthday) || VISITS.test(after)) return 'met';
   if (isSpokenTo(lexemes, mention)) return 'spoken-of';
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
@@ -209,7 +214,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
   if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
   const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
-  if (close && !mention.apostrophe && FETED.test(before)) return 'travels';
+  if (mention.kind === 'name' ? FIRST_OF.test(before) : close && !mention.apostrophe && FETED.test(before))
+    return 'travels';
   if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders) return 'spoken-of';
   // "Me and 3 mates, Dave brings the gazebo": one of them.
   if (

@@ -1,6 +1,7 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
-import { agesAfter } from './ages';
+import { agesAfter, type Ages } from './ages';
 import { opensAgedNames } from './aged-names';
+import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
@@ -74,6 +75,22 @@ export const nameAt = (
   const lexeme = lexemes[at];
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = GIVEN_NAMES.has(lexeme?.text ?? '');
+  const firstTime =
+    lexeme?.capital === true && FIRST_OF.test(behind(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
+  if (firstTime)
+    return {
+      kind: 'name',
+      from: at,
+      to: at + 1,
+      head: at,
+      headTo: at + 1,
+      owner: '',
+      ages: firstTime.months,
+      plus: false,
+      apostrophe: false,
+      chain: -1,
+      name: lexeme?.text ?? '',
+    };
   const before = lexemes[at - 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
   const opens = lexeme?.at === 0 && !given;
@@ -139,7 +156,9 @@ export const nameAt = (
       /^(?:is|'s|tiene|aged|turns)$/.test(next) ||
       opensAgedNames(lexemes, at)) &&
     ages.months.length === 1;
-  const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.has(lexemes[at - 2]?.text ?? '');
+  const beside =
+    /^(?:and|&|\+|y)$/.test(led) &&
+    /^(?:mi|(?:my)?self|i|me|yo|conmigo|moi|servidora?)$/.test(lexemes[at - (article ? 3 : 2)]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
@@ -181,6 +200,17 @@ export const nameAt = (
     ...(before === 'la' && { sex: 'female' as const }),
     ...(student && { kind: 'person' as const, entry: STUDENT, owner: 'ours' as const, stage: 'adult' as const }),
   };
+};
+
+/** The age told behind the name of somebody whose first time it is. */
+const ageToldLater = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
+  for (let next = at + 1; next < at + 9; next += 1) {
+    const text = lexemes[next]?.text ?? '.';
+    if (text === '.') return undefined;
+    const ages = /^(?:tiene|tendra|cumple|is|'s|aged|turns|\()$/.test(text) ? agesAfter(lexemes, next + 1) : undefined;
+    if (ages?.months.length === 1) return ages;
+  }
+  return undefined;
 };
 
 const STUDENT: PersonWord = { role: 'child', key: 'child', close: true, words: '' };

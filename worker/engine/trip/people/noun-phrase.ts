@@ -45,7 +45,7 @@ const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined =>
 };
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
-const SORT_OF_KIN = /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|chic[oa]|chiquit[oa])$/;
+const SORT_OF_KIN = /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|chic[oa]s?|chiquit[oa]s?)$/;
 
 /** Nobody younger is somebody's other half. */
 const GROWN_MONTHS = 16 * 12;
@@ -137,7 +137,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   let name: string | undefined;
   if (
     SORT_OF_KIN.test(lexemes[to]?.text ?? '') &&
-    (entry.count === undefined || !/^(?:chic|grand)/.test(lexemes[to]?.text ?? ''))
+    (entry.count === undefined || !/^(?:chic[oa]|chiquit[oa])$/.test(lexemes[to]?.text ?? ''))
   )
     to += 1;
   const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(

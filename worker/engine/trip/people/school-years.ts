@@ -12,10 +12,14 @@ const YEARS: readonly (readonly [RegExp, number])[] = [
   [/^senior infants/, 6],
   [/^(?:grade|gr|class|std|standard) (\d\d?) ?[,.)]/, 5.5],
   [/^(\d\d?) ?(?:st|nd|rd|th) (?:grade|class|standard)/, 5.5],
+  [/^(first|second|third|fourth|fifth|sixth) (?:grade|class|standard)\b/, 5.5],
+  [/^(primer|segund|tercer|cuart|quint|sext)o? (?:grado|basico|(?:ano )?de (?:primaria|basica))\b/, 5.5],
   [/^(?:year|yr) (\d\d?) ?[,.)]/, 5],
   [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |grado de |ano de )?(?:primaria|basico|grado)/, 5.5],
   [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |ano de )?(?:secundaria|eso)\b/, 11.5],
 ];
+
+const ORDINALS = [/^(?:first|primer)/, /^se[cg]/, /^t/, /^(?:fo|cu)/, /^(?:fif|qu)/, /^s[ie]xt/];
 
 /** The school year told from here. */
 export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
@@ -25,7 +29,8 @@ export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | u
   for (const [pattern, age] of YEARS) {
     const found = pattern.exec(rest);
     if (!found) continue;
-    const years = age + Number(found[1] ?? 0);
+    const [, told = '0'] = found;
+    const years = age + (/^\d/.test(told) ? Number(told) : ORDINALS.findIndex((ordinal) => ordinal.test(told)) + 1);
     if (years > 19) return undefined;
     const words = `${start}${found[0].replace(/[,.)]$/, '')}`.trim().split(' ').length;
     return { months: [Math.round(years * 12)], end: from + words, plus: false, unit: true };

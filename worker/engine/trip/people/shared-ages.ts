@@ -1,6 +1,6 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
 import { agesAfter } from './ages';
-import type { Lexeme } from './lexemes';
+import { ahead, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 interface Pronoun {
@@ -23,6 +23,9 @@ export interface UnnamedAge {
   months: number;
 }
 
+/** Mentions before "all 15" that may share the age. */
+const MOST_BEFORE = 4;
+
 /** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
 export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): UnnamedAge[] => {
   const unnamed: UnnamedAge[] = [];
@@ -38,6 +41,14 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       previous.ages = [first];
       mention.ages = [second];
     } else if (both) previous.ages = [...mention.ages];
+  }
+  // "2 teens + their friend Ollie (all 15)"
+  for (const [index, last] of mentions.entries()) {
+    const [age] = last.ages;
+    if (age === undefined || !/^(?:\w+ )?\( (?:all|tod[oa]s) (?:de )?\d/.test(ahead(lexemes, last.headTo, 5))) continue;
+    for (const one of mentions.slice(Math.max(0, index - MOST_BEFORE), index))
+      if (one.chain === last.chain && one.kind !== 'self' && one.ages.length === 0)
+        one.ages = Array.from({ length: one.count ?? one.entry?.count ?? 1 }, () => age);
   }
   for (let at = 0; at < lexemes.length; at += 1) {
     const text = lexemes[at]?.text ?? '';

@@ -28,7 +28,7 @@ const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s
 const COUPLE =
   /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ )?anniversary|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
-  /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|cuadrilla|pena)\b/;
+  /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|(?<!\bmi )(?:cuadrilla|pena))\b/;
 
 /** Animals in the list behind a colon, within reach. */
 const petsInList = (lexemes: readonly Lexeme[], from: number): number => {

@@ -27,7 +27,12 @@ const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: nu
 /** The mention of the writer that begins here. */
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const opening = lexemes[at]?.text ?? '';
-  const self = SELF.has(opening);
+  // "para mí y la Javi"
+  const self =
+    SELF.has(opening) ||
+    (opening === 'mi' &&
+      /^(?:para|pa)$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^(?:[ye]|[,.)])$/.test(lexemes[at + 1]?.text ?? '.'));
   if (!self && !PAIR_OPENS.has(opening)) return undefined;
   // "me los da", "me lleva": done to the writer.
   if (opening === 'me' && OBJECT_ME.test(lexemes[at + 1]?.text ?? '')) return undefined;
