@@ -341,7 +341,11 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in/as hand luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en la/mi maleta/mochila, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, has/have to come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
-  ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring, only we bring'),
+  ...frames(
+    'bring',
+    'both',
+    'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring, only we bring',
+  ),
   ...frames(
     'need',
     'after',
