@@ -23,6 +23,11 @@ const CASES: readonly Case[] = [
   ['Un piso sin amueblar cerca de la facultad.', { has: ['need:unfurnished'] }],
   ['Nace mi primer nieto y voy a ayudar.', { has: ['occasion:visit-baby'] }],
   ['Mi nieto nada en la piscina.', { not: ['occasion:visit-baby'] }],
+  ['Dormimos en carpa toda la semana.', { has: ['lodging:camping'] }],
+  ['La boda en carpa es a las seis.', { not: ['lodging:camping'] }],
+  ['La otra vez dormimos en carpa y casi me muero.', { not: ['lodging:camping'] }],
+  ['Instalo antenas en faena diez días.', { has: ['work:site-work'] }],
+  ['Mi hermana acaba de parir.', { has: ['occasion:visit-baby'] }],
   ['Rindo un final el lunes.', { has: ['occasion:exam'] }],
   ['Se opera de la rodilla el martes.', { has: ['occasion:medical-visit'] }],
   [

@@ -99,16 +99,16 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:brotherhood',
     also: ['occasion:easter'],
     en: 'nazareno*, penitent*, holy week procession*, brotherhood procession*',
-    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad de semana santa, capirote*, mi paso sale, penitente*, procesionamos, procesiono',
+    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad de semana santa, capirote*, mi paso sale, penitente*',
   },
   {
     tag: 'occasion:procession',
-    en: 'procession, processions, patron saint feast/festival, lord of miracles',
-    es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, senor de los temblores, virgen de la candelaria/puerta/merced, fiesta/fiestas patronal/patronales',
+    en: 'procession, processions, patron saint feast, lord of miracles',
+    es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, virgen de la candelaria/puerta/merced, fiesta/fiestas patronal/patronales',
   },
   {
     tag: 'occasion:mission',
-    en: 'church/parish/evangelistic mission, missionar*, mission week',
+    en: 'church/parish mission, missionar*, mission week',
     es: 'misionar, misioner*, de mision/misiones, mision de semana santa/verano/invierno',
   },
   {

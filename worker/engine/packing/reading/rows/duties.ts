@@ -149,7 +149,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:moving-help',
     en: 'help .. move house, helping .. move, clear out .. house, clearing my parents house, emptying the house',
-    es: 'vaciar/desmontar la casa, ayud* .. mudanza/mudarse, vaciar/desmontar/limpiar la casa/el piso',
+    es: 'vaciar/desmontar la casa, ayud* .. mudanza/mudarse, vaciar/desmontar/limpiar la casa',
   },
   {
     tag: 'need:unfurnished',
@@ -159,7 +159,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:no-heating',
     en: 'no heating, unheated/freezing/cold house, unheated room, wood stove only',
-    es: 'sin calefaccion, no hay calefaccion, brasero, calienta poco, casa fria/helada/congelada, estufa de lena',
+    es: 'sin calefaccion, no hay calefaccion, brasero, calienta poco, casa fria/helada/congelada',
   },
   {
     tag: 'medical:cast',

@@ -49,7 +49,7 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:graduation',
     also: ['dress:smart'],
     en: 'graduation, graduates, graduating, commencement',
-    es: 'graduacion, se gradua, se graduan, me graduo, colacion de grado*, me/se/nos recibe/recibo/recibimos de, acto de egreso',
+    es: 'graduacion, se gradua, se graduan, me graduo, colacion de grado*, me/se/nos recibe/recibo/recibimos de',
   },
   {
     tag: 'occasion:quinceanera',
@@ -88,7 +88,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:christmas',
     en: 'christmas, xmas, boxing day',
-    es: 'navidad, navidades, nochebuena, reyes magos, dia de reyes, pasar/pasamos/paso/para las fiestas, fiestas de fin de ano, navidena*',
+    es: 'navidad, navidades, nochebuena, reyes magos, dia de reyes, pasar/pasamos/paso/para las fiestas, navidena*',
   },
   {
     tag: 'occasion:new-year',
@@ -144,17 +144,17 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:exam',
     en: 'exam, exams',
-    es: 'examen, examenes, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau/ebau/evau, el/al mir/eir, rindo, rendir, rinde, rendimos, prueba de acceso/admision, paes, icfes, enarm',
+    es: 'examen, examenes, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau/ebau/evau, el/al mir/eir, rindo, rendir, rinde, rendimos, prueba de acceso/admision, paes, icfes',
   },
   {
     tag: 'occasion:court-or-embassy',
     en: 'embassy, consulate, court hearing, notary, sign the deeds, citizenship ceremony',
-    es: 'embajada, consulado, juzgado, juicio, notaria, notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, testific*, extranjeria, registro civil, custodia, escrituras',
+    es: 'embajada, consulado, juzgado, juicio, notaria, notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, extranjeria, registro civil, custodia, escrituras',
   },
   {
     tag: 'occasion:medical-visit',
     en: 'having/has/getting/gets (my/his/her/a/the) hip/hips/knee/knees/shoulder/eyes/cataracts/gallbladder/appendix/tonsils/hernia/prostate/wisdom (teeth) done/replaced/out/removed/fixed/operated, gallbladder/appendix/tonsils out, packing his/her (hospital) bag for (the) hospital/ward, having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
-    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora/cardiologo/oncologo, control medico, chequeo*',
+    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora, control medico, chequeo*',
   },
   {
     tag: 'occasion:moving-abroad',
@@ -257,7 +257,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:traditional',
     en: 'kilt*, sari, saris, dirndl*, lederhosen, kimono*, ceilidh/traditional/highland dress',
-    es: 'flamenca, traje regional, traje/poncho tipico, mantilla, chulap*, kimono*, huipil',
+    es: 'flamenca, traje regional, traje/poncho tipico, mantilla, chulap*, kimono*, huipil, faller*',
   },
   {
     tag: 'dress:dance-shoes',

@@ -87,7 +87,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:visit-baby',
     en: 'meet the baby, meet my new nephew/niece/grandson/granddaughter/grandchild, help with the newborn, new grandchild',
-    es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto, nace/nacio/nacer mi/nuestro/nuestra/el/la (primer/primera) nieto/nieta/sobrino/sobrina, conocer al/la/mi (primer/primera) bebe/nieto/nieta/sobrino/sobrina/guagua, dio a luz, recien parida, ayudar .. con el/la/su bebe/recien/guagua, con la casa y el bebe',
+    es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto, nace/nacio/nacer mi/nuestro/nuestra/el/la (primer/primera) nieto/nieta/sobrino/sobrina, conocer al/la/mi (primer/primera) bebe/nieto/nieta/sobrino/sobrina/guagua, dio a luz, recien parida, ayudar .. con el/la/su bebe/recien/guagua, acaba de parir',
   },
   {
     tag: 'occasion:adoption',
@@ -112,8 +112,8 @@ export const GATHERINGS: readonly Row[] = [
   },
   {
     tag: 'occasion:national-day',
-    en: 'independence day, fourth of july, bastille day, canada day',
-    es: 'fiestas patrias, fonda, fondas, ramadas, grito de independencia/dolores, dia de la independencia/patria, desfile patrio, fiestas julias',
+    en: 'independence day, fourth of july, bastille day',
+    es: 'fiestas patrias, fonda, fondas, ramadas, grito de independencia/dolores, dia de la independencia/patria, fiestas julias',
   },
   {
     tag: 'occasion:crossover-night',

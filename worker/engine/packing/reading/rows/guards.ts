@@ -31,7 +31,7 @@ export const GUARDS: readonly Row[] = [
   },
   // A holiday told by its feast, hospitals named after saints, and other goodbyes than a hen's.
   {
-    es: 'fin/feriado/puente/vacaciones (largo) de carnaval/carnavales, semana (largo) de carnaval/carnavales, el/hospital/clinica virgen de/del (la/las) rocio/camino/candelaria/guadalupe/lujan, despedida de ano/curso/jubilacion, despedida del trabajo/cole/curso',
+    es: 'fin/feriado/puente/vacaciones (largo) de carnaval/carnavales, semana (largo) de carnaval/carnavales, el/hospital/clinica virgen de/del (la/las) rocio/camino/candelaria/guadalupe/lujan, boda/fiesta/casamiento en/con carpa, despedida de ano/curso/jubilacion, despedida del trabajo/cole/curso',
   },
   // Spanish words that begin like another thing, and sayings.
   {

@@ -136,7 +136,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:orchestra',
     also: ['hobby:music'],
     en: 'youth orchestra, orchestra/concert/gospel/band tour, string quartet, mariachi tour/band/festival, ukulele festival, fiddle camp, worship band',
-    es: 'orquesta juvenil, gira de la orquesta, cuarteto de cuerda, toco/tocamos/canto/cantamos con/en (el/mi/un/nuestro) mariachi, encuentro de mariachis/orquestas, tuna, gira del grupo, banda de alabanza',
+    es: 'orquesta juvenil, gira de la orquesta, cuarteto de cuerda, toco/tocamos/canto/cantamos con/en (el/mi/un/nuestro) mariachi, encuentro de mariachis/orquestas, tuna, gira del grupo, banda de alabanza, a tocar en',
   },
   {
     tag: 'hobby:pageant',

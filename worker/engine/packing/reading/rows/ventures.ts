@@ -17,7 +17,7 @@ export const VENTURES: readonly Row[] = [
     tag: 'work:site-work',
     also: ['work:site-visit'],
     en: 'site walk/visit*, on site with ppe, frs, fr clothing, steel toe*, rigger boot*, turnaround at the, refinery, mine site',
-    es: 'visita a la obra, visita a obra, parada de planta, botas de seguridad, punta de acero, refineria, faena minera, turno en la mina',
+    es: 'visita a la obra, visita a obra, parada de planta, botas de seguridad, punta de acero, refineria, faena minera, turno en la mina, en faena',
   },
   {
     tag: 'work:kitchen',
@@ -79,7 +79,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:clinic-volunteer',
     en: 'medical mission, clinic volunteer*, health brigade',
-    es: 'brigada/mision medica, voluntariado sanitario',
+    es: 'brigada/mision medica, voluntariado sanitario, brigada de salud/vacunacion',
   },
   {
     tag: 'work:hotel-season',
