@@ -1,6 +1,5 @@
 /** What follows from the words taken together: totals, the second parent, names of those named only by number. */
 import { writersSex } from './writers-sex';
-import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import type { Lexeme } from './lexemes';
 import { pairIsExtra } from './mention-lists';
@@ -8,6 +7,7 @@ import type { Mention } from './mention';
 import { companionOf } from './companion';
 import { completeBirth } from './birth';
 import { inferred, type Person } from './person';
+import { saysWe, speaksOfSelf } from './says-we';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
@@ -16,13 +16,8 @@ import { fill } from './untold-people';
 
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
-const WE =
-  /\b(?:we|we 're|our|ours|nosotr[oa]s|vamos|viajamos|volamos|iremos|salimos|nos vamos|nuestr[oa]s?|llegamos|alquilamos|estamos|queremos)\b/;
 const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
-const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
-const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
-  WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 /** A child that moves out to study is grown up. */
 /** The age from which children of one's own are grown up, in months. */
 const GROWN_CHILDREN_FROM = 60 * 12;
@@ -224,7 +219,7 @@ export const completed = (
     !lone &&
     !totals.crowd &&
     saysWe(lexemes, flat) &&
-    !I.test(flat.text)
+    !speaksOfSelf(flat)
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   const sex = writersSex(partner(), flat.text);

@@ -9,6 +9,7 @@ import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { OWNERS } from './before-noun';
+import { GOES_WITH, isToldOf, MINDS_THEM, petIsWith } from './told-of';
 
 import {
   AT_HOME,
@@ -64,6 +65,9 @@ export type Part =
   | 'writer'
   | 'unknown';
 
+/** `presumed` are close kin of whom the words only tell something: they travel where the writer speaks of several. */
+export type SaidPart = Part | 'presumed';
+
 /** Roles of the family one comes from. */
 const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
 
@@ -78,7 +82,7 @@ export const comesAlong = (lexemes: readonly Lexeme[], mention: Mention): boolea
   TRAVELS.test(afterOf(lexemes, mention));
 
 /** What one mention says of itself. */
-export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
+export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
   if (mention.kind === 'self') return 'travels';
   const before = opensChain ? beforeOf(lexemes, mention) : '';
   const after = afterOf(lexemes, mention);
@@ -109,7 +113,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'writer';
   // "Mam's never been on a plane": what she has never done tells of no other trip.
-  if (head?.past && head.text !== 'ex' && !/^(?:'s|has) never\b/.test(after)) return 'past';
+  // "Voy con mis primos, uno acabó mal el año pasado": they go with the writer now.
+  if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !/^(?:'s|has) never\b/.test(after)) return 'past';
   if (mention.apostrophe && REMEMBERED.test(after)) return 'past';
   // "My late husband and I loved it there"
   if (lexemes[mention.head - 1]?.text === 'late' && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
@@ -147,6 +152,9 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'unknown';
   if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
+  if (petIsWith(lexemes, mention)) return 'home';
+  // "My husband's minding the kids": who stays with whom.
+  if (mention.entry?.role === 'child' && close && mention.ages.length === 0 && MINDS_THEM.test(before)) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';
   if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
@@ -231,9 +239,11 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.kind === 'name') return 'travels';
   if (mention.kind === 'age') return 'travels';
   if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';
+  // "My wife wants me to bring back a ring": told of, which alone does not make her come.
+  const told = opensChain && isToldOf(lexemes, mention, after);
   if (close && mention.entry?.role === 'child')
-    return mention.owner === 'theirs' && mention.ages.length === 0 ? 'unknown' : 'travels';
-  if (close && mention.owner !== 'theirs') return 'travels';
+    return mention.owner === 'theirs' && mention.ages.length === 0 ? 'unknown' : told ? 'presumed' : 'travels';
+  if (close && mention.owner !== 'theirs') return told ? 'presumed' : 'travels';
   if (mention.ages.length > 0) return 'travels';
   if (
     (mention.count ?? 1) > 1 &&

@@ -6,8 +6,9 @@ import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
 import { WITH, HOME, TRAVELS } from './frame-patterns';
-import { type Part, partOf } from './frames';
+import { type Part, partOf, type SaidPart } from './frames';
 import { markAbsent } from './absent';
+import { saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
 
 /** Said of several. */
@@ -20,7 +21,7 @@ const OBJECTS: ReadonlySet<string> = new Set(['her', 'him', 'them']);
 const SUBJECTS: ReadonlySet<string> = new Set('he she they ella ellos ellas el shes hes theyre'.split(' '));
 
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
-const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (let at = 0; at < lexemes.length; at += 1) {
     const { text = '', view } = lexemes[at] ?? {};
     const isObject = OBJECTS.has(text);
@@ -47,7 +48,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
 };
 
 /** "Mi señora y la niña se quedan": the verb for several, behind the last of them, goes for all. */
-const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (const [last, mention] of mentions.entries()) {
     if (parts[last] !== 'home' || !ALL_STAY.test(afterOf(lexemes, mention))) continue;
     if (!/^(?:y|e|and|&)$/.test(lexemes[mention.from - 1]?.text ?? '')) continue;
@@ -61,11 +62,11 @@ const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
 
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
 export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Part[] => {
-  const parts = mentions.map((mention, index) =>
-    partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
-  );
-  partsOfPronouns(lexemes, mentions, parts);
-  partsOfPairs(lexemes, mentions, parts);
+  const said = mentions.map((mention, index) => partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain));
+  partsOfPronouns(lexemes, mentions, said);
+  partsOfPairs(lexemes, mentions, said);
+  const presumed = saysWe(lexemes, flat) || !speaksOfSelf(flat) ? 'travels' : 'spoken-of';
+  const parts = said.map((part): Part => (part === 'presumed' ? presumed : part));
   markAbsent(lexemes, flat, mentions, parts);
   const carried = new Map<number, Part>();
   for (const [index, mention] of mentions.entries()) {

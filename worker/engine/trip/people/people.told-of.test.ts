@@ -1,0 +1,36 @@
+/** Close kin who are only told of, who mind the children or the dog, and whom the list is for while the writer stays. */
+import { describe } from 'vitest';
+import { checkPeople, type Case } from './expect-people';
+
+const TOLD_OF: readonly Case[] = [
+  ['My wife wants me to bring back a ring, work trip, I fly on Monday', 'self'],
+  ['me mandan a auditar una planta. Mi marido quiere centolla, se compra allá', 'self'],
+  ['Mi mujer dice que llueve, yo voy al congreso', 'self'],
+  // With "we" they come.
+  ['My wife wants a pool, we fly on Monday', 'self; partner f'],
+  ['The wife wants a spa, I want to fish', 'self; partner f'],
+];
+const MINDING: readonly Case[] = [
+  ["My husband hates flying so he's minding the kids, I'm going with the choir", 'self'],
+  ['Mi perro con mis padres, yo a Nápoles con dos amigas', 'self; friend*2'],
+  ['Mi perrita Kika con la vecina', 'self'],
+  ['Con mi perro y con mis padres a la sierra', 'self; parent*2'],
+  ["My son dropped out so it's me and his cousin Liam, 16", 'self; relative 16y Liam'],
+  ['Estoy destetando a la Ema, 11 meses, que se queda con mi mami', 'self'],
+];
+const FOR_OTHERS: readonly Case[] = [
+  ["List for daddy (Packie, 74) going in for the hip. I'm not staying so nothing for me", 'parent 74y m Packie'],
+  ['List for me and dad (74), the two of us', 'self; parent 74y m'],
+];
+const AIDED: readonly Case[] = [
+  ["My husband's in a wheelchair, I push", 'self; partner m'],
+  ["My husband's in Leeds that week", 'self'],
+  ['Voy de acompañante de mi madre que la operan', 'self; parent f'],
+];
+const THEN: readonly Case[] = [['Voy con mis dos primos, uno acabó mal el año pasado', 'self; relative*2']];
+
+describe('close kin who are only told of', () => checkPeople(TOLD_OF));
+describe('who minds whom', () => checkPeople(MINDING));
+describe('whom the list is for', () => checkPeople(FOR_OTHERS));
+describe('what befell one of them', () => checkPeople(THEN));
+describe('who is helped', () => checkPeople(AIDED));

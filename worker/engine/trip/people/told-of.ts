@@ -1,0 +1,31 @@
+/** Close kin of whom the words only tell something, and who minds the children or the dog. */
+import { isPetWord } from '../../packing/reading/animals';
+import { isVerbal } from '../../packing/reading/grammar';
+import { behind, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+
+/** "My boyfriend drives, I navigate", "the wife wants a spa, I want to fish": the other of two, and a birth. */
+const DOES_HER_PART =
+  /^(?:drives?|driving|conduce|maneja|cocina|cooks?|sails?|flies|swims?|skis?|runs?|races?|da a luz|gives birth)\b|^(?:\w+ ){1,8}(?:, |(?:and|but|y|pero) )(?:(?:and|but|y|pero) )?(?:i|yo)\b/;
+/** Before those who go with the writer now, whatever befell them once. */
+export const GOES_WITH =
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|going|travelling|traveling|flying|off) (?:con|with)(?: l[oa]s)?$/;
+/** Before children whom somebody minds. */
+export const MINDS_THEM =
+  /\b(?:he|she|hes|shes|he 's|she 's|husband|wife|hubby|mum|mam|mom|gran|nan|nana|dad|sister|mil|in-laws|parents) (?:is |are |'s |will be |'ll be )?(?:minding|watching|looking after|has|have|keeps|takes)$/;
+/** Whether a verb tells something of somebody, which alone does not make them come: "my wife wants me to bring a ring". */
+export const isToldOf = (lexemes: readonly Lexeme[], { ages, from, to }: Mention, after: string): boolean =>
+  ages.length === 0 &&
+  isVerbal(lexemes[to]?.text ?? '') &&
+  !DOES_HER_PART.test(after) &&
+  // "I don't dive, but my husband does."
+  !/^(?:but|pero|while|mientras)$/.test(lexemes[from - 1]?.text ?? '');
+
+/** "Mi perro con mis padres", "la perrita Kika con la vecina", "dog with my sister": who minds it. */
+export const petIsWith = (lexemes: readonly Lexeme[], { from }: Mention): boolean =>
+  /^(?:con|with)$/.test(lexemes[from - 1]?.text ?? '') &&
+  (isPetWord(lexemes[from - 2]?.text ?? '') ||
+    (isPetWord(lexemes[from - 3]?.text ?? '') && lexemes[from - 2]?.capital === true)) &&
+  !/\b(?:con|with|plus|and|y|llevo|llevamos|take|taking|bring\w*|travel\w*)(?: \w+){0,2} $/.test(
+    `${behind(lexemes, from - 2, 3)} `,
+  );
