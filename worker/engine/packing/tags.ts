@@ -409,6 +409,8 @@ const OCCASION_LABELS = {
   'delivery-visit': { en: 'Parents come for a birth', es: 'Los padres vienen para un parto' },
   procession: { en: 'Procession or patron saint', es: 'Procesión o fiesta patronal' },
   'national-day': { en: 'National holiday', es: 'Fiestas patrias' },
+  feria: { en: 'Andalusian fair', es: 'Feria andaluza' },
+  'spiritual-retreat': { en: 'Church retreat', es: 'Retiro espiritual' },
   mission: { en: 'Church mission', es: 'Misión de la iglesia' },
   'crossover-night': { en: 'Watch night or crossover service', es: 'Culto de fin de año' },
 } as const satisfies Record<string, Labels>;

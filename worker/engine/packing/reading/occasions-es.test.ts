@@ -28,6 +28,10 @@ const CASES: readonly Case[] = [
   ['La otra vez dormimos en carpa y casi me muero.', { not: ['lodging:camping'] }],
   ['Instalo antenas en faena diez días.', { has: ['work:site-work'] }],
   ['Mi hermana acaba de parir.', { has: ['occasion:visit-baby'] }],
+  ['Voy a la feria de abril vestida de flamenca.', { has: ['occasion:feria', 'dress:traditional'] }],
+  ['La feria del libro es en mayo.', { not: ['occasion:feria'] }],
+  ['Ejercicios espirituales con las carmelitas.', { has: ['occasion:spiritual-retreat'] }],
+  ['Mi niña baila sanjuanero en el desfile.', { has: ['hobby:folk-dance'] }],
   ['Rindo un final el lunes.', { has: ['occasion:exam'] }],
   ['Se opera de la rodilla el martes.', { has: ['occasion:medical-visit'] }],
   [

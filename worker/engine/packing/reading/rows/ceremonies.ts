@@ -107,6 +107,17 @@ export const CEREMONIES: readonly Row[] = [
     es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, virgen de la candelaria/puerta/merced, fiesta/fiestas patronal/patronales',
   },
   {
+    tag: 'occasion:feria',
+    also: ['occasion:party'],
+    en: 'feria de abril, seville fair, april fair in seville',
+    es: 'feria de abril/sevilla/jerez/malaga/cordoba, feria del caballo, real de la feria, caseta, casetas',
+  },
+  {
+    tag: 'occasion:spiritual-retreat',
+    en: 'spiritual exercises, church/parish/ignatian retreat',
+    es: 'ejercicios espirituales, retiro espiritual/parroquial, retiro de emaus/matrimonios, convivencia parroquial',
+  },
+  {
     tag: 'occasion:mission',
     en: 'church/parish mission, missionar*, mission week',
     es: 'misionar, misioner*, de mision/misiones, mision de semana santa/verano/invierno',

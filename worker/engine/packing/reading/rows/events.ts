@@ -154,7 +154,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:medical-visit',
     en: 'having/has/getting/gets (my/his/her/a/the) hip/hips/knee/knees/shoulder/eyes/cataracts/gallbladder/appendix/tonsils/hernia/prostate/wisdom (teeth) done/replaced/out/removed/fixed/operated, gallbladder/appendix/tonsils out, packing his/her (hospital) bag for (the) hospital/ward, having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
-    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora, control medico, chequeo*',
+    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora, control medico, chequeo*, me/le/nos hacen (unas/las) pruebas, al medico/especialista',
   },
   {
     tag: 'occasion:moving-abroad',

@@ -125,7 +125,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:folk-dance',
     also: ['hobby:dancing'],
     en: 'folk dance group, dance troupe/tour, ballet folklorico, morris dancing, majorettes',
-    es: 'ballet folklorico, grupo/gira de danza, danzas folkloricas, batucada, comparsa de baile',
+    es: 'ballet folklorico, grupo/gira de danza, danzas folkloricas, batucada, comparsa de baile, baila/bailo/bailan/bailamos (un/una/la/el) sanjuanero/bambuco/jota/joropo/zamba/chacarera/huayno/sardana/muneira',
   },
   {
     tag: 'hobby:stage-show',
