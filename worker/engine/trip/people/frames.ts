@@ -9,7 +9,7 @@ import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { OWNERS } from './before-noun';
-import { GOES_WITH, isToldOf, MINDS_THEM, petIsWith } from './told-of';
+import { hasBirthday, GOES_WITH, isToldOf, MINDS_THEM, petIsWith } from './told-of';
 
 import {
   AT_HOME,
@@ -187,11 +187,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.owner === 'a' && OF_A_CROWD.test(after) && !WITH.test(before)) return 'spoken-of';
   const otherTime = otherTimeOf(lexemes, mention, after);
   if (otherTime) return otherTime;
-  // "mi hijo cumple 8 allá": where the birthday is.
-  const birthday = lexemes
-    .slice(mention.headTo, mention.to)
-    .some(({ text }) => /^(?:cumplen?|turns?|turning)$/.test(text));
-  if ((MET.test(after) && !birthday) || VISITS.test(after)) return 'met';
+  if ((MET.test(after) && !hasBirthday(lexemes, mention)) || VISITS.test(after)) return 'met';
   if (isSpokenTo(lexemes, mention)) return 'spoken-of';
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
@@ -236,8 +232,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     DOES_A_THING.test(after)
   )
     return 'provider';
-  if (mention.kind === 'name') return 'travels';
-  if (mention.kind === 'age') return 'travels';
+  if (mention.kind !== 'person') return 'travels';
   if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';
   // "My wife wants me to bring back a ring": told of, which alone does not make her come.
   const told = opensChain && isToldOf(lexemes, mention, after);

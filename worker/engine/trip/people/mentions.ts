@@ -20,6 +20,35 @@ import {
 
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
+/** "me and himself", "herself and me": an Irish husband or wife. */
+const himselfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const text = lexemes[at]?.text ?? '';
+  if (text !== 'himself' && text !== 'herself') return undefined;
+  const sex = text === 'himself' ? 'male' : 'female';
+  if (
+    !/^(?:me|us|i) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
+    !(
+      /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^(?:and|&|\+) (?:me|i)\b/.test(ahead(lexemes, at + 1, 2))
+    )
+  )
+    return undefined;
+  return {
+    kind: 'person',
+    entry: { ...OTHER_HALF, sex },
+    from: at,
+    to: at + 1,
+    head: at,
+    headTo: at + 1,
+    owner: 'mine',
+    ages: [],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    sex,
+  };
+};
+
 /** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the other half, written with a capital or not. */
 const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const lexeme = lexemes[at];
@@ -87,7 +116,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         ageNounAt(lexemes, at) ??
         childrenByNumberAt(lexemes, at) ??
         childOfAgeAt(lexemes, at) ??
-        otherHalfAt(lexemes, at));
+        otherHalfAt(lexemes, at) ??
+        himselfAt(lexemes, at));
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;

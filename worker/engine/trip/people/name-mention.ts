@@ -159,6 +159,15 @@ export const nameAt = (
   const beside =
     /^(?:and|&|\+|y)$/.test(led) &&
     /^(?:mi|(?:my)?self|i|me|yo|conmigo|moi|servidora?)$/.test(lexemes[at - (article ? 3 : 2)]?.text ?? '');
+  // "me, Dean, my dad and the kids": a list that goes on with kin.
+  const amongKin =
+    before === ',' &&
+    next === ',' &&
+    lexeme?.capital === true &&
+    /^(?:me|yo)$/.test(lexemes[at - 2]?.text ?? '') &&
+    /^(?:my|our|the|mi|mis|nuestr[oa]s?|l[oa]s?|el)$/.test(lexemes[at + 2]?.text ?? '') &&
+    personWordAt(lexemes, at + 3)?.entry.none === undefined &&
+    personWordAt(lexemes, at + 3) !== undefined;
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
@@ -171,6 +180,7 @@ export const nameAt = (
       told ||
       ofWriter ||
       beside ||
+      amongKin ||
       besideAfter ||
       opensNames ||
       between ||

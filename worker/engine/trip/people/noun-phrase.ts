@@ -1,7 +1,7 @@
 /** A person named by a relation word, with number, adjectives, owner, name and age ("my two elder boys, 8 and 10"). */
 import { agesAfter, numbersAt, type Ages } from './ages';
 import type { PersonWord } from './lexicon';
-import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
 import { isName } from './names';
@@ -80,11 +80,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const inOtherWords = toldInOtherWords(lexemes, found);
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"
   if (inOtherWords === 'pet') return undefined;
-  const owned = lexemes[at - 1]?.text === 'mi' && /^(?:chico|chica)$/.test(lexemes[at]?.text ?? '');
+  const owned = lexemes[at - 1]?.text === 'mi' && /^(?:chic|chav)[oa]$/.test(lexemes[at]?.text ?? '');
   // "Mi chico" without an age is no child.
   const entry: PersonWord =
     inOtherWords ??
-    (owned && !agesAfter(lexemes, found.end)
+    (owned && !agesAfter(lexemes, found.end) && !(isName(lexemes, found.end) && agesAfter(lexemes, found.end + 1))
       ? { role: 'partner', key: 'partner', close: true, words: '', ...(found.entry.sex && { sex: found.entry.sex }) }
       : found.entry);
   const left = leftOf(lexemes, at);
@@ -127,6 +127,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
         /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${ahead(lexemes, found.end, 4)} `))
     ) &&
     !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
+    // "con los papás de mi novio"
+    !(/^(?:de|d)$/.test(after) && /^con l[oa]s$/.test(behind(lexemes, at, 2))) &&
     !isInBareList(lexemes, at, found.end) &&
     // "self, wife, beta 5 yrs"
     !(entry.role === 'child' && /^[,.:;*•–—-]?$/.test(lead) && agesAfter(lexemes, found.end)) &&

@@ -20,6 +20,13 @@ const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spe
 const OBJECTS: ReadonlySet<string> = new Set(['her', 'him', 'them']);
 const SUBJECTS: ReadonlySet<string> = new Set('he she they ella ellos ellas el shes hes theyre'.split(' '));
 
+const SEXES: ReadonlyMap<string, 'female' | 'male'> = new Map([
+  ...['she', 'her', 'ella'].map((word) => [word, 'female'] as const),
+  ...['he', 'him', 'el'].map((word) => [word, 'male'] as const),
+]);
+/** Parts out of which "vamos ella y yo" takes somebody. */
+const PULLED = /^(?:unknown|spoken-of|host)$/;
+
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (let at = 0; at < lexemes.length; at += 1) {
@@ -36,14 +43,25 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
         if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
       continue;
     }
+    const last = mentions.findLastIndex(
+      ({ kind, to, sex }) => kind !== 'self' && to <= at && (sex === undefined || sex === SEXES.get(text)),
+    );
+    const beside =
+      /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(ahead(lexemes, at + 1, 2)) ||
+      /\b(?:yo y|me and|me &)$/.test(behind(lexemes, at, 2));
+    if (beside && SEXES.has(text) && PULLED.test(parts[last] ?? '')) {
+      const { role } = mentions[last]?.entry ?? {};
+      if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
+      continue;
+    }
     if (isObject) continue;
     const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
     if (!comes && !HOME.test(after)) continue;
-    const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
-    if (last < 0 || lexemes[mentions[last]?.head ?? 0]?.view !== view) continue;
-    if (!comes) parts[last] = 'home';
-    else if (parts[last] === 'unknown') parts[last] = 'travels';
+    const latest = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
+    if (latest < 0 || lexemes[mentions[latest]?.head ?? 0]?.view !== view) continue;
+    if (!comes) parts[latest] = 'home';
+    else if (parts[latest] === 'unknown') parts[latest] = 'travels';
   }
 };
 

@@ -10,13 +10,14 @@ const YEARS: readonly (readonly [RegExp, number])[] = [
   [/^(?:nursery|pre ?school|playgroup|lkg|maternal|prekinder|pre ?k) ?[,.)]/, 3.5],
   [/^(?:ukg|kindergarten|reception class|junior infants|kinder|jardin|preescolar) ?[,.)]/, 5],
   [/^senior infants/, 6],
-  [/^(?:grade|gr|class|std|standard) (\d\d?) ?[,.)]/, 5.5],
+  [/^(?:grade|gr|class|std|standard) (\d\d?) ?(?:[,.)]|(?=(?:and|so|but|at school|this|next|now|with|who)\b))/, 5.5],
   [/^(\d\d?) ?(?:st|nd|rd|th) (?:grade|class|standard)/, 5.5],
   [/^(first|second|third|fourth|fifth|sixth) (?:grade|class|standard)\b/, 5.5],
   [/^(primer|segund|tercer|cuart|quint|sext)o? (?:grado|basico|(?:ano )?de (?:primaria|basica))\b/, 5.5],
-  [/^(?:year|yr) (\d\d?) ?[,.)]/, 5],
+  [/^(?:year|yr) (\d\d?) ?(?:[,.)]|(?=(?:and|so|but|at school|this|next|now|with|who)\b))/, 5],
   [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |grado de |ano de )?(?:primaria|basico|grado)/, 5.5],
-  [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |ano de )?(?:secundaria|eso)\b/, 11.5],
+  [/^(primer|segund|tercer|cuart)o? (?:ano )?(?:de )?(?:la )?(?:secundaria|eso)\b/, 11.5],
+  [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |ano de )?(?:la )?(?:secundaria|eso)\b/, 11.5],
 ];
 
 const ORDINALS = [/^(?:first|primer)/, /^se[cg]/, /^t/, /^(?:fo|cu)/, /^(?:fif|qu)/, /^s[ie]xt/];

@@ -25,6 +25,11 @@ export interface UnnamedAge {
 
 /** Mentions before "all 15" that may share the age. */
 const MOST_BEFORE = 4;
+/** Each of two by an age in years. */
+const ONE_AND_OTHER =
+  /^[,:(]? ?(?:one|un[oa]|el uno|la una) (?:(?:is|'s|tiene|de|aged) )*(\d{1,2})(?: (?:years?|yrs?|anos))?(?: old)?(?: (?:,|and|y))* (?:the other|el otro|la otra|otr[oa]|one) (?:(?:is|'s|one|de|tiene|aged) )*(\d{1,2})\b(?! (?:months|meses|weeks))/;
+/** Words between somebody and the age that a later clause tells. */
+const MOST_BETWEEN = 12;
 
 /** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
 export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): UnnamedAge[] => {
@@ -49,6 +54,21 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     for (const one of mentions.slice(Math.max(0, index - MOST_BEFORE), index))
       if (one.chain === last.chain && one.kind !== 'self' && one.ages.length === 0)
         one.ages = Array.from({ length: one.count ?? one.entry?.count ?? 1 }, () => age);
+  }
+  // "my two boys, one is 15 the other 12"
+  for (const pair of mentions) {
+    const told = pair.count === 2 && pair.ages.length === 0 && ONE_AND_OTHER.exec(ahead(lexemes, pair.to, 13));
+    if (told) pair.ages = [Number(told[1]) * 12, Number(told[2]) * 12];
+  }
+  // "mi hijo, se va de campamento, tiene 10 años"
+  for (const [index, one] of mentions.entries()) {
+    if (one.kind !== 'person' || one.ages.length > 0 || (one.count ?? one.entry?.count ?? 1) > 1) continue;
+    const until = Math.min(mentions[index + 1]?.from ?? lexemes.length, one.to + MOST_BETWEEN);
+    for (let at = one.to + 1; at < until && lexemes[at]?.text !== '.'; at += 1) {
+      if (lexemes[at]?.text !== 'tiene' || !/^(?:,|y)$/.test(lexemes[at - 1]?.text ?? '')) continue;
+      const ages = agesAfter(lexemes, at + 1);
+      if (ages?.unit && ages.months.length === 1) one.ages = ages.months;
+    }
   }
   for (let at = 0; at < lexemes.length; at += 1) {
     const text = lexemes[at]?.text ?? '';
@@ -81,7 +101,9 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     if (pronoun.sex && last.kind === 'person' && at - last.headTo <= 3) last.sex ??= pronoun.sex;
     if (last.ages.length > 0 || !(bare || /^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)))
       continue;
-    const ages = agesAfter(lexemes, bare ? at + 1 : at + 2);
+    // "he's autistic and 11"
+    const trait = /^[a-z]+ (?:and|y) \d/.test(ahead(lexemes, at + 2, 3)) ? 2 : 0;
+    const ages = agesAfter(lexemes, bare ? at + 1 : at + 2 + trait);
     if (ages && (pronoun.many || ages.months.length === 1)) last.ages = ages.months;
   }
   return unnamed;

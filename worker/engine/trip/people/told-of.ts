@@ -10,9 +10,13 @@ const DOES_HER_PART =
 /** Before those who go with the writer now, whatever befell them once. */
 export const GOES_WITH =
   /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|going|travelling|traveling|flying|off) (?:con|with)(?: l[oa]s)?$/;
+/** "Mi hijo cumple 8 allá": a birthday on the trip, with the age that it brings. */
+export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention): boolean =>
+  lexemes.slice(headTo, to).some(({ text }) => /^(?:cumplen?|turns?|turning)$/.test(text));
+
 /** Before children whom somebody minds. */
 export const MINDS_THEM =
-  /\b(?:he|she|hes|shes|he 's|she 's|husband|wife|hubby|mum|mam|mom|gran|nan|nana|dad|sister|mil|in-laws|parents) (?:is |are |'s |will be |'ll be )?(?:minding|watching|looking after|has|have|keeps|takes)$/;
+  /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|(?:looks?|looking) after|babysit\w*|has|have|keeps?|takes|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
 /** Whether a verb tells something of somebody, which alone does not make them come: "my wife wants me to bring a ring". */
 export const isToldOf = (lexemes: readonly Lexeme[], { ages, from, to }: Mention, after: string): boolean =>
   ages.length === 0 &&
