@@ -10,11 +10,11 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: [
       {
-        any: ['activity:beach', 'beach-days', 'activity:surfing', 'setting:water-park'],
+        any: ['activity:beach', 'activity:surfing', 'setting:water-park'],
         not: ['provided:beach-towels', 'on-my-back', 'no-towels'],
       },
       {
-        any: ['activity:swimming'],
+        any: ['activity:swimming', 'beach-days'],
         all: ['coast'],
         not: ['provided:towels', 'provided:beach-towels', 'on-my-back', 'hotel-like', 'no-towels'],
       },
