@@ -70,7 +70,8 @@ const visitOnce = async ({ url, isDesktop, cookie, debuggingPort, isSlowed = fal
     const cookies = cookie?.split('; ').map((pair) => ({
       name: pair.slice(0, pair.indexOf('=')),
       value: pair.slice(pair.indexOf('=') + 1),
-      url,
+      // Of a page's address they would have its path, and calls would go without them.
+      url: new URL(url).origin,
     }));
     await session.contexts()[0]?.addCookies(cookies ?? []);
     return await lighthouse(
