@@ -43,15 +43,21 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
     count,
   };
   const under = /^(?:under|menores de) (\d)\b/.exec(ahead(lexemes, at + 1, 3));
-  if (under && /^(?:[,.)]|and|y|&|\+)$/.test(lexemes[at + 1 + under[0].split(' ').length]?.text ?? '.')) {
-    const to = at + 1 + under[0].split(' ').length;
+  if (under && /^(?:[,.():]|and|y|&|\+)$/.test(lexemes[at + 1 + under[0].split(' ').length]?.text ?? '.')) {
+    const words = at + 1 + under[0].split(' ').length;
+    // "our 3 under 5: 4, 2 and 8 months"
+    const told = /^[:(]$/.test(lexemes[words]?.text ?? '')
+      ? numbersAt(lexemes, words + 1, true, false, true)
+      : undefined;
+    const ages = told?.months.length === count ? told : undefined;
+    const to = ages?.end ?? words;
     return {
       ...group,
       from: at,
       to,
       headTo: to,
       owner: '',
-      ages: [],
+      ages: ages?.months ?? [],
       stage: Number(under[1]) <= 4 ? 'toddler' : 'child',
     };
   }

@@ -17,6 +17,12 @@ const NAMED_AFTER_MONTH =
 const SHORT_MONTH = /^(?:jan|ene|abr|dec|dic)$/;
 const BEFORE_MONTH = /^(?:last|next|this|in|early|late|mid|since|until|till|of|en|de)$/;
 
+/** "My flatmate Nina", "me and Nina": the name, folded like the Spanish girl. */
+export const isNina = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[at]?.text === 'nina' &&
+  lexemes[at].capital &&
+  (/^(?:and|&|\+|with)$/.test(lexemes[at - 1]?.text ?? '') || personWordAt(lexemes, at - 1) !== undefined);
+
 /** Whether a word is written or known as a name. */
 export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
@@ -37,7 +43,7 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   // "last Jan", "early Jan": the month.
   if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
   const word = personWordAt(lexemes, at);
-  if (word && !word.entry.named) return false;
+  if (word && !word.entry.named && !isNina(lexemes, at)) return false;
   if (!capital && CAPITAL_ONLY.test(text)) return false;
   return given || (capital && !(lexeme.upper && text.length < 6));
 };

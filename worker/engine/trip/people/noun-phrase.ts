@@ -4,7 +4,7 @@ import type { PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
-import { isName } from './names';
+import { isName, isNina } from './names';
 import { toldInOtherWords } from './other-words';
 import { anothers, isInBareList, isChildsName, isToldOfByArticle } from './relation-words';
 
@@ -53,7 +53,7 @@ const GROWN_MONTHS = 16 * 12;
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
-  if (!found || found.entry.none) return undefined;
+  if (!found || found.entry.none || isNina(lexemes, at)) return undefined;
   // "la perra, que es viejita": how somebody is, and nobody's mother.
   if (
     /^viejit[oa]s?$/.test(lexemes[at]?.text ?? '') &&

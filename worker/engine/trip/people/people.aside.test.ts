@@ -24,6 +24,10 @@ const CASES: readonly Case[] = [
   ['vamos mi pololo y yo con los papás de él', 'self; partner m; parent*2'],
   ['paphos, me, Dean, my dad (78) and my daughter Maisie, 3', 'self; partner Dean; parent 78y; child 3y f Maisie'],
   ['me and my dad, Ryanair, cabin bags', 'self; parent m'],
+  ['my flatmate Nina and I, both 24', 'self 24y; friend 24y Nina'],
+  ['vamos mi mujer, la Niña de 4 y yo', 'self; partner f; child 4y f'],
+  ['me, my wife and our 3 under 5: 4, 2 and 8 months', 'self; partner f; child 4y; child 2y; child 8m'],
+  ['somos cuatro mamás', 'self; other*3'],
 ];
 
 describe('told aside', () => checkPeople(CASES));

@@ -73,7 +73,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       !NOT_PEOPLE.test(next) &&
       (people ||
         lexemes[at + 1]?.sign === true ||
-        /^(?:in|en|with|con|going|off|de|all|y|and|from|desde|adults|nosotr\w+|solo|flying|driving|vamos|incl|including|incluyendo|counting|contando|so|but|pero|total)$/.test(
+        /^(?:in|en|with|con|going|off|de|all|y|and|from|desde|adults|nosotr\w+|solo|flying|driving|vamos|incl|including|incluyendo|counting|contando|so|but|pero|total|mamas|papas|madres|padres|mums|moms|dads)$/.test(
           lexemes[at + 1]?.text ?? '',
         ));
     if (!direct && !named) continue;
