@@ -27,7 +27,7 @@ export interface UnnamedAge {
 const MOST_BEFORE = 4;
 /** Each of two by an age in years. */
 const ONE_AND_OTHER =
-  /^[,:(]? ?(?:one|un[oa]|el uno|la una) (?:(?:is|'s|tiene|de|aged) )*(\d{1,2})(?: (?:years?|yrs?|anos))?(?: old)?(?: (?:,|and|y))* (?:the other|el otro|la otra|otr[oa]|one) (?:(?:is|'s|one|de|tiene|aged) )*(\d{1,2})\b(?! (?:months|meses|weeks))/;
+  /^[,:(]? ?(?:one|un[oa]) (?:(?:is|'s|tiene|de|aged) )*(\d{1,2})(?: (?:years?|yrs?|anos))?(?: old)?(?: (?:,|and|y))* (?:the other|el otro|la otra|otr[oa]|one) (?:(?:is|'s|one|de|tiene|aged) )*(\d{1,2})\b(?! (?:months|meses|weeks))/;
 /** Words between somebody and the age that a later clause tells. */
 const MOST_BETWEEN = 12;
 
