@@ -9,6 +9,7 @@ const TOLD_OF: readonly Case[] = [
   // With "we" they come.
   ['My wife wants a pool, we fly on Monday', 'self; partner f'],
   ['The wife wants a spa, I want to fish', 'self; partner f'],
+  ['My husband does not ski, he does hot pools', 'self; partner m'],
 ];
 const MINDING: readonly Case[] = [
   ["My husband hates flying so he's minding the kids, I'm going with the choir", 'self'],

@@ -6,7 +6,7 @@ import type { Mention } from './mention';
 
 /** "My boyfriend drives, I navigate", "the wife wants a spa, I want to fish": the other of two, and a birth. */
 const DOES_HER_PART =
-  /^(?:drives?|driving|conduce|maneja|cocina|cooks?|sails?|flies|swims?|skis?|runs?|races?|da a luz|gives birth)\b|^(?:\w+ ){1,8}(?:, |(?:and|but|y|pero) )(?:(?:and|but|y|pero) )?(?:i|yo)\b/;
+  /^(?:drives?|driving|conduce|maneja|cocina|cooks?|sails?|flies|swims?|skis?|runs?|races?|does|do|likes?|plays?|prefers?|enjoys?|walks?|dives?|rides?|fishes|paints?|hace|hacen|juega|prefiere|pesca|corre|nada|bucea|esquia|camina|da a luz|gives birth)\b|^(?:\w+ ){1,8}(?:, |(?:and|but|y|pero) )(?:(?:and|but|y|pero) )?(?:i|yo)\b/;
 /** Before those who go with the writer now, whatever befell them once. */
 export const GOES_WITH =
   /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|going|travelling|traveling|flying|off) (?:con|with)(?: l[oa]s)?$/;
