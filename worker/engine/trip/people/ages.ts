@@ -153,6 +153,14 @@ export const numbersAt = (
   }
   if (values.length === 0) return undefined;
   const [years, rest] = values;
+  // "(16, 17 in Aug)": the next birthday.
+  if (values.length === 2 && years && rest?.value === years.value + 1 && BIRTHDAY.test(ahead(lexemes, index, 3)))
+    return {
+      months: [Math.round(years.value * (years.months ?? 12))],
+      end: index,
+      plus,
+      unit: years.months !== undefined,
+    };
   // "Leo (1 año y 4 meses)": one age of one name.
   if (values.length === 2 && years?.months === 12 && years.value <= 4 && rest?.months === 1 && isOfName(lexemes, from))
     return { months: [years.value * 12 + rest.value], end: index, plus, unit: true };
@@ -169,6 +177,9 @@ export const numbersAt = (
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
 };
+
+const BIRTHDAY =
+  /^(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\w+ weeks?)|next (?:week|month)|soon\b|on the|on (?:mon|tue|wed|thu|fri|sat|sun)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre))/;
 
 /** Whether a number stands right behind a name: "Leo (1", "Leo de 1". */
 const isOfName = (lexemes: readonly Lexeme[], at: number): boolean =>

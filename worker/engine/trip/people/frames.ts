@@ -9,7 +9,7 @@ import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { OWNERS } from './before-noun';
-import { hasBirthday, GOES_WITH, isToldOf, MINDS_THEM, petIsWith } from './told-of';
+import { hasBirthday, GOES_WITH, isToldOf, MINDS_THEM, isTalkOf, petIsWith, VISITS_LATER } from './told-of';
 
 import {
   AT_HOME,
@@ -30,6 +30,7 @@ import {
   HOME_WITH,
   HOSTED,
   HOSTS,
+  IN_THE_END,
   IS_WRITER,
   LEADER,
   LEFT,
@@ -142,7 +143,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "My sister wanted to join with her 3 kids": those who would have come with somebody.
   if (WISHED_WITH.test(behind(lexemes, mention.from, 8))) return 'home';
   // "wife 8 months pregnant stays home": what she is like stands between.
-  if (HOME.test(after.replace(LIKE, ''))) return 'home';
+  if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
   if (mention.apostrophe && AT_HOME.test(after)) return 'home';
   // "Thiago viaja con su mamá": somebody else's company.
   if (
@@ -153,6 +154,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'unknown';
   if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (petIsWith(lexemes, mention)) return 'home';
+  if (isTalkOf(lexemes, mention)) return 'spoken-of';
+  if (VISITS_LATER.test(after)) return 'met';
   // "My husband's minding the kids": who stays with whom.
   if (mention.entry?.role === 'child' && close && mention.ages.length === 0 && MINDS_THEM.test(before)) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';

@@ -17,6 +17,9 @@ const ALL_STAY =
 /** "With them in Katy": those named before live there. */
 const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
 
+/** "Mi tía Lupe en San Pedro, ella pone todo". */
+const SEES_TO_ALL = /^(?:pone|cocina|prepara|hace|cooks|does|provides) (?:todo|everything|all|it all|the lot)\b/;
+
 const OBJECTS: ReadonlySet<string> = new Set(['her', 'him', 'them']);
 const SUBJECTS: ReadonlySet<string> = new Set('he she they ella ellos ellas el shes hes theyre'.split(' '));
 
@@ -57,9 +60,15 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     if (isObject) continue;
     const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
-    if (!comes && !HOME.test(after)) continue;
+    const sees = SEES_TO_ALL.test(after);
+    if (!comes && !sees && !HOME.test(after)) continue;
     const latest = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
-    if (latest < 0 || lexemes[mentions[latest]?.head ?? 0]?.view !== view) continue;
+    const who = mentions[latest];
+    if (!who || lexemes[who.head]?.view !== view) continue;
+    if (sees) {
+      if (who.entry?.close !== true) parts[latest] = 'host';
+      continue;
+    }
     if (!comes) parts[latest] = 'home';
     else if (parts[latest] === 'unknown') parts[latest] = 'travels';
   }
@@ -78,6 +87,30 @@ const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
   }
 };
 
+/** "The wife has an exam, so it is only me and Kiara": who is not in that list does not come, unless the words say so. */
+const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  const opens = new Map<number, Mention>();
+  for (const mention of mentions) if (!opens.has(mention.chain)) opens.set(mention.chain, mention);
+  const shared = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [] : [chain])));
+  const self = mentions.find(
+    ({ kind, chain, pair }) =>
+      kind === 'self' &&
+      !pair &&
+      shared.has(chain) &&
+      /^(?:only|just|solo|solamente|nomas)$/.test(lexemes[(opens.get(chain)?.from ?? 0) - 1]?.text ?? ''),
+  );
+  if (!self) return;
+  for (const [index, mention] of mentions.entries())
+    if (
+      mention.chain !== self.chain &&
+      mention.kind === 'person' &&
+      parts[index] === 'travels' &&
+      mention.ages.length === 0 &&
+      !TRAVELS.test(afterOf(lexemes, mention))
+    )
+      parts[index] = 'spoken-of';
+};
+
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
 export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Part[] => {
   const said = mentions.map((mention, index) => partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain));
@@ -86,6 +119,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   const presumed = saysWe(lexemes, flat) || !speaksOfSelf(flat) ? 'travels' : 'spoken-of';
   const parts = said.map((part): Part => (part === 'presumed' ? presumed : part));
   markAbsent(lexemes, flat, mentions, parts);
+  leaveOthersOut(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;

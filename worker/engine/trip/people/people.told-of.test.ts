@@ -28,6 +28,19 @@ const AIDED: readonly Case[] = [
   ["My husband's in Leeds that week", 'self'],
   ['Voy de acompañante de mi madre que la operan', 'self; parent f'],
 ];
+const LEFT_OUT: readonly Case[] = [
+  ['Initially all three were going but wife has her exam so it is only me and Kiara', 'self; friend Kiara'],
+  ['The wife has banned the laptop, she is dropping me off', 'self'],
+  ['La parienta al final no viene, trabaja', 'self'],
+  ['My girlfriend will come in april with spring clothes, I stay six months', 'self'],
+  ['My girlfriend will come with spring clothes, I fly first', 'self; partner f'],
+  ["With my daughter Tess 13. Immys mum is packing Immy's pack", 'self; child 13y Tess'],
+  ['Tomo el antihistamínico, que me lío con mi padre', 'self'],
+];
+const AGES: readonly Case[] = [
+  ['With my lad Kyle (16, 17 in Aug)', 'self; child 16y m Kyle'],
+  ['With my lads (16, 17)', 'self; child 16y; child 17y'],
+];
 const THEN: readonly Case[] = [['Voy con mis dos primos, uno acabó mal el año pasado', 'self; relative*2']];
 
 describe('close kin who are only told of', () => checkPeople(TOLD_OF));
@@ -35,3 +48,5 @@ describe('who minds whom', () => checkPeople(MINDING));
 describe('whom the list is for', () => checkPeople(FOR_OTHERS));
 describe('what befell one of them', () => checkPeople(THEN));
 describe('who is helped', () => checkPeople(AIDED));
+describe('who is left out', () => checkPeople(LEFT_OUT));
+describe('the next birthday', () => checkPeople(AGES));

@@ -17,6 +17,19 @@ export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention)
 /** Before children whom somebody minds. */
 export const MINDS_THEM =
   /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|(?:looks?|looking) after|babysit\w*|has|have|keeps?|takes|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
+/** "Immys mum is packing her bag", "me lío con mi padre": somebody's mother, and nobody's company. */
+export const isTalkOf = (lexemes: readonly Lexeme[], { from, owner, entry }: Mention): boolean => {
+  const { capital = false, text = '' } = lexemes[from - 1] ?? {};
+  return (
+    (capital && owner === '' && entry?.role === 'parent' && /[^s]s$/.test(text)) ||
+    /\b(?:me (?:lio|confundo)|hable|hablo|discuti|mixed up|confused|fell out|spoke|talked) (?:con|with)$/.test(
+      behind(lexemes, from, 4),
+    )
+  );
+};
+/** Who comes for a visit in the middle of a long stay. */
+export const VISITS_LATER =
+  /^(?:will |is |'s |'ll |going to |plans to )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|^(?:me )?(?:viene|vendra|visita) (?:a (?:verme|visitarme) )?en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno)\b/;
 /** Whether a verb tells something of somebody, which alone does not make them come: "my wife wants me to bring a ring". */
 export const isToldOf = (lexemes: readonly Lexeme[], { ages, from, to }: Mention, after: string): boolean =>
   ages.length === 0 &&
