@@ -122,16 +122,30 @@ export const carryOver = (root: HTMLElement): (() => void) => {
   const now = (control: Element): Element | undefined =>
     control.isConnected ? control : controlsOf(root).get(names.get(control) ?? '');
 
-  /** React empties a field that it takes over, while somebody may be typing into it. */
-  const keepTexts = () => {
+  const pressed = window.held?.pressed ?? [];
+  /** React empties a field that it takes over, while somebody may be typing into it, and unticks a box. */
+  const keepShown = () => {
     for (const [control, value] of typed) {
       const field = now(control);
       if (field && isField(field) && field.value !== value) show(field, value);
     }
+    for (const control of pressed) {
+      const box = now(control);
+      if (box && isBox(box)) box.checked = ticked.get(control) ?? box.checked;
+    }
   };
-
-  const pressed = window.held?.pressed ?? [];
   let isPressing = false;
+  /** Presses what was pressed first, if the app listens to it. */
+  const pressNext = (): boolean => {
+    const [first] = pressed;
+    const control = first && now(first);
+    if (!first || !isReady(control)) return false;
+    isPressing = true;
+    press(control, ticked.get(first));
+    isPressing = false;
+    pressed.shift();
+    return true;
+  };
   /** A form that is sent while something waits to be put back is sent behind it: presses count in their order. */
   const sendLater = (event: Event) => {
     const form = event.target;
@@ -143,7 +157,7 @@ export const carryOver = (root: HTMLElement): (() => void) => {
   };
 
   const putBack = async (): Promise<void> => {
-    const keeping = setInterval(keepTexts, FRAME_MS);
+    const keeping = setInterval(keepShown, FRAME_MS);
     // What came with the document is used when the app listens, and not before.
     const until = performance.now() + LONGEST_MS;
     while (root.inert && performance.now() < until) {
@@ -152,20 +166,14 @@ export const carryOver = (root: HTMLElement): (() => void) => {
     }
     root.inert = false;
     while ((typed.size > 0 || pressed.length > 0) && performance.now() < until) {
+      // A form is sent with what was typed into it, and presses count in their order. Boxes do not wait for the texts: to
+      // put one back draws the form, and a box that the app does not know of loses its tick by that.
+      while (pressed[0] && (typed.size === 0 || isBox(pressed[0])) && pressNext());
       for (const [control, value] of typed) {
         const field = now(control);
         if (!isReady(field)) continue;
         typed.delete(control);
         if (isField(field)) type(field, value);
-      }
-      // A form is sent with what was typed into it, and presses count in their order.
-      while (typed.size === 0 && pressed[0]) {
-        const control = now(pressed[0]);
-        if (!isReady(control)) break;
-        isPressing = true;
-        press(control, ticked.get(pressed[0]));
-        isPressing = false;
-        pressed.shift();
       }
       await idle();
     }
