@@ -57,6 +57,14 @@ export const unread = (destination: string, mentions: readonly PlaceMention[]): 
     );
 };
 
+/** What a name of a bay, a hill or a park begins with. */
+const LAND =
+  /(?:^|\s)(?:bahia|cerro|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough)\s*$/;
+
+/** "Bahía Inglesa": an adjective of a country that ends a name of its own. */
+export const isNamesAdjective = (destination: string, { kind, start, text }: PlaceMention): boolean =>
+  kind === 'demonym' && /^\p{Lu}/u.test(text) && LAND.test(fold(destination.slice(0, start)));
+
 /** Whether a small town's name is but a part of an unknown longer one: the Pinos of "Villa Rosaleda de los Pinos". */
 export const partOfAName = (destination: string, mention: PlaceMention, all: readonly PlaceMention[]): boolean => {
   // "Delta del Ebre", "Soto de Valdeón": what follows is no name of its own, so the whole is one.
@@ -76,6 +84,14 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     !/^l[ao]s? /.test(fold(mention.text)) &&
     !FILLER.has(fold(head)) &&
     !ORDINARY_WORDS.has(fold(head))
+  )
+    return true;
+  // "Bahía Inglesa", "Cerro Champaquí", "Lake Placid": with such a noun a name only begins.
+  if (
+    (mention.kind === 'place' || mention.kind === 'region') &&
+    LAND.test(fold(mention.text)) &&
+    /^\s+\p{Lu}\p{Ll}{2,}/u.test(destination.slice(mention.end)) &&
+    !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym')
   )
     return true;
   if (mention.kind !== 'place' || mention.candidates.some(({ weight, place }) => weight > 5 || place.kind !== 'town'))

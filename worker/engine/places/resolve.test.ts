@@ -191,6 +191,24 @@ describe('what is not known', () => {
     expect(resolve('Casa de los abuelos', 'Volamos desde Madrid.', 'es').places).toEqual([]);
   });
 
+  it.each([
+    ['Bahía Inglesa, Caldera', 'CL', 'Chile/CL'],
+    ['Esquel, La Hoya', 'AR', 'Esquel/AR'],
+    ['Cerro Champaquí, Córdoba', 'AR', 'Córdoba/AR'],
+    ['Bon Echo Provincial Park', 'CA', 'Canada/CA'],
+    ['Bon Echo Provincial Park', 'CL', undefined],
+    // A name of its own that begins with such a noun is that place.
+    ['Lake Placid', 'GB', 'Adirondacks/US'],
+    ['Puerto Madryn', 'ES', 'Puerto Madryn/AR'],
+  ])(
+    'a name that only begins with the noun of a landscape is no namesake: %s from %s',
+    (destination, home, expected) => {
+      const locale = home === 'CL' || home === 'AR' ? 'es' : 'en';
+      const result = resolveDestination(gazetteer, { destination, description: '', locale, homeCountry: home });
+      expect(short(result)[0]).toBe(expected);
+    },
+  );
+
   it('invents nothing', () => {
     for (const typed of ['Xyzzyqwfp', 'somewhere nice', 'asdf', '???', 'a la aventura', '']) {
       const result = resolve(typed, 'Three days of rest with a good book.', 'en');

@@ -2,7 +2,7 @@
 import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
 import { certaintyOf, contains, listed, rankPart, reconcile, type Part } from './destination-parts';
-import { partOfAName, stateCode, unread } from './destination-words';
+import { isNamesAdjective, partOfAName, stateCode, unread } from './destination-words';
 import { countryFacts } from './countries';
 import { fold } from './fold';
 import { Gazetteer } from './gazetteer';
@@ -42,7 +42,10 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
 /** How much home speaks for one of several places of a name (logarithm of people), of who flies and of who does not say so. */
 const HOME_CLUE = { flies: 0.9, open: 1.6 } as const;
 /** A village over the sea with a name of the own language, and nothing that speaks for it, is a namesake. */
-const NAMESAKE = { weight: 4.6, km: 3500 } as const;
+const NAMESAKE = { weight: 4.6, byOtherName: 5.6, km: 3500 } as const;
+/** "La Hoya" for Nishi-Tokyo: the words are no part of what the place is called. */
+const isOtherName = ({ name }: Place, words: string): boolean =>
+  ![fold(name.en), fold(name.es)].some((own) => own.includes(fold(words)));
 /** What the words must say for a village abroad beside a place at home: its country, not another namesake's. */
 const SPOKEN_FOR = 3;
 /** What joins the stops of a route. */
@@ -100,12 +103,13 @@ export const readDestination = (
   }
   if (state) given.countries.add(state.slice(0, 2));
   const home = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
-  const isFarVillage = ({ ranked: [best] }: Part): boolean =>
+  const isFarVillage = ({ mention, ranked: [best] }: Part): boolean =>
     best !== undefined &&
     home !== undefined &&
     !clues.flies &&
     best.words + best.given < (usable.length === 1 ? 1 : SPOKEN_FOR) &&
-    best.candidate.weight < NAMESAKE.weight &&
+    best.candidate.weight <
+      (isOtherName(best.candidate.place, mention.text) ? NAMESAKE.byOtherName : NAMESAKE.weight) &&
     best.candidate.place.id.startsWith('gn:') &&
     best.candidate.place.country !== home.country &&
     Gazetteer.distanceKm(best.candidate.place, home) > NAMESAKE.km;
@@ -170,11 +174,16 @@ export const readDestination = (
     const place = division && gazetteer.regionPlace(division);
     if (place) return answer([place], 'guessed', 'country-only');
     if (missing.length > 0) return answer(missing, 'guessed', 'misspelt');
-    const told = named.filter((mention) => mention.kind === 'demonym' || !partOfAName(destination, mention, named));
+    const told = named.filter((mention) =>
+      mention.kind === 'demonym' ? !isNamesAdjective(destination, mention) : !partOfAName(destination, mention, named),
+    );
     const read = fromWords(mentioned, told, answer, gazetteer);
-    const own = request.homeCountry && soundsSpanish(destination) ? countryPlace(request.homeCountry) : undefined;
+    const own = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
     // A village that no table has, with a name of the language of home: most likely in the country of home.
-    return read.places.length === 0 && own && countryFacts(own.country)?.languages[0] === 'es'
+    const tongue = own && countryFacts(own.country)?.languages[0];
+    return read.places.length === 0 &&
+      own &&
+      ((tongue === 'es' && soundsSpanish(destination)) || (tongue === 'en' && soundsEnglish(destination)))
       ? answer([own], 'guessed', 'country-only')
       : read;
   }
@@ -219,6 +228,12 @@ export const readDestination = (
 
 /** "Ramales de la Victoria", "San Millán del Río": named with the words of Spanish place names. */
 const soundsSpanish = (destination: string): boolean =>
-  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje)\b/.test(
+  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje|bahia|caleta|salto|sierra|lago|isla|playa|santuario|refugio|balneario|estancia|pampa|parque)\b/.test(
+    fold(destination),
+  );
+
+/** "Bon Echo Provincial Park", "Ballybunion": named as places are where English is spoken. */
+const soundsEnglish = (destination: string): boolean =>
+  /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bally\w+|kil\w{3,}|knock\w+|lough \w+|glen \w+)\b/.test(
     fold(destination),
   );
