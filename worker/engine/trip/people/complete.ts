@@ -234,7 +234,10 @@ export const completed = (
     mentions.filter(({ kind }) => kind !== 'name'),
   );
   people.sort((a, b) => rank(a) - rank(b));
-  return { travellers: people, ...(told !== undefined && !crowd && told !== sum() && { total: told }) };
+  return {
+    travellers: people,
+    ...(told !== undefined && !crowd && told !== sum() && !(totals.kin && told < sum()) && { total: told }),
+  };
 };
 
 /** The writer first, the others as the text names them. */

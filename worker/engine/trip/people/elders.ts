@@ -24,7 +24,10 @@ const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Pe
   const key = entry?.key ?? '';
   // What the children call them: only where there are children, and nobody says "my".
   if (GRAND.test(key) && /^(?:|the)$/.test(owner) && ages.length === 0 && people.some(({ role }) => role === 'child'))
-    return people.filter((person) => ELDER.test(person.key));
+    return people.filter(
+      // "Papá, mamá, los niños y el abuelo": he stands beside them.
+      (person) => ELDER.test(person.key) && !(PARENT.test(person.key) && person.owner === '' && !person.ageMonths),
+    );
   // "The in-laws … her parents", in either order, where the other half travels.
   if (!people.some(({ role }) => role === 'partner')) return [];
   if (PARENT.test(key) && owner === 'theirs') return people.filter((person) => IN_LAW.test(person.key));

@@ -9,7 +9,16 @@ import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { OWNERS } from './before-noun';
-import { hasBirthday, GOES_WITH, isToldOf, MINDS_THEM, isTalkOf, petIsWith, VISITS_LATER } from './told-of';
+import {
+  hasBirthday,
+  GOES_WITH,
+  isOthersCompany,
+  isToldOf,
+  MINDS_THEM,
+  isTalkOf,
+  petIsWith,
+  VISITS_LATER,
+} from './told-of';
 
 import {
   AT_HOME,
@@ -35,6 +44,7 @@ import {
   LEADER,
   LEFT,
   LIKE,
+  LIVES_WITH,
   MET,
   OF_A_CROWD,
   POSSESSED,
@@ -68,9 +78,6 @@ export type Part =
 
 /** `presumed` are close kin of whom the words only tell something: they travel where the writer speaks of several. */
 export type SaidPart = Part | 'presumed';
-
-/** Roles of the family one comes from. */
-const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
 
 const MINDED = /\b(?:mind|minding|babysit\w*|watch|watching|look(?:ing)? after|help(?:ing)?(?: out)? with)$/;
 
@@ -145,13 +152,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
   if (mention.apostrophe && AT_HOME.test(after)) return 'home';
-  // "Thiago viaja con su mamá": somebody else's company.
-  if (
-    mention.owner === 'theirs' &&
-    /\b(?:viaja|va|viene|vuela|travels|flies|goes)n? (?:con|with)$/.test(before) &&
-    KIN_ROLE.test(mention.entry?.role ?? '')
-  )
-    return 'unknown';
+  if (isOthersCompany(lexemes, mention, before)) return 'unknown';
   if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (petIsWith(lexemes, mention)) return 'home';
   if (isTalkOf(lexemes, mention)) return 'spoken-of';
@@ -159,6 +160,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "My husband's minding the kids": who stays with whom.
   if (mention.entry?.role === 'child' && close && mention.ages.length === 0 && MINDS_THEM.test(before)) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';
+  // "My brother, who lives there with his wife and kids"
+  if (LIVES_WITH.test(behind(lexemes, mention.from, 6))) return 'host';
   if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';

@@ -45,6 +45,8 @@ export const PEOPLE: readonly PersonWord[] = [
   },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama, beti' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, viejito lindo' },
+  { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, gorda, flaca, jeva, mrs' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
   {
@@ -461,7 +463,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, middle one, big one, small one',
+      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
   },
   {
     role: 'friend',
@@ -481,6 +483,8 @@ export const PEOPLE: readonly PersonWord[] = [
     words:
       'little man, little guy, little dude, wee man, little fella, little lad, young bloke, young fella, young lad, wee lad, wee fella, little bloke',
   },
+  { role: 'friend', key: 'mothers', sex: 'female', count: 2, words: 'mums, moms, mummies, mamas, mamis' },
+  { role: 'friend', key: 'fathers', sex: 'male', count: 2, words: 'dads, daddies' },
   { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
   { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },
   {

@@ -5,6 +5,7 @@ import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
 import { isName, isNina } from './names';
+import { hasOtherSense } from './word-senses';
 import { toldInOtherWords } from './other-words';
 import { anothers, isInBareList, isChildsName, isToldOfByArticle } from './relation-words';
 
@@ -13,14 +14,8 @@ const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 const FROM_SOMEWHERE =
   /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
 
-const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|[(,]|pequeno)$/;
-
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
-
-/** After "partner" these make it a firm's. */
-const OF_WORK =
-  /^(?:offsites?|meetings?|mtgs?|summits?|conferences?|workshops?|events?|dinners?|visits?|calls?|organi[sz]ations?|univers\w+|schools?|compan(?:y|ies)|hospitals?|agenc(?:y|ies)|programmes?|programs?|portal|day|days|firm|firms|ministry|church|ngo|charity|school|institutions?)$/;
 
 /** "de 2 años y 7 meses" is one age where one person, or twins, are told of. */
 export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void => {
@@ -54,29 +49,7 @@ const GROWN_MONTHS = 16 * 12;
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
   if (!found || found.entry.none || isNina(lexemes, at)) return undefined;
-  // "la perra, que es viejita": how somebody is, and nobody's mother.
-  if (
-    /^viejit[oa]s?$/.test(lexemes[at]?.text ?? '') &&
-    /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
-  )
-    return undefined;
-  // "me da miedo": the Spanish verb is nobody's father. "Otra pareja" are two others.
-  if (
-    (lexemes[at]?.text === 'da' &&
-      /^(?:me|te|le|nos|les|se|lo|la)$/.test(lexemes[at - 1]?.text ?? '') &&
-      /^[a-z]/.test(lexemes[at + 1]?.text ?? '') &&
-      !/^(?:and|is|has|who|comes|s)$/.test(lexemes[at + 1]?.text ?? '')) ||
-    // "Audiencia con el Papa"
-    (lexemes[at]?.text === 'papa' && lexemes[at]?.capital && /^(?:el|del|al)$/.test(lexemes[at - 1]?.text ?? '')) ||
-    (lexemes[at]?.text === 'pareja' && lexemes[at - 1]?.text === 'otra')
-  )
-    return undefined;
-  // "porque crió a cinco": without its accent the verb is a child.
-  if (lexemes[at]?.text === 'crio' && !BEFORE_CRIO.test(lexemes[at - 1]?.text ?? '')) return undefined;
-  // "a cada niño le dan una gorra": nobody of whom more is told.
-  if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return undefined;
-  // "The partner offsite", "a partner organisation": no partner of the writer's.
-  if (found.entry.key === 'partner' && OF_WORK.test(lexemes[found.end]?.text ?? '')) return undefined;
+  if (hasOtherSense(lexemes, at, found)) return undefined;
   const inOtherWords = toldInOtherWords(lexemes, found);
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"
   if (inOtherWords === 'pet') return undefined;
@@ -130,6 +103,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     // "con los papás de mi novio"
     !(/^(?:de|d)$/.test(after) && /^con l[oa]s$/.test(behind(lexemes, at, 2))) &&
     !isInBareList(lexemes, at, found.end) &&
+    // "Mi marido, el gordo de 2 y yo"
+    !(entry.role === 'partner' && (agesAfter(lexemes, found.end)?.months[0] ?? GROWN_MONTHS) < GROWN_MONTHS) &&
     // "self, wife, beta 5 yrs"
     !(entry.role === 'child' && /^[,.:;*•–—-]?$/.test(lead) && agesAfter(lexemes, found.end)) &&
     !(left.owner === 'the' && isToldOfByArticle(lexemes, entry, left.from, found.end))
@@ -207,6 +182,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       ? late
       : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined)));
   if (entry.key === 'aged' && !ages) return undefined;
+  // "Three mums and five kids": the writer's friends. Two are a couple.
+  if (/^(?:mothers|fathers)$/.test(entry.key) && (left.count ?? 0) < 3) return undefined;
   if (ages && (entry.count === undefined || entry.key === 'twins')) joinYearsAndMonths(lexemes, ages);
   const told = lexemes
     .slice(found.end, ages?.end ?? found.end)

@@ -57,6 +57,24 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
       continue;
     }
+    // "Mis papás cumplen 50 de casados, vamos los hermanos con ellos", "my parents turn 70 so we go with them"
+    if (
+      /^(?:ell[oa]s|them)$/.test(text) &&
+      /\b(?:vamos|viajamos|vuelo|voy|go|going|fly|flying|travel|travelling|traveling)\b.* (?:con|with)$/.test(
+        behind(lexemes, at, 8),
+      ) &&
+      /^(?:person)$/.test(mentions[last]?.kind ?? '')
+    ) {
+      const who = mentions.findLastIndex(
+        ({ kind, to, count, entry }) =>
+          kind === 'person' &&
+          to <= at &&
+          (count ?? entry?.count ?? 1) > 1 &&
+          !behind(lexemes, at, 8).includes(lexemes[to - 1]?.text ?? ''),
+      );
+      if (/^(?:unknown|spoken-of|met)$/.test(parts[who] ?? '')) parts[who] = 'travels';
+      continue;
+    }
     if (isObject) continue;
     const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
@@ -121,8 +139,10 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   markAbsent(lexemes, flat, mentions, parts);
   leaveOthersOut(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
+  const owners = new Map<number, Mention['owner']>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;
+    if (opens) owners.set(mention.chain, mention.owner);
     const part = parts[index] ?? 'unknown';
     if (opens && /^(?:host|met|home|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
     if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
@@ -142,7 +162,14 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
     if (part === 'unknown' || (part === 'spoken-of' && whole === 'travels' && !mention.apostrophe))
       return whole ?? part;
     // "visiting my aunt and my cousin": those after the first are met too, partners and children are not.
-    if (part === 'travels' && whole && whole !== 'travels' && !mention.entry?.close && mention.kind === 'person')
+    if (
+      part === 'travels' &&
+      whole &&
+      whole !== 'travels' &&
+      // "He lives there with his wife and the kids"
+      (!mention.entry?.close || (mention.owner === 'the' && owners.get(mention.chain) === 'theirs')) &&
+      mention.kind === 'person'
+    )
       return whole;
     return part;
   });

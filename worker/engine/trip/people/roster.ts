@@ -106,9 +106,9 @@ const elderOf = (people: readonly Person[], { entry, owner, ages, count, name }:
   if (!people.some(({ role }) => role === 'child') || people.some(({ role }) => role === 'grandparent'))
     return undefined;
   const elders = people.filter(
-    ({ role, key, count: many, sex }) =>
+    ({ role, key, count: many, sex, owner: own, ageMonths }) =>
       many === 1 &&
-      (role === 'parent' || /^(?:mother|father)-in-law$/.test(key)) &&
+      ((role === 'parent' && (own !== '' || ageMonths !== undefined)) || /^(?:mother|father)-in-law$/.test(key)) &&
       (sex === undefined || entry.sex === undefined || sex === entry.sex),
   );
   return elders.length === 1 ? elders[0] : undefined;
@@ -147,6 +147,22 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
           : (entry?.key ?? 'name');
   const words = wordsOf(lexemes, mention);
   if (splitPair(people, mention, words) || joinHalves(people, mention, words)) return;
+  // "My 15-year-old and her best friend": of her age.
+  const last = people.at(-1);
+  const child = last?.role === 'child' ? last : undefined;
+  if (child && entry?.role === 'friend' && mention.owner === 'theirs' && mention.ages.length === 0 && count < 4) {
+    const { stage, ageMonths } = child;
+    for (let each = 0; each < count; each += 1)
+      people.push(
+        personFrom(lexemes, mention, {
+          role: 'child',
+          key: 'childs-friend',
+          ...(stage && { stage }),
+          ...(ageMonths !== undefined && { ageMonths }),
+        }),
+      );
+    return;
+  }
   const elder = elderOf(people, mention);
   if (elder) {
     for (const word of words) elder.words.add(word);

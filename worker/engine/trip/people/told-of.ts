@@ -46,3 +46,17 @@ export const petIsWith = (lexemes: readonly Lexeme[], { from }: Mention): boolea
   !/\b(?:con|with|plus|and|y|llevo|llevamos|take|taking|bring\w*|travel\w*)(?: \w+){0,2} $/.test(
     `${behind(lexemes, from - 2, 3)} `,
   );
+
+/** Roles of the family one comes from. */
+const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
+
+/** "Thiago viaja con su mamá", "the kids travel with parents": whose company somebody is. */
+export const isOthersCompany = (lexemes: readonly Lexeme[], { owner, entry, from }: Mention, before: string): boolean =>
+  (owner === 'theirs' &&
+    /\b(?:viaja|va|viene|vuela|travels|flies|goes)n? (?:con|with)$/.test(before) &&
+    KIN_ROLE.test(entry?.role ?? '')) ||
+  (owner === '' &&
+    entry?.role === 'parent' &&
+    /\b(?:kids|children|players|students|girls|boys|they|nin[oa]s|chic[oa]s|alumn[oa]s) (?:travel|come|go|fly|viajan|van|vienen) (?:con|with)$/.test(
+      behind(lexemes, from, 3),
+    ));

@@ -18,6 +18,8 @@ export interface Totals {
   pets?: number;
   /** Lexemes of the total. */
   at?: number;
+  /** The number is that of one's kin: "vamos los cuatro hermanos". */
+  kin?: boolean;
 }
 
 const BEFORE =
@@ -26,7 +28,7 @@ const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 const COUPLE =
-  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ )?anniversary|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|(?<!\bmi )(?:cuadrilla|pena))\b/;
 
@@ -65,7 +67,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     const before = behind(lexemes, at, 4);
     if (/^(?:adults?|adultos|grown ups|grown up|adultas)\b/.test(next))
       totals.adults = Math.max(totals.adults ?? 0, number);
-    if (/^(?:couples|parejas)\b/.test(next)) totals.couples = number;
+    if (/^(?:(?:married |retired |other )?couples|parejas|matrimonios)\b/.test(next)) totals.couples = number;
     const direct = AFTER.test(next) && !/\b(?:with|con|for|meet\w*|other)$/.test(before);
     const people = personWordAt(lexemes, at + 1) !== undefined;
     const named =
@@ -85,6 +87,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (people && /\b(?:for the|para los)$/.test(before)) continue;
     totals.total = Math.max(totals.total ?? 0, number);
     totals.at ??= at;
+    if (totals.at === at && personWordAt(lexemes, at + 1)?.entry.role === 'sibling') totals.kin = true;
     if (totals.at === at) totals.pets = petsInList(lexemes, at);
   }
   const couple = COUPLE.exec(flat.text);

@@ -1,0 +1,48 @@
+/** Words for people that mean something else where they stand. */
+import { ahead, behind, type Lexeme, type personWordAt } from './lexemes';
+
+const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|[(,]|pequeno)$/;
+
+/** After "partner" these make it a firm's. */
+const OF_WORK =
+  /^(?:offsites?|meetings?|mtgs?|summits?|conferences?|workshops?|events?|dinners?|visits?|calls?|organi[sz]ations?|univers\w+|schools?|compan(?:y|ies)|hospitals?|agenc(?:y|ies)|programmes?|programs?|portal|day|days|firm|firms|ministry|church|ngo|charity|school|institutions?)$/;
+
+/** Whether the word that could name somebody is a verb, an adjective or a firm here. */
+export const hasOtherSense = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  found: NonNullable<ReturnType<typeof personWordAt>>,
+): boolean => {
+  // "la perra, que es viejita": how somebody is, and nobody's mother.
+  if (
+    /^viejit[oa]s?$/.test(lexemes[at]?.text ?? '') &&
+    /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
+  )
+    return true;
+  // "me da miedo": the Spanish verb is nobody's father. "Otra pareja" are two others.
+  if (
+    (lexemes[at]?.text === 'da' &&
+      /^(?:me|te|le|nos|les|se|lo|la)$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^[a-z]/.test(lexemes[at + 1]?.text ?? '') &&
+      !/^(?:and|is|has|who|comes|s)$/.test(lexemes[at + 1]?.text ?? '')) ||
+    // "Audiencia con el Papa"
+    (lexemes[at]?.text === 'papa' && lexemes[at]?.capital && /^(?:el|del|al)$/.test(lexemes[at - 1]?.text ?? '')) ||
+    (lexemes[at]?.text === 'pareja' && lexemes[at - 1]?.text === 'otra')
+  )
+    return true;
+  // "porque crió a cinco": without its accent the verb is a child.
+  if (lexemes[at]?.text === 'crio' && !BEFORE_CRIO.test(lexemes[at - 1]?.text ?? '')) return true;
+  // "a cada niño le dan una gorra": nobody of whom more is told.
+  if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return true;
+  // "Me, himself and the twins": the Irish for a husband, only in a list.
+  if (
+    /^h(?:im|er)self$/.test(lexemes[at]?.text ?? '') &&
+    !(
+      /\b(?:me|i|and|with) (?:, |and |& )*$|^(?:,|and|&) $/.test(`${behind(lexemes, at, 2)} `) &&
+      /^(?:,|and|&|\+|plus) /.test(ahead(lexemes, at + 1, 2))
+    )
+  )
+    return true;
+  // "The partner offsite", "a partner organisation": no partner of the writer's.
+  return found.entry.key === 'partner' && OF_WORK.test(lexemes[found.end]?.text ?? '');
+};
