@@ -111,6 +111,15 @@ describe('good clothes that somebody else has', () => {
     expect(keysOf(wedding)).toContain('suit');
   });
 
+  test('of the writer alone leave what the other wears', () => {
+    const facts = [fact('occasion:hindu-wedding')];
+    const things = [thing('lehenga', 'provided', { quote: 'my lehenga is with the tailor' })];
+    expect(keysOf({ ...wedding, facts, things })).toContain('sari-kurta');
+    const alone = [person('t1', 'self', 'adult', { sex: 'female' })];
+    expect(keysOf({ ...wedding, people: alone, facts })).toContain('sari-kurta');
+    expect(keysOf({ ...wedding, people: alone, facts, things })).not.toContain('sari-kurta');
+  });
+
   test('leave what is worn at work', () => {
     const keys = keysOf({
       ...wedding,

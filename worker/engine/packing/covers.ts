@@ -13,6 +13,8 @@ import { isKitItem } from './knowledge/knowledge';
 import { conceptOf, stems, within } from './thing-items';
 import { listOf } from './wording';
 
+type Thing = Trip['things'][number];
+
 interface Cover {
   /** Rows of which any one does the job. */
   by: readonly string[];
@@ -81,7 +83,13 @@ const FORMAL_WEAR = new Set([
   'dress-shirts',
   'dress-shirts-f',
   'tie',
+  'sari-kurta',
 ]);
+/** What is worn to a wedding, when there is one. */
+const WEDDING_WEAR = /\b(?:dress(?:es)?|vestidos?|sarees?|saris?|aso ?ebi|kurtas?)\b/iu;
+/** "My lehenga is with the tailor", "his sherwani we carry": whose it is, before the thing. */
+const MINE = /(?:^|[^\p{L}])(?:my|mi)\s+(?:\p{L}+\s+)?$/iu;
+const THEIRS = /(?:^|[^\p{L}])(?:his|hers?|su)\s+(?:\p{L}+\s+)?$/iu;
 const FORMAL_WORDS =
   /\b(?:tux(?:edo)?s?|suits?|outfits?|gowns?|kilts?|sherwanis?|lehengas?|agbadas?|trajes?|esmoquin|smoking|chaqu[eé]|vestidos? de (?:fiesta|noche|gala))\b/iu;
 const NOT_FORMAL =
@@ -104,14 +112,26 @@ function without(draft: Draft, packer: Packer, everybody: readonly Packer[]): Dr
 const isAsked = ({ hit }: Draft, facts: readonly FactId[] = []): boolean =>
   hit !== undefined && facts.some((fact) => holds(fact, hit.situation));
 
+/** Whose a garment is, where that is told: ids of travellers. */
+function wearersOf({ travellers, words, evidence: { quote = '' } }: Thing, trip: Trip): readonly string[] {
+  if (travellers.length > 0) return travellers;
+  const before = quote.slice(0, Math.max(0, quote.indexOf(words)));
+  const grown = trip.travellers.filter(({ role, stage }) => role === 'self' || stage === 'adult' || stage === 'senior');
+  if (MINE.test(before)) return grown.filter(({ role }) => role === 'self').map(({ id }) => id);
+  const others = grown.filter(({ role }) => role !== 'self');
+  return THEIRS.test(before) && others.length === 1 ? others.map(({ id }) => id) : [];
+}
+
 /** Whose good clothes come from somebody else; everybody's where nobody is named. */
 function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Packer[] {
+  const isWedding = trip.occasions.some(({ tag }) => tag?.includes('wedding'));
   const lent = trip.things.filter((thing) => {
     const told = `${thing.words} ${conceptOf(thing)?.id ?? ''}`;
-    return LEFT_OUT.has(thing.fate) && thing.fate !== 'stays' && FORMAL_WORDS.test(told) && !NOT_FORMAL.test(told);
+    const isFormal = FORMAL_WORDS.test(told) || (isWedding && WEDDING_WEAR.test(told));
+    return LEFT_OUT.has(thing.fate) && thing.fate !== 'stays' && isFormal && !NOT_FORMAL.test(told);
   });
   if (lent.length === 0) return [];
-  const ids = new Set(lent.flatMap(({ travellers }) => travellers));
+  const ids = new Set(lent.flatMap((thing) => wearersOf(thing, trip)));
   return ids.size === 0 ? everybody : everybody.filter(({ id }) => ids.has(id));
 }
 
@@ -182,7 +202,10 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
   const dressed = everybody.filter(({ id }) =>
     drafts.some(
       ({ named, thing }) =>
-        named && thing && DRESSED_BY.test(thing.words) && (everybody.length === 1 || thing.travellers.includes(id)),
+        named &&
+        thing &&
+        DRESSED_BY.test(thing.words) &&
+        (everybody.length === 1 || wearersOf(thing, trip).includes(id)),
     ),
   );
   for (const packer of [...dressedByOthers(trip, everybody), ...dressed])

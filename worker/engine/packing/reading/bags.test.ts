@@ -35,6 +35,8 @@ const CASES: readonly Case[] = [
   ['A 360 degree view of the city.', { not: ['setting:hot', 'setting:cold'] }],
   ['Vuelo a Nairobi, solo cabina.', { bag: 'carry-on' }],
   ['Cabin only this time.', { bag: 'carry-on' }],
+  ['Easyjet, no hold luggage.', { bag: 'carry-on' }],
+  ['Vamos en Ryanair, sin facturar.', { bag: 'carry-on' }],
 ];
 const DAY_OUT: readonly Case[] = [
   ['Only a tote bag for the day.', { bag: 'day-bag' }],

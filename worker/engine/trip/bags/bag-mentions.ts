@@ -70,11 +70,18 @@ const isAllThereIs = (tokens: readonly Token[], start: number): boolean =>
 
 const NOT_ONE = /^(?:no|sin|without|nobody|nadie|ningun\w*)$/;
 
+/** A kind of bag that is not taken, and where that is said. */
+export interface Denied {
+  kind: Bag['kind'];
+  start: number;
+  end: number;
+}
+
 /** The bags of a sentence, the kinds it denies, and weights that stand beside no bag. */
-export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kind'][]; loose: number[] } {
+export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Denied[]; loose: number[] } {
   const { tokens } = view.sentence;
   const mentions: Mention[] = [];
-  const denied: Bag['kind'][] = [];
+  const denied: Denied[] = [];
   for (const { row, start, end } of longestOnly(INDEX.find(tokens))) {
     if (mentions.some((other) => start < other.end && end > other.start)) continue;
     const position = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
@@ -84,7 +91,7 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: B
     const cue = view.marks.denied[start] ?? -1;
     const no = cue !== -1 && cue < start && !isAllThereIs(tokens, start);
     if (no || (someWord(tokens, start - 6, start, NOT_ONE) && !isAllThereIs(tokens, start))) {
-      if (!(row.kind === 'backpack' || row.kind === 'day')) denied.push(row.kind);
+      if (!(row.kind === 'backpack' || row.kind === 'day')) denied.push({ kind: row.kind, start, end });
       continue;
     }
     if (
@@ -92,7 +99,7 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: B
       /^factur|^document|^despach/.test(tokens[start]?.text ?? '') &&
       /^(?:sin|no)$/.test(tokens[start - 1]?.text ?? '')
     ) {
-      denied.push('hold');
+      denied.push({ kind: 'hold', start, end });
       continue;
     }
     // "Mochila portabebés": it carries the baby.

@@ -13,7 +13,7 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'personal',
     phrases:
-      'under seat (thing/bag/item), underseat (thing/bag/item), under the seat (bag/thing), personal item*, mochilita (gratis), small bag under the seat, small backpack only, free bag, free ryanair bag, free small bag, # x # x #, articulo* personal*, bajo el asiento, debajo del asiento, bolso pequeno bajo, tiny bag, small rucksack only, mochila bajo el asiento, mochila de asiento',
+      'under seat (thing/bag/item), underseat (thing/bag/item), under the seat (bag/thing), personal item*, mochilita (gratis), small bag under the seat, small backpack only, free bag, free ryanair bag, free small bag, only/just (the/a/one) (ryanair/wizz/easyjet) small bag*, the small bag each, (the) small bag* only, # x # x #, articulo* personal*, bajo el asiento, debajo del asiento, bolso pequeno bajo, tiny bag, small rucksack only, mochila bajo el asiento, mochila de asiento',
   },
   {
     kind: 'cabin',

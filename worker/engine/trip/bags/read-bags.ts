@@ -1,6 +1,6 @@
 /** The bags of the trip and what they allow: kind, number, litres, kilograms, whose. */
 import { quoteOf } from '../../packing/reading/instructions';
-import type { Token } from '../../packing/reading/text';
+import { someWord, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Bag } from '../schema';
@@ -16,11 +16,16 @@ const DAY_OUT = 2;
 const isSmall = (tokens: readonly Token[], { start, end }: Mention): boolean =>
   [tokens[start - 1], tokens[end]].some((token) => /^(?:small|little|pequen[oa])$/.test(token?.text ?? ''));
 
+/** Words that tell of the hold of a plane, not of any suitcase. */
+const IN_THE_HOLD = /^(?:hold|check\w*|factur\w*|despach\w*|document\w*|bodega)$/;
+
 /** Reads the bags of a trip of so many days; `people` is how many pack from this list. */
 export function readBags(document: TripDocument, { people, days }: { people: number; days: number }): Bag[] {
   const bags: Bag[] = [];
   let only = false;
   let noHold = false;
+  /** Where it is said that no bag goes in the hold. */
+  let handLuggage: { view: SentenceView; at: { start: number; end: number } } | undefined;
   const add = (
     view: SentenceView,
     bag: Omit<Bag, 'id' | 'evidence' | 'travellers'>,
@@ -58,7 +63,10 @@ export function readBags(document: TripDocument, { people, days }: { people: num
     const { tokens } = view.sentence;
     const { mentions, denied, loose } = mentionsOf(view);
     if (mentions.length === 0 && denied.length === 0 && loose.length === 0) continue;
-    if (denied.includes('hold')) noHold = true;
+    if (denied.some(({ kind }) => kind === 'hold')) noHold = true;
+    handLuggage ??= denied.flatMap(({ kind, ...at }) =>
+      kind === 'hold' && someWord(tokens, at.start - 2, at.end, IN_THE_HOLD) ? [{ view, at }] : [],
+    )[0];
     const said = ONLY.has(tokens);
     const each = EACH.has(tokens);
     if (said && mentions.length > 0) only = true;
@@ -106,6 +114,13 @@ export function readBags(document: TripDocument, { people, days }: { people: num
     }
   }
   if (noHold && !bags.some(({ kind }) => kind === 'hold')) only = true;
+  // "Easyjet, no hold luggage": what is left is the cabin.
+  if (handLuggage && bags.length === 0)
+    add(
+      handLuggage.view,
+      { kind: 'cabin', count: 1, shared: false, soft: false, wornCounts: false, only: true },
+      handLuggage.at,
+    );
   if (noHold)
     for (let index = bags.length - 1; index >= 0; index -= 1) if (bags[index]?.kind === 'hold') bags.splice(index, 1);
   if (only && bags.length > 0) for (const bag of bags) bag.only = true;

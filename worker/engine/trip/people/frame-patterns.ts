@@ -51,14 +51,18 @@ export const HOSTS =
 export const GIVES =
   /^(?:que |who |has |have |'ve |will |'ll )*(?:club(?:s|bed) together|chip(?:s|ped) in|treat(?:s|ed|ing) (?:us|me)|surpris(?:es|ed) (?:us|me)|lends?|lent|(?:is|are|'s|'re) (?:lending|giving|supplying|buying)|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:ha|han) )?(?:(?:lo|la|los|las) )?(?:presta\w*|dado|hecho|comprad[oa]|compr[oa]|compraron|presto|pasa\w*|da|dan|dio|dieron|deja\w*|firm\w+|mand[oa]\w*|hizo|hicieron|escribio|guarda\w*|regal\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|firm(?:a|an|o|aron)\b|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
 /** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
-export const PREPARED =
+const PREPARED =
   /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|hauling|towing|trailering|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care|do(?:es|ing) (?:all )?(?:the )?(?:cakes?|barbecue|bbqs?|catering|breakfasts?|dinners?|meals?|flowers|food|catering|cooking|decorations?|music|photos|hair|drinks|salads?|desserts?|playlist|lights|braai|bbq))\b/;
 /** "The bat my friend already has": whose it is. */
-export const HAS_IT =
-  /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
+const HAS_IT = /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
+/** "Mam has a travel cot and a car seat": what stands in the house that one comes to. */
+const HAS_AT_HOME =
+  /^(?:'s got|has got|has|have|got|(?:ya )?tienen?) (?:(?:a|an|the|all the|their own|una?|la|el|su|spare|already) )*(?:travel cot|cot|crib|car ?seat|booster|high ?chair|pram|buggy|stroller|pushchair|playpen|stair ?gates?|sofa ?bed|air ?bed|spare|washing machine|washer|pool|hot tub|kayaks?|wetsuits?|bikes?|towels|bedding|cuna|cunita|sillita|silla (?:del|de) (?:coche|auto|carro)|trona|cochecito|carriola|carreola|lavadora|lavarropas|piscina|pileta|alberca|colchon inflable|sofa cama|bicis|bicicletas|toallas|sabanas)\b/;
 /** "Uncle Donnie has rods if I get a day": what they have for those who come. */
-export const HAS_TO_LEND =
+const HAS_TO_LEND =
   /^(?:has|have|'s got|got) (?:\w+ )?(?!allerg|glasses|seizures|fits|crutches|aids|braces|splints|tablets|pills|meds|injections)\w+ (?:(?:[,+&]|and) (?:\w+ ){1,2}){0,4}?(?:if (?:i|we)|for (?:us|me|all|everyone|everybody|the (?:kids|children))|(?:i|we) can|we (?:use|borrow|share)|to (?:lend|borrow|spare))\b/;
+/** Behind kin who see to something for the trip, which does not take them along. */
+export const SUPPLIES = [PREPARED, HAS_IT, HAS_TO_LEND, HAS_AT_HOME];
 /** She has just had a child, at home where she lives. */
 export const GAVE_BIRTH =
   /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins)|(?:(?:acaba de|ha|va a) )?(?:da|dar|dado|dio) a luz|(?:(?:acaba de|ha|va a) )?(?:parir|parido|pario))\b/;

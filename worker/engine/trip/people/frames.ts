@@ -33,8 +33,6 @@ import {
   GIVEN,
   GIVES,
   GOT_THROUGH,
-  HAS_IT,
-  HAS_TO_LEND,
   HOME,
   HOME_WITH,
   HOSTED,
@@ -48,10 +46,10 @@ import {
   MET,
   OF_A_CROWD,
   POSSESSED,
-  PREPARED,
   REMEMBERED,
   SAYS,
   SPOKEN,
+  SUPPLIES,
   THEIR_HOUSE,
   TOWARDS,
   TRAIT,
@@ -203,8 +201,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
-  if (kin && !WITH.test(before) && (PREPARED.test(after) || HAS_IT.test(after) || HAS_TO_LEND.test(after)))
-    return 'provider';
+  if (kin && !WITH.test(before) && SUPPLIES.some((said) => said.test(after))) return 'provider';
   if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';
   if (TRAVELS.test(after)) return 'travels';

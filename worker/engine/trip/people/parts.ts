@@ -27,6 +27,11 @@ const SEXES: ReadonlyMap<string, 'female' | 'male'> = new Map([
   ...['she', 'her', 'ella'].map((word) => [word, 'female'] as const),
   ...['he', 'him', 'el'].map((word) => [word, 'male'] as const),
 ]);
+/** Before the pronoun of those whom the writer goes with. */
+const GOING_WITH =
+  /\b(?:vamos|viajamos|viajo|vuelo|volamos|voy|go|going|fly|flying|travel|travelling|traveling|drive|driving)\b.* (?:con|with)$/;
+const endsPhrase = (lexemes: readonly Lexeme[], at: number): boolean =>
+  (lexemes[at]?.sign ?? true) || /^(?:y|and|&|plus)$/.test(lexemes[at]?.text ?? '');
 /** Parts out of which "vamos ella y yo" takes somebody. */
 const PULLED = /^(?:unknown|spoken-of|host)$/;
 
@@ -57,20 +62,16 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
       continue;
     }
-    // "Mis papás cumplen 50 de casados, vamos los hermanos con ellos", "my parents turn 70 so we go with them"
-    if (
-      /^(?:ell[oa]s|them)$/.test(text) &&
-      /\b(?:vamos|viajamos|vuelo|voy|go|going|fly|flying|travel|travelling|traveling)\b.* (?:con|with)$/.test(
-        behind(lexemes, at, 8),
-      ) &&
-      /^(?:person)$/.test(mentions[last]?.kind ?? '')
-    ) {
+    const said = behind(lexemes, at, 12);
+    // "Mis papás cumplen 50 de casados, vamos los hermanos con ellos", "la familia de mi marido, con él y la niña"
+    if (GOING_WITH.test(said) && /^(?:ell[oa]s?|el|them|him|her)$/.test(text) && endsPhrase(lexemes, at + 1)) {
+      const isPlural = /^(?:ell[oa]s|them)$/.test(text);
       const who = mentions.findLastIndex(
-        ({ kind, to, count, entry }) =>
+        ({ kind, to, count, entry, sex }) =>
           kind === 'person' &&
-          to <= at &&
-          (count ?? entry?.count ?? 1) > 1 &&
-          !behind(lexemes, at, 8).includes(lexemes[to - 1]?.text ?? ''),
+          // Right before "with" stand those who go with them.
+          to < at - (isPlural ? 1 : 0) &&
+          (isPlural ? (count ?? entry?.count ?? 1) > 1 : (sex ?? SEXES.get(text)) === SEXES.get(text)),
       );
       if (/^(?:unknown|spoken-of|met)$/.test(parts[who] ?? '')) parts[who] = 'travels';
       continue;

@@ -10,6 +10,12 @@ const STAY: readonly Case[] = [
   ['The kids travel with my parents and me', 'self; child; child; parent*2'],
   ['Vamos a ver a mi hermano que vive ahí con su mujer y los nenes, viajamos mi viejo y yo', 'self; parent m'],
 ];
+const HOSTS: readonly Case[] = [
+  ['My sister has a high chair and towels, I bring nappies', 'self'],
+  ['My dad has a heart condition, we fly', 'self; parent m'],
+  ['Mi vestido ya lo mandé con mi vieja. Mi novio lleva traje', 'self; partner m'],
+  ['Voy a ver a la familia de mi marido con él y la niña de 2', 'self; partner m; child 2y f'],
+];
 const LISTED: readonly Case[] = [
   ['Me, himself and the twins (18 months), ferry to Cherbourg', 'self; partner m; child 18m; child 18m'],
   ['My lad packs himself, and I fly', 'self; child m'],
@@ -30,5 +36,6 @@ const GROUPS: readonly Case[] = [
 ];
 
 describe('who stays with somebody', () => checkPeople(STAY));
+describe('who has things there', () => checkPeople(HOSTS));
 describe('somebody of a list by another name', () => checkPeople(LISTED));
 describe('groups of parents and pairs', () => checkPeople(GROUPS));

@@ -22,7 +22,7 @@ export const isTalkOf = (lexemes: readonly Lexeme[], { from, owner, entry }: Men
   const { capital = false, text = '' } = lexemes[from - 1] ?? {};
   return (
     (capital && owner === '' && entry?.role === 'parent' && /[^s]s$/.test(text)) ||
-    /\b(?:me (?:lio|confundo)|hable|hablo|discuti|mixed up|confused|fell out|spoke|talked) (?:con|with)$/.test(
+    /\b(?:(?:lo|la|los|las|it|them|that) )?(?:me (?:lio|confundo)|hable|hablo|discuti|mande|mandamos|envie|enviamos|sent|sending|posted|left|leave|mixed up|confused|fell out|spoke|talked)(?: (?:it|them|that|ahead))? (?:con|with)$/.test(
       behind(lexemes, from, 4),
     )
   );

@@ -117,8 +117,8 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:safari',
     also: ['activity:wildlife-watching'],
-    en: 'safari*, game drive*, big five',
-    es: 'safari*, cinco grandes',
+    en: 'safari*, game drive*, big five, masai/maasai mara, the mara, serengeti, ngorongoro, kruger park/national, etosha, chobe, okavango, amboseli, tsavo, samburu, hwange, luangwa, pilanesberg, madikwe, sabi sand*, ranthambore, bandhavgarh',
+    es: 'safari*, cinco grandes, masai mara, serengueti, serengeti, ngorongoro, parque kruger, etosha, chobe, okavango, amboseli',
   },
   {
     tag: 'activity:wildlife-watching',
@@ -211,8 +211,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:pilgrimage',
-    en: 'pilgrim*, portuguese/french/english/northern/primitive way (to/from/with/in), camino de santiago, camino frances/portugues/primitivo/norte/ingles, the camino, umrah, hajj, lourdes, fatima',
-    es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, umra, umrah, hajj, lourdes, fatima, ultimos # km, el/al/del rocio',
+    en: 'pilgrim*, portuguese/french/english/northern/primitive way (to/from/with/in), camino de santiago, camino frances/portugues/primitivo/norte/ingles, the/our/my camino, camino from/with/via, walk/walking/do/doing camino, umrah, hajj, lourdes, fatima',
+    es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, camino a santiago, camino desde sarria/roncesvalles/tui/leon/oporto/ponferrada/ferrol/irun/oviedo/burgos/astorga/cebreiro, umra, umrah, hajj, lourdes, fatima, ultimos # km, el/al/del rocio',
   },
   {
     tag: 'activity:volunteering',

@@ -38,7 +38,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
-    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, boarding school',
+    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, boarding school, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
     es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, un/al/el/del internado',
   },
   {

@@ -137,8 +137,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:no-electricity',
-    en: 'no/without/limited electricity, no/without power, no mains/sockets/charging, off grid, off the grid, no plug/power sockets, solar only, generator',
-    es: 'sin electricidad/luz/corriente/enchufe*, no hay/tiene electricidad, no hay luz/corriente/enchufes, no hay donde cargar, generador, luz solar solamente',
+    en: 'no/without/limited electricity/electric/leccy, no/without power, no mains/sockets/charging, off grid, off the grid, no plug/power sockets, solar only, generator',
+    es: 'sin electricidad/luz/corriente/enchufe*, no hay/tiene electricidad, no hay luz/corriente/enchufes, no hay donde cargar, sin/cero lugar/sitio/donde para cargar, cero luz/electricidad/enchufes, generador, luz solar solamente',
   },
   {
     tag: 'need:no-signal',
