@@ -14,7 +14,7 @@ import type { Place } from '../places/place';
 import type { PlaceCertainty } from '../places/resolve';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
-import { equipmentFacts } from './facts/of-equipment';
+import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
@@ -151,7 +151,9 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts: withoutDivingBaptism(withoutEverydayBikes([...facts, ...equipmentFacts(things, facts)], things)).filter(
+    facts: withoutDivingBaptism(
+      withoutEverydayBikes([...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)], things),
+    ).filter(
       ({ tag }) =>
         !isOnlyOthers(tag, read.occurrences, things) &&
         !things.some(

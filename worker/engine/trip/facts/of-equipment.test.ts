@@ -20,3 +20,9 @@ test('gear without a name is that of the pursuit named last', () => {
 test('a kit of its own is not all the gear', () => {
   expect(gearOf('En moto con mi hermano, él lleva el kit pinchazos', 'es')).not.toContain('provided:riding-gear');
 });
+
+test('the gear of an outing is not that of the camp, and what the writer brings is not given there', () => {
+  const camp = 'Camping con tres amigos, yo pongo la carpa. Subida al volcán con agencia que da todo el equipo';
+  expect(gearOf(camp, 'es')).not.toContain('provided:tent');
+  expect(gearOf('Camping con una agencia que pone la carpa', 'es')).toContain('provided:tent');
+});

@@ -20,6 +20,8 @@ const GEAR_OF: Readonly<Record<string, readonly Gear[]>> = {
   'setting:canyoning': ['canyon-gear'],
   'setting:caving': ['caving-gear'],
 };
+/** "Camping with friends. Up the volcano with an agency that gives all the gear": theirs, and no tent. */
+const WITHOUT_GEAR: ReadonlySet<string> = new Set(['activity:hiking', 'activity:trekking', 'setting:volcano']);
 /** Characters between a pursuit and the word for its gear, at most. */
 const REACH = 160;
 
@@ -41,7 +43,10 @@ export function equipmentFacts(things: readonly Thing[], facts: readonly ScopedF
     const at = thing.evidence.start;
     if (prefix === undefined || at === undefined) return [];
     const pursuit = facts
-      .filter(({ tag, evidence }) => GEAR_OF[tag] && evidence.start !== undefined && evidence.start < at)
+      .filter(
+        ({ tag, evidence }) =>
+          (GEAR_OF[tag] || WITHOUT_GEAR.has(tag)) && evidence.start !== undefined && evidence.start < at,
+      )
       .toSorted((a, b) => (b.evidence.start ?? 0) - (a.evidence.start ?? 0))[0];
     if (!pursuit || at - (pursuit.evidence.end ?? 0) > REACH) return [];
     return (GEAR_OF[pursuit.tag] ?? [])
@@ -56,3 +61,12 @@ export function equipmentFacts(things: readonly Thing[], facts: readonly ScopedF
       }));
   });
 }
+
+/** "Yo pongo la carpa": what the writer brings is not given there, whatever a verb of giving says. */
+export const withoutBroughtGear = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
+  facts.filter(
+    ({ tag, evidence: { start } }) =>
+      !tag.startsWith('provided:') ||
+      start === undefined ||
+      !things.some(({ fate, evidence }) => fate === 'bring' && evidence.start === start),
+  );
