@@ -62,11 +62,18 @@ export function equipmentFacts(things: readonly Thing[], facts: readonly ScopedF
   });
 }
 
+/** The writer's own verbs for it; what a sister lends is brought as well, and is given. */
+const WRITER_BRINGS =
+  /\b(?:pongo|ponemos|aporto|aportamos|llevo|llevamos|traigo|traemos|(?:i|we)(?:['’](?:ll|m|re)| am| are| will)? (?:bring|supply|provide)(?:ing)?)\b/iu;
+
 /** "Yo pongo la carpa": what the writer brings is not given there, whatever a verb of giving says. */
 export const withoutBroughtGear = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
   facts.filter(
     ({ tag, evidence: { start } }) =>
       !tag.startsWith('provided:') ||
       start === undefined ||
-      !things.some(({ fate, evidence }) => fate === 'bring' && evidence.start === start),
+      !things.some(
+        ({ fate, evidence }) =>
+          fate === 'bring' && evidence.start === start && WRITER_BRINGS.test(evidence.quote ?? ''),
+      ),
   );
