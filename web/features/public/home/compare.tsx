@@ -29,7 +29,7 @@ const After = ({ words, trip, locale }: { words: HomeWords['after']; trip: Packe
   const { whole, kilos } = figures(locale);
   return (
     <div className="lifted rounded-lg bg-surface">
-      <div className="rounded-t-lg bg-tag px-6 py-4 text-tag-ink">
+      <div className="rounded-t-lg bg-tag px-5 py-4 text-tag-ink">
         <p className="flex items-baseline justify-between gap-4">
           <span className="tag-label">{words.label}</span>
           <span className="text-xs font-semibold text-tag-muted">{words.dates}</span>
@@ -53,7 +53,7 @@ const After = ({ words, trip, locale }: { words: HomeWords['after']; trip: Packe
         </p>
       </div>
       <hr className="perforation perforation-notched [--notch-ground:var(--color-bg)]" />
-      <p className="flex items-center gap-2 px-6 pt-4 text-sm text-muted">
+      <p className="flex items-center gap-2 px-5 pt-4 text-sm text-muted">
         <Icon name="cloud-sun" className="size-5 text-secondary-ink" />
         {filled(words.weather, {
           min: whole.format(trip.weather.minC),
@@ -61,9 +61,9 @@ const After = ({ words, trip, locale }: { words: HomeWords['after']; trip: Packe
           every: whole.format(1 / trip.weather.wetShare),
         })}
       </p>
-      <ul className="grid px-6 pt-2 pb-4">
+      <ul className="grid px-5 pt-2 pb-4">
         {trip.items.map((item, index) => (
-          <li key={item.name} className="flex items-start gap-3 border-b border-line py-2.5 last:border-0">
+          <li key={item.name} className="flex items-start gap-2.5 border-b border-line py-2.5 last:border-0">
             <span
               className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-sm border ${index < 2 ? 'border-primary bg-primary text-primary-on' : 'border-line-strong'}`}
             >
@@ -77,7 +77,7 @@ const After = ({ words, trip, locale }: { words: HomeWords['after']; trip: Packe
           </li>
         ))}
       </ul>
-      <div className="flex items-end justify-between gap-6 px-6 pb-5 text-faint">
+      <div className="flex items-end justify-between gap-6 px-5 pb-5 text-faint">
         <p className="text-xs">
           {filled(words.more, { count: trip.total - trip.items.length, weight: kilos(trip.weightGrams) })}
         </p>
