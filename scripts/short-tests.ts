@@ -9,6 +9,7 @@ export const SHORT_WORKERD = [
   'worker/identity/account/account',
   'worker/money/billing/billing.workerd',
   'worker/money/credits/credits',
+  'worker/plans/interrupted.model',
   'worker/plans/lifecycle/create.workerd',
   'worker/plans/personalised.model',
   'worker/plans/plans.workerd',
