@@ -5,12 +5,14 @@ import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import { shareNights } from './share-nights';
 import { settle, settleNamesakes } from './settle';
-import { isOvernight, type Stop } from './stops';
+import type { Stop } from './stops';
 import { wide, within } from './geography';
 import { tellsOfStay, type Told } from './told-nights';
 import type { LooseNights } from './loose-nights';
 import { isUnlisted } from './unlisted-names';
-import { isQuarter, isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
+import { isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
+import { isQuarter } from './far-names';
+import { stayWithNightsLeft } from './nights-left';
 
 const sameCountryName = (name: RouteName, stop: Stop): boolean =>
   name.kind === 'country' && stop.place?.country === name.country;
@@ -25,7 +27,13 @@ const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
   'refused',
 ]);
 
-const THEN = /\b(?:then|luego|despues|después|from there|de ahi|de ahí)\s+(?:on\s)?(?:to\s|a\s|en\s|in\s)?$/i;
+const THEN =
+  /\b(?:then|luego|despues|después|from there|de ahi|de ahí)\s+(?:(?:[a-z]+\s+){0,3}(?:to|a|hasta)\s|(?:on\s)?(?:en\s|in\s)?)$/i;
+
+const FLIES = /\b(?:fly|flying|flights?|vuelos?|volamos|vuelo|volando|volar|plane|avi[oó]n)\b/i;
+/** What was told before it does not stand. */
+const TAKEN_BACK =
+  /\b(?:no,? wait|wait,? no|scratch that|i mean|make that|actually|sorry|perd[oó]n|mentira|digo|mejor dicho|no,? espera|bueno,? no)\b/i;
 
 const sum = (some: readonly RouteMention[]): number => some.reduce((all, { told }) => all + (told.nights ?? 0), 0);
 
@@ -70,12 +78,14 @@ export const composeStops = ({
   shareNights(mentions, text);
   const said = mentions.filter(({ told, role }) => told.nights !== undefined && !NOT_VISITED.has(role));
   const bare = said.filter(({ told, name }) => told.bare && !isUnlisted(name));
-  // "palermo (3), taormina (2)": several numbers that fit the trip are nights.
-  const fits = bare.length > 1 && sum(bare) <= totalNights;
+  // "palermo (3), taormina (2)": several numbers that fit the trip are nights; of unlisted names, those that fill it.
+  const fits =
+    (bare.length > 1 && sum(bare) <= totalNights) || (said.length > 2 && Math.abs(totalNights - sum(said) - 0.5) < 1);
   const units = fits || loose.length > 0 || said.some(({ told }) => !told.bare);
   // "Leo 9, Ana 6": more than the trip has are no nights of places that no table has.
   const believed = sum(said) <= totalNights;
   const open = stops.every(({ place }) => !place);
+  const flies = FLIES.test(text);
   const passed = new Set<Stop>();
   let at = stops.length > 0 ? 0 : -1;
   const places = [...stops];
@@ -83,7 +93,13 @@ export const composeStops = ({
     const { name, role } = mention;
     if (NOT_VISITED.has(role)) continue;
     const told = nightsAt(mention, stops, units);
-    if ((isUnlisted(name) && mention.told.bare && !(units && believed)) || isQuarter(name, text, forms)) continue;
+    if (isUnlisted(name) && mention.told.bare && !(units && believed)) continue;
+    if (isQuarter(name, text, forms)) {
+      const [whole] = forms;
+      if (whole && forms.length === 1 && tellsOfStay(told) && !tellsOfStay(whole.told))
+        Object.assign(whole, { told, toldAt: name.start });
+      continue;
+    }
     const how = { outing: role === 'outing', slept: tellsOfStay(told) && (told.nights ?? 0) < totalNights };
     const known =
       stopOf(stops, name, how) ??
@@ -92,14 +108,20 @@ export const composeStops = ({
       const own = stopOf(stops, name, how) === known;
       // "2 nights Lagos, 3 Abeokuta, then back to Lagos for the rest": a second stay at the same place.
       const left = totalNights - stops.reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
-      if (own && isSecondStay(known, name, told, stops, at, role === 'return' && left > 0 && units)) {
+      // "2 nights Lima, no wait, 1 night Lima".
+      const corrected =
+        own && tellsOfStay(told) && known.toldAt !== undefined && TAKEN_BACK.test(text.slice(known.toldAt, name.start));
+      if (own && !corrected && isSecondStay(known, name, told, stops, at, role === 'return' && left > 0 && units)) {
         const span = { start: name.start, end: name.end };
         const another = fold(known.words) === name.key ? {} : { words: name.words, unlisted: true };
         stops.splice(at + 1, 0, { ...known, ...another, told, form: false, span, toldAt: name.start });
         at += 1;
         continue;
       }
-      if ((tellsOfStay(told) || told.nights === 0) && (own || told.nights === 0) && !tellsOfStay(known.told)) {
+      if (
+        corrected ||
+        ((tellsOfStay(told) || told.nights === 0) && (own || told.nights === 0) && !tellsOfStay(known.told))
+      ) {
         known.told = told;
         known.toldAt = name.start;
         // "9 nights Masouri" on Kálymnos: the village where one sleeps.
@@ -118,7 +140,7 @@ export const composeStops = ({
       at = stops.indexOf(known);
       continue;
     }
-    const stop = stopFor({ ...mention, told }, places.length > 0 ? stops : places, open, totalNights, at);
+    const stop = stopFor({ ...mention, told }, places.length > 0 ? stops : places, { open, totalNights, flies }, at);
     if (!stop) continue;
     if (told.nights !== undefined) stop.toldAt = name.start;
     const outer = stops.findIndex(
@@ -145,55 +167,6 @@ export const composeStops = ({
   for (const stop of stops) settleNamesakes(stop, stops);
   stayWithNightsLeft(stops, mentions, text, totalNights);
   return settle(stops, passed, hubs, totalNights, loose, startDate);
-};
-
-/** What one goes on to, and walks that take days. */
-const GOES_ON =
-  /(?:\b(?:then|and|luego|despues|después)\s+)?\b(?:on(?:wards?)? to|head(?:ing)? (?:on )?(?:to|up to|down to)|move on to|then|luego|despues|después|de ahi|de ahí|from there)\s+(?:(?:to|a|en|in)\s)?(?:the\s|el\s|la\s)?$/i;
-const TREK = /\b(?:trek|trail|circuit|camino|way|traverse|travesia)$/;
-
-/** "One night in Manchester then on to Leeds": nights that no stop has are slept at the one place they go on to. */
-const stayWithNightsLeft = (
-  stops: Stop[],
-  mentions: readonly RouteMention[],
-  text: string,
-  totalNights: number,
-): void => {
-  const slept = stops.filter((stop) => isOvernight(stop) && !(stop.place && wide(stop.place)));
-  const left = totalNights - slept.reduce((all, { told }) => all + (told.nights ?? 0), 0);
-  if (slept.length === 0 || left < 1 || slept.some(({ told }) => told.nights === undefined)) return;
-  const next = mentions.filter(
-    ({ name: { start, key, score, kind, candidates }, role, told }) =>
-      (role === 'stay' || role === 'mention' || role === 'outing') &&
-      told.nights === undefined &&
-      told.days === undefined &&
-      kind === 'place' &&
-      score >= 5 &&
-      ((TREK.test(key) && left > 2) || GOES_ON.test(text.slice(Math.max(0, start - 32), start))) &&
-      candidates[0] &&
-      !slept.some(({ place }) => place?.id === candidates[0]?.place.id),
-  );
-  const [mention] = next;
-  const place = mention?.name.candidates[0]?.place;
-  if (!mention || !place || next.length > 1 || wide(place)) return;
-  const known = stops.find((stop) => stop.place?.id === place.id);
-  if (known) {
-    known.kind = 'stay';
-    return;
-  }
-  const { start, end, words } = mention.name;
-  const at = stops.findLastIndex((stop) => (stop.toldAt ?? stop.span?.start ?? start) < start);
-  stops.splice(at + 1, 0, {
-    place,
-    words,
-    kind: 'stay',
-    told: {},
-    form: false,
-    span: { start, end },
-    others: [],
-    misspelt: false,
-    certainty: 'likely',
-  });
 };
 
 /** The nights told of a name, as far as they are believed; who sleeps on the way to the form's own stop does so once. */

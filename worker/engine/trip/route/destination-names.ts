@@ -1,4 +1,5 @@
 /** The names of the destination field with their places, misspelt ones among them. */
+import { fold } from '../../places/fold';
 import { Gazetteer } from '../../places/gazetteer';
 import type { DestinationPart, DestinationReading } from '../../places/destination-reading';
 import { nearestPlaces } from './misspelt';
@@ -15,6 +16,27 @@ const locates = (part: DestinationPart, previous: DestinationPart | undefined, t
   previous !== undefined &&
   text.includes(`(${part.words})`) &&
   Gazetteer.distanceKm(previous.place, part.place) < LOCATES_KM;
+
+/** A wider place reaches this far from its middle. */
+const INSIDE_KM = 150;
+
+/** "Manali" of Himachal, "Cudillero" of Asturias: the town itself where the table has it, with what the wider place brings. */
+const townItself = (gazetteer: Gazetteer, part: DestinationPart): DestinationPart => {
+  const { words, place, misspelt } = part;
+  const key = fold(words);
+  const wider = /^(?:island|region|park)$/.test(place.kind) && place.id.startsWith('lp:');
+  if (!wider || misspelt || [place.name.en, place.name.es].some((name) => fold(name).includes(key))) return part;
+  const town = gazetteer
+    .called(key)
+    .find(
+      (one) =>
+        !one.weak &&
+        one.place.id.startsWith('gn:') &&
+        one.place.country === place.country &&
+        Gazetteer.distanceKm(one.place, place) < INSIDE_KM,
+    )?.place;
+  return town ? { ...part, place: { ...town, traits: [...new Set([...town.traits, ...place.traits])] } } : part;
+};
 
 /** The names of the destination with their places; misspelt ones as what they are likely meant for. */
 export const partsOf = (
@@ -44,6 +66,7 @@ export const partsOf = (
   }
   const chosen = (parts.length > 0 ? parts : read).filter((part, index, all) => !locates(part, all[index - 1], text));
   return chosen
+    .map((part) => townItself(gazetteer, part))
     .toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words))
     .filter(({ place }, index, all) => place.id !== all[index - 1]?.place.id);
 };

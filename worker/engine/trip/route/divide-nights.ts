@@ -13,9 +13,15 @@ export interface DatedStop {
 /** Nights of every stop, in order; their sum is the trip's. */
 const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told: boolean }[] => {
   let left = total;
+  let over = stops.filter(isOvernight).reduce((sum, { told }) => sum + (told.nights ?? 0), 0) - total;
   const rows = stops.map((stop) => {
     if (!isOvernight(stop)) return { nights: 0, told: false };
-    const told = stop.told.nights;
+    let told = stop.told.nights;
+    // "Lemosho 8 days, a night in Moshi either side": eight days have seven nights.
+    if (told !== undefined && stop.told.inDays && over > 0) {
+      told -= 1;
+      over -= 1;
+    }
     if (told === undefined) return { nights: 0, told: false };
     const nights = Math.min(told, left);
     left -= nights;

@@ -11,7 +11,7 @@ export interface LooseNights {
 export const unassignedNights = (folded: string, taken: readonly TellingWords[]): LooseNights[] =>
   [
     ...folded.matchAll(
-      /(?<![\w:])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)\s+(?!train|bus|ferry|in total|total)/g,
+      /(?<![\w:])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)(?!\w|\s+(?:train|bus|ferry|in total|total))/g,
     ),
   ].flatMap(({ index, 1: word }) => {
     const nights = countOf(word);

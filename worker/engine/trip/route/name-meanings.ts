@@ -1,9 +1,12 @@
 /** Which places a name can mean on this route, the likeliest first. */
+import { UNKNOWN_WORD, wordNumber } from '../../packing/reading/vocabulary';
 import { fold } from '../../places/fold';
 import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
 import { knownNames } from '../../places/names';
+import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import { fullName } from './abbreviations';
+import { PLACE_LIKE_WORDS } from './place-like-words';
 
 /** What a name is read against. */
 export interface RouteContext {
@@ -46,6 +49,16 @@ const standsFor = ({ place }: Candidate, key: string): boolean =>
   place.id.startsWith('lp:') &&
   ![fold(place.name.en), fold(place.name.es)].some((name) => name === key || name.includes(key));
 
+/** Whether a town of the name lies in the wide place that may stand for it. */
+const hasTown = (found: readonly Candidate[], { place }: Candidate): boolean =>
+  found.some(
+    (other) =>
+      other.place.id.startsWith('gn:') &&
+      other.place.country === place.country &&
+      Gazetteer.distanceKm(other.place, place) < INSIDE_KM,
+  );
+const INSIDE_KM = 300;
+
 /** The meanings of a name, the one that fits the destination first. */
 export const meaningsOf = (
   { gazetteer, destination }: Pick<RouteContext, 'gazetteer' | 'destination'>,
@@ -62,7 +75,7 @@ export const meaningsOf = (
       rank:
         candidate.weight -
         (candidate.weak ? 2 : 0) -
-        (standsFor(candidate, full?.key ?? key) ? STANDS_FOR : 0) +
+        (standsFor(candidate, full?.key ?? key) && hasTown(found, candidate) ? STANDS_FOR : 0) +
         nearness(candidate, destination),
     }))
     .sort((a, b) => b.rank - a.rank)
@@ -79,6 +92,49 @@ export const isCityThere = (context: RouteContext, key: string, written: string,
     !best.weak &&
     context.destination.some(({ kind, country }) => kind === 'country' && country === best.place.country)
   );
+};
+
+/** Names that many a place begins with. */
+export const isSaint = (key: string): boolean => /^(?:san|santa|santo|saint|st) [a-z]+$/.test(key);
+/** So far from the destination a longer name is looked for. */
+const SAINT_KM = 150;
+
+/** "Santa Cruz" on a trip to Tenerife, "San Pedro" on one to Lake Atitlán: the first words of a longer name nearby. */
+export const saintsNear = ({ gazetteer, destination }: RouteContext, key: string): Candidate[] => {
+  const found = gazetteer.towns.prefix(`${key} `, 60).flatMap(({ offset, weak }): Candidate[] => {
+    const place = gazetteer.towns.at(offset);
+    return !weak &&
+      destination.some((one) => one.country === place.country && Gazetteer.distanceKm(one, place) < SAINT_KM)
+      ? [{ place, weight: Math.log10(Math.max(place.population, 1000)), weak: false }]
+      : [];
+  });
+  return found.toSorted((a, b) => b.weight - a.weight).slice(0, 1);
+};
+
+/** "Mede" on a trip to Medellín, "el polonio" of Cabo Polonio: the beginning of a name of the form, or a word of it. */
+export const shortened = (
+  { begun, destination }: RouteContext,
+  key: string,
+  capitalised: boolean,
+  best?: Candidate,
+): Place | undefined =>
+  key.length < 4 || ORDINARY_WORDS.has(key) || PLACE_LIKE_WORDS.has(key)
+    ? undefined
+    : begun.find(
+        ({ word, place: { name } }) =>
+          (capitalised && word.length > key.length + 1 && word.startsWith(key)) ||
+          (word === key &&
+            key.length > 4 &&
+            ![fold(name.en), fold(name.es)].includes(key) &&
+            !(best && (best.weight >= 5 || nearness(best, destination) > 0))),
+      )?.place;
+
+/** "San Antonio de Areco": the rest of a longer name that no table has. */
+export const longerSaint = ({ gazetteer, folded }: RouteContext, end: number): string | undefined => {
+  const [rest, word = ''] = /^ (?:de|del) (?:l[ao]s? )?([a-z]{4,16})(?![a-z])/.exec(folded.slice(end, end + 30)) ?? [];
+  return wordNumber(word) === UNKNOWN_WORD && !gazetteer.towns.beginsWith(word).whole && knownNames(word).length === 0
+    ? rest
+    : undefined;
 };
 
 interface Container {

@@ -7,12 +7,17 @@ const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|few|several|u
 const UNIT =
   '(nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|mes(?:es)?|finde|fin de semana)';
 const NIGHTS = '(?:nts?|nites?|nights?|noches?|days?|dias?)';
-const THE = '(?:(?:the|an?|el|las?|los|una?)\\s)?(?:(?:north|south|east|west|downtown|central)\\s)?';
+const THE =
+  '(?:(?:the|an?|el|las?|los|una?)\\s)?(?:(?:north|south|east|west|downtown|central|lago|isla|lake|volcan|cerro|valle|playa|pueblo)\\s(?:de\\s)?)?';
 const TO_PLACE = `(?:(?:in|at|on|near|around|en|d|de|por|a|to)\\s+)?${THE}`;
 /** A few words may stand between: "3 nts at her aunts in berlin", "1 bedouin camp in wadi rum". */
 const BETWEEN = `(?:(?:(?!night|train|bus|nights|then|and|luego|before|after|antes|despues)[a-z'&]+\\s+){0,4}(?:[a-z'&]+,?\\s+)?(?:in|at|en|near)\\s+${THE})?`;
+/** "Before that 2 nights in": of what was told last. */
+export const BEFORE_THAT =
+  /\b(?:before (?:that|then|this|it)|beforehand|antes(?: de eso)?)[\s,]+(?:(?:we|i|do|have|vamos|pasamos|hacemos)\s)*$/;
+
 /** What begins a piece of a list. */
-const PIECE = '(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues))';
+const PIECE = '(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues|dsp|dps))';
 /** What of a town they mean: "Savusavu village 7", "Abu Dhabi city hotel for 2". */
 const PART_OF_TOWN =
   '(?:(?:village|city|town|beach|island|centre|center|hotel|hostel|airbnb|camp|playa|pueblo|centro)\\s+){0,2}';
@@ -31,6 +36,10 @@ const STAYING =
 /** "Lisbon 2 nights", "cdmx y me quedo 3 noches". */
 export const NIGHTS_AFTER = new RegExp(
   `^\\s*${STAYING}(?:with\\s+(?:a\\s+)?)?(?:(?:again|trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?(?:first\\s(?=for\\s)|primero\\s(?=por\\s|durante\\s))?[(:=x-]?\\s*(?:for|por|durante|de|of)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?!\\w|\\s(?:on board|onboard|aboard|a bordo|on (?:the|a) (?:boat|ship|ferry|train)|trek|en el barco))`,
+);
+/** "Barra, 2 nights there", "Marrakesh (riad, 3 nights, …)", "Tilcara (en lo de mi tía, 2 noches)". */
+export const NIGHTS_THERE = new RegExp(
+  `^(?:\\s*\\((?:[^()\\d]{2,30},?\\s)?${NUMBER}\\s*${UNIT}(?=[,;)]|\\s)|[^.;!?\\n()]{0,20}?[\\s,]${NUMBER}\\s*${UNIT}\\s+(?:there|alli|ahi|alla)\\b)`,
 );
 /** "Lisboa, 3 noches,": between commas. */
 export const NIGHTS_AFTER_COMMA = new RegExp(
@@ -61,10 +70,10 @@ export const BARE_AFTER = new RegExp(
 );
 /** "Overnight in Chartres", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =
-  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:\w+ ){0,3}night|noche de paso|(?:hac(?:emos|er|iendo|go)|pasamos) noche|para(?:da|mos|r|ndo|o) (?:a|para) dormir)\s+(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay| layover| stopover)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:\w+ ){0,3}night|noche de paso|(?:hac(?:emos|er|iendo|go)|pasamos) noche|para(?:da|mos|r|ndo|o) (?:a|para) dormir)\s+(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
 /** "Night in Galway after", "durmiendo en Burdeos": with no number. */
 export const SLEEPS_BEFORE =
-  /(?:(?:^|[,;.(]\s*|\b(?:then|and|y|luego|despues|con|with)\s+)(?:night|noche)|(?:^|[^\w])(?:sleep(?:ing)?|durmiendo|dormi(?:mos|re|remos|r)|duermo|pernocta(?:mos|r|ndo)?))\s+(?:over\s+)?(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:(?:^\s*|[,;.(]\s*|\b(?:then|and|y|luego|despues|con|with)\s+)(?:night|noche)|(?:^|[^\w])(?:sleep(?:ing)?|durmiendo|dormi(?:mos|re|remos|r)|duermo|pernocta(?:mos|r|ndo)?))\s+(?:over\s+)?(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
 /** "Avión a Barcelona, noche allí", "Inverness, sleep there". */
 export const SLEEPS_AFTER =
   /^\s*[,(]?\s*(?:(?:y|and|then|where|donde|we|i)\s+){0,2}(?:(?:one|a|1|una|hacemos|pasamos)\s)?(?:noche|night|dormi(?:mos|re|remos)|duermo|sleep(?:ing)?|overnight)\s+(?:alli|ahi|alla|there)\b|^\s*,?\s*(?:overnight(?:er)?|stop ?over)\s*(?:$|[,.;)]|then\b|and\b)/;

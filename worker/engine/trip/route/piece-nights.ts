@@ -85,6 +85,7 @@ const durationIn = (text: string, before: number | undefined): Duration | undefi
   if (united && nights !== undefined)
     return durationAt(united, {
       nights: /^(?:wk|week|sem)/.test(united[3] ?? '') ? nights * 7 : nights,
+      ...(united[3]?.startsWith('d') && { inDays: true }),
       ...positionOf(united[1]),
     });
   const rest = REST.exec(text);

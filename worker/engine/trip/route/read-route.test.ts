@@ -6,6 +6,7 @@ import { withWeather } from './leg-weather';
 import { readRoute } from './read-route';
 import { readDocument } from '../document';
 import { ROUTE_CASES } from './route.cases';
+import { NEAR_NAME_CASES } from './near-names.cases';
 import { TOLD_NIGHTS_CASES } from './told-nights.cases';
 
 let gazetteer: Gazetteer;
@@ -14,12 +15,13 @@ beforeAll(async () => {
 });
 
 describe('routes as people type them', () => {
-  it.each([...ROUTE_CASES, ...TOLD_NIGHTS_CASES].map((row) => [`${row.to}: ${row.words.slice(0, 70)}`, row] as const))(
-    '%s',
-    (_title, row) => {
-      expectRoute(row, gazetteer);
-    },
-  );
+  it.each(
+    [...ROUTE_CASES, ...TOLD_NIGHTS_CASES, ...NEAR_NAME_CASES].map(
+      (row) => [`${row.to}: ${row.words.slice(0, 70)}`, row] as const,
+    ),
+  )('%s', (_title, row) => {
+    expectRoute(row, gazetteer);
+  });
 });
 
 describe('dates and evidence of legs', () => {

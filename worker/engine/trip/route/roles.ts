@@ -39,7 +39,7 @@ const OTHERS =
   /(?:^|\W)(?:she|he|they|who|quien|que|q|ella|el|ellos|prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt|uncle|ti[oa]s?|sisters?|brothers?|herman[oa]s?|mums?|moms?|dads?|parents?|abuel[oa]s?|mates?|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cuñad[oa])(?:\s+\w+)?\s+(?:lives?|living|works?|working|studies|studied|lived|moved|is from|was in|comes? from|vive|viven|vivio|vivia|trabaja|estudia|estudio|es de|estuvo|se mudo|nacio|se quedan?|stays)\s+(?:in|at|to|near|en|a|de|cerca de)?\s*(?:the\s|la\s|el\s)?$/;
 /** "my brother in Delhi", "mi tía de Chicago": where somebody lives, unless they stay with them. */
 const RELATIVE_IN =
-  /(?:^|\W)(?:(with|con|w|at|see|seeing|visit|visiting|ver a|visitar a|donde|casa de|house of)\s+)?(?:my|our|his|her|mi|mis|su|nuestr[oa]s?)\s+(?:prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt(?:ie)?|uncle|ti[oa]s?|sister|brother|herman[oa]s?|mum|mom|dad|parents|abuel[oa]s?|mate|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cunad[oa]|son|daughter|hij[oa]|niet[oa]s?)\s+(?:,?\s*(?:la|el|los|las)\s+)?(?:in|en|de)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:(with|con|w|at|see|seeing|visit|visiting|ver a|visitar a|donde|lo de|casa de|house of)\s+)?(?:my|our|his|her|mi|mis|su|nuestr[oa]s?)\s+(?:prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt(?:ie)?|uncle|ti[oa]s?|sister|brother|herman[oa]s?|mum|mom|dad|parents|abuel[oa]s?|mate|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cunad[oa]|son|daughter|hij[oa]|niet[oa]s?)\s+(?:,?\s*(?:la|el|los|las)\s+)?(?:in|en|de)\s+(?:the\s|la\s|el\s)?$/;
 /** "un cubano de Mississauga", "nacida en Chile": where somebody is from. */
 const FROM_THERE =
   /(?:^|\W)(?:(?:un|una|an?)\s+(?:tip[oa]|senora?|chic[oa]|guy|woman|man|bloke|lad|colega|amig[oa]|prim[oa]|ti[oa]|conocid[oa]|compan\w+|friend|mate|\w{3,}(?:an[oa]|ol|ola|es|esa|en[oa]|ense|ean|ian))\s+(?:de|from)|(?:nacid[oa]s?|criad[oa]s?|born|raised|nacio|nacieron|naci)\s+(?:(?:aqui|alla|alli|here|over there)\s+)?(?:en|in))\s+(?:the\s|la\s|el\s)?$/;
@@ -67,11 +67,11 @@ const DEPARTS_BY_SEA =
 const DEPARTS_BY_AIR =
   /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
 const ARRIVES =
-  /(?:^|\W)(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)|land(?:ing)?|arrive|aterriz\w+)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO =
   /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos|(?:en|by) (?:avion|plane)|(?:tomo|tomamos|cojo|cogemos) (?:el |un )?(?:avion|vuelo))\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into|till|until|upto|up to)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO_AND_ON =
-  /^\s*,?\s*(?:and |then )?(?:straight|directly|onwards?) (?:to|on|up|down)\b|^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|micro|taxi|ferry|transfer|car|drive|train|tren|coche|carro|auto|camioneta|barco|lancha|bote|barcaza|horas|hours)\b/;
+  /^\s*,?\s*(?:and |then |but |pero )?(?:(?:we'?re |i'?m |are |am )?(?:heading|head|going|go|driving|drive|vamos|seguimos|sigo|voy)\s+)?(?:straight|directly|right|onwards?|directos?|derecho) (?:to|on|up|down|over|a|para|hacia)\b|^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|micro|taxi|ferry|transfer|car|drive|train|tren|coche|carro|auto|camioneta|barco|lancha|bote|barcaza|horas|hours)\b/;
 const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
 const OUTING_BEFORE =

@@ -9,9 +9,11 @@ import { beginsName, knownNames } from '../../places/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
+import { FUNCTION_WORDS } from './function-words';
 import { contextScore } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
-import { CRUISING, namesHouse } from './unlisted-names';
+import { isShip } from './ships';
+import { namesHouse } from './unlisted-names';
 import {
   type RouteContext,
   fameScore,
@@ -21,6 +23,10 @@ import {
   containerAfter,
   liesIn,
   meaningsOf,
+  isSaint,
+  longerSaint,
+  shortened,
+  saintsNear,
 } from './name-meanings';
 
 /** A name that may be a place, with all it can mean. */
@@ -52,25 +58,13 @@ const shouted = (text: string, start: number): boolean => {
 const startsSentence = (text: string, start: number): boolean =>
   /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));
 
-/** "Mede" on a trip to Medellín: the beginning of a name of the form. */
-const shortened = ({ begun }: RouteContext, key: string): Place | undefined =>
-  key.length < 4 || ORDINARY_WORDS.has(key) || PLACE_LIKE_WORDS.has(key)
-    ? undefined
-    : begun.find(({ word }) => word.length > key.length + 1 && word.startsWith(key))?.place;
-
-/** "Seven nights on the Iona", "aboard Arvia": where people cruise, this is the name of the ship. */
-const ABOARD =
-  /\b(?:nights?|nts|days|sail\w*|cruis\w*|week|ship|liner)\s+(?:on|aboard|onboard|on board)\s+(?:the\s+)?$|\b(?:aboard|onboard)\s+(?:the\s+)?$/;
-const RIVER =
-  /nile|danube|rhine|rhone|douro|mekong|amazon|yangtze|volga|moselle|seine|elbe|main|loire|zambezi|chobe|murray|mississippi|canal|river|lake|lago|coast|island|beach|gulf|sea/;
-const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =>
-  ABOARD.test(folded.slice(Math.max(0, start - 40), start)) && !RIVER.test(key) && CRUISING.test(folded);
-
 const FEAST = /(?:^|\W)(?:por|(?:noche|fiestas?|hogueras?|vispera|dia|verbena|puente) de)\s+$/;
 /** "El Parque Inglés", "el Hospital Italiano": what is called so lies anywhere. */
 const CALLED =
   /(?:^|\W)(?:parque|barrio|hospital|colegio|instituto|cementerio|club|jardin|liceo|mercado|palacio|puente|paseo)\s+$/;
-const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)$/;
+const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)s?$/;
+/** "A berber tent", "tuscan villa": what the house is like. */
+const OF_HOUSE = /^ (?:tent|camp|villa|house|style|hotel|restaurant|food|tour|guide|homestay|family|pub)s?(?![a-z])/;
 
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
   const { text, folded, destination } = context;
@@ -109,21 +103,46 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   )
     return undefined;
   if (HOUSE.test(last.key) && words.length <= 2 && !capital(text.slice(last.start, last.end))) return undefined;
+  if (
+    words.length === 1 &&
+    !capital(written) &&
+    /(?:^|\W)an?\s$/.test(folded.slice(Math.max(0, first.start - 4), first.start)) &&
+    OF_HOUSE.test(folded.slice(last.end, last.end + 12))
+  )
+    return undefined;
   const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
   const around = contextScore(folded, first.start, last.end);
   // An ordinary word in lower case is a place only after a word that says so.
   if (ordinary && around < 2 && !capital(written) && !isCityThere(context, key, written, around)) return undefined;
   const container = containerAfter(folded, last.end);
-  const short = words.length === 1 && capital(written) ? shortened(context, key) : undefined;
+  const own = context.meanings.get(written) ?? meaningsOf(context, key, written);
+  context.meanings.set(written, own);
+  const short = words.length === 1 ? shortened(context, key, capital(written), own[0]) : undefined;
   const meanings = short
     ? [{ place: short, weight: STANDS_FOR, weak: false }]
-    : (context.meanings.get(written) ?? meaningsOf(context, key, written));
-  if (!short) context.meanings.set(written, meanings);
+    : isSaint(key) && !own.some((meaning) => nearness(meaning, destination) > 0)
+      ? [...saintsNear(context, key), ...own]
+      : own;
+  const longer = isSaint(key) ? longerSaint(context, last.end) : undefined;
+  if (longer) {
+    const end = last.end + longer.length;
+    const written = text.slice(first.start, end);
+    return { ...base, words: written, key: key + longer, end, kind: 'place', candidates: [], score: 5 };
+  }
   const candidates: Candidate[] = meanings.toSorted(
     (a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)),
   );
   const [best] = candidates;
   if (!best) return undefined;
+  // "Dormimos en ella": an ordinary word that is a town of another part of the world.
+  if (
+    PLACE_LIKE_WORDS.has(key) &&
+    !capital(written) &&
+    destination.length > 0 &&
+    nearness(best, destination) === 0 &&
+    !liesIn(best, container)
+  )
+    return undefined;
 
   const capitalised = capital(written) && !shouted(text, first.start);
   const abbreviated = fullName(key, written, false) !== undefined;
@@ -135,7 +154,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (abbreviated) score += 1.5;
   if (liesIn(best, container)) score += 2;
   score += Math.min(2.5, nearness(best, destination));
-  if (ordinary && !isCityThere(context, key, written, around))
+  if (ordinary && !destination.some(({ id }) => id === best.place.id) && !isCityThere(context, key, written, around))
     score -= words.length > 1 ? 1.5 : capitalised && !opening ? 2 : 3;
   if (key.length < 4) score -= 1.5;
   if (best.weak) score -= key.length < 6 ? 2.5 : 1;
@@ -154,13 +173,6 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
     score,
   };
 };
-
-/** Function words that begin no name of one word; they may begin a longer one ("la paz", "el calafate"). */
-const FUNCTION_WORDS = new Set(
-  'a an the and or of to in on at for from by with my our we us i im ive me you it its is are be was were will do go no not so but if as he she they his her their them this that these those there then than up out off all any each both one two three four five six seven eight nine ten been have has had can just get got also only about after before when how what who own same u ur w n d q x el la los las un una unos unas y e o u de del en con por para mi mis tu su sus se que ir va vamos voy nos me te le les lo al a no si ya mas muy como este esta eso esa ese hay son es fue ser donde cuando sin sobre entre hasta desde todo toda todos todas dos tres cuatro cinco seis siete ocho nueve diez ni pero'.split(
-    ' ',
-  ),
-);
 
 const LOS_ANGELES = /(?:[,;>&+]|then|and)\s*la\s+\(?\d{1,2}(?!\w)/;
 
@@ -186,7 +198,7 @@ export const namesOf = (context: RouteContext): RouteName[] => {
           (length > 1 || !FUNCTION_WORDS.has(key)) &&
           (towns.whole ||
             knownNames(key).length > 0 ||
-            (length === 1 && shortened(context, key) !== undefined) ||
+            (length === 1 && shortened(context, key, true) !== undefined) ||
             fullName(key, text.slice(first.start, word.end), false))
         )
           lengths.unshift(length);

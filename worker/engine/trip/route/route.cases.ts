@@ -412,7 +412,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     words: 'Santiago-Calama en avion, San Pedro 5 noches',
     nights: 5,
     from: 'CL',
-    route: 'Atacama Desert 5 | -Calama',
+    route: 'San Pedro de Atacama 5 | -Calama',
   },
   {
     to: 'Tokyo',
@@ -558,6 +558,6 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     words: '2 nights in Key West',
     nights: 4,
     from: 'GB',
-    route: 'Manchester 2 | Florida Keys 2',
+    route: 'Manchester 2 | Key West 2',
   },
 ];

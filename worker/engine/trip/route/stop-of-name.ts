@@ -9,6 +9,7 @@ import type { Stop } from './stops';
 import { wide, within } from './geography';
 import { tellsOfStay, type Told } from './told-nights';
 import { isCapital, isUnlisted } from './unlisted-names';
+import { isFarNamesake, type WholeTrip } from './far-names';
 
 /** A name of the words with its part in the route. */
 export interface RouteMention extends NamedRole {
@@ -35,7 +36,7 @@ const named = ({ name }: Place, words: string): boolean =>
 const isTownOf = ({ place, words }: Stop, { key, kind, candidates }: RouteName): boolean =>
   kind === 'place' &&
   place !== undefined &&
-  wide(place) &&
+  (wide(place) || place.kind === 'island' || place.kind === 'park') &&
   candidates.some((candidate) => candidate.place.id === place.id) &&
   fold(words) !== key &&
   !named(place, key);
@@ -56,31 +57,18 @@ export const stopOf = (
         !(slept && isTownOf(stop, name)) &&
         name.candidates.some((candidate) => candidate.place.id === stop.place?.id)),
   ) ??
-  stops.find(
-    ({ place }) =>
+  stops.find((stop) => {
+    const { place } = stop;
+    return (
       place &&
       !wide(place) &&
+      !(slept && isTownOf(stop, name)) &&
       !isUnlisted(name) &&
       name.kind === 'place' &&
       name.candidates[0] &&
-      Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
-  );
-
-const NEARBY = /\b(?:near|nr|close to|next to|cerca de|cerca del|al lado de|junto a)\s+(?:the |la |el |los |las )?$/i;
-/** Farther than this nobody sleeps "near" it who goes somewhere else. */
-const ELSEWHERE_KM = 150;
-
-/** "Flat near Foz" in Porto: a quarter or a beach with the name of a town far away, and no stop. */
-export const isQuarter = ({ start, candidates }: RouteName, text: string, forms: readonly Stop[]): boolean =>
-  NEARBY.test(text.slice(Math.max(0, start - 24), start)) &&
-  forms.length > 0 &&
-  candidates.length > 0 &&
-  forms.every(
-    ({ place }) =>
-      place &&
-      !wide(place) &&
-      candidates.every((candidate) => Gazetteer.distanceKm(candidate.place, place) > ELSEWHERE_KM),
-  );
+      Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM)
+    );
+  });
 
 /** The village that a name means where it is another place than the stop it lies at. */
 export const villageOf = ({ place, words }: Stop, { candidates, key }: RouteName): Place | undefined => {
@@ -133,19 +121,6 @@ const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
       Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
   );
 
-/** A village farther than this from all of the route, and in no country of it, is a namesake. */
-const NAMESAKE = { weight: 4.6, km: 3500 } as const;
-
-/** "8 nights at Osprey Bay" in Australia: no town of Florida. */
-const isFarVillage = ({ place, weight }: Candidate, stops: readonly Stop[]): boolean =>
-  weight < NAMESAKE.weight &&
-  place.id.startsWith('gn:') &&
-  stops.some((stop) => stop.place) &&
-  stops.every(
-    (stop) =>
-      !stop.place || (stop.place.country !== place.country && Gazetteer.distanceKm(stop.place, place) > NAMESAKE.km),
-  );
-
 /** The stop of a name that no table has. */
 const unlistedStop = (
   { name, role, told }: RouteMention,
@@ -176,18 +151,19 @@ const unlistedStop = (
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 export const stopFor = (
-  { name, role, told, voyage }: RouteMention,
+  mention: RouteMention,
   stops: readonly Stop[],
-  open: boolean,
-  totalNights: number,
+  trip: WholeTrip,
   /** Index of the stop that was named before it. */
-  at = 0,
+  at: number,
 ): Stop | undefined => {
-  if (isUnlisted(name)) return unlistedStop({ name, role, told }, stops, totalNights, at);
+  const { name, role, told, voyage } = mention;
+  const { open, totalNights } = trip;
+  if (isUnlisted(name)) return unlistedStop(mention, stops, totalNights, at);
   const meaning = meaningNear(name, stops);
   if (!meaning || name.kind === 'demonym') return undefined;
   const { place } = meaning;
-  if (isFarVillage(meaning, stops)) return unlistedStop({ name, role, told }, stops, totalNights, at);
+  if (isFarNamesake(meaning, mention, stops, trip)) return unlistedStop(mention, stops, totalNights, at);
   const base = {
     place,
     words: name.words,

@@ -145,7 +145,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     words: 'driving up from Kent, breaking the journey at Carlisle',
     nights: 4,
     start: '2027-07-01',
-    route: 'Carlisle 1 | Scottish Highlands 3',
+    route: 'Carlisle 1 | Fort William 3',
   },
   {
     to: 'Tokyo',

@@ -2,6 +2,7 @@
 import { numberOf } from '../../packing/reading/numbers';
 import { datesBetween } from '../../weather/trip-dates';
 import {
+  BEFORE_THAT,
   ANOTHERS,
   FROM_AFTER,
   BOTH_AFTER,
@@ -18,6 +19,7 @@ import {
   NIGHTS_BEFORE,
   NIGHTS_OF_AFTER,
   NIGHTS_OF_BEFORE,
+  NIGHTS_THERE,
   ON_THE_WAY,
   OVERNIGHT_BEFORE,
   RANGE_AFTER,
@@ -47,6 +49,8 @@ export interface Told {
   bare?: boolean;
   /** All that is left of the trip. */
   rest?: boolean;
+  /** Counted in days: one night fewer where the trip has not so many. */
+  inDays?: boolean;
   /** Slept at with no number: "durmiendo en Burdeos". */
   sleeps?: boolean;
 }
@@ -77,7 +81,7 @@ const spanOf = (number: number, unit: string): Told => {
   if (/^(?:month|mes)/.test(unit)) return { nights: number * 30 };
   // A trek of four days has three nights.
   if (unit === 'day') return number >= 3 ? { nights: number - 1 } : { days: number };
-  if (unit.startsWith('d')) return number >= 2 ? { nights: number } : { days: number };
+  if (unit.startsWith('d')) return number >= 2 ? { nights: number, inDays: true } : { days: number };
   return { nights: number };
 };
 
@@ -187,7 +191,14 @@ export const toldOf = (
   const before = NIGHTS_BEFORE.exec(left);
   const numberBefore = countOf(before?.[1]);
   if (numberBefore !== undefined && before?.[2])
-    return behind({ ...spanOf(numberBefore, before[2]), ...position }, before);
+    return behind(
+      {
+        ...spanOf(numberBefore, before[2]),
+        ...(BEFORE_THAT.test(left.slice(0, before.index + 1)) && { position: 'first' as const }),
+        ...position,
+      },
+      before,
+    );
   const after = NIGHTS_AFTER.exec(right) ?? NIGHTS_AFTER_COMMA.exec(right);
   const numberAfter = countOf(after?.[1]);
   // "Stuttgart one night in Muscat": the night belongs to the place behind it.
@@ -206,6 +217,10 @@ export const toldOf = (
       after,
     );
   }
+  const there = NIGHTS_THERE.exec(right.slice(0, Math.max(0, next - name.end)));
+  const [numberThere, unitThere] = there?.slice(1).filter(Boolean) ?? [];
+  const nightsThere = countOf(numberThere);
+  if (there && unitThere && nightsThere !== undefined) return ahead(spanOf(nightsThere, unitThere), there);
   const both = BOTH_AFTER.exec(right);
   if (both) return ahead({ nights: 1, position: 'both' }, both);
   const edgeAfter = EDGE_AFTER.exec(right);

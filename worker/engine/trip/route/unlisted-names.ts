@@ -2,6 +2,7 @@
  * Words that may name a stop no table of places has: "Darwin 2 nights, then Gove", "houseboat 1", "three nights desert
  * camp". They are a stop only where the words tell nights of them, or that one sleeps there (`route-mentions.ts`).
  */
+import { UNKNOWN_WORD, wordNumber } from '../../packing/reading/vocabulary';
 import { capitals } from '../../places/mention-roles';
 import { GIVEN_NAMES } from '../people/lexicon';
 import { NOT_NAME } from '../people/names';
@@ -36,15 +37,39 @@ const SLOT =
   /(?:\b(?:in|at|on|near|outside|to|en|a|de|por|hasta|then|luego|despues|and|y|resto|rest|nts?|nights?|noches?|days?|dias?|weeks?|semanas?)|[,;:(>/+&→]|\d)\s*$/;
 /** "Night in the Dades gorge". */
 const LAND_AFTER = /^\s(?:gorge|valley|hills|mountains|islands?|delta|peninsula|highlands|desert)\b/;
+const COUNT = 'an?|one|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete|una?';
+/** "mazunte", "la pedrera", "isla barú". */
+const LOWER_NAME =
+  '((?:(?:isla|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15})(?![a-z])';
+const NAME_ENDS =
+  '(?=\\s*(?:[,.;:()>/\\n]|$|(?:then|and|y|luego|before|antes|despues|con|with|on|(?:frente|cerca|junto) a)\\b))';
+const PIECE = '(?:^|[,;.(>/\\n]|\\b(?:and|then|y|luego|despues|dsp|dps))';
 /** Where a word can be nothing but the name of a place, though it has no capital. */
 const LOWER_CASE = [
-  /\b(?:nights?|nts|noches?)\s+(?:in|at|en)\s+([a-z]{4,15})(?=\s*(?:[,.;)]|$|(?:then|and|y|luego|before|antes)\b))/g,
-  /(?:^|[,;(]|\b(?:and|then|y|luego))\s*(?:\d{1,2}|two|three|four|five|dos|tres|cuatro|cinco|una)\s+(?:in|en)\s+([a-z]{4,15})(?=\s*(?:[,.;)]|$|(?:then|and|y|luego)\b))/g,
+  new RegExp(
+    `\\b(?:nights?|nts|noches?)\\s+(?:(?:mas|more)\\s+)?(?:(?:in|at|en|on)\\s+)?${LOWER_NAME}${NAME_ENDS}`,
+    'g',
+  ),
+  new RegExp(
+    `${PIECE}\\s*(?:(?:las|the)\\s(?:otras\\s|other\\s)?)?(?:\\d{1,2}|${COUNT}|ultima)\\s+(?:in|en)\\s+${LOWER_NAME}${NAME_ENDS}`,
+    'g',
+  ),
+  new RegExp(
+    `(?:${PIECE}|\\b(?:to|a|hasta|hacia|en|in|at))\\s*${LOWER_NAME}\\s+(?:for\\s|por\\s)?(?:\\d{1,2}|${COUNT})\\s*(?:nights?|nts?|noches?)(?![a-z])`,
+    'g',
+  ),
+  // "skukuza 3, satara 2".
+  new RegExp(
+    `(?:^|[,;.(]|\\b(?:and|then|y|luego))\\s*${LOWER_NAME}\\s+\\d{1,2}(?=\\s*(?:[,;.)]|$|(?:and|y|then|luego)\\b))`,
+    'g',
+  ),
   /(?:[,;]|\b(?:and|then|y|luego))\s+([a-z]{4,15})\s+(?:for the rest|the rest|el resto|lo que queda|hasta el final|to finish)\b/g,
 ];
 /** What one sleeps in or how, which is no name. */
 const ROOFS =
-  /^(?:(?:ho[s]?tel|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|quarant|transit|total|advance|luxur|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|bothies|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
+  /^(?:(?:hos?tel|hostal|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|quarant|transit|total|advance|luxur|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|bothies|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
+/** "2 noches aclimatando": what one does there. */
+const GERUND = /(?:ando|iendo|ing|mente)$/;
 const MOST = 60;
 
 /** Whether no table has the name. */
@@ -86,7 +111,10 @@ export const unlistedNames = (
   for (const frame of LOWER_CASE)
     for (const match of folded.matchAll(frame)) {
       const [all, key = ''] = match;
-      if (PLACE_LIKE_WORDS.has(key) || ORDINARY_WORDS.has(key) || ROOFS.test(key) || isPersonOrTime(key)) continue;
+      // A word that any of the tables of phrases has is no name.
+      const own = key.split(' ').at(-1) ?? '';
+      if (PLACE_LIKE_WORDS.has(own) || ORDINARY_WORDS.has(own) || ROOFS.test(own) || isPersonOrTime(own)) continue;
+      if (wordNumber(own) !== UNKNOWN_WORD || ROOFS.test(key) || GERUND.test(own)) continue;
       const start = match.index + all.indexOf(key);
       next = 0;
       offer(start, start + key.length, true);
