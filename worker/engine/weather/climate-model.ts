@@ -64,7 +64,7 @@ const RELATIVES: Record<string, string> = {
 const fitOf = (climate: string, region: WorldRegion): ClimateFit => {
   let kind = climate;
   for (let tries = 0; tries < 5; tries += 1) {
-    const fit = CLIMATE_FITS[kind + region] ?? CLIMATE_FITS[kind];
+    const fit = CLIMATE_FITS.get(kind + region) ?? CLIMATE_FITS.get(kind);
     if (fit) return fit;
     kind = RELATIVES[kind] ?? 'Cfb';
   }
@@ -126,10 +126,10 @@ const tropicalHighland = (site: ClimateSite, fitted: number): number => {
 export const modelMonth = (site: ClimateSite, month: number): ModelMonth => {
   const fit = fitOf(site.climate, worldRegion(site.latitude, site.longitude));
   const north = site.latitude >= 0 ? month : (month + 6) % 12;
-  const [a, b, c] = fit.t[north] ?? [150, -50, -50];
+  const [a = 150, b = -50, c = -50] = fit.temperatures[north] ?? [];
   const fitted = (a + (b * (Math.abs(site.latitude) - 35)) / 10 + (c * Math.max(0, site.elevation)) / 1000) / 10;
   const meanC = tropicalHighland(site, fitted);
-  const rainMm = fit.p[north] ?? 50;
+  const rainMm = fit.rainMm[north] ?? 50;
   const [winter, summer] = HALF_RANGE[site.climate] ?? [5, 5.5];
   let halfRangeC = winter + (summer - winter) * summerOf(month, site.latitude);
   if (site.maritime) halfRangeC *= 0.78;

@@ -88,12 +88,10 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:snorkel-gear', 'provided:snorkel-gear', 'refused:snorkel-gear', 'refused:snorkelling'],
     qty: { each: 'walker', count: 1, partyMax: 4 },
     keep: 3,
-    why: [
-      {
-        en: 'Snorkelling in {place} with a mask that fits your own face',
-        es: 'Snorkel en {place} con unas gafas que ajustan a tu cara',
-      },
-    ],
+    why: {
+      en: 'Snorkelling in {place} with a mask that fits your own face',
+      es: 'Snorkel en {place} con unas gafas que ajustan a tu cara',
+    },
     named: {
       en: 'A mask that fits your own face does not leak',
       es: 'Unas gafas que ajustan a tu cara no dejan pasar agua',
@@ -111,12 +109,10 @@ export const ACTIVITIES: ItemRows = [
     not: ['refused:diving'],
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
-    why: [
-      {
-        en: 'Even who hires all the diving gear brings the mask',
-        es: 'Aunque se alquile todo el equipo de buceo, la máscara es propia',
-      },
-    ],
+    why: {
+      en: 'Even who hires all the diving gear brings the mask',
+      es: 'Aunque se alquile todo el equipo de buceo, la máscara es propia',
+    },
     named: {
       en: 'A mask that fits your own face does not leak',
       es: 'Unas gafas que ajustan a tu cara no dejan pasar agua',
@@ -130,12 +126,10 @@ export const ACTIVITIES: ItemRows = [
     cabin: 'hold-only',
     when: { all: ['activity:diving', 'own:dive-gear'] },
     keep: 1,
-    why: [
-      {
-        en: 'Serviced this year; the regulator travels in hand luggage',
-        es: 'Revisado este año; el regulador, en el equipaje de mano',
-      },
-    ],
+    why: {
+      en: 'Serviced this year; the regulator travels in hand luggage',
+      es: 'Revisado este año; el regulador, en el equipaje de mano',
+    },
     named: {
       en: 'Serviced this year; the regulator travels in hand luggage',
       es: 'Revisado este año; el regulador, en el equipaje de mano',
@@ -148,7 +142,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 600,
     when: { any: ['activity:diving'], all: ['own:dive-gear'] },
     keep: 4,
-    why: [{ en: 'Caves, wrecks and boat traffic around {place}', es: 'Cuevas, pecios y barcos en {place}' }],
+    why: { en: 'Caves, wrecks and boat traffic around {place}', es: 'Cuevas, pecios y barcos en {place}' },
   },
   {
     id: 'wetsuit',
@@ -178,12 +172,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:surfboard'] },
     not: ['rented:surfboard', 'provided:surfboard', 'refused:surfboard'],
     keep: 1,
-    why: [
-      {
-        en: 'In its bag with towels around nose and tail; ask the airline its price',
-        es: 'En su funda, con toallas en punta y cola; pregunta el precio a la aerolínea',
-      },
-    ],
+    why: {
+      en: 'In its bag with towels around nose and tail; ask the airline its price',
+      es: 'En su funda, con toallas en punta y cola; pregunta el precio a la aerolínea',
+    },
   },
   {
     id: 'surf-wax',
@@ -193,7 +185,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:surfboard', 'activity:surfing'] },
     not: ['rented:surfboard', 'provided:surfboard'],
     keep: 4,
-    why: [{ en: 'Warm or cold wax, as the water of {place} asks', es: 'Cera de agua fría o caliente, según {place}' }],
+    why: { en: 'Warm or cold wax, as the water of {place} asks', es: 'Cera de agua fría o caliente, según {place}' },
   },
   {
     id: 'surf-poncho',
@@ -202,12 +194,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 800,
     when: { any: ['activity:surfing', 'hobby:kite-or-windsurf'], not: ['light', 'hot'] },
     keep: 5,
-    why: [
-      {
-        en: 'Changing in a windy car park after surfing',
-        es: 'Para cambiarse en el aparcamiento con viento tras el surf',
-      },
-    ],
+    why: {
+      en: 'Changing in a windy car park after surfing',
+      es: 'Para cambiarse en el aparcamiento con viento tras el surf',
+    },
   },
   {
     id: 'beach-umbrella',
@@ -217,12 +207,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:beach'], all: ['own-wheels', 'hot'] },
     not: ['provided:umbrella', 'hotel-like'],
     keep: 4,
-    why: [
-      {
-        en: 'It fits in the car and there is little shade at {maxC}',
-        es: 'Cabe en el coche y con {maxC} hay poca sombra',
-      },
-    ],
+    why: {
+      en: 'It fits in the car and there is little shade at {maxC}',
+      es: 'Cabe en el coche y con {maxC} hay poca sombra',
+    },
   },
   {
     id: 'beach-games',
@@ -231,7 +219,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: { any: ['activity:beach'], all: ['family'] },
     keep: 5,
-    why: [{ en: 'Afternoons on the beach with {child}', es: 'Tardes de playa con {child}' }],
+    why: { en: 'Afternoons on the beach with {child}', es: 'Tardes de playa con {child}' },
   },
   {
     id: 'life-jacket',
@@ -242,12 +230,10 @@ export const ACTIVITIES: ItemRows = [
     not: ['provided:life-jacket', 'rented:life-jacket'],
     keep: 2,
     qty: { each: 'walker', count: 1 },
-    why: [
-      {
-        en: 'One that fits the weight of its wearer: lent ones seldom do',
-        es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
-      },
-    ],
+    why: {
+      en: 'One that fits the weight of its wearer: lent ones seldom do',
+      es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
+    },
     named: {
       en: 'One that fits the weight of its wearer: lent ones seldom do',
       es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
@@ -261,12 +247,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:sailing'] },
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 3,
-    why: [
-      {
-        en: 'Ropes burn hands on the first tack of sailing',
-        es: 'Los cabos queman las manos en la primera maniobra a vela',
-      },
-    ],
+    why: {
+      en: 'Ropes burn hands on the first tack of sailing',
+      es: 'Los cabos queman las manos en la primera maniobra a vela',
+    },
   },
   {
     id: 'glasses-strap',
@@ -277,7 +261,7 @@ export const ACTIVITIES: ItemRows = [
       any: ['activity:sailing', 'activity:kayaking', 'setting:rafting', 'activity:fishing', 'setting:whale-watching'],
     },
     keep: 5,
-    why: [{ en: 'Glasses that fall into the water stay there', es: 'Las gafas que caen al agua no vuelven' }],
+    why: { en: 'Glasses that fall into the water stay there', es: 'Las gafas que caen al agua no vuelven' },
   },
   {
     id: 'golf-glove',
@@ -302,7 +286,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:fishing-gear', 'activity:fishing'], not: ['light'] },
     not: ['rented:fishing-gear', 'provided:fishing-gear', 'refused:fishing'],
     keep: 2,
-    why: [{ en: 'Fishing around {place}', es: 'Pesca en {place}' }],
+    why: { en: 'Fishing around {place}', es: 'Pesca en {place}' },
   },
   {
     id: 'paddleboard',
@@ -312,9 +296,7 @@ export const ACTIVITIES: ItemRows = [
     cabin: 'hold-only',
     when: { any: ['hobby:paddleboard'], all: ['own-wheels'] },
     keep: 3,
-    why: [
-      { en: 'With pump, fin and repair patch in the same bag', es: 'Con bomba, quilla y parche en la misma bolsa' },
-    ],
+    why: { en: 'With pump, fin and repair patch in the same bag', es: 'Con bomba, quilla y parche en la misma bolsa' },
   },
   {
     id: 'float',
@@ -323,7 +305,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: { any: ['setting:pool', 'lodging:house'], all: ['swim', 'warm', 'family'] },
     keep: 5,
-    why: [{ en: 'Hours at the pool with {child}', es: 'Horas de piscina con {child}' }],
+    why: { en: 'Hours at the pool with {child}', es: 'Horas de piscina con {child}' },
   },
   {
     id: 'light-bathrobe',
@@ -333,7 +315,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:spa'], all: ['own-wheels'], not: ['light'] },
     not: ['provided:bathrobe'],
     keep: 5,
-    why: [{ en: 'Between one bath and the next', es: 'Entre baño y baño' }],
+    why: { en: 'Between one bath and the next', es: 'Entre baño y baño' },
     named: { en: 'A thin one: thick ones take half a suitcase', es: 'Fina: una gruesa ocupa media maleta' },
   },
   // Snow
@@ -347,7 +329,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:skis', 'refused:skis', 'refused:skiing'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: [{ en: 'Edges and wax done before you leave', es: 'Con cantos y cera hechos antes de salir' }],
+    why: { en: 'Edges and wax done before you leave', es: 'Con cantos y cera hechos antes de salir' },
   },
   {
     id: 'snowboard',
@@ -359,12 +341,10 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:snowboard'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: [
-      {
-        en: 'Bindings tightened and edges done before you leave',
-        es: 'Con fijaciones apretadas y cantos hechos antes de salir',
-      },
-    ],
+    why: {
+      en: 'Bindings tightened and edges done before you leave',
+      es: 'Con fijaciones apretadas y cantos hechos antes de salir',
+    },
   },
   {
     id: 'ski-boots',
@@ -375,7 +355,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:ski-boots', 'refused:skiing'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: [{ en: 'Your own fit, no hire boots', es: 'Las tuyas, que ya tienen tu pie' }],
+    why: { en: 'Your own fit, no hire boots', es: 'Las tuyas, que ya tienen tu pie' },
     named: {
       en: 'In the cabin or on your feet: skis can be hired, your fit cannot',
       es: 'En cabina o puestas: los esquís se alquilan, tu horma no',
@@ -445,12 +425,10 @@ export const ACTIVITIES: ItemRows = [
     ],
     not: ['provided:snow-chains'],
     keep: 1,
-    why: [
-      {
-        en: 'The road up to {place} may be closed to cars without them',
-        es: 'La carretera a {place} puede cerrarse a quien no las lleve',
-      },
-    ],
+    why: {
+      en: 'The road up to {place} may be closed to cars without them',
+      es: 'La carretera a {place} puede cerrarse a quien no las lleve',
+    },
   },
   {
     id: 'ice-scraper',
@@ -459,7 +437,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 900,
     when: { all: ['transport:own-car', 'cold'] },
     keep: 5,
-    why: [{ en: 'Mornings of {minC} on the windscreen', es: 'Mañanas de {minC} en el parabrisas' }],
+    why: { en: 'Mornings of {minC} on the windscreen', es: 'Mañanas de {minC} en el parabrisas' },
   },
   {
     id: 'thermos',
@@ -500,12 +478,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:snowshoes'] },
     not: ['rented:snowshoes', 'provided:snowshoes'],
     keep: 2,
-    why: [
-      {
-        en: 'Strapped outside the rucksack, teeth inwards',
-        es: 'Atadas por fuera de la mochila, con los dientes hacia dentro',
-      },
-    ],
+    why: {
+      en: 'Strapped outside the rucksack, teeth inwards',
+      es: 'Atadas por fuera de la mochila, con los dientes hacia dentro',
+    },
   },
   {
     id: 'avalanche-kit',
@@ -514,7 +490,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 1500,
     when: { any: ['setting:snowshoeing', 'setting:glacier'], all: ['ski', 'own:skis'] },
     keep: 3,
-    why: [{ en: 'Off piste nobody goes without', es: 'Fuera de pista nadie va sin ello' }],
+    why: { en: 'Off piste nobody goes without', es: 'Fuera de pista nadie va sin ello' },
   },
   {
     id: 'edge-kit',
@@ -523,7 +499,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 250,
     when: { any: ['own:skis', 'own:snowboard'], all: ['ski'] },
     keep: 5,
-    why: [{ en: 'Icy mornings in {place} eat edges', es: 'Las mañanas heladas de {place} se comen los cantos' }],
+    why: { en: 'Icy mornings in {place} eat edges', es: 'Las mañanas heladas de {place} se comen los cantos' },
   },
   // On foot, on the rock
   {
@@ -562,7 +538,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:climbing-gear', 'provided:climbing-gear'],
     keep: 1,
     qty: { each: 'adult', count: 1, partyMax: 4 },
-    why: [{ en: 'Climbing on your own gear, checked at home', es: 'Escalada con tu material, revisado en casa' }],
+    why: { en: 'Climbing on your own gear, checked at home', es: 'Escalada con tu material, revisado en casa' },
     named: { en: 'Checked at home: stitching, buckle and gate', es: 'Revisado en casa: costuras, hebilla y cierre' },
   },
   {
@@ -572,9 +548,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 5500,
     when: { all: ['activity:climbing', 'own:climbing-gear'] },
     keep: 2,
-    why: [
-      { en: 'Run through your hands once before it is packed', es: 'Pásala entera por las manos antes de guardarla' },
-    ],
+    why: {
+      en: 'Run through your hands once before it is packed',
+      es: 'Pásala entera por las manos antes de guardarla',
+    },
   },
   {
     id: 'chalk-bag',
@@ -583,7 +560,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 250,
     when: { all: ['rock-climbing'] },
     keep: 4,
-    why: [{ en: 'Warm rock at {maxC} makes fingers slip', es: 'Con {maxC} los dedos resbalan' }],
+    why: { en: 'Warm rock at {maxC} makes fingers slip', es: 'Con {maxC} los dedos resbalan' },
   },
   {
     id: 'crampons',
@@ -594,12 +571,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:crampons'] },
     not: ['rented:crampons', 'provided:crampons'],
     keep: 2,
-    why: [
-      {
-        en: 'Fitted to the boots at home, points covered',
-        es: 'Ajustados a las botas en casa y con las puntas tapadas',
-      },
-    ],
+    why: {
+      en: 'Fitted to the boots at home, points covered',
+      es: 'Ajustados a las botas en casa y con las puntas tapadas',
+    },
   },
   {
     id: 'map-compass',
@@ -609,7 +584,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:trekking', 'wild-camp', 'need:no-signal', 'activity:climbing'] },
     not: ['setting:group-tour'],
     keep: 4,
-    why: [{ en: 'Batteries die, paper does not', es: 'La batería se acaba, el papel no' }],
+    why: { en: 'Batteries die, paper does not', es: 'La batería se acaba, el papel no' },
   },
   {
     id: 'whistle',
@@ -628,12 +603,10 @@ export const ACTIVITIES: ItemRows = [
     },
     not: ['setting:group-tour'],
     keep: 4,
-    why: [
-      {
-        en: 'Weighs 80 g and carries a kilometre in the mountains',
-        es: 'Pesa 80 g y se oye a un kilómetro en la montaña',
-      },
-    ],
+    why: {
+      en: 'Weighs 80 g and carries a kilometre in the mountains',
+      es: 'Pesa 80 g y se oye a un kilómetro en la montaña',
+    },
     named: {
       en: 'On the strap, not inside the bag: that is where it helps',
       es: 'En la correa y no dentro: ahí es donde sirve',
@@ -667,7 +640,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 60,
     when: { any: ['pilgrim'], not: ['conservative'] },
     keep: 5,
-    why: [{ en: 'Everyone on the Camino will know where you are going', es: 'Todo el mundo sabrá adónde vas' }],
+    why: { en: 'Everyone on the Camino will know where you are going', es: 'Todo el mundo sabrá adónde vas' },
   },
   {
     id: 'prayer-mat',
@@ -677,9 +650,7 @@ export const ACTIVITIES: ItemRows = [
     when: [{ any: ['need:prayer', 'occasion:ramadan'] }, { all: ['activity:pilgrimage', 'conservative'] }],
     keep: 3,
     qty: { each: 'adult', count: 1 },
-    why: [
-      { en: 'Prayer on the way and in crowded courtyards', es: 'Para la oración por el camino y en patios llenos' },
-    ],
+    why: { en: 'Prayer on the way and in crowded courtyards', es: 'Para la oración por el camino y en patios llenos' },
   },
   {
     id: 'prayer-book',
@@ -688,7 +659,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 100,
     when: { any: ['activity:pilgrimage', 'need:prayer', 'occasion:religious-visit'] },
     keep: 5,
-    why: [{ en: 'For the pilgrimage and the quiet hours', es: 'Para la peregrinación y los ratos de silencio' }],
+    why: { en: 'For the pilgrimage and the quiet hours', es: 'Para la peregrinación y los ratos de silencio' },
     named: {
       en: 'In hand luggage, for the hours on the way too',
       es: 'En el equipaje de mano, también para las horas de camino',
@@ -705,12 +676,10 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:bike', 'refused:bike'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
-    why: [
-      {
-        en: 'Serviced before the trip: the next shop does not know your bike',
-        es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
-      },
-    ],
+    why: {
+      en: 'Serviced before the trip: the next shop does not know your bike',
+      es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
+    },
     named: {
       en: 'Serviced before the trip: the next shop does not know your bike',
       es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
@@ -725,7 +694,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:helmet', 'provided:helmet', 'refused:helmet', 'refused:cycling'],
     qty: { each: 'walker', count: 1 },
     keep: 1,
-    why: [{ en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' }],
+    why: { en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' },
     named: { en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' },
   },
   {
@@ -736,12 +705,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:cycling'] },
     not: ['rented:bike', 'refused:cycling'],
     keep: 2,
-    why: [
-      {
-        en: '{days} of riding and no shop at kilometre forty',
-        es: '{days} de bici y ninguna tienda en el kilómetro cuarenta',
-      },
-    ],
+    why: {
+      en: '{days} of riding and no shop at kilometre forty',
+      es: '{days} de bici y ninguna tienda en el kilómetro cuarenta',
+    },
   },
   {
     id: 'bike-lights',
@@ -750,7 +717,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 900,
     when: { any: ['activity:cycling'], not: ['rented:bike'] },
     keep: 3,
-    why: [{ en: 'Tunnels, dusk and coffee stops', es: 'Túneles, atardeceres y paradas para el café' }],
+    why: { en: 'Tunnels, dusk and coffee stops', es: 'Túneles, atardeceres y paradas para el café' },
   },
   {
     id: 'cycling-gloves',
@@ -760,9 +727,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:cycling'] },
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: [
-      { en: 'Handlebars numb hands after two hours of riding', es: 'A las dos horas de manillar se duermen las manos' },
-    ],
+    why: {
+      en: 'Handlebars numb hands after two hours of riding',
+      es: 'A las dos horas de manillar se duermen las manos',
+    },
   },
   {
     id: 'motorcycle-helmet',
@@ -773,12 +741,10 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:helmet', 'provided:helmet', 'rented:riding-gear'],
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 1,
-    why: [
-      {
-        en: 'Your own on the motorbike, with a clear visor for the night',
-        es: 'El tuyo en la moto, con visera clara para la noche',
-      },
-    ],
+    why: {
+      en: 'Your own on the motorbike, with a clear visor for the night',
+      es: 'El tuyo en la moto, con visera clara para la noche',
+    },
   },
   {
     id: 'motorcycle-rain-suit',
@@ -790,12 +756,10 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
     vital: ['riding'],
-    why: [
-      {
-        en: 'Rain on {wet} of the days, and the next roof is far on a motorbike',
-        es: 'Llueve el {wet} de los días, y en moto el techo queda lejos',
-      },
-    ],
+    why: {
+      en: 'Rain on {wet} of the days, and the next roof is far on a motorbike',
+      es: 'Llueve el {wet} de los días, y en moto el techo queda lejos',
+    },
   },
   {
     id: 'motorcycle-tools',
@@ -806,7 +770,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['riding'], not: ['rented:riding-gear', 'rented:bike', 'transport:scooter'] },
     keep: 3,
     vital: ['riding'],
-    why: [{ en: 'The workshop is never near on {days} of riding', es: 'En {days} de moto el taller nunca está cerca' }],
+    why: { en: 'The workshop is never near on {days} of riding', es: 'En {days} de moto el taller nunca está cerca' },
   },
   {
     id: 'motorcycle-intercom',
@@ -815,7 +779,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 100,
     when: { all: ['riding', 'group'] },
     keep: 5,
-    why: [{ en: 'Two on the motorbike and one map', es: 'Dos en la moto y un solo mapa' }],
+    why: { en: 'Two on the motorbike and one map', es: 'Dos en la moto y un solo mapa' },
   },
   {
     id: 'riding-helmet',
@@ -826,7 +790,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:horse-gear', 'provided:horse-gear', 'provided:helmet', 'rented:helmet'],
     qty: { each: 'walker', count: 1 },
     keep: 2,
-    why: [{ en: 'Stables in {place} lend old ones', es: 'Las cuadras de {place} prestan los viejos' }],
+    why: { en: 'Stables in {place} lend old ones', es: 'Las cuadras de {place} prestan los viejos' },
   },
   {
     id: 'car-kit',
@@ -835,7 +799,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 3000,
     when: { any: ['transport:own-car'], not: ['day-trip'] },
     keep: 5,
-    why: [{ en: 'Your own car goes to {place}', es: 'Tu coche va a {place}' }],
+    why: { en: 'Your own car goes to {place}', es: 'Tu coche va a {place}' },
   },
   {
     id: 'camper-kit',
@@ -848,7 +812,7 @@ export const ACTIVITIES: ItemRows = [
     },
     not: ['flying', 'provided:cooking-gear'],
     keep: 3,
-    why: [{ en: 'Your own van needs its own kit', es: 'Tu furgoneta pide su equipo' }],
+    why: { en: 'Your own van needs its own kit', es: 'Tu furgoneta pide su equipo' },
   },
   {
     id: 'camping-chairs',
@@ -857,12 +821,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 6000,
     when: { any: ['activity:camper-van', 'camp'], all: ['own-wheels'], not: ['flying', 'riding'] },
     keep: 4,
-    why: [
-      {
-        en: 'There is room in the vehicle and none on the ground',
-        es: 'En el vehículo caben y en el suelo se está mal',
-      },
-    ],
+    why: {
+      en: 'There is room in the vehicle and none on the ground',
+      es: 'En el vehículo caben y en el suelo se está mal',
+    },
     named: { en: 'Evenings are long on the ground', es: 'Las noches en el suelo se hacen largas' },
   },
   // Sport
@@ -878,12 +840,10 @@ export const ACTIVITIES: ItemRows = [
     ],
     not: ['rented:golf-clubs', 'provided:golf-clubs', 'refused:golf-clubs', 'refused:golf'],
     keep: 2,
-    why: [
-      {
-        en: 'Golf in {place}; book the bag with the airline',
-        es: 'Golf en {place}; reserva la bolsa con la aerolínea',
-      },
-    ],
+    why: {
+      en: 'Golf in {place}; book the bag with the airline',
+      es: 'Golf en {place}; reserva la bolsa con la aerolínea',
+    },
   },
   {
     id: 'golf-balls',
@@ -892,12 +852,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 600,
     when: { any: ['activity:golf'] },
     keep: 3,
-    why: [
-      {
-        en: 'A dozen balls a round on unknown golf courses',
-        es: 'Una docena de bolas por vuelta en campos de golf nuevos',
-      },
-    ],
+    why: {
+      en: 'A dozen balls a round on unknown golf courses',
+      es: 'Una docena de bolas por vuelta en campos de golf nuevos',
+    },
   },
   {
     id: 'tennis-racket',
@@ -907,7 +865,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:tennis', 'hobby:padel', 'own:racket'] },
     not: ['rented:racket', 'provided:racket'],
     keep: 2,
-    why: [{ en: 'Tennis or padel in {place} with your own grip', es: 'Tenis o pádel en {place} con tu empuñadura' }],
+    why: { en: 'Tennis or padel in {place} with your own grip', es: 'Tenis o pádel en {place} con tu empuñadura' },
   },
   {
     id: 'yoga-mat',
@@ -917,7 +875,7 @@ export const ACTIVITIES: ItemRows = [
     when: [{ any: ['activity:yoga', 'setting:retreat'] }, { any: ['own:yoga-mat'] }],
     not: ['provided:yoga-mat', 'rented:yoga-mat'],
     keep: 3,
-    why: [{ en: 'Your own mat for yoga in {place}', es: 'Tu propia esterilla para el yoga en {place}' }],
+    why: { en: 'Your own mat for yoga in {place}', es: 'Tu propia esterilla para el yoga en {place}' },
   },
   {
     id: 'resistance-bands',
@@ -926,7 +884,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 200,
     when: { any: ['activity:gym', 'medical:back'], days: { min: 4 } },
     keep: 5,
-    why: [{ en: 'A gym of 200 g for the hotel room', es: 'Un gimnasio de 200 g para la habitación' }],
+    why: { en: 'A gym of 200 g for the hotel room', es: 'Un gimnasio de 200 g para la habitación' },
   },
   {
     id: 'race-kit',
@@ -935,12 +893,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 400,
     when: { any: ['occasion:race'] },
     keep: 2,
-    why: [
-      {
-        en: 'Nothing new on race day: bring what you trained with',
-        es: 'Nada nuevo el día de la carrera: lo del entrenamiento',
-      },
-    ],
+    why: {
+      en: 'Nothing new on race day: bring what you trained with',
+      es: 'Nada nuevo el día de la carrera: lo del entrenamiento',
+    },
   },
   {
     id: 'massage-ball',
@@ -949,7 +905,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 120,
     when: { any: ['occasion:race', 'activity:running', 'activity:cycling', 'pilgrim'], all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'Calves after a day of running or walking', es: 'Para los gemelos al acabar el día' }],
+    why: { en: 'Calves after a day of running or walking', es: 'Para los gemelos al acabar el día' },
   },
   {
     id: 'football-kit',
@@ -958,12 +914,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 900,
     when: { any: ['hobby:football'] },
     keep: 3,
-    why: [
-      {
-        en: 'Boots for the pitch you will play on: studs on turf end in a fall',
-        es: 'Botas para el campo que toque: con tacos en sintético se acaba en el suelo',
-      },
-    ],
+    why: {
+      en: 'Boots for the pitch you will play on: studs on turf end in a fall',
+      es: 'Botas para el campo que toque: con tacos en sintético se acaba en el suelo',
+    },
   },
   {
     id: 'skates',
@@ -972,12 +926,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 3000,
     when: { any: ['hobby:skating'] },
     keep: 3,
-    why: [
-      {
-        en: 'Sharpened before you leave; guards on the blades',
-        es: 'Afiladas antes de salir y con protectores en la cuchilla',
-      },
-    ],
+    why: {
+      en: 'Sharpened before you leave; guards on the blades',
+      es: 'Afiladas antes de salir y con protectores en la cuchilla',
+    },
     named: {
       en: 'Sharpened before you leave; guards on the blades',
       es: 'Afiladas antes de salir y con protectores en la cuchilla',
@@ -990,7 +942,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['occasion:match'] },
     keep: 3,
-    why: [{ en: 'Worn on the day, so on top of the bag', es: 'Ese día se lleva puesto: arriba de la maleta' }],
+    why: { en: 'Worn on the day, so on top of the bag', es: 'Ese día se lleva puesto: arriba de la maleta' },
   },
   // Nature, hobby, evenings
   {
@@ -1028,7 +980,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:safari', 'hobby:birdwatching', 'hobby:mushrooms-or-plants', 'activity:wildlife-watching'] },
     not: ['refused:guidebook', 'refused:books'],
     keep: 5,
-    why: [{ en: 'Birds and animals of {country} by name', es: 'Las aves y los animales de {country} por su nombre' }],
+    why: { en: 'Birds and animals of {country} by name', es: 'Las aves y los animales de {country} por su nombre' },
   },
   {
     id: 'star-chart',
@@ -1037,12 +989,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 100,
     when: { any: ['hobby:astronomy'] },
     keep: 4,
-    why: [
-      {
-        en: 'Red light leaves the eyes used to the dark: white costs them twenty minutes',
-        es: 'La luz roja respeta la vista en la oscuridad: la blanca cuesta veinte minutos',
-      },
-    ],
+    why: {
+      en: 'Red light leaves the eyes used to the dark: white costs them twenty minutes',
+      es: 'La luz roja respeta la vista en la oscuridad: la blanca cuesta veinte minutos',
+    },
   },
   {
     id: 'foraging-basket',
@@ -1051,7 +1001,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: { any: ['hobby:mushrooms-or-plants'] },
     keep: 4,
-    why: [{ en: 'A basket, not a bag: what sweats spoils', es: 'Cesta y no bolsa: lo que suda se estropea' }],
+    why: { en: 'A basket, not a bag: what sweats spoils', es: 'Cesta y no bolsa: lo que suda se estropea' },
   },
   {
     id: 'art-supplies',
@@ -1060,12 +1010,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 400,
     when: { any: ['hobby:drawing', 'hobby:painting'] },
     keep: 3,
-    why: [
-      {
-        en: 'A small pad and one brush get used; a full box stays in the room',
-        es: 'Un bloc pequeño y un pincel se usan; la caja grande se queda en la habitación',
-      },
-    ],
+    why: {
+      en: 'A small pad and one brush get used; a full box stays in the room',
+      es: 'Un bloc pequeño y un pincel se usan; la caja grande se queda en la habitación',
+    },
   },
   {
     id: 'knitting',
@@ -1109,12 +1057,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['hobby:music'] },
     keep: 3,
-    why: [
-      {
-        en: 'The music shop in {place} closes when you need it',
-        es: 'La tienda de música de {place} cierra cuando hace falta',
-      },
-    ],
+    why: {
+      en: 'The music shop in {place} closes when you need it',
+      es: 'La tienda de música de {place} cierra cuando hace falta',
+    },
   },
   {
     id: 'board-games',
@@ -1152,12 +1098,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['hobby:cooking', 'setting:cooking-class'] },
     keep: 5,
-    why: [
-      {
-        en: 'In small screw-top jars: the kitchen there has salt and little else',
-        es: 'En tarros pequeños de rosca: en esa cocina habrá sal y poco más',
-      },
-    ],
+    why: {
+      en: 'In small screw-top jars: the kitchen there has salt and little else',
+      es: 'En tarros pequeños de rosca: en esa cocina habrá sal y poco más',
+    },
   },
   {
     id: 'meditation-cushion',
@@ -1166,7 +1110,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 200,
     when: { any: ['hobby:meditation', 'setting:retreat'] },
     keep: 4,
-    why: [{ en: 'Hours of sitting in {place}', es: 'Horas de sentarse en {place}' }],
+    why: { en: 'Hours of sitting in {place}', es: 'Horas de sentarse en {place}' },
   },
   {
     id: 'festival-kit',
@@ -1175,12 +1119,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 150,
     when: { any: ['activity:festival'] },
     keep: 3,
-    why: [
-      {
-        en: 'Hands free in the crowd, money and keys in front of you',
-        es: 'Manos libres entre la gente, con dinero y llaves por delante',
-      },
-    ],
+    why: {
+      en: 'Hands free in the crowd, money and keys in front of you',
+      es: 'Manos libres entre la gente, con dinero y llaves por delante',
+    },
     named: { en: 'Hands free, and everything of worth in front of you', es: 'Manos libres y lo de valor por delante' },
   },
   {
@@ -1190,7 +1132,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 150,
     when: { any: ['occasion:hen-or-stag', 'occasion:carnival', 'activity:festival'] },
     keep: 5,
-    why: [{ en: 'The party photos last longer than the party', es: 'Las fotos duran más que la fiesta' }],
+    why: { en: 'The party photos last longer than the party', es: 'Las fotos duran más que la fiesta' },
   },
   {
     id: 'wedding-gift',
@@ -1200,12 +1142,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:wedding', 'occasion:wedding'] },
     not: ['occasion:hen-or-stag', 'refused:gifts', 'occasion:own-wedding'],
     keep: 2,
-    why: [
-      {
-        en: 'An envelope weighs nothing; a parcel is better sent to their home',
-        es: 'Un sobre no pesa; un paquete, mejor enviado a su casa',
-      },
-    ],
+    why: {
+      en: 'An envelope weighs nothing; a parcel is better sent to their home',
+      es: 'Un sobre no pesa; un paquete, mejor enviado a su casa',
+    },
   },
   {
     id: 'birthday-present',
@@ -1215,7 +1155,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['occasion:birthday'], not: ['solo'] },
     not: ['refused:gifts'],
     keep: 2,
-    why: [{ en: 'Hidden where nobody looks for it before the day', es: 'Escondido donde nadie mire antes del día' }],
+    why: { en: 'Hidden where nobody looks for it before the day', es: 'Escondido donde nadie mire antes del día' },
   },
   {
     id: 'host-gift',
@@ -1270,7 +1210,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 1500,
     when: { any: ['need:bring-things'] },
     keep: 2,
-    why: [{ en: 'In a bag of their own with the name on it', es: 'En bolsa aparte y con el nombre' }],
+    why: { en: 'In a bag of their own with the name on it', es: 'En bolsa aparte y con el nombre' },
   },
   {
     id: 'project-donations',
@@ -1279,12 +1219,10 @@ export const ACTIVITIES: ItemRows = [
     grams: 1000,
     when: { any: ['activity:volunteering'] },
     keep: 4,
-    why: [
-      {
-        en: 'Pencils and notebooks are always short at projects like the one in {place}',
-        es: 'Lápices y cuadernos siempre faltan en proyectos como el de {place}',
-      },
-    ],
+    why: {
+      en: 'Pencils and notebooks are always short at projects like the one in {place}',
+      es: 'Lápices y cuadernos siempre faltan en proyectos como el de {place}',
+    },
   },
   {
     id: 'anniversary-surprise',
@@ -1293,7 +1231,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 50,
     when: { any: ['occasion:anniversary', 'occasion:honeymoon', 'occasion:proposal'] },
     keep: 4,
-    why: [{ en: 'Where nobody looks: inside a shoe', es: 'Donde nadie mira: dentro de un zapato' }],
+    why: { en: 'Where nobody looks: inside a shoe', es: 'Donde nadie mira: dentro de un zapato' },
   },
   {
     id: 'ring',
@@ -1302,7 +1240,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 20,
     when: { any: ['occasion:proposal', 'occasion:own-wedding'] },
     keep: 1,
-    why: [{ en: 'In a pocket with a zip, never in the hold', es: 'En un bolsillo con cremallera, nunca facturado' }],
+    why: { en: 'In a pocket with a zip, never in the hold', es: 'En un bolsillo con cremallera, nunca facturado' },
   },
   {
     id: 'cooling-towel',
@@ -1312,7 +1250,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:theme-park', 'need:feels-heat'], warmest: { min: 28 } },
     qty: { each: 'person', count: 1, partyMax: 4 },
     keep: 5,
-    why: [{ en: 'Queues in the sun at {maxC}', es: 'Colas al sol con {maxC}' }],
+    why: { en: 'Queues in the sun at {maxC}', es: 'Colas al sol con {maxC}' },
   },
   {
     id: 'hand-fan',
@@ -1321,7 +1259,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 50,
     when: { any: ['need:feels-heat', 'hot'], all: ['town'], not: ['on-my-back'] },
     keep: 5,
-    why: [{ en: 'Weighs nothing and helps in a queue at {maxC}', es: 'No pesa nada y ayuda en la cola con {maxC}' }],
+    why: { en: 'Weighs nothing and helps in a queue at {maxC}', es: 'No pesa nada y ayuda en la cola con {maxC}' },
     named: {
       en: 'A folding one lives in the pocket, not in the case',
       es: 'Plegable, en el bolsillo y no en la maleta',
@@ -1334,7 +1272,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 100,
     when: { any: ['hobby:languages', 'remote', 'lodging:homestay'], all: ['abroad'] },
     keep: 5,
-    why: [{ en: 'A few words open doors in {country}', es: 'Unas palabras abren puertas en {country}' }],
+    why: { en: 'A few words open doors in {country}', es: 'Unas palabras abren puertas en {country}' },
   },
   {
     id: 'sand-protection',
@@ -1343,7 +1281,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 100,
     when: { any: ['setting:sandboarding', 'setting:quad', 'setting:dunes'] },
     keep: 3,
-    why: [{ en: 'Sand and volcanic grit at speed', es: 'Arena y ceniza a toda velocidad' }],
+    why: { en: 'Sand and volcanic grit at speed', es: 'Arena y ceniza a toda velocidad' },
   },
   {
     id: 'picnic-blanket',
@@ -1355,11 +1293,9 @@ export const ACTIVITIES: ItemRows = [
       not: ['light', 'cold'],
     },
     keep: 4,
-    why: [
-      {
-        en: 'With a waterproof side: grass is wet until noon',
-        es: 'Con un lado impermeable: la hierba está mojada hasta mediodía',
-      },
-    ],
+    why: {
+      en: 'With a waterproof side: grass is wet until noon',
+      es: 'Con un lado impermeable: la hierba está mojada hasta mediodía',
+    },
   },
 ];

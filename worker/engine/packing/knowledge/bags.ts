@@ -236,7 +236,7 @@ export const BAGS: ItemRows = [
     grams: 30,
     when: { any: ['beach-days', 'setting:water-park', 'setting:boat', 'lodging:boat'], not: ['day-trip'] },
     keep: 5,
-    why: [{ en: 'Sand and water on the beach days of {place}', es: 'Arena y agua los días de playa en {place}' }],
+    why: { en: 'Sand and water on the beach days of {place}', es: 'Arena y agua los días de playa en {place}' },
   },
   {
     id: 'rucksack-cover',
@@ -245,12 +245,10 @@ export const BAGS: ItemRows = [
     grams: 100,
     when: { any: ['on-my-back', 'on-foot'], wet: { min: 0.15 } },
     keep: 4,
-    why: [
-      {
-        en: 'Rain on {wet} of the days; a wet sleeping bag is a long night',
-        es: 'Llueve el {wet} de los días y una mochila mojada pesa el doble',
-      },
-    ],
+    why: {
+      en: 'Rain on {wet} of the days; a wet sleeping bag is a long night',
+      es: 'Llueve el {wet} de los días y una mochila mojada pesa el doble',
+    },
   },
   {
     id: 'tote-bag',
@@ -285,7 +283,7 @@ export const BAGS: ItemRows = [
     grams: 250,
     when: { any: ['need:space-for-shopping'] },
     keep: 3,
-    why: [{ en: 'Flat on the way out, full on the way back', es: 'Plana a la ida y llena a la vuelta' }],
+    why: { en: 'Flat on the way out, full on the way back', es: 'Plana a la ida y llena a la vuelta' },
   },
   {
     id: 'luggage-tags',
@@ -382,12 +380,10 @@ export const BAGS: ItemRows = [
       { any: ['dress:evening-dress', 'dress:black-tie', 'occasion:gala'], not: ['only-men'] },
     ],
     keep: 4,
-    why: [
-      {
-        en: 'Phone, card and lipstick through a long party',
-        es: 'Móvil, tarjeta y barra de labios en una fiesta larga',
-      },
-    ],
+    why: {
+      en: 'Phone, card and lipstick through a long party',
+      es: 'Móvil, tarjeta y barra de labios en una fiesta larga',
+    },
   },
   {
     id: 'saddlebags',
@@ -397,7 +393,7 @@ export const BAGS: ItemRows = [
     when: { any: ['riding', 'transport:bicycle'], all: ['overnight'] },
     not: ['rented:riding-gear'],
     keep: 2,
-    why: [{ en: 'All your luggage for {days} rides with you', es: 'Todo el equipaje de {days} viaja contigo' }],
+    why: { en: 'All your luggage for {days} rides with you', es: 'Todo el equipaje de {days} viaja contigo' },
   },
   {
     id: 'bike-bag',
@@ -407,7 +403,7 @@ export const BAGS: ItemRows = [
     cabin: 'hold-only',
     when: { all: ['own:bike', 'flying'] },
     keep: 3,
-    why: [{ en: 'Your own bike flies in the hold', es: 'Tu bici vuela en la bodega' }],
+    why: { en: 'Your own bike flies in the hold', es: 'Tu bici vuela en la bodega' },
   },
   {
     id: 'ski-bag',
@@ -417,7 +413,7 @@ export const BAGS: ItemRows = [
     cabin: 'hold-only',
     when: { any: ['own:skis', 'own:snowboard'], all: ['ski'] },
     keep: 4,
-    why: [{ en: 'You bring your own skis or board', es: 'Llevas tu propio material de esquí' }],
+    why: { en: 'You bring your own skis or board', es: 'Llevas tu propio material de esquí' },
   },
   {
     id: 'beach-bag',
@@ -426,7 +422,7 @@ export const BAGS: ItemRows = [
     grams: 300,
     when: { any: ['activity:beach'], all: ['overnight'], not: ['light'] },
     keep: 5,
-    why: [{ en: 'Sand stays in it and out of the suitcase', es: 'La arena se queda dentro y no en la maleta' }],
+    why: { en: 'Sand stays in it and out of the suitcase', es: 'La arena se queda dentro y no en la maleta' },
   },
   {
     id: 'luggage-scale',
@@ -451,11 +447,9 @@ export const BAGS: ItemRows = [
     grams: 12,
     when: { any: ['checked'], all: ['flying'] },
     keep: 5,
-    why: [
-      {
-        en: 'Checked bags on the way to {place} change planes without you',
-        es: 'Lo facturado a {place} cambia de avión sin ti',
-      },
-    ],
+    why: {
+      en: 'Checked bags on the way to {place} change planes without you',
+      es: 'Lo facturado a {place} cambia de avión sin ti',
+    },
   },
 ];

@@ -70,12 +70,10 @@ export const CHILDREN: ItemRows = [
     ],
     replaces: ['wet-wipes'],
     keep: 1,
-    why: [
-      {
-        en: "Packs of them: nappies, hands, tables and whatever {child}'s hands reach",
-        es: 'Paquetes: pañales, manos, mesas y todo lo que quede al alcance de {child}',
-      },
-    ],
+    why: {
+      en: "Packs of them: nappies, hands, tables and whatever {child}'s hands reach",
+      es: 'Paquetes: pañales, manos, mesas y todo lo que quede al alcance de {child}',
+    },
   },
   {
     id: 'swim-nappies',
@@ -87,7 +85,7 @@ export const CHILDREN: ItemRows = [
     not: ['cold'],
     qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 10, consumed: true },
     keep: 2,
-    why: [{ en: 'No pool lets {child} in without', es: 'Ninguna piscina admite sin ellos a {child}' }],
+    why: { en: 'No pool lets {child} in without', es: 'Ninguna piscina admite sin ellos a {child}' },
   },
   {
     id: 'changing-mat',
@@ -97,12 +95,10 @@ export const CHILDREN: ItemRows = [
     cabin: 'liquid',
     when: { all: ['nappies'] },
     keep: 2,
-    why: [
-      {
-        en: 'A clean place anywhere, and cream before it gets sore',
-        es: 'Un sitio limpio en cualquier parte, y crema antes de que escueza',
-      },
-    ],
+    why: {
+      en: 'A clean place anywhere, and cream before it gets sore',
+      es: 'Un sitio limpio en cualquier parte, y crema antes de que escueza',
+    },
   },
   {
     id: 'nappy-sacks',
@@ -111,12 +107,10 @@ export const CHILDREN: ItemRows = [
     grams: 50,
     when: { all: ['nappies'] },
     keep: 4,
-    why: [
-      {
-        en: "There is never a bin where {child}'s nappy comes off",
-        es: 'Nunca hay papelera donde toca cambiar a {child}',
-      },
-    ],
+    why: {
+      en: "There is never a bin where {child}'s nappy comes off",
+      es: 'Nunca hay papelera donde toca cambiar a {child}',
+    },
   },
   {
     id: 'stroller',
@@ -211,7 +205,7 @@ export const CHILDREN: ItemRows = [
     ],
     not: ['need:birth', 'provided:cot', 'provided:baby-gear', 'refused:cot', 'rented:cot', 'light'],
     keep: 3,
-    why: [{ en: 'No cot is promised, and there is room in the car', es: 'Nadie promete cuna, y en el coche cabe' }],
+    why: { en: 'No cot is promised, and there is room in the car', es: 'Nadie promete cuna, y en el coche cabe' },
     named: {
       en: 'Put up once at home, with the sheet it is used to',
       es: 'Móntala una vez en casa, y con la sábana de siempre',
@@ -225,7 +219,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], all: ['overnight'] },
     not: ['need:birth'],
     keep: 3,
-    why: [{ en: 'It smells of home, on nights of {minC}', es: 'Huele a casa, en noches de {minC}' }],
+    why: { en: 'It smells of home, on nights of {minC}', es: 'Huele a casa, en noches de {minC}' },
   },
   {
     id: 'baby-food',
@@ -258,7 +252,7 @@ export const CHILDREN: ItemRows = [
     grams: 600,
     when: { all: ['infant', 'need:breastfeeding'], any: ['need:solid-food'], not: ['need:bottle'] },
     keep: 2,
-    why: [{ en: 'Between feeds, on the way', es: 'Entre tomas, por el camino' }],
+    why: { en: 'Between feeds, on the way', es: 'Entre tomas, por el camino' },
   },
   {
     id: 'baby-bottles',
@@ -268,7 +262,7 @@ export const CHILDREN: ItemRows = [
     when: [{ any: ['infant', 'need:pumping'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
     qty: { count: 3 },
     keep: 1,
-    why: [{ en: 'One to feed, one to wash, one for the way', es: 'Uno en uso, otro lavándose y otro para el camino' }],
+    why: { en: 'One to feed, one to wash, one for the way', es: 'Uno en uso, otro lavándose y otro para el camino' },
   },
   {
     id: 'sterilizer-tablets',
@@ -277,12 +271,10 @@ export const CHILDREN: ItemRows = [
     grams: 60,
     when: { all: ['infant'], any: ['need:bottle', 'unsafe-water', 'need:pumping'] },
     keep: 3,
-    why: [
-      {
-        en: 'No steriliser away from home: a bowl and a tablet do',
-        es: 'Fuera de casa no hay esterilizador: bastan un bol y una pastilla',
-      },
-    ],
+    why: {
+      en: 'No steriliser away from home: a bowl and a tablet do',
+      es: 'Fuera de casa no hay esterilizador: bastan un bol y una pastilla',
+    },
   },
   {
     id: 'breast-pump',
@@ -307,12 +299,10 @@ export const CHILDREN: ItemRows = [
     grams: 350,
     when: { any: ['need:pumping'] },
     keep: 2,
-    why: [
-      {
-        en: 'What you pump by day must reach {child} cold in the evening',
-        es: 'Lo que te sacas de día tiene que llegar frío a {child} por la noche',
-      },
-    ],
+    why: {
+      en: 'What you pump by day must reach {child} cold in the evening',
+      es: 'Lo que te sacas de día tiene que llegar frío a {child} por la noche',
+    },
   },
   {
     id: 'nursing-pads',
@@ -321,7 +311,7 @@ export const CHILDREN: ItemRows = [
     grams: 120,
     when: { any: ['need:breastfeeding', 'need:pumping'] },
     keep: 3,
-    why: [{ en: 'You feed {child} on the way', es: 'Das el pecho a {child} por el camino' }],
+    why: { en: 'You feed {child} on the way', es: 'Das el pecho a {child} por el camino' },
   },
   {
     id: 'bibs',
@@ -332,7 +322,7 @@ export const CHILDREN: ItemRows = [
     qty: { count: 4 },
     not: ['need:birth'],
     keep: 3,
-    why: [{ en: "Half of {child}'s meal lands in front", es: 'La mitad de la comida de {child} acaba delante' }],
+    why: { en: "Half of {child}'s meal lands in front", es: 'La mitad de la comida de {child} acaba delante' },
   },
   {
     id: 'toddler-cutlery',
@@ -341,7 +331,7 @@ export const CHILDREN: ItemRows = [
     grams: 150,
     when: { any: ['toddler'] },
     keep: 4,
-    why: [{ en: 'Restaurants have glass and big forks', es: 'En los restaurantes hay vidrio y tenedores grandes' }],
+    why: { en: 'Restaurants have glass and big forks', es: 'En los restaurantes hay vidrio y tenedores grandes' },
   },
   {
     id: 'dummy',
@@ -352,7 +342,7 @@ export const CHILDREN: ItemRows = [
     not: ['need:birth'],
     qty: { count: 3 },
     keep: 4,
-    why: [{ en: 'One always rolls under a seat', es: 'Siempre hay uno que rueda bajo un asiento' }],
+    why: { en: 'One always rolls under a seat', es: 'Siempre hay uno que rueda bajo un asiento' },
   },
   {
     id: 'baby-clothes',
@@ -386,7 +376,7 @@ export const CHILDREN: ItemRows = [
     grams: 200,
     when: { all: ['baby', 'day-trip'] },
     keep: 2,
-    why: [{ en: 'For whoever holds {child} as well', es: 'También para quien tenga en brazos a {child}' }],
+    why: { en: 'For whoever holds {child} as well', es: 'También para quien tenga en brazos a {child}' },
   },
   {
     id: 'child-change',
@@ -415,7 +405,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], all: ['overnight'] },
     qty: { each: 'baby', perDay: 0.4, min: 2, max: 4 },
     keep: 3,
-    why: [{ en: 'Nights of {minC}, and leaks before dawn', es: 'Noches de {minC}, y escapes de madrugada' }],
+    why: { en: 'Nights of {minC}, and leaks before dawn', es: 'Noches de {minC}, y escapes de madrugada' },
   },
   {
     id: 'baby-sun-hat',
@@ -425,12 +415,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], warmest: { min: 20 } },
     qty: { each: 'baby', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: "At {maxC}, with so little hair, {child}'s head needs its own shade",
-        es: 'Con {maxC} y tan poco pelo, la cabeza de {child} necesita sombra propia',
-      },
-    ],
+    why: {
+      en: "At {maxC}, with so little hair, {child}'s head needs its own shade",
+      es: 'Con {maxC} y tan poco pelo, la cabeza de {child} necesita sombra propia',
+    },
   },
   {
     id: 'baby-snowsuit',
@@ -441,12 +429,10 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'baby', count: 1 },
     not: ['need:birth'],
     keep: 1,
-    why: [
-      {
-        en: 'In the pushchair nobody moves to keep warm: {minC} for {child}',
-        es: 'En el carrito no hay quien entre en calor: {minC} para {child}',
-      },
-    ],
+    why: {
+      en: 'In the pushchair nobody moves to keep warm: {minC} for {child}',
+      es: 'En el carrito no hay quien entre en calor: {minC} para {child}',
+    },
   },
   {
     id: 'baby-cardigan',
@@ -456,7 +442,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], warmest: { min: 12.01 } },
     qty: { each: 'baby', count: 1 },
     keep: 3,
-    why: [{ en: 'Air conditioning and evenings of {minC}', es: 'Aire acondicionado y noches de {minC}' }],
+    why: { en: 'Air conditioning and evenings of {minC}', es: 'Aire acondicionado y noches de {minC}' },
   },
   {
     id: 'baby-swimwear',
@@ -482,12 +468,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby', 'toddler'], all: ['beach-days'] },
     not: ['provided:umbrella', 'light'],
     keep: 2,
-    why: [
-      {
-        en: 'Shade and nap on the beach for {child} at {maxC}',
-        es: 'Sombra y siesta en la playa para {child} con {maxC}',
-      },
-    ],
+    why: {
+      en: 'Shade and nap on the beach for {child} at {maxC}',
+      es: 'Sombra y siesta en la playa para {child} con {maxC}',
+    },
   },
   {
     id: 'stroller-rain-cover',
@@ -497,7 +481,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], wet: { min: 0.15 } },
     not: ['refused:stroller', 'need:birth'],
     keep: 4,
-    why: [{ en: 'Rain on {wet} of the days in {place}', es: 'Llueve el {wet} de los días en {place}' }],
+    why: { en: 'Rain on {wet} of the days in {place}', es: 'Llueve el {wet} de los días en {place}' },
   },
   {
     id: 'stroller-shade',
@@ -507,7 +491,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], warmest: { min: 24 } },
     not: ['refused:stroller'],
     keep: 4,
-    why: [{ en: 'Naps outdoors at {maxC}', es: 'Siestas al aire libre con {maxC}' }],
+    why: { en: 'Naps outdoors at {maxC}', es: 'Siestas al aire libre con {maxC}' },
   },
   {
     id: 'baby-monitor',
@@ -516,7 +500,7 @@ export const CHILDREN: ItemRows = [
     grams: 300,
     when: { any: ['baby'], all: ['overnight'], not: ['light', 'shared-room', 'weekend'] },
     keep: 5,
-    why: [{ en: 'You sit outside and still hear {child}', es: 'Desde fuera también se oye a {child}' }],
+    why: { en: 'You sit outside and still hear {child}', es: 'Desde fuera también se oye a {child}' },
   },
   {
     id: 'baby-bath-kit',
@@ -527,7 +511,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], all: ['overnight'] },
     not: ['need:birth'],
     keep: 4,
-    why: [{ en: "Hotel soap stings in {child}'s eyes", es: 'El jabón del hotel pica en los ojos de {child}' }],
+    why: { en: "Hotel soap stings in {child}'s eyes", es: 'El jabón del hotel pica en los ojos de {child}' },
   },
   {
     id: 'high-chair',
@@ -537,7 +521,7 @@ export const CHILDREN: ItemRows = [
     when: [{ any: ['baby'], all: ['self-catering', 'own-wheels'] }, { any: ['own:highchair'] }],
     not: ['provided:highchair', 'refused:highchair', 'provided:baby-gear'],
     keep: 5,
-    why: [{ en: 'Meals in the apartment with {child}', es: 'Comidas en el apartamento con {child}' }],
+    why: { en: 'Meals in the apartment with {child}', es: 'Comidas en el apartamento con {child}' },
   },
   // Children of any age
   {
@@ -594,12 +578,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['small-child', 'need:comfort-toy'], all: ['overnight'] },
     not: ['refused:toys', 'need:birth'],
     keep: 2,
-    why: [
-      {
-        en: "The bed is new, the smell is not: for {child}'s first night",
-        es: 'La cama es nueva, el olor no: para la primera noche de {child}',
-      },
-    ],
+    why: {
+      en: "The bed is new, the smell is not: for {child}'s first night",
+      es: 'La cama es nueva, el olor no: para la primera noche de {child}',
+    },
   },
   {
     id: 'child-entertainment',
@@ -680,7 +662,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['overnight'] },
     qty: { each: 'dry-kid', perDay: 1, spare: 2, min: 4, max: 9 },
     keep: 1,
-    why: [{ en: 'Two to spare for {child} over {days}', es: 'Dos de repuesto para {child} en {days}' }],
+    why: { en: 'Two to spare for {child} over {days}', es: 'Dos de repuesto para {child} en {days}' },
   },
   {
     id: 'child-socks',
@@ -728,7 +710,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['overnight'] },
     qty: { each: 'kid', perDay: 0.15, min: 1, max: 2 },
     keep: 3,
-    why: [{ en: '{nights} for {child}', es: '{nights} para {child}' }],
+    why: { en: '{nights} for {child}', es: '{nights} para {child}' },
   },
   {
     id: 'child-jumper',
@@ -758,7 +740,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['cold'], not: ['ski'] },
     qty: { each: 'kid', count: 1 },
     keep: 1,
-    why: [{ en: 'Hours outside at {minC} for {child}', es: 'Horas fuera con {minC} para {child}' }],
+    why: { en: 'Hours outside at {minC} for {child}', es: 'Horas fuera con {minC} para {child}' },
   },
   {
     id: 'child-base-layers',
@@ -772,12 +754,10 @@ export const CHILDREN: ItemRows = [
     not: ['day-trip'],
     qty: { each: 'kid', perDay: 0.3, min: 1, max: 2 },
     keep: 1,
-    why: [
-      {
-        en: 'Under everything at {minC} for {child}; one set dries',
-        es: 'Debajo de todo con {minC} para {child}; un juego se seca',
-      },
-    ],
+    why: {
+      en: 'Under everything at {minC} for {child}; one set dries',
+      es: 'Debajo de todo con {minC} para {child}; un juego se seca',
+    },
   },
   {
     id: 'child-hat-gloves',
@@ -805,7 +785,7 @@ export const CHILDREN: ItemRows = [
     not: ['rented:ski-clothes'],
     qty: { each: 'kid', count: 1 },
     keep: 1,
-    why: [{ en: 'Ski school starts at {minC}', es: 'La escuela de esquí empieza con {minC}' }],
+    why: { en: 'Ski school starts at {minC}', es: 'La escuela de esquí empieza con {minC}' },
   },
   {
     id: 'child-rain-jacket',
@@ -815,12 +795,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], wet: { min: 0.15 } },
     qty: { each: 'kid', count: 1 },
     keep: 3,
-    why: [
-      {
-        en: 'Rain on {wet} of the days does not keep {child} indoors',
-        es: 'Llueve el {wet} de los días y eso no frena a {child}',
-      },
-    ],
+    why: {
+      en: 'Rain on {wet} of the days does not keep {child} indoors',
+      es: 'Llueve el {wet} de los días y eso no frena a {child}',
+    },
   },
   {
     id: 'child-swimwear',
@@ -830,7 +808,7 @@ export const CHILDREN: ItemRows = [
     when: { all: ['kid', 'swim'] },
     qty: { each: 'kid', perDay: 0.3, min: 1, max: 2 },
     keep: 1,
-    why: [{ en: 'One wet, one dry for {child}', es: 'Uno mojado y otro seco para {child}' }],
+    why: { en: 'One wet, one dry for {child}', es: 'Uno mojado y otro seco para {child}' },
   },
   {
     id: 'child-sun-hat',
@@ -857,12 +835,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['strong-sun'] },
     qty: { each: 'kid', count: 1 },
     keep: 4,
-    why: [
-      {
-        en: "{child}'s eyes let more UV through than yours",
-        es: 'Los ojos de {child} dejan pasar más UV que los tuyos',
-      },
-    ],
+    why: {
+      en: "{child}'s eyes let more UV through than yours",
+      es: 'Los ojos de {child} dejan pasar más UV que los tuyos',
+    },
   },
   {
     id: 'child-shoes',
@@ -916,7 +892,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['small-child'], all: ['beach-days'] },
     not: ['refused:toys', 'provided:toys'],
     keep: 4,
-    why: [{ en: 'Whole mornings on the beach for {child}', es: 'Mañanas enteras de playa para {child}' }],
+    why: { en: 'Whole mornings on the beach for {child}', es: 'Mañanas enteras de playa para {child}' },
   },
   {
     id: 'potty',
@@ -928,7 +904,7 @@ export const CHILDREN: ItemRows = [
       { any: ['need:no-nappies'], all: ['toddler'] },
     ],
     keep: 2,
-    why: [{ en: 'Out of nappies, and no patience yet', es: 'Ya sin pañales y aún sin paciencia' }],
+    why: { en: 'Out of nappies, and no patience yet', es: 'Ya sin pañales y aún sin paciencia' },
   },
   {
     id: 'night-light',
@@ -954,7 +930,7 @@ export const CHILDREN: ItemRows = [
     grams: 60,
     when: { any: ['baby', 'toddler'], all: ['self-catering'] },
     keep: 5,
-    why: [{ en: 'The flat was not made for {child}', es: 'El piso no se hizo para {child}' }],
+    why: { en: 'The flat was not made for {child}', es: 'El piso no se hizo para {child}' },
   },
   {
     id: 'child-tablet',
@@ -982,7 +958,7 @@ export const CHILDREN: ItemRows = [
     not: ['refused:headphones'],
     keep: 5,
     qty: { each: 'kid', count: 1 },
-    why: [{ en: 'So that the whole carriage need not listen', es: 'Para que no lo oiga todo el vagón' }],
+    why: { en: 'So that the whole carriage need not listen', es: 'Para que no lo oiga todo el vagón' },
   },
   {
     id: 'id-bracelet',
@@ -992,12 +968,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['small-child', 'medical:dementia', 'medical:autism'], all: ['overnight'] },
     not: ['need:birth'],
     keep: 4,
-    why: [
-      {
-        en: 'Crowds swallow small people: your number on the wrist',
-        es: 'Entre la gente un peque desaparece: tu número, en la muñeca',
-      },
-    ],
+    why: {
+      en: 'Crowds swallow small people: your number on the wrist',
+      es: 'Entre la gente un peque desaparece: tu número, en la muñeca',
+    },
   },
   {
     id: 'ear-defenders',
@@ -1021,7 +995,7 @@ export const CHILDREN: ItemRows = [
     grams: 900,
     when: { any: ['need:homework'] },
     keep: 3,
-    why: [{ en: 'Half an hour before breakfast, and it is done', es: 'Media hora antes del desayuno y queda hecho' }],
+    why: { en: 'Half an hour before breakfast, and it is done', es: 'Media hora antes del desayuno y queda hecho' },
   },
   {
     id: 'teen-games',
@@ -1031,7 +1005,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['teen'], all: ['overnight'] },
     not: ['refused:electronics', 'refused:tablet'],
     keep: 5,
-    why: [{ en: 'Long hours on the way to {place}', es: 'Muchas horas de camino a {place}' }],
+    why: { en: 'Long hours on the way to {place}', es: 'Muchas horas de camino a {place}' },
   },
   {
     id: 'child-backpack',
@@ -1041,6 +1015,6 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'] },
     keep: 5,
     qty: { each: 'kid', count: 1 },
-    why: [{ en: "Light enough for {child}'s back, all day", es: 'Ligera para la espalda de {child}, todo el día' }],
+    why: { en: "Light enough for {child}'s back, all day", es: 'Ligera para la espalda de {child}, todo el día' },
   },
 ];

@@ -62,12 +62,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['women'], all: ['overnight'] },
     keep: 3,
     qty: { each: 'woman', perDay: 0.35, min: 2, max: 4 },
-    why: [
-      {
-        en: 'One in wear, the others drying or resting over {nights}',
-        es: 'Uno puesto y los otros secándose, para {nights}',
-      },
-    ],
+    why: {
+      en: 'One in wear, the others drying or resting over {nights}',
+      es: 'Uno puesto y los otros secándose, para {nights}',
+    },
   },
   {
     id: 't-shirts',
@@ -156,7 +154,7 @@ export const CLOTHING: ItemRows = [
     grams: 200,
     when: { any: ['smart', 'celebration'], all: ['warm', 'overnight'], not: ['business', 'on-my-back', 'cool'] },
     keep: 5,
-    why: [{ en: 'Cool at {maxC} and good enough for dinner', es: 'Fresca con {maxC} y vale para cenar' }],
+    why: { en: 'Cool at {maxC} and good enough for dinner', es: 'Fresca con {maxC} y vale para cenar' },
   },
   {
     id: 'trousers',
@@ -252,12 +250,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['women'], all: ['warm', 'overnight'], not: ['refused:dresses', 'on-my-back', 'wildlife'] },
     qty: { each: 'woman', perDay: 0.2, min: 1, max: 3 },
     keep: 5,
-    why: [
-      {
-        en: 'Nothing is cooler at {maxC}, and it goes to dinner too',
-        es: 'Nada más fresco con {maxC}, y sirve para cenar',
-      },
-    ],
+    why: {
+      en: 'Nothing is cooler at {maxC}, and it goes to dinner too',
+      es: 'Nada más fresco con {maxC}, y sirve para cenar',
+    },
     named: { en: 'Rolled in a scarf it hardly creases', es: 'Enrollado en un pañuelo apenas se arruga' },
   },
   {
@@ -379,12 +375,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['beach-days', 'lodging:resort', 'lodging:all-inclusive'], all: ['swim', 'warm'] },
     qty: { each: 'woman', count: 1, min: 1, max: 1 },
     keep: 5,
-    why: [
-      {
-        en: 'From the sand to the bar, and it is a towel, a shade and a scarf too',
-        es: 'De la arena al chiringuito; también es toalla, sombra y pañuelo',
-      },
-    ],
+    why: {
+      en: 'From the sand to the bar, and it is a towel, a shade and a scarf too',
+      es: 'De la arena al chiringuito; también es toalla, sombra y pañuelo',
+    },
   },
   {
     id: 'rash-guard',
@@ -490,12 +484,10 @@ export const CLOTHING: ItemRows = [
     when: { all: ['activity:pilgrimage', 'conservative'] },
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'The pilgrimage to {place} begins in ihram; a spare set dries fast',
-        es: 'La peregrinación a {place} empieza en ihram; conviene un juego de recambio',
-      },
-    ],
+    why: {
+      en: 'The pilgrimage to {place} begins in ihram; a spare set dries fast',
+      es: 'La peregrinación a {place} empieza en ihram; conviene un juego de recambio',
+    },
   },
   {
     id: 'neutral-clothing',
@@ -552,7 +544,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['workout', 'on-foot', 'activity:horse-riding', 'activity:cycling'], all: ['women'] },
     qty: { each: 'woman', count: 2 },
     keep: 4,
-    why: [{ en: 'Sport and long days on foot', es: 'Para el deporte y los días de caminar' }],
+    why: { en: 'Sport and long days on foot', es: 'Para el deporte y los días de caminar' },
   },
   {
     id: 'yoga-clothes',
@@ -562,7 +554,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['activity:yoga'] },
     qty: { each: 'adult', perDay: 0.3, min: 1, max: 3 },
     keep: 2,
-    why: [{ en: 'Yoga in {place}: something that bends with you', es: 'Yoga en {place}: ropa que se estire contigo' }],
+    why: { en: 'Yoga in {place}: something that bends with you', es: 'Yoga en {place}: ropa que se estire contigo' },
   },
   {
     id: 'cycling-shorts',
@@ -572,7 +564,7 @@ export const CLOTHING: ItemRows = [
     when: [{ any: ['activity:cycling'], days: { min: 5 } }, { all: ['activity:cycling', 'own:bike'] }],
     qty: { each: 'adult', perDay: 0.35, min: 1, max: 3 },
     keep: 2,
-    why: [{ en: 'Hours in the saddle: {days} of cycling', es: 'Horas de sillín: {days} de bici' }],
+    why: { en: 'Hours in the saddle: {days} of cycling', es: 'Horas de sillín: {days} de bici' },
   },
   {
     id: 'cycling-jersey',
@@ -582,7 +574,7 @@ export const CLOTHING: ItemRows = [
     when: [{ any: ['activity:cycling'], days: { min: 5 } }, { all: ['activity:cycling', 'own:bike'] }],
     qty: { each: 'adult', perDay: 0.35, min: 1, max: 3 },
     keep: 3,
-    why: [{ en: 'Pockets on the back and dry in an hour', es: 'Bolsillos a la espalda y seco en una hora' }],
+    why: { en: 'Pockets on the back and dry in an hour', es: 'Bolsillos a la espalda y seco en una hora' },
   },
   {
     id: 'riding-breeches',
@@ -592,7 +584,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['activity:horse-riding'] },
     qty: { each: 'walker', count: 1 },
     keep: 3,
-    why: [{ en: 'Without inner seams: horse riding rubs', es: 'Sin costuras por dentro: montar a caballo roza' }],
+    why: { en: 'Without inner seams: horse riding rubs', es: 'Sin costuras por dentro: montar a caballo roza' },
   },
   {
     id: 'golf-clothes',
@@ -602,12 +594,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['activity:golf'] },
     qty: { each: 'adult', perDay: 0.3, min: 1, max: 3 },
     keep: 2,
-    why: [
-      {
-        en: 'Golf clubs near {place} keep a dress code: collar, no jeans',
-        es: 'Los campos de golf de {place} tienen etiqueta: cuello y nada de vaqueros',
-      },
-    ],
+    why: {
+      en: 'Golf clubs near {place} keep a dress code: collar, no jeans',
+      es: 'Los campos de golf de {place} tienen etiqueta: cuello y nada de vaqueros',
+    },
   },
   {
     id: 'hiking-trousers',
@@ -685,12 +675,10 @@ export const CLOTHING: ItemRows = [
     not: ['provided:uniform'],
     qty: { perDay: 0.4, min: 1, max: 3 },
     keep: 1,
-    why: [
-      {
-        en: 'Washed and complete the evening before: on the day it is worn from the door',
-        es: 'Limpio y completo la víspera: ese día sales de casa con él puesto',
-      },
-    ],
+    why: {
+      en: 'Washed and complete the evening before: on the day it is worn from the door',
+      es: 'Limpio y completo la víspera: ese día sales de casa con él puesto',
+    },
     named: {
       en: 'Complete on one hanger, badge and all, before it goes into the bag',
       es: 'Completo en una percha, con su insignia, antes de meterlo',
@@ -704,12 +692,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['dress:scrubs'] },
     qty: { perDay: 0.4, min: 2, max: 4 },
     keep: 2,
-    why: [
-      {
-        en: 'For the wards and the laboratory: one set on, one in the wash',
-        es: 'Para las salas y el laboratorio: uno puesto y otro lavándose',
-      },
-    ],
+    why: {
+      en: 'For the wards and the laboratory: one set on, one in the wash',
+      es: 'Para las salas y el laboratorio: uno puesto y otro lavándose',
+    },
     named: { en: 'One set on, one in the wash', es: 'Uno puesto y otro lavándose' },
   },
   // Smart and formal
@@ -734,12 +720,10 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear', 'business', 'dress:casual'],
     qty: { each: 'kid', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'For the day of the celebration, and hidden until then',
-        es: 'Para el día de la celebración, y guardado hasta entonces',
-      },
-    ],
+    why: {
+      en: 'For the day of the celebration, and hidden until then',
+      es: 'Para el día de la celebración, y guardado hasta entonces',
+    },
     named: {
       en: 'Tried on this week: children outgrow party clothes between parties',
       es: 'Probado esta semana: entre fiesta y fiesta se les queda pequeño',
@@ -816,12 +800,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['occasion:own-wedding'] },
     qty: { count: 2 },
     keep: 1,
-    why: [
-      {
-        en: 'It is your day: in the cabin with you, never in the hold',
-        es: 'Es vuestro día: en cabina con vosotros, nunca facturado',
-      },
-    ],
+    why: {
+      en: 'It is your day: in the cabin with you, never in the hold',
+      es: 'Es vuestro día: en cabina con vosotros, nunca facturado',
+    },
   },
   {
     id: 'blazer',
@@ -998,12 +980,10 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
-    why: [
-      {
-        en: 'The gala is black tie: studs, cufflinks and shoes in the same bag',
-        es: 'La gala es de etiqueta: gemelos y zapatos en la misma bolsa',
-      },
-    ],
+    why: {
+      en: 'The gala is black tie: studs, cufflinks and shoes in the same bag',
+      es: 'La gala es de etiqueta: gemelos y zapatos en la misma bolsa',
+    },
     named: { en: 'Studs, cufflinks and shoes in the same bag', es: 'Gemelos y zapatos en la misma bolsa' },
   },
   {
@@ -1015,12 +995,10 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear', 'dress:casual', 'dress:black-tie', 'activity:kayaking'],
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'Most cruise ships hold a dressed-up dinner on board',
-        es: 'Casi todos los cruceros tienen una cena de gala a bordo',
-      },
-    ],
+    why: {
+      en: 'Most cruise ships hold a dressed-up dinner on board',
+      es: 'Casi todos los cruceros tienen una cena de gala a bordo',
+    },
   },
   {
     id: 'smart-outfit',
@@ -1092,7 +1070,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['town'], all: ['overnight'], not: ['smart', 'on-my-back', 'celebration', 'camp', 'business'] },
     qty: { each: 'adult', count: 1 },
     keep: 5,
-    why: [{ en: 'You dine out in {place} at least once', es: 'En {place} cenarás fuera al menos una vez' }],
+    why: { en: 'You dine out in {place} at least once', es: 'En {place} cenarás fuera al menos una vez' },
   },
   {
     id: 'tights',
@@ -1102,12 +1080,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['smart', 'formal'], all: ['women', 'cool'] },
     qty: { each: 'woman', count: 2 },
     keep: 5,
-    why: [
-      {
-        en: 'Under a skirt at {minC}, and one pair always ladders',
-        es: 'Bajo la falda con {minC}; siempre se rompe un par',
-      },
-    ],
+    why: {
+      en: 'Under a skirt at {minC}, and one pair always ladders',
+      es: 'Bajo la falda con {minC}; siempre se rompe un par',
+    },
     named: {
       en: 'One pair always ladders: the spare goes in the handbag',
       es: 'Siempre se rompe un par: el de repuesto va en el bolso',
@@ -1121,12 +1097,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['dress:costume', 'occasion:carnival', 'occasion:halloween'] },
     not: ['occasion:caribbean-carnival'],
     keep: 2,
-    why: [
-      {
-        en: 'Tried on before it is packed: safety pins are not sold at midnight',
-        es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
-      },
-    ],
+    why: {
+      en: 'Tried on before it is packed: safety pins are not sold at midnight',
+      es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
+    },
     named: {
       en: 'Tried on before it is packed: safety pins are not sold at midnight',
       es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
@@ -1140,12 +1114,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['dress:white'] },
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'The dress code is white: in a bag of its own, away from shoes and sunscreen',
-        es: 'Se va de blanco: en bolsa aparte, lejos de los zapatos y de la crema',
-      },
-    ],
+    why: {
+      en: 'The dress code is white: in a bag of its own, away from shoes and sunscreen',
+      es: 'Se va de blanco: en bolsa aparte, lejos de los zapatos y de la crema',
+    },
     named: {
       en: 'In a bag of its own, away from shoes and sunscreen',
       es: 'En bolsa aparte, lejos de los zapatos y de la crema',
@@ -1159,12 +1131,10 @@ export const CLOTHING: ItemRows = [
     when: { any: ['dress:traditional'] },
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'The celebration is in traditional dress: with its pins, belt and shoes together',
-        es: 'La fiesta se viste de tradicional: con sus broches, cinturón y calzado juntos',
-      },
-    ],
+    why: {
+      en: 'The celebration is in traditional dress: with its pins, belt and shoes together',
+      es: 'La fiesta se viste de tradicional: con sus broches, cinturón y calzado juntos',
+    },
     named: {
       en: 'Pins, belt and shoes in the same bag, so that it is complete on the day',
       es: 'Broches, cinturón y calzado en la misma bolsa, para que ese día esté completo',
@@ -1177,12 +1147,10 @@ export const CLOTHING: ItemRows = [
     grams: 600,
     when: { any: ['medical:pregnancy'], all: ['overnight'] },
     keep: 2,
-    why: [
-      {
-        en: 'You are expecting: waistbands that give on a long sit',
-        es: 'Estás embarazada: cinturas que cedan al estar sentada',
-      },
-    ],
+    why: {
+      en: 'You are expecting: waistbands that give on a long sit',
+      es: 'Estás embarazada: cinturas que cedan al estar sentada',
+    },
   },
   {
     id: 'nursing-top',
@@ -1192,7 +1160,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['need:breastfeeding', 'need:pumping'] },
     qty: { count: 3 },
     keep: 2,
-    why: [{ en: 'You feed on the go', es: 'Das el pecho por el camino' }],
+    why: { en: 'You feed on the go', es: 'Das el pecho por el camino' },
   },
   {
     id: 'jewellery',
@@ -1205,12 +1173,10 @@ export const CLOTHING: ItemRows = [
     ],
     not: ['refused:jewellery', 'business', 'occasion:funeral'],
     keep: 4,
-    why: [
-      {
-        en: 'In hand luggage, each piece in its own little bag: chains knot',
-        es: 'En el equipaje de mano, cada pieza en su bolsita: las cadenas se enredan',
-      },
-    ],
+    why: {
+      en: 'In hand luggage, each piece in its own little bag: chains knot',
+      es: 'En el equipaje de mano, cada pieza en su bolsita: las cadenas se enredan',
+    },
     named: {
       en: 'In hand luggage, each piece in its own little bag: chains knot',
       es: 'En el equipaje de mano, cada pieza en su bolsita: las cadenas se enredan',
@@ -1224,6 +1190,6 @@ export const CLOTHING: ItemRows = [
     when: { any: ['long-haul', 'night-transit'], not: ['light'] },
     keep: 5,
     qty: { each: 'adult', count: 1 },
-    why: [{ en: 'A night on the way to {place} is spent in it', es: 'Con ella pasas la noche de viaje a {place}' }],
+    why: { en: 'A night on the way to {place} is spent in it', es: 'Con ella pasas la noche de viaje a {place}' },
   },
 ];

@@ -159,7 +159,7 @@ export const COMFORT: ItemRows = [
     grams: 200,
     when: { any: ['hobby:writing', 'pilgrim', 'activity:backpacking', 'season'] },
     keep: 5,
-    why: [{ en: '{days} are forgotten faster than you think', es: '{days} se olvidan antes de lo que crees' }],
+    why: { en: '{days} are forgotten faster than you think', es: '{days} se olvidan antes de lo que crees' },
   },
   {
     id: 'clothes-pegs',
@@ -188,12 +188,10 @@ export const COMFORT: ItemRows = [
     },
     not: ['setting:group-tour', 'setting:scout-camp'],
     keep: 4,
-    why: [
-      {
-        en: 'It mends boots, bags and poles for the rest of the day',
-        es: 'Arregla botas, mochilas y bastones hasta llegar',
-      },
-    ],
+    why: {
+      en: 'It mends boots, bags and poles for the rest of the day',
+      es: 'Arregla botas, mochilas y bastones hasta llegar',
+    },
   },
   {
     id: 'door-wedge',
@@ -202,12 +200,10 @@ export const COMFORT: ItemRows = [
     grams: 80,
     when: { any: ['need:theft'], all: ['overnight'] },
     keep: 5,
-    why: [
-      {
-        en: 'Any door closes with it, whoever has the other key',
-        es: 'Con él cierra cualquier puerta, tenga quien tenga la otra llave',
-      },
-    ],
+    why: {
+      en: 'Any door closes with it, whoever has the other key',
+      es: 'Con él cierra cualquier puerta, tenga quien tenga la otra llave',
+    },
   },
   {
     id: 'magnetic-hooks',
@@ -217,7 +213,7 @@ export const COMFORT: ItemRows = [
     when: { any: ['activity:cruise'] },
     qty: { count: 4 },
     keep: 5,
-    why: [{ en: 'Cabin walls on board are steel', es: 'Las paredes del camarote son de acero' }],
+    why: { en: 'Cabin walls on board are steel', es: 'Las paredes del camarote son de acero' },
   },
   {
     id: 'lanyard',
@@ -239,7 +235,7 @@ export const COMFORT: ItemRows = [
     grams: 200,
     when: { any: ['occasion:match', 'medical:back', 'activity:fishing'] },
     keep: 5,
-    why: [{ en: 'Hard benches for hours', es: 'Horas en asientos duros' }],
+    why: { en: 'Hard benches for hours', es: 'Horas en asientos duros' },
   },
   {
     id: 'fidget',
@@ -248,12 +244,10 @@ export const COMFORT: ItemRows = [
     grams: 150,
     when: { any: ['medical:autism'] },
     keep: 2,
-    why: [
-      {
-        en: 'What comes next, in pictures, and something for the hands',
-        es: 'Lo que viene después, en dibujos, y algo para las manos',
-      },
-    ],
+    why: {
+      en: 'What comes next, in pictures, and something for the hands',
+      es: 'Lo que viene después, en dibujos, y algo para las manos',
+    },
   },
   {
     id: 'calming-kit',
@@ -262,12 +256,10 @@ export const COMFORT: ItemRows = [
     grams: 50,
     when: { any: ['medical:anxiety', 'medical:fear-of-flying'] },
     keep: 3,
-    why: [
-      {
-        en: 'Downloaded: it works on the plane and without a signal',
-        es: 'Descargado: funciona en el avión y sin cobertura',
-      },
-    ],
+    why: {
+      en: 'Downloaded: it works on the plane and without a signal',
+      es: 'Descargado: funciona en el avión y sin cobertura',
+    },
   },
   {
     id: 'travel-blanket',
@@ -307,12 +299,10 @@ export const COMFORT: ItemRows = [
     when: { any: ['activity:cruise', 'season', 'activity:remote-work'], days: { min: 7 } },
     qty: { count: 4 },
     keep: 5,
-    why: [
-      {
-        en: '{days} out of a case: shirts hang, the rest is folded',
-        es: '{days} de maleta: las camisas colgadas y el resto doblado',
-      },
-    ],
+    why: {
+      en: '{days} out of a case: shirts hang, the rest is folded',
+      es: '{days} de maleta: las camisas colgadas y el resto doblado',
+    },
   },
   {
     id: 'christmas-presents',
@@ -322,7 +312,7 @@ export const COMFORT: ItemRows = [
     when: { any: ['occasion:christmas'], all: ['with-family'] },
     not: ['refused:gifts'],
     keep: 3,
-    why: [{ en: 'Unwrapped: security opens parcels', es: 'Sin envolver: en el control abren los paquetes' }],
+    why: { en: 'Unwrapped: security opens parcels', es: 'Sin envolver: en el control abren los paquetes' },
   },
   {
     id: 'long-stay-kit',
@@ -331,7 +321,7 @@ export const COMFORT: ItemRows = [
     grams: 200,
     when: { any: ['season', 'occasion:moving-abroad'] },
     keep: 5,
-    why: [{ en: '{days} in {place}: a room becomes yours', es: '{days} en {place}: la habitación se hace tuya' }],
+    why: { en: '{days} in {place}: a room becomes yours', es: '{days} en {place}: la habitación se hace tuya' },
   },
   {
     id: 'hospital-bag',
@@ -340,7 +330,7 @@ export const COMFORT: ItemRows = [
     grams: 800,
     when: { any: ['lodging:hospital', 'occasion:medical-visit'] },
     keep: 2,
-    why: [{ en: 'Reports, gown, charger and something to read', es: 'Informes, bata, cargador y lectura' }],
+    why: { en: 'Reports, gown, charger and something to read', es: 'Informes, bata, cargador y lectura' },
   },
   {
     id: 'sun-umbrella',
@@ -349,7 +339,7 @@ export const COMFORT: ItemRows = [
     grams: 250,
     when: { any: ['desert', 'activity:pilgrimage'], all: ['conservative', 'hot'] },
     keep: 4,
-    why: [{ en: 'The only shade in the courtyards at {maxC}', es: 'La única sombra en los patios con {maxC}' }],
+    why: { en: 'The only shade in the courtyards at {maxC}', es: 'La única sombra en los patios con {maxC}' },
   },
   {
     id: 'head-net',
@@ -358,6 +348,6 @@ export const COMFORT: ItemRows = [
     grams: 30,
     when: { any: ['sandflies', 'need:mosquitoes'], all: ['outdoors'] },
     keep: 5,
-    why: [{ en: 'Clouds of them at dusk without wind', es: 'Nubes de ellos al atardecer sin viento' }],
+    why: { en: 'Clouds of them at dusk without wind', es: 'Nubes de ellos al atardecer sin viento' },
   },
 ];

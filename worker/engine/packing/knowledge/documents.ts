@@ -34,12 +34,10 @@ export const DOCUMENTS: ItemRows = [
     when: { all: ['id-card', 'eu-health-card'] },
     qty: { each: 'person' },
     keep: 1,
-    why: [
-      {
-        en: 'Between your country and {country} an identity card in date is enough',
-        es: 'Para entrar en {country} desde tu país basta el documento de identidad en vigor',
-      },
-    ],
+    why: {
+      en: 'Between your country and {country} an identity card in date is enough',
+      es: 'Para entrar en {country} desde tu país basta el documento de identidad en vigor',
+    },
     named: { en: 'Check the expiry date today, not at the counter', es: 'Mira hoy cuándo caduca, no en el mostrador' },
   },
   {
@@ -118,12 +116,10 @@ export const DOCUMENTS: ItemRows = [
     when: [{ any: ['domestic', 'id-card'], all: ['children'] }],
     not: ['need:birth'],
     keep: 3,
-    why: [
-      {
-        en: "Airlines, ferries and front desks ask for {child}'s papers too",
-        es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}',
-      },
-    ],
+    why: {
+      en: "Airlines, ferries and front desks ask for {child}'s papers too",
+      es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}',
+    },
     named: {
       en: 'Airlines, ferries and front desks ask for them too',
       es: 'Aerolíneas, ferris y alojamientos también los piden',
@@ -230,12 +226,10 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
     not: ['domestic'],
     keep: 1,
-    why: [
-      {
-        en: 'Microchip and rabies jab are checked on the way into {country}',
-        es: 'Al entrar en {country} miran el microchip y la vacuna de la rabia',
-      },
-    ],
+    why: {
+      en: 'Microchip and rabies jab are checked on the way into {country}',
+      es: 'Al entrar en {country} miran el microchip y la vacuna de la rabia',
+    },
   },
   {
     id: 'pet-vaccination-record',
@@ -245,12 +239,10 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'], all: ['domestic'] },
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 2,
-    why: [
-      {
-        en: 'You travel with an animal: vets, ferries and campsites ask for it',
-        es: 'Viajas con un animal: lo piden veterinarios, ferris y campings',
-      },
-    ],
+    why: {
+      en: 'You travel with an animal: vets, ferries and campsites ask for it',
+      es: 'Viajas con un animal: lo piden veterinarios, ferris y campings',
+    },
   },
   {
     id: 'travel-insurance',
@@ -429,12 +421,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 15,
     when: { all: ['driving', 'idp'] },
     keep: 3,
-    why: [
-      {
-        en: 'Hire desks and police in {country} may ask for it beside your own licence; check before you go',
-        es: 'En {country} pueden pedirlo junto a tu carné; compruébalo antes de salir',
-      },
-    ],
+    why: {
+      en: 'Hire desks and police in {country} may ask for it beside your own licence; check before you go',
+      es: 'En {country} pueden pedirlo junto a tu carné; compruébalo antes de salir',
+    },
   },
   {
     id: 'car-papers',
@@ -463,12 +453,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['need:one-parent', 'need:minor-alone'] },
     keep: 2,
-    why: [
-      {
-        en: 'A child travels without both parents: borders and airlines may ask for it',
-        es: 'Un menor viaja sin los dos padres: aerolíneas y fronteras pueden pedirla',
-      },
-    ],
+    why: {
+      en: 'A child travels without both parents: borders and airlines may ask for it',
+      es: 'Un menor viaja sin los dos padres: aerolíneas y fronteras pueden pedirla',
+    },
     named: {
       en: "With a copy of the signer's identity card stapled to it",
       es: 'Con una copia del DNI de quien firma, grapada',
@@ -581,12 +569,10 @@ export const DOCUMENTS: ItemRows = [
       { any: ['medical:reduced-mobility'], all: ['driving'] },
     ],
     keep: 3,
-    why: [
-      {
-        en: 'Parking, queues and museums in {place} give way with it',
-        es: 'Aparcamiento, colas y museos de {place} con preferencia',
-      },
-    ],
+    why: {
+      en: 'Parking, queues and museums in {place} give way with it',
+      es: 'Aparcamiento, colas y museos de {place} con preferencia',
+    },
     named: {
       en: 'Asked for at parking, ticket desks and lifts',
       es: 'La piden en aparcamientos, taquillas y ascensores',
@@ -599,12 +585,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 10,
     when: { any: ['activity:study', 'hobby:languages'] },
     keep: 2,
-    why: [
-      {
-        en: 'You study in {place}: enrolment, residence permit and discounts hang on it',
-        es: 'Estudias en {place}: matrícula, permiso de residencia y descuentos dependen de ella',
-      },
-    ],
+    why: {
+      en: 'You study in {place}: enrolment, residence permit and discounts hang on it',
+      es: 'Estudias en {place}: matrícula, permiso de residencia y descuentos dependen de ella',
+    },
   },
   {
     id: 'passport-photos',
@@ -636,12 +620,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 30,
     when: [{ any: ['occasion:moving-abroad', 'occasion:interview'] }, { any: ['activity:study'], all: ['month'] }],
     keep: 4,
-    why: [
-      {
-        en: 'Offices in {place} ask for them and posting them takes weeks',
-        es: 'Las piden en {place} y por correo tardan semanas',
-      },
-    ],
+    why: {
+      en: 'Offices in {place} ask for them and posting them takes weeks',
+      es: 'Las piden en {place} y por correo tardan semanas',
+    },
     named: {
       en: 'Flat in a folder in hand luggage; a scan of each in your mail',
       es: 'Planos en una carpeta de mano, y un escaneo de cada uno en tu correo',
@@ -655,12 +637,10 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['pilgrim'], not: ['conservative'] },
     qty: { each: 'walker' },
     keep: 1,
-    why: [
-      {
-        en: 'Stamped at every stage; the pilgrim hostels of {place} let nobody in without it',
-        es: 'Se sella en cada etapa; sin ella no te alojan en los albergues de {place}',
-      },
-    ],
+    why: {
+      en: 'Stamped at every stage; the pilgrim hostels of {place} let nobody in without it',
+      es: 'Se sella en cada etapa; sin ella no te alojan en los albergues de {place}',
+    },
   },
   {
     id: 'event-invitation',
@@ -737,7 +717,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['occasion:race'] },
     keep: 2,
-    why: [{ en: 'Your number is handed out against it', es: 'Sin ella no te dan el dorsal' }],
+    why: { en: 'Your number is handed out against it', es: 'Sin ella no te dan el dorsal' },
   },
   {
     id: 'dive-certification',
@@ -746,12 +726,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 60,
     when: { any: ['activity:diving'], not: ['refused:diving'] },
     keep: 2,
-    why: [
-      {
-        en: 'No dive centre in {place} takes you down without the card',
-        es: 'Ningún centro de buceo de {place} te baja sin el título',
-      },
-    ],
+    why: {
+      en: 'No dive centre in {place} takes you down without the card',
+      es: 'Ningún centro de buceo de {place} te baja sin el título',
+    },
   },
   {
     id: 'sailing-licence',
@@ -760,12 +738,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 15,
     when: { any: ['activity:sailing'] },
     keep: 4,
-    why: [
-      {
-        en: 'The charter base checks it before handing over the boat',
-        es: 'La base de chárter lo mira antes de entregar el barco',
-      },
-    ],
+    why: {
+      en: 'The charter base checks it before handing over the boat',
+      es: 'La base de chárter lo mira antes de entregar el barco',
+    },
   },
   {
     id: 'fishing-licence',
@@ -774,12 +750,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['activity:fishing'] },
     keep: 3,
-    why: [
-      {
-        en: 'Fishing around {place} is checked; buy it online before you cast',
-        es: 'La pesca en {place} se vigila; sácala en línea antes de lanzar',
-      },
-    ],
+    why: {
+      en: 'Fishing around {place} is checked; buy it online before you cast',
+      es: 'La pesca en {place} se vigila; sácala en línea antes de lanzar',
+    },
   },
   {
     id: 'golf-handicap',
@@ -788,12 +762,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['activity:golf'] },
     keep: 4,
-    why: [
-      {
-        en: 'Many golf courses around {place} ask for it at the first tee',
-        es: 'Muchos campos de golf de {place} lo piden antes del primer hoyo',
-      },
-    ],
+    why: {
+      en: 'Many golf courses around {place} ask for it at the first tee',
+      es: 'Muchos campos de golf de {place} lo piden antes del primer hoyo',
+    },
   },
   {
     id: 'emergency-contacts',
@@ -821,12 +793,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 3,
     when: { any: ['remote', 'activity:trekking', 'wild-camp', 'activity:climbing'], all: ['overnight'] },
     keep: 5,
-    why: [
-      {
-        en: 'Where there is no signal, somebody should know when you are due back',
-        es: 'Donde no hay cobertura, alguien debe saber cuándo vuelves',
-      },
-    ],
+    why: {
+      en: 'Where there is no signal, somebody should know when you are due back',
+      es: 'Donde no hay cobertura, alguien debe saber cuándo vuelves',
+    },
   },
   {
     id: 'lift-pass',
@@ -836,12 +806,10 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['ski'], not: ['refused:skiing'] },
     qty: { each: 'walker' },
     keep: 2,
-    why: [
-      {
-        en: 'Bought online for {place} it saves the first queue of the ski days',
-        es: 'Comprado en línea para {place} te ahorras la primera cola de los días de esquí',
-      },
-    ],
+    why: {
+      en: 'Bought online for {place} it saves the first queue of the ski days',
+      es: 'Comprado en línea para {place} te ahorras la primera cola de los días de esquí',
+    },
   },
   {
     id: 'second-passport',

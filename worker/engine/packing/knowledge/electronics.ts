@@ -268,9 +268,7 @@ export const ELECTRONICS: ItemRows = [
     not: ['refused:camera'],
     qty: { count: 2 },
     keep: 4,
-    why: [
-      { en: 'Two, so that one lost card is not all of {days}', es: 'Dos, para que perder una no sea perder {days}' },
-    ],
+    why: { en: 'Two, so that one lost card is not all of {days}', es: 'Dos, para que perder una no sea perder {days}' },
   },
   {
     id: 'tripod',
@@ -317,7 +315,7 @@ export const ELECTRONICS: ItemRows = [
     },
     not: ['refused:camera'],
     keep: 5,
-    why: [{ en: 'Dust, salt and spray find the lens', es: 'Polvo, sal y salpicaduras van al objetivo' }],
+    why: { en: 'Dust, salt and spray find the lens', es: 'Polvo, sal y salpicaduras van al objetivo' },
   },
   {
     id: 'action-camera',
@@ -327,12 +325,10 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:action-camera'] },
     not: ['refused:camera'],
     keep: 3,
-    why: [
-      {
-        en: 'Mount tested at home, two batteries, one empty card',
-        es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
-      },
-    ],
+    why: {
+      en: 'Mount tested at home, two batteries, one empty card',
+      es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
+    },
     named: {
       en: 'Mount tested at home, two batteries, one empty card',
       es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
@@ -347,12 +343,10 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:drone'] },
     not: ['refused:drone', 'drones-banned'],
     keep: 3,
-    why: [
-      {
-        en: 'Look up where {country} lets it fly; batteries in the cabin',
-        es: 'Mira dónde deja volarlo {country}; las baterías, en cabina',
-      },
-    ],
+    why: {
+      en: 'Look up where {country} lets it fly; batteries in the cabin',
+      es: 'Mira dónde deja volarlo {country}; las baterías, en cabina',
+    },
     named: {
       en: 'Batteries in the cabin, and the rules of {country} looked up first',
       es: 'Las baterías en cabina, y antes mira las normas de {country}',
@@ -365,7 +359,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 60,
     when: { any: ['hobby:filming', 'work:photo-job'] },
     keep: 4,
-    why: [{ en: 'Wind ruins sound before pictures', es: 'El viento estropea antes el sonido que la imagen' }],
+    why: { en: 'Wind ruins sound before pictures', es: 'El viento estropea antes el sonido que la imagen' },
   },
   {
     id: 'instant-film',
@@ -375,9 +369,7 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:instant-camera'] },
     qty: { count: 3 },
     keep: 3,
-    why: [
-      { en: 'Ask for a hand check: the X-ray fogs film', es: 'Pide control manual: los rayos X velan la película' },
-    ],
+    why: { en: 'Ask for a hand check: the X-ray fogs film', es: 'Pide control manual: los rayos X velan la película' },
   },
   {
     id: 'e-reader',
@@ -390,7 +382,7 @@ export const ELECTRONICS: ItemRows = [
     },
     not: ['refused:e-reader', 'refused:electronics', 'refused:books'],
     keep: 5,
-    why: [{ en: 'A shelf of books weighs 200 g', es: 'Una estantería de libros en 200 g' }],
+    why: { en: 'A shelf of books weighs 200 g', es: 'Una estantería de libros en 200 g' },
     named: { en: 'Charged once, it lasts longer than the trip', es: 'Con una carga dura más que el viaje' },
   },
   {
@@ -491,7 +483,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 50,
     when: { any: ['wild-camp', 'activity:trekking', 'setting:cave', 'need:no-electricity'] },
     keep: 5,
-    why: [{ en: 'No shop sells them up there', es: 'Arriba no hay tienda que las venda' }],
+    why: { en: 'No shop sells them up there', es: 'Arriba no hay tienda que las venda' },
   },
   {
     id: 'solar-charger',
@@ -500,7 +492,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 400,
     when: { any: ['wild-camp', 'need:no-electricity'], days: { min: 4 } },
     keep: 5,
-    why: [{ en: '{days} without a socket', es: '{days} sin enchufe' }],
+    why: { en: '{days} without a socket', es: '{days} sin enchufe' },
   },
   {
     id: 'sim-card',
@@ -509,7 +501,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 1,
     when: { any: ['passport'], all: ['overnight'] },
     keep: 4,
-    why: [{ en: 'Data for maps and messages in {country}', es: 'Datos para mapas y mensajes en {country}' }],
+    why: { en: 'Data for maps and messages in {country}', es: 'Datos para mapas y mensajes en {country}' },
   },
   {
     id: 'smartwatch-charger',
@@ -518,7 +510,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 30,
     when: { any: ['activity:running', 'occasion:race', 'activity:cycling', 'activity:trekking'], all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'It counts the kilometres of the runs and rides', es: 'Cuenta los kilómetros de cada salida' }],
+    why: { en: 'It counts the kilometres of the runs and rides', es: 'Cuenta los kilómetros de cada salida' },
   },
   {
     id: 'gps-device',
@@ -558,12 +550,10 @@ export const ELECTRONICS: ItemRows = [
     grams: 80,
     when: { any: ['driving'], not: ['day-trip'] },
     keep: 5,
-    why: [
-      {
-        en: 'Driving on unknown roads around {place} with the map in sight',
-        es: 'Conduces por carreteras nuevas en {place} con el mapa a la vista',
-      },
-    ],
+    why: {
+      en: 'Driving on unknown roads around {place} with the map in sight',
+      es: 'Conduces por carreteras nuevas en {place} con el mapa a la vista',
+    },
   },
   {
     id: 'usb-hub',
@@ -572,7 +562,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 120,
     when: { any: ['family', 'desk-work', 'photo'], all: ['overnight'], not: ['weekend', 'on-my-back'] },
     keep: 5,
-    why: [{ en: 'Everything charges from one socket at night', es: 'Todo se carga de un solo enchufe por la noche' }],
+    why: { en: 'Everything charges from one socket at night', es: 'Todo se carga de un solo enchufe por la noche' },
   },
   {
     id: 'game-console',
@@ -582,7 +572,7 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:video-games'] },
     not: ['refused:electronics'],
     keep: 4,
-    why: [{ en: 'For the waits, with its charger', es: 'Para las esperas, con su cargador' }],
+    why: { en: 'For the waits, with its charger', es: 'Para las esperas, con su cargador' },
     named: { en: 'Charged, with the games downloaded at home', es: 'Cargada y con los juegos descargados en casa' },
   },
   {
@@ -592,7 +582,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 200,
     when: { any: ['own:dive-gear'], all: ['activity:diving'] },
     keep: 2,
-    why: [{ en: 'Your own numbers, every dive', es: 'Tus propios números en cada inmersión' }],
+    why: { en: 'Your own numbers, every dive', es: 'Tus propios números en cada inmersión' },
   },
   {
     id: 'extension-lead',

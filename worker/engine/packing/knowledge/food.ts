@@ -65,7 +65,7 @@ export const FOOD: ItemRows = [
     when: { any: ['activity:trekking', 'activity:cycling'], all: ['warm'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 5,
-    why: [{ en: 'Drinking without stopping at {maxC}', es: 'Beber sin parar con {maxC}' }],
+    why: { en: 'Drinking without stopping at {maxC}', es: 'Beber sin parar con {maxC}' },
   },
   {
     id: 'snacks',
@@ -136,12 +136,10 @@ export const FOOD: ItemRows = [
       ],
     },
     keep: 2,
-    why: [
-      {
-        en: 'Sealed packets for the first days, until you know the shops',
-        es: 'Paquetes cerrados para los primeros días, hasta conocer las tiendas',
-      },
-    ],
+    why: {
+      en: 'Sealed packets for the first days, until you know the shops',
+      es: 'Paquetes cerrados para los primeros días, hasta conocer las tiendas',
+    },
   },
   {
     id: 'trail-meals',
@@ -152,7 +150,7 @@ export const FOOD: ItemRows = [
     not: ['provided:meals'],
     qty: { each: 'adult', perDay: 1, consumed: true, max: 10, partyMax: 20 },
     keep: 3,
-    why: [{ en: 'No shop on {days} of wild camping', es: 'Ninguna tienda en {days} de acampada libre' }],
+    why: { en: 'No shop on {days} of wild camping', es: 'Ninguna tienda en {days} de acampada libre' },
   },
   {
     id: 'coffee-kit',
@@ -161,7 +159,7 @@ export const FOOD: ItemRows = [
     grams: 400,
     when: { any: ['need:coffee', 'camp', 'activity:camper-van'], not: ['provided:kitchen'] },
     keep: 5,
-    why: [{ en: 'Mornings before the shops open', es: 'Mañanas antes de que abra nada' }],
+    why: { en: 'Mornings before the shops open', es: 'Mañanas antes de que abra nada' },
     named: { en: 'For {nights}: the first cup is your own', es: 'Para {nights}: la primera taza es la tuya' },
   },
   {
@@ -172,7 +170,7 @@ export const FOOD: ItemRows = [
     when: { any: ['need:picnics', 'activity:road-trip', 'need:groceries', 'activity:camper-van'], not: ['light'] },
     not: ['provided:kitchen', 'provided:cooking-gear'],
     keep: 5,
-    why: [{ en: 'Lunch wherever the road has a view', es: 'Comer donde la carretera tenga vistas' }],
+    why: { en: 'Lunch wherever the road has a view', es: 'Comer donde la carretera tenga vistas' },
   },
   {
     id: 'basic-groceries',
@@ -182,12 +180,10 @@ export const FOOD: ItemRows = [
     when: { any: ['need:groceries', 'lodging:house', 'lodging:apartment'], all: ['own-wheels'] },
     not: ['refused:food-from-home', 'biosecurity'],
     keep: 5,
-    why: [
-      {
-        en: 'The shops may be shut when you arrive in {place}',
-        es: 'Cuando llegues a {place} quizá esté todo cerrado',
-      },
-    ],
+    why: {
+      en: 'The shops may be shut when you arrive in {place}',
+      es: 'Cuando llegues a {place} quizá esté todo cerrado',
+    },
   },
   {
     id: 'home-treats',
@@ -197,7 +193,7 @@ export const FOOD: ItemRows = [
     when: { any: ['occasion:moving-abroad', 'season'], all: ['abroad'] },
     not: ['biosecurity', 'light'],
     keep: 5,
-    why: [{ en: '{days} is long without a taste of home', es: '{days} sin un sabor de casa son muchos' }],
+    why: { en: '{days} is long without a taste of home', es: '{days} sin un sabor de casa son muchos' },
     named: { en: 'Wrapped twice in the middle of the bag', es: 'Envueltos dos veces, en medio de la maleta' },
   },
   {
@@ -207,7 +203,7 @@ export const FOOD: ItemRows = [
     grams: 60,
     when: { any: ['activity:backpacking', 'pilgrim', 'activity:trekking', 'lodging:hostel'] },
     keep: 5,
-    why: [{ en: 'Supermarket suppers in hostels', es: 'Cenas de supermercado en albergues' }],
+    why: { en: 'Supermarket suppers in hostels', es: 'Cenas de supermercado en albergues' },
     named: {
       en: 'Washed at a tap and used again the same evening',
       es: 'Se lavan en un grifo y valen para la misma noche',
@@ -220,9 +216,10 @@ export const FOOD: ItemRows = [
     grams: 350,
     when: [{ any: ['infant'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
     keep: 4,
-    why: [
-      { en: 'A bottle for {child} at any hour of the way', es: 'Un biberón para {child} a cualquier hora del camino' },
-    ],
+    why: {
+      en: 'A bottle for {child} at any hour of the way',
+      es: 'Un biberón para {child} a cualquier hora del camino',
+    },
   },
   {
     id: 'chewing-gum',
@@ -243,11 +240,9 @@ export const FOOD: ItemRows = [
     grams: 5000,
     when: { any: ['desert'], all: ['driving'] },
     keep: 4,
-    why: [
-      {
-        en: 'No petrol station for hours in the desert, {maxC} outside',
-        es: 'Horas de desierto sin gasolinera, y {maxC} fuera',
-      },
-    ],
+    why: {
+      en: 'No petrol station for hours in the desert, {maxC} outside',
+      es: 'Horas de desierto sin gasolinera, y {maxC} fuera',
+    },
   },
 ];

@@ -61,7 +61,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['light', 'hot'],
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'For evenings, and while the first pair dries', es: 'Para la noche y mientras se seca el primer par' }],
+    why: { en: 'For evenings, and while the first pair dries', es: 'Para la noche y mientras se seca el primer par' },
   },
   {
     id: 'hiking-boots',
@@ -373,7 +373,7 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'big', count: 1 },
     keep: 3,
     replaces: ['flip-flops'],
-    why: [{ en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' }],
+    why: { en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' },
   },
   {
     id: 'heels',
@@ -384,12 +384,10 @@ export const FOOTWEAR: ItemRows = [
     not: ['refused:heels'],
     qty: { count: 1 },
     keep: 3,
-    why: [
-      {
-        en: 'For the evening; flat ones in the bag for the way back',
-        es: 'Para la noche; y unos planos en el bolso para la vuelta',
-      },
-    ],
+    why: {
+      en: 'For the evening; flat ones in the bag for the way back',
+      es: 'Para la noche; y unos planos en el bolso para la vuelta',
+    },
     named: { en: 'With something flat in the bag for the way back', es: 'Con algo plano en el bolso para la vuelta' },
   },
   {
@@ -400,7 +398,7 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['dress:dance-shoes', 'hobby:dancing'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 3,
-    why: [{ en: 'Dancing in the wrong soles hurts the knees', es: 'Bailar con mala suela lo pagan las rodillas' }],
+    why: { en: 'Dancing in the wrong soles hurts the knees', es: 'Bailar con mala suela lo pagan las rodillas' },
     named: {
       en: 'In a cloth bag: the soles must not touch the street',
       es: 'En una bolsa de tela: esa suela no pisa la calle',
@@ -434,7 +432,7 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['activity:cycling'], all: ['own:bike'] },
     qty: { each: 'adult', count: 1 },
     keep: 3,
-    why: [{ en: 'Your own bike has your own pedals', es: 'Tu bici lleva tus pedales' }],
+    why: { en: 'Your own bike has your own pedals', es: 'Tu bici lleva tus pedales' },
   },
   {
     id: 'climbing-shoes',
@@ -445,7 +443,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['rented:climbing-gear', 'provided:climbing-gear', 'rented:crampons', 'own:crampons'],
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Climbing in borrowed ones is misery', es: 'Escalar con unos prestados es un suplicio' }],
+    why: { en: 'Climbing in borrowed ones is misery', es: 'Escalar con unos prestados es un suplicio' },
   },
   {
     id: 'golf-shoes',
@@ -455,12 +453,10 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['activity:golf'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
-    why: [
-      {
-        en: 'Wet morning greens, and the dress code of the golf course',
-        es: 'Césped mojado por la mañana y etiqueta del campo de golf',
-      },
-    ],
+    why: {
+      en: 'Wet morning greens, and the dress code of the golf course',
+      es: 'Césped mojado por la mañana y etiqueta del campo de golf',
+    },
   },
   {
     id: 'riding-boots',
@@ -471,7 +467,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['rented:horse-gear', 'provided:horse-gear'],
     qty: { each: 'walker', count: 1 },
     keep: 2,
-    why: [{ en: 'A heel and a smooth sole for the stirrup', es: 'Tacón y suela lisa para el estribo' }],
+    why: { en: 'A heel and a smooth sole for the stirrup', es: 'Tacón y suela lisa para el estribo' },
   },
   {
     id: 'motorcycle-boots',
@@ -482,7 +478,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['rented:riding-gear', 'provided:riding-gear'],
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [{ en: 'Ankles and exhausts on {days} of riding', es: 'Tobillos y tubos de escape en {days} de moto' }],
+    why: { en: 'Ankles and exhausts on {days} of riding', es: 'Tobillos y tubos de escape en {days} de moto' },
   },
   {
     id: 'deck-shoes',
@@ -492,7 +488,7 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['activity:sailing', 'lodging:boat'] },
     qty: { each: 'big', count: 1 },
     keep: 3,
-    why: [{ en: 'Grip on a wet deck without black marks', es: 'Agarran en cubierta mojada y no dejan marcas' }],
+    why: { en: 'Grip on a wet deck without black marks', es: 'Agarran en cubierta mojada y no dejan marcas' },
   },
   {
     id: 'safety-boots',
@@ -502,7 +498,7 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['work:site-visit', 'work:safety-boots'] },
     qty: { count: 1 },
     keep: 2,
-    why: [{ en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' }],
+    why: { en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' },
     named: { en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' },
   },
   {
@@ -552,7 +548,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['ski'],
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: [{ en: 'Pavements of ice at {minC}', es: 'Aceras de hielo con {minC}' }],
+    why: { en: 'Pavements of ice at {minC}', es: 'Aceras de hielo con {minC}' },
     named: { en: 'In the coat pocket: ice comes without notice', es: 'En el bolsillo del abrigo: el hielo no avisa' },
   },
   {
@@ -585,7 +581,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['rented:dive-gear', 'provided:wetsuit', 'rented:wetsuit'],
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: [{ en: 'Cold water: {maxC} is the warmest the air gets', es: 'Agua fría: el aire no pasa de {maxC}' }],
+    why: { en: 'Cold water: {maxC} is the warmest the air gets', es: 'Agua fría: el aire no pasa de {maxC}' },
   },
   {
     id: 'warm-socks',
@@ -620,11 +616,9 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['activity:hiking', 'activity:trekking', 'pilgrim'], all: ['overnight'] },
     qty: { each: 'big', count: 1 },
     keep: 5,
-    why: [
-      {
-        en: 'Seamless at the toe, for the longest day on the trail',
-        es: 'Sin costura en los dedos, para el día más largo de ruta',
-      },
-    ],
+    why: {
+      en: 'Seamless at the toe, for the longest day on the trail',
+      es: 'Sin costura en los dedos, para el día más largo de ruta',
+    },
   },
 ];

@@ -217,9 +217,10 @@ export const HEALTH: ItemRows = [
     },
     not: ['provided:drinking-water'],
     keep: 3,
-    why: [
-      { en: 'Streams and taps around {place} need treating', es: 'Los arroyos y grifos de {place} hay que tratarlos' },
-    ],
+    why: {
+      en: 'Streams and taps around {place} need treating',
+      es: 'Los arroyos y grifos de {place} hay que tratarlos',
+    },
   },
   {
     id: 'motion-sickness',
@@ -356,7 +357,7 @@ export const HEALTH: ItemRows = [
     cabin: 'liquid',
     when: { any: ['mosquitoes', 'jungle'], all: ['overnight'] },
     keep: 4,
-    why: [{ en: 'Some will get through in {place}', es: 'Alguno pasará en {place}' }],
+    why: { en: 'Some will get through in {place}', es: 'Alguno pasará en {place}' },
   },
   {
     id: 'mosquito-net',
@@ -366,7 +367,7 @@ export const HEALTH: ItemRows = [
     when: [{ any: ['malaria', 'jungle'], all: ['overnight'], not: ['hotel-like'] }, { any: ['own:mosquito-net'] }],
     not: ['provided:mosquito-net', 'activity:safari'],
     keep: 2,
-    why: [{ en: 'Not every bed in {place} has one', es: 'No todas las camas de {place} la tienen' }],
+    why: { en: 'Not every bed in {place} has one', es: 'No todas las camas de {place} la tienen' },
   },
   {
     id: 'tick-remover',
@@ -375,7 +376,7 @@ export const HEALTH: ItemRows = [
     grams: 5,
     when: { any: ['ticks', 'need:ticks'], all: ['outdoors'] },
     keep: 4,
-    why: [{ en: 'Long grass around {place}: look each evening', es: 'Hierba alta en {place}: revísate cada noche' }],
+    why: { en: 'Long grass around {place}: look each evening', es: 'Hierba alta en {place}: revísate cada noche' },
   },
   {
     id: 'sunscreen',
@@ -437,7 +438,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['outdoors', 'on-foot', 'mountain'], all: ['some-sun'], not: ['strong-sun'] },
     not: ['refused:sunscreen'],
     keep: 2,
-    why: [{ en: 'Whole days outdoors, even at {maxC}', es: 'Días enteros al aire libre, aunque haga {maxC}' }],
+    why: { en: 'Whole days outdoors, even at {maxC}', es: 'Días enteros al aire libre, aunque haga {maxC}' },
   },
   {
     id: 'after-sun',
@@ -447,7 +448,7 @@ export const HEALTH: ItemRows = [
     cabin: 'liquid',
     when: { any: ['beach-days', 'swim'], all: ['overnight'], warmest: { min: 26 } },
     keep: 3,
-    why: [{ en: 'Evenings after {maxC} and salt', es: 'Para la noche, después de {maxC} y sal' }],
+    why: { en: 'Evenings after {maxC} and salt', es: 'Para la noche, después de {maxC} y sal' },
   },
   {
     id: 'lip-balm',
@@ -564,7 +565,7 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:glasses', 'medical:contact-lenses', 'medical:low-vision'] },
     keep: 2,
-    why: [{ en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' }],
+    why: { en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' },
     named: {
       en: 'One on the nose, one in a hard case: a new pair takes days',
       es: 'Unas puestas y otras en funda dura: hacer unas nuevas lleva días',
@@ -577,12 +578,10 @@ export const HEALTH: ItemRows = [
     grams: 30,
     when: { any: ['medical:reading-glasses', 'senior'] },
     keep: 3,
-    why: [
-      {
-        en: 'For menus, tickets and the small print on medicine',
-        es: 'Para cartas, billetes y la letra pequeña de los medicamentos',
-      },
-    ],
+    why: {
+      en: 'For menus, tickets and the small print on medicine',
+      es: 'Para cartas, billetes y la letra pequeña de los medicamentos',
+    },
   },
   {
     id: 'face-masks',
@@ -624,7 +623,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['party-going', 'occasion:honeymoon'], not: ['children', 'medical:pregnancy'] },
     qty: { count: 4 },
     keep: 5,
-    why: [{ en: 'Better brought than looked for at night', es: 'Mejor llevados que buscados de noche' }],
+    why: { en: 'Better brought than looked for at night', es: 'Mejor llevados que buscados de noche' },
   },
   {
     id: 'contraceptive-pill',
@@ -649,7 +648,7 @@ export const HEALTH: ItemRows = [
     grams: 40,
     when: { any: ['occasion:race', 'activity:cycling', 'activity:running', 'activity:trekking'], days: { min: 2 } },
     keep: 4,
-    why: [{ en: 'Long efforts at {maxC}', es: 'Esfuerzos largos con {maxC}' }],
+    why: { en: 'Long efforts at {maxC}', es: 'Esfuerzos largos con {maxC}' },
   },
   // Conditions
   {
@@ -732,12 +731,10 @@ export const HEALTH: ItemRows = [
     grams: 150,
     when: { any: ['medical:diabetes'] },
     keep: 2,
-    why: [
-      {
-        en: 'In a pocket, not in the bag: a low does not wait',
-        es: 'En un bolsillo y no en la maleta: una bajada no espera',
-      },
-    ],
+    why: {
+      en: 'In a pocket, not in the bag: a low does not wait',
+      es: 'En un bolsillo y no en la maleta: una bajada no espera',
+    },
   },
   {
     id: 'cool-bag-medicine',
@@ -763,12 +760,10 @@ export const HEALTH: ItemRows = [
     cabin: 'cabin-only',
     when: { any: ['medical:injections'] },
     keep: 3,
-    why: [
-      {
-        en: 'One needle per dose for {days}, and a place to leave them',
-        es: 'Una aguja por dosis para {days} y dónde dejarlas',
-      },
-    ],
+    why: {
+      en: 'One needle per dose for {days}, and a place to leave them',
+      es: 'Una aguja por dosis para {days} y dónde dejarlas',
+    },
   },
   {
     id: 'inhaler',
@@ -779,12 +774,10 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:asthma'] },
     qty: { count: 2 },
     keep: 1,
-    why: [
-      {
-        en: 'One in the pocket, one in the bag that stays with you',
-        es: 'Uno en el bolsillo y otro en la bolsa que va contigo',
-      },
-    ],
+    why: {
+      en: 'One in the pocket, one in the bag that stays with you',
+      es: 'Uno en el bolsillo y otro en la bolsa que va contigo',
+    },
   },
   {
     id: 'adrenaline-pen',
@@ -795,12 +788,10 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:allergy-severe', 'diet:nut-allergy', 'diet:seafood-allergy'] },
     qty: { count: 2 },
     keep: 1,
-    why: [
-      {
-        en: 'Two, in the same pocket every day, and somebody beside you who knows how',
-        es: 'Dos, cada día en el mismo bolsillo, y alguien al lado que sepa usarlos',
-      },
-    ],
+    why: {
+      en: 'Two, in the same pocket every day, and somebody beside you who knows how',
+      es: 'Dos, cada día en el mismo bolsillo, y alguien al lado que sepa usarlos',
+    },
   },
   {
     id: 'allergy-card',
@@ -822,12 +813,10 @@ export const HEALTH: ItemRows = [
       all: ['abroad'],
     },
     keep: 3,
-    why: [
-      {
-        en: 'Handed to the kitchen, not explained at the table',
-        es: 'Se entrega a la cocina, no se explica en la mesa',
-      },
-    ],
+    why: {
+      en: 'Handed to the kitchen, not explained at the table',
+      es: 'Se entrega a la cocina, no se explica en la mesa',
+    },
   },
   {
     id: 'antihistamine',
@@ -924,7 +913,7 @@ export const HEALTH: ItemRows = [
     grams: 300,
     when: { any: ['medical:back'] },
     keep: 3,
-    why: [{ en: 'Hours of sitting on the way to {place}', es: 'Horas de asiento camino de {place}' }],
+    why: { en: 'Hours of sitting on the way to {place}', es: 'Horas de asiento camino de {place}' },
   },
   {
     id: 'walking-stick',
@@ -949,7 +938,7 @@ export const HEALTH: ItemRows = [
     grams: 600,
     when: { any: ['medical:wheelchair', 'own:wheelchair'] },
     keep: 1,
-    why: [{ en: 'A puncture must not end the day in {place}', es: 'Un pinchazo no puede acabar el día en {place}' }],
+    why: { en: 'A puncture must not end the day in {place}', es: 'Un pinchazo no puede acabar el día en {place}' },
   },
   {
     id: 'wheelchair-charger',
@@ -958,12 +947,10 @@ export const HEALTH: ItemRows = [
     grams: 900,
     when: { any: ['medical:powerchair'], not: ['wild-camp'] },
     keep: 2,
-    why: [
-      {
-        en: 'If it is powered: note battery type for the airline',
-        es: 'Si es eléctrica: apunta el tipo de batería para la aerolínea',
-      },
-    ],
+    why: {
+      en: 'If it is powered: note battery type for the airline',
+      es: 'Si es eléctrica: apunta el tipo de batería para la aerolínea',
+    },
   },
   {
     id: 'wheelchair-gloves',
@@ -972,7 +959,7 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:wheelchair'] },
     keep: 3,
-    why: [{ en: 'Cobbles and ramps in {place}', es: 'Adoquines y rampas en {place}' }],
+    why: { en: 'Cobbles and ramps in {place}', es: 'Adoquines y rampas en {place}' },
   },
   {
     id: 'pressure-cushion',
@@ -981,12 +968,10 @@ export const HEALTH: ItemRows = [
     grams: 1000,
     when: { any: ['medical:wheelchair'] },
     keep: 2,
-    why: [
-      {
-        en: 'Keep it with you: plane and car seats are hard',
-        es: 'Que vaya contigo: los asientos de avión y coche son duros',
-      },
-    ],
+    why: {
+      en: 'Keep it with you: plane and car seats are hard',
+      es: 'Que vaya contigo: los asientos de avión y coche son duros',
+    },
   },
   {
     id: 'wheelchair-rain-cape',
@@ -995,12 +980,10 @@ export const HEALTH: ItemRows = [
     grams: 350,
     when: { any: ['medical:wheelchair'], wet: { min: 0.2 } },
     keep: 3,
-    why: [
-      {
-        en: 'Rain on {wet} of the days, and hands are on the wheels',
-        es: 'Llueve el {wet} de los días y las manos van en las ruedas',
-      },
-    ],
+    why: {
+      en: 'Rain on {wet} of the days, and hands are on the wheels',
+      es: 'Llueve el {wet} de los días y las manos van en las ruedas',
+    },
   },
   {
     id: 'catheters',
@@ -1011,12 +994,10 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:catheter'] },
     qty: { perDay: 5, spare: 6, consumed: true, fromWords: 'medical:catheter', max: 99 },
     keep: 1,
-    why: [
-      {
-        en: 'Enough for {days} and a delay, half of them in the cabin',
-        es: 'Para {days} y algún retraso, la mitad en cabina',
-      },
-    ],
+    why: {
+      en: 'Enough for {days} and a delay, half of them in the cabin',
+      es: 'Para {days} y algún retraso, la mitad en cabina',
+    },
   },
   {
     id: 'stoma-supplies',
@@ -1027,9 +1008,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:stoma'] },
     qty: { perDay: 2, spare: 4, consumed: true, fromWords: 'medical:stoma', max: 99 },
     keep: 1,
-    why: [
-      { en: 'Double what {days} at home take, cut to size', es: 'El doble que en casa para {days}, ya recortadas' },
-    ],
+    why: { en: 'Double what {days} at home take, cut to size', es: 'El doble que en casa para {days}, ya recortadas' },
   },
   {
     id: 'disposal-bags',
@@ -1038,7 +1017,7 @@ export const HEALTH: ItemRows = [
     grams: 80,
     when: { any: ['medical:stoma', 'medical:catheter', 'medical:incontinence'] },
     keep: 3,
-    why: [{ en: 'Not every toilet in {place} has a bin', es: 'No todos los baños de {place} tienen papelera' }],
+    why: { en: 'Not every toilet in {place} has a bin', es: 'No todos los baños de {place} tienen papelera' },
   },
   {
     id: 'radar-key',
@@ -1047,7 +1026,7 @@ export const HEALTH: ItemRows = [
     grams: 20,
     when: { any: ['medical:stoma', 'medical:catheter', 'medical:wheelchair', 'medical:bowel'] },
     keep: 4,
-    why: [{ en: 'It opens doors without explaining', es: 'Abre puertas sin dar explicaciones' }],
+    why: { en: 'It opens doors without explaining', es: 'Abre puertas sin dar explicaciones' },
   },
   {
     id: 'incontinence-pads',
@@ -1057,12 +1036,10 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:incontinence'] },
     qty: { perDay: 4, spare: 4, consumed: true, fromWords: 'medical:incontinence', max: 90 },
     keep: 1,
-    why: [
-      {
-        en: 'Enough for {days}; your size may be missing in {place}',
-        es: 'Para {days}; en {place} quizá no haya tu talla',
-      },
-    ],
+    why: {
+      en: 'Enough for {days}; your size may be missing in {place}',
+      es: 'Para {days}; en {place} quizá no haya tu talla',
+    },
   },
   {
     id: 'cpap',
@@ -1111,12 +1088,10 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:hearing-aid'] },
     keep: 1,
-    why: [
-      {
-        en: 'They last about a week: enough for {days} and one set more',
-        es: 'Duran alrededor de una semana: para {days} y un juego más',
-      },
-    ],
+    why: {
+      en: 'They last about a week: enough for {days} and one set more',
+      es: 'Duran alrededor de una semana: para {days} y un juego más',
+    },
     named: {
       en: 'Small, and not sold everywhere: one set more than {days} need',
       es: 'Pequeñas y no se venden en todas partes: un juego más que para {days}',
@@ -1129,7 +1104,7 @@ export const HEALTH: ItemRows = [
     grams: 400,
     when: { any: ['medical:prosthesis'] },
     keep: 1,
-    why: [{ en: 'Heat swells the limb at {maxC}', es: 'Con {maxC} el muñón se hincha' }],
+    why: { en: 'Heat swells the limb at {maxC}', es: 'Con {maxC} el muñón se hincha' },
   },
   {
     id: 'wound-dressings',
@@ -1157,7 +1132,7 @@ export const HEALTH: ItemRows = [
     grams: 100,
     when: { any: ['medical:pregnancy'] },
     keep: 1,
-    why: [{ en: 'Any hospital in {place} will want to read it', es: 'Cualquier hospital de {place} querrá leerla' }],
+    why: { en: 'Any hospital in {place} will want to read it', es: 'Cualquier hospital de {place} querrá leerla' },
   },
   {
     id: 'nausea-remedy',
@@ -1166,7 +1141,7 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:pregnancy'] },
     keep: 4,
-    why: [{ en: 'Curves, boats and smells while pregnant', es: 'Curvas, barcos y olores en el embarazo' }],
+    why: { en: 'Curves, boats and smells while pregnant', es: 'Curvas, barcos y olores en el embarazo' },
   },
   {
     id: 'reflux-tablets',
@@ -1175,12 +1150,10 @@ export const HEALTH: ItemRows = [
     grams: 25,
     when: { any: ['medical:reflux', 'medical:pregnancy'] },
     keep: 3,
-    why: [
-      {
-        en: 'Within reach at night, not at the bottom of the case',
-        es: 'A mano por la noche, no en el fondo de la maleta',
-      },
-    ],
+    why: {
+      en: 'Within reach at night, not at the bottom of the case',
+      es: 'A mano por la noche, no en el fondo de la maleta',
+    },
     named: {
       en: 'Within reach after dinner, not at the bottom of the case',
       es: 'A mano después de cenar, no en el fondo de la maleta',
@@ -1205,7 +1178,7 @@ export const HEALTH: ItemRows = [
     grams: 20,
     when: { any: ['setting:tapas', 'setting:vineyard', 'activity:fine-dining', 'party-going'], days: { min: 3 } },
     keep: 5,
-    why: [{ en: 'Rich food and wine on several days', es: 'Varios días de buena mesa y vino' }],
+    why: { en: 'Rich food and wine on several days', es: 'Varios días de buena mesa y vino' },
   },
   {
     id: 'ear-drops',
@@ -1214,7 +1187,7 @@ export const HEALTH: ItemRows = [
     grams: 20,
     when: { any: ['activity:diving', 'activity:surfing'] },
     keep: 4,
-    why: [{ en: 'Days under water upset ears', es: 'Días bajo el agua castigan los oídos' }],
+    why: { en: 'Days under water upset ears', es: 'Días bajo el agua castigan los oídos' },
   },
   {
     id: 'hand-warmers',

@@ -173,13 +173,18 @@ export interface Item {
   private?: true;
 }
 
+/** An item as its file has it: one reason needs no list. */
+interface ItemRow extends Omit<Item, 'why'> {
+  why: Why | readonly Why[];
+}
+
 /** A thing of a kit; kits cut across the categories, so each row names its own. */
-export interface KitItem extends Item {
+export interface KitItem extends ItemRow {
   category: CategoryId;
 }
 
 /** A category's rows. */
-export type ItemRows = readonly Item[];
+export type ItemRows = readonly ItemRow[];
 
 const isList = <Row>(field: Row | readonly Row[]): field is readonly Row[] => Array.isArray(field);
 

@@ -9,7 +9,7 @@ import { ELECTRONICS } from './electronics';
 import { FOOD } from './food';
 import { FOOTWEAR } from './footwear';
 import { HEALTH } from './health';
-import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows, type KitItem } from './item';
+import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows, type KitItem, several } from './item';
 import { CEREMONIES_KITS } from './kits/ceremonies';
 import { CONDITIONS_KITS } from './kits/conditions';
 import { CRAFTS_KITS } from './kits/crafts';
@@ -63,10 +63,13 @@ export interface KnownItem extends Item {
 }
 
 /** Every item, by category and then in the order of its file. */
-export const ALL_ITEMS: readonly KnownItem[] = CATEGORY_IDS.flatMap((category) => [
-  ...KNOWLEDGE[category].map((item) => ({ ...item, category })),
-  ...KITS.filter((kit) => kit.category === category),
-]);
+export const ALL_ITEMS: readonly KnownItem[] = CATEGORY_IDS.flatMap((category) =>
+  [...KNOWLEDGE[category], ...KITS.filter((kit) => kit.category === category)].map((row) => ({
+    ...row,
+    category,
+    why: several(row.why),
+  })),
+);
 
 const KIT_IDS = new Set(KITS.map(({ id }) => id));
 

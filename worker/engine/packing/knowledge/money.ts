@@ -78,7 +78,7 @@ export const MONEY: ItemRows = [
     grams: 60,
     keep: 5,
     when: { any: ['day-trip', 'weekend'] },
-    why: [{ en: 'You are home again after {days}', es: 'En {days} estás de vuelta en casa' }],
+    why: { en: 'You are home again after {days}', es: 'En {days} estás de vuelta en casa' },
   },
   {
     id: 'money-belt',
@@ -110,12 +110,10 @@ export const MONEY: ItemRows = [
     grams: 90,
     when: { any: ['transport:own-car'] },
     keep: 4,
-    why: [
-      {
-        en: 'You take your own car; the spare travels with somebody else',
-        es: 'Vas con tu coche; la copia la lleva otra persona',
-      },
-    ],
+    why: {
+      en: 'You take your own car; the spare travels with somebody else',
+      es: 'Vas con tu coche; la copia la lleva otra persona',
+    },
   },
   {
     id: 'toll-money',
@@ -124,12 +122,10 @@ export const MONEY: ItemRows = [
     grams: 50,
     when: { any: ['driving'], not: ['day-trip'] },
     keep: 5,
-    why: [
-      {
-        en: 'Driving around {place}, old machines still want coins',
-        es: 'Conduciendo por {place}, las máquinas viejas siguen pidiendo monedas',
-      },
-    ],
+    why: {
+      en: 'Driving around {place}, old machines still want coins',
+      es: 'Conduciendo por {place}, las máquinas viejas siguen pidiendo monedas',
+    },
   },
   {
     id: 'public-transport-card',
@@ -138,7 +134,7 @@ export const MONEY: ItemRows = [
     grams: 5,
     when: { any: ['transport:public-transport'] },
     keep: 5,
-    why: [{ en: 'You get around {place} by public transport', es: 'Te mueves por {place} en transporte público' }],
+    why: { en: 'You get around {place} by public transport', es: 'Te mueves por {place} en transporte público' },
   },
   {
     id: 'discount-cards',
@@ -147,11 +143,9 @@ export const MONEY: ItemRows = [
     grams: 5,
     when: { any: ['senior'] },
     keep: 5,
-    why: [
-      {
-        en: 'Museums and trains in {place} charge less with it',
-        es: 'Museos y trenes de {place} cuestan menos con él',
-      },
-    ],
+    why: {
+      en: 'Museums and trains in {place} charge less with it',
+      es: 'Museos y trenes de {place} cuestan menos con él',
+    },
   },
 ];

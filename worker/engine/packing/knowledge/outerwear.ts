@@ -168,12 +168,10 @@ export const OUTERWEAR: ItemRows = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['winter-coat', 'warm-coat', 'down-jacket'],
-    why: [
-      {
-        en: 'At {minC} in {place} a town coat is not enough: down, a deep hood, length over the hips',
-        es: 'Con {minC} en {place} un abrigo de ciudad no basta: plumas, capucha honda y que tape la cadera',
-      },
-    ],
+    why: {
+      en: 'At {minC} in {place} a town coat is not enough: down, a deep hood, length over the hips',
+      es: 'Con {minC} en {place} un abrigo de ciudad no basta: plumas, capucha honda y que tape la cadera',
+    },
   },
   {
     id: 'winter-coat',
@@ -230,12 +228,10 @@ export const OUTERWEAR: ItemRows = [
     not: ['refused:coat', 'ski', 'on-my-back', 'camp', 'freezing', 'activity:camper-van'],
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: '{place} stays between {minC} and {maxC}; wear it on the way',
-        es: 'En {place} se queda entre {minC} y {maxC}; llévalo puesto',
-      },
-    ],
+    why: {
+      en: '{place} stays between {minC} and {maxC}; wear it on the way',
+      es: 'En {place} se queda entre {minC} y {maxC}; llévalo puesto',
+    },
   },
   {
     id: 'down-jacket',
@@ -821,9 +817,10 @@ export const OUTERWEAR: ItemRows = [
     not: ['rented:ski-clothes', 'provided:ski-clothes'],
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [
-      { en: 'You will sit in the snow of {place} at least once', es: 'Alguna vez te sentarás en la nieve de {place}' },
-    ],
+    why: {
+      en: 'You will sit in the snow of {place} at least once',
+      es: 'Alguna vez te sentarás en la nieve de {place}',
+    },
   },
   {
     id: 'glove-liners',
@@ -836,12 +833,10 @@ export const OUTERWEAR: ItemRows = [
     },
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: [
-      {
-        en: 'Fingers stay usable at {minC} without taking gloves off',
-        es: 'Dedos útiles con {minC} sin quitarse los guantes',
-      },
-    ],
+    why: {
+      en: 'Fingers stay usable at {minC} without taking gloves off',
+      es: 'Dedos útiles con {minC} sin quitarse los guantes',
+    },
   },
   {
     id: 'balaclava',
@@ -851,12 +846,10 @@ export const OUTERWEAR: ItemRows = [
     when: { any: ['arctic', 'setting:snowmobile', 'setting:dog-sled'], coldest: { max: 0 } },
     qty: { each: 'big', count: 1 },
     keep: 4,
-    why: [
-      {
-        en: 'Moving through air of {minC}, the cheeks freeze first',
-        es: 'En movimiento con {minC}, lo primero que se congela es la cara',
-      },
-    ],
+    why: {
+      en: 'Moving through air of {minC}, the cheeks freeze first',
+      es: 'En movimiento con {minC}, lo primero que se congela es la cara',
+    },
   },
   {
     id: 'snow-trousers',
@@ -867,7 +860,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['ski', 'rented:winter-clothes', 'provided:winter-clothes', 'activity:spa'],
     qty: { each: 'big', count: 1 },
     keep: 3,
-    why: [{ en: 'Hours in the snow at {minC}', es: 'Horas en la nieve con {minC}' }],
+    why: { en: 'Hours in the snow at {minC}', es: 'Horas en la nieve con {minC}' },
   },
   {
     id: 'motorcycle-jacket',
@@ -878,12 +871,10 @@ export const OUTERWEAR: ItemRows = [
     not: ['rented:riding-gear', 'provided:riding-gear'],
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'You ride the motorbike {days}: asphalt forgives nothing',
-        es: 'Vas en moto {days}: el asfalto no perdona',
-      },
-    ],
+    why: {
+      en: 'You ride the motorbike {days}: asphalt forgives nothing',
+      es: 'Vas en moto {days}: el asfalto no perdona',
+    },
   },
   {
     id: 'motorcycle-gloves',
@@ -894,9 +885,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['rented:riding-gear', 'provided:riding-gear'],
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [
-      { en: 'Hands meet the road first on a motorbike', es: 'En moto, las manos son lo primero que toca el suelo' },
-    ],
+    why: { en: 'Hands meet the road first on a motorbike', es: 'En moto, las manos son lo primero que toca el suelo' },
   },
   {
     id: 'via-ferrata-gloves',
@@ -906,12 +895,10 @@ export const OUTERWEAR: ItemRows = [
     when: [{ all: ['setting:via-ferrata', 'activity:hiking'] }, { all: ['setting:via-ferrata', 'activity:climbing'] }],
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'Steel cables burn bare hands on the first descent',
-        es: 'El cable de acero quema las manos en la primera bajada',
-      },
-    ],
+    why: {
+      en: 'Steel cables burn bare hands on the first descent',
+      es: 'El cable de acero quema las manos en la primera bajada',
+    },
   },
   {
     id: 'hi-vis-vest',
@@ -934,6 +921,6 @@ export const OUTERWEAR: ItemRows = [
     when: { any: ['setting:snowshoeing', 'setting:glacier', 'setting:mud'], all: ['on-foot'] },
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: [{ en: 'Snow and mud stay out of the boots', es: 'Nieve y barro se quedan fuera de la bota' }],
+    why: { en: 'Snow and mud stay out of the boots', es: 'Nieve y barro se quedan fuera de la bota' },
   },
 ];

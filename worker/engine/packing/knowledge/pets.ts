@@ -10,12 +10,10 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
     qty: { perDay: 1, max: 14, perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 1,
-    why: [
-      {
-        en: 'Rations for {days}: a change of food upsets stomachs',
-        es: 'Raciones para {days}: cambiar de pienso sienta mal',
-      },
-    ],
+    why: {
+      en: 'Rations for {days}: a change of food upsets stomachs',
+      es: 'Raciones para {days}: cambiar de pienso sienta mal',
+    },
   },
   {
     id: 'pet-bowls',
@@ -26,7 +24,7 @@ export const PETS: ItemRows = [
     not: ['provided:pet-gear'],
     qty: { count: 2, perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 2,
-    why: [{ en: 'Water on every stop to {place}', es: 'Agua en cada parada hacia {place}' }],
+    why: { en: 'Water on every stop to {place}', es: 'Agua en cada parada hacia {place}' },
   },
   {
     id: 'dog-lead',
@@ -36,7 +34,7 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:assistance-dog'] },
     qty: { perPet: ['pet:dog', 'pet:assistance-dog'] },
     keep: 1,
-    why: [{ en: 'Trains and ferries in many countries ask for a muzzle', es: 'En muchos trenes y ferris piden bozal' }],
+    why: { en: 'Trains and ferries in many countries ask for a muzzle', es: 'En muchos trenes y ferris piden bozal' },
   },
   {
     id: 'poo-bags',
@@ -46,7 +44,7 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:assistance-dog'] },
     qty: { perDay: 0.2, min: 1, max: 4 },
     keep: 2,
-    why: [{ en: 'Rolls of them: three a day', es: 'Rollos: tres al día' }],
+    why: { en: 'Rolls of them: three a day', es: 'Rollos: tres al día' },
   },
   {
     id: 'pet-bed',
@@ -57,7 +55,7 @@ export const PETS: ItemRows = [
     not: ['provided:pet-gear'],
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 3,
-    why: [{ en: 'The smell of home in a new room', es: 'El olor de casa en una habitación nueva' }],
+    why: { en: 'The smell of home in a new room', es: 'El olor de casa en una habitación nueva' },
   },
   {
     id: 'pet-carrier',
@@ -90,7 +88,7 @@ export const PETS: ItemRows = [
     grams: 3000,
     when: { any: ['pet:cat'] },
     keep: 2,
-    why: [{ en: 'The cat will ask on the first evening', es: 'El gato lo pedirá la primera noche' }],
+    why: { en: 'The cat will ask on the first evening', es: 'El gato lo pedirá la primera noche' },
   },
   {
     id: 'pet-medicine',
@@ -130,7 +128,7 @@ export const PETS: ItemRows = [
     grams: 200,
     when: { any: ['pet:dog', 'pet:cat'] },
     keep: 5,
-    why: [{ en: 'Waits on the way to {place}', es: 'Esperas de camino a {place}' }],
+    why: { en: 'Waits on the way to {place}', es: 'Esperas de camino a {place}' },
   },
   {
     id: 'pet-tag',
@@ -140,7 +138,7 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat'] },
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 4,
-    why: [{ en: 'Lost animals look for a place they do not know', es: 'En un sitio nuevo no sabe volver' }],
+    why: { en: 'Lost animals look for a place they do not know', es: 'En un sitio nuevo no sabe volver' },
   },
   {
     id: 'seat-cover',
@@ -149,6 +147,6 @@ export const PETS: ItemRows = [
     grams: 900,
     when: { any: ['pet:dog'], all: ['transport:own-car'] },
     keep: 5,
-    why: [{ en: 'Hair, sand and brakes in your car', es: 'Pelo, arena y frenazos en tu coche' }],
+    why: { en: 'Hair, sand and brakes in your car', es: 'Pelo, arena y frenazos en tu coche' },
   },
 ];

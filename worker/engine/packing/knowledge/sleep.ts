@@ -85,7 +85,7 @@ export const SLEEP: ItemRows = [
     ],
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [{ en: 'The ground is colder than the air of {minC}', es: 'El suelo está más frío que el aire ({minC})' }],
+    why: { en: 'The ground is colder than the air of {minC}', es: 'El suelo está más frío que el aire ({minC})' },
     named: { en: 'The ground takes more warmth than the air', es: 'El suelo roba más calor que el aire' },
   },
   {
@@ -146,7 +146,7 @@ export const SLEEP: ItemRows = [
     qty: { each: 'person', count: 1 },
     not: ['setting:scout-camp'],
     keep: 4,
-    why: [{ en: 'Necks remember {nights} on a folded jumper', es: 'El cuello recuerda {nights} sobre un jersey' }],
+    why: { en: 'Necks remember {nights} on a folded jumper', es: 'El cuello recuerda {nights} sobre un jersey' },
   },
   {
     id: 'camping-stove',
@@ -171,12 +171,10 @@ export const SLEEP: ItemRows = [
       'lodging:glamping',
     ],
     keep: 2,
-    why: [
-      {
-        en: 'Coffee and supper at camp; buy the gas there, it does not fly',
-        es: 'Café y cena en el camping; el gas se compra allí, no vuela',
-      },
-    ],
+    why: {
+      en: 'Coffee and supper at camp; buy the gas there, it does not fly',
+      es: 'Café y cena en el camping; el gas se compra allí, no vuela',
+    },
     named: {
       en: 'With a lighter; the gas is bought there if you fly',
       es: 'Con mechero; si vuelas, el gas se compra allí',
@@ -191,7 +189,7 @@ export const SLEEP: ItemRows = [
     not: ['provided:kitchen', 'provided:cooking-gear', 'provided:meals', 'activity:camper-van'],
     qty: { each: 'person', count: 1 },
     keep: 3,
-    why: [{ en: 'A set each for the meals at camp', es: 'Un juego por persona para comer en el camping' }],
+    why: { en: 'A set each for the meals at camp', es: 'Un juego por persona para comer en el camping' },
     named: {
       en: 'Marked with a name: at camp they all look alike',
       es: 'Marcados con el nombre: en el campamento todos son iguales',
@@ -204,7 +202,7 @@ export const SLEEP: ItemRows = [
     grams: 20,
     when: { any: ['camp', 'wild-camp'] },
     keep: 4,
-    why: [{ en: 'For the stove; one may fly, on you', es: 'Para el hornillo; solo vuela uno, y encima' }],
+    why: { en: 'For the stove; one may fly, on you', es: 'Para el hornillo; solo vuela uno, y encima' },
   },
   {
     id: 'camp-lantern',
@@ -213,7 +211,7 @@ export const SLEEP: ItemRows = [
     grams: 250,
     when: { any: ['camp'], all: ['group'], not: ['on-my-back'] },
     keep: 4,
-    why: [{ en: 'Supper after dark for {people}', es: 'Cenas de noche para {people}' }],
+    why: { en: 'Supper after dark for {people}', es: 'Cenas de noche para {people}' },
   },
   {
     id: 'tent-kit',
@@ -223,7 +221,7 @@ export const SLEEP: ItemRows = [
     when: { all: ['camp', 'own-wheels'] },
     not: ['rented:tent', 'provided:tent'],
     keep: 5,
-    why: [{ en: 'Hard ground bends pegs, wind tears cloth', es: 'El suelo duro dobla piquetas y el viento rasga' }],
+    why: { en: 'Hard ground bends pegs, wind tears cloth', es: 'El suelo duro dobla piquetas y el viento rasga' },
   },
   {
     id: 'groundsheet',
@@ -233,12 +231,10 @@ export const SLEEP: ItemRows = [
     when: { all: ['camp'], wet: { min: 0.2 } },
     not: ['rented:tent', 'provided:tent'],
     keep: 5,
-    why: [
-      {
-        en: 'Rain on {wet} of the days comes from below too',
-        es: 'Llueve el {wet} de los días, y también moja por abajo',
-      },
-    ],
+    why: {
+      en: 'Rain on {wet} of the days comes from below too',
+      es: 'Llueve el {wet} de los días, y también moja por abajo',
+    },
   },
   {
     id: 'cool-box',
@@ -248,7 +244,7 @@ export const SLEEP: ItemRows = [
     when: { any: ['camp', 'activity:road-trip', 'activity:beach', 'need:picnics'], all: ['transport:own-car', 'warm'] },
     not: ['flying', 'transport:light-aircraft'],
     keep: 4,
-    why: [{ en: 'Your car has room and the day has {maxC}', es: 'En el coche hay sitio y el día tiene {maxC}' }],
+    why: { en: 'Your car has room and the day has {maxC}', es: 'En el coche hay sitio y el día tiene {maxC}' },
     named: { en: 'Ice packs frozen the night before', es: 'Con los acumuladores congelados la víspera' },
   },
   {
@@ -259,7 +255,7 @@ export const SLEEP: ItemRows = [
     when: { any: ['camp', 'lodging:bungalow', 'lodging:house'], all: ['self-catering', 'own-wheels'] },
     not: ['provided:kitchen'],
     keep: 5,
-    why: [{ en: 'Never in the cupboard of self-catering places', es: 'Nunca están en el armario cuando cocinas tú' }],
+    why: { en: 'Never in the cupboard of self-catering places', es: 'Nunca están en el armario cuando cocinas tú' },
   },
   {
     id: 'water-container',
@@ -269,7 +265,7 @@ export const SLEEP: ItemRows = [
     when: { any: ['camp', 'activity:camper-van', 'lodging:car'], all: ['own-wheels'] },
     not: ['provided:kitchen', 'flying'],
     keep: 5,
-    why: [{ en: 'The tap is at the other end of the site', es: 'El grifo está en la otra punta' }],
+    why: { en: 'The tap is at the other end of the site', es: 'El grifo está en la otra punta' },
     named: { en: 'Flat when empty, ten litres when full', es: 'Plegado no ocupa y lleno son diez litros' },
   },
   {
@@ -283,7 +279,7 @@ export const SLEEP: ItemRows = [
       not: ['on-my-back'],
     },
     keep: 5,
-    why: [{ en: 'Nights of {minC} under canvas or tin', es: 'Noches de {minC} bajo lona o chapa' }],
+    why: { en: 'Nights of {minC} under canvas or tin', es: 'Noches de {minC} bajo lona o chapa' },
   },
   {
     id: 'food-hanging-bag',
@@ -292,7 +288,7 @@ export const SLEEP: ItemRows = [
     grams: 100,
     when: { any: ['wild-camp'] },
     keep: 5,
-    why: [{ en: 'Mice, foxes and worse smell your supper', es: 'Ratones, zorros y otros huelen la cena' }],
+    why: { en: 'Mice, foxes and worse smell your supper', es: 'Ratones, zorros y otros huelen la cena' },
   },
   {
     id: 'trowel',
@@ -301,7 +297,7 @@ export const SLEEP: ItemRows = [
     grams: 80,
     when: { any: ['wild-camp'] },
     keep: 4,
-    why: [{ en: 'Wild camping leaves nothing behind', es: 'La acampada libre no deja rastro' }],
+    why: { en: 'Wild camping leaves nothing behind', es: 'La acampada libre no deja rastro' },
   },
   {
     id: 'folding-knife',
@@ -315,9 +311,10 @@ export const SLEEP: ItemRows = [
       not: ['hand-luggage', 'activity:festival', 'children'],
     },
     keep: 5,
-    why: [
-      { en: 'Bread, rope and tins at camp; in the hold only', es: 'Pan, cuerda y latas en el camping; solo facturada' },
-    ],
+    why: {
+      en: 'Bread, rope and tins at camp; in the hold only',
+      es: 'Pan, cuerda y latas en el camping; solo facturada',
+    },
     named: { en: 'In the hold if you fly', es: 'Facturada si vuelas' },
   },
 ];

@@ -46,7 +46,7 @@ export const TOILETRIES: ItemRows = [
     when: { all: ['overnight'], days: { min: 4 } },
     not: ['setting:scout-camp'],
     keep: 5,
-    why: [{ en: 'Weighs nothing over {days}', es: 'No pesa nada para {days}' }],
+    why: { en: 'Weighs nothing over {days}', es: 'No pesa nada para {days}' },
   },
   {
     id: 'deodorant',
@@ -84,12 +84,10 @@ export const TOILETRIES: ItemRows = [
     ],
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'You fly with cabin bags: bottles up to 100 ml, a litre in all',
-        es: 'Vuelas con equipaje de cabina: botes de hasta 100 ml y un litro en total',
-      },
-    ],
+    why: {
+      en: 'You fly with cabin bags: bottles up to 100 ml, a litre in all',
+      es: 'Vuelas con equipaje de cabina: botes de hasta 100 ml y un litro en total',
+    },
   },
   {
     id: 'toiletry-bag',
@@ -214,12 +212,10 @@ export const TOILETRIES: ItemRows = [
     grams: 250,
     when: { any: ['need:beard'] },
     keep: 4,
-    why: [
-      {
-        en: 'Charged and with its comb: a beard shows after three days',
-        es: 'Cargada y con su peine: a los tres días se nota',
-      },
-    ],
+    why: {
+      en: 'Charged and with its comb: a beard shows after three days',
+      es: 'Cargada y con su peine: a los tres días se nota',
+    },
   },
   {
     id: 'moisturiser',
@@ -281,7 +277,7 @@ export const TOILETRIES: ItemRows = [
     grams: 80,
     when: { any: ['need:makeup'], all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'It has to come off again', es: 'Luego hay que quitárselo' }],
+    why: { en: 'It has to come off again', es: 'Luego hay que quitárselo' },
   },
   {
     id: 'perfume',
@@ -292,7 +288,7 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['formal', 'activity:fine-dining', 'party-going'], all: ['overnight'], not: ['on-my-back'] },
     not: ['refused:perfume'],
     keep: 5,
-    why: [{ en: 'A few drops for the evening in {place}', es: 'Unas gotas para la noche en {place}' }],
+    why: { en: 'A few drops for the evening in {place}', es: 'Unas gotas para la noche en {place}' },
   },
   {
     id: 'hair-dryer',
@@ -305,7 +301,7 @@ export const TOILETRIES: ItemRows = [
     ],
     not: ['provided:hairdryer', 'refused:hairdryer', 'pilgrim', 'on-my-back', 'day-trip', 'off-grid'],
     keep: 5,
-    why: [{ en: 'None is promised where you sleep', es: 'Nadie promete uno donde duermes' }],
+    why: { en: 'None is promised where you sleep', es: 'Nadie promete uno donde duermes' },
     named: {
       en: 'Check its voltage: two settings, or it stays at home',
       es: 'Mira el voltaje: o es doble o se queda en casa',
@@ -319,7 +315,7 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['women'], all: ['overnight'] },
     qty: { count: 4 },
     keep: 5,
-    why: [{ en: 'Wind, water and heat at {maxC}', es: 'Viento, agua y calor de {maxC}' }],
+    why: { en: 'Wind, water and heat at {maxC}', es: 'Viento, agua y calor de {maxC}' },
   },
   {
     id: 'nail-kit',
@@ -329,7 +325,7 @@ export const TOILETRIES: ItemRows = [
     when: { days: { min: 6 }, all: ['overnight'] },
     not: ['setting:scout-camp'],
     keep: 5,
-    why: [{ en: 'Nails grow and break in {days}', es: 'En {days} las uñas crecen y se rompen' }],
+    why: { en: 'Nails grow and break in {days}', es: 'En {days} las uñas crecen y se rompen' },
   },
   {
     id: 'feminine-hygiene',
@@ -365,7 +361,7 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: { any: ['medical:contact-lenses'] },
     keep: 1,
-    why: [{ en: 'For {days} and a spare pair', es: 'Para {days} y un par de repuesto' }],
+    why: { en: 'For {days} and a spare pair', es: 'Para {days} y un par de repuesto' },
     named: {
       en: 'A spare pair, and the glasses for the day an eye is sore',
       es: 'Un par de repuesto, y las gafas para el día que pique un ojo',
@@ -539,7 +535,7 @@ export const TOILETRIES: ItemRows = [
     },
     qty: { each: 'walker', count: 1 },
     keep: 5,
-    why: [{ en: 'Many indoor pools and spas insist on one', es: 'Muchas piscinas y balnearios lo exigen' }],
+    why: { en: 'Many indoor pools and spas insist on one', es: 'Muchas piscinas y balnearios lo exigen' },
   },
   {
     id: 'swim-goggles',
@@ -562,7 +558,7 @@ export const TOILETRIES: ItemRows = [
     },
     qty: { each: 'walker', count: 1 },
     keep: 4,
-    why: [{ en: 'You swim in {place}: chlorine and salt sting', es: 'Nadas en {place}: el cloro y la sal pican' }],
+    why: { en: 'You swim in {place}: chlorine and salt sting', es: 'Nadas en {place}: el cloro y la sal pican' },
   },
   {
     id: 'denture-kit',
@@ -571,12 +567,10 @@ export const TOILETRIES: ItemRows = [
     grams: 100,
     when: { any: ['medical:dentures'], all: ['overnight'] },
     keep: 2,
-    why: [
-      {
-        en: 'Rinsed at night, and never wrapped in a napkin at table: that is how they get lost',
-        es: 'Se aclara de noche y nunca en una servilleta: así se pierden',
-      },
-    ],
+    why: {
+      en: 'Rinsed at night, and never wrapped in a napkin at table: that is how they get lost',
+      es: 'Se aclara de noche y nunca en una servilleta: así se pierden',
+    },
     named: {
       en: 'Its case goes in the day bag: wrapped in a napkin it gets thrown away',
       es: 'El estuche va en la bolsa de mano: envuelto en una servilleta acaba en la basura',
@@ -590,7 +584,7 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: { all: ['activity:pilgrimage', 'conservative'] },
     keep: 2,
-    why: [{ en: 'No scent is worn in ihram', es: 'En estado de ihram no se usa perfume' }],
+    why: { en: 'No scent is worn in ihram', es: 'En estado de ihram no se usa perfume' },
   },
   {
     id: 'hair-straightener',
@@ -600,9 +594,10 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['need:hair-care'], all: ['formal'], not: ['light'] },
     not: ['refused:hair-straightener'],
     keep: 5,
-    why: [
-      { en: 'For the big day; check the voltage in {country}', es: 'Para el gran día; mira el voltaje de {country}' },
-    ],
+    why: {
+      en: 'For the big day; check the voltage in {country}',
+      es: 'Para el gran día; mira el voltaje de {country}',
+    },
   },
   {
     id: 'sewing-kit',

@@ -50,12 +50,10 @@ export const WORK: ItemRows = [
     ],
     not: ['refused:laptop', 'refused:electronics', 'provided:laptop', 'work:tablet'],
     keep: 2,
-    why: [
-      {
-        en: 'A full battery is half a working day; you are away {days}',
-        es: 'Una batería llena es media jornada; y son {days} fuera',
-      },
-    ],
+    why: {
+      en: 'A full battery is half a working day; you are away {days}',
+      es: 'Una batería llena es media jornada; y son {days} fuera',
+    },
   },
   {
     id: 'tablet',
@@ -65,12 +63,10 @@ export const WORK: ItemRows = [
     when: { any: ['work:tablet'] },
     not: ['refused:tablet', 'refused:electronics'],
     keep: 2,
-    why: [
-      {
-        en: 'In hand luggage, films and files downloaded at home',
-        es: 'En el equipaje de mano, con películas y archivos descargados en casa',
-      },
-    ],
+    why: {
+      en: 'In hand luggage, films and files downloaded at home',
+      es: 'En el equipaje de mano, con películas y archivos descargados en casa',
+    },
     named: {
       en: 'In hand luggage, films and files downloaded at home',
       es: 'En el equipaje de mano, con películas y archivos descargados en casa',
@@ -158,12 +154,10 @@ export const WORK: ItemRows = [
     grams: 800,
     when: { any: ['work:second-screen'] },
     keep: 3,
-    why: [
-      {
-        en: 'In a sleeve between clothes: screens break under pressure',
-        es: 'En funda entre la ropa: las pantallas se rompen por presión',
-      },
-    ],
+    why: {
+      en: 'In a sleeve between clothes: screens break under pressure',
+      es: 'En funda entre la ropa: las pantallas se rompen por presión',
+    },
   },
   {
     id: 'laptop-stand',
@@ -173,12 +167,10 @@ export const WORK: ItemRows = [
     when: { any: ['activity:remote-work'], days: { min: 8 } },
     not: ['refused:laptop'],
     keep: 3,
-    why: [
-      {
-        en: '{days} of work bent over a kitchen table hurt',
-        es: '{days} de trabajo encorvado en una mesa de cocina duelen',
-      },
-    ],
+    why: {
+      en: '{days} of work bent over a kitchen table hurt',
+      es: '{days} de trabajo encorvado en una mesa de cocina duelen',
+    },
   },
   {
     id: 'headset',
@@ -204,7 +196,7 @@ export const WORK: ItemRows = [
     grams: 600,
     when: { any: ['work:welding'] },
     keep: 2,
-    why: [{ en: 'The glass without scratches, the battery full', es: 'Con el cristal sin rayas y la batería cargada' }],
+    why: { en: 'The glass without scratches, the battery full', es: 'Con el cristal sin rayas y la batería cargada' },
   },
   {
     id: 'samples',
@@ -213,7 +205,7 @@ export const WORK: ItemRows = [
     grams: 2000,
     when: { any: ['work:samples', 'work:trade-fair'] },
     keep: 2,
-    why: [{ en: 'The stand is empty without them', es: 'Sin ellas el estand está vacío' }],
+    why: { en: 'The stand is empty without them', es: 'Sin ellas el estand está vacío' },
   },
   {
     id: 'work-documents',
@@ -266,7 +258,7 @@ export const WORK: ItemRows = [
     grams: 150,
     when: { any: ['activity:study'] },
     keep: 5,
-    why: [{ en: 'Allowed in exams where phones are not', es: 'En los exámenes se permite; el móvil no' }],
+    why: { en: 'Allowed in exams where phones are not', es: 'En los exámenes se permite; el móvil no' },
   },
   {
     id: 'hard-hat',
@@ -276,7 +268,7 @@ export const WORK: ItemRows = [
     when: { any: ['work:site-visit', 'work:site-work'] },
     not: ['provided:helmet', 'rented:helmet'],
     keep: 3,
-    why: [{ en: 'No helmet and vest, no entry to the site', es: 'Sin casco y chaleco no se entra en la obra' }],
+    why: { en: 'No helmet and vest, no entry to the site', es: 'Sin casco y chaleco no se entra en la obra' },
     named: {
       en: 'Clipped outside the bag: it fills a third of it',
       es: 'Enganchado por fuera: dentro ocupa un tercio',
@@ -289,7 +281,7 @@ export const WORK: ItemRows = [
     grams: 300,
     when: { any: ['work:field-work'] },
     keep: 3,
-    why: [{ en: 'Waterproof paper and a pencil: ink runs', es: 'Papel impermeable y lápiz: la tinta se corre' }],
+    why: { en: 'Waterproof paper and a pencil: ink runs', es: 'Papel impermeable y lápiz: la tinta se corre' },
   },
   {
     id: 'backup-drive',
@@ -298,7 +290,7 @@ export const WORK: ItemRows = [
     grams: 150,
     when: { any: ['work:photo-job', 'activity:remote-work', 'hobby:filming'], days: { min: 5 } },
     keep: 4,
-    why: [{ en: 'Two copies of {days} of work, in two bags', es: 'Dos copias de {days} de trabajo, en dos bolsas' }],
+    why: { en: 'Two copies of {days} of work, in two bags', es: 'Dos copias de {days} de trabajo, en dos bolsas' },
   },
   {
     id: 'security-key',
@@ -307,7 +299,7 @@ export const WORK: ItemRows = [
     grams: 10,
     when: { any: ['activity:remote-work', 'activity:business-meetings', 'season'] },
     keep: 5,
-    why: [{ en: 'Without it no log-in, and a new one takes days', es: 'Sin ella no entras, y otra tarda días' }],
+    why: { en: 'Without it no log-in, and a new one takes days', es: 'Sin ella no entras, y otra tarda días' },
   },
   {
     id: 'teaching-materials',
@@ -316,12 +308,10 @@ export const WORK: ItemRows = [
     grams: 900,
     when: { any: ['activity:volunteering'] },
     keep: 3,
-    why: [
-      {
-        en: 'Volunteering in {place}: ask the project what it lacks',
-        es: 'Voluntariado en {place}: pregunta al proyecto qué le falta',
-      },
-    ],
+    why: {
+      en: 'Volunteering in {place}: ask the project what it lacks',
+      es: 'Voluntariado en {place}: pregunta al proyecto qué le falta',
+    },
   },
   {
     id: 'speech-notes',
@@ -330,7 +320,7 @@ export const WORK: ItemRows = [
     grams: 5,
     when: { any: ['occasion:own-wedding', 'occasion:graduation'] },
     keep: 5,
-    why: [{ en: 'Phones go flat and hands shake', es: 'El móvil se apaga y las manos tiemblan' }],
+    why: { en: 'Phones go flat and hands shake', es: 'El móvil se apaga y las manos tiemblan' },
   },
   {
     id: 'work-gloves',
@@ -349,6 +339,6 @@ export const WORK: ItemRows = [
     },
     keep: 4,
     qty: { each: 'adult', count: 1 },
-    why: [{ en: 'Tools in {place} fit other hands', es: 'Las herramientas de {place} rozan' }],
+    why: { en: 'Tools in {place} fit other hands', es: 'Las herramientas de {place} rozan' },
   },
 ];

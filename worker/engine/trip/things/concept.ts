@@ -58,3 +58,12 @@ export interface ThingConcept {
 
 /** What a thing is read by. The rest is for lists, and is left out of the browser's reader (web/build/reading-lexicon.ts). */
 export type ReadConcept = Pick<ThingConcept, 'id' | 'en' | 'es' | 'only' | 'unless' | 'kind'>;
+
+/** A row of a theme's file: what most of the theme have in common is said once, and a row without `items` has none. */
+type ConceptRow = Omit<ThingConcept, 'items' | 'category' | 'kind'> & Partial<ThingConcept>;
+
+/** The things of a theme. */
+export const conceptRows = (
+  common: Pick<ThingConcept, 'category' | 'kind'>,
+  rows: readonly ConceptRow[],
+): readonly ThingConcept[] => rows.map((row) => ({ items: [], ...common, ...row }));

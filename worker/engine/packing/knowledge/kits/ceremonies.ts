@@ -12,12 +12,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { count: 2 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Worn at the ceremony and the table; lending baskets run out',
-        es: 'En la ceremonia y en la mesa; las de préstamo se acaban',
-      },
-    ],
+    why: {
+      en: 'Worn at the ceremony and the table; lending baskets run out',
+      es: 'En la ceremonia y en la mesa; las de préstamo se acaban',
+    },
   },
   {
     id: 'synagogue-shawl',
@@ -30,12 +28,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'woman', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Shoulders and knees covered at the service, and warm enough for the stone',
-        es: 'Hombros y rodillas cubiertos en el oficio',
-      },
-    ],
+    why: {
+      en: 'Shoulders and knees covered at the service, and warm enough for the stone',
+      es: 'Hombros y rodillas cubiertos en el oficio',
+    },
   },
   {
     id: 'bar-mitzvah-speech',
@@ -46,7 +42,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:bar-mitzvah'] },
     keep: 2,
     private: true,
-    why: [{ en: 'Phones stay off on the day', es: 'Ese día los teléfonos no se usan' }],
+    why: { en: 'Phones stay off on the day', es: 'Ese día los teléfonos no se usan' },
   },
   {
     id: 'mazal-tov-gift',
@@ -58,12 +54,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Often a multiple of 18; nothing is handed over on Shabbat',
-        es: 'A menudo múltiplo de 18; en Shabat no se entrega nada',
-      },
-    ],
+    why: {
+      en: 'Often a multiple of 18; nothing is handed over on Shabbat',
+      es: 'A menudo múltiplo de 18; en Shabat no se entrega nada',
+    },
   },
   {
     id: 'shabbat-outfit',
@@ -75,12 +69,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Two meals and a service with nothing switched on or ironed in between',
-        es: 'Dos comidas y un oficio, sin encender ni planchar nada',
-      },
-    ],
+    why: {
+      en: 'Two meals and a service with nothing switched on or ironed in between',
+      es: 'Dos comidas y un oficio, sin encender ni planchar nada',
+    },
   },
   {
     id: 'shabbat-quiet',
@@ -91,12 +83,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:shabbat'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'From Friday sunset to Saturday night nothing is charged or tapped',
-        es: 'Del viernes al anochecer al sábado por la noche no se carga ni se toca nada',
-      },
-    ],
+    why: {
+      en: 'From Friday sunset to Saturday night nothing is charged or tapped',
+      es: 'Del viernes al anochecer al sábado por la noche no se carga ni se toca nada',
+    },
   },
   {
     id: 'mechanical-watch',
@@ -107,12 +97,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:shabbat'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'The phone sleeps for 25 hours; services start on time',
-        es: 'El móvil duerme 25 horas y el oficio es puntual',
-      },
-    ],
+    why: {
+      en: 'The phone sleeps for 25 hours; services start on time',
+      es: 'El móvil duerme 25 horas y el oficio es puntual',
+    },
   },
   {
     id: 'hostess-kosher',
@@ -124,7 +112,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:shabbat', 'occasion:passover'] },
     keep: 3,
     private: true,
-    why: [{ en: 'Sealed and marked, bought before sunset', es: 'Sellado y marcado, comprado antes del anochecer' }],
+    why: { en: 'Sealed and marked, bought before sunset', es: 'Sellado y marcado, comprado antes del anochecer' },
   },
   {
     id: 'passover-food',
@@ -135,12 +123,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:passover'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Between airports and the seder there is nothing to buy',
-        es: 'Entre aeropuertos y el séder no hay nada que comprar',
-      },
-    ],
+    why: {
+      en: 'Between airports and the seder there is nothing to buy',
+      es: 'Entre aeropuertos y el séder no hay nada que comprar',
+    },
   },
   {
     id: 'shiva-clothes',
@@ -152,12 +138,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'No leather for the mourners, low chairs, many hours',
-        es: 'Sin cuero para los dolientes, sillas bajas y muchas horas',
-      },
-    ],
+    why: {
+      en: 'No leather for the mourners, low chairs, many hours',
+      es: 'Sin cuero para los dolientes, sillas bajas y muchas horas',
+    },
   },
   {
     id: 'sangeet-outfit',
@@ -169,12 +153,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Three days, three outfits: this is the one to dance in; black and white stay home',
-        es: 'Tres días, tres conjuntos: este es para bailar; el negro y el blanco se quedan',
-      },
-    ],
+    why: {
+      en: 'Three days, three outfits: this is the one to dance in; black and white stay home',
+      es: 'Tres días, tres conjuntos: este es para bailar; el negro y el blanco se quedan',
+    },
   },
   {
     id: 'sari-kurta',
@@ -187,12 +169,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'With the blouse and petticoat or the right shoes; shops on site take days to fit',
-        es: 'Con la blusa y la enagua o los zapatos; en tienda tardan días en ajustarlo',
-      },
-    ],
+    why: {
+      en: 'With the blouse and petticoat or the right shoes; shops on site take days to fit',
+      es: 'Con la blusa y la enagua o los zapatos; en tienda tardan días en ajustarlo',
+    },
   },
   {
     id: 'safety-pins',
@@ -204,9 +184,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['occasion:muslim-wedding'],
     keep: 3,
     private: true,
-    why: [
-      { en: 'Thirty pins hold a sari through the dancing', es: 'Treinta imperdibles sujetan un sari toda la noche' },
-    ],
+    why: { en: 'Thirty pins hold a sari through the dancing', es: 'Treinta imperdibles sujetan un sari toda la noche' },
   },
   {
     id: 'slip-off-shoes',
@@ -218,9 +196,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 2,
     private: true,
-    why: [
-      { en: 'Off at every door, in a heap of two hundred', es: 'Fuera en cada puerta, en un montón de doscientos' },
-    ],
+    why: { en: 'Off at every door, in a heap of two hundred', es: 'Fuera en cada puerta, en un montón de doscientos' },
   },
   {
     id: 'rumal',
@@ -232,12 +208,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Heads covered, men and women; paper ones are given out but slip',
-        es: 'Cabeza cubierta, hombres y mujeres; los de papel resbalan',
-      },
-    ],
+    why: {
+      en: 'Heads covered, men and women; paper ones are given out but slip',
+      es: 'Cabeza cubierta, hombres y mujeres; los de papel resbalan',
+    },
   },
   {
     id: 'cash-envelope',
@@ -249,7 +223,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['occasion:muslim-wedding'],
     keep: 2,
     private: true,
-    why: [{ en: 'The one that ends in 1 is the lucky one', es: 'La cifra que acaba en 1 trae suerte' }],
+    why: { en: 'The one that ends in 1 is the lucky one', es: 'La cifra que acaba en 1 trae suerte' },
   },
   {
     id: 'nikah-outfit',
@@ -261,12 +235,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Arms and legs covered and still festive; nothing see-through',
-        es: 'Brazos y piernas cubiertos y aun así de fiesta; nada transparente',
-      },
-    ],
+    why: {
+      en: 'Arms and legs covered and still festive; nothing see-through',
+      es: 'Brazos y piernas cubiertos y aun así de fiesta; nada transparente',
+    },
   },
   {
     id: 'scarf-mosque',
@@ -278,7 +250,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'woman', count: 1 },
     keep: 1,
     private: true,
-    why: [{ en: 'If the vows are in a mosque, hair is covered', es: 'Si es en una mezquita, el pelo va cubierto' }],
+    why: { en: 'If the vows are in a mosque, hair is covered', es: 'Si es en una mezquita, el pelo va cubierto' },
   },
   {
     id: 'orthodox-candle',
@@ -289,9 +261,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:orthodox-wedding'] },
     keep: 2,
     private: true,
-    why: [
-      { en: 'The godparent brings them: ask which ones', es: 'Los lleva el padrino o la madrina: pregunta cuáles' },
-    ],
+    why: { en: 'The godparent brings them: ask which ones', es: 'Los lleva el padrino o la madrina: pregunta cuáles' },
   },
   {
     id: 'orthodox-clothes',
@@ -303,7 +273,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'woman', count: 1 },
     keep: 2,
     private: true,
-    why: [{ en: 'An hour standing; nothing above the knee', es: 'Una hora de pie; nada por encima de la rodilla' }],
+    why: { en: 'An hour standing; nothing above the knee', es: 'Una hora de pie; nada por encima de la rodilla' },
   },
   {
     id: 'orthodox-easter-candle',
@@ -314,7 +284,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:orthodox-easter'] },
     keep: 3,
     private: true,
-    why: [{ en: 'The light comes at midnight, in the churchyard', es: 'La luz llega a medianoche, en el atrio' }],
+    why: { en: 'The light comes at midnight, in the churchyard', es: 'La luz llega a medianoche, en el atrio' },
   },
   {
     id: 'eid-outfit',
@@ -326,12 +296,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Something new for the morning prayer, then a day of visits',
-        es: 'Algo nuevo para la oración de la mañana y luego un día de visitas',
-      },
-    ],
+    why: {
+      en: 'Something new for the morning prayer, then a day of visits',
+      es: 'Algo nuevo para la oración de la mañana y luego un día de visitas',
+    },
   },
   {
     id: 'eid-gifts',
@@ -343,12 +311,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Children expect an envelope, every house offers tea',
-        es: 'Los niños esperan un sobre, y en cada casa hay té',
-      },
-    ],
+    why: {
+      en: 'Children expect an envelope, every house offers tea',
+      es: 'Los niños esperan un sobre, y en cada casa hay té',
+    },
   },
   {
     id: 'fasting-kit',
@@ -359,12 +325,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:ramadan'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'For sunset on a plane or in traffic, and for the meal before dawn',
-        es: 'Para el ocaso en un avión o en un atasco, y para antes del alba',
-      },
-    ],
+    why: {
+      en: 'For sunset on a plane or in traffic, and for the meal before dawn',
+      es: 'Para el ocaso en un avión o en un atasco, y para antes del alba',
+    },
   },
   {
     id: 'prayer-compass',
@@ -376,7 +340,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['occasion:umrah-hajj'],
     keep: 3,
     private: true,
-    why: [{ en: 'Downloaded before the flight', es: 'Descargada antes del vuelo' }],
+    why: { en: 'Downloaded before the flight', es: 'Descargada antes del vuelo' },
   },
   {
     id: 'ihram-men',
@@ -390,12 +354,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     keep: 1,
     private: true,
     replaces: ['ihram'],
-    why: [
-      {
-        en: 'One on, one in the wash; put on before the miqat, so in the cabin if you fly over it',
-        es: 'Uno puesto y otro secándose; se pone antes del miqat: en cabina si pasas por encima volando',
-      },
-    ],
+    why: {
+      en: 'One on, one in the wash; put on before the miqat, so in the cabin if you fly over it',
+      es: 'Uno puesto y otro secándose; se pone antes del miqat: en cabina si pasas por encima volando',
+    },
   },
   {
     id: 'ihram-belt',
@@ -407,12 +369,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'man', count: 1 },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'The cloths have no pocket, and in the crowd the upper one slips',
-        es: 'Los paños no tienen bolsillos, y entre la multitud el de arriba se escurre',
-      },
-    ],
+    why: {
+      en: 'The cloths have no pocket, and in the crowd the upper one slips',
+      es: 'Los paños no tienen bolsillos, y entre la multitud el de arriba se escurre',
+    },
   },
   {
     id: 'abaya-white',
@@ -425,7 +385,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     keep: 1,
     private: true,
     replaces: ['ihram', 'modest-outfit'],
-    why: [{ en: 'Loose, opaque and cool for the tawaf', es: 'Holgada, opaca y fresca para el tawaf' }],
+    why: { en: 'Loose, opaque and cool for the tawaf', es: 'Holgada, opaca y fresca para el tawaf' },
   },
   {
     id: 'duas-book',
@@ -437,7 +397,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     keep: 2,
     private: true,
     replaces: ['prayer-book'],
-    why: [{ en: 'Pocket sized: both hands are busy', es: 'De bolsillo: las manos van ocupadas' }],
+    why: { en: 'Pocket sized: both hands are busy', es: 'De bolsillo: las manos van ocupadas' },
   },
   // Saudi Ministry of Hajj and Umrah, Nusuk.
   {
@@ -449,12 +409,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:umrah-hajj'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: "Checked at the Haram gates; the rules change each year, check the ministry's page",
-        es: 'Se piden en las puertas; las normas cambian cada año, mira la página del ministerio',
-      },
-    ],
+    why: {
+      en: "Checked at the Haram gates; the rules change each year, check the ministry's page",
+      es: 'Se piden en las puertas; las normas cambian cada año, mira la página del ministerio',
+    },
   },
   {
     id: 'small-scissors',
@@ -466,12 +424,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:umrah-hajj'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'At the end a lock is cut: in the hold, not in the cabin',
-        es: 'Al final se corta un mechón: en bodega, no en cabina',
-      },
-    ],
+    why: {
+      en: 'At the end a lock is cut: in the hold, not in the cabin',
+      es: 'Al final se corta un mechón: en bodega, no en cabina',
+    },
   },
   {
     id: 'diwali-outfit',
@@ -483,7 +439,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     private: true,
-    why: [{ en: 'New clothes are half of the festival', es: 'Estrenar es media fiesta' }],
+    why: { en: 'New clothes are half of the festival', es: 'Estrenar es media fiesta' },
   },
   {
     id: 'diwali-gifts',
@@ -495,7 +451,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: [{ en: 'Nobody goes to a door with empty hands', es: 'A una puerta no se va con las manos vacías' }],
+    why: { en: 'Nobody goes to a door with empty hands', es: 'A una puerta no se va con las manos vacías' },
   },
   {
     id: 'holi-clothes',
@@ -507,12 +463,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'The colour never leaves the cloth; oil keeps it off skin and hair',
-        es: 'El color no sale de la tela; el aceite lo aparta de piel y pelo',
-      },
-    ],
+    why: {
+      en: 'The colour never leaves the cloth; oil keeps it off skin and hair',
+      es: 'El color no sale de la tela; el aceite lo aparta de piel y pelo',
+    },
   },
   {
     id: 'holi-phone-bag',
@@ -523,7 +477,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:holi'] },
     keep: 2,
     private: true,
-    why: [{ en: 'Powder gets into ports and eyes', es: 'El polvo entra en los puertos y en los ojos' }],
+    why: { en: 'Powder gets into ports and eyes', es: 'El polvo entra en los puertos y en los ojos' },
   },
   {
     id: 'yatra-warm',
@@ -537,7 +491,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     ],
     keep: 1,
     private: true,
-    why: [{ en: 'Temples above 3,000 m freeze at dawn', es: 'Los templos sobre 3.000 m hielan al alba' }],
+    why: { en: 'Temples above 3,000 m freeze at dawn', es: 'Los templos sobre 3.000 m hielan al alba' },
   },
   {
     id: 'yatra-dip',
@@ -549,12 +503,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Bathed fully clothed among millions; light cloth turns see-through',
-        es: 'Se baña con ropa entre millones; la tela clara transparenta',
-      },
-    ],
+    why: {
+      en: 'Bathed fully clothed among millions; light cloth turns see-through',
+      es: 'Se baña con ropa entre millones; la tela clara transparenta',
+    },
   },
   {
     id: 'yatra-id',
@@ -566,12 +518,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Phones lose the network in the crowd; agree a meeting post',
-        es: 'La red cae entre la multitud: acordad un punto de encuentro',
-      },
-    ],
+    why: {
+      en: 'Phones lose the network in the crowd; agree a meeting post',
+      es: 'La red cae entre la multitud: acordad un punto de encuentro',
+    },
   },
   // shrine board registration rules.
   {
@@ -583,12 +533,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:kumbh'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: "Several routes ask for both: check the shrine board's list",
-        es: 'Varias rutas piden ambos: consulta la lista del santuario',
-      },
-    ],
+    why: {
+      en: "Several routes ask for both: check the shrine board's list",
+      es: 'Varias rutas piden ambos: consulta la lista del santuario',
+    },
   },
   {
     id: 'high-cold-sleep',
@@ -601,12 +549,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['sleeping-bag'],
-    why: [
-      {
-        en: 'Nights at the sanctuary freeze hard at 4,700 m: a summer bag is a night awake',
-        es: 'Las noches en el santuario hielan a 4.700 m: con saco de verano no se duerme',
-      },
-    ],
+    why: {
+      en: 'Nights at the sanctuary freeze hard at 4,700 m: a summer bag is a night awake',
+      es: 'Las noches en el santuario hielan a 4.700 m: con saco de verano no se duerme',
+    },
   },
   {
     id: 'high-insulating-mat',
@@ -619,7 +565,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['sleeping-mat'],
-    why: [{ en: 'The cold comes from the ground, not from the air', es: 'El frío sube del suelo, no del aire' }],
+    why: { en: 'The cold comes from the ground, not from the air', es: 'El frío sube del suelo, no del aire' },
   },
   {
     id: 'high-thermals',
@@ -631,7 +577,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['base-layers'],
-    why: [{ en: 'Kept dry in a bag and put on to sleep', es: 'Guardadas secas en una bolsa y puestas para dormir' }],
+    why: { en: 'Kept dry in a bag and put on to sleep', es: 'Guardadas secas en una bolsa y puestas para dormir' },
   },
   {
     id: 'high-warm-coat',
@@ -644,9 +590,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['winter-coat', 'warm-coat'],
-    why: [
-      { en: 'The last night is walked through till dawn at Tayancani', es: 'La última noche se camina hasta el alba' },
-    ],
+    why: {
+      en: 'The last night is walked through till dawn at Tayancani',
+      es: 'La última noche se camina hasta el alba',
+    },
   },
   {
     id: 'chullo-gloves',
@@ -658,7 +605,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['warm-hat', 'gloves'],
-    why: [{ en: 'At midnight with a candle in the hand', es: 'A medianoche con una vela en la mano' }],
+    why: { en: 'At midnight with a candle in the hand', es: 'A medianoche con una vela en la mano' },
   },
   {
     id: 'pilgrim-offerings',
@@ -669,12 +616,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:andean-pilgrimage'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'The little house or lorry you ask for is blessed there',
-        es: 'La casita o el camioncito que se pide se bendice allí',
-      },
-    ],
+    why: {
+      en: 'The little house or lorry you ask for is blessed there',
+      es: 'La casita o el camioncito que se pide se bendice allí',
+    },
   },
   {
     id: 'lourdes-kit',
@@ -685,7 +630,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:lourdes'] },
     keep: 3,
     private: true,
-    why: [{ en: 'Over 100 ml goes in the hold on the way home', es: 'De más de 100 ml, en bodega a la vuelta' }],
+    why: { en: 'Over 100 ml goes in the hold on the way home', es: 'De más de 100 ml, en bodega a la vuelta' },
   },
   {
     id: 'pilgrim-stool',
@@ -697,7 +642,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['on-my-back'],
     keep: 4,
     private: true,
-    why: [{ en: 'Hours standing at the torchlight procession', es: 'Horas de pie en la procesión de las antorchas' }],
+    why: { en: 'Hours standing at the torchlight procession', es: 'Horas de pie en la procesión de las antorchas' },
   },
   {
     id: 'intentions',
@@ -708,7 +653,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:lourdes', 'occasion:umrah-hajj', 'occasion:andean-pilgrimage'] },
     keep: 4,
     private: true,
-    why: [{ en: 'On paper: at home they will ask', es: 'En papel: en casa te preguntarán' }],
+    why: { en: 'On paper: at home they will ask', es: 'En papel: en casa te preguntarán' },
   },
   {
     id: 'nazareno-robe',
@@ -720,7 +665,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['provided:uniform'],
     keep: 1,
     private: true,
-    why: [{ en: 'Flat or rolled on a tube; without it nobody walks', es: 'Planos o en tubo; sin ella no se sale' }],
+    why: { en: 'Flat or rolled on a tube; without it nobody walks', es: 'Planos o en tubo; sin ella no se sale' },
   },
   {
     id: 'nazareno-shoes',
@@ -731,7 +676,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:brotherhood'] },
     keep: 1,
     private: true,
-    why: [{ en: 'Broken in: it is eight hours on foot', es: 'Ya hechos al pie: son ocho horas' }],
+    why: { en: 'Broken in: it is eight hours on foot', es: 'Ya hechos al pie: son ocho horas' },
   },
   {
     id: 'costal',
@@ -742,7 +687,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:brotherhood'] },
     keep: 2,
     private: true,
-    why: [{ en: 'Only yours: each one is made to a neck', es: 'Solo el tuyo: cada uno va a una cerviz' }],
+    why: { en: 'Only yours: each one is made to a neck', es: 'Solo el tuyo: cada uno va a una cerviz' },
   },
   {
     id: 'brotherhood-card',
@@ -753,7 +698,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:brotherhood'] },
     keep: 1,
     private: true,
-    why: [{ en: 'Shown at the door of the church', es: 'Se enseña en la puerta del templo' }],
+    why: { en: 'Shown at the door of the church', es: 'Se enseña en la puerta del templo' },
   },
   {
     id: 'candle-wax-gloves',
@@ -764,7 +709,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:brotherhood'] },
     keep: 3,
     private: true,
-    why: [{ en: 'Wax drips; children hold out their hands', es: 'La cera gotea y los niños piden' }],
+    why: { en: 'Wax drips; children hold out their hands', es: 'La cera gotea y los niños piden' },
   },
   {
     id: 'romeria-outfit',
@@ -777,7 +722,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     keep: 1,
     private: true,
     replaces: ['traditional-dress'],
-    why: [{ en: 'With shawl and flowers: everybody else is in one', es: 'Con mantón y flores: todo el mundo va así' }],
+    why: { en: 'With shawl and flowers: everybody else is in one', es: 'Con mantón y flores: todo el mundo va así' },
   },
   {
     id: 'romeria-boots',
@@ -789,7 +734,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     private: true,
-    why: [{ en: 'Days of dust behind a cart', es: 'Días de polvo detrás de la carreta' }],
+    why: { en: 'Days of dust behind a cart', es: 'Días de polvo detrás de la carreta' },
   },
   {
     id: 'red-envelopes',
@@ -801,12 +746,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'For children and single cousins; never four of anything',
-        es: 'Para niños y primos solteros; nunca cuatro de nada',
-      },
-    ],
+    why: {
+      en: 'For children and single cousins; never four of anything',
+      es: 'Para niños y primos solteros; nunca cuatro de nada',
+    },
   },
   {
     id: 'red-outfit',
@@ -818,7 +761,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 2,
     private: true,
-    why: [{ en: 'New clothes for the first day; shoes come off', es: 'Ropa nueva el primer día; el calzado se quita' }],
+    why: { en: 'New clothes for the first day; shoes come off', es: 'Ropa nueva el primer día; el calzado se quita' },
   },
   {
     id: 'dead-altar-photo',
@@ -829,7 +772,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:day-of-the-dead'] },
     keep: 2,
     private: true,
-    why: [{ en: 'A print: phones do not stand on the ofrenda', es: 'Impresa: el teléfono no se pone en la ofrenda' }],
+    why: { en: 'A print: phones do not stand on the ofrenda', es: 'Impresa: el teléfono no se pone en la ofrenda' },
   },
   {
     id: 'face-paint-dead',
@@ -840,12 +783,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['occasion:day-of-the-dead'] },
     keep: 3,
-    why: [
-      {
-        en: 'Two hours of skull make-up want a good remover',
-        es: 'Dos horas de calavera piden un buen desmaquillante',
-      },
-    ],
+    why: {
+      en: 'Two hours of skull make-up want a good remover',
+      es: 'Dos horas de calavera piden un buen desmaquillante',
+    },
   },
   {
     id: 'retreat-clothes',
@@ -856,9 +797,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:buddhist-retreat'] },
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [
-      { en: 'Ten hours sitting a day, from four in the morning', es: 'Diez horas sentado al día, desde las cuatro' },
-    ],
+    why: { en: 'Ten hours sitting a day, from four in the morning', es: 'Diez horas sentado al día, desde las cuatro' },
   },
   {
     id: 'retreat-silence',
@@ -868,7 +807,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 180,
     when: { any: ['occasion:buddhist-retreat'] },
     keep: 2,
-    why: [{ en: 'Phones are handed in at the gate', es: 'Los teléfonos se entregan en la entrada' }],
+    why: { en: 'Phones are handed in at the gate', es: 'Los teléfonos se entregan en la entrada' },
   },
   {
     id: 'retreat-cushion',
@@ -879,7 +818,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:buddhist-retreat'] },
     not: ['on-my-back', 'hand-luggage'],
     keep: 3,
-    why: [{ en: 'Knees that are used to one height', es: 'Unas rodillas hechas a una altura' }],
+    why: { en: 'Knees that are used to one height', es: 'Unas rodillas hechas a una altura' },
   },
   {
     id: 'court-suit',
@@ -891,12 +830,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['rented:formal-wear', 'provided:formal-wear'],
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'The whole court matches: confirm colour and who brings what',
-        es: 'Toda la corte va igual: confirma el color y quién lleva qué',
-      },
-    ],
+    why: {
+      en: 'The whole court matches: confirm colour and who brings what',
+      es: 'Toda la corte va igual: confirma el color y quién lleva qué',
+    },
   },
   {
     id: 'padrino-gift',
@@ -908,7 +845,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: [{ en: 'Each godparent brings one piece of the Mass', es: 'Cada padrino lleva una pieza de la misa' }],
+    why: { en: 'Each godparent brings one piece of the Mass', es: 'Cada padrino lleva una pieza de la misa' },
   },
   {
     id: 'court-dance-shoes',
@@ -920,7 +857,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['rented:formal-wear'],
     keep: 3,
     private: true,
-    why: [{ en: 'New soles slip on a polished floor', es: 'La suela nueva resbala en la pista' }],
+    why: { en: 'New soles slip on a polished floor', es: 'La suela nueva resbala en la pista' },
   },
   {
     id: 'communion-gift',
@@ -932,7 +869,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['occasion:bar-mitzvah'],
     keep: 2,
     private: true,
-    why: [{ en: 'Ask which part the godparents bring', es: 'Pregunta qué llevan los padrinos' }],
+    why: { en: 'Ask which part the godparents bring', es: 'Pregunta qué llevan los padrinos' },
   },
   {
     id: 'christening-set',
@@ -943,12 +880,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:baptism'], all: ['infant'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: "The family one is at somebody's house: find out whose",
-        es: 'El de la familia lo tiene alguien: averigua quién',
-      },
-    ],
+    why: {
+      en: "The family one is at somebody's house: find out whose",
+      es: 'El de la familia lo tiene alguien: averigua quién',
+    },
   },
   {
     id: 'shower-gift',
@@ -960,12 +895,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Three to six months size: newborn clothes come in heaps',
-        es: 'Talla de tres a seis meses: de recién nacido ya le sobra',
-      },
-    ],
+    why: {
+      en: 'Three to six months size: newborn clothes come in heaps',
+      es: 'Talla de tres a seis meses: de recién nacido ya le sobra',
+    },
   },
   {
     id: 'ashes-papers',
@@ -976,12 +909,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:ashes'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'In hand luggage, in an urn that can be X-rayed; ask airline and consulate which papers they want',
-        es: 'En cabina, en urna que se pueda pasar por rayos; pregunta a aerolínea y consulado qué papeles piden',
-      },
-    ],
+    why: {
+      en: 'In hand luggage, in an urn that can be X-rayed; ask airline and consulate which papers they want',
+      es: 'En cabina, en urna que se pueda pasar por rayos; pregunta a aerolínea y consulado qué papeles piden',
+    },
   },
   {
     id: 'condolence',
@@ -992,7 +923,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:funeral'] },
     keep: 3,
     private: true,
-    why: [{ en: 'Nobody finds the words standing up', es: 'De pie no salen las palabras' }],
+    why: { en: 'Nobody finds the words standing up', es: 'De pie no salen las palabras' },
   },
   {
     id: 'funeral-shoes',
@@ -1004,7 +935,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 3,
     private: true,
-    why: [{ en: 'Heels sink at a graveside', es: 'El tacón se hunde junto a la tumba' }],
+    why: { en: 'Heels sink at a graveside', es: 'El tacón se hunde junto a la tumba' },
   },
   {
     id: 'ceilidh-shoes',
@@ -1015,7 +946,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:ceilidh'] },
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [{ en: 'Strip the Willow in heels ends in a sprain', es: 'Con tacón, el Strip the Willow acaba en esguince' }],
+    why: { en: 'Strip the Willow in heels ends in a sprain', es: 'Con tacón, el Strip the Willow acaba en esguince' },
   },
   {
     id: 'procession-candle',
@@ -1025,12 +956,10 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 100,
     when: { any: ['occasion:procession'] },
     keep: 3,
-    why: [
-      {
-        en: 'In the crowd behind the statue nobody sells one at a fair price',
-        es: 'Detrás de la imagen, entre la gente, se venden al triple',
-      },
-    ],
+    why: {
+      en: 'In the crowd behind the statue nobody sells one at a fair price',
+      es: 'Detrás de la imagen, entre la gente, se venden al triple',
+    },
   },
   {
     id: 'procession-habit',
@@ -1040,7 +969,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['occasion:procession'], not: ['occasion:easter', 'occasion:brotherhood'] },
     keep: 3,
-    why: [{ en: 'Washed and ironed before you leave', es: 'Lavado y planchado antes de salir' }],
+    why: { en: 'Washed and ironed before you leave', es: 'Lavado y planchado antes de salir' },
   },
   {
     id: 'mission-book',
@@ -1051,7 +980,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:mission'] },
     keep: 1,
     replaces: ['prayer-book'],
-    why: [{ en: 'For the celebrations without a priest', es: 'Para las celebraciones sin sacerdote' }],
+    why: { en: 'For the celebrations without a priest', es: 'Para las celebraciones sin sacerdote' },
   },
   {
     id: 'mission-children',
@@ -1061,7 +990,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 800,
     when: { any: ['occasion:mission'] },
     keep: 2,
-    why: [{ en: 'The afternoons belong to the children of the village', es: 'Las tardes son de los niños del pueblo' }],
+    why: { en: 'The afternoons belong to the children of the village', es: 'Las tardes son de los niños del pueblo' },
   },
   {
     id: 'mission-torch',
@@ -1072,7 +1001,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:mission'] },
     keep: 1,
     replaces: ['headlamp'],
-    why: [{ en: 'The way back from the last house is dark', es: 'De la última casa se vuelve a oscuras' }],
+    why: { en: 'The way back from the last house is dark', es: 'De la última casa se vuelve a oscuras' },
   },
   {
     id: 'mission-paper',
@@ -1083,7 +1012,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:mission'] },
     keep: 2,
     replaces: ['toilet-paper', 'wet-wipes'],
-    why: [{ en: 'A school lavatory for thirty has none left', es: 'En el baño de una escuela nunca queda' }],
+    why: { en: 'A school lavatory for thirty has none left', es: 'En el baño de una escuela nunca queda' },
   },
   {
     id: 'romeria-medal',
@@ -1093,7 +1022,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 100,
     when: { any: ['occasion:romeria'] },
     keep: 3,
-    why: [{ en: 'Round the neck from the first mass', es: 'Al cuello desde la misa de romeros' }],
+    why: { en: 'Round the neck from the first mass', es: 'Al cuello desde la misa de romeros' },
   },
   {
     id: 'feria-extras',
@@ -1103,7 +1032,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 400,
     when: { all: ['occasion:feria', 'dress:traditional'] },
     keep: 2,
-    why: [{ en: 'All of one colour, tried on with the dress', es: 'Del color de los volantes y probado con el traje' }],
+    why: { en: 'All of one colour, tried on with the dress', es: 'Del color de los volantes y probado con el traje' },
   },
   {
     id: 'feria-shoes',
@@ -1114,7 +1043,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:feria'] },
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [{ en: 'The fair is earth and cobbles until dawn', es: 'El real es albero hasta la madrugada' }],
+    why: { en: 'The fair is earth and cobbles until dawn', es: 'El real es albero hasta la madrugada' },
   },
   {
     id: 'feria-bag',
@@ -1124,7 +1053,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['occasion:feria'] },
     keep: 3,
-    why: [{ en: 'Hands free for a glass and a dance', es: 'Manos libres para la copa y la sevillana' }],
+    why: { en: 'Hands free for a glass and a dance', es: 'Manos libres para la copa y la sevillana' },
   },
   {
     id: 'spiritual-book',
@@ -1135,7 +1064,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:spiritual-retreat'] },
     keep: 1,
     replaces: ['prayer-book'],
-    why: [{ en: 'What is heard in silence is written down', es: 'Lo que se oye en silencio se apunta' }],
+    why: { en: 'What is heard in silence is written down', es: 'Lo que se oye en silencio se apunta' },
   },
   {
     id: 'spiritual-clock',
@@ -1145,6 +1074,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 90,
     when: { any: ['occasion:spiritual-retreat'] },
     keep: 2,
-    why: [{ en: 'The phone is handed in on the first night', es: 'El móvil se entrega la primera noche' }],
+    why: { en: 'The phone is handed in on the first night', es: 'El móvil se entrega la primera noche' },
   },
 ];

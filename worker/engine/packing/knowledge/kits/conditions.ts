@@ -12,12 +12,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:insulin-pump'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Sites come off in heat, sea and sleep: twice the sets for {days}, all in hand luggage',
-        es: 'Con calor, mar y sueño se despegan: el doble de recambios para {days}, todos en cabina',
-      },
-    ],
+    why: {
+      en: 'Sites come off in heat, sea and sleep: twice the sets for {days}, all in hand luggage',
+      es: 'Con calor, mar y sueño se despegan: el doble de recambios para {days}, todos en cabina',
+    },
   },
   {
     id: 'pump-backup',
@@ -28,12 +26,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:insulin-pump'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'If the pump fails in {place}, a pen and the written basal rates carry the night',
-        es: 'Si la bomba falla en {place}, una pluma y las basales por escrito salvan la noche',
-      },
-    ],
+    why: {
+      en: 'If the pump fails in {place}, a pen and the written basal rates carry the night',
+      es: 'Si la bomba falla en {place}, una pluma y las basales por escrito salvan la noche',
+    },
   },
   {
     id: 'glucose-sensors',
@@ -44,12 +40,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:insulin-pump'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'A knocked-off sensor is not sold everywhere: one spare for each ten days, and one more',
-        es: 'Un sensor arrancado no se vende en todas partes: uno de repuesto cada diez días, y otro más',
-      },
-    ],
+    why: {
+      en: 'A knocked-off sensor is not sold everywhere: one spare for each ten days, and one more',
+      es: 'Un sensor arrancado no se vende en todas partes: uno de repuesto cada diez días, y otro más',
+    },
   },
   // pump makers' sick-day rules.
   {
@@ -61,12 +55,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:insulin-pump'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'With a pump, high readings turn to ketones in hours, and its battery is an odd size',
-        es: 'Con bomba, una subida da cetonas en horas, y su pila es de un tamaño raro',
-      },
-    ],
+    why: {
+      en: 'With a pump, high readings turn to ketones in hours, and its battery is an odd size',
+      es: 'Con bomba, una subida da cetonas en horas, y su pila es de un tamaño raro',
+    },
   },
   {
     id: 'tape-overlays',
@@ -80,12 +72,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     ],
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'Sweat and sea loosen the sensor; an overpatch saves a spare one',
-        es: 'El sudor y el mar despegan el sensor; un parche encima ahorra uno de repuesto',
-      },
-    ],
+    why: {
+      en: 'Sweat and sea loosen the sensor; an overpatch saves a spare one',
+      es: 'El sudor y el mar despegan el sensor; un parche encima ahorra uno de repuesto',
+    },
   },
   {
     id: 'dementia-photo',
@@ -96,7 +86,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:dementia-wander'] },
     keep: 2,
     private: true,
-    why: [{ en: 'The first thing anyone who searches asks for', es: 'Lo primero que pide quien ayuda a buscar' }],
+    why: { en: 'The first thing anyone who searches asks for', es: 'Lo primero que pide quien ayuda a buscar' },
   },
   {
     id: 'bed-pads',
@@ -107,7 +97,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:incontinence'], all: ['overnight'] },
     keep: 2,
     private: true,
-    why: [{ en: 'Under the sheet of somebody else, one a night', es: 'Debajo de una sábana ajena, uno por noche' }],
+    why: { en: 'Under the sheet of somebody else, one a night', es: 'Debajo de una sábana ajena, uno por noche' },
   },
   {
     id: 'spare-change-clothes',
@@ -118,9 +108,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:incontinence'] },
     keep: 2,
     private: true,
-    why: [
-      { en: 'In the day bag, with a bag for what is wet', es: 'En la mochila de día, con una bolsa para lo mojado' },
-    ],
+    why: { en: 'In the day bag, with a bag for what is wet', es: 'En la mochila de día, con una bolsa para lo mojado' },
   },
   // Epilepsy Society, travel.
   {
@@ -132,12 +120,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:epilepsy'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'A missed dose is a common trigger: {days} and a week more, in hand luggage',
-        es: 'Una toma perdida puede traer la crisis: {days} y una semana más, en cabina',
-      },
-    ],
+    why: {
+      en: 'A missed dose is a common trigger: {days} and a week more, in hand luggage',
+      es: 'Una toma perdida puede traer la crisis: {days} y una semana más, en cabina',
+    },
   },
   {
     id: 'rescue-medicine',
@@ -148,12 +134,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:epilepsy'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'If one is prescribed, whoever is beside you should know where it is and when to give it',
-        es: 'Si la tienes recetada, quien vaya contigo debe saber dónde está y cuándo darla',
-      },
-    ],
+    why: {
+      en: 'If one is prescribed, whoever is beside you should know where it is and when to give it',
+      es: 'Si la tienes recetada, quien vaya contigo debe saber dónde está y cuándo darla',
+    },
   },
   // INCB: rules on controlled medicines differ by country.
   {
@@ -177,12 +161,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Brand names change at the border; some medicines are controlled in {place}, check with its embassy',
-        es: 'Las marcas cambian en la frontera y en {place} algunos medicamentos están controlados: consulta en su embajada',
-      },
-    ],
+    why: {
+      en: 'Brand names change at the border; some medicines are controlled in {place}, check with its embassy',
+      es: 'Las marcas cambian en la frontera y en {place} algunos medicamentos están controlados: consulta en su embajada',
+    },
   },
   {
     id: 'inhaler-spacer',
@@ -193,12 +175,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:spacer'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Without the chamber half of each puff stays in the mouth, and pharmacies may not stock it',
-        es: 'Sin la cámara, media dosis se queda en la boca, y no toda farmacia la tiene',
-      },
-    ],
+    why: {
+      en: 'Without the chamber half of each puff stays in the mouth, and pharmacies may not stock it',
+      es: 'Sin la cámara, media dosis se queda en la boca, y no toda farmacia la tiene',
+    },
   },
   // Asthma + Lung UK, travel.
   {
@@ -210,12 +190,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:asthma'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'One inhaler gets lost or runs out at the wrong moment: one on you, one in the other bag',
-        es: 'Un inhalador se pierde o se acaba en mal momento: uno encima y otro en la otra bolsa',
-      },
-    ],
+    why: {
+      en: 'One inhaler gets lost or runs out at the wrong moment: one on you, one in the other bag',
+      es: 'Un inhalador se pierde o se acaba en mal momento: uno encima y otro en la otra bolsa',
+    },
   },
   {
     id: 'asthma-plan',
@@ -226,12 +204,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:spacer', 'medical:copd', 'medical:cystic-fibrosis'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'A doctor in {place} who has never met you reads the steps in a minute',
-        es: 'Un médico de {place} que no te conoce lee los pasos en un minuto',
-      },
-    ],
+    why: {
+      en: 'A doctor in {place} who has never met you reads the steps in a minute',
+      es: 'Un médico de {place} que no te conoce lee los pasos en un minuto',
+    },
   },
   {
     id: 'nebuliser',
@@ -242,12 +218,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cystic-fibrosis', 'medical:copd'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Check its voltage for {place}, and keep the cup in hand luggage',
-        es: 'Mira su voltaje para {place} y lleva el vaso en cabina',
-      },
-    ],
+    why: {
+      en: 'Check its voltage for {place}, and keep the cup in hand luggage',
+      es: 'Mira su voltaje para {place} y lleva el vaso en cabina',
+    },
   },
   {
     id: 'cpap-mask-spare',
@@ -258,12 +232,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cpap'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'A torn cushion means no sleep; it weighs nothing',
-        es: 'Una almohadilla rota son noches sin dormir, y no pesa nada',
-      },
-    ],
+    why: {
+      en: 'A torn cushion means no sleep; it weighs nothing',
+      es: 'Una almohadilla rota son noches sin dormir, y no pesa nada',
+    },
   },
   {
     id: 'cpap-letter',
@@ -274,12 +246,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cpap'], all: ['flying'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'Most airlines carry it free beside the cabin bag when it is marked as medical: ask yours',
-        es: 'La mayoría de aerolíneas la lleva aparte y gratis si va marcada como médica: pregunta a la tuya',
-      },
-    ],
+    why: {
+      en: 'Most airlines carry it free beside the cabin bag when it is marked as medical: ask yours',
+      es: 'La mayoría de aerolíneas la lleva aparte y gratis si va marcada como médica: pregunta a la tuya',
+    },
   },
   // Colostomy UK, flying.
   {
@@ -291,12 +261,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:stoma'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Scissors stay on the ground, so cut them before you leave; take twice the usual number',
-        es: 'Las tijeras se quedan en tierra: recórtalas antes y lleva el doble de lo habitual',
-      },
-    ],
+    why: {
+      en: 'Scissors stay on the ground, so cut them before you leave; take twice the usual number',
+      es: 'Las tijeras se quedan en tierra: recórtalas antes y lleva el doble de lo habitual',
+    },
   },
   {
     id: 'stoma-card',
@@ -307,7 +275,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:stoma'], all: ['flying'] },
     keep: 3,
     private: true,
-    why: [{ en: 'It explains the pouch to security without words', es: 'Explica la bolsa en el control sin palabras' }],
+    why: { en: 'It explains the pouch to security without words', es: 'Explica la bolsa en el control sin palabras' },
   },
   // Kidney Care UK, holiday dialysis.
   {
@@ -319,12 +287,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:dialysis'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'The clinic in {place} needs blood results, virology and prescription before the first session: check its list',
-        es: 'La clínica de {place} pide analítica, serología y pauta antes de la primera sesión: confirma su lista',
-      },
-    ],
+    why: {
+      en: 'The clinic in {place} needs blood results, virology and prescription before the first session: check its list',
+      es: 'La clínica de {place} pide analítica, serología y pauta antes de la primera sesión: confirma su lista',
+    },
   },
   {
     id: 'dialysis-diet',
@@ -335,12 +301,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:dialysis'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Potassium and salt are in everything on the way; your own snacks keep the numbers',
-        es: 'Hay potasio y sal en todo lo del camino: con lo tuyo mantienes los valores',
-      },
-    ],
+    why: {
+      en: 'Potassium and salt are in everything on the way; your own snacks keep the numbers',
+      es: 'Hay potasio y sal en todo lo del camino: con lo tuyo mantienes los valores',
+    },
   },
   {
     id: 'fistula-card',
@@ -351,9 +315,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:dialysis'] },
     keep: 3,
     private: true,
-    why: [
-      { en: 'A stranger with a cuff should see it at once', es: 'Quien venga con el manguito debe verlo enseguida' },
-    ],
+    why: { en: 'A stranger with a cuff should see it at once', es: 'Quien venga con el manguito debe verlo enseguida' },
   },
   // World Federation of Hemophilia, travelling.
   {
@@ -365,12 +327,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:haemophilia'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Doses for {days} and one bleed more, in hand luggage with the letter',
-        es: 'Dosis para {days} y una hemorragia más, en cabina y con la carta',
-      },
-    ],
+    why: {
+      en: 'Doses for {days} and one bleed more, in hand luggage with the letter',
+      es: 'Dosis para {days} y una hemorragia más, en cabina y con la carta',
+    },
   },
   {
     id: 'treatment-centre-list',
@@ -381,12 +341,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:haemophilia', 'medical:cystic-fibrosis', 'medical:sickle-cell', 'medical:transplant'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Written down with its number before you need it in {place}',
-        es: 'Apuntada con su teléfono antes de que haga falta en {place}',
-      },
-    ],
+    why: {
+      en: 'Written down with its number before you need it in {place}',
+      es: 'Apuntada con su teléfono antes de que haga falta en {place}',
+    },
   },
   {
     id: 'specialist-letter',
@@ -410,12 +368,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     ],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Diagnosis, doses and whom to ring: it saves an hour at security and more in a hospital',
-        es: 'Diagnóstico, dosis y a quién llamar: ahorra una hora en el control y más en un hospital',
-      },
-    ],
+    why: {
+      en: 'Diagnosis, doses and whom to ring: it saves an hour at security and more in a hospital',
+      es: 'Diagnóstico, dosis y a quién llamar: ahorra una hora en el control y más en un hospital',
+    },
   },
   // MS Society, heat sensitivity.
   {
@@ -430,12 +386,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     ],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Heat brings symptoms back; wetted, it takes the edge off an afternoon at {maxC} °C',
-        es: 'El calor devuelve los síntomas; mojado, alivia una tarde de {maxC} °C',
-      },
-    ],
+    why: {
+      en: 'Heat brings symptoms back; wetted, it takes the edge off an afternoon at {maxC} °C',
+      es: 'El calor devuelve los síntomas; mojado, alivia una tarde de {maxC} °C',
+    },
   },
   // Parkinson's UK, get it on time.
   {
@@ -447,12 +401,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:parkinson'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Doses late by half an hour cost the day: alarms set for {place} time before you board',
-        es: 'Media hora de retraso cuesta el día: alarmas en hora de {place} antes de embarcar',
-      },
-    ],
+    why: {
+      en: 'Doses late by half an hour cost the day: alarms set for {place} time before you board',
+      es: 'Media hora de retraso cuesta el día: alarmas en hora de {place} antes de embarcar',
+    },
   },
   {
     id: 'easy-cutlery',
@@ -463,12 +415,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:parkinson', 'medical:cerebral-palsy', 'medical:stroke'] },
     keep: 4,
     private: true,
-    why: [
-      {
-        en: 'Restaurants have neither, and soup is the first thing served',
-        es: 'Los restaurantes no los tienen, y lo primero es la sopa',
-      },
-    ],
+    why: {
+      en: 'Restaurants have neither, and soup is the first thing served',
+      es: 'Los restaurantes no los tienen, y lo primero es la sopa',
+    },
   },
   {
     id: 'shoehorn-dressing',
@@ -479,12 +429,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:parkinson', 'medical:stroke', 'medical:arthritis'] },
     keep: 4,
     private: true,
-    why: [
-      {
-        en: 'Hotel rooms have low beds and no chair to dress on',
-        es: 'Las habitaciones tienen camas bajas y ninguna silla para vestirse',
-      },
-    ],
+    why: {
+      en: 'Hotel rooms have low beds and no chair to dress on',
+      es: 'Las habitaciones tienen camas bajas y ninguna silla para vestirse',
+    },
   },
   {
     id: 'folding-stick',
@@ -495,12 +443,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:parkinson', 'medical:ms', 'medical:stroke'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'For the dark way to an unknown bathroom, and for queues',
-        es: 'Para ir a oscuras a un baño que no conoces, y para las colas',
-      },
-    ],
+    why: {
+      en: 'For the dark way to an unknown bathroom, and for queues',
+      es: 'Para ir a oscuras a un baño que no conoces, y para las colas',
+    },
   },
   {
     id: 'white-cane',
@@ -511,12 +457,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blind'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'The spare too: a cane bent in a train door ends the independence',
-        es: 'Y el de repuesto: si una puerta de tren lo dobla, se acaba la independencia',
-      },
-    ],
+    why: {
+      en: 'The spare too: a cane bent in a train door ends the independence',
+      es: 'Y el de repuesto: si una puerta de tren lo dobla, se acaba la independencia',
+    },
   },
   {
     id: 'braille-display',
@@ -527,12 +471,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blind'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'The one you use with your phone; nobody in {place} lends one',
-        es: 'La que usas con el móvil; en {place} nadie presta una',
-      },
-    ],
+    why: {
+      en: 'The one you use with your phone; nobody in {place} lends one',
+      es: 'La que usas con el móvil; en {place} nadie presta una',
+    },
   },
   {
     id: 'bone-headphones',
@@ -543,12 +485,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blind'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Directions in the ear with both ears free for traffic',
-        es: 'Indicaciones al oído con los dos oídos libres para el tráfico',
-      },
-    ],
+    why: {
+      en: 'Directions in the ear with both ears free for traffic',
+      es: 'Indicaciones al oído con los dos oídos libres para el tráfico',
+    },
   },
   {
     id: 'tactile-labels',
@@ -559,12 +499,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blind'] },
     keep: 4,
     private: true,
-    why: [
-      {
-        en: 'Mark the key card, the kettle and shampoo on the first evening',
-        es: 'Marca la tarjeta, el hervidor y el champú la primera tarde',
-      },
-    ],
+    why: {
+      en: 'Mark the key card, the kettle and shampoo on the first evening',
+      es: 'Marca la tarjeta, el hervidor y el champú la primera tarde',
+    },
   },
   {
     id: 'magnifier',
@@ -575,7 +513,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:low-vision'] },
     keep: 3,
     private: true,
-    why: [{ en: 'Menus and timetables come in small print', es: 'Las cartas y los horarios vienen en letra pequeña' }],
+    why: { en: 'Menus and timetables come in small print', es: 'Las cartas y los horarios vienen en letra pequeña' },
   },
   {
     id: 'cap-visor-glare',
@@ -586,12 +524,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:low-vision', 'medical:glaucoma'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'Glare off water and pale stone takes away what sight there is',
-        es: 'El reflejo del agua y la piedra clara se lleva la vista que queda',
-      },
-    ],
+    why: {
+      en: 'Glare off water and pale stone takes away what sight there is',
+      es: 'El reflejo del agua y la piedra clara se lleva la vista que queda',
+    },
   },
   {
     id: 'eye-drops-glaucoma',
@@ -603,12 +539,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:glaucoma'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Every evening at the usual hour, also on the travel day',
-        es: 'Cada noche a su hora, también el día del viaje',
-      },
-    ],
+    why: {
+      en: 'Every evening at the usual hour, also on the travel day',
+      es: 'Cada noche a su hora, también el día del viaje',
+    },
   },
   {
     id: 'vibrating-alarm',
@@ -619,12 +553,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:deaf'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'A knock on the door or a fire alarm is not heard: tell reception as well',
-        es: 'No se oye llamar ni la alarma: avisa también en recepción',
-      },
-    ],
+    why: {
+      en: 'A knock on the door or a fire alarm is not heard: tell reception as well',
+      es: 'No se oye llamar ni la alarma: avisa también en recepción',
+    },
   },
   {
     id: 'hearing-dryer',
@@ -635,12 +567,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:hearing-aid'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Sweat and humidity stop them first; the charger is not sold in {place}',
-        es: 'El sudor y la humedad los paran, y el cargador no se vende en {place}',
-      },
-    ],
+    why: {
+      en: 'Sweat and humidity stop them first; the charger is not sold in {place}',
+      es: 'El sudor y la humedad los paran, y el cargador no se vende en {place}',
+    },
   },
   {
     id: 'write-pad',
@@ -651,7 +581,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:deaf'] },
     keep: 3,
     private: true,
-    why: [{ en: 'Platform changes are only called out', es: 'Los cambios de andén solo se anuncian por megafonía' }],
+    why: { en: 'Platform changes are only called out', es: 'Los cambios de andén solo se anuncian por megafonía' },
   },
   // Hidden Disabilities Sunflower.
   {
@@ -666,12 +596,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'Many airports read it as "please give us a minute": ask at the assistance desk',
-        es: 'En muchos aeropuertos quiere decir «dadnos un minuto»: pregunta en asistencia',
-      },
-    ],
+    why: {
+      en: 'Many airports read it as "please give us a minute": ask at the assistance desk',
+      es: 'En muchos aeropuertos quiere decir «dadnos un minuto»: pregunta en asistencia',
+    },
   },
   {
     id: 'visual-schedule',
@@ -682,12 +610,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:autism', 'medical:learning-disability'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'Plane, bed, beach, home in pictures: what comes next stops being a surprise',
-        es: 'Avión, cama, playa, casa en imágenes: lo siguiente deja de ser una sorpresa',
-      },
-    ],
+    why: {
+      en: 'Plane, bed, beach, home in pictures: what comes next stops being a surprise',
+      es: 'Avión, cama, playa, casa en imágenes: lo siguiente deja de ser una sorpresa',
+    },
   },
   {
     id: 'safe-foods',
@@ -698,12 +624,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:autism', 'diet:picky-eater'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: "Three days' worth: new food on a new bed is one thing too many",
-        es: 'Para tres días: comida nueva en cama nueva es demasiado',
-      },
-    ],
+    why: {
+      en: "Three days' worth: new food on a new bed is one thing too many",
+      es: 'Para tres días: comida nueva en cama nueva es demasiado',
+    },
   },
   {
     id: 'change-sensory',
@@ -714,7 +638,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:autism', 'medical:dementia'] },
     keep: 3,
     private: true,
-    why: [{ en: 'It smells of home, and the night goes better', es: 'Huele a casa, y la noche va mejor' }],
+    why: { en: 'It smells of home, and the night goes better', es: 'Huele a casa, y la noche va mejor' },
   },
   {
     id: 'gps-tracker',
@@ -725,7 +649,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:dementia', 'medical:dementia-wander', 'medical:learning-disability'] },
     keep: 2,
     private: true,
-    why: [{ en: 'In a new place {place} all doors look alike', es: 'En un sitio nuevo todas las puertas se parecen' }],
+    why: { en: 'In a new place {place} all doors look alike', es: 'En un sitio nuevo todas las puertas se parecen' },
   },
   {
     id: 'door-alarm',
@@ -736,7 +660,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:dementia-wander'] },
     keep: 3,
     private: true,
-    why: [{ en: 'It wakes you before the corridor does', es: 'Te despierta a ti antes de que llegue al pasillo' }],
+    why: { en: 'It wakes you before the corridor does', es: 'Te despierta a ti antes de que llegue al pasillo' },
   },
   // Coeliac UK and FACE publish them.
   {
@@ -748,12 +672,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:coeliac', 'diet:gluten-free'], all: ['abroad'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'The cook reads it, not the waiter: soy sauce, flour in the stew, the same fryer',
-        es: 'La lee quien cocina: soja, harina en el guiso, la misma freidora',
-      },
-    ],
+    why: {
+      en: 'The cook reads it, not the waiter: soy sauce, flour in the stew, the same fryer',
+      es: 'La lee quien cocina: soja, harina en el guiso, la misma freidora',
+    },
   },
   {
     id: 'gluten-free-staples',
@@ -764,12 +686,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:coeliac'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
-        es: 'En aeropuertos y llegadas tardías no hay nada, y con tu desayuno el día empieza bien',
-      },
-    ],
+    why: {
+      en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
+      es: 'En aeropuertos y llegadas tardías no hay nada, y con tu desayuno el día empieza bien',
+    },
   },
   {
     id: 'toaster-bags',
@@ -780,12 +700,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:coeliac'] },
     keep: 4,
     private: true,
-    why: [
-      {
-        en: 'One bag, and the shared toaster stops being a problem',
-        es: 'Una bolsa, y el tostador de todos deja de ser un problema',
-      },
-    ],
+    why: {
+      en: 'One bag, and the shared toaster stops being a problem',
+      es: 'Una bolsa, y el tostador de todos deja de ser un problema',
+    },
   },
   // MHRA and Anaphylaxis UK: carry two.
   {
@@ -797,12 +715,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:allergy-severe', 'diet:nut-allergy', 'diet:seafood-allergy', 'diet:egg-or-milk-allergy'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'One may not be enough before help comes: never in the hold or the hotel safe',
-        es: 'Uno puede no bastar hasta que llegue ayuda: nunca en bodega ni en la caja fuerte',
-      },
-    ],
+    why: {
+      en: 'One may not be enough before help comes: never in the hold or the hotel safe',
+      es: 'Uno puede no bastar hasta que llegue ayuda: nunca en bodega ni en la caja fuerte',
+    },
   },
   {
     id: 'allergy-wipes',
@@ -813,9 +729,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['diet:nut-allergy'], all: ['flying'] },
     keep: 3,
     private: true,
-    why: [
-      { en: 'Peanut dust stays on tables and armrests', es: 'El polvo de cacahuete se queda en bandejas y brazos' },
-    ],
+    why: { en: 'Peanut dust stays on tables and armrests', es: 'El polvo de cacahuete se queda en bandejas y brazos' },
   },
   {
     id: 'migraine-medicine',
@@ -826,12 +740,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:migraine'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'They work best early: on you, not in the case',
-        es: 'Cuanto antes, mejor funcionan: encima, no en la maleta',
-      },
-    ],
+    why: {
+      en: 'They work best early: on you, not in the case',
+      es: 'Cuanto antes, mejor funcionan: encima, no en la maleta',
+    },
   },
   {
     id: 'migraine-kit',
@@ -842,12 +754,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:migraine'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'Glare, heat and a missed meal bring it on; this is the dark room you carry',
-        es: 'La luz, el calor y una comida saltada la traen; esto es tu cuarto oscuro',
-      },
-    ],
+    why: {
+      en: 'Glare, heat and a missed meal bring it on; this is the dark room you carry',
+      es: 'La luz, el calor y una comida saltada la traen; esto es tu cuarto oscuro',
+    },
   },
   {
     id: 'anticoagulant-card',
@@ -858,12 +768,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blood-thinners'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Whoever treats a cut or a fall must know it first',
-        es: 'Quien cure un corte o una caída debe saberlo antes',
-      },
-    ],
+    why: {
+      en: 'Whoever treats a cut or a fall must know it first',
+      es: 'Quien cure un corte o una caída debe saberlo antes',
+    },
   },
   {
     id: 'blood-thinner-doses',
@@ -874,12 +782,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blood-thinners'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'The dose must not stop when a flight is cancelled',
-        es: 'La toma no puede parar porque se cancele un vuelo',
-      },
-    ],
+    why: {
+      en: 'The dose must not stop when a flight is cancelled',
+      es: 'La toma no puede parar porque se cancele un vuelo',
+    },
   },
   {
     id: 'pressure-dressing',
@@ -890,12 +796,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:blood-thinners', 'medical:haemophilia'] },
     keep: 3,
     private: true,
-    why: [
-      {
-        en: 'A small cut bleeds long: press first, walk later',
-        es: 'Un corte pequeño sangra mucho: apretar primero, andar después',
-      },
-    ],
+    why: {
+      en: 'A small cut bleeds long: press first, walk later',
+      es: 'Un corte pequeño sangra mucho: apretar primero, andar después',
+    },
   },
   {
     id: 'transplant-medicine',
@@ -906,9 +810,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:transplant'] },
     keep: 1,
     private: true,
-    why: [
-      { en: 'Not one dose may be missed if a bag goes missing', es: 'Ni una toma puede faltar si se pierde una bolsa' },
-    ],
+    why: {
+      en: 'Not one dose may be missed if a bag goes missing',
+      es: 'Ni una toma puede faltar si se pierde una bolsa',
+    },
   },
   {
     id: 'ffp2-masks',
@@ -919,7 +824,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:transplant', 'medical:cystic-fibrosis'] },
     keep: 2,
     private: true,
-    why: [{ en: 'For the plane, the bus and the full waiting room', es: 'Para el avión, el autobús y la sala llena' }],
+    why: { en: 'For the plane, the bus and the full waiting room', es: 'Para el avión, el autobús y la sala llena' },
   },
   // Sickle Cell Society.
   {
@@ -931,12 +836,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:sickle-cell'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Cold and thirst can start a crisis: dress before you shiver, drink before you are thirsty',
-        es: 'El frío y la sed pueden provocar una crisis: abrígate antes de tiritar y bebe antes de tener sed',
-      },
-    ],
+    why: {
+      en: 'Cold and thirst can start a crisis: dress before you shiver, drink before you are thirsty',
+      es: 'El frío y la sed pueden provocar una crisis: abrígate antes de tiritar y bebe antes de tener sed',
+    },
   },
   // INCB.
   {
@@ -948,12 +851,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:sickle-cell', 'medical:endometriosis', 'medical:gout'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Prescribed for you, in its box: opioids are controlled in many countries',
-        es: 'Recetado a tu nombre, en su caja: los opioides están controlados en muchos países',
-      },
-    ],
+    why: {
+      en: 'Prescribed for you, in its box: opioids are controlled in many countries',
+      es: 'Recetado a tu nombre, en su caja: los opioides están controlados en muchos países',
+    },
   },
   {
     id: 'heat-patches',
@@ -964,12 +865,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:endometriosis', 'medical:back'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Eight hours of warmth under the shirt, on the plane too',
-        es: 'Ocho horas de calor bajo la camiseta, también en el avión',
-      },
-    ],
+    why: {
+      en: 'Eight hours of warmth under the shirt, on the plane too',
+      es: 'Ocho horas de calor bajo la camiseta, también en el avión',
+    },
   },
   {
     id: 'tens-unit',
@@ -980,7 +879,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:endometriosis'] },
     keep: 4,
     private: true,
-    why: [{ en: 'In hand luggage with its leaflet', es: 'En cabina, con su prospecto' }],
+    why: { en: 'In hand luggage with its leaflet', es: 'En cabina, con su prospecto' },
   },
   // Crohn's & Colitis UK.
   {
@@ -992,9 +891,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:ibd'] },
     keep: 3,
     private: true,
-    why: [
-      { en: 'Shown in a shop, it opens the staff toilet', es: 'Enseñada en una tienda, abre el baño del personal' },
-    ],
+    why: { en: 'Shown in a shop, it opens the staff toilet', es: 'Enseñada en una tienda, abre el baño del personal' },
   },
   {
     id: 'ibd-kit',
@@ -1005,7 +902,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:ibd', 'medical:bowel'] },
     keep: 2,
     private: true,
-    why: [{ en: 'Once needed, worth every gram', es: 'El día que hace falta, vale cada gramo' }],
+    why: { en: 'Once needed, worth every gram', es: 'El día que hace falta, vale cada gramo' },
   },
   {
     id: 'salt-tablets',
@@ -1016,7 +913,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:pots'] },
     keep: 2,
     private: true,
-    why: [{ en: 'Queues standing in the heat are the hardest part', es: 'Lo peor son las colas de pie al calor' }],
+    why: { en: 'Queues standing in the heat are the hardest part', es: 'Lo peor son las colas de pie al calor' },
   },
   {
     id: 'folding-stool',
@@ -1028,7 +925,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     not: ['on-my-back'],
     keep: 3,
     private: true,
-    why: [{ en: 'Museum queues have no chairs', es: 'Las colas de los museos no tienen sillas' }],
+    why: { en: 'Museum queues have no chairs', es: 'Las colas de los museos no tienen sillas' },
   },
   // Addison's Disease Self-Help Group.
   {
@@ -1040,12 +937,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:adrenal'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'And double tablets for sick days, as your plan says',
-        es: 'Y comprimidos dobles para días de enfermedad, según tu plan',
-      },
-    ],
+    why: {
+      en: 'And double tablets for sick days, as your plan says',
+      es: 'Y comprimidos dobles para días de enfermedad, según tu plan',
+    },
   },
   {
     id: 'stroke-card',
@@ -1056,12 +951,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:stroke'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Asked first in any emergency room; ask your doctor whether you may fly yet',
-        es: 'Lo primero que preguntan en urgencias; pregunta a tu médico si ya puedes volar',
-      },
-    ],
+    why: {
+      en: 'Asked first in any emergency room; ask your doctor whether you may fly yet',
+      es: 'Lo primero que preguntan en urgencias; pregunta a tu médico si ya puedes volar',
+    },
   },
   {
     id: 'compression-sleeve',
@@ -1072,7 +965,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:lymphoedema'] },
     keep: 1,
     private: true,
-    why: [{ en: 'Worn on the plane, as your clinic advises', es: 'Puesta en el avión, como indique tu consulta' }],
+    why: { en: 'Worn on the plane, as your clinic advises', es: 'Puesta en el avión, como indique tu consulta' },
   },
   {
     id: 'antiseptic-lymph',
@@ -1083,12 +976,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:lymphoedema'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'A scratch or bite on that arm needs care the same hour',
-        es: 'Un arañazo o una picadura en ese brazo se cura en la misma hora',
-      },
-    ],
+    why: {
+      en: 'A scratch or bite on that arm needs care the same hour',
+      es: 'Un arañazo o una picadura en ese brazo se cura en la misma hora',
+    },
   },
   {
     id: 'feed-supplies',
@@ -1099,12 +990,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:tube-feeding'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Liquids for medical need pass security with the letter: tell the airline before',
-        es: 'Los líquidos médicos pasan el control con la carta: avisa antes a la aerolínea',
-      },
-    ],
+    why: {
+      en: 'Liquids for medical need pass security with the letter: tell the airline before',
+      es: 'Los líquidos médicos pasan el control con la carta: avisa antes a la aerolínea',
+    },
   },
   {
     id: 'trachy-kit',
@@ -1115,12 +1004,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:tracheostomy'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'One tube of the same size and one smaller, within reach on the plane',
-        es: 'Una cánula igual y otra menor, a mano en el avión',
-      },
-    ],
+    why: {
+      en: 'One tube of the same size and one smaller, within reach on the plane',
+      es: 'Una cánula igual y otra menor, a mano en el avión',
+    },
   },
   {
     id: 'gout-medicine',
@@ -1131,12 +1018,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:gout'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Wine, seafood and little water start it, often on the third day',
-        es: 'El vino, el marisco y poca agua la traen, a menudo al tercer día',
-      },
-    ],
+    why: {
+      en: 'Wine, seafood and little water start it, often on the third day',
+      es: 'El vino, el marisco y poca agua la traen, a menudo al tercer día',
+    },
   },
   {
     id: 'mood-medicine',
@@ -1147,12 +1032,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:depression'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Stopping suddenly is worse than a lost case: in hand luggage',
-        es: 'Dejarlo de golpe es peor que perder la maleta: en cabina',
-      },
-    ],
+    why: {
+      en: 'Stopping suddenly is worse than a lost case: in hand luggage',
+      es: 'Dejarlo de golpe es peor que perder la maleta: en cabina',
+    },
   },
   {
     id: 'hiv-medicine',
@@ -1163,12 +1046,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:hiv'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'For {days} and a week more; some countries have entry rules, check before',
-        es: 'Para {days} y una semana más; algún país tiene reglas de entrada, compruébalo',
-      },
-    ],
+    why: {
+      en: 'For {days} and a week more; some countries have entry rules, check before',
+      es: 'Para {days} y una semana más; algún país tiene reglas de entrada, compruébalo',
+    },
   },
   {
     id: 'fertility-drugs',
@@ -1179,12 +1060,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:ivf'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'By the hour and below 25 °C: ask the clinic which ones need the fridge',
-        es: 'A su hora y por debajo de 25 °C: pregunta cuáles van en nevera',
-      },
-    ],
+    why: {
+      en: 'By the hour and below 25 °C: ask the clinic which ones need the fridge',
+      es: 'A su hora y por debajo de 25 °C: pregunta cuáles van en nevera',
+    },
   },
   {
     id: 'hormones-kit',
@@ -1195,12 +1074,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:gender-care'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Gels count as liquids, needles want the letter',
-        es: 'Los geles cuentan como líquidos y las agujas piden carta',
-      },
-    ],
+    why: {
+      en: 'Gels count as liquids, needles want the letter',
+      es: 'Los geles cuentan como líquidos y las agujas piden carta',
+    },
   },
   {
     id: 'binder-swim',
@@ -1211,7 +1088,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:gender-care'], all: ['warm'] },
     keep: 3,
     private: true,
-    why: [{ en: 'One dries while the other is worn', es: 'Uno se seca mientras llevas el otro' }],
+    why: { en: 'One dries while the other is worn', es: 'Uno se seca mientras llevas el otro' },
   },
   {
     id: 'wheelchair-repair',
@@ -1222,12 +1099,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:wheelchair'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Cobbles and sand find every puncture; the airline form wants battery type and weight',
-        es: 'Adoquines y arena pinchan; el formulario de la aerolínea pide tipo de batería y peso',
-      },
-    ],
+    why: {
+      en: 'Cobbles and sand find every puncture; the airline form wants battery type and weight',
+      es: 'Adoquines y arena pinchan; el formulario de la aerolínea pide tipo de batería y peso',
+    },
   },
   {
     id: 'transfer-aid',
@@ -1239,12 +1114,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     not: ['on-my-back'],
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'Hotel beds are a hand higher or lower than home',
-        es: 'Las camas de hotel quedan un palmo más altas o más bajas',
-      },
-    ],
+    why: {
+      en: 'Hotel beds are a hand higher or lower than home',
+      es: 'Las camas de hotel quedan un palmo más altas o más bajas',
+    },
   },
   {
     id: 'skin-check-mirror',
@@ -1255,9 +1128,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:spinal-injury'] },
     keep: 3,
     private: true,
-    why: [
-      { en: 'A long flight is where pressure marks start', es: 'En un vuelo largo empiezan las marcas de presión' },
-    ],
+    why: { en: 'A long flight is where pressure marks start', es: 'En un vuelo largo empiezan las marcas de presión' },
   },
   {
     id: 'rollator-itself',
@@ -1269,12 +1140,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     not: ['own:wheelchair'],
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Usually carried free as a mobility aid, up to the gate; your name on the frame',
-        es: 'Suele viajar gratis como ayuda de movilidad, hasta la puerta; con tu nombre en el marco',
-      },
-    ],
+    why: {
+      en: 'Usually carried free as a mobility aid, up to the gate; your name on the frame',
+      es: 'Suele viajar gratis como ayuda de movilidad, hasta la puerta; con tu nombre en el marco',
+    },
   },
   {
     id: 'rollator-bag',
@@ -1285,7 +1154,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:rollator'] },
     keep: 4,
     private: true,
-    why: [{ en: 'So that both hands stay on the handles', es: 'Para llevar siempre las dos manos en los puños' }],
+    why: { en: 'So that both hands stay on the handles', es: 'Para llevar siempre las dos manos en los puños' },
   },
   {
     id: 'crutches-tips',
@@ -1296,12 +1165,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:crutches'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Wet stone in {place} and worn tips are a second fall',
-        es: 'Piedra mojada y conteras gastadas son la segunda caída',
-      },
-    ],
+    why: {
+      en: 'Wet stone in {place} and worn tips are a second fall',
+      es: 'Piedra mojada y conteras gastadas son la segunda caída',
+    },
   },
   // CAA, fitness to fly.
   {
@@ -1313,12 +1180,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cast', 'medical:crutches'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'For the shower; a cast under 48 hours old may need to be split for flying, ask the airline',
-        es: 'Para la ducha; con yeso de menos de 48 horas quizá pidan abrirlo para volar, pregunta',
-      },
-    ],
+    why: {
+      en: 'For the shower; a cast under 48 hours old may need to be split for flying, ask the airline',
+      es: 'Para la ducha; con yeso de menos de 48 horas quizá pidan abrirlo para volar, pregunta',
+    },
   },
   {
     id: 'eczema-creams',
@@ -1330,12 +1195,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:eczema'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Hotel soap, sun and chlorine undo a month of care; with a letter, more than 100 ml may fly',
-        es: 'El jabón del hotel, el sol y el cloro deshacen un mes; con carta puede pasar más de 100 ml',
-      },
-    ],
+    why: {
+      en: 'Hotel soap, sun and chlorine undo a month of care; with a letter, more than 100 ml may fly',
+      es: 'El jabón del hotel, el sol y el cloro deshacen un mes; con carta puede pasar más de 100 ml',
+    },
   },
   {
     id: 'cotton-gloves',
@@ -1346,12 +1209,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:eczema'] },
     keep: 4,
     private: true,
-    why: [
-      {
-        en: 'Over the cream: nails do the harm while you sleep',
-        es: 'Encima de la crema: mientras duermes, la mano rasca sola',
-      },
-    ],
+    why: {
+      en: 'Over the cream: nails do the harm while you sleep',
+      es: 'Encima de la crema: mientras duermes, la mano rasca sola',
+    },
   },
   {
     id: 'wound-kit',
@@ -1362,9 +1223,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:hidradenitis'] },
     keep: 1,
     private: true,
-    why: [
-      { en: 'The size you use is never in the hotel pharmacy', es: 'La medida que usas nunca está en la farmacia' },
-    ],
+    why: { en: 'The size you use is never in the hotel pharmacy', es: 'La medida que usas nunca está en la farmacia' },
   },
   {
     id: 'vertigo-tablets',
@@ -1375,7 +1234,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:vertigo'] },
     keep: 1,
     private: true,
-    why: [{ en: 'Boats and lifts set it off', es: 'Los barcos y los ascensores lo despiertan' }],
+    why: { en: 'Boats and lifts set it off', es: 'Los barcos y los ascensores lo despiertan' },
   },
   {
     id: 'mattress-cover',
@@ -1386,12 +1245,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:bed-wetting'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Nobody needs to know: one layer under the sheet, one clean set on the chair',
-        es: 'Nadie tiene que saberlo: una capa bajo la sábana y otra muda en la silla',
-      },
-    ],
+    why: {
+      en: 'Nobody needs to know: one layer under the sheet, one clean set on the chair',
+      es: 'Nadie tiene que saberlo: una capa bajo la sábana y otra muda en la silla',
+    },
   },
   {
     id: 'pacemaker-card',
@@ -1402,12 +1259,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:pacemaker', 'medical:metal-implant'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Ask for a hand search at security if your clinic says so',
-        es: 'Pide registro manual en el control si tu consulta lo indica',
-      },
-    ],
+    why: {
+      en: 'Ask for a hand search at security if your clinic says so',
+      es: 'Pide registro manual en el control si tu consulta lo indica',
+    },
   },
   {
     id: 'swim-plugs',
@@ -1418,12 +1273,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:ear-tubes'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Moulded ones stay in; lake and bath water count too',
-        es: 'Los moldeados aguantan; el lago y la bañera también cuentan',
-      },
-    ],
+    why: {
+      en: 'Moulded ones stay in; lake and bath water count too',
+      es: 'Los moldeados aguantan; el lago y la bañera también cuentan',
+    },
   },
   {
     id: 'non-alcoholic-plan',
@@ -1434,7 +1287,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:recovery'] },
     keep: 4,
     private: true,
-    why: [{ en: 'For the evening that turns long', es: 'Para la noche que se hace larga' }],
+    why: { en: 'For the evening that turns long', es: 'Para la noche que se hace larga' },
   },
   {
     id: 'pill-organiser',
@@ -1445,12 +1298,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:heart', 'medical:blood-pressure', 'medical:dementia', 'medical:hiv'] },
     keep: 4,
     private: true,
-    why: [
-      {
-        en: 'Away from the kitchen shelf nobody remembers whether it was taken',
-        es: 'Lejos de la cocina nadie recuerda si la tomó',
-      },
-    ],
+    why: {
+      en: 'Away from the kitchen shelf nobody remembers whether it was taken',
+      es: 'Lejos de la cocina nadie recuerda si la tomó',
+    },
   },
   {
     id: 'heart-letter',
@@ -1461,7 +1312,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:heart'] },
     keep: 2,
     private: true,
-    why: [{ en: 'A photo on the phone and one on paper', es: 'Una foto en el móvil y otra en papel' }],
+    why: { en: 'A photo on the phone and one on paper', es: 'Una foto en el móvil y otra en papel' },
   },
   {
     id: 'cancer-letter',
@@ -1472,12 +1323,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cancer'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'With blood counts and the number of the ward; ask whether you may fly now',
-        es: 'Con la analítica y el teléfono de la planta; pregunta si ahora puedes volar',
-      },
-    ],
+    why: {
+      en: 'With blood counts and the number of the ward; ask whether you may fly now',
+      es: 'Con la analítica y el teléfono de la planta; pregunta si ahora puedes volar',
+    },
   },
   {
     id: 'chemo-thermometer',
@@ -1488,12 +1337,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cancer', 'medical:transplant'] },
     keep: 2,
     private: true,
-    why: [
-      {
-        en: 'A fever is an emergency, not a cold: know the number before you set out',
-        es: 'Con fiebre hay que llamar enseguida: apunta el límite que te dieron',
-      },
-    ],
+    why: {
+      en: 'A fever is an emergency, not a cold: know the number before you set out',
+      es: 'Con fiebre hay que llamar enseguida: apunta el límite que te dieron',
+    },
   },
   // INCB.
   {
@@ -1526,12 +1373,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:narcolepsy'] },
     keep: 1,
     private: true,
-    why: [
-      {
-        en: 'Controlled in many countries: in its box, for your own use',
-        es: 'Controlada en muchos países: en su caja y para ti',
-      },
-    ],
+    why: {
+      en: 'Controlled in many countries: in its box, for your own use',
+      es: 'Controlada en muchos países: en su caja y para ti',
+    },
   },
   {
     id: 'arm-clothes',
@@ -1543,9 +1388,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     qty: { count: 2 },
     keep: 2,
     private: true,
-    why: [
-      { en: 'Nothing tight goes over plaster or a sling', es: 'Por la escayola o el cabestrillo no entra nada ceñido' },
-    ],
+    why: {
+      en: 'Nothing tight goes over plaster or a sling',
+      es: 'Por la escayola o el cabestrillo no entra nada ceñido',
+    },
   },
   {
     id: 'arm-rest',
@@ -1557,11 +1403,9 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     keep: 2,
     replaces: ['travel-pillow'],
     private: true,
-    why: [
-      {
-        en: 'Raised, it swells less on the journey and at night',
-        es: 'En alto se hincha menos, en el viaje y de noche',
-      },
-    ],
+    why: {
+      en: 'Raised, it swells less on the journey and at night',
+      es: 'En alto se hincha menos, en el viaje y de noche',
+    },
   },
 ];

@@ -11,7 +11,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:irish-dance'] },
     qty: { each: 'child', count: 1 },
     keep: 1,
-    why: [{ en: 'It never goes in the hold: no dress, no dancing', es: 'Nunca se factura: sin vestido no se baila' }],
+    why: { en: 'It never goes in the hold: no dress, no dancing', es: 'Nunca se factura: sin vestido no se baila' },
   },
   {
     id: 'irish-dance-shoes',
@@ -21,7 +21,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1400,
     when: { any: ['hobby:irish-dance'] },
     keep: 1,
-    why: [{ en: 'Two kinds of dance, two kinds of shoe', es: 'Se bailan dos estilos, y cada uno tiene su zapato' }],
+    why: { en: 'Two kinds of dance, two kinds of shoe', es: 'Se bailan dos estilos, y cada uno tiene su zapato' },
   },
   {
     id: 'irish-dance-socks',
@@ -31,7 +31,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:irish-dance'] },
     keep: 2,
-    why: [{ en: 'They slide down in the second step without glue', es: 'Sin pegamento se caen al segundo paso' }],
+    why: { en: 'They slide down in the second step without glue', es: 'Sin pegamento se caen al segundo paso' },
   },
   {
     id: 'irish-dance-wig',
@@ -41,7 +41,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:irish-dance'] },
     keep: 2,
-    why: [{ en: 'Forty minutes with a mirror before the first call', es: 'Cuarenta minutos de espejo antes de salir' }],
+    why: { en: 'Forty minutes with a mirror before the first call', es: 'Cuarenta minutos de espejo antes de salir' },
   },
   {
     id: 'irish-dance-number',
@@ -51,7 +51,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:irish-dance'] },
     keep: 1,
-    why: [{ en: 'The desk wants both before anybody gets a stage time', es: 'La mesa los pide antes de dar la hora' }],
+    why: { en: 'The desk wants both before anybody gets a stage time', es: 'La mesa los pide antes de dar la hora' },
   },
   {
     id: 'ballroom-costume',
@@ -62,7 +62,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ballroom'] },
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: [{ en: 'Stones come off in a suitcase', es: 'En la maleta se le caen los brillos' }],
+    why: { en: 'Stones come off in a suitcase', es: 'En la maleta se le caen los brillos' },
   },
   {
     id: 'ballroom-shoes',
@@ -72,7 +72,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:ballroom'] },
     keep: 1,
-    why: [{ en: 'Suede soles, brushed between rounds', es: 'Suela de ante, cepillada entre rondas' }],
+    why: { en: 'Suede soles, brushed between rounds', es: 'Suela de ante, cepillada entre rondas' },
   },
   {
     id: 'ballroom-pins',
@@ -83,7 +83,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ballroom'] },
     cabin: 'liquid',
     keep: 2,
-    why: [{ en: 'The floor is lit like a theatre', es: 'La pista se ilumina como un teatro' }],
+    why: { en: 'The floor is lit like a theatre', es: 'La pista se ilumina como un teatro' },
   },
   {
     id: 'quilting-machine',
@@ -93,12 +93,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 8500,
     when: { any: ['hobby:quilting'] },
     keep: 1,
-    why: [
-      {
-        en: 'The pedal is what everybody leaves on the floor at home',
-        es: 'El pedal es lo que siempre se queda en casa',
-      },
-    ],
+    why: {
+      en: 'The pedal is what everybody leaves on the floor at home',
+      es: 'El pedal es lo que siempre se queda en casa',
+    },
   },
   {
     id: 'quilting-cutting',
@@ -109,7 +107,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:quilting'] },
     cabin: 'blade',
     keep: 1,
-    why: [{ en: 'Sharing one ruler costs a morning', es: 'Compartir regla cuesta una mañana' }],
+    why: { en: 'Sharing one ruler costs a morning', es: 'Compartir regla cuesta una mañana' },
   },
   {
     id: 'quilting-light',
@@ -119,7 +117,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:quilting'] },
     keep: 2,
-    why: [{ en: 'Halls are lit from far above', es: 'Las salas se iluminan desde muy arriba' }],
+    why: { en: 'Halls are lit from far above', es: 'Las salas se iluminan desde muy arriba' },
   },
   {
     id: 'larp-costume',
@@ -129,9 +127,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 3000,
     when: { any: ['hobby:larp'] },
     keep: 1,
-    why: [
-      { en: 'You stand in a wood in it until two in the morning', es: 'Con ella estarás en un bosque hasta las dos' },
-    ],
+    why: {
+      en: 'You stand in a wood in it until two in the morning',
+      es: 'Con ella estarás en un bosque hasta las dos',
+    },
   },
   {
     id: 'larp-weapons',
@@ -142,12 +141,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:larp'] },
     cabin: 'hold-only',
     keep: 2,
-    why: [
-      {
-        en: 'The marshals turn away anything with a hard core',
-        es: 'Los árbitros no dejan pasar lo que tenga núcleo duro',
-      },
-    ],
+    why: {
+      en: 'The marshals turn away anything with a hard core',
+      es: 'Los árbitros no dejan pasar lo que tenga núcleo duro',
+    },
   },
   {
     id: 'larp-camp',
@@ -157,7 +154,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1800,
     when: { any: ['hobby:larp'] },
     keep: 3,
-    why: [{ en: 'Neon nylon breaks everybody else’s story', es: 'Un nailon fosforito rompe la historia de los demás' }],
+    why: { en: 'Neon nylon breaks everybody else’s story', es: 'Un nailon fosforito rompe la historia de los demás' },
   },
   {
     id: 'ham-rig',
@@ -167,12 +164,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['hobby:ham-radio'] },
     keep: 1,
-    why: [
-      {
-        en: 'The lead with the odd plug is the one that stays behind',
-        es: 'El cable del conector raro es el que se olvida',
-      },
-    ],
+    why: {
+      en: 'The lead with the odd plug is the one that stays behind',
+      es: 'El cable del conector raro es el que se olvida',
+    },
   },
   {
     id: 'ham-antenna',
@@ -183,7 +178,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ham-radio'] },
     cabin: 'hold-only',
     keep: 1,
-    why: [{ en: 'No tree is where you need it', es: 'Nunca hay un árbol donde hace falta' }],
+    why: { en: 'No tree is where you need it', es: 'Nunca hay un árbol donde hace falta' },
   },
   {
     id: 'ham-licence',
@@ -193,7 +188,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:ham-radio'] },
     keep: 1,
-    why: [{ en: 'Inspectors ask, and customs ask sooner', es: 'Lo pide el inspector, y antes la aduana' }],
+    why: { en: 'Inspectors ask, and customs ask sooner', es: 'Lo pide el inspector, y antes la aduana' },
   },
   {
     id: 'ham-battery',
@@ -204,7 +199,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ham-radio'] },
     cabin: 'cabin-only',
     keep: 1,
-    why: [{ en: 'Cabin baggage only, and only with the label', es: 'Solo en cabina y con la etiqueta puesta' }],
+    why: { en: 'Cabin baggage only, and only with the label', es: 'Solo en cabina y con la etiqueta puesta' },
   },
   {
     id: 'gold-pan',
@@ -214,7 +209,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:gold-panning'] },
     keep: 1,
-    why: [{ en: 'The vial is small because hope is large', es: 'El vial es pequeño porque la esperanza es grande' }],
+    why: { en: 'The vial is small because hope is large', es: 'El vial es pequeño porque la esperanza es grande' },
   },
   {
     id: 'gold-waders',
@@ -224,7 +219,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['hobby:gold-panning'] },
     keep: 1,
-    why: [{ en: 'Snowmelt for six hours', es: 'Seis horas en agua de deshielo' }],
+    why: { en: 'Snowmelt for six hours', es: 'Seis horas en agua de deshielo' },
   },
   {
     id: 'gold-permit',
@@ -234,7 +229,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:gold-panning'] },
     keep: 1,
-    why: [{ en: 'Claims begin at a peg you will not see', es: 'Las concesiones empiezan en una estaca que no verás' }],
+    why: { en: 'Claims begin at a peg you will not see', es: 'Las concesiones empiezan en una estaca que no verás' },
   },
   {
     id: 'disc-golf-discs',
@@ -244,7 +239,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 3500,
     when: { any: ['hobby:disc-golf'] },
     keep: 1,
-    why: [{ en: 'Two of the favourite, for the pond', es: 'Dos del favorito, por el estanque' }],
+    why: { en: 'Two of the favourite, for the pond', es: 'Dos del favorito, por el estanque' },
   },
   {
     id: 'disc-golf-towel',
@@ -254,7 +249,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:disc-golf'] },
     keep: 2,
-    why: [{ en: 'A wet rim slips', es: 'El canto mojado resbala' }],
+    why: { en: 'A wet rim slips', es: 'El canto mojado resbala' },
   },
   {
     id: 'disc-golf-shoes',
@@ -264,7 +259,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 800,
     when: { any: ['hobby:disc-golf'] },
     keep: 2,
-    why: [{ en: 'You turn on one foot, on wet concrete', es: 'Se gira sobre un pie, en cemento mojado' }],
+    why: { en: 'You turn on one foot, on wet concrete', es: 'Se gira sobre un pie, en cemento mojado' },
   },
   {
     id: 'tattoo-care',
@@ -275,7 +270,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:tattoo'] },
     cabin: 'liquid',
     keep: 1,
-    why: [{ en: 'Two weeks without sea, pool or sun on it', es: 'Dos semanas sin mar, piscina ni sol encima' }],
+    why: { en: 'Two weeks without sea, pool or sun on it', es: 'Dos semanas sin mar, piscina ni sol encima' },
   },
   {
     id: 'tattoo-clothes',
@@ -285,7 +280,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['hobby:tattoo'] },
     keep: 2,
-    why: [{ en: 'Ink stays in the seams, not in the memory', es: 'La tinta se queda en las costuras' }],
+    why: { en: 'Ink stays in the seams, not in the memory', es: 'La tinta se queda en las costuras' },
   },
   {
     id: 'tattoo-snack',
@@ -295,7 +290,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['hobby:tattoo'] },
     keep: 2,
-    why: [{ en: 'Four hours lying still lowers the sugar', es: 'Cuatro horas quieto bajan el azúcar' }],
+    why: { en: 'Four hours lying still lowers the sugar', es: 'Cuatro horas quieto bajan el azúcar' },
   },
   {
     id: 'marching-uniform',
@@ -305,7 +300,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 3500,
     when: { any: ['hobby:marching-band'] },
     keep: 1,
-    why: [{ en: 'One white sock shows from the top row', es: 'Un calcetín blanco se ve desde la última grada' }],
+    why: { en: 'One white sock shows from the top row', es: 'Un calcetín blanco se ve desde la última grada' },
   },
   {
     id: 'marching-shoes',
@@ -315,7 +310,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:marching-band'] },
     keep: 1,
-    why: [{ en: 'Twelve hours on tarmac before the show', es: 'Doce horas de asfalto antes del show' }],
+    why: { en: 'Twelve hours on tarmac before the show', es: 'Doce horas de asfalto antes del show' },
   },
   {
     id: 'marching-water',
@@ -325,7 +320,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['hobby:marching-band'] },
     keep: 1,
-    why: [{ en: 'The block is in full sun and nobody leaves it', es: 'El bloque ensaya al sol y de ahí no se sale' }],
+    why: { en: 'The block is in full sun and nobody leaves it', es: 'El bloque ensaya al sol y de ahí no se sale' },
   },
   {
     id: 'craft-clothes',
@@ -335,7 +330,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:craft-course'] },
     keep: 1,
-    why: [{ en: 'Nylon melts where cotton only smokes', es: 'El nailon se funde donde el algodón solo humea' }],
+    why: { en: 'Nylon melts where cotton only smokes', es: 'El nailon se funde donde el algodón solo humea' },
   },
   {
     id: 'craft-boots',
@@ -345,7 +340,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1400,
     when: { any: ['hobby:craft-course'] },
     keep: 1,
-    why: [{ en: 'Scale and chisels both fall down', es: 'La cascarilla y el formón caen hacia abajo' }],
+    why: { en: 'Scale and chisels both fall down', es: 'La cascarilla y el formón caen hacia abajo' },
   },
   {
     id: 'craft-eyes',
@@ -355,7 +350,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:craft-course'] },
     keep: 1,
-    why: [{ en: 'The ones of the workshop have been on everybody', es: 'Las del taller las ha llevado todo el mundo' }],
+    why: { en: 'The ones of the workshop have been on everybody', es: 'Las del taller las ha llevado todo el mundo' },
   },
   {
     id: 'concert-ticket',
@@ -365,7 +360,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:pop-concert'] },
     keep: 1,
-    why: [{ en: 'Screenshots do not turn at the gate', es: 'Las capturas no valen en el torno' }],
+    why: { en: 'Screenshots do not turn at the gate', es: 'Las capturas no valen en el torno' },
   },
   {
     id: 'concert-bag',
@@ -375,7 +370,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['hobby:pop-concert'] },
     keep: 1,
-    why: [{ en: 'Everything else goes to a locker a mile away', es: 'Lo demás va a una consigna a un kilómetro' }],
+    why: { en: 'Everything else goes to a locker a mile away', es: 'Lo demás va a una consigna a un kilómetro' },
   },
   {
     id: 'concert-light',
@@ -385,9 +380,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:pop-concert'] },
     keep: 3,
-    why: [
-      { en: 'It is paired before the doors, or it stays dark', es: 'Se sincroniza antes de entrar o no se enciende' },
-    ],
+    why: {
+      en: 'It is paired before the doors, or it stays dark',
+      es: 'Se sincroniza antes de entrar o no se enciende',
+    },
   },
   {
     id: 'bee-suit',
@@ -397,12 +393,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:beekeeping'] },
     keep: 1,
-    why: [
-      {
-        en: 'Washed at home: hive sickness travels in the cloth',
-        es: 'Lavado en casa: las enfermedades viajan en la tela',
-      },
-    ],
+    why: {
+      en: 'Washed at home: hive sickness travels in the cloth',
+      es: 'Lavado en casa: las enfermedades viajan en la tela',
+    },
   },
   {
     id: 'bee-tools',
@@ -413,7 +407,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:beekeeping'] },
     cabin: 'hold-only',
     keep: 2,
-    why: [{ en: 'Your hosts ask where they have been', es: 'Los anfitriones preguntan dónde han estado' }],
+    why: { en: 'Your hosts ask where they have been', es: 'Los anfitriones preguntan dónde han estado' },
   },
   {
     id: 'bee-antihistamine',
@@ -423,7 +417,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['hobby:beekeeping'] },
     keep: 1,
-    why: [{ en: 'The hundredth sting is not like the first', es: 'La picadura número cien no es como la primera' }],
+    why: { en: 'The hundredth sting is not like the first', es: 'La picadura número cien no es como la primera' },
   },
   {
     id: 'storm-bag',
@@ -433,12 +427,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:storm-chasing'] },
     keep: 2,
-    why: [
-      {
-        en: 'You sleep where the sky decides at six in the evening',
-        es: 'Se duerme donde decida el cielo a las seis de la tarde',
-      },
-    ],
+    why: {
+      en: 'You sleep where the sky decides at six in the evening',
+      es: 'Se duerme donde decida el cielo a las seis de la tarde',
+    },
   },
   {
     id: 'storm-camera',
@@ -448,7 +440,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:storm-chasing'] },
     keep: 2,
-    why: [{ en: 'The light lasts four minutes', es: 'La luz dura cuatro minutos' }],
+    why: { en: 'The light lasts four minutes', es: 'La luz dura cuatro minutos' },
   },
   {
     id: 'storm-snack',
@@ -458,7 +450,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:storm-chasing'] },
     keep: 2,
-    why: [{ en: 'Dinner is a petrol station at eleven', es: 'La cena es una gasolinera a las once' }],
+    why: { en: 'Dinner is a petrol station at eleven', es: 'La cena es una gasolinera a las once' },
   },
   {
     id: 'truck-cards',
@@ -468,7 +460,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['work:truck-driver'] },
     keep: 1,
-    why: [{ en: 'One of them missing and the wheels do not turn', es: 'Si falta una, no se rueda' }],
+    why: { en: 'One of them missing and the wheels do not turn', es: 'Si falta una, no se rueda' },
   },
   {
     id: 'truck-ppe',
@@ -478,7 +470,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 2000,
     when: { any: ['work:truck-driver'] },
     keep: 1,
-    why: [{ en: 'No yard lets you down from the cab without', es: 'En ningún muelle te bajas de la cabina sin ello' }],
+    why: { en: 'No yard lets you down from the cab without', es: 'En ningún muelle te bajas de la cabina sin ello' },
   },
   {
     id: 'truck-cab',
@@ -488,9 +480,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 3000,
     when: { any: ['work:truck-driver'] },
     keep: 2,
-    why: [
-      { en: 'Nine hours of rest beside a refrigerated trailer', es: 'Nueve horas de descanso junto a un frigorífico' },
-    ],
+    why: {
+      en: 'Nine hours of rest beside a refrigerated trailer',
+      es: 'Nueve horas de descanso junto a un frigorífico',
+    },
   },
   {
     id: 'guide-list',
@@ -500,12 +493,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['work:tour-guide'] },
     keep: 1,
-    why: [
-      {
-        en: 'Hotels lose the mail, never the sheet in your hand',
-        es: 'El hotel pierde el correo, nunca la hoja que llevas',
-      },
-    ],
+    why: {
+      en: 'Hotels lose the mail, never the sheet in your hand',
+      es: 'El hotel pierde el correo, nunca la hoja que llevas',
+    },
   },
   {
     id: 'guide-sign',
@@ -515,7 +506,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['work:tour-guide'] },
     keep: 2,
-    why: [{ en: 'Thirty people follow whatever sticks up', es: 'Treinta personas siguen lo que sobresale' }],
+    why: { en: 'Thirty people follow whatever sticks up', es: 'Treinta personas siguen lo que sobresale' },
   },
   {
     id: 'guide-float',
@@ -525,7 +516,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 50,
     when: { any: ['work:tour-guide'] },
     keep: 2,
-    why: [{ en: 'Tolls, toilets and the driver’s coffee', es: 'Peajes, baños y el café del chófer' }],
+    why: { en: 'Tolls, toilets and the driver’s coffee', es: 'Peajes, baños y el café del chófer' },
   },
   {
     id: 'interpreter-headset',
@@ -535,7 +526,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['work:interpreter'] },
     keep: 1,
-    why: [{ en: 'The one of the booth belongs to a thousand ears', es: 'Los de la cabina son de mil oídos' }],
+    why: { en: 'The one of the booth belongs to a thousand ears', es: 'Los de la cabina son de mil oídos' },
   },
   {
     id: 'interpreter-glossary',
@@ -545,7 +536,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['work:interpreter'] },
     keep: 1,
-    why: [{ en: 'The wifi of the booth goes with the coffee break', es: 'El wifi de la cabina se va con la pausa' }],
+    why: { en: 'The wifi of the booth goes with the coffee break', es: 'El wifi de la cabina se va con la pausa' },
   },
   {
     id: 'interpreter-voice',
@@ -555,6 +546,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['work:interpreter'] },
     keep: 2,
-    why: [{ en: 'Every sip is heard by the room', es: 'La sala oye cada sorbo' }],
+    why: { en: 'Every sip is heard by the room', es: 'La sala oye cada sorbo' },
   },
 ];

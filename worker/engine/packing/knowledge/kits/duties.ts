@@ -10,9 +10,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['work:fifo'] },
     keep: 1,
-    why: [
-      { en: 'No ticket, no gate: the flight home is on you', es: 'Sin credencial no se pasa y el vuelo lo pagas tú' },
-    ],
+    why: {
+      en: 'No ticket, no gate: the flight home is on you',
+      es: 'Sin credencial no se pasa y el vuelo lo pagas tú',
+    },
   },
   {
     id: 'fifo-trousers',
@@ -23,12 +24,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fifo'] },
     qty: { each: 'adult', count: 3 },
     keep: 1,
-    why: [
-      {
-        en: 'Long cotton is the rule at the gate; synthetics melt',
-        es: 'En la puerta piden algodón largo; lo sintético se derrite',
-      },
-    ],
+    why: {
+      en: 'Long cotton is the rule at the gate; synthetics melt',
+      es: 'En la puerta piden algodón largo; lo sintético se derrite',
+    },
   },
   {
     id: 'fifo-sleep',
@@ -39,7 +38,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fifo'] },
     keep: 1,
     replaces: ['eye-mask', 'ear-plugs'],
-    why: [{ en: 'The donga next door works days', es: 'El vecino trabaja de día' }],
+    why: { en: 'The donga next door works days', es: 'El vecino trabaja de día' },
   },
   {
     id: 'fifo-thongs',
@@ -50,7 +49,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fifo'] },
     keep: 2,
     replaces: ['sandals', 'shower-sandals', 'flip-flops'],
-    why: [{ en: 'Boots stay outside the door', es: 'Las botas se quedan en la puerta' }],
+    why: { en: 'Boots stay outside the door', es: 'Las botas se quedan en la puerta' },
   },
   {
     id: 'fifo-skin',
@@ -61,7 +60,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['work:fifo'] },
     keep: 2,
-    why: [{ en: 'Dust and forty degrees for a fortnight', es: 'Polvo y cuarenta grados durante dos semanas' }],
+    why: { en: 'Dust and forty degrees for a fortnight', es: 'Polvo y cuarenta grados durante dos semanas' },
   },
   {
     id: 'planter-rain',
@@ -72,7 +71,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:tree-planting'] },
     keep: 1,
     replaces: ['rain-jacket', 'waterproof-jacket', 'waterproof-trousers'],
-    why: [{ en: 'You plant through it, not around it', es: 'Se planta con lluvia, no después' }],
+    why: { en: 'You plant through it, not around it', es: 'Se planta con lluvia, no después' },
   },
   {
     id: 'planter-gloves',
@@ -84,7 +83,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { count: 6 },
     keep: 1,
     replaces: ['work-gloves'],
-    why: [{ en: 'A pair lasts a week at best', es: 'Un par dura, con suerte, una semana' }],
+    why: { en: 'A pair lasts a week at best', es: 'Un par dura, con suerte, una semana' },
   },
   {
     id: 'planter-water',
@@ -95,7 +94,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:tree-planting'] },
     keep: 1,
     replaces: ['water-bottle'],
-    why: [{ en: 'Nobody comes by with more until evening', es: 'Hasta la tarde nadie trae más' }],
+    why: { en: 'Nobody comes by with more until evening', es: 'Hasta la tarde nadie trae más' },
   },
   {
     id: 'planter-tape',
@@ -105,7 +104,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['work:tree-planting'] },
     keep: 2,
-    why: [{ en: 'Fingers are taped before breakfast', es: 'Los dedos se encintan antes de desayunar' }],
+    why: { en: 'Fingers are taped before breakfast', es: 'Los dedos se encintan antes de desayunar' },
   },
   {
     id: 'planter-bugs',
@@ -116,7 +115,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:tree-planting'] },
     keep: 1,
     replaces: ['head-net', 'insect-repellent'],
-    why: [{ en: 'June belongs to the blackflies', es: 'Junio es de las moscas negras' }],
+    why: { en: 'June belongs to the blackflies', es: 'Junio es de las moscas negras' },
   },
   {
     id: 'planter-torch',
@@ -127,7 +126,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:tree-planting'] },
     keep: 1,
     replaces: ['headlamp'],
-    why: [{ en: 'The mess tent is a walk from yours', es: 'De tu tienda al comedor hay un paseo' }],
+    why: { en: 'The mess tent is a walk from yours', es: 'De tu tienda al comedor hay un paseo' },
   },
   {
     id: 'planter-socks',
@@ -138,7 +137,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:tree-planting'] },
     qty: { count: 4 },
     keep: 2,
-    why: [{ en: 'Cotton rots feet in wet boots', es: 'El algodón pudre los pies en botas mojadas' }],
+    why: { en: 'Cotton rots feet in wet boots', es: 'El algodón pudre los pies en botas mojadas' },
   },
   {
     id: 'picking-clothes',
@@ -149,7 +148,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fruit-picking'] },
     qty: { count: 3 },
     keep: 1,
-    why: [{ en: 'Juice stains and branches tear', es: 'El jugo mancha y las ramas rasgan' }],
+    why: { en: 'Juice stains and branches tear', es: 'El jugo mancha y las ramas rasgan' },
   },
   {
     id: 'picking-gloves',
@@ -160,7 +159,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fruit-picking'] },
     not: ['provided:protective-gear'],
     keep: 1,
-    why: [{ en: 'Bare hands last one row', es: 'Sin guantes, las manos duran una hilera' }],
+    why: { en: 'Bare hands last one row', es: 'Sin guantes, las manos duran una hilera' },
   },
   {
     id: 'picking-boots',
@@ -171,12 +170,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fruit-picking'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'Between the rows it is mud at dawn and clods by noon',
-        es: 'Entre las hileras hay barro al alba y terrones a mediodía',
-      },
-    ],
+    why: {
+      en: 'Between the rows it is mud at dawn and clods by noon',
+      es: 'Entre las hileras hay barro al alba y terrones a mediodía',
+    },
   },
   {
     id: 'picking-lunch',
@@ -187,7 +184,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:fruit-picking'] },
     not: ['provided:meals'],
     keep: 3,
-    why: [{ en: 'Noon is eaten under a tree', es: 'A mediodía se come debajo de un árbol' }],
+    why: { en: 'Noon is eaten under a tree', es: 'A mediodía se come debajo de un árbol' },
   },
   {
     id: 'picking-back',
@@ -198,7 +195,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['work:fruit-picking'] },
     keep: 2,
-    why: [{ en: "The first week is the back's", es: 'La primera semana es de la espalda' }],
+    why: { en: "The first week is the back's", es: 'La primera semana es de la espalda' },
   },
   {
     id: 'building-clothes',
@@ -208,7 +205,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 2200,
     when: { any: ['work:building'] },
     keep: 1,
-    why: [{ en: 'Paint and cement stay for good', es: 'La pintura y el cemento no salen' }],
+    why: { en: 'Paint and cement stay for good', es: 'La pintura y el cemento no salen' },
   },
   {
     id: 'building-glasses',
@@ -219,7 +216,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:building'] },
     not: ['provided:protective-gear'],
     keep: 2,
-    why: [{ en: 'Lent ones are scratched', es: 'Las prestadas están rayadas' }],
+    why: { en: 'Lent ones are scratched', es: 'Las prestadas están rayadas' },
   },
   {
     id: 'camp-labels',
@@ -229,9 +226,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['setting:scout-camp'] },
     keep: 1,
-    why: [
-      { en: 'Thirty identical towels come home with somebody', es: 'De treinta toallas iguales, una vuelve contigo' },
-    ],
+    why: {
+      en: 'Thirty identical towels come home with somebody',
+      es: 'De treinta toallas iguales, una vuelve contigo',
+    },
   },
   {
     id: 'camp-rain',
@@ -243,7 +241,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:rain-gear'],
     keep: 1,
     replaces: ['child-rain-jacket', 'rain-jacket', 'waterproof-jacket'],
-    why: [{ en: 'Games go on in the rain', es: 'Con lluvia los juegos siguen' }],
+    why: { en: 'Games go on in the rain', es: 'Con lluvia los juegos siguen' },
   },
   {
     id: 'camp-boots',
@@ -254,7 +252,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:scout-camp'] },
     keep: 1,
     replaces: ['child-shoes'],
-    why: [{ en: 'New boots end the first hike', es: 'Con botas nuevas se acaba en la primera marcha' }],
+    why: { en: 'New boots end the first hike', es: 'Con botas nuevas se acaba en la primera marcha' },
   },
   {
     id: 'camp-swim',
@@ -265,7 +263,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:scout-camp'], not: ['refused:swimming', 'freezing'] },
     keep: 1,
     replaces: ['child-swimwear', 'swimwear'],
-    why: [{ en: 'River stones and cold water', es: 'Piedras de río y agua fría' }],
+    why: { en: 'River stones and cold water', es: 'Piedras de río y agua fría' },
   },
   {
     id: 'camp-mess',
@@ -277,7 +275,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:kitchen'],
     keep: 1,
     replaces: ['camp-tableware'],
-    why: [{ en: 'Each washes their own', es: 'Cada cual friega lo suyo' }],
+    why: { en: 'Each washes their own', es: 'Cada cual friega lo suyo' },
   },
   {
     id: 'camp-torch',
@@ -288,7 +286,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:scout-camp'] },
     keep: 1,
     replaces: ['headlamp'],
-    why: [{ en: 'For the way to the toilets and the night game', es: 'Para ir al baño y para el juego de noche' }],
+    why: { en: 'For the way to the toilets and the night game', es: 'Para ir al baño y para el juego de noche' },
   },
   {
     id: 'camp-rucksack',
@@ -299,7 +297,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:scout-camp'] },
     keep: 1,
     replaces: ['child-backpack'],
-    why: [{ en: 'Packed so that they carry it themselves', es: 'Cargada para que la lleve sin ayuda' }],
+    why: { en: 'Packed so that they carry it themselves', es: 'Cargada para que la lleve sin ayuda' },
   },
   {
     id: 'camp-laundry',
@@ -310,7 +308,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:scout-camp'] },
     keep: 2,
     replaces: ['laundry-bag'],
-    why: [{ en: 'What goes in wet comes out alive', es: 'Lo que entra mojado sale con vida' }],
+    why: { en: 'What goes in wet comes out alive', es: 'Lo que entra mojado sale con vida' },
   },
   {
     id: 'camp-card',
@@ -320,7 +318,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['setting:scout-camp'] },
     keep: 3,
-    why: [{ en: 'Written on day three, homesick or not', es: 'Se escriben el tercer día, con o sin morriña' }],
+    why: { en: 'Written on day three, homesick or not', es: 'Se escriben el tercer día, con o sin morriña' },
   },
   {
     id: 'camp-cap',
@@ -331,7 +329,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:scout-camp'] },
     keep: 1,
     replaces: ['sun-hat', 'cap', 'child-sun-hat', 'water-bottle'],
-    why: [{ en: 'In the day pack on every hike', es: 'En la mochila en cada marcha' }],
+    why: { en: 'In the day pack on every hike', es: 'En la mochila en cada marcha' },
   },
   {
     id: 'whv-funds',
@@ -341,7 +339,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['work:working-holiday'] },
     keep: 1,
-    why: [{ en: 'Immigration may ask for both at the desk', es: 'Migraciones puede pedir los dos al llegar' }],
+    why: { en: 'Immigration may ask for both at the desk', es: 'Migraciones puede pedir los dos al llegar' },
   },
   {
     id: 'whv-insurance',
@@ -352,7 +350,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:working-holiday'] },
     keep: 1,
     replaces: ['travel-insurance'],
-    why: [{ en: 'Some visas require it, and so does the van', es: 'Hay visas que lo exigen, y la van también' }],
+    why: { en: 'Some visas require it, and so does the van', es: 'Hay visas que lo exigen, y la van también' },
   },
   {
     id: 'whv-black',
@@ -362,7 +360,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 1700,
     when: { any: ['work:working-holiday', 'work:hotel-season'] },
     keep: 2,
-    why: [{ en: 'What every kitchen and bar asks for on day one', es: 'Lo que pide cualquier bar el primer día' }],
+    why: { en: 'What every kitchen and bar asks for on day one', es: 'Lo que pide cualquier bar el primer día' },
   },
   {
     id: 'whv-work',
@@ -372,7 +370,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['work:working-holiday'] },
     keep: 2,
-    why: [{ en: 'Farm, packhouse or paint: not your good jeans', es: 'Campo, empaque o pintura: no tus jeans buenos' }],
+    why: { en: 'Farm, packhouse or paint: not your good jeans', es: 'Campo, empaque o pintura: no tus jeans buenos' },
   },
   {
     id: 'dorm-bedding',
@@ -384,12 +382,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:bedding'],
     keep: 1,
     replaces: ['bed-linen'],
-    why: [
-      {
-        en: 'Ask for the mattress size: many are extra long',
-        es: 'Pregunta la medida: muchos colchones son especiales',
-      },
-    ],
+    why: {
+      en: 'Ask for the mattress size: many are extra long',
+      es: 'Pregunta la medida: muchos colchones son especiales',
+    },
   },
   {
     id: 'dorm-pillow',
@@ -400,7 +396,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:dorm-move'] },
     not: ['provided:bedding'],
     keep: 1,
-    why: [{ en: 'Nobody lends one the first night', es: 'La primera noche nadie la presta' }],
+    why: { en: 'Nobody lends one the first night', es: 'La primera noche nadie la presta' },
   },
   {
     id: 'dorm-towels',
@@ -412,7 +408,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:towels'],
     keep: 1,
     replaces: ['quick-dry-towel', 'shower-sandals', 'flip-flops'],
-    why: [{ en: 'The bathroom is down the corridor', es: 'El baño está en el pasillo' }],
+    why: { en: 'The bathroom is down the corridor', es: 'El baño está en el pasillo' },
   },
   {
     id: 'dorm-laundry',
@@ -423,9 +419,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:dorm-move'] },
     keep: 1,
     replaces: ['laundry-kit', 'laundry-bag'],
-    why: [
-      { en: 'Machines in the basement take an app or coins', es: 'Las lavadoras del sótano van con app o monedas' },
-    ],
+    why: { en: 'Machines in the basement take an app or coins', es: 'Las lavadoras del sótano van con app o monedas' },
   },
   {
     id: 'dorm-fan',
@@ -435,7 +429,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 1800,
     when: { any: ['need:dorm-move'], warmest: { min: 24 } },
     keep: 2,
-    why: [{ en: 'Old buildings have no air conditioning', es: 'Los edificios viejos no tienen aire' }],
+    why: { en: 'Old buildings have no air conditioning', es: 'Los edificios viejos no tienen aire' },
   },
   {
     id: 'dorm-hooks',
@@ -446,7 +440,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:dorm-move'] },
     keep: 2,
     replaces: ['hangers'],
-    why: [{ en: 'Nails cost the deposit', es: 'Los clavos cuestan la fianza' }],
+    why: { en: 'Nails cost the deposit', es: 'Los clavos cuestan la fianza' },
   },
   {
     id: 'dorm-power',
@@ -457,7 +451,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:dorm-move'] },
     keep: 2,
     replaces: ['extension-lead'],
-    why: [{ en: 'Two sockets, behind the bed', es: 'Dos enchufes, detrás de la cama' }],
+    why: { en: 'Two sockets, behind the bed', es: 'Dos enchufes, detrás de la cama' },
   },
   {
     id: 'dorm-lamp',
@@ -467,7 +461,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['need:dorm-move'] },
     keep: 3,
-    why: [{ en: 'The room-mate sleeps at ten', es: 'Quien comparte cuarto duerme a las diez' }],
+    why: { en: 'The room-mate sleeps at ten', es: 'Quien comparte cuarto duerme a las diez' },
   },
   {
     id: 'service-letter',
@@ -477,9 +471,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['work:national-service'] },
     keep: 1,
-    why: [
-      { en: 'Three sets of copies: the queue has no machine', es: 'Tres juegos de copias: en la cola no hay máquina' },
-    ],
+    why: {
+      en: 'Three sets of copies: the queue has no machine',
+      es: 'Tres juegos de copias: en la cola no hay máquina',
+    },
   },
   {
     id: 'service-medical',
@@ -490,7 +485,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:national-service'] },
     keep: 1,
     replaces: ['passport-photos'],
-    why: [{ en: 'From a government hospital where they say so', es: 'De hospital público donde lo pidan' }],
+    why: { en: 'From a government hospital where they say so', es: 'De hospital público donde lo pidan' },
   },
   {
     id: 'service-whites',
@@ -501,7 +496,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:national-service'] },
     qty: { count: 3 },
     keep: 1,
-    why: [{ en: 'The issued ones fit nobody', es: 'Los que dan no le quedan a nadie' }],
+    why: { en: 'The issued ones fit nobody', es: 'Los que dan no le quedan a nadie' },
   },
   {
     id: 'service-pouch',
@@ -512,7 +507,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:national-service'] },
     keep: 1,
     replaces: ['money-belt'],
-    why: [{ en: 'Money and phone on you day and night', es: 'Dinero y teléfono encima, día y noche' }],
+    why: { en: 'Money and phone on you day and night', es: 'Dinero y teléfono encima, día y noche' },
   },
   {
     id: 'service-lock',
@@ -523,9 +518,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:national-service'] },
     keep: 1,
     replaces: ['padlock', 'headlamp'],
-    why: [
-      { en: 'For the locker, and the walk at four in the morning', es: 'Para la taquilla y la formación de madrugada' },
-    ],
+    why: {
+      en: 'For the locker, and the walk at four in the morning',
+      es: 'Para la taquilla y la formación de madrugada',
+    },
   },
   {
     id: 'wildlife-red-light',
@@ -536,7 +532,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:wildlife-volunteer'] },
     keep: 1,
     replaces: ['headlamp'],
-    why: [{ en: 'White light turns animals back', es: 'La luz blanca espanta a los animales' }],
+    why: { en: 'White light turns animals back', es: 'La luz blanca espanta a los animales' },
   },
   {
     id: 'wildlife-dark',
@@ -547,7 +543,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:wildlife-volunteer'] },
     qty: { count: 2 },
     keep: 1,
-    why: [{ en: 'Against being seen, bitten and scratched', es: 'Para no ser vista, picada ni arañada' }],
+    why: { en: 'Against being seen, bitten and scratched', es: 'Para no ser vista, picada ni arañada' },
   },
   {
     id: 'wildlife-dry',
@@ -558,7 +554,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:wildlife-volunteer'] },
     keep: 2,
     replaces: ['dry-bag'],
-    why: [{ en: 'Everything left out grows mould', es: 'Lo que queda fuera cría moho' }],
+    why: { en: 'Everything left out grows mould', es: 'Lo que queda fuera cría moho' },
   },
   {
     id: 'wildlife-notebook',
@@ -568,7 +564,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['work:wildlife-volunteer'] },
     keep: 3,
-    why: [{ en: 'Ink runs at the first shower', es: 'La tinta se corre con el primer chaparrón' }],
+    why: { en: 'Ink runs at the first shower', es: 'La tinta se corre con el primer chaparrón' },
   },
   {
     id: 'surgery-records',
@@ -578,7 +574,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 100,
     when: { any: ['occasion:surgery-abroad'] },
     keep: 1,
-    why: [{ en: 'The anaesthetist reads them before anything else', es: 'Es lo primero que lee el anestesista' }],
+    why: { en: 'The anaesthetist reads them before anything else', es: 'Es lo primero que lee el anestesista' },
     private: true,
   },
   {
@@ -589,7 +585,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['occasion:surgery-abroad'] },
     keep: 1,
-    why: [{ en: 'Nothing goes over the head for a week', es: 'En una semana nada entra por la cabeza' }],
+    why: { en: 'Nothing goes over the head for a week', es: 'En una semana nada entra por la cabeza' },
     private: true,
   },
   {
@@ -601,7 +597,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:surgery-abroad'] },
     keep: 1,
     replaces: ['walking-shoes'],
-    why: [{ en: 'Bending down is not allowed', es: 'Agacharse está prohibido' }],
+    why: { en: 'Bending down is not allowed', es: 'Agacharse está prohibido' },
     private: true,
   },
   {
@@ -613,7 +609,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:surgery-abroad'] },
     keep: 2,
     replaces: ['travel-pillow'],
-    why: [{ en: 'Between the belt and the stitches', es: 'Entre el cinturón y los puntos' }],
+    why: { en: 'Between the belt and the stitches', es: 'Entre el cinturón y los puntos' },
     private: true,
   },
   {
@@ -624,7 +620,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['occasion:surgery-abroad'] },
     keep: 2,
-    why: [{ en: 'The first week has its own menu', es: 'La primera semana tiene su menú' }],
+    why: { en: 'The first week has its own menu', es: 'La primera semana tiene su menú' },
     private: true,
   },
   {
@@ -635,12 +631,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['occasion:surgery-abroad'] },
     keep: 2,
-    why: [
-      {
-        en: 'Dry mouth, air in the belly, sockets behind the bed',
-        es: 'Boca seca, aire en la tripa y el enchufe detrás',
-      },
-    ],
+    why: {
+      en: 'Dry mouth, air in the belly, sockets behind the bed',
+      es: 'Boca seca, aire en la tripa y el enchufe detrás',
+    },
     private: true,
   },
   {
@@ -652,7 +646,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:hospital-companion'] },
     keep: 1,
     replaces: ['eye-mask', 'travel-blanket', 'travel-pillow'],
-    why: [{ en: 'Wards are lit and cold at four', es: 'A las cuatro hay luz y frío' }],
+    why: { en: 'Wards are lit and cold at four', es: 'A las cuatro hay luz y frío' },
   },
   {
     id: 'companion-read',
@@ -663,7 +657,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:hospital-companion'] },
     keep: 2,
     replaces: ['book'],
-    why: [{ en: 'Hospitals are made of waiting', es: 'El hospital es esperar' }],
+    why: { en: 'Hospitals are made of waiting', es: 'El hospital es esperar' },
   },
   {
     id: 'companion-clothes',
@@ -674,7 +668,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:hospital-companion'] },
     keep: 1,
     replaces: ['slippers'],
-    why: [{ en: 'Hot by day, draughty by night', es: 'De día calor y de noche corriente' }],
+    why: { en: 'Hot by day, draughty by night', es: 'De día calor y de noche corriente' },
   },
   {
     id: 'companion-cable',
@@ -684,7 +678,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['need:hospital-companion'] },
     keep: 2,
-    why: [{ en: 'The socket is on the other side of the bed', es: 'El enchufe está al otro lado de la cama' }],
+    why: { en: 'The socket is on the other side of the bed', es: 'El enchufe está al otro lado de la cama' },
   },
   {
     id: 'companion-cash',
@@ -694,7 +688,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 50,
     when: { any: ['need:hospital-companion'] },
     keep: 2,
-    why: [{ en: 'The café shuts before visiting ends', es: 'La cafetería cierra antes que las visitas' }],
+    why: { en: 'The café shuts before visiting ends', es: 'La cafetería cierra antes que las visitas' },
   },
   {
     id: 'powerchair-papers',
@@ -704,12 +698,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['medical:powerchair'] },
     keep: 1,
-    why: [
-      {
-        en: 'Asked for 48 hours ahead, and again at the desk',
-        es: 'Lo piden 48 horas antes y otra vez en el mostrador',
-      },
-    ],
+    why: {
+      en: 'Asked for 48 hours ahead, and again at the desk',
+      es: 'Lo piden 48 horas antes y otra vez en el mostrador',
+    },
     private: true,
   },
   {
@@ -720,7 +712,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 50,
     when: { any: ['medical:powerchair'] },
     keep: 2,
-    why: [{ en: 'How to free the brakes, where to lift', es: 'Cómo se suelta el freno y por dónde se levanta' }],
+    why: { en: 'How to free the brakes, where to lift', es: 'Cómo se suelta el freno y por dónde se levanta' },
     private: true,
   },
   {
@@ -731,7 +723,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['medical:powerchair'] },
     keep: 2,
-    why: [{ en: 'What comes off does not break in the hold', es: 'Lo que se desmonta no se rompe en bodega' }],
+    why: { en: 'What comes off does not break in the hold', es: 'Lo que se desmonta no se rompe en bodega' },
     private: true,
   },
   {
@@ -743,7 +735,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['medical:raynaud'] },
     keep: 1,
     replaces: ['hand-warmers'],
-    why: [{ en: 'Warm them before they go white, not after', es: 'Antes de que se pongan blancos, no después' }],
+    why: { en: 'Warm them before they go white, not after', es: 'Antes de que se pongan blancos, no después' },
     private: true,
   },
   {
@@ -755,7 +747,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['medical:sting-allergy'] },
     keep: 1,
     replaces: ['bite-cream', 'antihistamine'],
-    why: [{ en: 'Taken with the first swelling', es: 'Con la primera hinchazón' }],
+    why: { en: 'Taken with the first swelling', es: 'Con la primera hinchazón' },
     private: true,
   },
   {
@@ -768,7 +760,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['medical:sting-allergy'] },
     keep: 1,
     replaces: ['insect-repellent'],
-    why: [{ en: 'The bite that does not happen is best', es: 'La mejor picadura es la que no llega' }],
+    why: { en: 'The bite that does not happen is best', es: 'La mejor picadura es la que no llega' },
     private: true,
   },
   {
@@ -780,7 +772,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:night-shift'] },
     keep: 1,
     replaces: ['eye-mask', 'ear-plugs'],
-    why: [{ en: 'Curtains never quite meet', es: 'La cortina nunca cierra del todo' }],
+    why: { en: 'Curtains never quite meet', es: 'La cortina nunca cierra del todo' },
   },
   {
     id: 'empty-home-bed',
@@ -791,7 +783,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:unfurnished'] },
     not: ['provided:bedding'],
     keep: 1,
-    why: [{ en: 'The bed is delivered when it is delivered', es: 'La cama llega cuando llega' }],
+    why: { en: 'The bed is delivered when it is delivered', es: 'La cama llega cuando llega' },
   },
   {
     id: 'empty-home-bedding',
@@ -803,7 +795,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:bedding'],
     keep: 1,
     replaces: ['moving-box', 'bed-linen'],
-    why: [{ en: 'Together in one bag, opened first', es: 'Juntas en una bolsa, la primera que se abre' }],
+    why: { en: 'Together in one bag, opened first', es: 'Juntas en una bolsa, la primera que se abre' },
   },
   {
     id: 'empty-home-kitchen',
@@ -814,7 +806,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:unfurnished'] },
     not: ['provided:kitchen'],
     keep: 1,
-    why: [{ en: 'Enough for the first supper on the floor', es: 'Lo justo para la primera cena en el suelo' }],
+    why: { en: 'Enough for the first supper on the floor', es: 'Lo justo para la primera cena en el suelo' },
   },
   {
     id: 'empty-home-light',
@@ -824,7 +816,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['need:unfurnished'] },
     keep: 2,
-    why: [{ en: 'Whoever moved out took the bulbs', es: 'Quien se fue se llevó hasta las bombillas' }],
+    why: { en: 'Whoever moved out took the bulbs', es: 'Quien se fue se llevó hasta las bombillas' },
   },
   {
     id: 'empty-home-clean',
@@ -834,7 +826,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 2000,
     when: { any: ['need:unfurnished'] },
     keep: 2,
-    why: [{ en: 'Before anything is unpacked, the floor is washed', es: 'Antes de sacar nada se friega' }],
+    why: { en: 'Before anything is unpacked, the floor is washed', es: 'Antes de sacar nada se friega' },
   },
   {
     id: 'empty-home-tools',
@@ -844,7 +836,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['need:unfurnished'] },
     keep: 3,
-    why: [{ en: 'Furniture comes in flat boxes', es: 'Los muebles vienen en cajas planas' }],
+    why: { en: 'Furniture comes in flat boxes', es: 'Los muebles vienen en cajas planas' },
   },
   {
     id: 'camp-bag',
@@ -856,12 +848,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:bedding', 'provided:sleeping-bag', 'rented:sleeping-bag'],
     keep: 1,
     replaces: ['sleeping-bag', 'bag-liner'],
-    why: [
-      {
-        en: 'Name inside, and rolled once at home by its owner',
-        es: 'Con el nombre dentro, y enrollado una vez en casa por su dueño',
-      },
-    ],
+    why: {
+      en: 'Name inside, and rolled once at home by its owner',
+      es: 'Con el nombre dentro, y enrollado una vez en casa por su dueño',
+    },
   },
   {
     id: 'floor-bag',
@@ -874,7 +864,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['sleeping-bag', 'bag-liner'],
-    why: [{ en: 'There is no bedding on a floor', es: 'En el suelo no hay ropa de cama' }],
+    why: { en: 'There is no bedding on a floor', es: 'En el suelo no hay ropa de cama' },
   },
   {
     id: 'floor-mat',
@@ -887,7 +877,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['sleeping-mat'],
-    why: [{ en: 'Tiles take the warmth by two', es: 'A las dos la baldosa ya te ha quitado el calor' }],
+    why: { en: 'Tiles take the warmth by two', es: 'A las dos la baldosa ya te ha quitado el calor' },
   },
   {
     id: 'floor-towel',
@@ -900,7 +890,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['quick-dry-towel'],
-    why: [{ en: 'Whoever lends the floor does not lend towels', es: 'Quien presta el suelo no presta toallas' }],
+    why: { en: 'Whoever lends the floor does not lend towels', es: 'Quien presta el suelo no presta toallas' },
   },
   {
     id: 'exam-proof',
@@ -910,7 +900,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['occasion:ceremony-exam'] },
     keep: 1,
-    why: [{ en: 'Both on the table from the first minute', es: 'Los dos sobre la mesa desde el primer minuto' }],
+    why: { en: 'Both on the table from the first minute', es: 'Los dos sobre la mesa desde el primer minuto' },
   },
   {
     id: 'exam-pens',
@@ -920,7 +910,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['occasion:ceremony-exam'] },
     keep: 1,
-    why: [{ en: 'One always dies on page three', es: 'Siempre muere uno en la tercera página' }],
+    why: { en: 'One always dies on page three', es: 'Siempre muere uno en la tercera página' },
   },
   {
     id: 'exam-watch',
@@ -930,12 +920,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['occasion:ceremony-exam'] },
     keep: 2,
-    why: [
-      {
-        en: 'Phones are bagged, clocks are behind you',
-        es: 'El móvil va a la bolsa y el reloj de la sala queda detrás',
-      },
-    ],
+    why: {
+      en: 'Phones are bagged, clocks are behind you',
+      es: 'El móvil va a la bolsa y el reloj de la sala queda detrás',
+    },
   },
   {
     id: 'exam-calm',
@@ -945,9 +933,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['occasion:ceremony-exam'] },
     keep: 2,
-    why: [
-      { en: 'Sugar at hour two, silence from the start', es: 'Azúcar a la segunda hora y silencio desde el principio' },
-    ],
+    why: {
+      en: 'Sugar at hour two, silence from the start',
+      es: 'Azúcar a la segunda hora y silencio desde el principio',
+    },
   },
   {
     id: 'care-parcel',
@@ -957,7 +946,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['occasion:parents-weekend'] },
     keep: 2,
-    why: [{ en: 'An empty suitcase comes back with winter clothes', es: 'La maleta vuelve con la ropa de invierno' }],
+    why: { en: 'An empty suitcase comes back with winter clothes', es: 'La maleta vuelve con la ropa de invierno' },
   },
   {
     id: 'residency-tools',
@@ -967,7 +956,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['setting:craft-residency'] },
     keep: 1,
-    why: [{ en: 'What fits your hand cannot be lent', es: 'Lo que está hecho a tu mano no se presta' }],
+    why: { en: 'What fits your hand cannot be lent', es: 'Lo que está hecho a tu mano no se presta' },
   },
   {
     id: 'residency-apron',
@@ -977,7 +966,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['setting:craft-residency'] },
     keep: 2,
-    why: [{ en: 'Studios are cold and clay travels', es: 'En el taller hace frío y el barro viaja' }],
+    why: { en: 'Studios are cold and clay travels', es: 'En el taller hace frío y el barro viaja' },
   },
   {
     id: 'retreat-whites',
@@ -987,12 +976,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['setting:plant-retreat'] },
     keep: 2,
-    why: [
-      {
-        en: 'Asked for in most ceremonies, and easy to wash',
-        es: 'La piden en casi todas las ceremonias y se lava fácil',
-      },
-    ],
+    why: {
+      en: 'Asked for in most ceremonies, and easy to wash',
+      es: 'La piden en casi todas las ceremonias y se lava fácil',
+    },
   },
   {
     id: 'retreat-medicine-list',
@@ -1002,7 +989,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['setting:plant-retreat'] },
     keep: 1,
-    why: [{ en: 'Some do not go together: ask your doctor', es: 'Hay mezclas peligrosas: consulta a tu médico' }],
+    why: { en: 'Some do not go together: ask your doctor', es: 'Hay mezclas peligrosas: consulta a tu médico' },
     private: true,
   },
   {
@@ -1014,7 +1001,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:plant-retreat'] },
     keep: 2,
     replaces: ['headlamp'],
-    why: [{ en: 'Paths are dark and evenings long', es: 'Los senderos están oscuros y las noches son largas' }],
+    why: { en: 'Paths are dark and evenings long', es: 'Los senderos están oscuros y las noches son largas' },
   },
   {
     id: 'silent-unscented',
@@ -1026,7 +1013,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:silent-retreat'] },
     keep: 1,
     replaces: ['perfume', 'shampoo', 'deodorant', 'unscented-toiletries'],
-    why: [{ en: 'Sixty people breathe in one hall', es: 'Sesenta personas respiran en una sala' }],
+    why: { en: 'Sixty people breathe in one hall', es: 'Sesenta personas respiran en una sala' },
   },
   {
     id: 'silent-loose',
@@ -1038,7 +1025,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { count: 2 },
     keep: 1,
     replaces: ['yoga-clothes', 'gym-clothes'],
-    why: [{ en: 'Ten hours a day on a cushion', es: 'Diez horas al día en un cojín' }],
+    why: { en: 'Ten hours a day on a cushion', es: 'Diez horas al día en un cojín' },
   },
   {
     id: 'silent-shawl',
@@ -1048,7 +1035,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['setting:silent-retreat'] },
     keep: 1,
-    why: [{ en: 'Four in the morning, unheated', es: 'Las cuatro de la mañana y sin calefacción' }],
+    why: { en: 'Four in the morning, unheated', es: 'Las cuatro de la mañana y sin calefacción' },
   },
   {
     id: 'silent-clock',
@@ -1059,7 +1046,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:silent-retreat'] },
     keep: 1,
     replaces: ['retreat-silence'],
-    why: [{ en: 'Phones are locked away on the first day', es: 'El móvil se guarda el primer día' }],
+    why: { en: 'Phones are locked away on the first day', es: 'El móvil se guarda el primer día' },
   },
   {
     id: 'silent-slip-ons',
@@ -1070,7 +1057,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:silent-retreat'] },
     keep: 1,
     replaces: ['walking-shoes'],
-    why: [{ en: 'On and off at the door twelve times a day', es: 'Fuera y dentro doce veces al día' }],
+    why: { en: 'On and off at the door twelve times a day', es: 'Fuera y dentro doce veces al día' },
   },
   {
     id: 'train-mug',
@@ -1080,7 +1067,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['setting:long-train'] },
     keep: 2,
-    why: [{ en: 'Hot water is free in every carriage', es: 'El agua caliente es gratis en cada vagón' }],
+    why: { en: 'Hot water is free in every carriage', es: 'El agua caliente es gratis en cada vagón' },
   },
   {
     id: 'train-slippers',
@@ -1092,7 +1079,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     replaces: ['slippers'],
-    why: [{ en: 'Nobody keeps their shoes on for days', es: 'Nadie va calzado durante días' }],
+    why: { en: 'Nobody keeps their shoes on for days', es: 'Nadie va calzado durante días' },
   },
   {
     id: 'train-wash',
@@ -1103,7 +1090,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:long-train'] },
     keep: 2,
     replaces: ['wet-wipes'],
-    why: [{ en: 'One basin for thirty-six berths', es: 'Un lavabo para treinta y seis literas' }],
+    why: { en: 'One basin for thirty-six berths', es: 'Un lavabo para treinta y seis literas' },
   },
   {
     id: 'ice-picks',
@@ -1114,7 +1101,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     cabin: 'blade',
     when: { any: ['setting:ice-fishing'] },
     keep: 1,
-    why: [{ en: 'What pulls you out if it breaks', es: 'Lo que te saca si se rompe' }],
+    why: { en: 'What pulls you out if it breaks', es: 'Lo que te saca si se rompe' },
   },
   {
     id: 'ice-bibs',
@@ -1125,7 +1112,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:ice-fishing'] },
     keep: 1,
     replaces: ['snow-trousers', 'winter-boots'],
-    why: [{ en: 'Six hours sitting still', es: 'Seis horas sin moverse' }],
+    why: { en: 'Six hours sitting still', es: 'Seis horas sin moverse' },
   },
   {
     id: 'seaman-book',
@@ -1135,7 +1122,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['work:merchant-ship'] },
     keep: 1,
-    why: [{ en: 'Without them nobody walks up the gangway', es: 'Sin ellos no se sube por la pasarela' }],
+    why: { en: 'Without them nobody walks up the gangway', es: 'Sin ellos no se sube por la pasarela' },
   },
   {
     id: 'seaman-medical',
@@ -1145,7 +1132,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['work:merchant-ship'] },
     keep: 1,
-    why: [{ en: 'Checked by the agent and by the captain', es: 'Los miran la agencia y el capitán' }],
+    why: { en: 'Checked by the agent and by the captain', es: 'Los miran la agencia y el capitán' },
   },
   {
     id: 'seaman-contract',
@@ -1155,7 +1142,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['work:merchant-ship'] },
     keep: 1,
-    why: [{ en: 'Immigration reads the joining letter first', es: 'Migración mira primero la carta de embarque' }],
+    why: { en: 'Immigration reads the joining letter first', es: 'Migración mira primero la carta de embarque' },
   },
   {
     id: 'seaman-coat',
@@ -1166,7 +1153,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:merchant-ship'], coldest: { max: 8 } },
     keep: 1,
     replaces: ['warm-coat', 'winter-coat', 'light-jacket'],
-    why: [{ en: 'The parka is on board, the taxi rank is not', es: 'La parka está a bordo; la parada de taxis, no' }],
+    why: { en: 'The parka is on board, the taxi rank is not', es: 'La parka está a bordo; la parada de taxis, no' },
   },
   {
     id: 'seaman-off',
@@ -1177,9 +1164,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:merchant-ship'] },
     qty: { count: 2 },
     keep: 1,
-    why: [
-      { en: 'The ship dresses you on deck, not in the cabin', es: 'En cubierta viste el barco; en el camarote, tú' },
-    ],
+    why: { en: 'The ship dresses you on deck, not in the cabin', es: 'En cubierta viste el barco; en el camarote, tú' },
   },
   {
     id: 'seaman-case',
@@ -1189,7 +1174,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['work:merchant-ship'] },
     keep: 3,
-    why: [{ en: 'Hatches swallow phones', es: 'Las escotillas se tragan los móviles' }],
+    why: { en: 'Hatches swallow phones', es: 'Las escotillas se tragan los móviles' },
   },
   {
     id: 'rural-stethoscope',
@@ -1199,7 +1184,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['work:rural-post'] },
     keep: 1,
-    why: [{ en: 'The post has one, and it is broken', es: 'En el puesto hay uno y no funciona' }],
+    why: { en: 'The post has one, and it is broken', es: 'En el puesto hay uno y no funciona' },
   },
   {
     id: 'rural-repellent',
@@ -1210,7 +1195,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:rural-post'] },
     keep: 1,
     replaces: ['insect-repellent', 'mosquito-net'],
-    why: [{ en: 'Dengue is the patient next door', es: 'El dengue está en la casa de al lado' }],
+    why: { en: 'Dengue is the patient next door', es: 'El dengue está en la casa de al lado' },
   },
   {
     id: 'rural-bed',
@@ -1222,7 +1207,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     not: ['provided:bedding'],
     keep: 1,
     replaces: ['bed-linen'],
-    why: [{ en: 'The room has a mattress and a nail', es: 'El cuarto tiene un colchón y un clavo' }],
+    why: { en: 'The room has a mattress and a nail', es: 'El cuarto tiene un colchón y un clavo' },
   },
   {
     id: 'rural-rain',
@@ -1233,7 +1218,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['work:rural-post'] },
     keep: 1,
     replaces: ['rain-jacket', 'waterproof-jacket', 'wellies'],
-    why: [{ en: 'You reach patients by boat and mud', es: 'A los pacientes se llega por río y barro' }],
+    why: { en: 'You reach patients by boat and mud', es: 'A los pacientes se llega por río y barro' },
   },
   {
     id: 'rural-papers',
@@ -1243,7 +1228,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['work:rural-post'] },
     keep: 1,
-    why: [{ en: 'The network wants three sets', es: 'La red pide tres juegos' }],
+    why: { en: 'The network wants three sets', es: 'La red pide tres juegos' },
   },
   {
     id: 'moving-gloves',
@@ -1253,7 +1238,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['need:moving-help'] },
     keep: 1,
-    why: [{ en: 'Boxes without a name are opened twice', es: 'Las cajas sin nombre se abren dos veces' }],
+    why: { en: 'Boxes without a name are opened twice', es: 'Las cajas sin nombre se abren dos veces' },
   },
   {
     id: 'moving-clothes',
@@ -1263,7 +1248,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['need:moving-help'] },
     keep: 1,
-    why: [{ en: 'Cellars keep what nobody dared to throw out', es: 'En el trastero está lo que nadie tiró' }],
+    why: { en: 'Cellars keep what nobody dared to throw out', es: 'En el trastero está lo que nadie tiró' },
   },
   {
     id: 'cold-house-layers',
@@ -1274,9 +1259,10 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:no-heating'], coldest: { max: 12 } },
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [
-      { en: 'Inside is colder than the sunny side of the street', es: 'Dentro hace más frío que al sol de la calle' },
-    ],
+    why: {
+      en: 'Inside is colder than the sunny side of the street',
+      es: 'Dentro hace más frío que al sol de la calle',
+    },
   },
   {
     id: 'cold-house-bottle',
@@ -1287,7 +1273,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['need:no-heating'], coldest: { max: 10 } },
     keep: 2,
     replaces: ['hot-water-bottle'],
-    why: [{ en: 'In the bed ten minutes before you', es: 'En la cama diez minutos antes que tú' }],
+    why: { en: 'In the bed ten minutes before you', es: 'En la cama diez minutos antes que tú' },
   },
   {
     id: 'cast-clothes',
@@ -1297,7 +1283,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['medical:cast'] },
     keep: 2,
-    why: [{ en: 'Nothing narrow goes on in the morning', es: 'Por la mañana no entra nada estrecho' }],
+    why: { en: 'Nothing narrow goes on in the morning', es: 'Por la mañana no entra nada estrecho' },
     private: true,
   },
   {
@@ -1308,7 +1294,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     grams: 10,
     when: { any: ['medical:drug-allergy'] },
     keep: 1,
-    why: [{ en: 'Read when you cannot say it', es: 'Se lee cuando no puedes decirlo' }],
+    why: { en: 'Read when you cannot say it', es: 'Se lee cuando no puedes decirlo' },
     private: true,
   },
   {
@@ -1320,7 +1306,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['need:wig'] },
     keep: 2,
-    why: [{ en: 'Glue melts in heat: take the spare', es: 'Con calor el adhesivo se suelta: lleva de más' }],
+    why: { en: 'Glue melts in heat: take the spare', es: 'Con calor el adhesivo se suelta: lleva de más' },
     private: true,
   },
   {
@@ -1332,7 +1318,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:outback'] },
     not: ['provided:drinking-water', 'provided:kitchen'],
     keep: 2,
-    why: [{ en: 'A breakdown is a day, not an hour', es: 'Una avería es un día, no una hora' }],
+    why: { en: 'A breakdown is a day, not an hour', es: 'Una avería es un día, no una hora' },
   },
   {
     id: 'outback-dust',
@@ -1343,7 +1329,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
     when: { any: ['setting:outback'] },
     keep: 1,
     replaces: ['buff'],
-    why: [{ en: 'Dust finds every zip', es: 'El polvo entra por cada cremallera' }],
+    why: { en: 'Dust finds every zip', es: 'El polvo entra por cada cremallera' },
   },
   {
     id: 'outback-evening',
@@ -1355,6 +1341,6 @@ export const DUTIES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['warm-hat', 'light-jacket'],
-    why: [{ en: 'Twenty degrees gone within an hour of sunset', es: 'Veinte grados menos una hora después del ocaso' }],
+    why: { en: 'Twenty degrees gone within an hour of sunset', es: 'Veinte grados menos una hora después del ocaso' },
   },
 ];

@@ -11,7 +11,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:sanfermin'] },
     qty: { each: 'big', count: 2 },
     keep: 1,
-    why: [{ en: 'Two sets: wine does not wash out overnight', es: 'Dos mudas: el vino no sale en una noche' }],
+    why: { en: 'Two sets: wine does not wash out overnight', es: 'Dos mudas: el vino no sale en una noche' },
   },
   {
     id: 'sanfermin-red',
@@ -23,7 +23,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     not: ['provided:uniform'],
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'On the neck only after the rocket at noon', es: 'Al cuello solo después del chupinazo' }],
+    why: { en: 'On the neck only after the rocket at noon', es: 'Al cuello solo después del chupinazo' },
   },
   {
     id: 'sanfermin-shoes',
@@ -35,7 +35,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['walking-shoes'],
-    why: [{ en: 'Broken glass, wine and wet cobbles', es: 'Cristales, vino y adoquín mojado' }],
+    why: { en: 'Broken glass, wine and wet cobbles', es: 'Cristales, vino y adoquín mojado' },
   },
   {
     id: 'jouvert-clothes',
@@ -46,7 +46,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:caribbean-carnival'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Nothing you wear at dawn comes home', es: 'Lo que lleves al amanecer no vuelve' }],
+    why: { en: 'Nothing you wear at dawn comes home', es: 'Lo que lleves al amanecer no vuelve' },
   },
   {
     id: 'body-oil',
@@ -57,7 +57,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['occasion:caribbean-carnival'] },
     keep: 2,
-    why: [{ en: 'Rubbed in before, paint comes off after', es: 'Untado antes, la pintura sale después' }],
+    why: { en: 'Rubbed in before, paint comes off after', es: 'Untado antes, la pintura sale después' },
   },
   {
     id: 'fete-whites',
@@ -68,7 +68,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:caribbean-carnival'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'At the gate they look before they let you in', es: 'En la puerta miran antes de dejar pasar' }],
+    why: { en: 'At the gate they look before they let you in', es: 'En la puerta miran antes de dejar pasar' },
   },
   {
     id: 'road-shoes',
@@ -80,7 +80,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['walking-shoes'],
-    why: [{ en: 'Boots look good for the first two hours', es: 'Las botas quedan bien las dos primeras horas' }],
+    why: { en: 'Boots look good for the first two hours', es: 'Las botas quedan bien las dos primeras horas' },
   },
   {
     id: 'road-bag',
@@ -91,7 +91,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:caribbean-carnival'] },
     keep: 1,
     replaces: ['money-belt'],
-    why: [{ en: 'A costume has no pockets', es: 'El traje no tiene bolsillos' }],
+    why: { en: 'A costume has no pockets', es: 'El traje no tiene bolsillos' },
   },
   {
     id: 'carnival-swim',
@@ -102,7 +102,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:caribbean-carnival'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'Everybody recovers in the sea', es: 'Todo el mundo se recupera en el mar' }],
+    why: { en: 'Everybody recovers in the sea', es: 'Todo el mundo se recupera en el mar' },
   },
   {
     id: 'carnival-old-clothes',
@@ -114,7 +114,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['costume'],
-    why: [{ en: 'Foam, talc and wine from noon on', es: 'Espuma, talco y vino desde el mediodía' }],
+    why: { en: 'Foam, talc and wine from noon on', es: 'Espuma, talco y vino desde el mediodía' },
   },
   {
     id: 'carnival-eyes',
@@ -124,7 +124,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['occasion:dusty-carnival'] },
     keep: 2,
-    why: [{ en: 'It is thrown at the face, kindly', es: 'La tiran a la cara, con cariño' }],
+    why: { en: 'It is thrown at the face, kindly', es: 'La tiran a la cara, con cariño' },
   },
   {
     id: 'carnival-zip',
@@ -134,7 +134,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['occasion:dusty-carnival'] },
     keep: 2,
-    why: [{ en: 'Paste gets into every pocket', es: 'La pasta entra en todos los bolsillos' }],
+    why: { en: 'Paste gets into every pocket', es: 'La pasta entra en todos los bolsillos' },
   },
   {
     id: 'fight-clothes',
@@ -145,9 +145,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:colour-fight'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [
-      { en: 'White shows the colours, and never comes clean', es: 'El blanco luce los colores y nunca queda limpio' },
-    ],
+    why: {
+      en: 'White shows the colours, and never comes clean',
+      es: 'El blanco luce los colores y nunca queda limpio',
+    },
   },
   {
     id: 'fight-goggles',
@@ -158,7 +159,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:colour-fight'] },
     keep: 1,
     replaces: ['phone-pouch', 'swim-goggles'],
-    why: [{ en: 'Acid, ice water and powder all find the eyes', es: 'Ácido, agua helada y polvo van a los ojos' }],
+    why: { en: 'Acid, ice water and powder all find the eyes', es: 'Ácido, agua helada y polvo van a los ojos' },
   },
   {
     id: 'fight-towel',
@@ -168,7 +169,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['occasion:colour-fight'] },
     keep: 2,
-    why: [{ en: 'No coach lets you on dripping', es: 'Ningún autobús te deja subir chorreando' }],
+    why: { en: 'No coach lets you on dripping', es: 'Ningún autobús te deja subir chorreando' },
   },
   {
     id: 'tracht',
@@ -179,12 +180,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:beer-festival'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'Or plain clothes: nobody minds those, fancy dress they do',
-        es: 'O ropa normal: eso no molesta; el disfraz, sí',
-      },
-    ],
+    why: {
+      en: 'Or plain clothes: nobody minds those, fancy dress they do',
+      es: 'O ropa normal: eso no molesta; el disfraz, sí',
+    },
   },
   {
     id: 'beer-cash',
@@ -194,7 +193,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 100,
     when: { any: ['occasion:beer-festival'] },
     keep: 1,
-    why: [{ en: 'Bags over three litres stay outside', es: 'Los bolsos de más de tres litros se quedan fuera' }],
+    why: { en: 'Bags over three litres stay outside', es: 'Los bolsos de más de tres litros se quedan fuera' },
   },
   {
     id: 'pilgrim-torch',
@@ -206,7 +205,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'walker', count: 1 },
     keep: 1,
     replaces: ['headlamp'],
-    why: [{ en: 'You walk while drivers are asleep', es: 'Se camina mientras los conductores van dormidos' }],
+    why: { en: 'You walk while drivers are asleep', es: 'Se camina mientras los conductores van dormidos' },
   },
   {
     id: 'pilgrim-vest',
@@ -218,7 +217,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'walker', count: 1 },
     keep: 1,
     replaces: ['hi-vis-vest'],
-    why: [{ en: 'The hard shoulder is the path', es: 'El acotamiento es el camino' }],
+    why: { en: 'The hard shoulder is the path', es: 'El acotamiento es el camino' },
   },
   {
     id: 'pilgrim-warm',
@@ -230,7 +229,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'walker', count: 1 },
     keep: 2,
     replaces: ['warm-hat', 'gloves'],
-    why: [{ en: 'Off by ten, wanted again at four', es: 'A las diez sobran y a las cuatro se agradecen' }],
+    why: { en: 'Off by ten, wanted again at four', es: 'A las diez sobran y a las cuatro se agradecen' },
   },
   {
     id: 'pilgrim-battery',
@@ -241,7 +240,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:foot-pilgrimage'] },
     keep: 1,
     replaces: ['power-bank'],
-    why: [{ en: 'School floors have no sockets to spare', es: 'En el piso de una escuela no hay enchufes' }],
+    why: { en: 'School floors have no sockets to spare', es: 'En el piso de una escuela no hay enchufes' },
   },
   {
     id: 'pilgrim-feet',
@@ -252,7 +251,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:foot-pilgrimage'] },
     keep: 1,
     replaces: ['vaseline', 'blister-care'],
-    why: [{ en: 'Treat the hot spot, not the blister', es: 'Se cura el roce, no la ampolla' }],
+    why: { en: 'Treat the hot spot, not the blister', es: 'Se cura el roce, no la ampolla' },
   },
   {
     id: 'yatra-jacket',
@@ -264,7 +263,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['down-jacket', 'light-jacket', 'warm-coat', 'warm-jumper'],
-    why: [{ en: 'Snow lies at the temple into June', es: 'En el templo hay nieve hasta junio' }],
+    why: { en: 'Snow lies at the temple into June', es: 'En el templo hay nieve hasta junio' },
   },
   {
     id: 'yatra-woollens',
@@ -276,9 +275,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['warm-hat', 'gloves', 'warm-socks'],
-    why: [
-      { en: 'The queue for darshan stands still before dawn', es: 'La cola del darshan no se mueve antes del alba' },
-    ],
+    why: { en: 'The queue for darshan stands still before dawn', es: 'La cola del darshan no se mueve antes del alba' },
   },
   {
     id: 'yatra-papers',
@@ -289,7 +286,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:himalayan-yatra'] },
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [{ en: 'Checked at every barrier; phones have no signal', es: 'Se revisa en cada control; no hay señal' }],
+    why: { en: 'Checked at every barrier; phones have no signal', es: 'Se revisa en cada control; no hay señal' },
   },
   {
     id: 'yatra-bag',
@@ -300,7 +297,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:himalayan-yatra'] },
     keep: 1,
     replaces: ['day-pack'],
-    why: [{ en: 'The helicopter weighs it, the pony carries it', es: 'El helicóptero la pesa y el poni la lleva' }],
+    why: { en: 'The helicopter weighs it, the pony carries it', es: 'El helicóptero la pesa y el poni la lleva' },
   },
   {
     id: 'yatra-altitude',
@@ -311,12 +308,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:himalayan-yatra'] },
     keep: 2,
     replaces: ['altitude-medicine'],
-    why: [
-      {
-        en: 'You fly from the plain to 3,500 m in ten minutes: ask a doctor',
-        es: 'Del llano a 3.500 m en diez minutos: consulta al médico',
-      },
-    ],
+    why: {
+      en: 'You fly from the plain to 3,500 m in ten minutes: ask a doctor',
+      es: 'Del llano a 3.500 m en diez minutos: consulta al médico',
+    },
   },
   {
     id: 'yatra-torch',
@@ -328,7 +323,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { count: 2 },
     keep: 2,
     replaces: ['headlamp'],
-    why: [{ en: 'The power goes at night', es: 'De noche se va la luz' }],
+    why: { en: 'The power goes at night', es: 'De noche se va la luz' },
   },
   {
     id: 'yatra-food',
@@ -338,7 +333,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['occasion:himalayan-yatra'] },
     keep: 3,
-    why: [{ en: 'Kitchens close when the path does', es: 'Las cocinas cierran cuando se cierra la senda' }],
+    why: { en: 'Kitchens close when the path does', es: 'Las cocinas cierran cuando se cierra la senda' },
   },
   {
     id: 'parade-papers',
@@ -348,7 +343,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['occasion:parade'] },
     keep: 1,
-    why: [{ en: 'They check each of you at the gate', es: 'Sin documento no se pasa la puerta' }],
+    why: { en: 'They check each of you at the gate', es: 'Sin documento no se pasa la puerta' },
   },
   {
     id: 'parade-stool',
@@ -358,7 +353,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['occasion:parade'] },
     keep: 2,
-    why: [{ en: 'Two hours on a parade ground', es: 'Dos horas en una explanada' }],
+    why: { en: 'Two hours on a parade ground', es: 'Dos horas en una explanada' },
   },
   {
     id: 'parade-hankies',
@@ -369,7 +364,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:parade'] },
     keep: 2,
     replaces: ['tissues'],
-    why: [{ en: 'At the anthem at the latest', es: 'Como tarde, con el himno' }],
+    why: { en: 'At the anthem at the latest', es: 'Como tarde, con el himno' },
   },
   {
     id: 'visiting-order',
@@ -379,7 +374,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['occasion:prison-visit'] },
     keep: 1,
-    why: [{ en: 'The gate checks the name, the date and the number', es: 'En la puerta miran nombre, fecha y número' }],
+    why: { en: 'The gate checks the name, the date and the number', es: 'En la puerta miran nombre, fecha y número' },
   },
   {
     id: 'visit-birth-certificate',
@@ -389,7 +384,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['occasion:prison-visit'], all: ['children'] },
     keep: 1,
-    why: [{ en: 'A child is let in on it', es: 'Con ella entra el menor' }],
+    why: { en: 'A child is let in on it', es: 'Con ella entra el menor' },
   },
   {
     id: 'visit-coins',
@@ -399,7 +394,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['occasion:prison-visit'] },
     keep: 1,
-    why: [{ en: 'Phone, keys and bag stay in it', es: 'Ahí se quedan móvil, llaves y bolso' }],
+    why: { en: 'Phone, keys and bag stay in it', es: 'Ahí se quedan móvil, llaves y bolso' },
   },
   {
     id: 'visit-clothes',
@@ -410,7 +405,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:prison-visit'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'No hoods, rips, low necks or camouflage', es: 'Sin capucha, rotos, escotes ni camuflaje' }],
+    why: { en: 'No hoods, rips, low necks or camouflage', es: 'Sin capucha, rotos, escotes ni camuflaje' },
   },
   {
     id: 'theme-outfit',
@@ -422,7 +417,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['costume'],
-    why: [{ en: 'Cheap, light and easy to share', es: 'Barata, ligera y fácil de prestar' }],
+    why: { en: 'Cheap, light and easy to share', es: 'Barata, ligera y fácil de prestar' },
   },
   {
     id: 'theme-extras',
@@ -433,7 +428,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['occasion:theme-party'] },
     keep: 3,
-    why: [{ en: 'It has to come off before breakfast', es: 'Tiene que salir antes del desayuno' }],
+    why: { en: 'It has to come off before breakfast', es: 'Tiene que salir antes del desayuno' },
   },
   {
     id: 'leavers-permission',
@@ -443,7 +438,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['occasion:school-leavers'] },
     keep: 1,
-    why: [{ en: 'No form, no entry to half the programme', es: 'Sin papeles no se entra a la mitad de las cosas' }],
+    why: { en: 'No form, no entry to half the programme', es: 'Sin papeles no se entra a la mitad de las cosas' },
   },
   {
     id: 'leavers-night',
@@ -454,7 +449,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:school-leavers'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Tops that layer: hot inside, cold in the queue', es: 'Por capas: calor dentro, frío en la fila' }],
+    why: { en: 'Tops that layer: hot inside, cold in the queue', es: 'Por capas: calor dentro, frío en la fila' },
   },
   {
     id: 'leavers-boots',
@@ -466,7 +461,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['smart-shoes', 'heels'],
-    why: [{ en: 'Pavements are ice or beer', es: 'La vereda es hielo o cerveza' }],
+    why: { en: 'Pavements are ice or beer', es: 'La vereda es hielo o cerveza' },
   },
   {
     id: 'leavers-ears',
@@ -476,7 +471,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['occasion:school-leavers'] },
     keep: 3,
-    why: [{ en: 'Six nights of clubs', es: 'Seis noches de boliche' }],
+    why: { en: 'Six nights of clubs', es: 'Seis noches de boliche' },
   },
   {
     id: 'mourning-days',
@@ -487,7 +482,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:wake'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'The funeral is one day; the visits are many', es: 'El entierro es un día; las visitas, muchos' }],
+    why: { en: 'The funeral is one day; the visits are many', es: 'El entierro es un día; las visitas, muchos' },
   },
   {
     id: 'mourning-rosary',
@@ -497,7 +492,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['occasion:wake'] },
     keep: 3,
-    why: [{ en: 'Somebody always needs one', es: 'Siempre le falta a alguien' }],
+    why: { en: 'Somebody always needs one', es: 'Siempre le falta a alguien' },
   },
   {
     id: 'aso-ebi',
@@ -508,7 +503,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:owambe'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: "Everybody in the family's cloth", es: 'Todos con la tela de la familia' }],
+    why: { en: "Everybody in the family's cloth", es: 'Todos con la tela de la familia' },
   },
   {
     id: 'spray-notes',
@@ -518,7 +513,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['occasion:owambe'] },
     keep: 2,
-    why: [{ en: 'Change them before the day', es: 'Cámbialos antes del día' }],
+    why: { en: 'Change them before the day', es: 'Cámbialos antes del día' },
   },
   {
     id: 'reenact-kit',
@@ -530,7 +525,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     not: ['hobby:cosplay'],
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Seams are looked at', es: 'Aquí se miran hasta las costuras' }],
+    why: { en: 'Seams are looked at', es: 'Aquí se miran hasta las costuras' },
   },
   {
     id: 'reenact-bowl',
@@ -540,7 +535,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['occasion:reenactment'] },
     keep: 2,
-    why: [{ en: 'Plastic stays out of sight', es: 'El plástico, fuera de la vista' }],
+    why: { en: 'Plastic stays out of sight', es: 'El plástico, fuera de la vista' },
   },
   {
     id: 'haldi-yellow',
@@ -551,7 +546,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:haldi'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'Turmeric never washes out', es: 'La cúrcuma no sale nunca' }],
+    why: { en: 'Turmeric never washes out', es: 'La cúrcuma no sale nunca' },
   },
   {
     id: 'haldi-shawl',
@@ -562,9 +557,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:haldi'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [
-      { en: 'Functions are outdoors and run past midnight', es: 'Las fiestas son al aire libre y pasan de medianoche' },
-    ],
+    why: {
+      en: 'Functions are outdoors and run past midnight',
+      es: 'Las fiestas son al aire libre y pasan de medianoche',
+    },
   },
   {
     id: 'haldi-sandals',
@@ -576,7 +572,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     replaces: ['heels'],
-    why: [{ en: 'On and off at every doorway', es: 'Se quitan y ponen en cada puerta' }],
+    why: { en: 'On and off at every doorway', es: 'Se quitan y ponen en cada puerta' },
   },
   {
     id: 'baby-present',
@@ -586,9 +582,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['occasion:visit-baby'] },
     keep: 2,
-    why: [
-      { en: 'Size six months: newborn clothes are outgrown', es: 'Talla seis meses: la de recién nacido ya no vale' },
-    ],
+    why: {
+      en: 'Size six months: newborn clothes are outgrown',
+      es: 'Talla seis meses: la de recién nacido ya no vale',
+    },
   },
   {
     id: 'visit-health',
@@ -598,7 +595,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 100,
     when: { any: ['occasion:visit-baby'] },
     keep: 3,
-    why: [{ en: 'A cold is no small thing at three weeks old', es: 'Un catarro no es poca cosa con tres semanas' }],
+    why: { en: 'A cold is no small thing at three weeks old', es: 'Un catarro no es poca cosa con tres semanas' },
   },
   {
     id: 'adoption-papers',
@@ -608,7 +605,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['occasion:adoption'] },
     keep: 1,
-    why: [{ en: 'Originals on you, copies in the other bag', es: 'Originales contigo y copias en la otra bolsa' }],
+    why: { en: 'Originals on you, copies in the other bag', es: 'Originales contigo y copias en la otra bolsa' },
   },
   {
     id: 'adoption-comfort',
@@ -618,7 +615,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['occasion:adoption'] },
     keep: 1,
-    why: [{ en: 'Sizes on paper are months old', es: 'Las tallas del expediente son de hace meses' }],
+    why: { en: 'Sizes on paper are months old', es: 'Las tallas del expediente son de hace meses' },
   },
   {
     id: 'medals',
@@ -629,7 +626,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:commemoration'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Family medals are worn on the right', es: 'Las medallas de familia van a la derecha' }],
+    why: { en: 'Family medals are worn on the right', es: 'Las medallas de familia van a la derecha' },
   },
   {
     id: 'dawn-layers',
@@ -640,7 +637,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:commemoration'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'You are seated from three in the morning', es: 'Se entra desde las tres de la mañana' }],
+    why: { en: 'You are seated from three in the morning', es: 'Se entra desde las tres de la mañana' },
   },
   {
     id: 'bridal-under',
@@ -651,7 +648,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:bridal-party'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Tried on with the dress at home', es: 'Probada en casa con el vestido' }],
+    why: { en: 'Tried on with the dress at home', es: 'Probada en casa con el vestido' },
   },
   {
     id: 'bridal-kit',
@@ -661,7 +658,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['occasion:bridal-party'] },
     keep: 2,
-    why: [{ en: 'Somebody tears a hem before the first dance', es: 'Alguien rompe un bajo antes del primer baile' }],
+    why: { en: 'Somebody tears a hem before the first dance', es: 'Alguien rompe un bajo antes del primer baile' },
   },
   {
     id: 'bridal-speech',
@@ -671,7 +668,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['occasion:bridal-party'] },
     keep: 3,
-    why: [{ en: 'Phones die at the top table', es: 'Los móviles mueren en la mesa presidencial' }],
+    why: { en: 'Phones die at the top table', es: 'Los móviles mueren en la mesa presidencial' },
   },
   {
     id: 'delivery-food',
@@ -681,12 +678,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 2000,
     when: { any: ['occasion:delivery-visit'] },
     keep: 2,
-    why: [
-      {
-        en: 'Oil and pickles leak; customs throws out what is open',
-        es: 'El aceite se derrama y la aduana tira lo abierto',
-      },
-    ],
+    why: {
+      en: 'Oil and pickles leak; customs throws out what is open',
+      es: 'El aceite se derrama y la aduana tira lo abierto',
+    },
   },
   {
     id: 'delivery-naming',
@@ -697,7 +692,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:delivery-visit'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'The baby is shown to the family in it', es: 'Con ella se presenta al bebé a la familia' }],
+    why: { en: 'The baby is shown to the family in it', es: 'Con ella se presenta al bebé a la familia' },
   },
   {
     id: 'delivery-invite',
@@ -707,12 +702,10 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['occasion:delivery-visit'] },
     keep: 1,
-    why: [
-      {
-        en: 'Asked for at the border of first-time visitors',
-        es: 'En frontera se lo piden a quien viene por primera vez',
-      },
-    ],
+    why: {
+      en: 'Asked for at the border of first-time visitors',
+      es: 'En frontera se lo piden a quien viene por primera vez',
+    },
   },
   {
     id: 'national-dress',
@@ -722,7 +715,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['occasion:national-day'] },
     keep: 2,
-    why: [{ en: 'Nobody goes to the feast without', es: 'A la fiesta nadie va sin ello' }],
+    why: { en: 'Nobody goes to the feast without', es: 'A la fiesta nadie va sin ello' },
   },
   {
     id: 'crossover-white',
@@ -733,7 +726,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['occasion:crossover-night'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'The whole church is in white at midnight', es: 'A medianoche toda la iglesia va de blanco' }],
+    why: { en: 'The whole church is in white at midnight', es: 'A medianoche toda la iglesia va de blanco' },
   },
   {
     id: 'stall-kit',
@@ -743,7 +736,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['setting:craft-fair'] },
     keep: 1,
-    why: [{ en: 'No change is lost sales before noon', es: 'Sin cambio se pierden ventas antes del mediodía' }],
+    why: { en: 'No change is lost sales before noon', es: 'Sin cambio se pierden ventas antes del mediodía' },
   },
   {
     id: 'stall-table',
@@ -753,7 +746,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 3000,
     when: { any: ['setting:craft-fair'] },
     keep: 2,
-    why: [{ en: 'Wind finds the one corner without a clip', es: 'El viento encuentra la esquina sin pinza' }],
+    why: { en: 'Wind finds the one corner without a clip', es: 'El viento encuentra la esquina sin pinza' },
   },
   {
     id: 'ferry-bag',
@@ -763,7 +756,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['setting:night-ferry'] },
     keep: 2,
-    why: [{ en: 'The car deck is locked until the port', es: 'La bodega de coches se cierra hasta puerto' }],
+    why: { en: 'The car deck is locked until the port', es: 'La bodega de coches se cierra hasta puerto' },
   },
   {
     id: 'ferry-seasick',
@@ -774,6 +767,6 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     when: { any: ['setting:night-ferry'] },
     keep: 2,
     replaces: ['motion-sickness'],
-    why: [{ en: 'Taken an hour before it leaves', es: 'Una hora antes de zarpar' }],
+    why: { en: 'Taken an hour before it leaves', es: 'Una hora antes de zarpar' },
   },
 ];

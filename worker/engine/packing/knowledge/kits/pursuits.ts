@@ -12,7 +12,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:archery'] },
     not: ['provided:archery-gear', 'rented:archery-gear'],
     keep: 1,
-    why: [{ en: 'Yours is tuned to your draw; nobody lends one the same', es: 'El tuyo está ajustado a tu apertura' }],
+    why: { en: 'Yours is tuned to your draw; nobody lends one the same', es: 'El tuyo está ajustado a tu apertura' },
   },
   {
     id: 'archery-arrows',
@@ -24,12 +24,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:archery'] },
     not: ['provided:archery-gear', 'rented:archery-gear'],
     keep: 1,
-    why: [
-      {
-        en: 'A dozen matched, and a served string: one breaks at the worst end',
-        es: 'Una docena igualada y una cuerda con servida: una se rompe en la peor tanda',
-      },
-    ],
+    why: {
+      en: 'A dozen matched, and a served string: one breaks at the worst end',
+      es: 'Una docena igualada y una cuerda con servida: una se rompe en la peor tanda',
+    },
   },
   {
     id: 'archery-guards',
@@ -40,9 +38,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:archery'] },
     not: ['provided:archery-gear'],
     keep: 1,
-    why: [
-      { en: "Small, personal, and never in the club's box", es: 'Pequeños, personales y nunca en la caja del club' },
-    ],
+    why: { en: "Small, personal, and never in the club's box", es: 'Pequeños, personales y nunca en la caja del club' },
   },
   {
     id: 'archery-licence',
@@ -52,7 +48,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['hobby:archery'] },
     keep: 2,
-    why: [{ en: 'Shown at equipment check', es: 'Se enseñan en la revisión de material' }],
+    why: { en: 'Shown at equipment check', es: 'Se enseñan en la revisión de material' },
   },
   {
     id: 'curling-shoes',
@@ -63,7 +59,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:curling'] },
     not: ['rented:curling-gear', 'provided:curling-gear'],
     keep: 1,
-    why: [{ en: 'Clean soles only: never walked outside', es: 'Suela limpia: nunca se pisan en la calle' }],
+    why: { en: 'Clean soles only: never walked outside', es: 'Suela limpia: nunca se pisan en la calle' },
   },
   {
     id: 'curling-broom',
@@ -75,7 +71,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:curling'] },
     not: ['rented:curling-gear', 'provided:curling-gear'],
     keep: 1,
-    why: [{ en: 'The certified head your league asks for', es: 'La almohadilla homologada que pide tu liga' }],
+    why: { en: 'The certified head your league asks for', es: 'La almohadilla homologada que pide tu liga' },
   },
   {
     id: 'curling-layers',
@@ -85,7 +81,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:curling'] },
     keep: 2,
-    why: [{ en: 'The ice is −5 °C and the sweeping is hot', es: 'El hielo está a −5 °C y barrer da calor' }],
+    why: { en: 'The ice is −5 °C and the sweeping is hot', es: 'El hielo está a −5 °C y barrer da calor' },
   },
   {
     id: 'band-instrument',
@@ -97,12 +93,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['provided:instrument'],
     keep: 1,
     replaces: ['instrument'],
-    why: [
-      {
-        en: 'Ask the airline: a cornet flies in the cabin, a tuba has a seat or the hold',
-        es: 'Pregunta a la aerolínea: una corneta va en cabina, una tuba en bodega o con asiento',
-      },
-    ],
+    why: {
+      en: 'Ask the airline: a cornet flies in the cabin, a tuba has a seat or the hold',
+      es: 'Pregunta a la aerolínea: una corneta va en cabina, una tuba en bodega o con asiento',
+    },
   },
   {
     id: 'valve-oil',
@@ -114,12 +108,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:brass-band'] },
     not: ['provided:instrument'],
     keep: 1,
-    why: [
-      {
-        en: 'The mouthpiece travels in the pocket; oil over 100 ml in the hold',
-        es: 'La boquilla viaja en el bolsillo; el aceite de más de 100 ml, en bodega',
-      },
-    ],
+    why: {
+      en: 'The mouthpiece travels in the pocket; oil over 100 ml in the hold',
+      es: 'La boquilla viaja en el bolsillo; el aceite de más de 100 ml, en bodega',
+    },
   },
   {
     id: 'lyre-music',
@@ -129,12 +121,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:brass-band', 'hobby:choir'] },
     keep: 1,
-    why: [
-      {
-        en: 'Outdoors the first gust takes the second page',
-        es: 'Al aire libre, la primera ráfaga se lleva la segunda página',
-      },
-    ],
+    why: {
+      en: 'Outdoors the first gust takes the second page',
+      es: 'Al aire libre, la primera ráfaga se lleva la segunda página',
+    },
   },
   {
     id: 'band-uniform',
@@ -145,7 +135,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:brass-band'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Everybody in the same, down to the socks', es: 'Todos iguales, hasta los calcetines' }],
+    why: { en: 'Everybody in the same, down to the socks', es: 'Todos iguales, hasta los calcetines' },
   },
   {
     id: 'choir-blacks',
@@ -157,7 +147,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['provided:uniform'],
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: [{ en: 'Long enough to sit down on a stage', es: 'Lo bastante larga para sentarse en un escenario' }],
+    why: { en: 'Long enough to sit down on a stage', es: 'Lo bastante larga para sentarse en un escenario' },
   },
   {
     id: 'throat-care',
@@ -167,7 +157,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['hobby:choir'] },
     keep: 3,
-    why: [{ en: 'Three rehearsals a day in dry halls', es: 'Tres ensayos al día en salas secas' }],
+    why: { en: 'Three rehearsals a day in dry halls', es: 'Tres ensayos al día en salas secas' },
   },
   {
     id: 'ear-plugs-music',
@@ -177,7 +167,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:brass-band', 'hobby:music', 'occasion:concert'] },
     keep: 3,
-    why: [{ en: 'In front of the trombones', es: 'Delante de los trombones' }],
+    why: { en: 'In front of the trombones', es: 'Delante de los trombones' },
   },
   {
     id: 'wading-boots',
@@ -187,12 +177,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1400,
     when: { any: ['hobby:fly-fishing'] },
     keep: 1,
-    why: [
-      {
-        en: 'Many rivers ban felt, and lodges run out of your size',
-        es: 'En muchos ríos el fieltro está prohibido, y los lodges no tienen tu número',
-      },
-    ],
+    why: {
+      en: 'Many rivers ban felt, and lodges run out of your size',
+      es: 'En muchos ríos el fieltro está prohibido, y los lodges no tienen tu número',
+    },
   },
   {
     id: 'waders',
@@ -203,12 +191,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:fly-fishing'] },
     not: ['rented:waders', 'provided:waders'],
     keep: 1,
-    why: [
-      {
-        en: 'Without them you fish from the bank; felt soles are banned in some places, check',
-        es: 'Sin él se pesca desde la orilla; la suela de fieltro está prohibida en algunos sitios, consulta',
-      },
-    ],
+    why: {
+      en: 'Without them you fish from the bank; felt soles are banned in some places, check',
+      es: 'Sin él se pesca desde la orilla; la suela de fieltro está prohibida en algunos sitios, consulta',
+    },
   },
   {
     id: 'fly-rod',
@@ -220,7 +206,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['rented:fishing-gear', 'provided:fishing-gear'],
     keep: 1,
     replaces: ['fishing-tackle'],
-    why: [{ en: 'In a tube; some airlines want it in the hold', es: 'En tubo; algunas aerolíneas la mandan a bodega' }],
+    why: { en: 'In a tube; some airlines want it in the hold', es: 'En tubo; algunas aerolíneas la mandan a bodega' },
   },
   {
     id: 'fly-box',
@@ -232,7 +218,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:fly-fishing'] },
     not: ['provided:fishing-gear'],
     keep: 1,
-    why: [{ en: 'Ask the lodge what is hatching', es: 'Pregunta al lodge qué está eclosionando' }],
+    why: { en: 'Ask the lodge what is hatching', es: 'Pregunta al lodge qué está eclosionando' },
   },
   {
     id: 'polarised',
@@ -242,9 +228,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['hobby:fly-fishing', 'hobby:sea-angling', 'activity:fishing'] },
     keep: 1,
-    why: [
-      { en: 'You see the fish, and keep a hook out of an eye', es: 'Ves el pez y te libras de un anzuelo en el ojo' },
-    ],
+    why: {
+      en: 'You see the fish, and keep a hook out of an eye',
+      es: 'Ves el pez y te libras de un anzuelo en el ojo',
+    },
   },
   {
     id: 'fly-tools',
@@ -256,7 +243,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:fly-fishing'] },
     not: ['provided:fishing-gear'],
     keep: 2,
-    why: [{ en: 'On the vest, where one hand finds them', es: 'En el chaleco, a mano' }],
+    why: { en: 'On the vest, where one hand finds them', es: 'En el chaleco, a mano' },
   },
   {
     id: 'sea-rod',
@@ -269,7 +256,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['rented:fishing-gear', 'provided:fishing-gear'],
     keep: 1,
     replaces: ['fishing-tackle'],
-    why: [{ en: 'Lead is weight: ask whether the boat has it', es: 'El plomo pesa: pregunta si el barco lo tiene' }],
+    why: { en: 'Lead is weight: ask whether the boat has it', es: 'El plomo pesa: pregunta si el barco lo tiene' },
   },
   {
     id: 'bait-knife',
@@ -281,7 +268,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sea-angling'] },
     not: ['provided:fishing-gear'],
     keep: 2,
-    why: [{ en: 'Hands smell for a week without the rag', es: 'Sin el trapo, las manos huelen una semana' }],
+    why: { en: 'Hands smell for a week without the rag', es: 'Sin el trapo, las manos huelen una semana' },
   },
   {
     id: 'sea-foul-gear',
@@ -292,9 +279,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sea-angling'] },
     not: ['rented:rain-gear', 'provided:rain-gear'],
     keep: 1,
-    why: [
-      { en: 'A wet deck all day, whatever the forecast', es: 'Cubierta mojada todo el día, diga lo que diga el parte' },
-    ],
+    why: {
+      en: 'A wet deck all day, whatever the forecast',
+      es: 'Cubierta mojada todo el día, diga lo que diga el parte',
+    },
   },
   {
     id: 'carp-bivvy',
@@ -305,7 +293,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:carp-fishing'] },
     not: ['rented:fishing-gear', 'provided:fishing-gear'],
     keep: 2,
-    why: [{ en: 'Most waters check the mat before the rod', es: 'Muchos lagos miran antes la moqueta que la caña' }],
+    why: { en: 'Most waters check the mat before the rod', es: 'Muchos lagos miran antes la moqueta que la caña' },
   },
   {
     id: 'detector',
@@ -315,12 +303,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 3500,
     when: { any: ['hobby:metal-detecting'] },
     keep: 1,
-    why: [
-      {
-        en: 'Permission from the landowner in the pocket: in {place} the law may ask for more, check',
-        es: 'Con permiso del dueño en el bolsillo: la ley puede pedir más, consulta',
-      },
-    ],
+    why: {
+      en: 'Permission from the landowner in the pocket: in {place} the law may ask for more, check',
+      es: 'Con permiso del dueño en el bolsillo: la ley puede pedir más, consulta',
+    },
   },
   {
     id: 'finds-pouch',
@@ -330,7 +316,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['hobby:metal-detecting'] },
     keep: 2,
-    why: [{ en: 'Nails, glass and dead batteries end the day', es: 'Clavos, vidrio y pilas muertas acaban el día' }],
+    why: { en: 'Nails, glass and dead batteries end the day', es: 'Clavos, vidrio y pilas muertas acaban el día' },
   },
   {
     id: 'caving-suit',
@@ -341,7 +327,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:caving'] },
     not: ['rented:caving-gear', 'provided:caving-gear'],
     keep: 1,
-    why: [{ en: 'Anything cotton is cold in ten minutes', es: 'El algodón está frío en diez minutos' }],
+    why: { en: 'Anything cotton is cold in ten minutes', es: 'El algodón está frío en diez minutos' },
   },
   {
     id: 'caving-lights',
@@ -352,7 +338,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:caving'] },
     not: ['provided:caving-gear'],
     keep: 1,
-    why: [{ en: 'Three sources of light is the rule underground', es: 'Bajo tierra, la norma son tres luces' }],
+    why: { en: 'Three sources of light is the rule underground', es: 'Bajo tierra, la norma son tres luces' },
   },
   {
     id: 'caving-srt',
@@ -363,7 +349,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:caving'] },
     not: ['rented:caving-gear', 'provided:caving-gear'],
     keep: 1,
-    why: [{ en: 'Only what the club does not bring', es: 'Lo que no pone el club' }],
+    why: { en: 'Only what the club does not bring', es: 'Lo que no pone el club' },
   },
   {
     id: 'caving-change',
@@ -373,7 +359,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['hobby:caving'] },
     keep: 1,
-    why: [{ en: 'The car stays clean and you stay warm', es: 'El coche queda limpio y tú, caliente' }],
+    why: { en: 'The car stays clean and you stay warm', es: 'El coche queda limpio y tú, caliente' },
   },
   {
     id: 'canyon-kit',
@@ -384,7 +370,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:canyoning'] },
     not: ['rented:canyon-gear', 'provided:canyon-gear', 'provided:helmet'],
     keep: 1,
-    why: [{ en: 'Guides supply it: only if you go without one', es: 'Lo ponen los guías: solo si vais sin guía' }],
+    why: { en: 'Guides supply it: only if you go without one', es: 'Lo ponen los guías: solo si vais sin guía' },
   },
   {
     id: 'canyon-shoes',
@@ -394,9 +380,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:canyoning'] },
     keep: 1,
-    why: [
-      { en: 'With grip, laced tight: river shoes fall off', es: 'Con agarre y bien atadas: el escarpín se suelta' },
-    ],
+    why: { en: 'With grip, laced tight: river shoes fall off', es: 'Con agarre y bien atadas: el escarpín se suelta' },
   },
   {
     id: 'canyon-dry-bag',
@@ -406,7 +390,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:canyoning'] },
     keep: 2,
-    why: [{ en: 'Rucksacks are jumped with', es: 'La mochila salta con vosotros' }],
+    why: { en: 'Rucksacks are jumped with', es: 'La mochila salta con vosotros' },
   },
   {
     id: 'paraglider-set',
@@ -417,12 +401,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:paragliding-pilot'] },
     not: ['rented:paragliding-gear', 'provided:paragliding-gear'],
     keep: 1,
-    why: [
-      {
-        en: "The reserve repacked this year; check the airline's excess weight",
-        es: 'La emergencia plegada este año; consulta el exceso de equipaje',
-      },
-    ],
+    why: {
+      en: "The reserve repacked this year; check the airline's excess weight",
+      es: 'La emergencia plegada este año; consulta el exceso de equipaje',
+    },
   },
   {
     id: 'pilot-papers',
@@ -432,12 +414,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:paragliding-pilot'] },
     keep: 1,
-    why: [
-      {
-        en: 'Sites ask for both, and frequencies differ',
-        es: 'En el despegue piden ambas cosas y las frecuencias cambian',
-      },
-    ],
+    why: {
+      en: 'Sites ask for both, and frequencies differ',
+      es: 'En el despegue piden ambas cosas y las frecuencias cambian',
+    },
   },
   {
     id: 'vario',
@@ -447,7 +427,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 800,
     when: { any: ['hobby:paragliding-pilot'] },
     keep: 2,
-    why: [{ en: 'Minus fifteen at cloud base in July', es: 'Quince bajo cero en la base de la nube, en julio' }],
+    why: { en: 'Minus fifteen at cloud base in July', es: 'Quince bajo cero en la base de la nube, en julio' },
   },
   {
     id: 'hockey-bag',
@@ -458,12 +438,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ice-hockey'] },
     not: ['rented:hockey-gear', 'provided:hockey-gear'],
     keep: 1,
-    why: [
-      {
-        en: 'Skates in hand luggage, edges guarded: they are the piece that cannot be hired to fit',
-        es: 'Los patines en cabina con fundas: es lo que no se alquila a medida',
-      },
-    ],
+    why: {
+      en: 'Skates in hand luggage, edges guarded: they are the piece that cannot be hired to fit',
+      es: 'Los patines en cabina con fundas: es lo que no se alquila a medida',
+    },
   },
   {
     id: 'hockey-tape',
@@ -474,7 +452,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ice-hockey'] },
     not: ['provided:hockey-gear'],
     keep: 1,
-    why: [{ en: 'Sold out at every tournament by Saturday', es: 'El sábado se agota en todos los torneos' }],
+    why: { en: 'Sold out at every tournament by Saturday', es: 'El sábado se agota en todos los torneos' },
   },
   {
     id: 'hockey-underlayer',
@@ -484,7 +462,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:ice-hockey'] },
     keep: 1,
-    why: [{ en: 'Two games a day: the second set is dry', es: 'Dos partidos al día: el segundo juego va seco' }],
+    why: { en: 'Two games a day: the second set is dry', es: 'Dos partidos al día: el segundo juego va seco' },
   },
   {
     id: 'figure-dress',
@@ -494,12 +472,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 2600,
     when: { any: ['hobby:figure-skating'] },
     keep: 1,
-    why: [
-      {
-        en: 'Skates in the cabin bag: everything else can be replaced',
-        es: 'Los patines en cabina: todo lo demás tiene arreglo',
-      },
-    ],
+    why: {
+      en: 'Skates in the cabin bag: everything else can be replaced',
+      es: 'Los patines en cabina: todo lo demás tiene arreglo',
+    },
   },
   {
     id: 'rink-warm',
@@ -509,7 +485,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:figure-skating'] },
     keep: 2,
-    why: [{ en: 'Hours at minus two beside the boards', es: 'Horas a dos bajo cero junto a la valla' }],
+    why: { en: 'Hours at minus two beside the boards', es: 'Horas a dos bajo cero junto a la valla' },
   },
   {
     id: 'derby-pads',
@@ -519,7 +495,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 4500,
     when: { any: ['hobby:roller-derby'] },
     keep: 1,
-    why: [{ en: 'Two sets of wheels: the floor decides', es: 'Dos juegos de ruedas: decide el suelo' }],
+    why: { en: 'Two sets of wheels: the floor decides', es: 'Dos juegos de ruedas: decide el suelo' },
   },
   {
     id: 'fencing-kit',
@@ -531,7 +507,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:fencing'] },
     not: ['provided:fencing-gear', 'rented:fencing-gear'],
     keep: 1,
-    why: [{ en: 'Two of each blade that pass control', es: 'Dos hojas de cada que pasen control' }],
+    why: { en: 'Two of each blade that pass control', es: 'Dos hojas de cada que pasen control' },
   },
   {
     id: 'fencing-glove',
@@ -542,7 +518,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:fencing'] },
     not: ['provided:fencing-gear'],
     keep: 1,
-    why: [{ en: 'The plastron is checked, the socks forgotten', es: 'El plastrón se revisa y las medias se olvidan' }],
+    why: { en: 'The plastron is checked, the socks forgotten', es: 'El plastrón se revisa y las medias se olvidan' },
   },
   {
     id: 'martial-suit',
@@ -553,12 +529,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:martial-arts'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [
-      {
-        en: 'Two suits for training twice a day: they do not dry overnight',
-        es: 'Dos kimonos si hay dos entrenos: no secan de noche',
-      },
-    ],
+    why: {
+      en: 'Two suits for training twice a day: they do not dry overnight',
+      es: 'Dos kimonos si hay dos entrenos: no secan de noche',
+    },
   },
   {
     id: 'martial-tape',
@@ -568,12 +542,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:martial-arts'] },
     keep: 2,
-    why: [
-      {
-        en: 'Nails are inspected, feet never bare off the mat',
-        es: 'Se miran las uñas, y fuera del tatami no se va descalzo',
-      },
-    ],
+    why: {
+      en: 'Nails are inspected, feet never bare off the mat',
+      es: 'Se miran las uñas, y fuera del tatami no se va descalzo',
+    },
   },
   {
     id: 'boxing-kit',
@@ -584,7 +556,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:boxing'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Wraps washed and rolled for two days', es: 'Vendas limpias y enrolladas para dos días' }],
+    why: { en: 'Wraps washed and rolled for two days', es: 'Vendas limpias y enrolladas para dos días' },
   },
   {
     id: 'cosplay-repair',
@@ -595,7 +567,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:cosplay'] },
     not: ['refused:gifts'],
     keep: 2,
-    why: [{ en: 'Foam cracks in the cloakroom queue', es: 'La goma se parte en la cola' }],
+    why: { en: 'Foam cracks in the cloakroom queue', es: 'La goma se parte en la cola' },
   },
   {
     id: 'prop-check',
@@ -605,12 +577,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:cosplay'] },
     keep: 3,
-    why: [
-      {
-        en: "Metal and replicas stay out, check the site's list",
-        es: 'Metal y réplicas se quedan fuera: consulta la lista',
-      },
-    ],
+    why: {
+      en: "Metal and replicas stay out, check the site's list",
+      es: 'Metal y réplicas se quedan fuera: consulta la lista',
+    },
   },
   {
     id: 'kart-layers',
@@ -621,12 +591,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:karting'] },
     not: ['provided:karting-gear', 'rented:karting-gear'],
     keep: 3,
-    why: [
-      {
-        en: 'Helmet and overalls are lent at rental tracks; loose scarves and hoods are not allowed',
-        es: 'En pistas de alquiler dejan casco y mono; nada de bufandas ni capuchas sueltas',
-      },
-    ],
+    why: {
+      en: 'Helmet and overalls are lent at rental tracks; loose scarves and hoods are not allowed',
+      es: 'En pistas de alquiler dejan casco y mono; nada de bufandas ni capuchas sueltas',
+    },
   },
   {
     id: 'race-ear-protection',
@@ -638,12 +606,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['ear-plugs'],
-    why: [
-      {
-        en: 'A day of engines is loud enough to hurt: plugs for adults, muffs for children',
-        es: 'Un día de motores daña el oído: tapones para mayores y cascos para niños',
-      },
-    ],
+    why: {
+      en: 'A day of engines is loud enough to hurt: plugs for adults, muffs for children',
+      es: 'Un día de motores daña el oído: tapones para mayores y cascos para niños',
+    },
   },
   {
     id: 'circuit-radio',
@@ -653,7 +619,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:motorsport'] },
     keep: 4,
-    why: [{ en: 'Commentary is the only way to know who leads', es: 'Sin comentario no se sabe quién va delante' }],
+    why: { en: 'Commentary is the only way to know who leads', es: 'Sin comentario no se sabe quién va delante' },
   },
   {
     id: 'kite-gear-own',
@@ -664,12 +630,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:kitesurf'] },
     not: ['rented:kite-gear', 'provided:kite-gear'],
     keep: 1,
-    why: [
-      {
-        en: 'Three sizes is what the wind asks of you; sports luggage is booked ahead',
-        es: 'Tres medidas es lo que pide el viento; el equipo deportivo se reserva',
-      },
-    ],
+    why: {
+      en: 'Three sizes is what the wind asks of you; sports luggage is booked ahead',
+      es: 'Tres medidas es lo que pide el viento; el equipo deportivo se reserva',
+    },
   },
   {
     id: 'kite-repair',
@@ -681,12 +645,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:kitesurf'] },
     not: ['rented:kite-gear'],
     keep: 2,
-    why: [
-      {
-        en: 'A torn kite in a wind week is a lost week',
-        es: 'Una cometa rota en semana de viento es una semana perdida',
-      },
-    ],
+    why: {
+      en: 'A torn kite in a wind week is a lost week',
+      es: 'Una cometa rota en semana de viento es una semana perdida',
+    },
   },
   {
     id: 'tow-float',
@@ -696,7 +658,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 450,
     when: { any: ['hobby:open-water'] },
     keep: 2,
-    why: [{ en: 'Boats see the float before they see you', es: 'La lancha ve la boya antes que a ti' }],
+    why: { en: 'Boats see the float before they see you', es: 'La lancha ve la boya antes que a ti' },
   },
   {
     id: 'rowing-kit',
@@ -706,7 +668,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:rowing'] },
     keep: 1,
-    why: [{ en: 'The wellies are for carrying the boat in', es: 'Las botas son para entrar con el barco' }],
+    why: { en: 'The wellies are for carrying the boat in', es: 'Las botas son para entrar con el barco' },
   },
   {
     id: 'tri-suit',
@@ -716,7 +678,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['hobby:triathlon'] },
     keep: 1,
-    why: [{ en: 'Nothing new on race day, gels in the rear pocket', es: 'Nada nuevo el día de la carrera' }],
+    why: { en: 'Nothing new on race day, gels in the rear pocket', es: 'Nada nuevo el día de la carrera' },
   },
   {
     id: 'tri-transition',
@@ -726,7 +688,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:triathlon'] },
     keep: 2,
-    why: [{ en: 'Half a minute is won here', es: 'Aquí se gana medio minuto' }],
+    why: { en: 'Half a minute is won here', es: 'Aquí se gana medio minuto' },
   },
   {
     id: 'bike-tech-card',
@@ -737,12 +699,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     cabin: 'hold-only',
     when: { any: ['hobby:triathlon', 'hobby:cycling-event'] },
     keep: 2,
-    why: [
-      {
-        en: 'Gas cartridges have rules: ask the airline first',
-        es: 'Los cartuchos de gas tienen normas: pregunta antes',
-      },
-    ],
+    why: {
+      en: 'Gas cartridges have rules: ask the airline first',
+      es: 'Los cartuchos de gas tienen normas: pregunta antes',
+    },
   },
   {
     id: 'crash-pad-hire',
@@ -752,7 +712,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:bouldering'] },
     keep: 1,
-    why: [{ en: 'Pads are hired in the village', es: 'Los crash pads se alquilan en el pueblo' }],
+    why: { en: 'Pads are hired in the village', es: 'Los crash pads se alquilan en el pueblo' },
   },
   {
     id: 'belay-gloves',
@@ -763,7 +723,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sport-climbing'] },
     not: ['provided:climbing-gear'],
     keep: 1,
-    why: [{ en: 'Your own device, in your own hand', es: 'El tuyo, en tu mano' }],
+    why: { en: 'Your own device, in your own hand', es: 'El tuyo, en tu mano' },
   },
   {
     id: 'climb-helmet',
@@ -775,9 +735,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['provided:climbing-gear', 'rented:climbing-gear'],
     keep: 1,
     replaces: ['bike-helmet'],
-    why: [
-      { en: 'Loose holds and a clumsy second are ordinary', es: 'Piedras sueltas y un segundo torpe son lo normal' },
-    ],
+    why: { en: 'Loose holds and a clumsy second are ordinary', es: 'Piedras sueltas y un segundo torpe son lo normal' },
   },
   {
     id: 'guidebook-crag',
@@ -787,7 +745,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:sport-climbing', 'hobby:bouldering'] },
     keep: 2,
-    why: [{ en: 'Signal is thin on limestone', es: 'En la pared hay poca cobertura' }],
+    why: { en: 'Signal is thin on limestone', es: 'En la pared hay poca cobertura' },
   },
   {
     id: 'finger-care',
@@ -797,7 +755,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['hobby:sport-climbing', 'hobby:bouldering'] },
     keep: 1,
-    why: [{ en: 'On day three the skin decides what you climb', es: 'Al tercer día la piel manda' }],
+    why: { en: 'On day three the skin decides what you climb', es: 'Al tercer día la piel manda' },
   },
   {
     id: 'shooting-papers',
@@ -807,12 +765,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['hobby:hunting'] },
     keep: 1,
-    why: [
-      {
-        en: 'The pass or an import permit: check before, it takes weeks',
-        es: 'La tarjeta o un permiso de importación: consulta antes, tarda semanas',
-      },
-    ],
+    why: {
+      en: 'The pass or an import permit: check before, it takes weeks',
+      es: 'La tarjeta o un permiso de importación: consulta antes, tarda semanas',
+    },
   },
   {
     id: 'hunting-boots',
@@ -822,7 +778,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1900,
     when: { any: ['hobby:hunting'] },
     keep: 1,
-    why: [{ en: 'Orange keeps you seen in the wood during a drive', es: 'El naranja hace que te vean en la batida' }],
+    why: { en: 'Orange keeps you seen in the wood during a drive', es: 'El naranja hace que te vean en la batida' },
   },
   {
     id: 'cricket-whites',
@@ -833,7 +789,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:cricket'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Bat and helmet in the hold, box in the cabin', es: 'Bate y casco en bodega' }],
+    why: { en: 'Bat and helmet in the hold, box in the cabin', es: 'Bate y casco en bodega' },
   },
   {
     id: 'rugby-kit-tour',
@@ -844,7 +800,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:rugby'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Two sets: mud dries slowly', es: 'Dos equipaciones: el barro seca despacio' }],
+    why: { en: 'Two sets: mud dries slowly', es: 'Dos equipaciones: el barro seca despacio' },
   },
   {
     id: 'tape-boots',
@@ -854,7 +810,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:rugby', 'hobby:ice-hockey'] },
     keep: 2,
-    why: [{ en: 'For the bus after the second match', es: 'Para el autobús tras el segundo partido' }],
+    why: { en: 'For the bus after the second match', es: 'Para el autobús tras el segundo partido' },
   },
   {
     id: 'dance-outfits',
@@ -865,12 +821,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:dance-festival'] },
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'Four hours of floor a night: the first shirt is soaked by midnight',
-        es: 'Cuatro horas de pista por noche: a medianoche la camisa va empapada',
-      },
-    ],
+    why: {
+      en: 'Four hours of floor a night: the first shirt is soaked by midnight',
+      es: 'Cuatro horas de pista por noche: a medianoche la camisa va empapada',
+    },
   },
   {
     id: 'dance-foot-care',
@@ -880,7 +834,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['hobby:dance-festival'] },
     keep: 2,
-    why: [{ en: 'Partners notice', es: 'La pareja lo nota' }],
+    why: { en: 'Partners notice', es: 'La pareja lo nota' },
   },
   {
     id: 'film-rolls',
@@ -890,12 +844,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:film-photography'] },
     keep: 1,
-    why: [
-      {
-        en: 'CT scanners can fog any film: ask for a hand check',
-        es: 'Los escáneres TC pueden velar los carretes: pide inspección manual',
-      },
-    ],
+    why: {
+      en: 'CT scanners can fog any film: ask for a hand check',
+      es: 'Los escáneres TC pueden velar los carretes: pide inspección manual',
+    },
   },
   {
     id: 'film-camera-body',
@@ -907,7 +859,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['refused:camera', 'provided:camera'],
     keep: 1,
     replaces: ['camera'],
-    why: [{ en: 'The odd button cell is not sold in {place}', es: 'Esa pila de botón no se vende en cualquier sitio' }],
+    why: { en: 'The odd button cell is not sold in {place}', es: 'Esa pila de botón no se vende en cualquier sitio' },
   },
   {
     id: 'light-meter',
@@ -917,7 +869,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['hobby:film-photography'] },
     keep: 4,
-    why: [{ en: 'Snow and sea fool the eye by two stops', es: 'La nieve y el mar engañan dos puntos' }],
+    why: { en: 'Snow and sea fool the eye by two stops', es: 'La nieve y el mar engañan dos puntos' },
   },
   {
     id: 'sketch-kit',
@@ -928,7 +880,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sketching'] },
     keep: 1,
     replaces: ['art-supplies'],
-    why: [{ en: 'A folding stool and forty minutes in a square', es: 'Un taburete y cuarenta minutos en una plaza' }],
+    why: { en: 'A folding stool and forty minutes in a square', es: 'Un taburete y cuarenta minutos en una plaza' },
   },
   {
     id: 'sketch-stool',
@@ -939,7 +891,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sketching'] },
     not: ['on-my-back'],
     keep: 3,
-    why: [{ en: 'Wind takes the page, knees take the rest', es: 'El viento se lleva la hoja' }],
+    why: { en: 'Wind takes the page, knees take the rest', es: 'El viento se lleva la hoja' },
   },
   {
     id: 'forage-kit',
@@ -951,12 +903,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:foraging'] },
     keep: 1,
     replaces: ['foraging-basket'],
-    why: [
-      {
-        en: 'A basket, not a plastic bag; in many woods there is a limit in kilos, check',
-        es: 'Cesta, no bolsa de plástico; muchos montes tienen límite de kilos, consulta',
-      },
-    ],
+    why: {
+      en: 'A basket, not a plastic bag; in many woods there is a limit in kilos, check',
+      es: 'Cesta, no bolsa de plástico; muchos montes tienen límite de kilos, consulta',
+    },
   },
   {
     id: 'forage-boots',
@@ -966,7 +916,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1600,
     when: { any: ['hobby:foraging'] },
     keep: 3,
-    why: [{ en: 'Mushroom pickers get lost looking down', es: 'Quien busca setas se pierde mirando al suelo' }],
+    why: { en: 'Mushroom pickers get lost looking down', es: 'Quien busca setas se pierde mirando al suelo' },
   },
   {
     id: 'star-kit',
@@ -977,7 +927,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:astrophotography'] },
     not: ['refused:tripod'],
     keep: 1,
-    why: [{ en: 'Dew ends more nights than cloud', es: 'El rocío acaba más noches que las nubes' }],
+    why: { en: 'Dew ends more nights than cloud', es: 'El rocío acaba más noches que las nubes' },
   },
   {
     id: 'star-clothes',
@@ -987,12 +937,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1800,
     when: { any: ['hobby:astrophotography'] },
     keep: 2,
-    why: [
-      {
-        en: 'Standing still at 3 a.m. is colder than the forecast says',
-        es: 'Quieto a las tres de la madrugada hace más frío del que marca el parte',
-      },
-    ],
+    why: {
+      en: 'Standing still at 3 a.m. is colder than the forecast says',
+      es: 'Quieto a las tres de la madrugada hace más frío del que marca el parte',
+    },
   },
   {
     id: 'birding-scope',
@@ -1003,12 +951,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:birding'] },
     not: ['light'],
     keep: 2,
-    why: [
-      {
-        en: 'For the estuary and the raptor post; binoculars alone show brown birds',
-        es: 'Para el estuario y las rapaces; solo con prismáticos todo son aves pardas',
-      },
-    ],
+    why: {
+      en: 'For the estuary and the raptor post; binoculars alone show brown birds',
+      es: 'Para el estuario y las rapaces; solo con prismáticos todo son aves pardas',
+    },
   },
   {
     id: 'birding-log',
@@ -1018,12 +964,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['hobby:birding'] },
     keep: 3,
-    why: [
-      {
-        en: 'Dates, numbers and the spot, before memory tidies them',
-        es: 'Fecha, número y sitio, antes de que la memoria los ordene',
-      },
-    ],
+    why: {
+      en: 'Dates, numbers and the spot, before memory tidies them',
+      es: 'Fecha, número y sitio, antes de que la memoria los ordene',
+    },
   },
   {
     id: 'chess-clock',
@@ -1033,7 +977,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:chess-tournament'] },
     keep: 2,
-    why: [{ en: 'Some opens supply the set, never the pen', es: 'En algunos opens dan el juego, nunca el bolígrafo' }],
+    why: { en: 'Some opens supply the set, never the pen', es: 'En algunos opens dan el juego, nunca el bolígrafo' },
   },
   {
     id: 'chess-papers',
@@ -1043,7 +987,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:chess-tournament'] },
     keep: 2,
-    why: [{ en: 'Rounds start to the minute', es: 'Las rondas empiezan en punto' }],
+    why: { en: 'Rounds start to the minute', es: 'Las rondas empiezan en punto' },
   },
   {
     id: 'lan-gear',
@@ -1054,7 +998,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sim-gaming'] },
     not: ['provided:laptop'],
     keep: 1,
-    why: [{ en: 'A borrowed mouse loses matches', es: 'Un ratón prestado pierde partidas' }],
+    why: { en: 'A borrowed mouse loses matches', es: 'Un ratón prestado pierde partidas' },
   },
   {
     id: 'mini-case',
@@ -1064,7 +1008,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:model-building'] },
     keep: 1,
-    why: [{ en: 'In the cabin: the hold breaks spears', es: 'En cabina: en bodega se rompen las lanzas' }],
+    why: { en: 'In the cabin: the hold breaks spears', es: 'En cabina: en bodega se rompen las lanzas' },
   },
   {
     id: 'race-shoes',
@@ -1074,12 +1018,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 560,
     when: { any: ['hobby:running-race', 'hobby:triathlon'] },
     keep: 1,
-    why: [
-      {
-        en: 'In hand luggage with the bib: nothing new on race day',
-        es: 'En cabina con el dorsal: nada nuevo ese día',
-      },
-    ],
+    why: {
+      en: 'In hand luggage with the bib: nothing new on race day',
+      es: 'En cabina con el dorsal: nada nuevo ese día',
+    },
   },
   {
     id: 'race-nutrition',
@@ -1089,7 +1031,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['hobby:running-race', 'hobby:cycling-event', 'hobby:triathlon'] },
     keep: 1,
-    why: [{ en: 'Hotels serve breakfast after the start', es: 'El hotel da el desayuno después de la salida' }],
+    why: { en: 'Hotels serve breakfast after the start', es: 'El hotel da el desayuno después de la salida' },
   },
   {
     id: 'race-day-layers',
@@ -1099,7 +1041,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:running-race'] },
     keep: 3,
-    why: [{ en: 'An hour in the start pen, then thrown away', es: 'Una hora en el cajón y luego se tira' }],
+    why: { en: 'An hour in the start pen, then thrown away', es: 'Una hora en el cajón y luego se tira' },
   },
   {
     id: 'trail-mandatory',
@@ -1109,12 +1051,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:running-race'], all: ['mountain'] },
     keep: 1,
-    why: [
-      {
-        en: "Checked at the bag drop: print the race's list",
-        es: 'Se revisa en el control: imprime la lista de la carrera',
-      },
-    ],
+    why: {
+      en: "Checked at the bag drop: print the race's list",
+      es: 'Se revisa en el control: imprime la lista de la carrera',
+    },
   },
   {
     id: 'avalanche-set',
@@ -1125,9 +1065,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ski-touring'] },
     not: ['rented:skis'],
     keep: 1,
-    why: [
-      { en: 'Fresh batteries, and a partner who has practised', es: 'Pilas nuevas y un compañero que haya practicado' },
-    ],
+    why: {
+      en: 'Fresh batteries, and a partner who has practised',
+      es: 'Pilas nuevas y un compañero que haya practicado',
+    },
   },
   {
     id: 'skins-crampons',
@@ -1138,12 +1079,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:ski-touring'] },
     not: ['rented:skis'],
     keep: 1,
-    why: [
-      {
-        en: 'Glue checked at home, not at the first col',
-        es: 'El pegamento se comprueba en casa, no en el primer collado',
-      },
-    ],
+    why: {
+      en: 'Glue checked at home, not at the first col',
+      es: 'El pegamento se comprueba en casa, no en el primer collado',
+    },
   },
   {
     id: 'xc-skis',
@@ -1154,12 +1093,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:cross-country-ski'] },
     not: ['rented:skis', 'provided:skis'],
     keep: 2,
-    why: [
-      {
-        en: 'Hired by the day at the loipe if you would rather fly light',
-        es: 'Se alquilan en la loipe si prefieres volar ligero',
-      },
-    ],
+    why: {
+      en: 'Hired by the day at the loipe if you would rather fly light',
+      es: 'Se alquilan en la loipe si prefieres volar ligero',
+    },
   },
   {
     id: 'boules',
@@ -1171,7 +1108,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:petanque'] },
     not: ['hand-luggage'],
     keep: 3,
-    why: [{ en: 'Steel in the hold: at security it looks odd', es: 'El acero en bodega: en el control extraña' }],
+    why: { en: 'Steel in the hold: at security it looks odd', es: 'El acero en bodega: en el control extraña' },
   },
   {
     id: 'leotard-set',
@@ -1181,7 +1118,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:gymnastics'] },
     keep: 1,
-    why: [{ en: 'Two leotards, hair grips by the dozen', es: 'Dos maillots y horquillas por docenas' }],
+    why: { en: 'Two leotards, hair grips by the dozen', es: 'Dos maillots y horquillas por docenas' },
   },
   {
     id: 'ballet-shoes',
@@ -1191,7 +1128,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['hobby:gymnastics'] },
     keep: 1,
-    why: [{ en: 'Ribbons are sewn, not tied, and two pairs travel', es: 'Las cintas se cosen y viajan dos pares' }],
+    why: { en: 'Ribbons are sewn, not tied, and two pairs travel', es: 'Las cintas se cosen y viajan dos pares' },
   },
   {
     id: 'swim-race-kit',
@@ -1201,7 +1138,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:swim-meet'] },
     keep: 1,
-    why: [{ en: 'Race suits split: the second is not a luxury', es: 'El bañador se abre: el segundo no es un lujo' }],
+    why: { en: 'Race suits split: the second is not a luxury', es: 'El bañador se abre: el segundo no es un lujo' },
   },
   {
     id: 'pool-sliders',
@@ -1211,7 +1148,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:swim-meet'] },
     keep: 2,
-    why: [{ en: 'Wet floors and long waits', es: 'Suelos mojados y esperas largas' }],
+    why: { en: 'Wet floors and long waits', es: 'Suelos mojados y esperas largas' },
   },
   {
     id: 'racket-restring',
@@ -1223,7 +1160,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['rented:racket', 'provided:racket'],
     keep: 1,
     replaces: ['tennis-racket'],
-    why: [{ en: 'Strings break on day one, restringers queue on day two', es: 'La cuerda se rompe el primer día' }],
+    why: { en: 'Strings break on day one, restringers queue on day two', es: 'La cuerda se rompe el primer día' },
   },
   {
     id: 'court-kit',
@@ -1234,7 +1171,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:tennis-camp'] },
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [{ en: 'Two sessions a day and no dryer', es: 'Dos sesiones al día y sin secadora' }],
+    why: { en: 'Two sessions a day and no dryer', es: 'Dos sesiones al día y sin secadora' },
   },
   {
     id: 'show-jacket',
@@ -1244,7 +1181,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1900,
     when: { any: ['hobby:horse-show'] },
     keep: 1,
-    why: [{ en: 'Rules ask for all of them, in those colours', es: 'El reglamento pide todo, y de esos colores' }],
+    why: { en: 'Rules ask for all of them, in those colours', es: 'El reglamento pide todo, y de esos colores' },
   },
   {
     id: 'horse-passport',
@@ -1254,7 +1191,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['hobby:horse-show'] },
     keep: 1,
-    why: [{ en: 'Vets ask before the lorry opens', es: 'El veterinario lo pide antes de bajar del camión' }],
+    why: { en: 'Vets ask before the lorry opens', es: 'El veterinario lo pide antes de bajar del camión' },
   },
   // RSTC diver medical form.
   {
@@ -1265,12 +1202,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:scuba-course'] },
     keep: 1,
-    why: [
-      {
-        en: "Centres keep the form; some answers need a doctor's signature first",
-        es: 'El centro se queda el formulario y a veces hace falta firma médica antes',
-      },
-    ],
+    why: {
+      en: "Centres keep the form; some answers need a doctor's signature first",
+      es: 'El centro se queda el formulario y a veces hace falta firma médica antes',
+    },
   },
   {
     id: 'dive-own-mask',
@@ -1282,12 +1217,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     not: ['provided:snorkel-gear'],
     keep: 2,
     replaces: ['dive-mask'],
-    why: [
-      {
-        en: 'The course lends everything but a mask that never leaks',
-        es: 'El curso presta todo menos una máscara que no haga agua',
-      },
-    ],
+    why: {
+      en: 'The course lends everything but a mask that never leaks',
+      es: 'El curso presta todo menos una máscara que no haga agua',
+    },
   },
   {
     id: 'bowls-measure',
@@ -1297,12 +1230,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['hobby:petanque'] },
     keep: 3,
-    why: [
-      {
-        en: 'Ends are settled in millimetres, and wet bowls slip',
-        es: 'Se gana por milímetros, y la bola mojada resbala',
-      },
-    ],
+    why: {
+      en: 'Ends are settled in millimetres, and wet bowls slip',
+      es: 'Se gana por milímetros, y la bola mojada resbala',
+    },
   },
   {
     id: 'bowls-shoes',
@@ -1313,6 +1244,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:petanque'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'A heel marks the green and sends you off it', es: 'El tacón marca la pista y te echan' }],
+    why: { en: 'A heel marks the green and sends you off it', es: 'El tacón marca la pista y te echan' },
   },
 ];

@@ -12,9 +12,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:field-hockey'] },
     not: ['provided:hockey-gear', 'rented:hockey-gear'],
     keep: 1,
-    why: [
-      { en: 'Nobody plays well with a stick of another length', es: 'Con un palo de otro largo no se juega igual' },
-    ],
+    why: { en: 'Nobody plays well with a stick of another length', es: 'Con un palo de otro largo no se juega igual' },
   },
   {
     id: 'hockey-guards',
@@ -25,9 +23,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:field-hockey'] },
     not: ['provided:hockey-gear'],
     keep: 1,
-    why: [
-      { en: 'The umpire checks both before the first whistle', es: 'El árbitro mira los dos antes del primer silbato' },
-    ],
+    why: {
+      en: 'The umpire checks both before the first whistle',
+      es: 'El árbitro mira los dos antes del primer silbato',
+    },
   },
   {
     id: 'hockey-kit',
@@ -39,7 +38,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['provided:uniform'],
     qty: { count: 2 },
     keep: 1,
-    why: [{ en: 'Two of each when there is a match every day', es: 'Dos juegos cuando hay partido cada día' }],
+    why: { en: 'Two of each when there is a match every day', es: 'Dos juegos cuando hay partido cada día' },
   },
   {
     id: 'turf-shoes',
@@ -49,9 +48,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:field-hockey'] },
     keep: 1,
-    why: [
-      { en: 'Metal studs are not let on to artificial grass', es: 'Con tapones de metal no se entra en el sintético' },
-    ],
+    why: {
+      en: 'Metal studs are not let on to artificial grass',
+      es: 'Con tapones de metal no se entra en el sintético',
+    },
   },
   {
     id: 'court-shoes',
@@ -61,7 +61,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 750,
     when: { any: ['hobby:court-sport'] },
     keep: 1,
-    why: [{ en: 'Halls send black soles back to the door', es: 'Con suela que marca no se pisa el parqué' }],
+    why: { en: 'Halls send black soles back to the door', es: 'Con suela que marca no se pisa el parqué' },
   },
   {
     id: 'court-strip',
@@ -72,9 +72,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:court-sport'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [
-      { en: 'Both colours, in case the other team wears yours', es: 'Los dos colores, por si el rival viste igual' },
-    ],
+    why: { en: 'Both colours, in case the other team wears yours', es: 'Los dos colores, por si el rival viste igual' },
   },
   {
     id: 'court-knees',
@@ -84,7 +82,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:court-sport'] },
     keep: 2,
-    why: [{ en: 'Floors burn; physios share tape reluctantly', es: 'El parqué quema y el esparadrapo nunca sobra' }],
+    why: { en: 'Floors burn; physios share tape reluctantly', es: 'El parqué quema y el esparadrapo nunca sobra' },
   },
   {
     id: 'football-boots',
@@ -94,12 +92,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:football-tour'] },
     keep: 1,
-    why: [
-      {
-        en: 'Ask whether it is grass or artificial before choosing the studs',
-        es: 'Pregunta si es hierba o artificial antes de elegir tacos',
-      },
-    ],
+    why: {
+      en: 'Ask whether it is grass or artificial before choosing the studs',
+      es: 'Pregunta si es hierba o artificial antes de elegir tacos',
+    },
   },
   {
     id: 'shin-pads',
@@ -109,7 +105,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:football-tour'] },
     keep: 1,
-    why: [{ en: 'No pads, no game: the referee looks', es: 'Sin espinilleras el árbitro no deja jugar' }],
+    why: { en: 'No pads, no game: the referee looks', es: 'Sin espinilleras el árbitro no deja jugar' },
   },
   {
     id: 'match-strip',
@@ -120,7 +116,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:football-tour'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Named, because fifteen bags look alike', es: 'Con el nombre, porque quince bolsas son iguales' }],
+    why: { en: 'Named, because fifteen bags look alike', es: 'Con el nombre, porque quince bolsas son iguales' },
   },
   {
     id: 'ball-glove',
@@ -131,7 +127,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'hold-only',
     when: { any: ['hobby:ball-sport'] },
     keep: 1,
-    why: [{ en: 'A glove is broken in for one hand', es: 'El guante está hecho a una sola mano' }],
+    why: { en: 'A glove is broken in for one hand', es: 'El guante está hecho a una sola mano' },
   },
   {
     id: 'ball-uniform',
@@ -141,7 +137,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:ball-sport'] },
     keep: 1,
-    why: [{ en: 'White trousers need a second pair on day two', es: 'El pantalón blanco pide otro el segundo día' }],
+    why: { en: 'White trousers need a second pair on day two', es: 'El pantalón blanco pide otro el segundo día' },
   },
   {
     id: 'ball-cleats',
@@ -151,7 +147,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:ball-sport'] },
     keep: 1,
-    why: [{ en: 'Moulded ones where metal is not allowed', es: 'De goma donde el metal no se admite' }],
+    why: { en: 'Moulded ones where metal is not allowed', es: 'De goma donde el metal no se admite' },
   },
   {
     id: 'speed-skates',
@@ -162,9 +158,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:speed-skating'] },
     keep: 1,
     replaces: ['skates'],
-    why: [
-      { en: 'Warm-up wheels are not the wheels of the final', es: 'Las ruedas de calentar no son las de la final' },
-    ],
+    why: { en: 'Warm-up wheels are not the wheels of the final', es: 'Las ruedas de calentar no son las de la final' },
   },
   {
     id: 'speed-suit',
@@ -176,9 +170,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['provided:uniform'],
     qty: { count: 2 },
     keep: 1,
-    why: [
-      { en: 'A wet one is not dry by the afternoon heat', es: 'La que se moja por la mañana no seca para la tarde' },
-    ],
+    why: { en: 'A wet one is not dry by the afternoon heat', es: 'La que se moja por la mañana no seca para la tarde' },
   },
   {
     id: 'speed-safety',
@@ -188,9 +180,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:speed-skating'] },
     keep: 1,
-    why: [
-      { en: 'Without gloves the first fall takes the skin off', es: 'Sin guantes, la primera caída se lleva la piel' },
-    ],
+    why: {
+      en: 'Without gloves the first fall takes the skin off',
+      es: 'Sin guantes, la primera caída se lleva la piel',
+    },
   },
   {
     id: 'speed-tools',
@@ -200,7 +193,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:speed-skating'] },
     keep: 2,
-    why: [{ en: 'A loose frame is noticed on the second lap', es: 'La guía floja se nota en la segunda vuelta' }],
+    why: { en: 'A loose frame is noticed on the second lap', es: 'La guía floja se nota en la segunda vuelta' },
   },
   {
     id: 'spikes',
@@ -210,7 +203,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:athletics'] },
     keep: 1,
-    why: [{ en: 'The track says which length of pin it takes', es: 'La pista dice qué largo de clavo admite' }],
+    why: { en: 'The track says which length of pin it takes', es: 'La pista dice qué largo de clavo admite' },
   },
   {
     id: 'track-vest',
@@ -220,7 +213,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:athletics'] },
     keep: 1,
-    why: [{ en: 'An hour in the call room gets cold', es: 'Una hora en la cámara de llamadas da frío' }],
+    why: { en: 'An hour in the call room gets cold', es: 'Una hora en la cámara de llamadas da frío' },
   },
   {
     id: 'track-pins',
@@ -230,9 +223,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:athletics'] },
     keep: 3,
-    why: [
-      { en: 'Four pins a number, and someone always asks for two', es: 'Cuatro por dorsal, y siempre te piden dos' },
-    ],
+    why: { en: 'Four pins a number, and someone always asks for two', es: 'Cuatro por dorsal, y siempre te piden dos' },
   },
   {
     id: 'lifting-kit',
@@ -242,7 +233,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1800,
     when: { any: ['hobby:strength'] },
     keep: 1,
-    why: [{ en: 'Only gear on the approved list passes check-in', es: 'Solo pasa el control el material homologado' }],
+    why: { en: 'Only gear on the approved list passes check-in', es: 'Solo pasa el control el material homologado' },
   },
   {
     id: 'lifting-clothes',
@@ -252,7 +243,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['hobby:strength'] },
     keep: 1,
-    why: [{ en: 'Between heats muscles cool down fast', es: 'Entre tandas los músculos se enfrían' }],
+    why: { en: 'Between heats muscles cool down fast', es: 'Entre tandas los músculos se enfrían' },
   },
   {
     id: 'lifting-food',
@@ -262,7 +253,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:strength'] },
     keep: 2,
-    why: [{ en: 'Two hours between the scales and the bar', es: 'Entre la báscula y la barra hay dos horas' }],
+    why: { en: 'Two hours between the scales and the bar', es: 'Entre la báscula y la barra hay dos horas' },
   },
   {
     id: 'gun-papers',
@@ -272,7 +263,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['hobby:target-shooting'] },
     keep: 1,
-    why: [{ en: 'The airline wants to see it a day before', es: 'La aerolínea la pide un día antes' }],
+    why: { en: 'The airline wants to see it a day before', es: 'La aerolínea la pide un día antes' },
   },
   {
     id: 'shooting-ears',
@@ -282,7 +273,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 450,
     when: { any: ['hobby:target-shooting'] },
     keep: 1,
-    why: [{ en: 'No one enters the range without both', es: 'Sin las dos cosas no se entra en la galería' }],
+    why: { en: 'No one enters the range without both', es: 'Sin las dos cosas no se entra en la galería' },
   },
   {
     id: 'shooting-jacket',
@@ -292,7 +283,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 3500,
     when: { any: ['hobby:target-shooting'] },
     keep: 2,
-    why: [{ en: 'Stiff, and nobody else is your shape', es: 'Rígida y hecha a tu cuerpo' }],
+    why: { en: 'Stiff, and nobody else is your shape', es: 'Rígida y hecha a tu cuerpo' },
   },
   {
     id: 'orienteering-kit',
@@ -302,7 +293,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['hobby:orienteering'] },
     keep: 1,
-    why: [{ en: 'The whistle is checked at the start', es: 'El silbato se comprueba en la salida' }],
+    why: { en: 'The whistle is checked at the start', es: 'El silbato se comprueba en la salida' },
   },
   {
     id: 'orienteering-clothes',
@@ -312,7 +303,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['hobby:orienteering'] },
     keep: 1,
-    why: [{ en: 'Brambles do not respect shorts', es: 'Las zarzas no respetan el pantalón corto' }],
+    why: { en: 'Brambles do not respect shorts', es: 'Las zarzas no respetan el pantalón corto' },
   },
   {
     id: 'race-paddle',
@@ -322,7 +313,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 2200,
     when: { any: ['hobby:paddling-race'] },
     keep: 1,
-    why: [{ en: 'Blade and length are what you trained with', es: 'Con la pala y el largo que entrenas' }],
+    why: { en: 'Blade and length are what you trained with', es: 'Con la pala y el largo que entrenas' },
   },
   {
     id: 'paddle-gloves',
@@ -332,7 +323,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:paddling-race'] },
     keep: 2,
-    why: [{ en: 'Blisters open at kilometre five', es: 'Las ampollas se abren en el kilómetro cinco' }],
+    why: { en: 'Blisters open at kilometre five', es: 'Las ampollas se abren en el kilómetro cinco' },
   },
   {
     id: 'paddle-change',
@@ -342,7 +333,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:paddling-race'] },
     keep: 1,
-    why: [{ en: 'Boats tip in the warm-up, too', es: 'También se vuelca en el calentamiento' }],
+    why: { en: 'Boats tip in the warm-up, too', es: 'También se vuelca en el calentamiento' },
   },
   {
     id: 'cold-swim-costumes',
@@ -353,7 +344,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:winter-swim'] },
     keep: 1,
     replaces: ['swim-goggles', 'swimming-cap'],
-    why: [{ en: 'A frozen wet costume cannot be put on again', es: 'Un bañador mojado y helado no se vuelve a poner' }],
+    why: { en: 'A frozen wet costume cannot be put on again', es: 'Un bañador mojado y helado no se vuelve a poner' },
   },
   {
     id: 'dryrobe',
@@ -364,7 +355,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:winter-swim'] },
     keep: 1,
     replaces: ['surf-poncho'],
-    why: [{ en: 'Dry and covered within two minutes of getting out', es: 'Seco y tapado a los dos minutos de salir' }],
+    why: { en: 'Dry and covered within two minutes of getting out', es: 'Seco y tapado a los dos minutos de salir' },
   },
   {
     id: 'cold-swim-hat',
@@ -374,12 +365,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['hobby:winter-swim'] },
     keep: 1,
-    why: [
-      {
-        en: 'You go on cooling for half an hour after the water',
-        es: 'El cuerpo sigue enfriándose media hora después',
-      },
-    ],
+    why: {
+      en: 'You go on cooling for half an hour after the water',
+      es: 'El cuerpo sigue enfriándose media hora después',
+    },
   },
   {
     id: 'cold-swim-flask',
@@ -390,7 +379,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:winter-swim'] },
     keep: 2,
     replaces: ['thermos'],
-    why: [{ en: 'Fingers cannot work a kettle yet', es: 'Los dedos aún no manejan un hervidor' }],
+    why: { en: 'Fingers cannot work a kettle yet', es: 'Los dedos aún no manejan un hervidor' },
   },
   {
     id: 'cold-swim-bottle',
@@ -401,7 +390,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:winter-swim'] },
     keep: 2,
     replaces: ['hot-water-bottle'],
-    why: [{ en: 'Against the belly until the shaking stops', es: 'Contra la tripa hasta que pase la tiritona' }],
+    why: { en: 'Against the belly until the shaking stops', es: 'Contra la tripa hasta que pase la tiritona' },
   },
   {
     id: 'cold-swim-form',
@@ -411,7 +400,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['hobby:winter-swim'] },
     keep: 1,
-    why: [{ en: 'You get your start number against the signed form', es: 'Sin el papel firmado no hay dorsal' }],
+    why: { en: 'You get your start number against the signed form', es: 'Sin el papel firmado no hay dorsal' },
     private: true,
   },
   {
@@ -422,7 +411,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 6000,
     when: { any: ['hobby:dog-sport'] },
     keep: 1,
-    why: [{ en: 'Where the dog waits between rings', es: 'Donde espera el perro entre pistas' }],
+    why: { en: 'Where the dog waits between rings', es: 'Donde espera el perro entre pistas' },
   },
   {
     id: 'show-lead',
@@ -432,12 +421,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:dog-sport'] },
     keep: 1,
-    why: [
-      {
-        en: 'Everything for the last five minutes before the ring',
-        es: 'Todo para los cinco minutos antes de la pista',
-      },
-    ],
+    why: {
+      en: 'Everything for the last five minutes before the ring',
+      es: 'Todo para los cinco minutos antes de la pista',
+    },
   },
   {
     id: 'show-papers',
@@ -447,7 +434,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['hobby:dog-sport'] },
     keep: 1,
-    why: [{ en: 'The vet at the gate reads them', es: 'El veterinario de la puerta los lee' }],
+    why: { en: 'The vet at the gate reads them', es: 'El veterinario de la puerta los lee' },
   },
   {
     id: 'western-boots',
@@ -457,7 +444,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1300,
     when: { any: ['hobby:rodeo'] },
     keep: 1,
-    why: [{ en: 'With a heel that stays in the stirrup', es: 'Con tacón que no se cuele por el estribo' }],
+    why: { en: 'With a heel that stays in the stirrup', es: 'Con tacón que no se cuele por el estribo' },
   },
   {
     id: 'western-clothes',
@@ -467,7 +454,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:rodeo'] },
     keep: 1,
-    why: [{ en: 'The arena has a dress code of its own', es: 'El ruedo tiene su etiqueta' }],
+    why: { en: 'The arena has a dress code of its own', es: 'El ruedo tiene su etiqueta' },
   },
   {
     id: 'mtb-armour',
@@ -479,7 +466,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['rented:helmet', 'provided:helmet'],
     keep: 1,
     replaces: ['bike-helmet'],
-    why: [{ en: 'Rented armour smells of everybody', es: 'Las protecciones de alquiler huelen a todos' }],
+    why: { en: 'Rented armour smells of everybody', es: 'Las protecciones de alquiler huelen a todos' },
   },
   {
     id: 'mtb-goggles',
@@ -489,7 +476,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1300,
     when: { any: ['hobby:mountain-bike'] },
     keep: 1,
-    why: [{ en: 'Dust or mud at eye height all day', es: 'Polvo o barro a la altura de los ojos' }],
+    why: { en: 'Dust or mud at eye height all day', es: 'Polvo o barro a la altura de los ojos' },
   },
   {
     id: 'mtb-spares',
@@ -500,9 +487,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:mountain-bike'] },
     not: ['rented:bike'],
     keep: 2,
-    why: [
-      { en: 'Your hanger is the one the shop does not stock', es: 'Tu patilla es justo la que no tiene la tienda' },
-    ],
+    why: { en: 'Your hanger is the one the shop does not stock', es: 'Tu patilla es justo la que no tiene la tienda' },
   },
   {
     id: 'chamois-cream',
@@ -512,7 +497,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['hobby:bike-tour'] },
     keep: 1,
-    why: [{ en: 'By day three there is no riding without it', es: 'Al tercer día no se pedalea sin ella' }],
+    why: { en: 'By day three there is no riding without it', es: 'Al tercer día no se pedalea sin ella' },
   },
   {
     id: 'bike-tour-lights',
@@ -523,7 +508,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:bike-tour'] },
     keep: 1,
     replaces: ['bike-lights'],
-    why: [{ en: 'Fog, tunnels and the last hour of the stage', es: 'Niebla, túneles y la última hora de la etapa' }],
+    why: { en: 'Fog, tunnels and the last hour of the stage', es: 'Niebla, túneles y la última hora de la etapa' },
   },
   {
     id: 'bike-tour-tubes',
@@ -536,7 +521,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['rented:bike'],
     keep: 1,
     replaces: ['bike-repair'],
-    why: [{ en: 'Two tubes, because the first patch leaks', es: 'Dos cámaras, porque el primer parche pierde' }],
+    why: { en: 'Two tubes, because the first patch leaks', es: 'Dos cámaras, porque el primer parche pierde' },
   },
   {
     id: 'air-logbook',
@@ -546,7 +531,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['hobby:air-sport'] },
     keep: 1,
-    why: [{ en: 'They look at it before you are put on the plane’s list', es: 'Sin libro no te apuntan al avión' }],
+    why: { en: 'They look at it before you are put on the plane’s list', es: 'Sin libro no te apuntan al avión' },
   },
   {
     id: 'air-gear',
@@ -557,7 +542,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:air-sport'] },
     not: ['provided:helmet'],
     keep: 2,
-    why: [{ en: 'Rental ones are always in the air', es: 'Los de alquiler siempre están volando' }],
+    why: { en: 'Rental ones are always in the air', es: 'Los de alquiler siempre están volando' },
   },
   {
     id: 'freedive-fins',
@@ -568,9 +553,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:freediving'] },
     keep: 1,
     replaces: ['snorkel-set'],
-    why: [
-      { en: 'Fins of the wrong size cramp in ten minutes', es: 'Unas aletas que no son de tu talla dan calambres' },
-    ],
+    why: { en: 'Fins of the wrong size cramp in ten minutes', es: 'Unas aletas que no son de tu talla dan calambres' },
   },
   {
     id: 'freedive-suit',
@@ -582,7 +565,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['rented:wetsuit', 'provided:wetsuit'],
     keep: 1,
     replaces: ['wetsuit'],
-    why: [{ en: 'Ask for lead there: it is not worth the kilos', es: 'El plomo, allí: no merece los kilos' }],
+    why: { en: 'Ask for lead there: it is not worth the kilos', es: 'El plomo, allí: no merece los kilos' },
   },
   {
     id: 'ice-tools',
@@ -595,7 +578,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['rented:crampons', 'provided:crampons'],
     keep: 1,
     replaces: ['crampons'],
-    why: [{ en: 'Fit the crampons to the boots at home', es: 'Ajusta los crampones a las botas en casa' }],
+    why: { en: 'Fit the crampons to the boots at home', es: 'Ajusta los crampones a las botas en casa' },
   },
   {
     id: 'ice-layers',
@@ -605,7 +588,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:ice-climbing'] },
     keep: 1,
-    why: [{ en: 'One pair is wet after the first pitch', es: 'Un par se moja en el primer largo' }],
+    why: { en: 'One pair is wet after the first pitch', es: 'Un par se moja en el primer largo' },
   },
   {
     id: 'pub-sport-kit',
@@ -616,7 +599,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'hold-only',
     when: { any: ['hobby:pub-sport'] },
     keep: 1,
-    why: [{ en: 'What you practised with, and a spare tip', es: 'Con lo que entrenas, y una punta de repuesto' }],
+    why: { en: 'What you practised with, and a spare tip', es: 'Con lo que entrenas, y una punta de repuesto' },
   },
   {
     id: 'team-shirt',
@@ -627,7 +610,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:pub-sport'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Leagues fine for jeans', es: 'En liga se multa ir en vaqueros' }],
+    why: { en: 'Leagues fine for jeans', es: 'En liga se multa ir en vaqueros' },
   },
   {
     id: 'contest-kit',
@@ -637,12 +620,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:school-contest'] },
     keep: 1,
-    why: [
-      {
-        en: 'Pits let nobody in without glasses and closed shoes',
-        es: 'A los pits no se entra sin lentes y zapato cerrado',
-      },
-    ],
+    why: {
+      en: 'Pits let nobody in without glasses and closed shoes',
+      es: 'A los pits no se entra sin lentes y zapato cerrado',
+    },
   },
   {
     id: 'contest-clothes',
@@ -652,7 +633,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1300,
     when: { any: ['hobby:school-contest'] },
     keep: 1,
-    why: [{ en: 'For the final and the photograph', es: 'Para la final y la foto' }],
+    why: { en: 'For the final and the photograph', es: 'Para la final y la foto' },
   },
   {
     id: 'contest-papers',
@@ -662,7 +643,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['hobby:school-contest'] },
     keep: 1,
-    why: [{ en: 'Asked for at registration', es: 'Se piden en la acreditación' }],
+    why: { en: 'Asked for at registration', es: 'Se piden en la acreditación' },
   },
   {
     id: 'dance-costume',
@@ -673,7 +654,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:folk-dance'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Hung the moment you arrive', es: 'Colgado nada más llegar' }],
+    why: { en: 'Hung the moment you arrive', es: 'Colgado nada más llegar' },
   },
   {
     id: 'dance-makeup',
@@ -684,7 +665,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['hobby:folk-dance'] },
     keep: 1,
-    why: [{ en: 'Everybody the same bun, and pins vanish', es: 'Todas con el mismo moño, y las horquillas vuelan' }],
+    why: { en: 'Everybody the same bun, and pins vanish', es: 'Todas con el mismo moño, y las horquillas vuelan' },
   },
   {
     id: 'dance-under',
@@ -694,7 +675,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['hobby:folk-dance'] },
     keep: 1,
-    why: [{ en: 'White shows under every stage light', es: 'Lo blanco se ve con cualquier foco' }],
+    why: { en: 'White shows under every stage light', es: 'Lo blanco se ve con cualquier foco' },
   },
   {
     id: 'stage-props',
@@ -704,7 +685,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['hobby:stage-show'] },
     keep: 1,
-    why: [{ en: 'The one prop nobody can buy on a Sunday', es: 'Lo que nadie vende un domingo' }],
+    why: { en: 'The one prop nobody can buy on a Sunday', es: 'Lo que nadie vende un domingo' },
   },
   {
     id: 'stage-blacks',
@@ -714,7 +695,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['hobby:stage-show'] },
     keep: 2,
-    why: [{ en: 'For the get-in, the get-out and the changes', es: 'Para montar, desmontar y los cambios' }],
+    why: { en: 'For the get-in, the get-out and the changes', es: 'Para montar, desmontar y los cambios' },
   },
   {
     id: 'stage-makeup',
@@ -725,7 +706,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['hobby:stage-show'] },
     keep: 2,
-    why: [{ en: 'Lights wash a face out', es: 'Los focos borran la cara' }],
+    why: { en: 'Lights wash a face out', es: 'Los focos borran la cara' },
   },
   {
     id: 'concert-blacks',
@@ -736,7 +717,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:orchestra'] },
     not: ['provided:uniform', 'hobby:choir'],
     keep: 1,
-    why: [{ en: 'Long sleeves, and room to move an arm', es: 'Manga larga y sitio para mover el brazo' }],
+    why: { en: 'Long sleeves, and room to move an arm', es: 'Manga larga y sitio para mover el brazo' },
   },
   {
     id: 'music-spares',
@@ -746,12 +727,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['hobby:orchestra'] },
     keep: 1,
-    why: [
-      {
-        en: 'Strings break at altitude and in air conditioning',
-        es: 'Las cuerdas saltan con la altura y el aire seco',
-      },
-    ],
+    why: {
+      en: 'Strings break at altitude and in air conditioning',
+      es: 'Las cuerdas saltan con la altura y el aire seco',
+    },
   },
   {
     id: 'music-folder',
@@ -762,7 +741,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:orchestra'] },
     keep: 1,
     replaces: ['sheet-music'],
-    why: [{ en: 'Conductors change bowings on the day', es: 'El director cambia arcos el mismo día' }],
+    why: { en: 'Conductors change bowings on the day', es: 'El director cambia arcos el mismo día' },
   },
   {
     id: 'pageant-gowns',
@@ -772,7 +751,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 3500,
     when: { any: ['hobby:pageant'] },
     keep: 1,
-    why: [{ en: 'One spare zip and a steamer nearby', es: 'Una cremallera de repuesto y un vaporizador cerca' }],
+    why: { en: 'One spare zip and a steamer nearby', es: 'Una cremallera de repuesto y un vaporizador cerca' },
   },
   {
     id: 'pageant-beauty',
@@ -783,7 +762,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'liquid',
     when: { any: ['hobby:pageant'] },
     keep: 1,
-    why: [{ en: 'Tape holds what a dress does not', es: 'La cinta sujeta lo que el vestido no' }],
+    why: { en: 'Tape holds what a dress does not', es: 'La cinta sujeta lo que el vestido no' },
   },
   {
     id: 'pageant-heels',
@@ -793,7 +772,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1300,
     when: { any: ['hobby:pageant'] },
     keep: 1,
-    why: [{ en: 'Feet have ten hours to get through', es: 'Los pies aguantan diez horas' }],
+    why: { en: 'Feet have ten hours to get through', es: 'Los pies aguantan diez horas' },
   },
   {
     id: 'spotting-kit',
@@ -804,7 +783,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:spotting'] },
     keep: 2,
     replaces: ['binoculars'],
-    why: [{ en: 'Registrations are read at two kilometres', es: 'Las matrículas se leen a dos kilómetros' }],
+    why: { en: 'Registrations are read at two kilometres', es: 'Las matrículas se leen a dos kilómetros' },
   },
   {
     id: 'spotting-seat',
@@ -814,7 +793,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['hobby:spotting'] },
     keep: 3,
-    why: [{ en: 'Hours at a fence in any weather', es: 'Horas junto a una valla, haga lo que haga' }],
+    why: { en: 'Hours at a fence in any weather', es: 'Horas junto a una valla, haga lo que haga' },
   },
   {
     id: 'dig-tools',
@@ -826,7 +805,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:dig'] },
     not: ['provided:protective-gear'],
     keep: 1,
-    why: [{ en: 'Everybody keeps their own trowel', es: 'El paletín es personal' }],
+    why: { en: 'Everybody keeps their own trowel', es: 'El paletín es personal' },
   },
   {
     id: 'dig-knees',
@@ -836,7 +815,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['hobby:dig'] },
     keep: 1,
-    why: [{ en: 'Eight hours on gravel, six days a week', es: 'Ocho horas sobre grava, seis días por semana' }],
+    why: { en: 'Eight hours on gravel, six days a week', es: 'Ocho horas sobre grava, seis días por semana' },
   },
   {
     id: 'eclipse-glasses',
@@ -847,9 +826,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:eclipse'] },
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [
-      { en: 'ISO 12312-2 on the frame; scratched ones go in the bin', es: 'Con la ISO 12312-2; rayadas, a la basura' },
-    ],
+    why: {
+      en: 'ISO 12312-2 on the frame; scratched ones go in the bin',
+      es: 'Con la ISO 12312-2; rayadas, a la basura',
+    },
   },
   {
     id: 'eclipse-camp',
@@ -859,7 +839,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 2200,
     when: { any: ['hobby:eclipse'] },
     keep: 3,
-    why: [{ en: 'It drops several degrees within minutes', es: 'La temperatura cae varios grados en minutos' }],
+    why: { en: 'It drops several degrees within minutes', es: 'La temperatura cae varios grados en minutos' },
   },
   {
     id: 'trek-chaps',
@@ -869,7 +849,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:horse-trek'] },
     keep: 1,
-    why: [{ en: 'Stirrup leathers rub from the second hour', es: 'Las acciones rozan desde la segunda hora' }],
+    why: { en: 'Stirrup leathers rub from the second hour', es: 'Las acciones rozan desde la segunda hora' },
   },
   {
     id: 'trek-saddle-roll',
@@ -879,7 +859,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:horse-trek'] },
     keep: 1,
-    why: [{ en: "Nothing hard against a horse's ribs", es: 'Nada duro contra las costillas del caballo' }],
+    why: { en: "Nothing hard against a horse's ribs", es: 'Nada duro contra las costillas del caballo' },
   },
   {
     id: 'trek-slicker',
@@ -889,7 +869,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:horse-trek'] },
     keep: 2,
-    why: [{ en: 'A wet saddle is wet for two days', es: 'La montura mojada tarda dos días en secar' }],
+    why: { en: 'A wet saddle is wet for two days', es: 'La montura mojada tarda dos días en secar' },
   },
   {
     id: 'sea-boots',
@@ -900,7 +880,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sail-passage'] },
     keep: 1,
     replaces: ['deck-shoes'],
-    why: [{ en: 'White or non-marking soles', es: 'Suela blanca o que no marque' }],
+    why: { en: 'White or non-marking soles', es: 'Suela blanca o que no marque' },
   },
   {
     id: 'watch-thermals',
@@ -911,12 +891,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sail-passage'] },
     keep: 1,
     replaces: ['base-layers'],
-    why: [
-      {
-        en: 'Three in the morning is cold in the tropics, too',
-        es: 'A las tres de la mañana hace frío hasta en el trópico',
-      },
-    ],
+    why: {
+      en: 'Three in the morning is cold in the tropics, too',
+      es: 'A las tres de la mañana hace frío hasta en el trópico',
+    },
   },
   {
     id: 'watch-light',
@@ -927,9 +905,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sail-passage'] },
     keep: 1,
     replaces: ['headlamp'],
-    why: [
-      { en: 'White light blinds the helm for twenty minutes', es: 'La luz blanca ciega al timonel veinte minutos' },
-    ],
+    why: { en: 'White light blinds the helm for twenty minutes', es: 'La luz blanca ciega al timonel veinte minutos' },
   },
   {
     id: 'sailor-seasick',
@@ -940,12 +916,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:sail-passage'] },
     keep: 1,
     replaces: ['motion-sickness'],
-    why: [
-      {
-        en: 'Start the evening before; sleep where the boat moves least',
-        es: 'Empieza la noche antes; duerme donde menos se mueva',
-      },
-    ],
+    why: {
+      en: 'Start the evening before; sleep where the boat moves least',
+      es: 'Empieza la noche antes; duerme donde menos se mueva',
+    },
   },
   {
     id: 'sailor-knife',
@@ -956,7 +930,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'blade',
     when: { any: ['hobby:sail-passage'] },
     keep: 3,
-    why: [{ en: 'In the hold on the flight home', es: 'En bodega en el vuelo de vuelta' }],
+    why: { en: 'In the hold on the flight home', es: 'En bodega en el vuelo de vuelta' },
   },
   {
     id: 'boat-waterproofs',
@@ -969,7 +943,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     replaces: ['waterproof-jacket', 'rain-jacket', 'waterproof-trousers'],
-    why: [{ en: 'Whoever steers stands in the rain', es: 'Quien lleva el timón se moja' }],
+    why: { en: 'Whoever steers stands in the rain', es: 'Quien lleva el timón se moja' },
   },
   {
     id: 'lock-gloves',
@@ -980,7 +954,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['setting:narrowboat'] },
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [{ en: 'Wet ropes and cold paddles', es: 'Cuerdas mojadas y manivelas frías' }],
+    why: { en: 'Wet ropes and cold paddles', es: 'Cuerdas mojadas y manivelas frías' },
   },
   {
     id: 'boat-grip-shoes',
@@ -992,7 +966,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     replaces: ['walking-shoes'],
-    why: [{ en: 'Lock sides are green and slippery', es: 'Los bordes de la esclusa resbalan' }],
+    why: { en: 'Lock sides are green and slippery', es: 'Los bordes de la esclusa resbalan' },
   },
   {
     id: 'river-sandals',
@@ -1004,7 +978,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'walker', count: 1 },
     keep: 1,
     replaces: ['sandals', 'flip-flops', 'water-shoes'],
-    why: [{ en: 'Worn from breakfast to bed', es: 'Puestas del desayuno a la cama' }],
+    why: { en: 'Worn from breakfast to bed', es: 'Puestas del desayuno a la cama' },
   },
   {
     id: 'splash-jacket',
@@ -1016,12 +990,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'walker', count: 1 },
     keep: 1,
     replaces: ['rain-jacket'],
-    why: [
-      {
-        en: 'The river is colder than the air by thirty degrees',
-        es: 'El río está treinta grados más frío que el aire',
-      },
-    ],
+    why: {
+      en: 'The river is colder than the air by thirty degrees',
+      es: 'El río está treinta grados más frío que el aire',
+    },
   },
   {
     id: 'foot-salve',
@@ -1031,7 +1003,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['setting:river-trip'] },
     keep: 1,
-    why: [{ en: 'Silt cracks heels within the week', es: 'El limo agrieta los talones en una semana' }],
+    why: { en: 'Silt cracks heels within the week', es: 'El limo agrieta los talones en una semana' },
   },
   {
     id: 'river-cup',
@@ -1042,7 +1014,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['setting:river-trip'] },
     qty: { each: 'walker', count: 1 },
     keep: 2,
-    why: [{ en: 'Coffee, soup and toothbrushing', es: 'Café, sopa y dientes' }],
+    why: { en: 'Coffee, soup and toothbrushing', es: 'Café, sopa y dientes' },
   },
   {
     id: 'river-sarong',
@@ -1053,7 +1025,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['setting:river-trip'] },
     qty: { each: 'walker', count: 1 },
     keep: 3,
-    why: [{ en: 'Shade, towel, skirt and pillow', es: 'Sombra, toalla, falda y almohada' }],
+    why: { en: 'Shade, towel, skirt and pillow', es: 'Sombra, toalla, falda y almohada' },
   },
   {
     id: 'hunting-orange',
@@ -1064,9 +1036,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:hunting'] },
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: [
-      { en: 'The law in most places, and sense in the rest', es: 'En casi todas partes es ley; en el resto, sensatez' },
-    ],
+    why: {
+      en: 'The law in most places, and sense in the rest',
+      es: 'En casi todas partes es ley; en el resto, sensatez',
+    },
   },
   {
     id: 'hunting-rifle',
@@ -1098,12 +1071,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     weapon: true,
     when: { any: ['hobby:hunting'] },
     keep: 1,
-    why: [
-      {
-        en: 'The calibre you sighted in with: the village shop has another',
-        es: 'Del calibre con el que pusiste a tiro: en el pueblo tendrán otro',
-      },
-    ],
+    why: {
+      en: 'The calibre you sighted in with: the village shop has another',
+      es: 'Del calibre con el que pusiste a tiro: en el pueblo tendrán otro',
+    },
   },
   {
     id: 'hunting-knives',
@@ -1114,7 +1085,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'blade',
     when: { any: ['hobby:hunting'] },
     keep: 1,
-    why: [{ en: 'Meat spoils while you look for a knife', es: 'La carne no espera a que aparezca el cuchillo' }],
+    why: { en: 'Meat spoils while you look for a knife', es: 'La carne no espera a que aparezca el cuchillo' },
   },
   {
     id: 'hunting-tags',
@@ -1124,7 +1095,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['hobby:hunting'] },
     keep: 1,
-    why: [{ en: 'The warden asks before he says good morning', es: 'El guarda los pide antes de dar los buenos días' }],
+    why: { en: 'The warden asks before he says good morning', es: 'El guarda los pide antes de dar los buenos días' },
   },
   {
     id: 'hunting-binoculars',
@@ -1136,7 +1107,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     replaces: ['binoculars'],
-    why: [{ en: 'You look for hours and walk for minutes', es: 'Se mira durante horas y se anda minutos' }],
+    why: { en: 'You look for hours and walk for minutes', es: 'Se mira durante horas y se anda minutos' },
   },
   {
     id: 'swim-grease',
@@ -1148,7 +1119,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:open-water'] },
     keep: 1,
     replaces: ['vaseline'],
-    why: [{ en: 'Neck, armpits and straps bleed in salt water', es: 'Cuello, axilas y tirantes sangran con la sal' }],
+    why: { en: 'Neck, armpits and straps bleed in salt water', es: 'Cuello, axilas y tirantes sangran con la sal' },
   },
   {
     id: 'swim-robe',
@@ -1159,9 +1130,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:open-water'] },
     keep: 1,
     replaces: ['surf-poncho', 'warm-hat'],
-    why: [
-      { en: 'Getting warm fast matters more than the swim', es: 'Entrar en calor deprisa importa más que el nado' },
-    ],
+    why: { en: 'Getting warm fast matters more than the swim', es: 'Entrar en calor deprisa importa más que el nado' },
   },
   {
     id: 'swim-flask',
@@ -1172,7 +1141,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:open-water'] },
     keep: 1,
     replaces: ['thermos', 'snacks'],
-    why: [{ en: 'Something sweet every half hour', es: 'Algo dulce cada media hora' }],
+    why: { en: 'Something sweet every half hour', es: 'Algo dulce cada media hora' },
   },
   {
     id: 'swim-certificate',
@@ -1182,7 +1151,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['hobby:open-water'] },
     keep: 1,
-    why: [{ en: 'The observer keeps a copy', es: 'El observador se queda copia' }],
+    why: { en: 'The observer keeps a copy', es: 'El observador se queda copia' },
   },
   {
     id: 'swim-spare',
@@ -1192,7 +1161,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:open-water'] },
     keep: 2,
-    why: [{ en: 'A strap breaks on the start line', es: 'La goma se rompe en la salida' }],
+    why: { en: 'A strap breaks on the start line', es: 'La goma se rompe en la salida' },
   },
   {
     id: 'race-gels',
@@ -1204,7 +1173,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:running-race', 'hobby:cycling-event', 'hobby:triathlon'] },
     qty: { count: 6 },
     keep: 2,
-    why: [{ en: 'Nothing untested on the day', es: 'El estómago no perdona una marca nueva' }],
+    why: { en: 'Nothing untested on the day', es: 'El estómago no perdona una marca nueva' },
   },
   {
     id: 'race-glide',
@@ -1215,7 +1184,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:running-race'] },
     keep: 1,
     replaces: ['vaseline'],
-    why: [{ en: 'Wet cloth rubs from kilometre twenty', es: 'La tela mojada roza desde el kilómetro veinte' }],
+    why: { en: 'Wet cloth rubs from kilometre twenty', es: 'La tela mojada roza desde el kilómetro veinte' },
   },
   {
     id: 'race-after',
@@ -1225,7 +1194,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:running-race'] },
     keep: 1,
-    why: [{ en: 'You shiver within ten minutes of stopping', es: 'A los diez minutos de parar estás tiritando' }],
+    why: { en: 'You shiver within ten minutes of stopping', es: 'A los diez minutos de parar estás tiritando' },
   },
   {
     id: 'race-outfit',
@@ -1235,9 +1204,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['hobby:running-race'] },
     keep: 1,
-    why: [
-      { en: 'In the cabin bag: cases go missing the day before', es: 'En cabina: las maletas se pierden el día antes' },
-    ],
+    why: {
+      en: 'In the cabin bag: cases go missing the day before',
+      es: 'En cabina: las maletas se pierden el día antes',
+    },
   },
   {
     id: 'music-camp-labels',
@@ -1247,7 +1217,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['hobby:music-camp'] },
     keep: 1,
-    why: [{ en: 'Forty black cases in one rack', es: 'Cuarenta estuches negros en la misma sala' }],
+    why: { en: 'Forty black cases in one rack', es: 'Cuarenta estuches negros en la misma sala' },
   },
   {
     id: 'music-camp-bed',
@@ -1259,7 +1229,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     not: ['provided:bedding'],
     keep: 1,
     replaces: ['bed-linen'],
-    why: [{ en: 'Cabins are hot until midnight', es: 'En la cabaña hace calor hasta medianoche' }],
+    why: { en: 'Cabins are hot until midnight', es: 'En la cabaña hace calor hasta medianoche' },
   },
   {
     id: 'music-camp-post',
@@ -1269,7 +1239,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['hobby:music-camp'] },
     keep: 3,
-    why: [{ en: 'Phones stay in the office', es: 'Los móviles se quedan en la oficina' }],
+    why: { en: 'Phones stay in the office', es: 'Los móviles se quedan en la oficina' },
   },
   {
     id: 'bailes-boots',
@@ -1279,7 +1249,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 1600,
     when: { any: ['hobby:bailes'] },
     keep: 1,
-    why: [{ en: 'Costumes can be borrowed, boots cannot', es: 'Un traje se presta, unas botas no' }],
+    why: { en: 'Costumes can be borrowed, boots cannot', es: 'Un traje se presta, unas botas no' },
   },
   {
     id: 'bailes-hair',
@@ -1289,7 +1259,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['hobby:bailes'] },
     keep: 1,
-    why: [{ en: 'Everybody alike at five in the morning', es: 'Todas iguales a las cinco de la mañana' }],
+    why: { en: 'Everybody alike at five in the morning', es: 'Todas iguales a las cinco de la mañana' },
   },
   {
     id: 'bailes-feet',
@@ -1299,7 +1269,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['hobby:bailes'] },
     keep: 1,
-    why: [{ en: 'Five hours of dancing a day', es: 'Cinco horas de baile al día' }],
+    why: { en: 'Five hours of dancing a day', es: 'Cinco horas de baile al día' },
   },
   {
     id: 'bailes-cold',
@@ -1311,12 +1281,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['light-jacket', 'warm-coat'],
-    why: [
-      {
-        en: 'The desert drops below zero after the procession',
-        es: 'El desierto baja de cero después de la procesión',
-      },
-    ],
+    why: {
+      en: 'The desert drops below zero after the procession',
+      es: 'El desierto baja de cero después de la procesión',
+    },
   },
   {
     id: 'trek-rub',
@@ -1326,7 +1294,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['hobby:horse-trek'] },
     keep: 2,
-    why: [{ en: 'The second morning decides the trip', es: 'La segunda mañana decide el viaje' }],
+    why: { en: 'The second morning decides the trip', es: 'La segunda mañana decide el viaje' },
   },
   {
     id: 'winter-camp-shovel',
@@ -1337,9 +1305,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     cabin: 'hold-only',
     when: { all: ['wild-camp', 'freezing'] },
     keep: 1,
-    why: [
-      { en: 'The pitch is dug, and a stove melts its way down', es: 'El sitio se excava, y el hornillo se hunde solo' },
-    ],
+    why: {
+      en: 'The pitch is dug, and a stove melts its way down',
+      es: 'El sitio se excava, y el hornillo se hunde solo',
+    },
   },
   {
     id: 'winter-camp-down',
@@ -1351,7 +1320,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['down-jacket'],
-    why: [{ en: 'Put on before you stop moving', es: 'Se ponen antes de dejar de moverse' }],
+    why: { en: 'Put on before you stop moving', es: 'Se ponen antes de dejar de moverse' },
   },
   {
     id: 'winter-camp-flask',
@@ -1362,12 +1331,10 @@ export const SPORTS_KITS: readonly KitItem[] = [
     when: { all: ['wild-camp', 'freezing'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'Snow takes fuel and time: hot water is filled at breakfast',
-        es: 'Fundir nieve cuesta gas: el agua caliente se llena al desayunar',
-      },
-    ],
+    why: {
+      en: 'Snow takes fuel and time: hot water is filled at breakfast',
+      es: 'Fundir nieve cuesta gas: el agua caliente se llena al desayunar',
+    },
   },
   {
     id: 'trek-bedroll',
@@ -1386,8 +1353,9 @@ export const SPORTS_KITS: readonly KitItem[] = [
     ],
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [
-      { en: 'Outfits lend saddlebags, seldom bedding: ask', es: 'Prestan alforjas, rara vez dónde dormir: pregunta' },
-    ],
+    why: {
+      en: 'Outfits lend saddlebags, seldom bedding: ask',
+      es: 'Prestan alforjas, rara vez dónde dormir: pregunta',
+    },
   },
 ];

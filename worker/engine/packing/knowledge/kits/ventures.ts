@@ -10,12 +10,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['work:nurse-abroad'] },
     keep: 1,
-    why: [
-      {
-        en: 'Originals in hand luggage, two sets of copies in the case',
-        es: 'Originales en cabina y dos juegos de copias en la maleta',
-      },
-    ],
+    why: {
+      en: 'Originals in hand luggage, two sets of copies in the case',
+      es: 'Originales en cabina y dos juegos de copias en la maleta',
+    },
   },
   {
     id: 'stethoscope-fob',
@@ -26,12 +24,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     cabin: 'blade',
     when: { any: ['work:nurse-abroad'] },
     keep: 1,
-    why: [
-      {
-        en: 'Your own, named: wards do not lend them twice',
-        es: 'Los tuyos y con nombre: en planta no se prestan dos veces',
-      },
-    ],
+    why: {
+      en: 'Your own, named: wards do not lend them twice',
+      es: 'Los tuyos y con nombre: en planta no se prestan dos veces',
+    },
   },
   {
     id: 'ward-shoes',
@@ -42,9 +38,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:nurse-abroad'] },
     qty: { count: 2 },
     keep: 1,
-    why: [
-      { en: 'Twelve hours on hard floor: two pairs, turn about', es: 'Doce horas en suelo duro: dos pares, alternos' },
-    ],
+    why: {
+      en: 'Twelve hours on hard floor: two pairs, turn about',
+      es: 'Doce horas en suelo duro: dos pares, alternos',
+    },
   },
   {
     id: 'vaccine-record-work',
@@ -54,9 +51,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['work:nurse-abroad', 'work:clinic-volunteer'] },
     keep: 1,
-    why: [
-      { en: 'Occupational health asks before the first shift', es: 'Salud laboral lo pide antes del primer turno' },
-    ],
+    why: { en: 'Occupational health asks before the first shift', es: 'Salud laboral lo pide antes del primer turno' },
   },
   {
     id: 'home-comfort-food',
@@ -67,12 +62,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:nurse-abroad', 'need:work-papers'] },
     not: ['biosecurity'],
     keep: 4,
-    why: [
-      {
-        en: 'The shop that sells them takes a month to find',
-        es: 'La tienda que los vende se tarda un mes en encontrar',
-      },
-    ],
+    why: {
+      en: 'The shop that sells them takes a month to find',
+      es: 'La tienda que los vende se tarda un mes en encontrar',
+    },
   },
   {
     id: 'ppe-boots',
@@ -84,12 +77,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:protective-gear'],
     keep: 1,
     replaces: ['safety-boots'],
-    why: [
-      {
-        en: 'Everything else is handed out at the gate; boots that hurt are not',
-        es: 'Lo demás lo dan en la entrada; unas botas que duelen, no',
-      },
-    ],
+    why: {
+      en: 'Everything else is handed out at the gate; boots that hurt are not',
+      es: 'Lo demás lo dan en la entrada; unas botas que duelen, no',
+    },
   },
   {
     id: 'site-underlayer',
@@ -99,9 +90,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['work:site-work'] },
     keep: 2,
-    why: [
-      { en: 'Synthetics are refused under flame-resistant clothing', es: 'Bajo ropa ignífuga no se admite sintético' },
-    ],
+    why: {
+      en: 'Synthetics are refused under flame-resistant clothing',
+      es: 'Bajo ropa ignífuga no se admite sintético',
+    },
   },
   {
     id: 'site-induction',
@@ -111,7 +103,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['work:site-work', 'work:offshore'] },
     keep: 1,
-    why: [{ en: 'Without the card the gate stays shut', es: 'Sin carné no hay puerta' }],
+    why: { en: 'Without the card the gate stays shut', es: 'Sin carné no hay puerta' },
   },
   {
     id: 'offshore-certs',
@@ -121,7 +113,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['work:offshore', 'work:ship-crew'] },
     keep: 1,
-    why: [{ en: 'Checked at the heliport, not on the rig', es: 'Se miran en el helipuerto, no en la plataforma' }],
+    why: { en: 'Checked at the heliport, not on the rig', es: 'Se miran en el helipuerto, no en la plataforma' },
   },
   {
     id: 'offshore-bag',
@@ -131,12 +123,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['work:offshore'] },
     keep: 1,
-    why: [
-      {
-        en: 'Bags and people are weighed; anything that burns stays ashore',
-        es: 'Se pesan bultos y personas; nada que arda',
-      },
-    ],
+    why: {
+      en: 'Bags and people are weighed; anything that burns stays ashore',
+      es: 'Se pesan bultos y personas; nada que arda',
+    },
   },
   {
     id: 'shift-earplugs',
@@ -146,7 +136,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['work:offshore', 'work:ship-crew', 'work:nurse-abroad'] },
     keep: 2,
-    why: [{ en: 'Nights are slept by day', es: 'De día se duerme la noche' }],
+    why: { en: 'Nights are slept by day', es: 'De día se duerme la noche' },
   },
   {
     id: 'knife-roll',
@@ -158,7 +148,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:kitchen'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'In the hold; your own edges earn the respect', es: 'En bodega; tu filo te gana el sitio' }],
+    why: { en: 'In the hold; your own edges earn the respect', es: 'En bodega; tu filo te gana el sitio' },
   },
   {
     id: 'chef-whites',
@@ -169,7 +159,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:kitchen'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'One wears out, one washes', es: 'Uno se usa y otro se lava' }],
+    why: { en: 'One wears out, one washes', es: 'Uno se usa y otro se lava' },
   },
   {
     id: 'kitchen-clogs',
@@ -179,7 +169,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 800,
     when: { any: ['work:kitchen'] },
     keep: 1,
-    why: [{ en: "The floor is oil by ten o'clock", es: 'A las diez el suelo es aceite' }],
+    why: { en: "The floor is oil by ten o'clock", es: 'A las diez el suelo es aceite' },
   },
   {
     id: 'food-hygiene',
@@ -189,7 +179,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 10,
     when: { any: ['work:kitchen', 'work:hotel-season'] },
     keep: 2,
-    why: [{ en: 'Asked on the first morning', es: 'Lo piden la primera mañana' }],
+    why: { en: 'Asked on the first morning', es: 'Lo piden la primera mañana' },
   },
   {
     id: 'field-kit',
@@ -199,7 +189,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['work:research-field'] },
     keep: 1,
-    why: [{ en: 'Pencil, not pen: it rains on notes', es: 'A lápiz: sobre los apuntes llueve' }],
+    why: { en: 'Pencil, not pen: it rains on notes', es: 'A lápiz: sobre los apuntes llueve' },
   },
   {
     id: 'sampling-kit',
@@ -209,12 +199,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['work:research-field'] },
     keep: 1,
-    why: [
-      {
-        en: 'Unlabelled samples are rubbish; export permits are checked',
-        es: 'Sin etiqueta son basura, y los permisos se revisan',
-      },
-    ],
+    why: {
+      en: 'Unlabelled samples are rubbish; export permits are checked',
+      es: 'Sin etiqueta son basura, y los permisos se revisan',
+    },
   },
   {
     id: 'field-hand-care',
@@ -224,12 +212,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 90,
     when: { any: ['work:research-field', 'setting:polar-base'] },
     keep: 1,
-    why: [
-      {
-        en: 'Wet gloves, salt and wind split skin in a week',
-        es: 'Guantes mojados, sal y viento abren la piel en una semana',
-      },
-    ],
+    why: {
+      en: 'Wet gloves, salt and wind split skin in a week',
+      es: 'Guantes mojados, sal y viento abren la piel en una semana',
+    },
   },
   {
     id: 'station-clothes',
@@ -240,7 +226,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:polar-base', 'work:research-field'] },
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [{ en: 'Outer gear stays in the changing room', es: 'La ropa de exterior se queda en el vestuario' }],
+    why: { en: 'Outer gear stays in the changing room', es: 'La ropa de exterior se queda en el vestuario' },
   },
   {
     id: 'polar-base-layers',
@@ -253,12 +239,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     replaces: ['base-layers'],
-    why: [
-      {
-        en: 'The outer layer is lent; what touches the skin is yours',
-        es: 'La capa exterior la prestan; lo que toca la piel es tuyo',
-      },
-    ],
+    why: {
+      en: 'The outer layer is lent; what touches the skin is yours',
+      es: 'La capa exterior la prestan; lo que toca la piel es tuyo',
+    },
   },
   {
     id: 'polar-gloves',
@@ -270,12 +254,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'Hands first, then eyes: a lost mitten ends the day outside',
-        es: 'Manos y ojos: una manopla perdida acaba la salida',
-      },
-    ],
+    why: {
+      en: 'Hands first, then eyes: a lost mitten ends the day outside',
+      es: 'Manos y ojos: una manopla perdida acaba la salida',
+    },
   },
   {
     id: 'dry-layer-boots',
@@ -287,12 +269,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:winter-clothes', 'rented:winter-clothes'],
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'Wet to the knee before you touch the beach; ships often lend them',
-        es: 'Mojado hasta la rodilla antes de pisar la playa; en muchos barcos las prestan',
-      },
-    ],
+    why: {
+      en: 'Wet to the knee before you touch the beach; ships often lend them',
+      es: 'Mojado hasta la rodilla antes de pisar la playa; en muchos barcos las prestan',
+    },
   },
   {
     id: 'offline-media',
@@ -302,7 +282,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['setting:polar-base', 'work:offshore', 'work:ship-crew', 'setting:river-boat'] },
     keep: 2,
-    why: [{ en: 'A slow line shared by fifty people', es: 'Una línea lenta para cincuenta personas' }],
+    why: { en: 'A slow line shared by fifty people', es: 'Una línea lenta para cincuenta personas' },
   },
   {
     id: 'army-kit',
@@ -313,7 +293,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:military'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'The kit list is the list: print it', es: 'La lista de material manda: imprímela' }],
+    why: { en: 'The kit list is the list: print it', es: 'La lista de material manda: imprímela' },
   },
   {
     id: 'id-tags',
@@ -323,7 +303,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['work:military'] },
     keep: 1,
-    why: [{ en: 'Handed over on arrival', es: 'Se entregan al llegar' }],
+    why: { en: 'Handed over on arrival', es: 'Se entregan al llegar' },
   },
   {
     id: 'press-card',
@@ -333,7 +313,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['work:journalist'] },
     keep: 1,
-    why: [{ en: 'One on you, one in the bag', es: 'Una encima y otra en la bolsa' }],
+    why: { en: 'One on you, one in the bag', es: 'Una encima y otra en la bolsa' },
   },
   {
     id: 'recorder',
@@ -343,7 +323,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['work:journalist'] },
     keep: 1,
-    why: [{ en: 'Quotes are lost once', es: 'Una cita se pierde una vez' }],
+    why: { en: 'Quotes are lost once', es: 'Una cita se pierde una vez' },
   },
   {
     id: 'work-permits',
@@ -353,7 +333,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['need:work-papers'] },
     keep: 1,
-    why: [{ en: 'Originals in hand luggage, scans on the phone', es: 'Originales en cabina y escaneos en el móvil' }],
+    why: { en: 'Originals in hand luggage, scans on the phone', es: 'Originales en cabina y escaneos en el móvil' },
   },
   {
     id: 'tax-papers',
@@ -363,7 +343,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['need:work-papers', 'work:au-pair'] },
     keep: 2,
-    why: [{ en: 'The first payroll runs without you unless you have them', es: 'La primera nómina no espera' }],
+    why: { en: 'The first payroll runs without you unless you have them', es: 'La primera nómina no espera' },
   },
   {
     id: 'teaching-papers',
@@ -373,12 +353,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['work:teacher', 'work:au-pair'] },
     keep: 1,
-    why: [
-      {
-        en: 'Schools want the original once, and it takes weeks to issue',
-        es: 'La escuela pide el original, y tarda semanas',
-      },
-    ],
+    why: {
+      en: 'Schools want the original once, and it takes weeks to issue',
+      es: 'La escuela pide el original, y tarda semanas',
+    },
   },
   {
     id: 'teaching-kit',
@@ -388,7 +366,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['work:teacher'] },
     keep: 3,
-    why: [{ en: 'Monday comes before the printer works', es: 'El lunes llega antes que la impresora' }],
+    why: { en: 'Monday comes before the printer works', es: 'El lunes llega antes que la impresora' },
   },
   {
     id: 'crew-tools',
@@ -399,7 +377,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     cabin: 'hold-only',
     when: { any: ['work:stage-crew'] },
     keep: 1,
-    why: [{ en: 'Tools in the hold, gloves in the hand', es: 'Herramientas en bodega, guantes a mano' }],
+    why: { en: 'Tools in the hold, gloves in the hand', es: 'Herramientas en bodega, guantes a mano' },
   },
   {
     id: 'crew-boots',
@@ -410,12 +388,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:stage-crew'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [
-      {
-        en: 'Black from head to foot and toes covered for the load-in',
-        es: 'Todo negro y los dedos protegidos para la carga',
-      },
-    ],
+    why: {
+      en: 'Black from head to foot and toes covered for the load-in',
+      es: 'Todo negro y los dedos protegidos para la carga',
+    },
   },
   {
     id: 'earpiece',
@@ -425,7 +401,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['work:stage-crew'] },
     keep: 2,
-    why: [{ en: 'The house radio fits nobody', es: 'La radio del recinto no ajusta a nadie' }],
+    why: { en: 'The house radio fits nobody', es: 'La radio del recinto no ajusta a nadie' },
   },
   {
     id: 'crew-uniform',
@@ -436,7 +412,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:flight-crew'] },
     not: ['provided:uniform'],
     keep: 1,
-    why: [{ en: 'Inspected at the briefing', es: 'Se revisa en el briefing' }],
+    why: { en: 'Inspected at the briefing', es: 'Se revisa en el briefing' },
   },
   {
     id: 'crew-docs',
@@ -446,7 +422,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['work:flight-crew'] },
     keep: 1,
-    why: [{ en: 'All four valid on the day, or the roster changes', es: 'Los cuatro en vigor, o cambia el turno' }],
+    why: { en: 'All four valid on the day, or the roster changes', es: 'Los cuatro en vigor, o cambia el turno' },
   },
   {
     id: 'ship-papers',
@@ -456,7 +432,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['work:ship-crew'] },
     keep: 1,
-    why: [{ en: 'The agent waits at the gangway for these', es: 'El consignatario espera estos papeles' }],
+    why: { en: 'The agent waits at the gangway for these', es: 'El consignatario espera estos papeles' },
   },
   {
     id: 'season-gloves',
@@ -466,12 +442,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['work:ski-season'] },
     keep: 1,
-    why: [
-      {
-        en: 'Worn six days a week: bring two of what is near the skin',
-        es: 'Seis días a la semana: lleva dos de lo que toca la piel',
-      },
-    ],
+    why: {
+      en: 'Worn six days a week: bring two of what is near the skin',
+      es: 'Seis días a la semana: lleva dos de lo que toca la piel',
+    },
   },
   {
     id: 'farm-gloves',
@@ -481,7 +455,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 2200,
     when: { any: ['work:farm-stay'] },
     keep: 1,
-    why: [{ en: 'Rows of vines cut hands and shins', es: 'Las hileras cortan manos y espinillas' }],
+    why: { en: 'Rows of vines cut hands and shins', es: 'Las hileras cortan manos y espinillas' },
   },
   {
     id: 'family-photos-gift',
@@ -492,7 +466,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['work:au-pair'] },
     not: ['refused:gifts'],
     keep: 3,
-    why: [{ en: 'The children remember it all year', es: 'Los niños lo recuerdan todo el año' }],
+    why: { en: 'The children remember it all year', es: 'Los niños lo recuerdan todo el año' },
   },
   {
     id: 'medical-mission-kit',
@@ -502,12 +476,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 3000,
     when: { any: ['work:clinic-volunteer'] },
     keep: 1,
-    why: [
-      {
-        en: 'With the list for customs: donated medicine needs paperwork',
-        es: 'Con la lista para aduanas: los medicamentos donados llevan papeles',
-      },
-    ],
+    why: {
+      en: 'With the list for customs: donated medicine needs paperwork',
+      es: 'Con la lista para aduanas: los medicamentos donados llevan papeles',
+    },
   },
   {
     id: 'study-file',
@@ -517,12 +489,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['need:study-papers'] },
     keep: 1,
-    why: [
-      {
-        en: 'All in hand luggage: the officer asks for them before the bag belt moves',
-        es: 'Todo en cabina: en el control se piden antes de recoger la maleta',
-      },
-    ],
+    why: {
+      en: 'All in hand luggage: the officer asks for them before the bag belt moves',
+      es: 'Todo en cabina: en el control se piden antes de recoger la maleta',
+    },
   },
   // Hague Apostille Convention.
   {
@@ -533,12 +503,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['need:study-papers', 'need:work-papers', 'occasion:moving-abroad'] },
     keep: 1,
-    why: [
-      {
-        en: 'Apostilles cannot be issued from abroad in a hurry, and a missing stamp sends you back',
-        es: 'Las apostillas no se sacan desde fuera con prisa, y por un sello te devuelven',
-      },
-    ],
+    why: {
+      en: 'Apostilles cannot be issued from abroad in a hurry, and a missing stamp sends you back',
+      es: 'Las apostillas no se sacan desde fuera con prisa, y por un sello te devuelven',
+    },
   },
   {
     id: 'health-insurance-study',
@@ -548,12 +516,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 10,
     when: { any: ['need:study-papers'] },
     keep: 1,
-    why: [
-      {
-        en: 'Many student visas ask for it without excess: check your consulate',
-        es: 'Muchos visados de estudiante lo piden sin copagos: consulta en tu consulado',
-      },
-    ],
+    why: {
+      en: 'Many student visas ask for it without excess: check your consulate',
+      es: 'Muchos visados de estudiante lo piden sin copagos: consulta en tu consulado',
+    },
   },
   {
     id: 'enrolment-kit',
@@ -563,7 +529,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['need:study-papers', 'need:work-papers'] },
     keep: 2,
-    why: [{ en: 'Eight photos are gone in a week', es: 'Ocho fotos se gastan en una semana' }],
+    why: { en: 'Eight photos are gone in a week', es: 'Ocho fotos se gastan en una semana' },
   },
   {
     id: 'study-medicine-stock',
@@ -573,12 +539,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['need:study-papers'] },
     keep: 2,
-    why: [
-      {
-        en: 'A new doctor takes weeks; leave with the box and the prescription',
-        es: 'Un médico nuevo tarda semanas: sal con la caja y la receta',
-      },
-    ],
+    why: {
+      en: 'A new doctor takes weeks; leave with the box and the prescription',
+      es: 'Un médico nuevo tarda semanas: sal con la caja y la receta',
+    },
   },
   // many Latin American states require it.
   {
@@ -589,12 +553,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['need:exit-permission'] },
     keep: 1,
-    why: [
-      {
-        en: 'With apostille and dates: at some borders a child does not leave without it, check with migration',
-        es: 'Con apostilla y fechas: en algunas fronteras el menor no sale sin él, consulta en migración',
-      },
-    ],
+    why: {
+      en: 'With apostille and dates: at some borders a child does not leave without it, check with migration',
+      es: 'Con apostilla y fechas: en algunas fronteras el menor no sale sin él, consulta en migración',
+    },
   },
   {
     id: 'child-school-papers',
@@ -604,12 +566,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 40,
     when: [{ any: ['need:exit-permission'] }, { any: ['need:study-papers'], all: ['children'] }],
     keep: 1,
-    why: [
-      {
-        en: 'The school in {place} asks for them before a place is given',
-        es: 'El colegio de {place} los pide antes de dar plaza',
-      },
-    ],
+    why: {
+      en: 'The school in {place} asks for them before a place is given',
+      es: 'El colegio de {place} los pide antes de dar plaza',
+    },
   },
   {
     id: 'birth-bag',
@@ -620,7 +580,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['need:birth'] },
     keep: 1,
     replaces: ['hospital-bag'],
-    why: [{ en: 'Packed and by the door from week 36', es: 'Listo y junto a la puerta desde la semana 36' }],
+    why: { en: 'Packed and by the door from week 36', es: 'Listo y junto a la puerta desde la semana 36' },
   },
   {
     id: 'maternity-pads',
@@ -630,7 +590,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['need:birth'] },
     keep: 1,
-    why: [{ en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' }],
+    why: { en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' },
   },
   {
     id: 'nursing-bras-birth',
@@ -640,7 +600,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['need:birth'] },
     keep: 1,
-    why: [{ en: 'Everything opens in front', es: 'Todo se abre por delante' }],
+    why: { en: 'Everything opens in front', es: 'Todo se abre por delante' },
   },
   {
     id: 'newborn-first-clothes',
@@ -650,7 +610,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['need:birth', 'need:newborn'] },
     keep: 1,
-    why: [{ en: 'Two sizes: nobody guesses the birth weight', es: 'Dos tallas: nadie adivina el peso' }],
+    why: { en: 'Two sizes: nobody guesses the birth weight', es: 'Dos tallas: nadie adivina el peso' },
   },
   {
     id: 'newborn-going-home',
@@ -660,12 +620,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['need:birth'] },
     keep: 1,
-    why: [
-      {
-        en: 'The blanket goes over the straps of the seat, never a padded coat under them',
-        es: 'La mantita va sobre los arneses de la silla, nunca un buzo acolchado debajo',
-      },
-    ],
+    why: {
+      en: 'The blanket goes over the straps of the seat, never a padded coat under them',
+      es: 'La mantita va sobre los arneses de la silla, nunca un buzo acolchado debajo',
+    },
   },
   {
     id: 'birth-partner-bag',
@@ -675,7 +633,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['need:birth'] },
     keep: 2,
-    why: [{ en: 'Vending machines close at night', es: 'Las máquinas cierran de noche' }],
+    why: { en: 'Vending machines close at night', es: 'Las máquinas cierran de noche' },
   },
   {
     id: 'newborn-feeding',
@@ -685,7 +643,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['need:newborn'] },
     keep: 2,
-    why: [{ en: 'Six muslins: two are always in the wash', es: 'Seis muselinas: dos siempre están lavándose' }],
+    why: { en: 'Six muslins: two are always in the wash', es: 'Seis muselinas: dos siempre están lavándose' },
   },
   {
     id: 'newborn-papers',
@@ -695,12 +653,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['need:newborn'], all: ['abroad'] },
     keep: 1,
-    why: [
-      {
-        en: 'A baby needs a passport of their own, and the photo takes three tries',
-        es: 'El bebé necesita su pasaporte y la foto lleva tres intentos',
-      },
-    ],
+    why: {
+      en: 'A baby needs a passport of their own, and the photo takes three tries',
+      es: 'El bebé necesita su pasaporte y la foto lleva tres intentos',
+    },
   },
   {
     id: 'accident-change',
@@ -710,12 +666,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 450,
     when: { any: ['need:accidents', 'need:potty-training'] },
     keep: 1,
-    why: [
-      {
-        en: 'Underwear, trousers and socks in the day bag: it happens in a queue',
-        es: 'Braguita o calzoncillo, pantalón y calcetines en la mochila: pasa en una cola',
-      },
-    ],
+    why: {
+      en: 'Underwear, trousers and socks in the day bag: it happens in a queue',
+      es: 'Braguita o calzoncillo, pantalón y calcetines en la mochila: pasa en una cola',
+    },
   },
   {
     id: 'pump-kit-travel',
@@ -754,12 +708,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['ski'],
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'Trodden snow on the pavements turns to ice overnight; grips go over any shoe',
-        es: 'La nieve pisada de las aceras amanece hecha hielo; se ponen sobre cualquier calzado',
-      },
-    ],
+    why: {
+      en: 'Trodden snow on the pavements turns to ice overnight; grips go over any shoe',
+      es: 'La nieve pisada de las aceras amanece hecha hielo; se ponen sobre cualquier calzado',
+    },
   },
   // CDC Yellow Book, high altitude.
   {
@@ -770,12 +722,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 80,
     when: [{ any: ['setting:high-camp'] }, { any: ['need:altitude'], all: ['high-altitude'] }],
     keep: 2,
-    why: [
-      {
-        en: 'First two nights low, then up: ask a doctor about acetazolamide before you go',
-        es: 'Las dos primeras noches abajo y luego arriba: pregunta por la acetazolamida antes de salir',
-      },
-    ],
+    why: {
+      en: 'First two nights low, then up: ask a doctor about acetazolamide before you go',
+      es: 'Las dos primeras noches abajo y luego arriba: pregunta por la acetazolamida antes de salir',
+    },
   },
   {
     id: 'high-sun-kit',
@@ -785,12 +735,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['setting:high-camp', 'setting:glacier'] },
     keep: 2,
-    why: [
-      {
-        en: 'Sun from above and from the snow: the underside of the nose burns',
-        es: 'El sol sube desde la nieve: se quema la nariz por debajo',
-      },
-    ],
+    why: {
+      en: 'Sun from above and from the snow: the underside of the nose burns',
+      es: 'El sol sube desde la nieve: se quema la nariz por debajo',
+    },
   },
   {
     id: 'hammock-liner',
@@ -801,7 +749,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:hammock'] },
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [{ en: 'Air passes underneath and the night cools', es: 'Por debajo pasa el aire y la noche refresca' }],
+    why: { en: 'Air passes underneath and the night cools', es: 'Por debajo pasa el aire y la noche refresca' },
   },
   {
     id: 'river-boat-hammock',
@@ -813,7 +761,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:bedding'],
     qty: { each: 'person', count: 1 },
     keep: 1,
-    why: [{ en: 'Your place is where you hang it; arrive early', es: 'Tu sitio es donde la cuelgues; llega pronto' }],
+    why: { en: 'Your place is where you hang it; arrive early', es: 'Tu sitio es donde la cuelgues; llega pronto' },
   },
   {
     id: 'river-dry-bag',
@@ -823,7 +771,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['setting:river-boat'] },
     keep: 1,
-    why: [{ en: 'Loading is by canoe and the rain is horizontal', es: 'Se carga en canoa y la lluvia va de lado' }],
+    why: { en: 'Loading is by canoe and the rain is horizontal', es: 'Se carga en canoa y la lluvia va de lado' },
   },
   {
     id: 'truck-bag',
@@ -835,9 +783,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['soft-bag'],
-    why: [
-      { en: 'Lockers are shallow and hard cases go nowhere', es: 'Los armarios son bajos y la maleta rígida no entra' },
-    ],
+    why: {
+      en: 'Lockers are shallow and hard cases go nowhere',
+      es: 'Los armarios son bajos y la maleta rígida no entra',
+    },
   },
   {
     id: 'truck-locker',
@@ -848,7 +797,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:overland-truck'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [{ en: 'Six hours of red dust a day', es: 'Seis horas de polvo rojo al día' }],
+    why: { en: 'Six hours of red dust a day', es: 'Seis horas de polvo rojo al día' },
   },
   {
     id: 'gorilla-gloves',
@@ -859,7 +808,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [{ en: 'Nettles and thorns at face height on a slope', es: 'Ortigas y espinas a la altura de la cara' }],
+    why: { en: 'Nettles and thorns at face height on a slope', es: 'Ortigas y espinas a la altura de la cara' },
   },
   {
     id: 'gorilla-shirt',
@@ -870,12 +819,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: [
-      {
-        en: 'Nettles on the slopes go through a thin T-shirt',
-        es: 'Las ortigas de la ladera atraviesan una camiseta fina',
-      },
-    ],
+    why: {
+      en: 'Nettles on the slopes go through a thin T-shirt',
+      es: 'Las ortigas de la ladera atraviesan una camiseta fina',
+    },
   },
   {
     id: 'gorilla-mask',
@@ -886,12 +833,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'A cold of yours can kill them: stay back and masked',
-        es: 'Un resfriado tuyo puede matarlos: lejos y con mascarilla',
-      },
-    ],
+    why: {
+      en: 'A cold of yours can kill them: stay back and masked',
+      es: 'Un resfriado tuyo puede matarlos: lejos y con mascarilla',
+    },
   },
   {
     id: 'rail-pass-docs',
@@ -901,12 +846,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 10,
     when: { any: ['need:rail-pass'] },
     keep: 1,
-    why: [
-      {
-        en: 'Night trains and fast ones want a reservation beside the pass',
-        es: 'Los trenes nocturnos y rápidos piden reserva además del pase',
-      },
-    ],
+    why: {
+      en: 'Night trains and fast ones want a reservation beside the pass',
+      es: 'Los trenes nocturnos y rápidos piden reserva además del pase',
+    },
   },
   {
     id: 'rail-day-food',
@@ -917,9 +860,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['need:rail-pass'] },
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [
-      { en: 'Luggage racks are at the far end of the carriage', es: 'La bandeja de las maletas queda al otro extremo' },
-    ],
+    why: {
+      en: 'Luggage racks are at the far end of the carriage',
+      es: 'La bandeja de las maletas queda al otro extremo',
+    },
   },
   {
     id: 'sauna-towel',
@@ -931,12 +875,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:towels'],
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'Sat on, not wrapped: in Finland and Germany usually without swimwear, ask first',
-        es: 'Para sentarse encima: en Finlandia y Alemania suele ir sin bañador, pregunta',
-      },
-    ],
+    why: {
+      en: 'Sat on, not wrapped: in Finland and Germany usually without swimwear, ask first',
+      es: 'Para sentarse encima: en Finlandia y Alemania suele ir sin bañador, pregunta',
+    },
   },
   {
     id: 'solid-toiletries',
@@ -946,7 +888,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 200,
     when: { all: ['cabin-liquids', 'hand-luggage'] },
     keep: 3,
-    why: [{ en: 'They are not liquids at all, and they do not burst', es: 'No son líquidos ni revientan' }],
+    why: { en: 'They are not liquids at all, and they do not burst', es: 'No son líquidos ni revientan' },
   },
   {
     id: 'abaya-scarf',
@@ -958,12 +900,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['occasion:umrah-hajj'],
     qty: { each: 'woman', count: 1 },
     keep: 2,
-    why: [
-      {
-        en: 'For mosques and for older quarters; check what is asked of visitors this year',
-        es: 'Para mezquitas y barrios antiguos; comprueba qué se pide este año',
-      },
-    ],
+    why: {
+      en: 'For mosques and for older quarters; check what is asked of visitors this year',
+      es: 'Para mezquitas y barrios antiguos; comprueba qué se pide este año',
+    },
   },
   {
     id: 'desert-face',
@@ -973,7 +913,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['setting:desert', 'setting:ger', 'setting:quad'] },
     keep: 2,
-    why: [{ en: 'Sand gets through sunglasses', es: 'La arena entra por las gafas' }],
+    why: { en: 'Sand gets through sunglasses', es: 'La arena entra por las gafas' },
   },
   {
     id: 'ger-warm',
@@ -985,9 +925,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [
-      { en: 'Eight degrees at dawn after thirty at noon', es: 'Ocho grados al alba después de treinta a mediodía' },
-    ],
+    why: { en: 'Eight degrees at dawn after thirty at noon', es: 'Ocho grados al alba después de treinta a mediodía' },
   },
   {
     id: 'jungle-dry',
@@ -997,12 +935,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['setting:jungle'] },
     keep: 2,
-    why: [
-      {
-        en: 'Nothing dries: clothes, money and phones each in a bag',
-        es: 'Nada seca: ropa, dinero y móvil en su bolsa',
-      },
-    ],
+    why: {
+      en: 'Nothing dries: clothes, money and phones each in a bag',
+      es: 'Nada seca: ropa, dinero y móvil en su bolsa',
+    },
   },
   {
     id: 'jungle-socks',
@@ -1014,7 +950,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:mosquito-net'],
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [{ en: 'Ants first, then leeches, then mosquitoes', es: 'Primero hormigas, luego sanguijuelas y mosquitos' }],
+    why: { en: 'Ants first, then leeches, then mosquitoes', es: 'Primero hormigas, luego sanguijuelas y mosquitos' },
   },
   // EU rules on non-commercial movement of pets.
   {
@@ -1025,12 +961,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['pet:dog', 'pet:cat'], all: ['abroad'] },
     keep: 1,
-    why: [
-      {
-        en: 'Dates matter: some countries want the tapeworm dose one to five days before, check',
-        es: 'Importan las fechas: algunos países piden la dosis entre uno y cinco días antes, consulta',
-      },
-    ],
+    why: {
+      en: 'Dates matter: some countries want the tapeworm dose one to five days before, check',
+      es: 'Importan las fechas: algunos países piden la dosis entre uno y cinco días antes, consulta',
+    },
   },
   {
     id: 'assistance-papers',
@@ -1041,9 +975,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['pet:assistance-dog'] },
     keep: 1,
     private: true,
-    why: [
-      { en: 'Tell the airline and the hotel before you arrive', es: 'Avisa a la aerolínea y al hotel antes de llegar' },
-    ],
+    why: {
+      en: 'Tell the airline and the hotel before you arrive',
+      es: 'Avisa a la aerolínea y al hotel antes de llegar',
+    },
   },
   {
     id: 'stag-recovery',
@@ -1054,7 +989,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:hen-or-stag'] },
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: [{ en: 'Bought before the night, not after it', es: 'Comprados antes, no después' }],
+    why: { en: 'Bought before the night, not after it', es: 'Comprados antes, no después' },
   },
   {
     id: 'stag-smart',
@@ -1066,7 +1001,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['dress:white', 'refused:formal-wear'],
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [{ en: 'Trainers and football shirts are turned away', es: 'Sin zapatillas ni camiseta de fútbol' }],
+    why: { en: 'Trainers and football shirts are turned away', es: 'Sin zapatillas ni camiseta de fútbol' },
   },
   {
     id: 'moving-box',
@@ -1077,12 +1012,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:moving-abroad'] },
     not: ['provided:towels', 'provided:kitchen', 'activity:backpacking', 'hotel-like', 'provided:bedding'],
     keep: 2,
-    why: [
-      {
-        en: 'Before the first shop run there is a first night',
-        es: 'Antes de la primera compra hay una primera noche',
-      },
-    ],
+    why: {
+      en: 'Before the first shop run there is a first night',
+      es: 'Antes de la primera compra hay una primera noche',
+    },
   },
   {
     id: 'season-staff-room',
@@ -1094,6 +1027,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['provided:bedding'],
     keep: 2,
     replaces: ['padlock'],
-    why: [{ en: 'Shared rooms seldom have any of the three', es: 'En los cuartos compartidos rara vez hay las tres' }],
+    why: { en: 'Shared rooms seldom have any of the three', es: 'En los cuartos compartidos rara vez hay las tres' },
   },
 ];

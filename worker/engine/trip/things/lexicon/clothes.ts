@@ -1,16 +1,13 @@
 /** Clothes and outerwear as travellers name them. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const CLOTHES: readonly ThingConcept[] = [
+export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'clothes',
     en: 'clothes, clothing, outfit/outfits',
     es: 'ropa, outfit/outfites, vestimenta, conjunto/conjuntos, pinta, muda/mudas de/d ropa',
     unless: 'change of clothes',
-    items: [],
     name: { en: 'Clothes', es: 'Ropa' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 2000,
   },
   {
@@ -19,8 +16,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'muda/mudas, ropa/muda/mudas de/d recambio, ropa de/d repuesto, cambio/cambios de/d ropa',
     items: ['baby-change'],
     name: { en: 'Change of clothes', es: 'Muda de recambio' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 600,
   },
   {
@@ -29,8 +24,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa de/d entrecasa/casa, ropa de/d estar/andar por casa, ropa comoda',
     items: ['comfy-travel-clothes'],
     name: { en: 'Clothes for indoors', es: 'Ropa de estar en casa' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 900,
   },
   {
@@ -39,8 +32,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips',
     items: ['underwear', 'child-underwear'],
     name: { en: 'Underwear', es: 'Ropa interior' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 50,
   },
   {
@@ -50,8 +41,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'compression, flight sock/sockes, compresi*, medias verdes',
     items: ['socks', 'child-socks'],
     name: { en: 'Socks', es: 'Calcetines' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 50,
   },
   {
@@ -60,8 +49,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'calcetin/calcetines gruesos/termicos/gordos, calcetin/calcetines de/d lana/esqui/montana, medias gruesas/termicas, medias de/d lana',
     items: ['warm-socks', 'hiking-socks'],
     name: { en: 'Thick warm socks', es: 'Calcetines gruesos' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -70,8 +57,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'sujetador/sujetadores, sosten/sostenes, brasier/brasieres, brassier, corpino/corpinos',
     items: ['bras'],
     name: { en: 'Bra', es: 'Sujetador' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 80,
   },
   {
@@ -80,8 +65,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'sujetador/top/brasier/corpino deportivo, sujetadores deportivos',
     items: ['sports-bra'],
     name: { en: 'Sports bra', es: 'Sujetador deportivo' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 90,
   },
   {
@@ -90,18 +73,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'sujetador/sujetadores/brasier/sosten/corpino de/d lactancia',
     items: ['nursing-top', 'nursing-bras-birth'],
     name: { en: 'Nursing bra', es: 'Sujetador de lactancia' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 110,
   },
   {
     id: 'vest',
     en: 'vest/tank/cami top/tops, singlet/singlets, undershirt/undershirts, camisole/camisoles',
     es: 'camiseta/camisetas interior/interiores, camiseta/camisetas de/d tirantes, musculosa/musculosas, franelilla/franelillas, camisilla/camisillas, bividi/bividis',
-    items: [],
     name: { en: 'Vest top', es: 'Camiseta interior' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -111,8 +89,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'termica, interior, spinning tops',
     items: ['t-shirts'],
     name: { en: 'T-shirts', es: 'Camisetas' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 160,
   },
   {
@@ -121,8 +97,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'manga/mangas larga/largas, camiseta/camisetas de/d manga larga',
     items: ['long-sleeved-tops'],
     name: { en: 'Long-sleeved top', es: 'Camiseta de manga larga' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 220,
   },
   {
@@ -130,10 +104,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'shirt/shirts, button down/downs/up/ups',
     es: 'camisa/camisas',
     unless: 't shirt/shirtes, night shirt',
-    items: [],
     name: { en: 'Shirt', es: 'Camisa' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 230,
   },
   {
@@ -142,8 +113,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'camisa/camisas de/d vestir, camisa/camisas blanca/blancas/formal/formales',
     items: ['dress-shirts'],
     name: { en: 'Dress shirt', es: 'Camisa de vestir' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 230,
   },
   {
@@ -152,18 +121,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'camisa/camisas de/d lino, guayabera/guayaberas, camisa/camisas hawaiana/hawaianas',
     items: ['linen-shirts'],
     name: { en: 'Linen shirt', es: 'Camisa de lino' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 200,
   },
   {
     id: 'polo-shirt',
     en: 'polo/golf shirt/shirts, polos',
     es: 'polo, polos, camiseta tipo polo, chomba/chombas',
-    items: [],
     name: { en: 'Polo shirt', es: 'Polo' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 220,
   },
   {
@@ -172,8 +136,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'blusa/blusas',
     items: ['dress-shirts'],
     name: { en: 'Blouse', es: 'Blusa' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 180,
   },
   {
@@ -183,18 +145,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'basic jersey',
     items: ['warm-jumper', 'child-jumper'],
     name: { en: 'Jumper', es: 'Jersey' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
     id: 'sweatshirt',
     en: 'sweatshirt/sweatshirts, hoodie/hoodies, hoody, hooded top/tops, jumper with hood',
     es: 'sudadera/sudaderas, buzo/buzos, poleron/polerones, hoodie/hoodies, canguro/saco de/d algodon',
-    items: [],
     name: { en: 'Sweatshirt', es: 'Sudadera' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 550,
   },
   {
@@ -203,8 +160,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'rebeca/rebecas, cardigan/cardigans, chaqueta/chaquetas de/d punto, saquito/saquitos de/d lana, torera',
     items: ['cardigan', 'baby-cardigan'],
     name: { en: 'Cardigan', es: 'Rebeca' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -213,8 +168,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'forro/forros polar/polares, polar, polares, polartec',
     items: ['fleece'],
     name: { en: 'Fleece', es: 'Forro polar' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -225,8 +178,6 @@ export const CLOTHES: readonly ThingConcept[] = [
       'parka/casaca/chaqueta/campera/chamarra/chumpa/chompa/manta/botella/bolsa termica, vaso termico, thermal bath/bathes/pool/pooles/spa/spas, aguas termicas, tazon',
     items: ['base-layers', 'child-base-layers'],
     name: { en: 'Thermal underwear', es: 'Ropa térmica' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 180,
   },
   {
@@ -236,18 +187,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'smarty/ski pants, cortos, corto',
     items: ['trousers', 'light-trousers'],
     name: { en: 'Trousers', es: 'Pantalones' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
     id: 'jeans',
     en: 'jean, jeans, denims, blue jeans',
     es: 'vaqueros, tejanos, jeans, pantalon/pantalones vaquero/vaqueros, bluyin/bluyines, blue jean, mezclilla, pantalon de/d mezclilla',
-    items: [],
     name: { en: 'Jeans', es: 'Vaqueros' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 650,
   },
   {
@@ -256,8 +202,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'chinos, pantalon/pantalones chino/chinos, pantalon/pantalones de/d vestir/pinza/pinzas',
     items: ['smart-trousers'],
     name: { en: 'Chinos', es: 'Pantalón chino' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 420,
   },
   {
@@ -266,28 +210,20 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'pantalon/pantalones de/d montana/trekking/senderismo/caminar, pantalon/pantalones desmontable/desmontables/cargo',
     items: ['hiking-trousers'],
     name: { en: 'Hiking trousers', es: 'Pantalón de senderismo' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 380,
   },
   {
     id: 'joggers',
     en: 'joggers, jogging/tracksuit bottoms, sweatpants, track pants',
     es: 'pantalon/pantalones de/d chandal/buzo, joggers, jogging, pantalon/pantalones deportivo/deportivos, pants deportivos',
-    items: [],
     name: { en: 'Tracksuit bottoms', es: 'Pantalón de chándal' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 400,
   },
   {
     id: 'leggings',
     en: 'leggings, tights for running, jeggings',
     es: 'leggings, mallas, calza/calzas, licras, lycras',
-    items: [],
     name: { en: 'Leggings', es: 'Mallas' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 200,
   },
   {
@@ -296,8 +232,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'chandal, chandals, chandales, conjunto deportivo, jogging/buzo completo, pants y sudadera, equipo de/d gimnasia',
     items: ['gym-clothes'],
     name: { en: 'Tracksuit', es: 'Chándal' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 800,
   },
   {
@@ -307,18 +241,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'swim, board/cycling/padded shorts',
     items: ['shorts'],
     name: { en: 'Shorts', es: 'Pantalones cortos' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 250,
   },
   {
     id: 'skirt',
     en: 'skirt/skirts',
     es: 'falda/faldas, pollera/polleras, enagua/enaguas',
-    items: [],
     name: { en: 'Skirt', es: 'Falda' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 250,
   },
   {
@@ -328,18 +257,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'evening, gala, de/d fiesta, wedding dress, novia',
     items: ['summer-dress'],
     name: { en: 'Dress', es: 'Vestido' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 300,
   },
   {
     id: 'jumpsuit',
     en: 'jumpsuit/jumpsuits, playsuit/playsuits, romper/rompers, dungarees',
     es: 'mono de/d vestir, enterito/enteritos, enterizo/enterizos, peto vaquero, jumpsuit/jumpsuites, palazzo',
-    items: [],
     name: { en: 'Jumpsuit', es: 'Mono' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
@@ -348,8 +272,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'banador/banadores, traje/trajes/malla/mallas/vestido/vestidos/ropa/pantaloneta/short de/d bano, bikini/bikinis, biquini/biquinis, calzoneta/calzonetas, sunga, zunga/zungas, meyba',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
     name: { en: 'Swimwear', es: 'Bañador' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 150,
   },
   {
@@ -357,10 +279,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'bridal/wedding veil/veils',
     es: 'velo/velos, velo de/d novia',
     only: 'despedida, despedidas, novia, boda, bodas, casamiento, matrimonio, me caso, nos casamos, bride, hen, wedding',
-    items: [],
     name: { en: 'Bridal veil', es: 'Velo de novia' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 100,
   },
   {
@@ -371,8 +290,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     only: 'ojota/ojotas, pileta/piletas, pile, remis, bondi, reposera/reposeras, valija/valijas, mate, lavarropas',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
     name: { en: 'Swimwear', es: 'Malla' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 150,
   },
   {
@@ -381,8 +298,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'burkini/burkinis, banador musulman',
     items: ['swimwear'],
     name: { en: 'Burkini', es: 'Burkini' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
@@ -391,8 +306,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'pareo/pareos, camisola/salida de/d playa, kaftan, caftan',
     items: ['cover-up'],
     name: { en: 'Beach cover-up', es: 'Pareo' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 180,
   },
   {
@@ -401,8 +314,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'camiseta/camisetas/licra de/d agua, lycra de/d surf, camiseta/camisetas/playera/remera/polera/franela uv/upf, camiseta/camisetas/playera/remera/polera/franela de/con lycra/licra/proteccion (solar/uv)',
     items: ['rash-guard'],
     name: { en: 'Rash vest', es: 'Camiseta de agua' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 160,
   },
   {
@@ -411,8 +322,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'pijama/pijamas, piyama/piyamas, camison/camisones, ropa/camisa/bata de/d dormir, ropa para dormir',
     items: ['sleepwear', 'child-pyjamas'],
     name: { en: 'Pyjamas', es: 'Pijama' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 300,
   },
   {
@@ -422,8 +331,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     only: 'baby, newborn, months, bebe, recien nacido, meses, babygro*, sleepsuit*, pelele*, body, bodies, bodis',
     items: ['baby-sleepsuit', 'baby-clothes'],
     name: { en: 'Onesie', es: 'Pijama entero' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -433,8 +340,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'lab coat, laboratorio, medica, blanca',
     items: ['dressing-gown', 'light-bathrobe'],
     name: { en: 'Dressing gown', es: 'Bata' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 800,
   },
   {
@@ -444,18 +349,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'compression, compresi*',
     items: ['tights'],
     name: { en: 'Tights', es: 'Medias finas' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 60,
   },
   {
     id: 'shapewear',
     en: 'shapewear, spanx, slimming pants',
     es: 'faja/fajas reductora/reductoras, faja de/d vestir, spanx',
-    items: [],
     name: { en: 'Shapewear', es: 'Faja' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -465,18 +365,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'seat/money belt/beltes, cinturon de/d seguridad',
     items: ['belt'],
     name: { en: 'Belt', es: 'Cinturón' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 180,
   },
   {
     id: 'braces-trousers',
     en: 'trouser braces, suspenders',
     es: 'tirantes de/d vestir, suspensores',
-    items: [],
     name: { en: 'Braces', es: 'Tirantes' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -485,8 +380,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'corbata/corbatas',
     items: ['tie'],
     name: { en: 'Tie', es: 'Corbata' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 60,
   },
   {
@@ -495,8 +388,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'pajarita/pajaritas, corbata de/d mono, corbatin, corbatines, mono de/d gala, humita de/d vestir, michi',
     items: ['black-tie'],
     name: { en: 'Bow tie', es: 'Pajarita' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 40,
   },
   {
@@ -504,20 +395,14 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'cufflink/cufflinks, cuff link/links',
     only: 'camisa, camisas, boda, traje, esmoquin, punos, cuff*, shirt, wedding, tux, tuxedo, formal, gala, corbata',
     es: 'gemelos, mancuernillas, colleras, mancuernas de/d camisa',
-    items: [],
     name: { en: 'Cufflinks', es: 'Gemelos' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 30,
   },
   {
     id: 'handkerchief',
     en: 'handkerchief/handkerchiefs, hankie/hankies, hanky, pocket square/squares',
     es: 'panuelo/panuelos de/d tela/bolsillo',
-    items: [],
     name: { en: 'Handkerchief', es: 'Pañuelo de tela' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 20,
   },
   {
@@ -528,18 +413,13 @@ export const CLOTHES: readonly ThingConcept[] = [
       'de/d bano/neopreno/luces/comunion/gala, swim, wet, seco, secos, humedo, ukuku, tipico, regional, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, floater/survival/immersion/flotation/boiler suit*, chambelan',
     items: ['suit', 'dark-suit'],
     name: { en: 'Suit', es: 'Traje' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1300,
   },
   {
     id: 'trouser-suit',
     en: 'trouser/pant suit/suits, pantsuit/pantsuits',
     es: 'traje/trajes pantalon, traje/trajes de/d pantalon',
-    items: [],
     name: { en: 'Trouser suit', es: 'Traje pantalón' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1000,
   },
   {
@@ -548,8 +428,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'blazer/blazeres, americana/americanas, saco de/d vestir, saco sport, chaqueta de/d traje/vestir, veston',
     items: ['blazer'],
     name: { en: 'Blazer', es: 'Americana' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 650,
   },
   {
@@ -558,8 +436,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'esmoquin, smoking, chaque, frac, traje de/d etiqueta, tuxedo',
     items: ['black-tie', 'dinner-shirt'],
     name: { en: 'Dinner suit', es: 'Esmoquin' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1600,
   },
   {
@@ -568,8 +444,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'vestido/vestidos de/d gala/fiesta/noche/coctel, vestido/vestidos largo/formal/formales/elegante/elegantes',
     items: ['cruise-formal', 'smart-outfit'],
     name: { en: 'Evening dress', es: 'Vestido de fiesta' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 700,
   },
   {
@@ -578,8 +452,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'vestido/vestidos de/d seda/saten/encaje/terciopelo',
     items: ['smart-outfit'],
     name: { en: 'Dress', es: 'Vestido' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 400,
   },
   {
@@ -588,8 +460,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa/algo/pinta elegante, ropa de/d vestir/fiesta, ropa/tenida formal, look de/d noche',
     items: ['smart-outfit'],
     name: { en: 'Smart outfit', es: 'Ropa elegante' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 700,
   },
   {
@@ -598,8 +468,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'vestido/traje de/d novia',
     items: ['own-wedding-clothes'],
     name: { en: 'Wedding dress', es: 'Vestido de novia' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 2500,
     cabin: 'ok',
     essential: true,
@@ -610,8 +478,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'traje de/d novio',
     items: ['own-wedding-clothes'],
     name: { en: "Groom's suit", es: 'Traje de novio' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1600,
     essential: true,
   },
@@ -619,10 +485,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     id: 'bridesmaid-dress',
     en: 'bridesmaid/bridesmaids dress/dresses, maid of honour dress',
     es: 'vestido/vestidos de/d dama/damas (de) (honor), vestido/vestidos de/d madrina',
-    items: [],
     name: { en: 'Bridesmaid dress', es: 'Vestido de dama de honor' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 900,
     essential: true,
   },
@@ -630,10 +493,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     id: 'quince-dress',
     en: 'quinceanera/quince dress, sweet fifteen dress',
     es: 'vestido de/d xv/quince*, vestido de/d los quince',
-    items: [],
     name: { en: 'Quinceañera dress', es: 'Vestido de quinceañera' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 4000,
     essential: true,
   },
@@ -643,8 +503,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'traje/vestido de/d comunion, traje/vestido de/d primera comunion',
     items: ['communion-gift'],
     name: { en: 'First communion outfit', es: 'Traje de comunión' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 900,
     essential: true,
   },
@@ -654,8 +512,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'faldon/traje/vestido de/d bautizo, ropon',
     items: ['christening-set'],
     name: { en: 'Christening gown', es: 'Faldón de bautizo' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 350,
     essential: true,
   },
@@ -663,10 +519,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     id: 'kilt',
     en: 'kilt/kilts, sporran/sporrans, highland dress',
     es: 'kilt, kilts, falda escocesa',
-    items: [],
     name: { en: 'Kilt outfit', es: 'Kilt' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 2200,
   },
   {
@@ -675,8 +528,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'sari, saris, lehenga, kurta/kurtas, ropa india, salwar',
     items: ['traditional-dress', 'sari-kurta', 'sangeet-outfit'],
     name: { en: 'Sari', es: 'Sari' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 700,
   },
   {
@@ -685,8 +536,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'dirndl, lederhosen, traje bavaro',
     items: ['traditional-dress'],
     name: { en: 'Dirndl or lederhosen', es: 'Traje bávaro' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1400,
   },
   {
@@ -695,18 +544,13 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'traje/trajes de/d flamenca/gitana, vestido/vestidos de/d flamenca',
     items: ['traditional-dress', 'romeria-outfit'],
     name: { en: 'Flamenco dress', es: 'Traje de flamenca' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1800,
   },
   {
     id: 'kimono',
     en: 'kimono/kimonos, yukata/yukatas, hanbok/hanboks',
     es: 'kimono/kimonos, quimono/quimonos, yukata/yukatas',
-    items: [],
     name: { en: 'Kimono or yukata', es: 'Kimono o yukata' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 900,
   },
   {
@@ -715,8 +559,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'traje/trajes tipico/tipicos/regional/regionales/tradicional/tradicionales, ropa tipica, vestido tipico, traje de/d charro/huaso, traje de/d china poblana',
     items: ['traditional-dress'],
     name: { en: 'Traditional dress', es: 'Traje tradicional' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1300,
   },
   {
@@ -725,8 +567,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'abaya/abayas, chador, tunica musulmana, burka',
     items: ['abaya-white', 'modest-outfit', 'abaya-scarf'],
     name: { en: 'Abaya', es: 'Abaya' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
@@ -735,8 +575,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'hijab, velo, velos, hiyab, panuelo/pano para la cabeza, panuelo de/d cabeza, mantilla/mantillas',
     items: ['headscarf'],
     name: { en: 'Headscarf', es: 'Pañuelo para la cabeza' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 80,
   },
   {
@@ -746,8 +584,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'in/into/enter ihram, state of ihram',
     items: ['ihram-men', 'ihram'],
     name: { en: 'Ihram', es: 'Ihram' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 900,
     essential: true,
   },
@@ -757,8 +593,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa recatada/modesta/larga/decorosa, ropa que tape',
     items: ['modest-outfit'],
     name: { en: 'Modest clothes', es: 'Ropa recatada' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 600,
   },
   {
@@ -768,8 +602,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     unless: 'swimming costume*, bathing costume*',
     items: ['costume'],
     name: { en: 'Fancy dress costume', es: 'Disfraz' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 800,
   },
   {
@@ -778,28 +610,21 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'traje de/d ukuku/diablada/danza/comparsa, vestuario de/d danza, mascara de/d ukuku/danza, traje de/d la comparsa, la mascara',
     items: ['costume'],
     name: { en: 'Dance mask and costume', es: 'Máscara y traje de danza' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 3000,
   },
   {
     id: 'party-sashes',
     en: 'sash/sashes, hen party stuff, l plate/plates, hen night props, bride to be sash, headbands for the hen',
     es: 'banda de/d novia, bandas, diadema/diademas, chorradas, cotillon, accesorios de/d despedida, boas, pelucas',
-    items: [],
     name: { en: 'Sashes, headbands and party bits', es: 'Bandas, diademas y accesorios de fiesta' },
     category: 'activities',
-    kind: 'garment',
     grams: 300,
   },
   {
     id: 'wig',
     en: 'wig, wigs, hairpiece/hairpieces',
     es: 'peluca, extensiones de/d pelo',
-    items: [],
     name: { en: 'Wig', es: 'Peluca' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 300,
   },
   {
@@ -808,8 +633,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa blanca, todo de/d blanco, blanco ibicenco, vestido/conjunto blanco',
     items: ['white-outfit'],
     name: { en: 'White outfit', es: 'Ropa blanca' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 400,
   },
   {
@@ -818,8 +641,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa de/d luto, ropa oscura/negra, traje negro',
     items: ['dark-suit'],
     name: { en: 'Dark clothes', es: 'Ropa de luto' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1200,
   },
   {
@@ -828,8 +649,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa/pantalon premama, ropa de/d embarazada/maternidad',
     items: ['maternity-clothes'],
     name: { en: 'Maternity clothes', es: 'Ropa premamá' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 800,
   },
   {
@@ -838,8 +657,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'camiseta/camisetas/ropa/blusa/blusas de/d lactancia',
     items: ['nursing-top'],
     name: { en: 'Nursing clothes', es: 'Ropa de lactancia' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 250,
   },
   {
@@ -848,8 +665,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa de/d deporte/gimnasio/gym, ropa deportiva, ropa para entrenar',
     items: ['gym-clothes'],
     name: { en: 'Gym clothes', es: 'Ropa de deporte' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 600,
   },
   {
@@ -858,8 +673,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa/mallas/leggings de/d yoga',
     items: ['yoga-clothes'],
     name: { en: 'Yoga clothes', es: 'Ropa de yoga' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 400,
   },
   {
@@ -868,8 +681,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'culote/culotes, culotte/culottes, maillot/maillotes, ropa/jersey/calza de/d ciclismo, ropa de/d bici, badana',
     items: ['cycling-shorts', 'cycling-jersey'],
     name: { en: 'Cycling kit', es: 'Ropa de ciclismo' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
@@ -878,8 +689,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'pantalon/pantalones de/d montar, breeches, bombachas de/d campo, jodhpurs',
     items: ['riding-breeches'],
     name: { en: 'Riding breeches', es: 'Pantalón de montar' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 400,
   },
   {
@@ -888,8 +697,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa/pantalon de/d golf',
     items: ['golf-clothes'],
     name: { en: 'Golf clothes', es: 'Ropa de golf' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 700,
   },
   {
@@ -898,8 +705,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'ropa/falda de/d tenis, ropa de/d padel',
     items: ['gym-clothes'],
     name: { en: 'Tennis clothes', es: 'Ropa de tenis' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 400,
   },
   {
@@ -908,8 +713,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'equipacion/equipaciones/camiseta/camisetas/uniforme de/d futbol, camiseta/camisetas/playera del equipo',
     items: ['football-kit', 'team-scarf'],
     name: { en: 'Football kit', es: 'Equipación de fútbol' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 450,
   },
   {
@@ -918,8 +721,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'kimono de/d judo/karate, judogi, karategui, dobok',
     items: ['martial-suit'],
     name: { en: 'Martial arts suit', es: 'Kimono de artes marciales' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 1200,
   },
   {
@@ -928,8 +729,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'maillot de/d gimnasia/ballet, leotardo/leotardos, tutu',
     items: ['leotard-set'],
     name: { en: 'Leotard', es: 'Maillot de gimnasia' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 200,
   },
   {
@@ -938,8 +737,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     es: 'chaqueta/chaquetas/cazadora/cazadoras/mono/ropa/equipo/campera/camperas/chamarra de/d moto, cordura',
     items: ['motorcycle-jacket'],
     name: { en: 'Motorcycle clothing', es: 'Ropa de moto' },
-    category: 'clothing',
-    kind: 'garment',
     grams: 3500,
   },
   {
@@ -950,7 +747,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['winter-coat', 'warm-coat', 'child-coat'],
     name: { en: 'Coat', es: 'Abrigo' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 1400,
   },
   {
@@ -971,7 +767,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['winter-coat', 'warm-coat', 'down-jacket'],
     name: { en: 'Winter jacket', es: 'Chaqueta de invierno' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 1100,
   },
   {
@@ -981,7 +776,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['down-jacket', 'trek-down-jacket'],
     name: { en: 'Down jacket', es: 'Chaqueta de plumas' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 420,
   },
   {
@@ -992,7 +786,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['light-jacket'],
     name: { en: 'Light jacket', es: 'Chaqueta ligera' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 500,
   },
   {
@@ -1000,10 +793,8 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'gilet/gilets, bodywarmer/bodywarmers, body warmer/warmers, waistcoat/waistcoats, puffer vest/vests',
     es: 'chaleco/chalecos, chaleco/chalecos acolchado/acolchados',
     unless: 'salvavidas, reflectante, antibalas',
-    items: [],
     name: { en: 'Gilet', es: 'Chaleco' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -1013,7 +804,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket', 'waterproof-trousers'],
     name: { en: 'Rain jacket', es: 'Chubasquero' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -1025,7 +815,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket'],
     name: { en: 'Rain jacket', es: 'Piloto' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -1035,7 +824,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['rain-poncho'],
     name: { en: 'Rain poncho', es: 'Poncho de lluvia' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 180,
   },
   {
@@ -1045,7 +833,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['windbreaker'],
     name: { en: 'Windbreaker', es: 'Cortavientos' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 250,
   },
   {
@@ -1055,7 +842,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['waterproof-trousers'],
     name: { en: 'Waterproof trousers', es: 'Pantalón impermeable' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 300,
   },
   {
@@ -1066,7 +852,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['umbrella'],
     name: { en: 'Umbrella', es: 'Paraguas' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -1079,7 +864,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['umbrella'],
     name: { en: 'Umbrella', es: 'Paraguas' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 350,
   },
   {
@@ -1089,7 +873,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['beach-umbrella', 'sun-umbrella'],
     name: { en: 'Sunshade', es: 'Sombrilla' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 1500,
   },
   {
@@ -1100,7 +883,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['warm-hat'],
     name: { en: 'Warm hat', es: 'Gorro de abrigo' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 90,
   },
   {
@@ -1111,7 +893,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['sun-hat', 'warm-hat', 'child-sun-hat', 'baby-sun-hat', 'child-hat-gloves'],
     name: { en: 'Hat', es: 'Gorro' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 100,
   },
   {
@@ -1122,7 +903,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['sun-hat', 'child-sun-hat', 'baby-sun-hat'],
     name: { en: 'Sun hat', es: 'Sombrero para el sol' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -1133,7 +913,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['cap'],
     name: { en: 'Cap', es: 'Gorra' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 90,
   },
   {
@@ -1144,7 +923,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['gloves', 'glove-liners', 'child-hat-gloves'],
     name: { en: 'Gloves', es: 'Guantes' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 120,
   },
   {
@@ -1154,7 +932,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['gloves'],
     name: { en: 'Snow gloves', es: 'Guantes de nieve' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 200,
   },
   {
@@ -1165,7 +942,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['scarf'],
     name: { en: 'Scarf', es: 'Bufanda' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 150,
   },
   {
@@ -1175,7 +951,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['headscarf'],
     name: { en: 'Shawl', es: 'Chal' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 200,
   },
   {
@@ -1185,7 +960,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['buff'],
     name: { en: 'Neck gaiter', es: 'Cuello polar' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 60,
   },
   {
@@ -1195,7 +969,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['balaclava'],
     name: { en: 'Balaclava', es: 'Pasamontañas' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 70,
   },
   {
@@ -1203,10 +976,8 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'ear muffs/warmer/warmers, earmuffs, headband for the ears',
     es: 'orejera/orejeras, cinta/banda para las orejas',
     unless: 'ear defender*, noise, ruido',
-    items: [],
     name: { en: 'Ear warmers', es: 'Orejeras' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 60,
   },
   {
@@ -1216,7 +987,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['ski-jacket'],
     name: { en: 'Ski jacket', es: 'Chaqueta de esquí' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 1100,
   },
   {
@@ -1226,7 +996,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['ski-trousers', 'snow-trousers'],
     name: { en: 'Ski trousers', es: 'Pantalón de esquí' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 800,
   },
   {
@@ -1236,7 +1005,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['ski-jacket', 'ski-trousers', 'child-ski-wear', 'snow-trousers'],
     name: { en: 'Ski clothes', es: 'Ropa de esquí' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 2000,
   },
   {
@@ -1246,7 +1014,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['baby-snowsuit', 'child-ski-wear'],
     name: { en: 'Snowsuit', es: 'Buzo de nieve' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 600,
   },
   {
@@ -1257,7 +1024,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['winter-coat', 'warm-coat', 'snow-trousers', 'down-jacket'],
     name: { en: 'Expedition clothing', es: 'Ropa de expedición' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 3000,
   },
   {
@@ -1268,7 +1034,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['gaiters'],
     name: { en: 'Gaiters', es: 'Polainas' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 200,
   },
   {
@@ -1278,7 +1043,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['hi-vis-vest'],
     name: { en: 'Hi-vis vest', es: 'Chaleco reflectante' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 150,
   },
   {
@@ -1288,7 +1052,6 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['head-net'],
     name: { en: 'Mosquito head net', es: 'Mosquitera de cabeza' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 30,
   },
   {
@@ -1305,10 +1068,8 @@ export const CLOTHES: readonly ThingConcept[] = [
     id: 'arm-sleeves',
     en: 'sun/arm sleeves, arm warmers',
     es: 'manguitos/mangas de/d sol, mangas uv',
-    items: [],
     name: { en: 'Sun sleeves', es: 'Manguitos para el sol' },
     category: 'outerwear',
-    kind: 'garment',
     grams: 60,
   },
-];
+]);

@@ -1,7 +1,7 @@
 /** Food, drink and what holds them. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const FOOD: readonly ThingConcept[] = [
+export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   {
     // Whoever is fed at camp brings no stove; nobody packs "meals".
     id: 'meals',
@@ -9,7 +9,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'todas las comidas, toda la comida, todas las comidas y cenas',
     items: ['camping-stove', 'trail-meals', 'basic-groceries'],
     name: { en: 'Meals', es: 'Comidas' },
-    category: 'food',
     kind: 'set',
     grams: 1000,
   },
@@ -21,7 +20,6 @@ export const FOOD: readonly ThingConcept[] = [
       'food poisoning/tour/market/allergy, street/cat/dog/baby food, comida asturiana/incluida/picante/vegetariana, comida del perro',
     items: ['basic-groceries', 'trail-meals', 'special-food', 'picnic-set'],
     name: { en: 'Food', es: 'Comida' },
-    category: 'food',
     kind: 'set',
     grams: 3000,
   },
@@ -32,8 +30,6 @@ export const FOOD: readonly ThingConcept[] = [
     unless: 'alergia a los frutos secos, nut allergy, allergic to nuts, allergic, alergic*',
     items: ['snacks', 'child-snacks'],
     name: { en: 'Snacks', es: 'Cosas de picar' },
-    category: 'food',
-    kind: 'food',
     grams: 300,
   },
   {
@@ -42,8 +38,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'comida liofilizada/deshidratada, liofilizados, sobres liofilizados, raciones, sopas instantaneas',
     items: ['trail-meals'],
     name: { en: 'Trail meals', es: 'Comida liofilizada' },
-    category: 'food',
-    kind: 'food',
     grams: 600,
   },
   {
@@ -52,8 +46,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'comida/pan/galletas sin gluten',
     items: ['special-food', 'gluten-free-staples'],
     name: { en: 'Gluten-free food', es: 'Comida sin gluten' },
-    category: 'food',
-    kind: 'food',
     grams: 600,
     essential: true,
   },
@@ -63,8 +55,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'comida kosher/halal, leche vegetal, lactasa, espesante',
     items: ['special-food'],
     name: { en: 'Food for the diet', es: 'Comida de la dieta' },
-    category: 'food',
-    kind: 'food',
     grams: 600,
   },
   {
@@ -75,8 +65,6 @@ export const FOOD: readonly ThingConcept[] = [
       'coffee machine/plantation/break, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*',
     items: ['coffee-kit'],
     name: { en: 'Coffee kit', es: 'Cosas del café' },
-    category: 'food',
-    kind: 'food',
     grams: 500,
   },
   {
@@ -85,8 +73,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'te en bolsitas, bolsitas de/d te, infusiones',
     items: ['coffee-kit'],
     name: { en: 'Tea bags', es: 'Té' },
-    category: 'food',
-    kind: 'food',
     grams: 150,
   },
   {
@@ -97,8 +83,6 @@ export const FOOD: readonly ThingConcept[] = [
     unless: 'mate de/d coca, maquillaje/labial/base/polvo/barniz/esmalte/negro/rojo/color/my mate, mates',
     items: ['coffee-kit'],
     name: { en: 'Mate kit', es: 'Equipo de mate' },
-    category: 'food',
-    kind: 'food',
     grams: 900,
   },
   {
@@ -108,8 +92,6 @@ export const FOOD: readonly ThingConcept[] = [
     unless: 'hot water bottle*, hip flask, de/d yerba',
     items: ['water-bottle', 'thermos'],
     name: { en: 'Water bottle', es: 'Botella de agua' },
-    category: 'food',
-    kind: 'food',
     grams: 250,
   },
   {
@@ -118,8 +100,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'camelbak, bolsa/bolsas de/d hidratacion, camel bak',
     items: ['hydration-bladder'],
     name: { en: 'Hydration bladder', es: 'Bolsa de hidratación' },
-    category: 'food',
-    kind: 'food',
     grams: 200,
   },
   {
@@ -128,18 +108,13 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'termo, termos, termo de/d cafe',
     items: ['thermos', 'thermos-baby'],
     name: { en: 'Thermos', es: 'Termo' },
-    category: 'food',
-    kind: 'food',
     grams: 500,
   },
   {
     id: 'lunchbox',
     en: 'lunch box/boxes, lunchbox/lunchboxes, tupperware/tupperwares, tiffin/tiffins, tub for leftovers',
     es: 'taper, tapers, tupper/tupperes, fiambrera/fiambreras, lonchera/loncheras, vianda, toper',
-    items: [],
     name: { en: 'Lunch box', es: 'Táper' },
-    category: 'food',
-    kind: 'food',
     grams: 200,
   },
   {
@@ -148,8 +123,6 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'cesta/cosas/canasta de/d picnic',
     items: ['picnic-set'],
     name: { en: 'Picnic things', es: 'Cosas de pícnic' },
-    category: 'food',
-    kind: 'food',
     grams: 1500,
   },
   {
@@ -159,7 +132,6 @@ export const FOOD: readonly ThingConcept[] = [
     items: ['picnic-blanket'],
     name: { en: 'Picnic blanket', es: 'Manta de pícnic' },
     category: 'activities',
-    kind: 'food',
     grams: 700,
   },
   {
@@ -168,18 +140,13 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'chicle/chicles, caramelos, mentas',
     items: ['chewing-gum'],
     name: { en: 'Chewing gum or sweets', es: 'Chicles o caramelos' },
-    category: 'food',
-    kind: 'food',
     grams: 40,
   },
   {
     id: 'condiments',
     en: 'spice kit, condiments, hot sauce, salt and oil, marmite, vegemite',
     es: 'condimentos, salsa picante, sal y aceite, ketchup',
-    items: [],
     name: { en: 'Spices and condiments', es: 'Especias y condimentos' },
-    category: 'food',
-    kind: 'food',
     grams: 200,
   },
   {
@@ -188,18 +155,13 @@ export const FOOD: readonly ThingConcept[] = [
     es: 'agua embotellada, garrafon de/d agua, agua para el camino',
     items: ['emergency-water'],
     name: { en: 'Water', es: 'Agua' },
-    category: 'food',
-    kind: 'food',
     grams: 1500,
   },
   {
     id: 'corn-flour',
     en: 'masa harina, maseca',
     es: 'harina pan, harina p a n, masa harina, maseca, harina de/d maiz/yuca, farina, gofio',
-    items: [],
     name: { en: 'Corn flour', es: 'Harina de maíz' },
-    category: 'food',
-    kind: 'food',
     grams: 1000,
   },
-];
+]);

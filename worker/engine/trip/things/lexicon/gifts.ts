@@ -1,7 +1,7 @@
 /** Gifts and things of celebrations. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const GIFTS: readonly ThingConcept[] = [
+export const GIFTS = conceptRows({ category: 'activities', kind: 'gift' }, [
   {
     id: 'rings',
     en: 'wedding/engagement ring/rings, the rings, ring',
@@ -9,8 +9,6 @@ export const GIFTS: readonly ThingConcept[] = [
     unless: 'ring of kerry, golden/teething/rubber/boxing/iron ring, ring road/me/light, onion rings',
     items: ['ring'],
     name: { en: 'Rings', es: 'Alianzas' },
-    category: 'activities',
-    kind: 'gift',
     grams: 10,
     essential: true,
   },
@@ -31,8 +29,6 @@ export const GIFTS: readonly ThingConcept[] = [
       'padrino-gift',
     ],
     name: { en: 'Gift', es: 'Regalo' },
-    category: 'activities',
-    kind: 'gift',
     grams: 600,
   },
   {
@@ -41,8 +37,6 @@ export const GIFTS: readonly ThingConcept[] = [
     es: 'encargo/encargos, encomienda/encomiendas, paquete para, cosas para la familia',
     items: ['things-to-deliver'],
     name: { en: 'Things to take for people', es: 'Encargos' },
-    category: 'activities',
-    kind: 'gift',
     grams: 2000,
   },
   {
@@ -61,7 +55,6 @@ export const GIFTS: readonly ThingConcept[] = [
     en: 'bottle of wine/gin/rum, bottles of wine, whisky, gin, champagne, wine for, booze',
     es: 'botella/botellas de/d vino, vino/ron para, whisky, licor, cava, trago/tragos',
     unless: 'wine tasting, cata de/d vino*, ruta del vino, cueva, alcohol free',
-    items: [],
     name: { en: 'Bottle of wine or spirits', es: 'Botella de vino o licor' },
     category: 'food',
     kind: 'food',
@@ -73,19 +66,14 @@ export const GIFTS: readonly ThingConcept[] = [
     en: 'party decorations, balloons, banner and balloons, bunting, confetti',
     es: 'globos, decoracion de/d fiesta, pinata/pinatas, guirnaldas, serpentinas',
     unless: 'hot air balloon, paseo/vuelo en globo',
-    items: [],
     name: { en: 'Party decorations', es: 'Decoración de fiesta' },
-    category: 'activities',
-    kind: 'gift',
     grams: 500,
   },
   {
     id: 'cake',
     en: 'cake topper, birthday/the cake',
     es: 'la tarta, pastel/torta de/d cumple*, adorno de/d la tarta',
-    items: [],
     name: { en: 'Cake or cake topper', es: 'Tarta o adorno de tarta' },
-    category: 'activities',
     kind: 'food',
     grams: 800,
   },
@@ -94,20 +82,14 @@ export const GIFTS: readonly ThingConcept[] = [
     en: 'flowers, bouquet, wreath, buttonholes',
     es: 'flores, ramo, ramo/corona de/d flores, boutonniere',
     unless: 'flower market, wild flowers, wildflowers, mercado de/d flores',
-    items: [],
     name: { en: 'Flowers', es: 'Flores' },
-    category: 'activities',
-    kind: 'gift',
     grams: 500,
   },
   {
     id: 'wrapping',
     en: 'wrapping paper, gift bag/bags, greetings/birthday card/cards',
     es: 'papel/bolsa de/d regalo, tarjeta de/d felicitacion/cumple*',
-    items: [],
     name: { en: 'Wrapping paper and card', es: 'Papel de regalo y tarjeta' },
-    category: 'activities',
-    kind: 'gift',
     grams: 80,
   },
   {
@@ -116,18 +98,13 @@ export const GIFTS: readonly ThingConcept[] = [
     es: 'regalos/adornos de/d navidad, reyes, jersey navideno, regalos de/d reyes',
     items: ['christmas-presents'],
     name: { en: 'Christmas things', es: 'Cosas de Navidad' },
-    category: 'activities',
-    kind: 'gift',
     grams: 2000,
   },
   {
     id: 'guest-book',
     en: 'guest book, photo/signing frame',
     es: 'libro de/d firmas, marco de/d fotos',
-    items: [],
     name: { en: 'Guest book or frame', es: 'Libro de firmas' },
-    category: 'activities',
-    kind: 'gift',
     grams: 900,
   },
   {
@@ -136,8 +113,6 @@ export const GIFTS: readonly ThingConcept[] = [
     es: 'donaciones, ropa/utiles para donar, material para el proyecto',
     items: ['project-donations'],
     name: { en: 'Donations', es: 'Donaciones' },
-    category: 'activities',
-    kind: 'gift',
     grams: 4000,
   },
-];
+]);

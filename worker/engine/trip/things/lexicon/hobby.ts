@@ -1,7 +1,7 @@
 /** Things of hobbies, games and reading. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const HOBBY: readonly ThingConcept[] = [
+export const HOBBY = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'book',
     en: 'book, books, novel/novels, paperback/paperbacks, reading material',
@@ -10,7 +10,6 @@ export const HOBBY: readonly ThingConcept[] = [
     items: ['book'],
     name: { en: 'Book', es: 'Libro' },
     category: 'comfort',
-    kind: 'gear',
     grams: 350,
   },
   {
@@ -20,7 +19,6 @@ export const HOBBY: readonly ThingConcept[] = [
     items: ['book'],
     name: { en: 'Magazines and puzzles', es: 'Revistas y pasatiempos' },
     category: 'comfort',
-    kind: 'gear',
     grams: 250,
   },
   {
@@ -31,7 +29,6 @@ export const HOBBY: readonly ThingConcept[] = [
     items: ['travel-journal'],
     name: { en: 'Journal', es: 'Diario de viaje' },
     category: 'comfort',
-    kind: 'gear',
     grams: 250,
   },
   {
@@ -42,8 +39,6 @@ export const HOBBY: readonly ThingConcept[] = [
       'ikon/epic/meningitis/vaccine/vaccination/quiz/health/speech/sim/memory/flash/visiting/name/credit cards, complimentary card*, cartas de recomendacion/presentacion/invitacion/motivacion/amor/la/las/los/el/su/mi, cartas ecfmg/oficiales/notariales, carta de, folder, carpeta, bank card*, business cards, discount cards, sd cards',
     items: ['board-games'],
     name: { en: 'Cards and games', es: 'Cartas y juegos' },
-    category: 'activities',
-    kind: 'gear',
     grams: 400,
   },
   {
@@ -53,27 +48,20 @@ export const HOBBY: readonly ThingConcept[] = [
     unless: 'torneo/partidas de/d ajedrez',
     items: ['board-games', 'chess-clock'],
     name: { en: 'Chess set and clock', es: 'Ajedrez y reloj' },
-    category: 'activities',
-    kind: 'gear',
     grams: 700,
   },
   {
     id: 'dice-rpg',
     en: 'dice, d and d, dnd books, warhammer, miniatures, magic/pokemon cards',
     es: 'dados, juego de/d rol, miniaturas, cartas magic/pokemon',
-    items: [],
     name: { en: 'Role-playing kit', es: 'Juego de rol' },
-    category: 'activities',
-    kind: 'gear',
     grams: 900,
   },
   {
     id: 'puzzle',
     en: 'jigsaw/jigsaws, puzzles, rubiks cube',
     es: 'puzle/puzles, rompecabezas, cubo de/d rubik',
-    items: [],
     name: { en: 'Jigsaw', es: 'Puzle' },
-    category: 'activities',
     kind: 'toy',
     grams: 700,
   },
@@ -83,8 +71,6 @@ export const HOBBY: readonly ThingConcept[] = [
     es: 'cuaderno/blog/lapices/block de/d dibujo, carboncillo, cosas de/d dibujar',
     items: ['art-supplies', 'sketch-kit'],
     name: { en: 'Sketchbook and pencils', es: 'Cuaderno de dibujo y lápices' },
-    category: 'activities',
-    kind: 'gear',
     grams: 450,
   },
   {
@@ -94,8 +80,6 @@ export const HOBBY: readonly ThingConcept[] = [
     unless: 'hair/teeth brushes, make up brushes, pinturas rupestres, cave paintings, interdental',
     items: ['art-supplies', 'sketch-kit'],
     name: { en: 'Paints', es: 'Pinturas' },
-    category: 'activities',
-    kind: 'gear',
     grams: 900,
   },
   {
@@ -105,8 +89,6 @@ export const HOBBY: readonly ThingConcept[] = [
     unless: 'punto de/d encuentro, a/en/un punto, punto de/d',
     items: ['knitting'],
     name: { en: 'Knitting', es: 'Labor de punto' },
-    category: 'activities',
-    kind: 'gear',
     grams: 300,
   },
   {
@@ -116,17 +98,13 @@ export const HOBBY: readonly ThingConcept[] = [
     items: ['sewing-kit'],
     name: { en: 'Sewing kit', es: 'Costurero' },
     category: 'toiletries',
-    kind: 'gear',
     grams: 40,
   },
   {
     id: 'sewing-machine',
     en: 'sewing machine/machines',
     es: 'maquina/maquinas de/d coser',
-    items: [],
     name: { en: 'Sewing machine', es: 'Máquina de coser' },
-    category: 'activities',
-    kind: 'gear',
     grams: 7000,
   },
   {
@@ -135,28 +113,20 @@ export const HOBBY: readonly ThingConcept[] = [
     es: 'atrezo, props',
     items: ['costume'],
     name: { en: 'Cosplay kit', es: 'Kit de cosplay' },
-    category: 'activities',
-    kind: 'gear',
     grams: 2500,
   },
   {
     id: 'geocaching-kit',
     en: 'geocaching kit, travel bugs',
     es: 'kit de/d geocaching',
-    items: [],
     name: { en: 'Geocaching kit', es: 'Kit de geocaching' },
-    category: 'activities',
-    kind: 'gear',
     grams: 200,
   },
   {
     id: 'magic-kit',
     en: 'juggling balls/clubs, poi, hula hoop/hoops, diabolo, fire staff',
     es: 'malabares, hula hoop, diabolo, clavas, aro de/d circo, poi',
-    items: [],
     name: { en: 'Juggling or circus kit', es: 'Malabares' },
-    category: 'activities',
-    kind: 'gear',
     grams: 1200,
   },
   {
@@ -164,10 +134,7 @@ export const HOBBY: readonly ThingConcept[] = [
     en: 'rc car/cars, model plane/planes/train/trains, kite, kites',
     es: 'coche teledirigido, aeromodelo, cometa, cometas, papalote/papalotes, barrilete/barriletes',
     unless: 'kitesurf*, kite surf*, kite and board, cometa de/d kite, volantin',
-    items: [],
     name: { en: 'Models or RC car', es: 'Maquetas o coche teledirigido' },
-    category: 'activities',
-    kind: 'gear',
     grams: 1500,
   },
   {
@@ -175,10 +142,7 @@ export const HOBBY: readonly ThingConcept[] = [
     en: 'secateurs, gardening tools, seeds, plants',
     es: 'tijeras de/d podar, semillas, plantas, herramientas de/d jardin',
     unless: 'plants and animals, robar plantas',
-    items: [],
     name: { en: 'Gardening tools', es: 'Herramientas de jardín' },
-    category: 'activities',
-    kind: 'gear',
     grams: 800,
   },
   {
@@ -187,18 +151,13 @@ export const HOBBY: readonly ThingConcept[] = [
     es: 'material de/d muestreo, frascos de/d muestras, libreta/lupa de/d campo, reactivos',
     items: ['field-notebook'],
     name: { en: 'Field research kit', es: 'Material de campo' },
-    category: 'activities',
-    kind: 'gear',
     grams: 3500,
   },
   {
     id: 'rock-hammer',
     en: 'rock hammer/hammers, geology/geological hammer',
     es: 'martillo de/d geologo, piqueta',
-    items: [],
     name: { en: "Geologist's hammer", es: 'Martillo de geólogo' },
-    category: 'activities',
-    kind: 'gear',
     grams: 900,
     cabin: 'hold-only',
   },
@@ -209,8 +168,6 @@ export const HOBBY: readonly ThingConcept[] = [
     unless: 'anything glittery, glittery',
     items: ['glitter'],
     name: { en: 'Glitter and glow sticks', es: 'Purpurina y barras luminosas' },
-    category: 'activities',
-    kind: 'gear',
     grams: 100,
   },
   {
@@ -218,7 +175,6 @@ export const HOBBY: readonly ThingConcept[] = [
     en: 'entry/cashless/rfid wristband/wristbands',
     es: 'manilla/manillas, pulsera/pulseras de/d acceso/entrada, pulsera/pulseras cashless, brazalete del festival',
     only: 'festival*, concierto*, evento*, entrada*, boleta*, boleto*, rave, picnic, app, cashless, wristband*',
-    items: [],
     name: { en: 'Entry wristband', es: 'Pulsera de entrada' },
     category: 'documents',
     kind: 'document',
@@ -231,18 +187,13 @@ export const HOBBY: readonly ThingConcept[] = [
     es: 'pulsera del festival',
     items: ['festival-kit'],
     name: { en: 'Wristband, flag and totem', es: 'Pulsera y tótem' },
-    category: 'activities',
-    kind: 'gear',
     grams: 50,
   },
   {
     id: 'fire-kit',
     en: 'bushcraft/survival kit, fire steel, axe, hatchet, machete',
     es: 'kit de/d supervivencia, pedernal, hacha, machete',
-    items: [],
     name: { en: 'Bushcraft kit', es: 'Kit de supervivencia' },
-    category: 'activities',
-    kind: 'gear',
     grams: 1200,
     cabin: 'hold-only',
   },
@@ -252,8 +203,6 @@ export const HOBBY: readonly ThingConcept[] = [
     es: 'diccionario/diccionarios, guia de/d conversacion',
     items: ['phrasebook'],
     name: { en: 'Phrasebook or dictionary', es: 'Guía de conversación' },
-    category: 'activities',
-    kind: 'gear',
     grams: 250,
   },
-];
+]);

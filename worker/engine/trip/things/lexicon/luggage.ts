@@ -1,7 +1,7 @@
 /** Bags and what keeps them in order. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const LUGGAGE: readonly ThingConcept[] = [
+export const LUGGAGE = conceptRows({ category: 'bags', kind: 'bag' }, [
   {
     id: 'suitcase',
     en: 'suitcase/suitcases, case, cases, wheelie/trolley/big/hard/cabin case/cases, roller bag/bags, spinner suitcase',
@@ -9,8 +9,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     unless: 'in/phone/guitar/glasses/pencil/sample/knife/pillow case, just in case, in any case, the case that',
     items: ['suitcase'],
     name: { en: 'Suitcase', es: 'Maleta' },
-    category: 'bags',
-    kind: 'bag',
     grams: 3200,
   },
   {
@@ -19,8 +17,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'maleta/maletas facturada/facturadas, equipaje facturado/documentado, equipaje/maleta de/d bodega, maleta grande, valija despachada',
     items: ['suitcase'],
     name: { en: 'Checked bag', es: 'Maleta facturada' },
-    category: 'bags',
-    kind: 'bag',
     grams: 3500,
   },
   {
@@ -29,8 +25,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'maleta/maletas de/d cabina, equipaje/bolso/maletin de/d mano, carry on, articulo personal, mochilita gratis',
     items: ['suitcase'],
     name: { en: 'Cabin bag', es: 'Maleta de cabina' },
-    category: 'bags',
-    kind: 'bag',
     grams: 2200,
   },
   {
@@ -40,8 +34,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     unless: 'mochila portabebe*, mochila de/d porteo, mochila infantil/escolar',
     items: ['travel-backpack', 'trekking-backpack', 'day-pack'],
     name: { en: 'Backpack', es: 'Mochila' },
-    category: 'bags',
-    kind: 'bag',
     grams: 1600,
   },
   {
@@ -50,8 +42,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'mochila/mochilas/bolso de/d dia, mochilita/mochilitas, mochila/mochilas pequena/pequenas, morralito',
     items: ['day-pack'],
     name: { en: 'Daypack', es: 'Mochila de día' },
-    category: 'bags',
-    kind: 'bag',
     grams: 500,
   },
   {
@@ -60,8 +50,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bolso/bolsos blando/blandos, petate/petates, bolso/bolsos/bolsa de/d viaje, bolson, bolsos, talego, maleta blanda',
     items: ['soft-bag'],
     name: { en: 'Soft bag', es: 'Bolso blando' },
-    category: 'bags',
-    kind: 'bag',
     grams: 1200,
   },
   {
@@ -71,8 +59,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     unless: 'bolso de/d viaje/mano, bolso blando, bolso del hospital',
     items: ['evening-bag', 'tote-bag'],
     name: { en: 'Handbag', es: 'Bolso' },
-    category: 'bags',
-    kind: 'bag',
     grams: 450,
   },
   {
@@ -81,8 +67,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bolsa/bolsas de/d tela, bolsa/bolsas de/d la compra, bolsa/bolsas plegable/plegables, jaba',
     items: ['tote-bag', 'spare-bag'],
     name: { en: 'Tote bag', es: 'Bolsa de tela' },
-    category: 'bags',
-    kind: 'bag',
     grams: 80,
   },
   {
@@ -91,18 +75,13 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bolsa/bolsas/bolso de/d playa, capazo/capazos',
     items: ['beach-bag'],
     name: { en: 'Beach bag', es: 'Bolsa de playa' },
-    category: 'bags',
-    kind: 'bag',
     grams: 300,
   },
   {
     id: 'laptop-bag',
     en: 'laptop bag/bags/sleeve/sleeves/case/cases, briefcase/briefcases',
     es: 'maletin, maletines, funda/bolso del portatil, portafolios',
-    items: [],
     name: { en: 'Laptop bag', es: 'Maletín del portátil' },
-    category: 'bags',
-    kind: 'bag',
     grams: 700,
   },
   {
@@ -111,8 +90,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'portatrajes, porta trajes, funda de/d traje',
     items: ['garment-bag'],
     name: { en: 'Garment bag', es: 'Portatrajes' },
-    category: 'bags',
-    kind: 'bag',
     grams: 600,
   },
   {
@@ -121,8 +98,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'organizador/organizadores de/d maleta, cubos de/d viaje, bolsas de/d vacio, organizadores',
     items: ['packing-cubes'],
     name: { en: 'Packing cubes', es: 'Organizadores de maleta' },
-    category: 'bags',
-    kind: 'bag',
     grams: 200,
   },
   {
@@ -131,8 +106,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bolsa de/d ropa sucia, bolsa para la ropa sucia',
     items: ['laundry-bag'],
     name: { en: 'Laundry bag', es: 'Bolsa de ropa sucia' },
-    category: 'bags',
-    kind: 'bag',
     grams: 60,
   },
   {
@@ -141,8 +114,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bolsa/bolsas de/d plastico/basura, bolsas para lo mojado',
     items: ['plastic-bags'],
     name: { en: 'Plastic bags', es: 'Bolsas de plástico' },
-    category: 'bags',
-    kind: 'bag',
     grams: 20,
   },
   {
@@ -152,8 +123,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     unless: 'pram, buggy, pushchair',
     items: ['rucksack-cover'],
     name: { en: 'Rucksack rain cover', es: 'Funda de mochila' },
-    category: 'bags',
-    kind: 'bag',
     grams: 100,
   },
   {
@@ -162,8 +131,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'funda estanca/acuatica, funda impermeable del movil, bolsa impermeable para el celular',
     items: ['phone-pouch'],
     name: { en: 'Waterproof phone pouch', es: 'Funda estanca del móvil' },
-    category: 'bags',
-    kind: 'bag',
     grams: 40,
   },
   {
@@ -173,8 +140,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     unless: 'bici, bicicleta, bike',
     items: ['padlock'],
     name: { en: 'Padlock', es: 'Candado' },
-    category: 'bags',
-    kind: 'bag',
     grams: 100,
   },
   {
@@ -183,8 +148,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'etiqueta/etiquetas de/d equipaje, cinta para la maleta',
     items: ['luggage-tags'],
     name: { en: 'Luggage tags', es: 'Etiquetas de equipaje' },
-    category: 'bags',
-    kind: 'bag',
     grams: 20,
   },
   {
@@ -193,18 +156,13 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bascula de/d equipaje, balanza de/d maletas, pesa maletas',
     items: ['luggage-scale'],
     name: { en: 'Luggage scale', es: 'Báscula de equipaje' },
-    category: 'bags',
-    kind: 'bag',
     grams: 90,
   },
   {
     id: 'trolley',
     en: 'shopping/festival/beach trolley/trolleys, pull along wagon/wagons',
     es: 'carrito de/d la compra, carro de/d playa',
-    items: [],
     name: { en: 'Trolley or wagon', es: 'Carrito' },
-    category: 'bags',
-    kind: 'bag',
     grams: 4000,
   },
   {
@@ -213,8 +171,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'bolsa/caja/maleta de/d bici',
     items: ['bike-bag'],
     name: { en: 'Bike bag', es: 'Bolsa de bici' },
-    category: 'bags',
-    kind: 'bag',
     grams: 8000,
   },
   {
@@ -223,18 +179,13 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'funda/bolsa de/d esquis, funda de/d tabla, funda de la tabla, funda de los esquis, boardbag',
     items: ['ski-bag'],
     name: { en: 'Ski bag', es: 'Funda de esquís' },
-    category: 'bags',
-    kind: 'bag',
     grams: 1500,
   },
   {
     id: 'instrument-case',
     en: 'guitar/flight/instrument case/cases, gig bag/bags',
     es: 'estuche/funda de/d guitarra, estuche del instrumento, flight case',
-    items: [],
     name: { en: 'Instrument case', es: 'Estuche del instrumento' },
-    category: 'bags',
-    kind: 'bag',
     grams: 3000,
   },
   {
@@ -244,7 +195,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     items: ['hangers'],
     name: { en: 'Hangers', es: 'Perchas' },
     category: 'comfort',
-    kind: 'bag',
     grams: 150,
   },
   {
@@ -253,8 +203,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'cordon para la acreditacion, cinta para el cuello',
     items: ['lanyard'],
     name: { en: 'Lanyard', es: 'Cordón para acreditación' },
-    category: 'bags',
-    kind: 'bag',
     grams: 20,
   },
   {
@@ -263,8 +211,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'cordon/estuche/cinta de/d gafas',
     items: ['glasses-strap'],
     name: { en: 'Glasses strap or case', es: 'Cordón o estuche de gafas' },
-    category: 'bags',
-    kind: 'bag',
     grams: 40,
   },
   {
@@ -274,7 +220,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     items: ['door-wedge'],
     name: { en: 'Door wedge or alarm', es: 'Cuña para la puerta' },
     category: 'comfort',
-    kind: 'bag',
     grams: 100,
   },
   {
@@ -284,14 +229,12 @@ export const LUGGAGE: readonly ThingConcept[] = [
     items: ['magnetic-hooks'],
     name: { en: 'Magnetic hooks', es: 'Ganchos magnéticos' },
     category: 'comfort',
-    kind: 'bag',
     grams: 60,
   },
   {
     id: 'household-goods',
     en: 'household goods/stuff, furniture, home stuff',
     es: 'cosas de/d la casa, trastes de/d casa, muebles, enseres',
-    items: [],
     name: { en: 'Household goods', es: 'Cosas de la casa' },
     category: 'comfort',
     kind: 'set',
@@ -303,7 +246,6 @@ export const LUGGAGE: readonly ThingConcept[] = [
     es: 'equipo, el equipo/material, material, equipamiento, equipo completo',
     unless:
       'del/nuestro equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, mi equipo de/d trabajo, first aid kit*',
-    items: [],
     name: { en: 'Equipment', es: 'Equipo' },
     category: 'activities',
     kind: 'set',
@@ -313,20 +255,16 @@ export const LUGGAGE: readonly ThingConcept[] = [
     id: 'safety-kit',
     en: 'emergency kit/kits, space/survival/foil blanket/blankets, bivvy bag/bags',
     es: 'kit de/d emergencia, manta/mantas termica/termicas, manta de/d supervivencia',
-    items: [],
     name: { en: 'Emergency kit', es: 'Kit de emergencia' },
     category: 'health',
-    kind: 'bag',
     grams: 100,
   },
   {
     id: 'travel-ashtray',
     en: 'hip flask/flasks',
     es: 'petaca/petacas, licorera',
-    items: [],
     name: { en: 'Hip flask', es: 'Petaca' },
     category: 'food',
-    kind: 'bag',
     grams: 200,
   },
-];
+]);

@@ -1,7 +1,7 @@
 /** Musical instruments and what goes with them. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const MUSIC: readonly ThingConcept[] = [
+export const MUSIC = conceptRows({ category: 'activities', kind: 'instrument' }, [
   {
     id: 'instrument',
     en: 'instrument, instruments, my instrument',
@@ -9,8 +9,6 @@ export const MUSIC: readonly ThingConcept[] = [
     unless: 'instrumento de/d medida',
     items: ['instrument'],
     name: { en: 'Instrument', es: 'Instrumento' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 3000,
   },
   {
@@ -20,8 +18,6 @@ export const MUSIC: readonly ThingConcept[] = [
     unless: 'air guitar',
     items: ['instrument'],
     name: { en: 'Guitar', es: 'Guitarra' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 3500,
   },
   {
@@ -30,8 +26,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'ukelele/ukeleles, charango/charangos, cuatro llanero, banjo, bandurria/bandurrias, cavaquinho',
     items: ['instrument'],
     name: { en: 'Ukulele', es: 'Ukelele' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 1200,
   },
   {
@@ -40,8 +34,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'violin, violines, viola',
     items: ['instrument'],
     name: { en: 'Violin', es: 'Violín' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 1500,
   },
   {
@@ -50,8 +42,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'violonchelo/violonchelos, chelo/chelos, contrabajo/contrabajos',
     items: ['instrument'],
     name: { en: 'Cello or double bass', es: 'Violonchelo o contrabajo' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 7000,
   },
   {
@@ -60,8 +50,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'trompeta/trompetas, corneta de/d banda, fliscorno',
     items: ['instrument', 'band-instrument'],
     name: { en: 'Trumpet', es: 'Trompeta' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 2200,
   },
   {
@@ -70,8 +58,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'trombon, trombones, tuba/tubas, bombardino/bombardinos, trompa de/d orquesta, eufonio',
     items: ['instrument', 'band-instrument'],
     name: { en: 'Trombone, horn or tuba', es: 'Trombón, trompa o tuba' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 6000,
   },
   {
@@ -80,8 +66,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'flauta/flautas, quena/quenas, zampona/zamponas, gaita/gaitas',
     items: ['instrument'],
     name: { en: 'Flute', es: 'Flauta' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 700,
   },
   {
@@ -90,8 +74,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'clarinete/clarinetes, oboe/oboes, fagot, fagotes',
     items: ['instrument'],
     name: { en: 'Clarinet or oboe', es: 'Clarinete u oboe' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 1500,
   },
   {
@@ -100,8 +82,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'saxofon, saxo, saxofones',
     items: ['instrument'],
     name: { en: 'Saxophone', es: 'Saxofón' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 4500,
   },
   {
@@ -110,8 +90,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'tambor/tambores, baquetas, bombo, caja de/d percusion, cajon flamenco, percusion, djembe',
     items: ['instrument'],
     name: { en: 'Drum and sticks', es: 'Tambor y baquetas' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 3000,
   },
   {
@@ -120,8 +98,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'acordeon, acordeones, teclado musical, sintetizador, bandoneon, piano electrico',
     items: ['instrument'],
     name: { en: 'Keyboard', es: 'Teclado' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 9000,
   },
   {
@@ -130,8 +106,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'gaita gallega',
     items: ['instrument'],
     name: { en: 'Bagpipes', es: 'Gaita' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 3500,
   },
   {
@@ -140,8 +114,6 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'armonica/armonicas',
     items: ['instrument'],
     name: { en: 'Harmonica', es: 'Armónica' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 80,
   },
   {
@@ -151,8 +123,6 @@ export const MUSIC: readonly ThingConcept[] = [
     unless: 'scores of, football scores',
     items: ['sheet-music'],
     name: { en: 'Sheet music and stand', es: 'Partituras y atril' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 800,
   },
   {
@@ -160,10 +130,7 @@ export const MUSIC: readonly ThingConcept[] = [
     en: 'spare strings, reeds, valve oil, rosin, mouthpiece/mouthpieces, capo, mute/mutes',
     es: 'cuerdas de/d guitarra, canas de/d clarinete, aceite de/d pistones, boquilla/boquillas, resina, cejilla, sordina',
     unless: 'mute button',
-    items: [],
     name: { en: 'Strings, reeds, valve oil', es: 'Cuerdas, cañas, aceite' },
-    category: 'activities',
-    kind: 'instrument',
     grams: 60,
   },
   {
@@ -171,9 +138,7 @@ export const MUSIC: readonly ThingConcept[] = [
     en: 'dj gear/controller, decks, controller, mixer and decks',
     es: 'equipo/platos de/d dj, controladora',
     unless: 'decks of the ship, game controller, air traffic controller',
-    items: [],
     name: { en: 'DJ gear', es: 'Equipo de DJ' },
-    category: 'activities',
     kind: 'electronic',
     grams: 5000,
   },
@@ -181,9 +146,7 @@ export const MUSIC: readonly ThingConcept[] = [
     id: 'amp',
     en: 'amp, amplifier/amplifiers, pedal board/boards, effects pedals',
     es: 'amplificador/amplificadores, pedales, pedalera',
-    items: [],
     name: { en: 'Amp and pedals', es: 'Amplificador y pedales' },
-    category: 'activities',
     kind: 'electronic',
     grams: 7000,
   },
@@ -193,8 +156,7 @@ export const MUSIC: readonly ThingConcept[] = [
     es: 'uniforme de/d la banda, traje/ropa de/d concierto, tunica del coro',
     items: ['band-uniform', 'choir-blacks'],
     name: { en: 'Band uniform', es: 'Uniforme de la banda' },
-    category: 'activities',
     kind: 'garment',
     grams: 1500,
   },
-];
+]);

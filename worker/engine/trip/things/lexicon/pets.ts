@@ -1,14 +1,13 @@
 /** Things of animals that travel. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const PETS: readonly ThingConcept[] = [
+export const PETS = conceptRows({ category: 'pets', kind: 'pet' }, [
   {
     id: 'dog-things',
     en: 'dog stuff/things/gear, things for the dog',
     es: 'cosas del perro, cosas de/d la perra, las cosas de/d la mascota',
     items: ['pet-food', 'pet-bowls', 'dog-lead', 'poo-bags', 'pet-bed', 'dog-towel', 'pet-toy', 'pet-tag'],
     name: { en: 'Dog things', es: 'Cosas del perro' },
-    category: 'pets',
     kind: 'set',
     grams: 3000,
   },
@@ -18,8 +17,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'comida/croquetas/concentrado/alimento del perro, comida del gato, pienso, comida de/d la mascota',
     items: ['pet-food'],
     name: { en: 'Pet food', es: 'Comida de la mascota' },
-    category: 'pets',
-    kind: 'pet',
     grams: 1500,
   },
   {
@@ -29,8 +26,6 @@ export const PETS: readonly ThingConcept[] = [
     only: 'dog, guide dog, puppy, cat, kitten, perro, perra, perrito, gato, gata',
     items: ['pet-food'],
     name: { en: 'Pet food', es: 'Comida de la mascota' },
-    category: 'pets',
-    kind: 'pet',
     grams: 1500,
   },
   {
@@ -41,8 +36,6 @@ export const PETS: readonly ThingConcept[] = [
     unless: 'bowl and spoon, cup/hollywood/super bowl, tin cup, smoothie bowl*',
     items: ['pet-bowls'],
     name: { en: 'Pet bowl', es: 'Comedero' },
-    category: 'pets',
-    kind: 'pet',
     grams: 200,
   },
   {
@@ -52,8 +45,6 @@ export const PETS: readonly ThingConcept[] = [
     unless: 'correa de/d pantalon, wrist/surf leash',
     items: ['dog-lead'],
     name: { en: 'Lead and collar', es: 'Correa y collar' },
-    category: 'pets',
-    kind: 'pet',
     grams: 200,
   },
   {
@@ -63,18 +54,13 @@ export const PETS: readonly ThingConcept[] = [
     only: 'dog, guide dog, puppy, perro, perra, mascota',
     items: ['dog-lead'],
     name: { en: 'Dog harness', es: 'Arnés del perro' },
-    category: 'pets',
-    kind: 'pet',
     grams: 500,
   },
   {
     id: 'muzzle',
     en: 'muzzle/muzzles',
     es: 'bozal, bozales',
-    items: [],
     name: { en: 'Muzzle', es: 'Bozal' },
-    category: 'pets',
-    kind: 'pet',
     grams: 120,
   },
   {
@@ -83,8 +69,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'bolsas de/d caca, bolsitas del perro, bolsas para las cacas',
     items: ['poo-bags'],
     name: { en: 'Poo bags', es: 'Bolsas para cacas' },
-    category: 'pets',
-    kind: 'pet',
     grams: 30,
   },
   {
@@ -93,18 +77,13 @@ export const PETS: readonly ThingConcept[] = [
     es: 'cama para el perro/gato, cama para la perra/gata, cama/manta/camita/colchoneta del perro',
     items: ['pet-bed'],
     name: { en: 'Pet bed', es: 'Cama de la mascota' },
-    category: 'pets',
-    kind: 'pet',
     grams: 1200,
   },
   {
     id: 'dog-coat',
     en: 'dog coat/coats/jacket/boots, paw wax',
     es: 'abrigo/impermeable/botas del perro',
-    items: [],
     name: { en: 'Dog coat', es: 'Abrigo del perro' },
-    category: 'pets',
-    kind: 'pet',
     grams: 250,
   },
   {
@@ -113,8 +92,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'toalla del perro',
     items: ['dog-towel'],
     name: { en: 'Dog towel', es: 'Toalla del perro' },
-    category: 'pets',
-    kind: 'pet',
     grams: 350,
   },
   {
@@ -123,8 +100,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'transportin, transportines, transportadora/transportadoras, jaula del perro, guacal, huacal, kennel',
     items: ['pet-carrier'],
     name: { en: 'Pet carrier', es: 'Transportín' },
-    category: 'pets',
-    kind: 'pet',
     grams: 3000,
   },
   {
@@ -133,8 +108,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'arenero, arena del gato, caja de/d arena',
     items: ['litter-tray'],
     name: { en: 'Litter tray', es: 'Arenero' },
-    category: 'pets',
-    kind: 'pet',
     grams: 2500,
   },
   {
@@ -143,8 +116,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'pastilla/medicina del perro, antiparasitario, desparasitante, pipeta/pipetas, pastilla para los gusanos',
     items: ['pet-medicine'],
     name: { en: 'Pet medicine', es: 'Medicina de la mascota' },
-    category: 'pets',
-    kind: 'pet',
     grams: 30,
   },
   {
@@ -153,8 +124,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'juguete/pelota del perro, kong',
     items: ['pet-toy'],
     name: { en: 'Pet toy', es: 'Juguete de la mascota' },
-    category: 'pets',
-    kind: 'pet',
     grams: 150,
   },
   {
@@ -163,8 +132,6 @@ export const PETS: readonly ThingConcept[] = [
     es: 'chapa/placa del perro',
     items: ['pet-tag'],
     name: { en: 'Pet tag', es: 'Chapa de la mascota' },
-    category: 'pets',
-    kind: 'pet',
     grams: 10,
   },
   {
@@ -173,18 +140,13 @@ export const PETS: readonly ThingConcept[] = [
     es: 'funda del asiento para el perro, cinturon del perro',
     items: ['seat-cover'],
     name: { en: 'Car seat cover for the dog', es: 'Funda de coche para el perro' },
-    category: 'pets',
-    kind: 'pet',
     grams: 1200,
   },
   {
     id: 'assistance-vest',
     en: 'assistance/service dog vest, guide dog id',
     es: 'peto/carnet del perro guia, chaleco de/d perro de/d servicio',
-    items: [],
     name: { en: 'Assistance dog vest and papers', es: 'Peto y papeles del perro de asistencia' },
-    category: 'pets',
-    kind: 'pet',
     grams: 200,
     essential: true,
   },
@@ -192,20 +154,14 @@ export const PETS: readonly ThingConcept[] = [
     id: 'fish-tank',
     en: 'hamster/bird cage, rabbit hutch',
     es: 'jaula del hamster, jaula, pecera, conejera',
-    items: [],
     name: { en: 'Small animal things', es: 'Cosas del animalito' },
-    category: 'pets',
-    kind: 'pet',
     grams: 2500,
   },
   {
     id: 'horse-tack',
     en: 'bridle/bridles, tack box, halter/halters, girth',
     es: 'cabezada/cabezadas, aperos, cincha/cinchas',
-    items: [],
     name: { en: 'Horse tack', es: 'Aperos' },
-    category: 'pets',
-    kind: 'pet',
     grams: 6000,
   },
-];
+]);

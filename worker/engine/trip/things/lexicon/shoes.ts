@@ -1,7 +1,7 @@
 /** Footwear as travellers name it. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const SHOES: readonly ThingConcept[] = [
+export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   {
     id: 'shoes',
     en: 'shoe, shoes, comfy/comfortable/walking/everyday shoes, footwear',
@@ -9,8 +9,6 @@ export const SHOES: readonly ThingConcept[] = [
     unless: 'football shoes',
     items: ['walking-shoes', 'child-shoes'],
     name: { en: 'Shoes', es: 'Zapatos' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 800,
   },
   {
@@ -21,8 +19,6 @@ export const SHOES: readonly ThingConcept[] = [
       'jugar al tenis, pista/partido/clases de/d tenis, jugar tenis, raqueta*, personal trainer, zapatillas de/d casa',
     items: ['walking-shoes', 'running-shoes'],
     name: { en: 'Trainers', es: 'Zapatillas' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 700,
   },
   {
@@ -31,8 +27,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatillas de/d correr/running, tenis de/d/para correr',
     items: ['running-shoes'],
     name: { en: 'Running shoes', es: 'Zapatillas de correr' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 560,
   },
   {
@@ -41,8 +35,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'bota/botas de/d montana/trekking/senderismo/caminar, bototo/bototos, borcegui/borceguies, botas de/d hiking',
     items: ['hiking-boots', 'trail-shoes'],
     name: { en: 'Hiking boots', es: 'Botas de montaña' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1200,
   },
   {
@@ -52,8 +44,6 @@ export const SHOES: readonly ThingConcept[] = [
     unless: 'car/moon boot, boot camp/of, ski boot*, botas de/d esqui, football boots',
     items: ['hiking-boots', 'winter-boots'],
     name: { en: 'Boots', es: 'Botas' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1200,
   },
   {
@@ -62,8 +52,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatillas de/d trail/montana/trekking/aproximacion, zapatos de/d trekking, tenis de/d montana',
     items: ['trail-shoes'],
     name: { en: 'Trail shoes', es: 'Zapatillas de trail' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 750,
   },
   {
@@ -73,8 +61,6 @@ export const SHOES: readonly ThingConcept[] = [
     unless: 'out of the moon boot, ankle',
     items: ['winter-boots'],
     name: { en: 'Winter boots', es: 'Botas de nieve' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1500,
   },
   {
@@ -83,8 +69,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'bota/botas de/d agua/goma/lluvia, katiuska/katiuskas, botas de/d hule/caucho, botas pantaneras',
     items: ['wellies'],
     name: { en: 'Wellingtons', es: 'Botas de agua' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1500,
   },
   {
@@ -93,8 +77,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'sandalia/sandalias, guarache/guaraches, huarache/huaraches, ojotas con tiras, chalas',
     items: ['sandals'],
     name: { en: 'Sandals', es: 'Sandalias' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 450,
   },
   {
@@ -103,8 +85,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'chancla/chanclas, chancleta/chancletas, ojota/ojotas, hawaianas, cholas, sandalias de/d dedo, chalas de/d playa, crocs, cotizas de/d bano',
     items: ['flip-flops'],
     name: { en: 'Flip-flops', es: 'Chanclas' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 220,
   },
   {
@@ -113,8 +93,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'escarpin/escarpines, zapatilla/zapatillas/zapato/zapatos de/d agua, cangrejera/cangrejeras, acuazapatos, aquashoes, zapatillas acuaticas',
     items: ['water-shoes', 'neoprene-socks'],
     name: { en: 'Water shoes', es: 'Escarpines' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 300,
   },
   {
@@ -123,8 +101,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatos de/d vestir/fiesta/cuero, zapatos formales/elegantes/negros, mocasin/mocasines',
     items: ['dress-shoes'],
     name: { en: 'Smart shoes', es: 'Zapatos de vestir' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 900,
   },
   {
@@ -134,18 +110,13 @@ export const SHOES: readonly ThingConcept[] = [
     unless: 'cracked heel/heels, heel pain, tacon del pie, mobile plataformas',
     items: ['heels'],
     name: { en: 'Heels', es: 'Tacones' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 600,
   },
   {
     id: 'flats',
     en: 'ballet flats/pumps, flat shoes, ballerinas, pumps for the evening',
     es: 'bailarina/bailarinas, zapatos planos, manoletinas, balerinas, baletas, valerinas, ballerinas, chatitas, flats',
-    items: [],
     name: { en: 'Flat shoes', es: 'Bailarinas' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 350,
   },
   {
@@ -154,8 +125,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatillas de/d casa, pantufla/pantuflas, zapatillas de/d estar por casa, babuchas, chinelas',
     items: ['slippers'],
     name: { en: 'Slippers', es: 'Zapatillas de casa' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 250,
   },
   {
@@ -164,8 +133,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'plantilla/plantillas, plantilla/plantillas ortopedica/ortopedicas',
     items: ['shoe-insoles'],
     name: { en: 'Insoles', es: 'Plantillas' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 100,
     essential: true,
   },
@@ -175,8 +142,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'crampones de/d calle, tacos de/d hielo, antideslizantes para zapatos, microcrampones, crampones ligeros, clavos para el hielo',
     items: ['ice-grips', 'ice-grips-city'],
     name: { en: 'Ice grips', es: 'Crampones de calle' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 300,
   },
   {
@@ -185,8 +150,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'bota/botas/zapato/zapatos/calzado de/d seguridad, botas punta de/d acero, botas con puntera, botas de/d obra/trabajo, botas industriales, calzado/zapato/zapatos/bota/botas con casquillo, bota/botas de/d casquillo',
     items: ['safety-boots', 'ppe-boots'],
     name: { en: 'Safety boots', es: 'Botas de seguridad' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1800,
     essential: true,
   },
@@ -196,8 +159,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'pies de/d gato, zapatos/gatos/zapatillas de/d escalada, pedulas',
     items: ['climbing-shoes'],
     name: { en: 'Climbing shoes', es: 'Pies de gato' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 550,
   },
   {
@@ -206,8 +167,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatillas de/d ciclismo/bici, calas, zapatos de/d ciclismo',
     items: ['cycling-shoes'],
     name: { en: 'Cycling shoes', es: 'Zapatillas de ciclismo' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 700,
   },
   {
@@ -216,8 +175,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'botas/botines/zapatos/tacos/tenis de/d futbol, chuteras, tachones, guayos, chimpunes, taquetes',
     items: ['football-kit'],
     name: { en: 'Football boots', es: 'Botas de fútbol' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 600,
   },
   {
@@ -226,18 +183,13 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatos de/d golf',
     items: ['golf-shoes'],
     name: { en: 'Golf shoes', es: 'Zapatos de golf' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 900,
   },
   {
     id: 'tennis-shoes-court',
     en: 'tennis/court trainers, padel shoes',
     es: 'zapatillas de/d tenis/padel, tenis de/d padel',
-    items: [],
     name: { en: 'Court shoes for tennis', es: 'Zapatillas de tenis o pádel' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 700,
   },
   {
@@ -246,8 +198,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'bota/botas de/d esqui/ski/snow/snowboard',
     items: ['ski-boots'],
     name: { en: 'Ski boots', es: 'Botas de esquí' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 3800,
   },
   {
@@ -256,8 +206,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'bota/botas/polainas de/d montar, zahones',
     items: ['riding-boots'],
     name: { en: 'Riding boots', es: 'Botas de montar' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1400,
   },
   {
@@ -266,8 +214,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'bota/botas de/d moto',
     items: ['motorcycle-boots'],
     name: { en: 'Motorcycle boots', es: 'Botas de moto' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 1900,
   },
   {
@@ -276,15 +222,12 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'nauticos, zapatos nauticos, zapatos de/d barco',
     items: ['deck-shoes'],
     name: { en: 'Deck shoes', es: 'Náuticos' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 700,
   },
   {
     id: 'ghungroo',
     en: 'ghungroo/ghungroos/ghungru, ankle/dance/dancing bells',
     es: 'ghungroo, cascabeles de/d tobillo, tobilleras de/d cascabeles, chachchas',
-    items: [],
     name: { en: 'Ankle bells', es: 'Cascabeles de tobillo' },
     category: 'activities',
     kind: 'instrument',
@@ -296,8 +239,6 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatos de/d baile/tango/flamenco/salsa, zapatillas/puntas de/d ballet',
     items: ['dance-shoes'],
     name: { en: 'Dance shoes', es: 'Zapatos de baile' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 500,
   },
   {
@@ -306,18 +247,13 @@ export const SHOES: readonly ThingConcept[] = [
     es: 'zapatos de/d trabajo, zuecos, zuecos de/d enfermera, zapatos cerrados/antideslizantes',
     items: ['ward-shoes', 'kitchen-clogs'],
     name: { en: 'Work shoes', es: 'Zapatos de trabajo' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 800,
   },
   {
     id: 'espadrilles',
     en: 'espadrille/espadrilles',
     es: 'alpargata/alpargatas, espardena/espardenas, espartenas',
-    items: [],
     name: { en: 'Espadrilles', es: 'Alpargatas' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 350,
   },
   {
@@ -345,10 +281,7 @@ export const SHOES: readonly ThingConcept[] = [
     id: 'shoe-care',
     en: 'shoe polish/brush, boot wax, dubbin',
     es: 'betun, crema/cepillo de/d zapatos, grasa de/d caballo',
-    items: [],
     name: { en: 'Shoe care kit', es: 'Betún y cepillo' },
-    category: 'footwear',
-    kind: 'footwear',
     grams: 150,
   },
-];
+]);

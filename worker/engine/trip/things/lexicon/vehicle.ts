@@ -1,15 +1,13 @@
 /** Things of cars, campers, motorbikes and boats. */
-import type { ThingConcept } from '../concept';
+import { conceptRows } from '../concept';
 
-export const VEHICLE: readonly ThingConcept[] = [
+export const VEHICLE = conceptRows({ category: 'activities', kind: 'vehicle' }, [
   {
     id: 'car',
     en: 'car/breakdown kit, car stuff, warning triangle/triangles, jump leads, tow rope',
     es: 'triangulos, kit/cosas/botiquin del coche, pinzas de/d bateria, luz v 16, kit de/d carretera',
     items: ['car-kit'],
     name: { en: 'Car things', es: 'Cosas del coche' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 2000,
   },
   {
@@ -19,8 +17,6 @@ export const VEHICLE: readonly ThingConcept[] = [
     unless: 'cadenas hoteleras, cadenas de/d hoteles',
     items: ['snow-chains'],
     name: { en: 'Snow chains', es: 'Cadenas de nieve' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 4000,
   },
   {
@@ -29,18 +25,13 @@ export const VEHICLE: readonly ThingConcept[] = [
     es: 'rascador/raspador de/d hielo, rasqueta',
     items: ['ice-scraper'],
     name: { en: 'Ice scraper', es: 'Rascador de hielo' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 120,
   },
   {
     id: 'roof-box',
     en: 'roof box/boxes, roof/bike rack/racks, ski rack',
     es: 'cofre/canasta de/d techo, baca/bacas, portabicis, portaesquis, porta esquis',
-    items: [],
     name: { en: 'Roof box or rack', es: 'Cofre o baca' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 14000,
   },
   {
@@ -49,8 +40,6 @@ export const VEHICLE: readonly ThingConcept[] = [
     es: 'calzos, manguera de/d la camper, cable de/d camping, quimico del vater',
     items: ['camper-kit'],
     name: { en: 'Camper things', es: 'Cosas de la camper' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 3000,
   },
   {
@@ -59,8 +48,6 @@ export const VEHICLE: readonly ThingConcept[] = [
     es: 'intercomunicador, antirrobo/kit de/d moto, candado de/d disco',
     items: ['motorcycle-tools', 'motorcycle-intercom'],
     name: { en: 'Motorbike kit', es: 'Kit de moto' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 1800,
   },
   {
@@ -69,8 +56,6 @@ export const VEHICLE: readonly ThingConcept[] = [
     es: 'top case, baul/maletas/alforjas de/d moto, bolsa sobredeposito',
     items: ['saddlebags'],
     name: { en: 'Motorbike panniers', es: 'Maletas de moto' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 5000,
   },
   {
@@ -78,30 +63,21 @@ export const VEHICLE: readonly ThingConcept[] = [
     en: 'e/electric scooter/scooters',
     es: 'patinete/scooter/monopatin electrico',
     unless: 'scooter hire, rent*, hire*, alquil*',
-    items: [],
     name: { en: 'Scooter', es: 'Patinete' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 12000,
   },
   {
     id: 'ev-cable',
     en: 'ev cable/cables, charging card/cards, type 2 cable',
     es: 'cable de/d carga del coche, cable del coche electrico, tarjeta de/d carga',
-    items: [],
     name: { en: 'EV charging cable', es: 'Cable de carga del coche' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 3000,
   },
   {
     id: 'fuel-can',
     en: 'fuel/petrol can/cans',
     es: 'bidon/galon de/d gasolina, bidon de/d nafta',
-    items: [],
     name: { en: 'Fuel can', es: 'Bidón de combustible' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 1500,
     cabin: 'hold-only',
   },
@@ -110,20 +86,14 @@ export const VEHICLE: readonly ThingConcept[] = [
     en: 'fenders, dry sack, boat kit, nav lights',
     es: 'defensas/cosas del barco, cabos',
     unless: 'cabos sueltos, los cabos',
-    items: [],
     name: { en: 'Boat things', es: 'Cosas del barco' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 3000,
   },
   {
     id: 'sat-nav-maps',
     en: 'road map/maps, road atlas',
     es: 'mapa/atlas de/d carreteras',
-    items: [],
     name: { en: 'Road map', es: 'Mapa de carreteras' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 250,
   },
   {
@@ -131,10 +101,7 @@ export const VEHICLE: readonly ThingConcept[] = [
     en: 'tyre repair/repairs/weld/inflator/inflators, compressor',
     es: 'reparapinchazos, kit/inflador de/d ruedas, compresor',
     unless: 'air compressor dive',
-    items: [],
     name: { en: 'Tyre repair', es: 'Reparapinchazos' },
-    category: 'activities',
-    kind: 'vehicle',
     grams: 900,
   },
-];
+]);
