@@ -34,6 +34,7 @@ import {
   inSeason,
   schoolWeek,
   ridersBikes,
+  besidePlaces,
   withForm,
   withPlaces,
 } from './facts/facts-of-trip';
@@ -98,6 +99,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const picked = withForm(
     ridersBikes(schoolWeek(read.facts, route.places, input.description)),
     input.activities,
+    besidePlaces(input.destination, route.legs),
     locale,
     days,
   );

@@ -406,6 +406,7 @@ export const ELECTRONICS: ItemRows = [
           'camp',
           'activity:trekking',
           'pilgrim',
+          'occasion:andean-pilgrimage',
           'need:power-cuts',
           'need:no-electricity',
           'activity:safari',

@@ -13,7 +13,7 @@ import type { SentenceView } from './view';
 import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
-import { OVERRIDES, RULED_OUT } from './ruled-out';
+import { hasOwnDay, OVERRIDES, RULED_OUT } from './ruled-out';
 import { notSleptIn } from './slept-in';
 import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
 import {
@@ -261,7 +261,9 @@ export class Collector {
       const name = tag.slice(at + 1);
       for (const namespace of OVERRIDES[tag.slice(0, at)] ?? []) facts.delete(`${namespace}:${name}`);
     }
-    for (const [tag, ruledOut] of RULED_OUT) if (facts.has(tag)) for (const other of ruledOut) facts.delete(other);
+    for (const [tag, ruledOut] of RULED_OUT)
+      if (facts.has(tag))
+        for (const other of ruledOut) if (!hasOwnDay(other, tag, this.occurrences)) facts.delete(other);
     for (const tag of this.#boarded) facts.delete(tag);
     return [...facts.keys()].filter(isTag);
   }

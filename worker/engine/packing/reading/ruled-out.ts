@@ -1,5 +1,7 @@
 /** Which facts rule out which others. */
 import type { Tag } from '../tags';
+import type { Occurrence } from './collector';
+import { wordsOf } from './text';
 
 /** Namespaces that a fact of another rules out for the same thing. */
 export const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
@@ -34,3 +36,26 @@ export const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['refused:driving', ['need:car-seat', 'transport:own-car', 'transport:hire-car']],
   ['lodging:bungalow', ['lodging:camping', 'activity:camping']],
 ];
+
+/** "The wedding is on the 27th. The hen is on Thursday": each has a day of its own. */
+const isOnOwnDay = ({ view, clause, start }: Occurrence, rivals: readonly Occurrence[]): boolean => {
+  const { from = 0, to = 0 } = view.clauses[clause] ?? {};
+  return (
+    DAY_NAMED.test(wordsOf(view.sentence.tokens, from, to)) &&
+    !rivals.some((one) => one.view === view && (one.clause === clause || one.start === start))
+  );
+};
+const DAY_NAMED =
+  /(?:^| )(?:(?:the|el|dia|on) \d{1,2}|\d{1,2} (?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: |$)/;
+
+/** Whether an occasion stands beside another that rules it out, on a day of its own. */
+export const hasOwnDay = (tag: Tag, rival: Tag, all: readonly Occurrence[]): boolean =>
+  rival === 'occasion:hen-or-stag' &&
+  all.some(
+    (one) =>
+      one.tag === tag &&
+      isOnOwnDay(
+        one,
+        all.filter((other) => other.tag === rival),
+      ),
+  );

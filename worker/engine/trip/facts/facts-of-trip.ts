@@ -98,12 +98,28 @@ const formFact = (tag: Tag): ScopedFact => ({
   evidence: { source: 'form', certainty: 'sure' },
 });
 
+/** What the destination field may tell beside its places: "Kenya safari", "boda en Tulum", "Iceland by campervan". */
+const OF_DESTINATION = /^(?:activity|occasion|lodging|transport|setting:snow)/;
+
+/** The words of the destination field that name no place of the route. */
+export const besidePlaces = (destination: string, legs: readonly Leg[]): string => {
+  let left = destination.slice(0, 200);
+  for (const { words, name, evidence } of legs)
+    for (const known of evidence.source === 'form' ? [words, name.en, name.es] : [words]) {
+      const at = left.toLowerCase().indexOf(known.toLowerCase());
+      if (known && at !== -1) left = `${left.slice(0, at)}, ${left.slice(at + known.length)}`;
+    }
+  return left;
+};
+
 const OF_GEAR = /\b(?:bring|bringing|take|taking|carry|pack|llev\w+|trae\w*)\b/i;
 
 /** Adds what was picked in the form; a clear refusal in the words wins over it. */
 export function withForm(
   facts: readonly ScopedFact[],
   activities: readonly string[],
+  /** Words of the destination field that name no place. */
+  beside: string,
   locale: Locale,
   days: number,
 ): ScopedFact[] {
@@ -112,7 +128,7 @@ export function withForm(
     ({ tag, evidence }) => !(activities.some((id) => tag === `refused:${id}`) && OF_GEAR.test(evidence.quote ?? '')),
   );
   const has = (tag: string): boolean => all.some((fact) => fact.tag === tag);
-  for (const picked of activities) {
+  for (const picked of [...activities, beside]) {
     const id = asActivity(picked);
     if (id) {
       const known = all.find(({ tag }) => tag === `activity:${id}`);
@@ -130,7 +146,8 @@ export function withForm(
       legsAt: () => [],
     });
     for (const { tag } of typed.facts)
-      if (isTag(tag) && !tag.startsWith('refused:') && !has(tag)) all.push(formFact(tag));
+      if (isTag(tag) && !tag.startsWith('refused:') && !has(tag) && (picked !== beside || OF_DESTINATION.test(tag)))
+        if (!has(tag.replace('activity:', 'refused:'))) all.push(formFact(tag));
   }
   return all.slice(0, 200);
 }

@@ -2,7 +2,7 @@
 import type { Occurrence } from '../../packing/reading/collector';
 import type { Tag } from '../../packing/tags';
 import type { Leg, Occasion } from '../schema';
-import { DAY_MS } from '../trip-days';
+import { calendarDate, datesIn } from './occasion-dates';
 
 type Dress = NonNullable<Occasion['dress']>;
 
@@ -21,6 +21,7 @@ const DRESS_OF: Partial<Record<Tag, Dress>> = {
   'dress:dark': 'black',
   'dress:white': 'white',
   'dress:costume': 'costume',
+  'occasion:theme-party': 'costume',
   'dress:traditional': 'traditional',
 };
 
@@ -33,6 +34,7 @@ const USUAL_DRESS: Partial<Record<Tag, Dress>> = {
   'occasion:own-wedding': 'formal',
   'occasion:quinceanera': 'formal',
   'occasion:funeral': 'black',
+  'occasion:theme-party': 'costume',
   'occasion:baptism': 'smart-casual',
   'occasion:communion': 'formal',
   'occasion:graduation': 'smart-casual',
@@ -40,34 +42,6 @@ const USUAL_DRESS: Partial<Record<Tag, Dress>> = {
   'occasion:court-or-embassy': 'business',
   'work:presenting': 'business',
 };
-
-const WEEKDAYS: readonly RegExp[] = [
-  /\b(?:sun|sunday|domingo)\b/,
-  /\b(?:mon|monday|lunes)\b/,
-  /\b(?:tue|tues|tuesday|martes)\b/,
-  /\b(?:wed|weds|wednesday|miercoles)\b/,
-  /\b(?:thu|thur|thurs|thursday|jueves)\b/,
-  /\b(?:fri|friday|viernes)\b/,
-  /\b(?:sat|saturday|sabado)\b/,
-];
-
-const DAY_OF_MONTH = /\b(?:the|el|dia|on)\s+(\d{1,2})(?:st|nd|rd|th)?\b/;
-
-/** The day of a trip that words name ("on the 27th", "el sábado"); undefined where none fits. */
-function dateIn(folded: string, startDate: string, days: number): string | undefined {
-  const start = Date.parse(startDate);
-  if (Number.isNaN(start)) return undefined;
-  const number = Number(DAY_OF_MONTH.exec(folded)?.[1]);
-  const weekday = WEEKDAYS.findIndex((pattern) => pattern.test(folded));
-  const fitting: string[] = [];
-  for (let day = 0; day < days; day += 1) {
-    const date = new Date(start + day * DAY_MS);
-    if (Number.isFinite(number) ? date.getUTCDate() === number : date.getUTCDay() === weekday)
-      fitting.push(date.toISOString().slice(0, 10));
-  }
-  // Of several Saturdays none is known to be meant.
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
 
 export interface OccasionsContext {
   startDate: string;
@@ -77,6 +51,66 @@ export interface OccasionsContext {
   legsAt: (occurrence: Occurrence) => readonly string[];
 }
 
+/** Characters between an occasion and a day. */
+const apart = ({ start, end }: Pick<Occurrence, 'start' | 'end'>, at: number): number =>
+  at < start ? start - at : Math.max(0, at - end);
+
+/** The date of the sentence that belongs to an occasion: of those between the same commas it is the nearest to it. */
+const dateOf = (
+  occurrence: Occurrence,
+  all: readonly Occurrence[],
+  context: Pick<OccasionsContext, 'startDate' | 'days'>,
+): string | undefined => {
+  const { tokens } = occurrence.view.sentence;
+  const commas = tokens.flatMap(({ gap, start }) => (/[,;(]/.test(gap) ? [start] : []));
+  const pieceOf = (at: number): number => commas.filter((comma) => comma <= at).length;
+  const rivals = all.filter(({ view }) => view === occurrence.view);
+  const belongs = (at: number): boolean => {
+    const own = rivals.filter(({ start }) => pieceOf(start) === pieceOf(at));
+    const asked = own.length > 0 ? own : rivals;
+    return (
+      asked.some(({ start }) => start === occurrence.start) &&
+      asked.every((other) => apart(other, at) >= apart(occurrence, at))
+    );
+  };
+  return datesIn(tokens, context)
+    .filter(({ at }) => belongs(at))
+    .toSorted((a, b) => apart(occurrence, a.at) - apart(occurrence, b.at))[0]?.date;
+};
+
+/** So long a sentence is about more than how one dresses. */
+const SHORT = 8;
+
+/** The dress code that stands nearest in the same sentence, else in a short one right after it. */
+const dressOf = (
+  { view, start, tag }: Occurrence,
+  occurrences: readonly Occurrence[],
+  standing: ReadonlySet<Tag>,
+): Dress | undefined => {
+  // What a wedding or a gala is said to be by its own words is no code, but "black tie" is.
+  const ofOccasions = new Set(occurrences.filter((one) => IS_OCCASION.test(one.tag)).map((one) => one.start));
+  const codes = occurrences.filter(
+    (one) =>
+      DRESS_OF[one.tag] !== undefined &&
+      standing.has(one.tag) &&
+      !(one.tag === 'dress:smart' && ofOccasions.has(one.start)),
+  );
+  const here = codes.filter((one) => one.view === view);
+  const end = view.sentence.tokens.at(-1)?.end ?? 0;
+  const next = codes.filter(
+    ({ view: other, start: at }) =>
+      other !== view &&
+      at > end &&
+      at - end < 40 &&
+      other.sentence.tokens.length <= SHORT &&
+      !occurrences.some((one) => one.view === other && one.tag !== tag && IS_OCCASION.test(one.tag)),
+  );
+  const [best] = (here.length > 0 ? here : next).toSorted(
+    (a, b) => Math.abs(a.start - start) - Math.abs(b.start - start),
+  );
+  return best && DRESS_OF[best.tag];
+};
+
 /** Builds the occasions from the places in the words that name one and stand after all is read. */
 export function readOccasions(
   occurrences: readonly Occurrence[],
@@ -84,9 +118,10 @@ export function readOccasions(
   context: OccasionsContext,
 ): Occasion[] {
   const found = new Map<Tag, Occasion>();
-  for (const occurrence of occurrences) {
+  const all = occurrences.filter(({ tag }) => IS_OCCASION.test(tag) && standing.has(tag));
+  for (const occurrence of all) {
     const { tag, view, clause, start, end } = occurrence;
-    if (!IS_OCCASION.test(tag) || !standing.has(tag) || found.has(tag)) continue;
+    if (found.has(tag)) continue;
     const quote = occurrence.quote();
     const { tokens } = view.sentence;
     const range = view.clauses[clause];
@@ -95,16 +130,8 @@ export function readOccasions(
         .slice(from, to)
         .map((token) => token.text)
         .join(' ');
-    const date =
-      dateIn(text(range?.from ?? 0, range?.to ?? tokens.length), context.startDate, context.days) ??
-      dateIn(text(0, tokens.length), context.startDate, context.days);
-    // The dress code that stands nearest in the same sentence.
-    const [dress] = occurrences
-      .filter(
-        (one) => one.view === view && one.start !== start && DRESS_OF[one.tag] !== undefined && standing.has(one.tag),
-      )
-      .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));
-    const code = (dress && DRESS_OF[dress.tag]) ?? USUAL_DRESS[tag];
+    const date = dateOf(occurrence, all, context) ?? calendarDate(tag, context);
+    const code = dressOf(occurrence, occurrences, standing) ?? USUAL_DRESS[tag];
     const [leg] = context.legsAt(occurrence);
     const onDate =
       date &&

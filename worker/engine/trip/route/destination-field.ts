@@ -65,6 +65,9 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
 
 const CONNECTORS = new Set('and y e then to a luego via n or o plus the la el'.split(' '));
 
+/** "Ski Val Thorens", "surf Ericeira": what one does there. */
+const PURSUIT = /^(?:ski|surf|gym|ride|trek|camp|spa|beach|festival|wedding|boda|playa|camping|wine|food|music)$/;
+
 /** In a field of nothing but names, "split hvar dubrovnik", an ordinary word is a place too: it is set apart from the others. */
 const setApart = (gazetteer: Gazetteer, text: string): string => {
   const words = wordsOf(text);
@@ -82,7 +85,7 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
     const word = words[index];
     if (taken > 0) names += 1;
     else if (!CONNECTORS.has(word?.key ?? '')) return text;
-    if (taken === 1 && word && ORDINARY_WORDS.has(word.key)) ordinary.push(word);
+    if (taken === 1 && word && ORDINARY_WORDS.has(word.key) && !PURSUIT.test(word.key)) ordinary.push(word);
     index += taken || 1;
   }
   if (names < 2) return text;

@@ -175,7 +175,7 @@ export const ACTIVITIES: readonly Row[] = [
     tag: 'activity:wedding',
     also: ['occasion:wedding'],
     en: 'wedding*, getting/gets married, marries, marrying, bride*, groom, best man, maid of honour/honor, groomsman, groomsmen',
-    es: 'boda*, se casa*, casamiento*, dama* de honor, enlace matrimonial, matrimonio de mi/un/una/nuestros',
+    es: 'boda*, bodorrio, se casa*, casamiento*, casorio, matri, dama* de honor, enlace matrimonial, matrimonio de mi/un/una/nuestros/nuestro/su/la/el',
   },
   {
     tag: 'activity:festival',

@@ -24,8 +24,8 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:birthday',
-    en: "birthday*, turning/turns #, for/its/celebrat*/until/before my/his/her # th, 's # th",
-    es: 'cumpleanos, cumple, cumplo/cumplen #',
+    en: "birthday*, turning/turns #, for/its/celebrat*/until/before my/his/her # th, 's # th, # th birthday, the big # (0), mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/mate/mates/sister/sisters/brother/brothers/friend/friends/wife/wifes/husband/husbands/aunt/aunts/uncle/uncles/cousin/cousins/bestie/besties/girlfriends/boyfriends/partners # th",
+    es: 'cumpleanos, cumple, cumplo/cumplen #, festejar/festejo/celebrar/fiesta (de) los # (de), los # de mi/su/nuestra/nuestro/la/el abuela/abuelo/viejo/vieja/mama/papa/madre/padre/suegra/suegro/tia/tio/hermana/hermano/amiga/amigo',
   },
   {
     tag: 'occasion:funeral',
@@ -246,7 +246,7 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:white',
-    en: 'all/wear/wearing/in white, white party/clothes/outfit*, noche blanca',
+    en: 'all/wear/wearing/in white, white party/clothes/outfit*/theme, dress code (all/is) white, noche blanca',
     es: 'de blanco, noche/fiesta/ropa blanca, fiesta ibicenca',
   },
   {
