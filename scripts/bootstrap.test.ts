@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-test('dependencies are never installed through a link: what it leads to stays as it is', () => {
+test('dependencies are never installed through a symbolic link, so that the folder it points to stays as it is', () => {
   const root = mkdtempSync(join(tmpdir(), 'valija-bootstrap-'));
   const elsewhere = mkdtempSync(join(tmpdir(), 'valija-modules-'));
   mkdirSync(join(root, 'scripts'));

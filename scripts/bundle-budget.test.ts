@@ -18,7 +18,7 @@ test('a bundle over 1.5 MB gzipped is refused, by name and size', () => {
   expect(() => checkBundle(bundle(BUNDLE_BUDGET))).toThrow(/index\.js has \d+ kB gzipped; the budget is 1536 kB/);
 });
 
-test('so is a trip reader over its budget, and a build without one', () => {
+test('a trip reader over its budget is refused, and so is a build without one', () => {
   expect(checkReader(dirname(bundle(100_000, 'reader.worker-a1B2.js')))).toBeGreaterThan(100_000);
   expect(() => checkReader(dirname(bundle(READER_BUDGET, 'reader.worker-a1B2.js')))).toThrow(
     `the budget is ${Math.round(READER_BUDGET / 1024)} kB`,

@@ -13,7 +13,7 @@ test('files belong to the feature that their folder names', () => {
   expect(all.length).toBeGreaterThan(500);
 });
 
-test('a circle of features is found, however long it is', () => {
+test('an import cycle of features is found, however long it is', () => {
   const edge = (from: string, to: string) => ({ from, to });
   expect(cycles([edge('a', 'b'), edge('b', 'c')])).toEqual([]);
   expect(cycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('d', 'a')])).toEqual([['a', 'b', 'c']]);
@@ -35,7 +35,7 @@ test('a feature imports another through its service or contract', () => {
   expect(past.map(say)).toEqual([]);
 });
 
-test('no features import each other in a circle, in the Worker or in the browser', () => {
+test('features have no import cycle, in the Worker or in the browser', () => {
   const inBrowser = crossings('web/features');
   expect(inBrowser.length).toBeGreaterThan(150);
   expect(cycles(all)).toEqual([]);

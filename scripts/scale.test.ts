@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIGURES, withFigures, withoutPadding } from './scale-figures';
 
-test.each(FIGURES)('$page has the figures of $name as they are worked out (npm run scale)', (figure) => {
+test.each(FIGURES)('$page has the current figures of $name (npm run scale)', (figure) => {
   const page = readFileSync(figure.page, 'utf8');
   expect(page).toContain(`<!-- ${figure.name} -->`);
   expect(withoutPadding(withFigures(page, figure))).toBe(withoutPadding(page));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SHORT_BROWSER, SHORT_WORKERD } from './short-tests';
 
-test('what npm test runs of the long tests is there', () => {
+test('every long test that npm test selects exists', () => {
   for (const file of SHORT_WORKERD) {
     expect(existsSync(`${file.replace(/\.workerd$/, '')}.workerd.test.ts`), file).toBe(true);
   }

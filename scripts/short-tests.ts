@@ -21,17 +21,20 @@ export const SHORT_WORKERD = [
 
 /** Browser journeys by file and title; of one in both languages the English one. */
 export const SHORT_BROWSER = [
-  ['account', 'is made, confirmed, left, entered and recovered, every screen accessible'],
-  ['billing', 'a pack and a plan are bought, the plan canceled and resumed'],
-  ['documents', 'each public page: no framework, nothing foreign, small'],
-  ['first-answers', 'the document brings what the first screen shows'],
-  ['offline', 'two devices: a tick shows on the other'],
-  ['plan-screen-touch', 'ticks are big and instant, come back when refused'],
+  ['account', 'is created, confirmed, signed out of, signed in to and recovered, with every screen accessible'],
+  ['billing', 'a pack and a subscription are bought, and the subscription is canceled and resumed'],
+  [
+    'documents',
+    'each public page loads no framework or third-party file, is small, does not overflow and passes axe in both themes',
+  ],
+  ['first-answers', 'the document contains the data of the first screen, so that no request waits for another'],
+  ['offline', 'with two devices a tick shows on the other, edits made offline are sent later, and conflicts are shown'],
+  ['plan-screen-touch', 'ticks are large and instant, roll back when refused, and rows are dragged by a handle'],
   ['plans', 'a trip becomes a list that is edited, found again and deleted'],
-  ['plan-making', 'the making of a list is watched over a lost connection'],
-  ['sharing', 'two people pack one list: invited by mail'],
-  ['sign-out', 'without a network it ends here at once'],
-  ['site', 'a visitor gets a list, and finds the trip in the form after signing up'],
+  ['plan-making', 'the progress of a list is followed after a lost connection and in a second tab'],
+  ['sharing', 'two people pack one list by mailed invitation, ticks show who made them, and a member is removed'],
+  ['sign-out', 'signing out offline takes effect at once, survives a reload, and reaches the server later'],
+  ['site', 'a visitor gets a demo list and finds the trip in the form after signing up'],
   ['specification', 'a password that is too common is reported before anything is sent'],
 ] as const;
 

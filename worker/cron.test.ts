@@ -2,6 +2,6 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 import { expect, test } from 'vitest';
 import { SCHEDULES } from './cron';
 
-test('the platform rings exactly the schedules that have tasks', () => {
+test('wrangler.toml has exactly the cron schedules that have tasks', () => {
   expect(readConfig({ config: 'wrangler.toml' }).triggers.crons?.toSorted()).toEqual(Object.keys(SCHEDULES).toSorted());
 });

@@ -28,7 +28,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: 'revokeInvitesOf(scope, planId, memberId, isSentAway),',
     to: '',
     test: INVITATIONS,
-    only: 'a removed member stays out',
+    only: 'a removed member cannot return',
   },
   {
     name: 'abuse: an invitation that is over tells nothing',
@@ -44,7 +44,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: "...(privacy === 'private' && { isPrivate: true }),",
     to: '...(privacy === undefined && { isPrivate: true }),',
     test: MEMORIES,
-    only: 'what was private on a list stays so',
+    only: 'private items stay private',
   },
   {
     name: 'abuse: a mailbox is one however it is written',
@@ -52,7 +52,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: 'const mailbox = countedMailboxOf(to);',
     to: 'const mailbox = to.toLowerCase();',
     test: 'worker/identity/auth/signup.workerd.test.ts',
-    only: 'a mailbox is not bombed',
+    only: 'plus addresses of one mailbox',
   },
   {
     name: 'abuse: links to other addresses are counted',
@@ -60,7 +60,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: 'await countAddressChange(scope, caller.id);',
     to: '',
     test: 'worker/identity/auth/recovery.workerd.test.ts',
-    only: 'nobody has links mailed to one stranger',
+    only: 'changing the own address to mail links',
   },
   {
     name: 'abuse: sessions are bounded',
@@ -68,7 +68,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: '    db.delete(sessions).where(tooOld(known.userId)),\n',
     to: '',
     test: 'worker/identity/auth/rotation.workerd.test.ts',
-    only: 'of more sessions than anybody has devices',
+    only: 'over the limit of sessions',
   },
   {
     name: 'abuse: a person has so many live connections',
@@ -76,7 +76,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: '.length >= MAX_OWN_SOCKETS',
     to: '.length >= MAX_SOCKETS',
     test: 'worker/plans/room/live/limits.workerd.test.ts',
-    only: 'one person holds ten live connections',
+    only: 'one person has at most ten live connections',
   },
   {
     name: 'abuse: a device is bound to its session',
@@ -84,7 +84,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: 'const device = boundDevice(env, sessionId, clientId);',
     to: 'const device = clientId;',
     test: 'worker/plans/room/sync/sync.workerd.test.ts',
-    only: 'the device id of another session',
+    only: 'device id hides no conflict',
   },
   {
     name: 'abuse: a session that has ended edits nothing',
@@ -92,7 +92,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: "if (!rotation) return { refused: 'unauthenticated' };\n  await confirmRotation(db, session, rotation);",
     to: 'if (rotation) await confirmRotation(db, session, rotation);',
     test: 'worker/plans/room/sync/trips.workerd.test.ts',
-    only: 'a session that has ended',
+    only: 'ended sessions and removed members',
   },
   {
     name: 'abuse: who was taken off a plan edits nothing',
@@ -100,7 +100,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: '.where(isOpenTo(userId, planId)),',
     to: '.limit(1),',
     test: 'worker/plans/room/sync/trips.workerd.test.ts',
-    only: 'a session that has ended',
+    only: 'ended sessions and removed members',
   },
   {
     name: 'abuse: a session that a room knows ends there, too',
@@ -108,6 +108,6 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: 'async dismiss(planId: string): Promise<void> {\n    this.#keeping.rights.forget();\n',
     to: 'async dismiss(planId: string): Promise<void> {\n',
     test: 'worker/plans/room/sync/ended-rights.workerd.test.ts',
-    only: 'nobody edits any more',
+    only: 'edits are refused from the next call on',
   },
 ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ABUSE_GUARDS } from './abuse-guards';
 import { GUARDS, isInPlace } from './guard-list';
 
-test.each([...GUARDS, ...ABUSE_GUARDS])('“$name” stands where the long run looks for it', (guard) => {
+test.each([...GUARDS, ...ABUSE_GUARDS])('the guard “$name” is found in its file exactly once', (guard) => {
   expect(isInPlace(guard, readFileSync(guard.file, 'utf8'))).toBe(true);
   // Word by word, as titles of `test.each` are put together.
   const tests = readFileSync(guard.test, 'utf8');

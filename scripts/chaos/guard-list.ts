@@ -37,7 +37,7 @@ export const GUARDS: readonly Guard[] = [
     from: 'effectKey: `gen:${generationId}:reserve`',
     to: 'effectKey: `gen:${generationId}:reserve:${Math.random()}`',
     test: 'worker/money/credits/histories.workerd.test.ts',
-    only: 'racing, .* \\(seed 1\\)',
+    only: 'in parallel, .* \\(seed 1\\)',
   },
   {
     name: 'monthly credits are spent first',
@@ -83,7 +83,7 @@ export const GUARDS: readonly Guard[] = [
     from: 'returned.settled_at > ${now - DAY_MS}',
     to: 'returned.settled_at > ${now + DAY_MS}',
     test: 'worker/money/credits/returns.model.workerd.test.ts',
-    only: 'deletions of the same moment',
+    only: 'concurrent deletions share',
   },
   {
     name: 'a release has one effect key',
@@ -220,7 +220,7 @@ export const GUARDS: readonly Guard[] = [
     from: "\n        AND ${isFirstPayment('bought')}`",
     to: '`',
     test: REFERRALS,
-    only: 'who was brought is listed',
+    only: 'a referred person is listed',
   },
   {
     name: 'a reward of what was no first purchase is taken back',

@@ -5,14 +5,14 @@ import { onRequest } from '../../web/functions/[[path]]';
 
 const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
 
-test('the platform writes no line of its own about a request, for that has the tokens of links in it', () => {
+test('the platform’s own request logs are off, because URLs contain the tokens of links', () => {
   for (const env of ['preview', 'production']) {
     const { observability } = readConfig({ config: 'wrangler.toml', env });
     expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
   }
 });
 
-test('deployed, mails and models have a limit, and models an order by what they cost', () => {
+test('deployed environments limit mails and model costs, and order the models by price', () => {
   for (const env of ['preview', 'production']) {
     const { vars } = readConfig({ config: 'wrangler.toml', env });
     expect(Number(vars['MAIL_DAILY_LIMIT'])).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('deployed, mails and models have a limit, and models an order by what they 
   }
 });
 
-test('the deployment of the workflow waits for an approval and for every check, and is rehearsed first', () => {
+test('the workflow deploys only after an approval, all checks and a rehearsal', () => {
   expect(workflow).toMatch(/environment: \$\{\{ inputs\.environment \}\}/);
   expect(workflow).toMatch(/needs: checks/);
   const [rehearsal, deployment, doctor] = ['-- --rehearse', 'npm run deploy -- ${{', 'npm run doctor'].map((text) =>
@@ -41,7 +41,7 @@ const pages = (files: Record<string, string>) => ({
   },
 });
 
-test('a hashed file that Pages has not got comes from the Worker; nothing else is looked for twice', async () => {
+test('a hashed file missing on Pages is served by the Worker, and nothing else is looked up twice', async () => {
   const env = pages({ '/assets/here-1.js': 'pages', '/api/health': 'never' });
   const ask = async (path: string) =>
     (await onRequest({ request: new Request(`https://valija.app${path}`), env })).text();
@@ -50,7 +50,7 @@ test('a hashed file that Pages has not got comes from the Worker; nothing else i
   expect(await ask('/api/health')).toBe('worker /api/health');
 });
 
-test('the address of the platform leads to the real one', async () => {
+test('the platform’s own hostname redirects to the product’s domain', async () => {
   const env = { ...pages({}), APP_ORIGIN: 'https://valija.app' };
   const answer = await onRequest({ request: new Request('https://abc.valija-pages.pages.dev/es/home?x=1'), env });
   expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://valija.app/es/home?x=1']);
@@ -58,7 +58,7 @@ test('the address of the platform leads to the real one', async () => {
   expect(await real.text()).toBe('worker /home');
 });
 
-test('Pages keeps from the Worker what the Worker itself serves without waking, but for hashed files', () => {
+test('Pages serves static files without calling the Worker, except for missing hashed files', () => {
   const routes: unknown = JSON.parse(readFileSync('web/public/_routes.json', 'utf8'));
   const [, list = ''] = /run_worker_first = \[([^\]]*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
   const kept = Array.from(list.matchAll(/"!([^"]+)"/g), ([, path]) => path);

@@ -64,14 +64,14 @@ test('only the two deployed environments can be named', () => {
   expect(readTarget('preview')).toMatchObject({ worker: 'valija-preview', pages: { branch: 'preview' } });
 });
 
-test('before anything is set up, every check says what is missing', async () => {
+test('before the set-up every check reports what is missing', async () => {
   const results = await check();
   expect(results['Database id']).toMatch(/^FAILED .*npm run setup -- production/);
   expect(results['Secrets']).toMatch(/^FAILED not set: JWT_SECRET, EMAIL_IDENTITY_SECRET/);
   expect(results['Worker bundle']).toBe('977 kB gzipped');
 });
 
-test('a run that stops in the middle is taken up by the next one', async () => {
+test('an interrupted set-up is continued by the next run', async () => {
   account.failing = 'secret put EMAIL_IDENTITY_SECRET';
   await expect(setUpWith({})).rejects.toThrow('EMAIL_IDENTITY_SECRET');
   account.failing = undefined;
@@ -95,7 +95,7 @@ test('a run that stops in the middle is taken up by the next one', async () => {
   expect(account.secrets.get('production STRIPE_WEBHOOK_SECRET')).toBe(stripe.account.webhookEndpoints[0]?.secret);
 });
 
-test('set up again, nothing is made, asked of Stripe or replaced', async () => {
+test('a second set-up creates and replaces nothing and does not call Stripe', async () => {
   const before = [...account.changes];
   const toml = readFileSync(config, 'utf8');
   expect((await setUpWith({})).every((line) => / there$|left as it is$/.test(line))).toBe(true);
@@ -116,7 +116,7 @@ test('the id of the database and the placement are the only lines of wrangler.to
   expect(hasPlaceholderDatabase(readTarget('preview', config))).toBe(true);
 });
 
-test('what only a person can fill in at Stripe stops a deployment, for nobody could buy', async () => {
+test('a deployment stops while settings are missing in the Stripe dashboard, because nobody could buy', async () => {
   expect((await check())['Stripe catalogue']).toMatch(/^FAILED no checkout can be opened: .*head office.*dashboard/);
   stripe.account.hasHeadOffice = true;
   expect((await check())['Stripe catalogue']).toMatch(/^FAILED no checkout can be opened: .*terms of service/);
@@ -128,7 +128,7 @@ test('what only a person can fill in at Stripe stops a deployment, for nobody co
   expect(Object.values(stripe.account.state.sessions).map(({ session }) => session.status)).toEqual(['expired']);
 });
 
-test('set up, every check passes and reports what is pending', async () => {
+test('after the set-up every check passes and reports what is pending', async () => {
   const results = await check();
   expect(Object.values(results).filter((detail) => detail.startsWith('FAILED'))).toEqual([]);
   expect(results['Pending migrations']).toMatch(/^will be applied: 0001_test_settings\.sql, .*0030_sold_prices\.sql/);
@@ -141,7 +141,7 @@ test('without the identity of the company nothing is deployed to production', as
   expect((await check())['Company identity']).toBe('Valija S.L.');
 });
 
-test('where the data lies is asked once, before the database is made, and only what Cloudflare has is taken', async () => {
+test('the data location is asked for once, before the database is created, and only valid locations are accepted', async () => {
   const made: string[] = [];
   const asked: string[] = [];
   const empty = new FakeAccount();
@@ -172,7 +172,7 @@ test('where the data lies is asked once, before the database is made, and only w
   expect(asked.filter((question) => /jurisdiction|Where are/.test(question))).toEqual([]);
 });
 
-test('half of a pair of secrets is not taken, and both are set in one change', async () => {
+test('half of a pair of secrets is refused, and both are set in one change', async () => {
   await expect(setUpWith({ 'Turnstile site key': '0x4AAA' })).rejects.toThrow('both or neither');
   expect(account.secrets.has('production TURNSTILE_SITE_KEY')).toBe(false);
   const before = account.changes.length;

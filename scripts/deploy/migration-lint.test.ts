@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lintMigration, lintMigrations } from './migration-lint';
 
-test('no migration has anything that D1 would cut in the wrong place', () => {
+test('no migration contains anything that D1 would split in the wrong place', () => {
   expect(lintMigrations()).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(lintMigration('x.sql', sql)).toContainEqual({ file: 'x.sql', line, problem: expect.stringMatching(problem) });
 });
 
-test("a string may hold what looks like a comment, and wrangler's own splitter agrees on every file", () => {
+test('a string may contain what looks like a comment, and wrangler’s own splitter agrees on every file', () => {
   expect(lintMigration('x.sql', "INSERT INTO a VALUES ('-- no comment; it''s a text');\n")).toEqual([]);
   for (const file of readdirSync('migrations')) {
     const sql = readFileSync(`migrations/${file}`, 'utf8');

@@ -3,7 +3,7 @@ import { tryCommands } from './installed-wrangler';
 import { rehearse } from './rehearse';
 
 test(
-  'with a failure at each step of the set-up and the deployment nothing is left half done',
+  'a failure at any step of the set-up or deployment leaves nothing half done',
   {
     tags: ['long'],
     timeout: 900_000,
@@ -35,13 +35,17 @@ test(
   },
 );
 
-test('a command that the installed wrangler does not know is found', { tags: ['long'], timeout: 120_000 }, async () => {
-  const tried = await tryCommands([
-    ['d1', 'list', '--no-such-option'],
-    ['d1', 'list', '--json'],
-  ]);
-  expect(tried).toEqual([
-    { command: 'd1 list --no-such-option', problem: expect.stringMatching(/^Unknown argument/) },
-    { command: 'd1 list --json', problem: null },
-  ]);
-});
+test(
+  'a command that the installed wrangler does not know is reported',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const tried = await tryCommands([
+      ['d1', 'list', '--no-such-option'],
+      ['d1', 'list', '--json'],
+    ]);
+    expect(tried).toEqual([
+      { command: 'd1 list --no-such-option', problem: expect.stringMatching(/^Unknown argument/) },
+      { command: 'd1 list --json', problem: null },
+    ]);
+  },
+);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const client = () => stripeOf({ STRIPE_SECRET_KEY: KEY, STRIPE_API_BASE: server.baseUrl });
 
-test('a new account gets every product and price of the catalogue, and a second run makes nothing', async () => {
+test('a new account gets every product and price of the catalogue, and a second run creates nothing', async () => {
   const stripe = client();
   expect(
     (await compareCatalogue(stripe)).filter(({ problem }) => problem === 'no price has this lookup key'),
@@ -31,7 +31,7 @@ test('a new account gets every product and price of the catalogue, and a second 
   expect(nomad).toMatchObject({ unit_amount: 999, currency: 'eur', recurring: { interval: 'month' } });
 });
 
-test('a price that differs is named and replaced; the old one stays for who pays it', async () => {
+test('a differing price is reported and replaced, and existing subscribers keep the old one', async () => {
   const stripe = client();
   const crew = server.account.prices.find((price) => price.lookup_key === 'crew');
   const pack = server.account.prices.find((price) => price.lookup_key === 'pack-5');
@@ -48,7 +48,7 @@ test('a price that differs is named and replaced; the old one stays for who pays
   expect(server.account.price(crew.id)).toMatchObject({ lookup_key: null, unit_amount: 1899 });
 });
 
-test('a price that does not say that tax is included is replaced, for automatic tax needs it', async () => {
+test('a price without the tax-inclusive flag is replaced, because automatic tax needs it', async () => {
   const stripe = client();
   const nomad = server.account.prices.find((price) => price.lookup_key === 'nomad');
   if (!nomad) throw new Error('the catalogue is not there');
@@ -58,7 +58,7 @@ test('a price that does not say that tax is included is replaced, for automatic 
   expect(server.account.prices.find((price) => price.lookup_key === 'nomad')?.tax_behavior).toBe('inclusive');
 });
 
-test('the webhook is created once, and its secret is shown once; missing events are added again', async () => {
+test('the webhook is created once, its secret is returned once, and missing events are added', async () => {
   const stripe = client();
   const origin = 'https://valija.app';
   expect(await webhookProblem(stripe, origin)).toMatch(/no webhook endpoint/);
@@ -74,7 +74,7 @@ test('the webhook is created once, and its secret is shown once; missing events 
   expect(server.account.webhookEndpoints).toHaveLength(1);
 });
 
-test('the webhook is pinned to the API version that is read; one of another version is replaced without a gap', async () => {
+test('the webhook is pinned to our API version, and one of another version is replaced without a gap', async () => {
   const stripe = client();
   const origin = 'https://pinned.valija.app';
   const url = `${origin}/api/stripe/webhook`;
@@ -89,7 +89,7 @@ test('the webhook is pinned to the API version that is read; one of another vers
   expect(await makeWebhook(stripe, origin)).toBeNull();
 });
 
-test('the portal lets people end, pay and see bills, and switches no plans; put right when somebody changed it', async () => {
+test('the portal allows cancelling, paying and invoices but no plan changes, and is restored when somebody changed it', async () => {
   const stripe = client();
   expect(await portalProblem(stripe)).toMatch(/no configuration/);
   expect(await makePortal(stripe, 'https://valija.app')).toBe(true);

@@ -79,7 +79,7 @@ beforeEach(async () => {
 });
 
 test(
-  'every command runs over the deployed database, asks before it changes something, and leaves a row',
+  'every command runs on the deployed database, asks before it changes something, and records an action',
   { tags: ['long'] },
   async () => {
     await run('find', 'ana');
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a refund goes through Stripe with the key of the shell, and a no sends nothing', async () => {
+test('a refund uses the Stripe key of the shell, and answering no sends nothing', async () => {
   const headers = { authorization: 'Bearer sk_test_support' };
   const post = async (path: string, form: Record<string, string>): Promise<{ id: string }> => {
     const answer = await fetch(stripe.baseUrl + path, { method: 'POST', headers, body: new URLSearchParams(form) });
@@ -155,7 +155,7 @@ test('a refund goes through Stripe with the key of the shell, and a no sends not
   expect(asked.at(-1)).toBe(`Refund € 1.50 of pack-5 to ${ANA}? [y/N] `);
 });
 
-test('the database and the mail are those that are deployed, in either environment', () => {
+test('the database and the mail binding are the deployed ones in both environments', () => {
   for (const environment of ['preview', 'production'] as const) {
     const config = writeRemoteConfig(mkdtempSync(join(tmpdir(), 'valija-remote-')), environment);
     const { d1_databases: databases, send_email: mails } = readConfig({ config, env: environment });
@@ -164,7 +164,7 @@ test('the database and the mail are those that are deployed, in either environme
   }
 });
 
-test('without an environment that is deployed nothing is opened, and it says how it goes', async () => {
+test('without a deployed environment nothing is opened and the usage is printed', async () => {
   const opened = () => Promise.reject(new Error('opened'));
   const desk = { open: opened, ask: () => Promise.resolve('y'), say: () => undefined, actor: 'rosa', shell: {} };
   await expect(support(['development', 'find', 'ana'], desk)).rejects.toThrow('npm run support --');

@@ -17,12 +17,12 @@ const listOf = async (description: string, activities: TripInput['activities']):
   return list.items.map(({ name }) => name).join('\n');
 };
 
-test('of who picked cycling a bike of one kind stays at home, and not the ride', async () => {
+test('leaving one kind of bike at home does not remove cycling from the trip', async () => {
   expect(await listOf('Riding with Jo. Not bringing the ebike', ['cycling'])).toMatch(/helmet/i);
   expect(await listOf('Riding with Jo. Nobody cycles, no bikes', [])).not.toMatch(/helmet/i);
 });
 
-test('bedding for one night takes no sleeping bag from the nights in camp', async () => {
+test('bedding provided for one night does not remove the sleeping bag for the nights in camp', async () => {
   const camping = ['camping'];
   expect(await listOf('Friday night in a lodge, bedding included, then three nights in camp', camping)).toMatch(
     /sleeping bag/i,
@@ -30,6 +30,6 @@ test('bedding for one night takes no sleeping bag from the nights in camp', asyn
   expect(await listOf('We camp, bedding included at the site', camping)).not.toMatch(/sleeping bag/i);
 });
 
-test('passports that somebody keeps are packed', async () => {
+test('passports that one traveller looks after are packed', async () => {
   expect(await listOf('Flying from Leeds. My ex has our passports till the handover', [])).toMatch(/passport/i);
 });

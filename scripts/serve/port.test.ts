@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { assertFree, isFree } from './port';
 
-test('a port in use is said with a way out, and is free again when the other has gone', async () => {
+test('a port in use is reported with a solution, and is free again once the other process has ended', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {

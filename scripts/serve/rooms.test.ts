@@ -38,7 +38,7 @@ const ask = async (className: string, objects: { useSQLite: boolean; unsafeUniqu
   }
 };
 
-test('what a room kept under the first name of its class is there under the new one', async () => {
+test('a room’s data survives the renaming of its class', async () => {
   const { className, ...objects } = ROOMS.PLAN_ROOM;
   expect(await ask('PlanGenerator', { useSQLite: true }, 'before')).toBe('nothing');
   expect(await ask(className, objects, 'after')).toBe('/before');

@@ -38,7 +38,7 @@ const start = (): Promise<{ origin: string; said: string }> =>
   });
 
 test(
-  'started by a newcomer: the demo account has plans and credits left, and a mail is found in the local inbox',
+  'a first start has a demo account with plans and credits, and mails arrive in the local inbox',
   { tags: ['long'], timeout: 300_000 },
   async () => {
     const { origin, said } = await start();

@@ -9,7 +9,7 @@ for (const [path, words] of [
   ['/en/app/signup', english.signup],
   ['/app/forgot-password', english.forgot],
 ] as const) {
-  test(`${path} has its form in the document`, async ({ page }) => {
+  test(`the document of ${path} contains its form`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -19,7 +19,7 @@ for (const [path, words] of [
   });
 }
 
-test('what is typed and sent before the app has taken over is not lost, and never in the address', async ({
+test('input typed and submitted before hydration is not lost and never appears in the URL', async ({
   page,
   account,
   baseURL,
@@ -41,7 +41,7 @@ test('what is typed and sent before the app has taken over is not lost, and neve
   await hashed(page).toHaveURL(/\/app$/);
 });
 
-test('boxes that are ticked and a form that is sent before the app has taken over stay so', async ({ page }) => {
+test('boxes ticked and a form submitted before hydration keep their state', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {
     await late.promise;
@@ -60,7 +60,7 @@ test('boxes that are ticked and a form that is sent before the app has taken ove
   await expect(page.getByText(english.invalid.isAdult)).toHaveCount(0);
 });
 
-test('somebody who is signed in is led on, not shown the form', async ({ page, account }) => {
+test('a signed-in person is redirected instead of seeing the form', async ({ page, account }) => {
   expect(account.email).toContain('@');
   await page.goto('/app/login');
   await expect(page).toHaveURL(/\/app$/);

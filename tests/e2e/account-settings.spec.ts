@@ -61,7 +61,7 @@ for (const { locale, prefix, words } of LANGUAGES) {
   });
 }
 
-test('the e-mail changes, the data come as a file, and the account goes with a typed confirmation', async ({
+test('the e-mail is changed, the data is exported as a file, and the account is deleted after a typed confirmation', async ({
   page,
   account,
 }) => {
@@ -130,7 +130,7 @@ test('the e-mail changes, the data come as a file, and the account goes with a t
   await hashed(page.getByRole('alert')).toBeVisible();
 });
 
-test('devices: signed out there, then all the others, then everywhere; a new password keeps only this one', async ({
+test('sessions are ended one by one, all others, or everywhere, and a new password keeps only the current one', async ({
   page,
   account,
   browser,
@@ -186,7 +186,7 @@ test('devices: signed out there, then all the others, then everywhere; a new pas
   await second.context().close();
 });
 
-test('the profile is shown, edited and checked; what fails here and in the settings is shown and tried again', async ({
+test('the profile is shown, edited and validated, and failures here and in the settings can be retried', async ({
   page,
   account,
   playwright,

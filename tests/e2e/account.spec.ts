@@ -17,7 +17,10 @@ for (const { locale, prefix, auth: words } of LANGUAGES) {
   test.describe(`an account (${locale})`, () => {
     test.use(locale === 'en' ? {} : PHONE);
 
-    test('is made, confirmed, left, entered and recovered, every screen accessible', async ({ page, request }) => {
+    test('is created, confirmed, signed out of, signed in to and recovered, with every screen accessible', async ({
+      page,
+      request,
+    }) => {
       // With two password hashes a step on a busy machine.
       test.slow();
       if (locale === 'es') await page.addInitScript(() => localStorage.setItem('valija.theme', 'light'));
@@ -120,7 +123,7 @@ for (const { locale, prefix, auth: words } of LANGUAGES) {
   });
 }
 
-test('confirming on another device confirms, then asks to sign in; the mail can be sent again after a wait', async ({
+test('confirming on another device asks to sign in, and the mail can be sent again after a wait', async ({
   page,
   browser,
 }) => {
@@ -168,7 +171,7 @@ test('confirming on another device confirms, then asks to sign in; the mail can 
   await context.close();
 });
 
-test('the way back after signing in is one of our pages, for the tab that asked; other tabs are led on', async ({
+test('signing in returns to our own page in the tab that asked, and other tabs are redirected', async ({
   page,
   account,
   baseURL,
@@ -190,10 +193,7 @@ test('the way back after signing in is one of our pages, for the tab that asked;
   await hashed(other).toHaveURL(/\/app$/);
 });
 
-test('an access cookie that is gone is renewed once for many calls at the same moment, in every tab', async ({
-  page,
-  account,
-}) => {
+test('a missing access cookie is renewed once for concurrent calls, in every tab', async ({ page, account }) => {
   const context = page.context();
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
@@ -219,7 +219,7 @@ test('an access cookie that is gone is renewed once for many calls at the same m
   expect(new Set(renewals)).toEqual(new Set([200]));
 });
 
-test('a broken network is tried three times with a warning each, then said', async ({
+test('a failed request is tried three times with a warning each, then an error is shown', async ({
   page,
   account,
   consoleErrors,

@@ -16,7 +16,11 @@ const makePlan = async (page: Page, origin: string): Promise<string> => {
   return id;
 };
 
-test('everything is found, by page and by palette, and help is at hand', async ({ page, account, baseURL }) => {
+test('everything is found by the search page and by the palette, and help is reachable', async ({
+  page,
+  account,
+  baseURL,
+}) => {
   const planId = await makePlan(page, baseURL ?? '');
 
   // The page: the latest plans, then what is typed, in the address too.

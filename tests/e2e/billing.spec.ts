@@ -23,7 +23,10 @@ test.describe.configure({ timeout: 120_000 });
 const credits = (page: Page, total: number) =>
   expect(page.getByRole('region', { name: english.credits.title, exact: true })).toContainText(String(total));
 
-test('a pack and a plan are bought, the plan canceled and resumed', async ({ page, account }) => {
+test('a pack and a subscription are bought, and the subscription is canceled and resumed', async ({
+  page,
+  account,
+}) => {
   expect(account.email).toContain('@');
   await page.goto('/app/billing');
   await expect(page.getByText(english.plans.popular)).toBeVisible();
@@ -80,7 +83,7 @@ test('a consumer withdraws from a purchase after one question, and the receipt i
   await expect.poll(async () => (await newestMail(page.request, account.email)).subject).toMatch(/withdrawal/);
 });
 
-test('a purchase that began at a trip leads back to it, and says what it unlocked', async ({ page, account }) => {
+test('a purchase started from a trip returns to it and says what it unlocked', async ({ page, account }) => {
   expect(account.email).toContain('@');
   await page.goto('/app?new=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +97,7 @@ test('a purchase that began at a trip leads back to it, and says what it unlocke
   await expect(page).toHaveURL(/\/app\?new=1$/);
 });
 
-test('a person who subscribed in another tab sees that and stays on the billing page', async ({
+test('somebody who subscribed in another tab sees that and stays on the billing page', async ({
   page,
   account,
   baseURL,
@@ -111,7 +114,7 @@ test('a person who subscribed in another tab sees that and stays on the billing 
   await expect(page.getByText(english.subscription.active, { exact: true })).toBeVisible();
 });
 
-test('another plan is chosen for the next month', async ({ page, account, baseURL }) => {
+test('another subscription plan is chosen for the next month', async ({ page, account, baseURL }) => {
   expect(account.email).toContain('@');
   await becomePremium(page.context().request, baseURL ?? '');
   await page.goto('/app/billing');
@@ -120,7 +123,7 @@ test('another plan is chosen for the next month', async ({ page, account, baseUR
   await expect(page.getByText(/^From .*: Crew\.$/)).toBeVisible();
 });
 
-test('on a phone, a failed payment says what to do, the portal mends it, and a dispute holds spending', async ({
+test('on a phone a failed payment says what to do, the portal fixes it, and a dispute blocks spending', async ({
   browser,
   playwright,
   baseURL,

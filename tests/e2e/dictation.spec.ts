@@ -45,7 +45,7 @@ test('dictated words are appended to what was typed while they are recognized', 
   await expect(description).toHaveValue('Typed instead.');
 });
 
-test('a browser that cannot listen says so', async ({ page }) => {
+test('a browser without speech recognition says so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined }),
   );

@@ -44,7 +44,9 @@ test('every document has a strict policy that allows exactly what is inlined', a
   }
 });
 
-test('languages: prefix, cookie, browser; bots stay; the query survives', async ({ request }) => {
+test('the language comes from the prefix, cookie or browser, bots are not redirected, and the query is kept', async ({
+  request,
+}) => {
   const get = (path: string, headers: Record<string, string>) => request.get(path, { headers, maxRedirects: 0 });
   const spanishVisit = await get('/home?utm=1', SPANISH);
   expect([spanishVisit.status(), locationOf(spanishVisit)]).toEqual([302, '/es/home?utm=1']);
@@ -59,7 +61,7 @@ test('languages: prefix, cookie, browser; bots stay; the query survives', async 
   expect(locationOf(await get('/', SPANISH))).toBe('/es/home');
 });
 
-test('a document is packed for browsers that read it so, and plain for the others', async ({ baseURL }) => {
+test('a document is compressed for browsers that accept it and plain for the others', async ({ baseURL }) => {
   // Not a browser's request: those ask for every packing at once.
   const fetchAs = (encoding: string) => fetch(`${baseURL}/home`, { headers: { 'accept-encoding': encoding } });
   const plain = await fetchAs('identity');
@@ -76,7 +78,7 @@ test('a document is packed for browsers that read it so, and plain for the other
   expect((await fetchAs('br;q=0, identity')).headers.get('content-encoding')).toBeNull();
 });
 
-test('without scripts the pages read as they are, in our faces, and forms say why they are not there', async ({
+test('without scripts the pages are readable in our fonts, and forms say why they are missing', async ({
   browser,
   baseURL,
 }) => {
@@ -122,7 +124,7 @@ test('each page says its canonical address and its other language', async ({ req
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
-test('an unknown path is a real 404 that names it, without running what it says', async ({ page, request }) => {
+test('an unknown path answers 404 and shows the path escaped', async ({ page, request }) => {
   for (const path of ['/nope', '/app/nope', '/es/es/home', '/documents/home.html', '/%E0%A4%A']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -138,7 +140,7 @@ for (const [locale, prefix, words, menu] of [
   ['en', '', english, englishShell.openMenu],
   ['es', '/es', spanish, spanishShell.openMenu],
 ] as const) {
-  test(`each public page: no framework, nothing foreign, small, no overflow, axe in both themes, menu open and shut (${locale})`, async ({
+  test(`each public page loads no framework or third-party file, is small, does not overflow and passes axe in both themes (${locale})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -184,7 +186,7 @@ for (const [locale, prefix, words, menu] of [
   });
 }
 
-test('the light theme is there at the first paint, and in the next tab', async ({ page, context }) => {
+test('the light theme is applied at the first paint and in the next tab', async ({ page, context }) => {
   await page.goto('/home');
   await page.locator('[data-theme-switch]:visible').click();
   const other = await context.newPage();
@@ -194,7 +196,7 @@ test('the light theme is there at the first paint, and in the next tab', async (
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('icons come from our own endpoint; builds say which one is out', async ({ request }) => {
+test('icons come from our own endpoint, and the builds endpoint names the current build', async ({ request }) => {
   const icons = await request.get('/icons/lucide.json?icons=plane,nope');
   expect(await icons.json()).toMatchObject({ prefix: 'lucide', icons: { plane: {} }, not_found: ['nope'] });
   expect((await request.get('/icons/mdi.json?icons=plane')).status()).toBe(404);

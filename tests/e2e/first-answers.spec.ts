@@ -4,7 +4,10 @@ import { expect, makeReadyPlan, signedInTest as test } from './fixtures';
 
 const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' };
 
-test('the document brings what the first screen shows: nothing is asked for in turns', async ({ page, baseURL }) => {
+test('the document contains the data of the first screen, so that no request waits for another', async ({
+  page,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const { request } = page.context();
   // A name that would end the element it stands in, if it could.
@@ -38,10 +41,7 @@ test('the document brings what the first screen shows: nothing is asked for in t
   expect(calls).toEqual([`/api/plans/${plan.id}`]);
 });
 
-test('a plan that changes between its document and its live connection is asked for again', async ({
-  page,
-  baseURL,
-}) => {
+test('a plan that changes between its document and its live connection is fetched again', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const { request } = page.context();
   const plan = await makeReadyPlan(request, origin, TRIP);
@@ -57,7 +57,7 @@ test('a plan that changes between its document and its live connection is asked 
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
 });
 
-test('the files of the page are named in its head, and nobody keeps what is a person’s', async ({
+test('the head preloads the files of the page, and personal documents are not cached', async ({
   page,
   account,
   baseURL,
@@ -88,7 +88,10 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   expect(await stranger.text()).not.toContain('data-answer="/api/plans/');
 });
 
-test('the first screen is there before any script, and the app takes it over as it is', async ({ page, baseURL }) => {
+test('the first screen is shown before any script runs, and the app hydrates it unchanged', async ({
+  page,
+  baseURL,
+}) => {
   const plan = await makeReadyPlan(page.context().request, baseURL ?? '', TRIP);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -112,9 +115,7 @@ test('the first screen is there before any script, and the app takes it over as 
   expect(warnings).toEqual([]);
 });
 
-test('pages of the app come with their first screen, but for those that show what only the browser knows', async ({
-  page,
-}) => {
+test('app pages are rendered on the server, except those that depend on the browser', async ({ page }) => {
   const { request } = page.context();
   for (const path of ['', '?new=1', '/kit', '/search', '/billing', '/profile']) {
     for (const prefix of ['', '/es']) {
@@ -127,7 +128,7 @@ test('pages of the app come with their first screen, but for those that show wha
     expect(await (await request.get(`/app/${path}`)).text()).not.toContain('data-served');
 });
 
-test('of a long list the document has what is seen first; the rest is drawn when the app is there', async ({
+test('the document contains the visible part of a long list, and the app renders the rest', async ({
   page,
   baseURL,
 }) => {
@@ -143,7 +144,7 @@ test('of a long list the document has what is seen first; the rest is drawn when
   await expect(page.locator('[data-item] .pack-box')).toHaveCount(needed);
 });
 
-test('the page of credits comes with all but the bills, and our fonts come once it is there', async ({ page }) => {
+test('the billing page is rendered with everything but the invoices, and fonts load after it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => {
     const { pathname } = new URL(each.url());

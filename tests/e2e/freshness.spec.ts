@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Marks the document that is open; another one does not have the mark. */
 const MARK = 'document-of-before';
 
-test('a newer build is loaded with the next step, and so is a page whose file is gone', async ({
+test('a newer build is loaded at the next navigation, and so is a page whose file is gone', async ({
   page,
   account,
   consoleErrors,

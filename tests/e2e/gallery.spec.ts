@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('toasts: three seen, five kept, an action, Alt+T, and a loading one that stays until it is resolved', async ({
+test('toasts show three and keep five, have an action, take Alt+T, and a loading one stays until it is resolved', async ({
   page,
 }) => {
   await page.clock.install();
@@ -43,7 +43,7 @@ test('toasts: three seen, five kept, an action, Alt+T, and a loading one that st
   await expect(toasts.filter({ hasText: 'Action taken' })).toHaveCount(0);
 });
 
-test('the gallery shows every piece, answers overlays and passes axe in both themes', async ({ page }) => {
+test('the gallery shows every component, opens overlays and passes axe in both themes', async ({ page }) => {
   await page.goto('/__dev/gallery');
   for (let theme = 0; theme < 2; theme += 1) {
     await expectAccessible(page);

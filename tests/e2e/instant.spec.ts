@@ -37,7 +37,7 @@ const TRIP = {
   description: 'Just me, hand luggage only.',
 };
 
-test('the bags answer to the first tap', async ({ page, baseURL }) => {
+test('changes of bags show at the first tap', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const { request } = page.context();
   const plan = await makeReadyPlan(request, origin, TRIP);
@@ -84,7 +84,7 @@ test('the bags answer to the first tap', async ({ page, baseURL }) => {
   await expect(bag).toBeVisible();
 });
 
-test('the settings and what is kept answer to the first tap', async ({ page, account, baseURL, browser }) => {
+test('changes of settings and kept lists show at the first tap', async ({ page, account, baseURL, browser }) => {
   const origin = baseURL ?? '';
   const headers = { origin };
   const { request } = page.context();
@@ -140,7 +140,7 @@ test('the settings and what is kept answer to the first tap', async ({ page, acc
   await expect(devices).toHaveCount(before);
 });
 
-test('sharing is turned off, and people are taken off, at the first tap', async ({ page, baseURL }) => {
+test('revoking a link and removing a member show at the first tap', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const headers = { origin };
   const { request } = page.context();

@@ -35,7 +35,7 @@ const isUncovered = (target: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('somebody else takes the focused row away: the focus goes to the next, to the one before, to the line to add', async ({
+test('when somebody else removes the focused row, the focus moves to the next row, the previous one, or the add field', async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('somebody else takes the focused row away: the focus goes to the next, to t
   expect(all.length).toBeGreaterThan(ids.length);
 });
 
-test('Escape leads back: from the line to add to where one was, from inside a row to its box', async ({
+test('Escape moves the focus from the add field to the previous row, and from inside a row to its check box', async ({
   page,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ test('Escape leads back: from the line to add to where one was, from inside a ro
   await expect(box).toBeFocused();
 });
 
-test('what could not be placed is shown, and one tap adds it to the list', async ({ page, baseURL }) => {
+test('words that were not understood are shown, and one tap adds them to the list', async ({ page, baseURL }) => {
   const plan = await open(page, baseURL ?? '', TRIP);
   const [unplaced] = plan.trip?.unplaced ?? [];
   if (!unplaced) throw new Error('everything was placed');
@@ -123,7 +123,7 @@ test('what could not be placed is shown, and one tap adds it to the list', async
   await expect(page.getByRole('checkbox', { name: new RegExp(unplaced.words, 'i') })).toBeAttached();
 });
 
-test('two keys lead from the title to the first thing to pack', async ({ page, baseURL }) => {
+test('two key presses lead from the title to the first item', async ({ page, baseURL }) => {
   await open(page, baseURL ?? '', TRIP);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     ['', TRIP, english],
     ['/es', VIAJE, spanish],
   ] as const) {
-    test(`two places and three people leave room for the first tick; the lowest row opens clear of the navigation (${prefix || '/en'})`, async ({
+    test(`the first check box is visible with two places and three people, and the lowest row opens above the navigation (${prefix || '/en'})`, async ({
       page,
       baseURL,
     }) => {

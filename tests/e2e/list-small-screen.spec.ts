@@ -8,7 +8,7 @@ import { TRIP, FAMILY, addThings, boxes, open, packAllBut } from './packing-list
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the first tick is on the first screen, and a finger that rests opens a row', async ({ page, baseURL }) => {
+  test('the first check box is on the first screen, and a long press opens a row', async ({ page, baseURL }) => {
     await open(page, baseURL ?? '', FAMILY);
     const first = boxes(page).first();
     await expect(page.getByRole('button', { name: packing.tools.packWithMe })).toBeInViewport({ ratio: 1 });
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await expect(first).not.toBeChecked();
   });
 
-  test('what is out of sight keeps its room: nothing of one group lies over the next, in either view', async ({
+  test('content that is not rendered keeps its height, so that groups do not overlap in either view', async ({
     page,
     baseURL,
   }) => {
@@ -60,10 +60,7 @@ test.describe('on a phone', () => {
     for (const step of await page.locator('.row-step').all()) await expect(step).toBeHidden();
   });
 
-  test('with letters twice as large nothing goes sideways, and a heading keeps its words', async ({
-    page,
-    baseURL,
-  }) => {
+  test('with text at 200 % nothing scrolls sideways and headings stay readable', async ({ page, baseURL }) => {
     await open(page, baseURL ?? '', { ...TRIP, locale: 'es' }, '/es');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -83,7 +80,10 @@ test.describe('on a phone', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
-  test('the last tick closes the case; the pass is a picture with a code', async ({ page, baseURL }) => {
+  test('the last tick shows the closing screen with a boarding pass picture and a QR code', async ({
+    page,
+    baseURL,
+  }) => {
     const origin = baseURL ?? '';
     const plan = await makeReadyPlan(page.context().request, origin, TRIP);
     await packAllBut(page, origin, plan, 1);

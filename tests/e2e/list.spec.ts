@@ -7,7 +7,7 @@ import { expect, expectAccessible, fill, makeReadyPlan, signedInTest as test } f
 import { fakeRecognizer, say } from './speech-steps';
 import { TRIP, FAMILY, addThings, boxes, open } from './packing-list';
 
-test('sixty things are packed by keyboard with two keys each', async ({ page, baseURL }) => {
+test('sixty items are ticked by keyboard with two keys each', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const plan = await makeReadyPlan(page.context().request, origin, TRIP);
   const needed = plan.items.filter(({ optional }) => !optional).length;
@@ -34,7 +34,7 @@ test('sixty things are packed by keyboard with two keys each', async ({ page, ba
   await expect(page.getByRole('dialog', { name: packing.ready.title })).toBeVisible();
 });
 
-test('a screen reader announces how many, who for, what was added and what was undone', async ({ page, baseURL }) => {
+test('a screen reader announces counts, people, additions and undos', async ({ page, baseURL }) => {
   const plan = await open(page, baseURL ?? '', TRIP);
   const many = plan.items.find(({ quantity, optional }) => quantity > 1 && !optional);
   if (!many) throw new Error('nothing to count');
@@ -59,10 +59,7 @@ test('a screen reader announces how many, who for, what was added and what was u
   await said(packing.undone);
 });
 
-test('one Tab goes past the list, letters act on the row, and what was done can be taken back', async ({
-  page,
-  baseURL,
-}) => {
+test('one Tab skips the list, letter keys act on the row, and actions can be undone', async ({ page, baseURL }) => {
   await open(page, baseURL ?? '', TRIP);
   const [first, second] = [boxes(page).nth(0), boxes(page).nth(1)];
   await first.focus();
@@ -95,7 +92,7 @@ test('one Tab goes past the list, letters act on the row, and what was done can 
   await expect(boxes(page).first()).toBeFocused();
 });
 
-test('each row says why without a click; the compact view is remembered; a list is read by person and by bag', async ({
+test('each row shows its reason, the compact view is remembered, and a list can be grouped by person and by bag', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +120,7 @@ test('each row says why without a click; the compact view is remembered; a list 
   await expect(page.locator('.row-note', { hasText: 'Chamonix' })).toHaveCount(0);
 });
 
-test('pack with me: one thing at a time by key, swipe and button, and nothing is lost', async ({ page, baseURL }) => {
+test('pack with me handles one item at a time by key, swipe and button', async ({ page, baseURL }) => {
   const plan = await open(page, baseURL ?? '', TRIP);
   const needed = plan.items.filter(({ optional }) => !optional);
   const [first, second, third] = needed;
@@ -164,7 +161,10 @@ for (const [locale, prefix, words, said, speech] of [
   ['en', '', packing, { packed: 'it is packed', later: 'not yet', leave: 'leave it', back: 'go back' }, 'en-GB'],
   ['es', '/es', spanish, { packed: 'ya está', later: 'luego', leave: 'se queda en casa', back: 'atrás' }, 'es-ES'],
 ] as const) {
-  test(`pack with me by voice: packed, put off, left at home and taken back (${locale})`, async ({ page, baseURL }) => {
+  test(`pack with me takes voice commands to pack, postpone, leave at home and undo (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
     await fakeRecognizer(page);
     const plan = await open(page, baseURL ?? '', { ...TRIP, locale }, prefix);
     const needed = plan.items.filter(({ optional }) => !optional);

@@ -22,7 +22,7 @@ const makePlan = async (page: Page, origin: string): Promise<string> => {
   return id;
 };
 
-test('bags are premium, which is said before the click; then they are filled, weighed and lightened', async ({
+test('bags are marked as premium before the click, and then show contents, weights and advice', async ({
   page,
   baseURL,
 }) => {

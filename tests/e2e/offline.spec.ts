@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const count = (device: Page, name: string) => row(device, name).getByRole('textbox');
 
-test('two devices: a tick shows on the other, a day offline is kept and sent, and conflicts are shown', async ({
+test('with two devices a tick shows on the other, edits made offline are sent later, and conflicts are shown', async ({
   page,
   baseURL,
 }) => {
@@ -118,7 +118,7 @@ test('two devices: a tick shows on the other, a day offline is kept and sent, an
   await context.close();
 });
 
-test('pack with me goes on without a network, and what was packed is sent afterwards', async ({ page, baseURL }) => {
+test('pack with me works offline, and its edits are sent afterwards', async ({ page, baseURL }) => {
   const trip = { destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-08' };
   const plan = await makeReadyPlan(page.context().request, baseURL ?? '', trip);
   const [first, second, third] = plan.items.filter(({ optional }) => !optional);
@@ -148,7 +148,7 @@ test('pack with me goes on without a network, and what was packed is sent afterw
   expect(items.find(({ id }) => id === second?.id)?.hidden).toBe(true);
 });
 
-test('what a device keeps is one person’s, and gone when they sign out; public pages are not kept', async ({
+test('offline data belongs to one person and is deleted at sign-out, and public pages are not cached', async ({
   page,
   account,
   baseURL,
@@ -188,7 +188,7 @@ test('what a device keeps is one person’s, and gone when they sign out; public
   expect(cached.filter((path) => !/^\/(assets\/|(en|es)\/app$)/.test(path))).toEqual([]);
 });
 
-test('bags are read on a plane and not changed, nothing typed is lost, and what another device does shows', async ({
+test('bags are read-only offline, nothing typed is lost, and changes of another device show', async ({
   page,
   baseURL,
 }) => {
@@ -229,7 +229,7 @@ test('bags are read on a plane and not changed, nothing typed is lost, and what 
   await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(0);
 });
 
-test('a page that was on its way when the service worker came is opened without a network too', async ({ page }) => {
+test('a page that was loading while the service worker was installed opens offline too', async ({ page }) => {
   const late = await page.context().newPage();
   const { promise: claimed, resolve } = Promise.withResolvers<void>();
   await late.route('**/app', async (route) => {

@@ -35,7 +35,7 @@ for (const { locale, prefix, words, packing, sharing, verb } of [
     verb: 'añade',
   },
 ] as const) {
-  test(`the palette ticks, adds, shares and begins a trip, and stands still while one types (${locale})`, async ({
+  test(`the palette ticks, adds, shares and starts a trip, and does not move while typing (${locale})`, async ({
     page,
     baseURL,
   }) => {

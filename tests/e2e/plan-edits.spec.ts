@@ -4,10 +4,7 @@ import { openAbout } from './list-steps';
 import { EN, expectList, row } from './new-plan';
 import { TRIP, open } from './packing-list';
 
-test('an edit that the server cannot take now is kept, said to wait, and sent when it can', async ({
-  page,
-  baseURL,
-}) => {
+test('an edit that fails temporarily is kept, shown as waiting, and sent later', async ({ page, baseURL }) => {
   await open(page, baseURL ?? '', TRIP);
   await page.route('**/api/plans/*/sync', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
@@ -27,7 +24,7 @@ test('an edit that the server cannot take now is kept, said to wait, and sent wh
   await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
 });
 
-test('ticks do not blink while the server takes them', async ({ page, baseURL }) => {
+test('ticks do not flicker while they are saved', async ({ page, baseURL }) => {
   await open(page, baseURL ?? '', TRIP);
   const ticks = 4;
   let taken = 0;
@@ -71,7 +68,7 @@ test('ticks do not blink while the server takes them', async ({ page, baseURL })
   expect(blinks).toBe(0);
 });
 
-test('the list is narrowed, folded and freed of what was misunderstood', async ({ page, baseURL }) => {
+test('the list is filtered and folded, and misunderstood facts are removed', async ({ page, baseURL }) => {
   const { plan } = EN.words;
   const description = 'Two adults. I wear contact lenses. We hire a car.';
   await open(page, baseURL ?? '', { ...TRIP, description });
@@ -109,7 +106,7 @@ test('the list is narrowed, folded and freed of what was misunderstood', async (
   await expect(page.getByRole('checkbox', { name: /lens/i }).first()).toBeVisible();
 });
 
-test('who travels can be put right on the plan, and the list follows', async ({ page, baseURL }) => {
+test('the travellers can be corrected on the plan, and the list follows', async ({ page, baseURL }) => {
   await open(page, baseURL ?? '', TRIP);
   // One line for everybody or one each: what counts is the sum.
   const underwear = async () => {

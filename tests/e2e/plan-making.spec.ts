@@ -2,7 +2,7 @@ import { expect, expectAccessible, grantCredits, makeReadyPlan, signedInTest as 
 import { EN, expectList, fillTrip } from './new-plan';
 import { TRIP } from './packing-list';
 
-test('without credits the form says so before and after, and keeps what was typed', async ({
+test('without credits the form says so before and after submitting, and keeps the input', async ({
   page,
   account,
   baseURL,
@@ -44,7 +44,7 @@ test('a lost answer does not make a second plan, not even after a reload', async
   expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
 });
 
-test('the making of a list is watched over a lost connection and in a second tab', async ({
+test('the progress of a list is followed after a lost connection and in a second tab', async ({
   page,
   context,
   consoleErrors,
@@ -68,7 +68,7 @@ test('the making of a list is watched over a lost connection and in a second tab
   expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
 });
 
-test('each stage says what it found out about the trip, and the show can be skipped', async ({ page }) => {
+test('each stage says what it found out about the trip, and the progress screen can be skipped', async ({ page }) => {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/progress', async (route) => {
@@ -99,7 +99,7 @@ test('each stage says what it found out about the trip, and the show can be skip
   await expectList(page);
 });
 
-test('a plan in the making is accessible while it lasts', async ({ page }) => {
+test('the progress screen is accessible', async ({ page }) => {
   // The stream is held back, so that the screen stays as it is at the beginning.
   await page.route('**/progress', () => new Promise(() => undefined));
   await page.goto('/app?new=1');

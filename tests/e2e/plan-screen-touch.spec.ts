@@ -8,7 +8,10 @@ import { openPlan, row, category, namesIn, inClothing, reloadOnce } from './plan
 test.describe('on a phone, with one hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('ticks are big and instant, come back when refused, and a handle drags', async ({ page, baseURL }) => {
+  test('ticks are large and instant, roll back when refused, and rows are dragged by a handle', async ({
+    page,
+    baseURL,
+  }) => {
     await openPlan(page, baseURL ?? '');
     const clothing = category(page, plans.categories.clothing);
     const [first = '', second = '', third = ''] = await namesIn(clothing);
@@ -66,7 +69,7 @@ test.describe('on a phone, with one hand', () => {
     expect((await namesIn(clothing)).slice(0, 3)).toEqual([third, second, first]);
   });
 
-  test('a dialog with a field leaves the keyboard down', async ({ page, baseURL }) => {
+  test('a dialog with a field does not open the on-screen keyboard', async ({ page, baseURL }) => {
     await openPlan(page, baseURL ?? '');
     await page.getByRole('button', { name: sharing.share, exact: true }).tap();
     const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, fill, signedInTest as test } from './fixtures
 import { layOpen } from './list-steps';
 import { openPlan, boxes, row, category, namesIn, said, undo, paste, find, reloadOnce } from './plan-screen-steps';
 
-test('a list is put in order, renamed and counted without a mouse, and stays so', async ({ page, baseURL }) => {
+test('items are reordered, renamed and counted without a mouse, and the changes persist', async ({ page, baseURL }) => {
   await openPlan(page, baseURL ?? '');
   const clothing = category(page, plans.categories.clothing);
   const [first = '', second = '', third = ''] = await namesIn(clothing);
@@ -73,7 +73,7 @@ test('a list is put in order, renamed and counted without a mouse, and stays so'
   await expect(row(category(page, plans.categories.outerwear), third)).toBeVisible();
 });
 
-test('lines are pasted: what is taken and what not is said before, and it is taken back', async ({ page, baseURL }) => {
+test('pasted lines are previewed before they are added, and adding them can be undone', async ({ page, baseURL }) => {
   await openPlan(page, baseURL ?? '');
   const before = await boxes(page).count();
   const room = 200 - before;
@@ -127,7 +127,10 @@ test('lines are pasted: what is taken and what not is said before, and it is tak
   await said(page, fill(plans.plan.nameCut, { max: 80 }));
 });
 
-test('many things at once: ticked, hidden, moved, removed, and each taken back', async ({ page, baseURL }) => {
+test('many items are ticked, hidden, moved and removed at once, and each change can be undone', async ({
+  page,
+  baseURL,
+}) => {
   await openPlan(page, baseURL ?? '');
   const before = await boxes(page).count();
   const toiletries = category(page, plans.categories.toiletries);

@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('wrong input is reported at its field, costs nothing and is kept', async ({ page }) => {
+test('invalid input is reported at its field, costs no credit and is kept', async ({ page }) => {
   const { words, common } = EN;
   await page.goto('/app?new=1');
   await page.getByRole('button', { name: words.create.submit }).click();
@@ -183,14 +183,14 @@ test('wrong input is reported at its field, costs nothing and is kept', async ({
   await expect(page.getByLabel(words.create.description)).toHaveValue('');
 });
 
-test('a plan that is gone, or another person’s, says so', async ({ page }) => {
+test('a deleted plan and another person’s plan say that they are not found', async ({ page }) => {
   await page.goto('/app?plan=plan_nobody');
   await expect(page.getByRole('heading', { name: EN.words.plan.missingTitle })).toBeVisible();
   await page.getByRole('link', { name: EN.words.plan.toList }).click();
   await expect(page.getByRole('heading', { name: EN.words.empty.title })).toBeVisible();
 });
 
-test('every screen is accessible, its dialogs, lists and details open', async ({ page }) => {
+test('every screen is accessible with its dialogs, lists and details open', async ({ page }) => {
   // Each look takes seconds: the list has many controls.
   test.setTimeout(180_000);
   const { create, list, plan, progress, empty } = EN.words;

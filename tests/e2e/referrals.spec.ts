@@ -13,7 +13,7 @@ import { buyThrough, stripeAt } from './stripe-steps';
 // Payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
 
-test('the referral link needs a username, carries it, and brings somebody', async ({ page, browser }) => {
+test('the referral link needs a username, contains it, and records a referral', async ({ page, browser }) => {
   await page.goto('/app/referrals');
   await expect(page.getByText(words.link.needsUsername)).toBeVisible();
   await expectAccessible(page);
@@ -41,7 +41,7 @@ test('the referral link needs a username, carries it, and brings somebody', asyn
   await expectAccessible(page);
 });
 
-test('twelve people came by a link: pages, filters, the reward of the one who bought', async ({
+test('referrals are listed in pages with filters and the reward of the one who bought', async ({
   page,
   playwright,
   baseURL,

@@ -87,7 +87,7 @@ test('a read-only link opens for anybody until it is turned off', async ({ page,
   await anybody.close();
 });
 
-test('two people pack one list: invited by mail, by name on each tick, sent away', async ({
+test('two people pack one list by mailed invitation, ticks show who made them, and a member is removed', async ({
   page,
   baseURL,
   browser,
@@ -154,7 +154,7 @@ test('two people pack one list: invited by mail, by name on each tick, sent away
   await others.close();
 });
 
-test('two people see the list from their own side, and the other’s changes are announced', async ({
+test('two people see the list from their own perspective, and the other’s changes are announced', async ({
   page,
   baseURL,
   browser,
@@ -202,7 +202,7 @@ test('two people see the list from their own side, and the other’s changes are
   await others.close();
 });
 
-test('a list goes along as files and on paper', async ({ page, baseURL }) => {
+test('a list is exported as files and printed', async ({ page, baseURL }) => {
   await openNewPlan(page, baseURL ?? '');
   await layOpen(page);
   const count = await page.getByRole('checkbox').count();

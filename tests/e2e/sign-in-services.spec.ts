@@ -99,7 +99,7 @@ test('without an account Google leads to the sign-up, which asks for the terms, 
   await expect(page).toHaveURL(`${server.origin}/es/app`);
 });
 
-test('what goes wrong at Google is said', async ({ page }) => {
+test('failures at Google are reported', async ({ page }) => {
   await beAtGoogle(page, { sub: 'x', email: freshEmail(), verified: false });
   await page.goto(`${server.origin}/app/login`);
   await page.getByRole('button', { name: words.google.login }).click();
@@ -111,7 +111,7 @@ test('what goes wrong at Google is said', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('after ten wrong passwords the form asks for proof of a person, and goes on with it', async ({ browser }) => {
+test('after ten wrong passwords the form shows a captcha and continues with it', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   const account = await signUp(page, server.origin);
@@ -140,9 +140,7 @@ test('after ten wrong passwords the form asks for proof of a person, and goes on
   await context.close();
 });
 
-test('when a day has had many sign-ups the form asks for proof of a person, and the mail is on its way', async ({
-  browser,
-}) => {
+test('after many sign-ups in a day the form shows a captcha, and the mail is sent', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   const password = 'Equipaje-de-mano-9';

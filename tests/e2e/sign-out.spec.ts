@@ -72,7 +72,7 @@ const leaveTraces = async (page: Page, { id }: { id: string }): Promise<void> =>
     .toBe(true);
 };
 
-test('signing out from any page leaves nothing of the person on the device', async ({ page, account, baseURL }) => {
+test('signing out from any page leaves no personal data on the device', async ({ page, account, baseURL }) => {
   const origin = baseURL ?? '';
   const plan = await makeMarkedPlan(page, origin);
   for (const name of ['settings', 'kit', 'support', 'search', 'billing', 'profile', 'referrals']) {
@@ -86,7 +86,7 @@ test('signing out from any page leaves nothing of the person on the device', asy
   }
 });
 
-test('signing out from the form and from a list leaves nothing either', async ({ page, baseURL }) => {
+test('signing out from the form and from a list leaves no personal data either', async ({ page, baseURL }) => {
   await page.clock.install();
   await leaveTraces(page, await makeMarkedPlan(page, baseURL ?? ''));
   // At once, before what was typed last is kept.
@@ -98,7 +98,7 @@ test('signing out from the form and from a list leaves nothing either', async ({
   await expectEmpty(page);
 });
 
-test('without a network it ends here at once, stays so after a reload, and the server gets it later', async ({
+test('signing out offline takes effect at once, survives a reload, and reaches the server later', async ({
   page,
   account,
   baseURL,

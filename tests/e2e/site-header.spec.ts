@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './fixtures';
 
-test('header: anchors, scrolled state, language keeps page and place', async ({ page }) => {
+test('the header has anchors and a scrolled state, and changing the language keeps page and position', async ({
+  page,
+}) => {
   await page.goto('/home');
   const header = page.locator('[data-header]');
   await expect(header).not.toHaveAttribute('data-scrolled');
@@ -30,7 +32,9 @@ test('header: anchors, scrolled state, language keeps page and place', async ({ 
   await expect(page.locator('#faqs')).toBeInViewport();
 });
 
-test('mobile menu: closes outside, on a choice, on a wide window and on Escape; passes axe', async ({ page }) => {
+test('the mobile menu closes on an outside click, a choice, a wide window and Escape, and passes axe', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
   const button = page.getByRole('button', { name: 'Open menu' });

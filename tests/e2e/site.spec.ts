@@ -21,7 +21,7 @@ const fillTrip = async (page: Page, destination: string, start = '2027-05-01', e
   await page.locator('[data-trial] [type=submit]').click();
 };
 
-test('the slider uncovers note or list, by key and by pointer', async ({ page }) => {
+test('the slider reveals the note or the list, by key and by pointer', async ({ page }) => {
   await page.goto('/home');
   const slider = page.getByRole('slider', { name: englishHome.compare });
   const split = () =>
@@ -48,7 +48,7 @@ test('the slider uncovers note or list, by key and by pointer', async ({ page })
 });
 
 for (const { locale, prefix, home, demo, place } of LANGUAGES) {
-  test(`a visitor gets a list, and finds the trip in the form after signing up (${locale})`, async ({
+  test(`a visitor gets a demo list and finds the trip in the form after signing up (${locale})`, async ({
     page,
     baseURL,
   }) => {
@@ -111,7 +111,9 @@ for (const { locale, prefix, home, demo, place } of LANGUAGES) {
     }
   });
 
-  test(`every page has its own words and pictures for search engines and previews (${locale})`, async ({ request }) => {
+  test(`every page has its own title, description and picture for search engines and previews (${locale})`, async ({
+    request,
+  }) => {
     const titles = new Set<string>();
     for (const path of PAGES) {
       const html = await (await request.get(prefix + path)).text();
@@ -171,7 +173,7 @@ for (const { locale, prefix, home, demo, place } of LANGUAGES) {
   });
 }
 
-test('an anchor to an unknown id leads to the top', async ({ page }) => {
+test('an anchor to an unknown id scrolls to the top', async ({ page }) => {
   await page.goto('/home#pricing');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await page.evaluate(() => {
@@ -185,7 +187,7 @@ test('an anchor to an unknown id leads to the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('odd spellings of an address are put right, and broken cookies are ignored', async ({ request }) => {
+test('unusual spellings of a URL are redirected, and malformed cookies are ignored', async ({ request }) => {
   for (const [asked, location] of [
     ['/home/', '/home'],
     ['/HOME', '/home'],

@@ -2,7 +2,7 @@ import { packing as words } from '../../web/i18n/locales/en/packing';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
 import { boxes, open, TRIP } from './packing-list';
 
-test('what comes along only if there is room is folded, counted apart and laid open by keyboard', async ({
+test('items that come only if there is room are folded, counted apart and expanded by keyboard', async ({
   page,
   baseURL,
 }) => {

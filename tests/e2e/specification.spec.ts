@@ -72,7 +72,7 @@ test('a used confirmation link offers a new one', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a plan that was chosen on the home page is kept through signing up and leads to its checkout', async ({
+test('a subscription chosen on the home page is kept through signing up and leads to its checkout', async ({
   page,
 }) => {
   const email = freshEmail();
@@ -96,7 +96,7 @@ test('a plan that was chosen on the home page is kept through signing up and lea
   await page.waitForURL((url) => url.port === process.env['E2E_STRIPE_PORT']);
 });
 
-test('what was asked for comes back with its hash after signing in, and an ended session leads home', async ({
+test('signing in returns to the requested page with its hash, and an ended session leads home', async ({
   page,
   account,
   baseURL,
@@ -117,7 +117,7 @@ test('what was asked for comes back with its hash after signing in, and an ended
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('inside the app a page that is not there keeps the navigation and names the path that was asked for', async ({
+test('a missing page inside the app keeps the navigation and names the requested path', async ({
   page,
   account,
   consoleErrors,
@@ -200,7 +200,7 @@ for (const [name, { canceled, periodEnd, monthEndsAt, says, never }] of Object.e
   });
 }
 
-test('on a small screen toasts have even margins and stand 16 px apart; one raised early comes at once', async ({
+test('on a small screen toasts have even margins and stand 16 px apart, and an early one shows at once', async ({
   page,
 }) => {
   for (const width of [360, 390, 560]) {

@@ -5,7 +5,7 @@ import { expect, fill, makeReadyPlan, signedInTest as test } from './fixtures';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-test('on a tablet the navigation is a rail, the tools one row; what is left at home shows its weight and can be restored', async ({
+test('on a tablet the navigation is a rail and the tools one row, and items left at home show their weight and can be restored', async ({
   page,
   baseURL,
 }) => {

@@ -26,7 +26,7 @@ for (const [index, { words, panel, description }] of FAMILIES.entries()) {
   test.describe(language.locale, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('travellers are rows: names are kept, ages are numbers with a unit, each with steppers', async ({ page }) => {
+    test('travellers are rows that keep names and have numeric ages with units and steppers', async ({ page }) => {
       await page.goto(`${language.prefix}/app?new=1`);
       await fillTrip(page, language);
       await page.getByLabel(words.create.description).fill(description);

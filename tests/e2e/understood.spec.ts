@@ -67,7 +67,9 @@ for (const told of TRIPS) {
   test.describe(name, () => {
     test.use({ viewport, isMobile, hasTouch: isMobile });
 
-    test('what is understood is shown, asked, corrected, and holds on the plan', async ({ page }) => {
+    test('the understood trip is shown, completed by questions and corrected, and the corrections hold on the plan', async ({
+      page,
+    }) => {
       await fillForm(page, told);
       const shown = panelOf(page, told);
       // The reader and its table of places are on their way.

@@ -3,7 +3,7 @@ import { expect, expectAccessible, freshEmail, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('waitlist: empty, wrong, taken, joined and failed are each said', async ({ page }) => {
+test('the waitlist reports empty, invalid, known, joined and failed addresses', async ({ page }) => {
   const email = freshEmail('waiting');
   // A connection breaks while the page's script is on its way: it is asked for again, and what was pressed is kept.
   await page.route('**/assets/site-*.js', (route) => route.abort(), { times: 1 });

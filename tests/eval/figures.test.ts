@@ -27,7 +27,7 @@ test.each([
   expect(trip.legs[0]?.weather).toMatchObject({ minC: weather.minC, maxC: weather.maxC, wetShare: weather.wetShare });
 });
 
-test('so do they where the trip has several places', async () => {
+test('reasons give the same figures where the trip has several places', async () => {
   const { weather, trip } = await planFor('Lisbon', '2027-05-01', '2027-05-05', 'We travel on to Porto for 2 nights.');
   expect(trip.legs.length).toBeGreaterThan(1);
   expect(weather.monthly[0]?.onDates).toEqual({
@@ -37,14 +37,14 @@ test('so do they where the trip has several places', async () => {
   });
 });
 
-test('a reason gives the same share of wet days as the head of the list', async () => {
+test('a reason states the same share of wet days as the head of the list', async () => {
   const { weather, list } = await planFor('Bergen, Norway', '2027-06-06', '2027-06-12');
   const told = list.items.flatMap(({ reason }) => [...reason.matchAll(/rain on (\d+) %/gi)].map(([, share]) => share));
   expect(told.length).toBeGreaterThan(0);
   expect(new Set(told)).toEqual(new Set([String(Math.round(weather.wetShare * 100))]));
 });
 
-test('needles travel with the insulin, whatever bag is checked in', async () => {
+test('needles stay with the insulin in the hand luggage, whatever bag is checked in', async () => {
   const { list } = await planFor(
     'Lisbon, Portugal',
     '2027-05-01',
@@ -67,7 +67,7 @@ test.each(['en', 'es'] as const)('a member reads no "you" that is somebody else 
     expect(labelForOthers(label, { locale, owner: 'Marta' })).not.toMatch(/^(?:you|your|ti|tú|tu)\b/);
 });
 
-test('everybody reads a count as it is on the list', async () => {
+test('a shared item keeps the quantity in its reason', async () => {
   const { list, facts } = await planFor(
     'Mallorca',
     '2027-07-06',

@@ -119,7 +119,7 @@ describe('Cloudflare, through wrangler', () => {
     await expect(refused).rejects.toThrow(/\(https:\/\/(?:developers\.cloudflare\.com|github\.com\/cloudflare)\//);
   });
 
-  test('refuses a migration that its splitter would cut in the wrong place, and keeps those before it', async () => {
+  test('refuses a migration that its splitter would split wrongly, and keeps those before it', async () => {
     const { wrangler, d1 } = account();
     writeFileSync(join(folder, 'migrations/0001_good.sql'), 'CREATE TABLE a (b TEXT) STRICT;\n');
     writeFileSync(join(folder, 'migrations/0002_bad.sql'), "-- the ledger's rows\nSELECT 1;\n");
@@ -151,7 +151,7 @@ describe('Cloudflare’s mail', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  test('takes a mail that is right until the day has had all', async () => {
+  test('takes valid mails until the daily limit is reached', async () => {
     const mail = fakeMail();
     mail.dailyLimit = 1;
     await mail.send(good);

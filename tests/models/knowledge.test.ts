@@ -33,7 +33,7 @@ test.each(['en', 'es'] as const)('names and reasons in %s pass every check of te
   expect(faults).toEqual([]);
 });
 
-test('weapons are on the lists of hunters alone, and no model can put one there', () => {
+test('weapons are only on the lists of hunters, and no model can add one', () => {
   const weapons = ALL_ITEMS.filter(({ weapon }) => weapon === true);
   expect(weapons.length).toBeGreaterThan(0);
   for (const { id, en, when } of weapons) {

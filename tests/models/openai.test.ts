@@ -98,7 +98,7 @@ describe('failures', () => {
     });
   });
 
-  test('no server at all', async () => {
+  test('reports a server that cannot be reached', async () => {
     const nobody = createOpenAi({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9/v1' });
     const reading = (async () => {
       for await (const chunk of nobody.stream(REQUEST, new AbortController().signal)) void chunk;

@@ -59,7 +59,7 @@ describe('an answer that works', () => {
     expect(result).toMatchObject({ outcome: 'applied', model: 'llama-at-home', costMicros: null });
   });
 
-  test('with no model configured there is nothing to do and nothing to give back', async () => {
+  test('with no model configured nothing is done and nothing is refunded', async () => {
     const result = await run([{ mode: 'good' }], { providers: [] });
     expect(result).toMatchObject({ outcome: 'off', items: untouched('en'), costMicros: 0, failures: [] });
   });
@@ -108,7 +108,7 @@ describe('every kind of failure ends in the complete base list', () => {
     });
   });
 
-  test('the time for all is over in the middle of an answer', async () => {
+  test('the overall time-out ends an answer in the middle', async () => {
     const result = await run([{ mode: 'good', tokenMs: 40 }], { limits: { ...LIMITS, total: 1500 } });
     expect(result).toMatchObject({ outcome: 'failed', kinds: ['total-timeout'], items: untouched('en') });
     // The whole answer would take about ten seconds.
@@ -139,7 +139,7 @@ describe('second attempts', () => {
     },
   );
 
-  test('an answer without a usable line is asked for once more, with what was wrong', async () => {
+  test('an answer without a usable line is requested once more, with what was wrong', async () => {
     const result = await run([{ mode: 'schema' }, { mode: 'good' }]);
     expect(result).toMatchObject({ outcome: 'applied', kinds: ['no-valid-line'], rejected: { schema: 4, broken: 1 } });
     expect(first.requests).toHaveLength(2);
@@ -177,7 +177,7 @@ describe('the next model', () => {
     expect(second.requests).toHaveLength(0);
   });
 
-  test('all fail: all are named', async () => {
+  test('every model is named when all of them fail', async () => {
     second.behave({ mode: '500' });
     const result = await run([{ mode: '401' }], { providers: [providerAt(first), providerAt(second, 'gpt-6-sol')] });
     expect(result).toMatchObject({ outcome: 'failed', items: untouched('en') });

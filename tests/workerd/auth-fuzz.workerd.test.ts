@@ -92,7 +92,7 @@ describe('inputs of accounts', () => {
     },
   );
 
-  test('cookies full of nonsense are nobody', async () => {
+  test('malformed cookies do not authenticate anybody', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 400 }), async (value) => {
         const browser = new Browser();

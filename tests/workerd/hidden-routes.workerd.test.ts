@@ -50,7 +50,7 @@ describe.each(hidden)('%s', (route) => {
   });
 });
 
-test('the inbox shows in development what was mailed', async () => {
+test('the development inbox shows sent mails', async () => {
   expect(await statusIn('development', 'GET /__dev/inbox')).toBe(200);
   expect(await statusIn('test', 'GET /__test/mail')).toBe(200);
 });

@@ -21,7 +21,7 @@ const ask = async (secrets: object, path: string, init: RequestInit = {}) => {
 const cookiesOf = (browser: Browser): string =>
   Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
 
-test('a new JWT secret signs nobody out: the old one is good beside it, and refreshes need neither', async () => {
+test('rotating the JWT secret signs nobody out, because the old one is accepted too and refreshes need neither', async () => {
   const { browser, user } = await signUpPerson();
   const signedIn = { headers: { cookie: cookiesOf(browser) } };
   const rotating = { JWT_SECRET: NEW, JWT_SECRET_PREVIOUS: OLD };
@@ -40,7 +40,7 @@ test('a new JWT secret signs nobody out: the old one is good beside it, and refr
   expect((await ask(rotating, '/api/profile', { headers: { cookie: fresh } })).status).toBe(200);
 });
 
-test('while the webhook secret is rolled, events signed with either are taken, and with a third none', async () => {
+test('while the webhook secret is rotated, events signed with either secret are accepted, and with another refused', async () => {
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
   const [event] = await deliveriesOf(await buyer.customer());

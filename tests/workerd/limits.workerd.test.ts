@@ -10,7 +10,7 @@ import { TRIP } from './plans';
 
 const KB = 1024;
 
-test('a body is at most 64 kB, with or without a length, and the answer is in the form of every error', async () => {
+test('a body over 64 kB is refused with the usual error, with or without a Content-Length', async () => {
   const { browser } = await signUpPerson();
   const just = { ...TRIP, description: 'x'.repeat(2_000), padding: 'x'.repeat(55 * KB) };
   expect((await browser.post('/api/plans', just)).status).toBe(202);
@@ -21,7 +21,7 @@ test('a body is at most 64 kB, with or without a length, and the answer is in th
   expect([streamed.status, codeOf(streamed)]).toEqual([413, 'payload_too_large']);
 });
 
-test('an event of Stripe may be longer, up to 1 MB: a signed one is never answered 4xx for an invoice of many lines', async () => {
+test('a Stripe event may have up to 1 MB, so that an invoice with many lines is never refused', async () => {
   const { webhookSecret } = inject('stripe');
   const event = async (bytes: number) => {
     const payload = JSON.stringify({
@@ -65,7 +65,7 @@ test.each([
   errors.mockRestore();
 });
 
-test('more than a list holds, or a longer question than any, is a mistake and says which', async () => {
+test('too many items and too long a query are refused with the name of the field', async () => {
   const { browser } = await signUpPerson();
   for (const path of [
     '/api/plans?limit=51',
@@ -77,7 +77,7 @@ test('more than a list holds, or a longer question than any, is a mistake and sa
   }
 });
 
-test('deployed, a flood of changes is turned away at the edge, and so is one of reads; signed events pass', async () => {
+test('deployed environments rate limit changes and reads at the edge, and signed events pass', async () => {
   const asked: string[] = [];
   const limiter = (name: string, success: boolean) => ({
     limit: ({ key }: { key: string }) => {

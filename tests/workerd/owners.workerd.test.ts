@@ -145,7 +145,7 @@ const callAs = (browser: Browser, route: string) => {
   return browser.send(method, target + (QUERIES[route] ?? ''), method === 'GET' ? undefined : (BODIES[route] ?? {}));
 };
 
-describe('somebody else’s id is as good as none', () => {
+describe('another person’s id answers not found', () => {
   test.each(routes)('%s', async (route) => {
     const before = await snapshot();
     const answer = await callAs(stranger, route);
@@ -168,7 +168,7 @@ const FOR_MEMBERS = [
   'POST /api/plans/:id/items/:itemId/restore',
 ];
 
-describe('who packs along may open a plan and edit its list, and nothing else', () => {
+describe('a member may open a plan and edit its list, and nothing else', () => {
   test.each(routes.filter((route) => !FOR_MEMBERS.includes(route)))('not %s', async (route) => {
     const before = await snapshot();
     const answer = await callAs(member, route);

@@ -41,7 +41,7 @@ const routes = [
   });
 
 describe('every route that is not named public', () => {
-  test.each(routes)('$method $path needs a session and is kept by no cache', async ({ method, path }) => {
+  test.each(routes)('$method $path needs a session and is not cached', async ({ method, path }) => {
     const answer = await new Browser().send(method, path, method === 'GET' ? undefined : {});
     expect(answer.status).toBe(401);
     expect(answer.headers.get('cache-control')).toBe('no-store');

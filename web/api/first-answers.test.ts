@@ -22,18 +22,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is taken once, by the call that it is the answer of', async () => {
+test('an answer of the document is used once, by the call that it belongs to', async () => {
   expect(takeFirstAnswer('/api/plans')).toBeNull();
   expect(await takeFirstAnswer('/api/plans?order=trip')?.json()).toEqual({ plans: [] });
   expect(takeFirstAnswer('/api/plans?order=trip')).toBeNull();
 });
 
-test('what came with a document of half a minute ago is old', () => {
+test('answers of a document older than half a minute are not used', () => {
   vi.spyOn(performance, 'now').mockReturnValue(30_000);
   expect(takeFirstAnswer('/api/plans?order=trip')).toBeNull();
 });
 
-test('an aborted reader leaves it for the next one', async () => {
+test('an aborted request leaves the answer for the next one', async () => {
   const first = new AbortController();
   expect(takeFirstAnswer('/api/plans?order=trip', first.signal)).not.toBeNull();
   first.abort();

@@ -19,7 +19,7 @@ test('a change shows before it is sent, and stays when it is confirmed', async (
   expect(queryClient.getQueryData(KEY)).toEqual(['b']);
 });
 
-test('a change that fails is put back, and the reason is thrown', async () => {
+test('a failed change is rolled back, and the reason is thrown', async () => {
   queryClient.setQueryData(KEY, ['a', 'b']);
   const done = changes.run(KEY, without('a'), () => Promise.reject(new Error('refused')));
   expect(shown()).toEqual(['b']);
@@ -27,7 +27,7 @@ test('a change that fails is put back, and the reason is thrown', async () => {
   expect(shown()).toEqual(['a', 'b']);
 });
 
-test('an answer that was on its way before the change does not undo it', async () => {
+test('a response that was requested before the change does not undo it', async () => {
   const reads: PromiseWithResolvers<string[]>[] = [];
   const options = {
     queryKey: KEY,
@@ -76,7 +76,7 @@ test('changes of the same data are sent one after another, and the last one wins
   expect(queryClient.getQueryData(KEY)).toEqual(['c']);
 });
 
-test('one that fails does not hold up the next', async () => {
+test('a failed change does not block the next one', async () => {
   queryClient.setQueryData(KEY, ['a', 'b']);
   const one = changes.run(KEY, without('a'), () => Promise.reject(new Error('refused')));
   const other = changes.run(KEY, without('b'), () => Promise.resolve());

@@ -29,7 +29,7 @@ const silence = () => ({
   error: vi.spyOn(console, 'error').mockImplementation(() => undefined),
 });
 
-test('a broken network is tried again, with a warning each time', async () => {
+test('a request that fails on the network is retried, with a warning each time', async () => {
   const { warn, error } = silence();
   const server = await serve(2);
   expect(await (await fetchWithRetry(server.url)).text()).toBe('ok');
@@ -38,7 +38,7 @@ test('a broken network is tried again, with a warning each time', async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test('after the third failure it is logged and thrown', async () => {
+test('the third failure is logged and thrown', async () => {
   const { error } = silence();
   const server = await serve(99);
   const failure = await fetchWithRetry(server.url).catch((reason: unknown) => reason);
@@ -47,7 +47,7 @@ test('after the third failure it is logged and thrown', async () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('what may not run twice is sent once, unless an idempotency key makes it safe', async () => {
+test('a request that may not run twice is sent once, unless it has an idempotency key', async () => {
   silence();
   const server = await serve(1);
   await expect(fetchWithRetry(server.url, { method: 'POST' })).rejects.toMatchObject({ code: 'network' });
@@ -58,7 +58,7 @@ test('what may not run twice is sent once, unless an idempotency key makes it sa
   expect(safe.requests()).toBe(2);
 });
 
-test('an aborted request is not tried again', async () => {
+test('an aborted request is not retried', async () => {
   const { warn } = silence();
   const server = await serve(99);
   const controller = new AbortController();

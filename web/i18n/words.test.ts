@@ -62,7 +62,7 @@ describe.each(PAIRS)('%s', (_name, en, es) => {
   const spanishKeys = new Set(es.map(([key]) => key));
   const englishKeys = new Set(en.map(([key]) => key));
 
-  test('Spanish says all that English says, and in its third plural form too', () => {
+  test('Spanish has every English key, also in its third plural form', () => {
     for (const key of englishKeys) expect(spanishKeys, key).toContain(key);
     for (const key of englishKeys) {
       if (key.endsWith('_other')) expect(spanishKeys, key).toContain(key.replace(/_other$/, '_many'));

@@ -4,7 +4,7 @@ import { shrink } from './shrink';
 const page = (css: string, body: string): { html: string; css: string } =>
   shrink(`<html><head><style>${css}</style></head><body>${body}</body></html>`, css);
 
-test('rules, custom properties and keyframes that nothing asks for are gone', () => {
+test('unused rules, custom properties and keyframes are removed', () => {
   const { css } = page(
     [
       ':root{--used:red;--through:var(--used);--unused:blue}',
@@ -19,7 +19,7 @@ test('rules, custom properties and keyframes that nothing asks for are gone', ()
   expect(css).toBe(':root{--a:red;--b:var(--a)}.a{color:var(--b);animation:1s turn}@keyframes turn{to{rotate:1turn}}');
 });
 
-test('of what a rule says twice the last stays, and a script finds the property that it sets', () => {
+test('of duplicate declarations the last is kept, and properties that scripts set are kept', () => {
   const { css } = page(
     '.a{--split:1;color:red;color:color-mix(in lab, var(--split), red 50%);mask:url("a;color:blue")}',
     '<p class="a">x</p>',
@@ -38,7 +38,7 @@ test('a selector stays when each of its parts is on the page, inside of :is and 
   expect(css).not.toContain(':host');
 });
 
-test('page and styles get the same short names, whatever is in the old ones', () => {
+test('class names are shortened in page and styles alike', () => {
   const { html, css } = page(
     '.hover\\:text-text\\/8:hover{color:red}.\\[\\&_span\\]\\:x span{top:0}.group:where([data-open]) .y{left:0}',
     '<p class="hover:text-text/8 [&amp;_span]:x nothing"><span class="nothing">text</span></p><i class="group"><i class="y"></i></i>',
@@ -51,7 +51,7 @@ test('page and styles get the same short names, whatever is in the old ones', ()
   expect(html).not.toMatch(/hover:|nothing|group/);
 });
 
-test('what every browser of ours answers alike is not asked', () => {
+test('conditions that hold in every supported browser are removed', () => {
   const { css } = page(
     '.a{color:red}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in lab, red 50%, var(--x))}}:root{--x:blue}',
     '<p class="a">x</p>',

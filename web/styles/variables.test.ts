@@ -5,7 +5,7 @@ const NAME = '--(?:color|tone)-[a-z0-9-]+';
 /** Its names become classes and are no variables in the page. */
 const INLINE = 'web/styles/theme.css';
 
-test('every colour that a style sheet names is one that the page has', () => {
+test('every colour variable that a style sheet uses is defined', () => {
   const sheets = globSync('web/{features,styles,ui}/**/*.css')
     .filter((path) => path !== INLINE)
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

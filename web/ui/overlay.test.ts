@@ -10,7 +10,7 @@ import {
 
 const Question = (_props: { text: string } & OverlayControls<boolean>) => null;
 
-test('opening mounts and opens; closing resolves; leaving unmounts and forgets', async () => {
+test('opening mounts the overlay, closing resolves it, and unmounting forgets it', async () => {
   const overlay = createOverlay<{ text: string }, boolean>(Question);
   expect(isOverlayOpen(overlay.id)).toBe(false);
   expect(isOverlayMounted(overlay.id)).toBe(false);
@@ -25,7 +25,7 @@ test('opening mounts and opens; closing resolves; leaving unmounts and forgets',
   expect(() => isOverlayMounted(overlay.id)).toThrow('Overlay not found');
 });
 
-test('one that is kept can be asked after, and opened again', async () => {
+test('a kept overlay can be queried and opened again', async () => {
   const overlay = createOverlay<{ text: string }, boolean>(Question, { destroyOnClose: false });
   const first = overlay.open({ text: 'One' });
   closeOverlay(overlay.id);
@@ -39,7 +39,7 @@ test('one that is kept can be asked after, and opened again', async () => {
   expect(await third).toBe(false);
 });
 
-test('an unknown id is an error', () => {
+test('an unknown overlay id throws', () => {
   for (const call of [isOverlayOpen, isOverlayMounted, closeOverlay, unmountOverlay]) {
     expect(() => call('nope')).toThrow('Overlay not found');
   }

@@ -101,7 +101,7 @@ test('a form with mistakes is not sent: each field says its first one, and the f
   await vi.waitFor(() => expect(focused).toEqual(['email']));
 });
 
-test('what is right is sent as the schema reads it, and the form says so for as long as it takes', async () => {
+test('valid input is submitted as parsed by the schema, and the form is pending meanwhile', async () => {
   const { form, fill, send, submit } = await open();
   const { promise, resolve } = Promise.withResolvers<void>();
   send.mockReturnValue(promise);
@@ -114,7 +114,7 @@ test('what is right is sent as the schema reads it, and the form says so for as 
   await vi.waitFor(() => expect(form().isSubmitting).toBe(false));
 });
 
-test('a sending that fails is its sender’s to tell, and the form can be sent again', async () => {
+test('a failed submission is reported by its caller, and the form can be submitted again', async () => {
   const { form, fill, send, submit } = await open();
   send.mockRejectedValueOnce(new Error('refused'));
   fill(RIGHT);
@@ -124,7 +124,7 @@ test('a sending that fails is its sender’s to tell, and the form can be sent a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('before it was sent nothing is said of a change; after, each change is looked at anew', async () => {
+test('changes are validated only after the first submission', async () => {
   const { form, fill, submit, errors } = await open();
   fill({ email: 'ada' });
   await vi.waitFor(() => expect(form().values.email).toBe('ada'));
@@ -135,7 +135,7 @@ test('before it was sent nothing is said of a change; after, each change is look
   await vi.waitFor(() => expect(errors()).toEqual([undefined, 'too short', 'not agreed']));
 });
 
-test('a field that is left is told after a while, unless it is right by then', async () => {
+test('a field shows its error some time after blur, unless it is valid by then', async () => {
   const { form, fill, errors } = await open({ validatesOnBlur: true, delay: 500 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fill({ email: 'ada', name: 'A' });
@@ -153,7 +153,7 @@ test('a field that is left is told after a while, unless it is right by then', a
   expect([...form().touched]).toEqual(['email', 'name']);
 });
 
-test('what the fields show when it is sent counts, also what was typed before the app was there', async () => {
+test('a submission takes the current values of the fields, also those typed before hydration', async () => {
   const { form, fields, send, submit } = await open();
   Object.assign(fields.email, { value: RIGHT.email });
   Object.assign(fields.name, { value: RIGHT.name });
@@ -164,7 +164,7 @@ test('what the fields show when it is sent counts, also what was typed before th
   expect(form().getValues()).toEqual(RIGHT);
 });
 
-test('a verdict on what was changed meanwhile is dropped', async () => {
+test('a validation result of an outdated value is dropped', async () => {
   const verdicts: PromiseWithResolvers<{ issues: { message: string; path: string[] }[] }>[] = [];
   const validate = () => {
     const verdict = Promise.withResolvers<{ issues: { message: string; path: string[] }[] }>();
@@ -181,7 +181,7 @@ test('a verdict on what was changed meanwhile is dropped', async () => {
   await vi.waitFor(() => expect(errors()).toEqual([undefined, 'wrong name', undefined]));
 });
 
-test('fields are looked at alone, and what the server says of one stands until it changes', async () => {
+test('fields are validated independently, and a server error stays until its field changes', async () => {
   const { form, focused, fill, submit, errors } = await open();
   fill({ email: RIGHT.email });
   expect(await form().trigger(['email'])).toBe(true);
@@ -196,7 +196,7 @@ test('fields are looked at alone, and what the server says of one stands until i
   await vi.waitFor(() => expect(errors()).toEqual([undefined, undefined, undefined]));
 });
 
-test('begun anew it has its first values, or others, and says nothing', async () => {
+test('a reset form has its initial or the given values and no errors', async () => {
   const { form, fill, submit, errors } = await open();
   fill({ name: 'A' });
   await submit();

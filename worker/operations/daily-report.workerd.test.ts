@@ -33,7 +33,7 @@ const makePlan = async (userId: string, at: number) => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a day without anything is a line of noughts', async () => {
+test('a day without activity reports zeros', async () => {
   expect(await reportSince(db, 0)).toEqual({
     generations: 0,
     plansReady: 0,

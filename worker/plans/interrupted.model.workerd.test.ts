@@ -25,7 +25,7 @@ const db = createDatabase(env);
 beforeEach(() => modelBehaves({ mode: 'good' }));
 
 test(
-  'a Durable Object that is torn down in the middle finishes, and no event is lost or there twice',
+  'a Durable Object that is evicted in the middle finishes without losing or repeating an event',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     const { browser, email } = await signUpPerson();
@@ -55,27 +55,23 @@ test(
   },
 );
 
-test(
-  'a model that is interrupted again and again is given up: the list is made without it',
-  { tags: ['long'], timeout: 90_000 },
-  async () => {
-    await modelBehaves({ mode: 'hang-after-headers' });
-    const { browser } = await signUpPerson();
-    const id = await begin(browser);
-    for (let count = 1; count <= 3; count += 1) {
-      await vi.waitFor(async () => expect(await modelRequests()).toBe(count), { timeout: 20_000, interval: 20 });
-      await abortAllDurableObjects();
-    }
-    await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
-      timeout: 30_000,
-      interval: 100,
-    });
-    const plan = await expectWhole(browser, id, await watch(browser, id));
-    expect(plan).toMatchObject({ modelFailed: true });
-    expect(await modelRequests()).toBe(3);
-    expect(await creditsOf(browser)).toMatchObject({ total: 2 });
-  },
-);
+test('after repeated interruptions the list is made without a model', { tags: ['long'], timeout: 90_000 }, async () => {
+  await modelBehaves({ mode: 'hang-after-headers' });
+  const { browser } = await signUpPerson();
+  const id = await begin(browser);
+  for (let count = 1; count <= 3; count += 1) {
+    await vi.waitFor(async () => expect(await modelRequests()).toBe(count), { timeout: 20_000, interval: 20 });
+    await abortAllDurableObjects();
+  }
+  await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
+    timeout: 30_000,
+    interval: 100,
+  });
+  const plan = await expectWhole(browser, id, await watch(browser, id));
+  expect(plan).toMatchObject({ modelFailed: true });
+  expect(await modelRequests()).toBe(3);
+  expect(await creditsOf(browser)).toMatchObject({ total: 2 });
+});
 
 test('a plan that is deleted while it is being made is stopped and its credit goes back', async () => {
   await modelBehaves(SLOW);
@@ -97,7 +93,7 @@ test('a plan that is deleted while it is being made is stopped and its credit go
 });
 
 test(
-  'a generation past its deadline is ended by the sweep, watchers get its end, and the credit goes back once',
+  'the sweep ends a generation past its deadline, tells watchers, and returns the credit once',
   { tags: ['long'] },
   async () => {
     await modelBehaves({ mode: 'hang-after-headers' });
@@ -132,7 +128,7 @@ test('a plan whose generation was never started is started by its first watcher,
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('when the database fails at the end, the work waits for it and is not done again', async () => {
+test('when the database fails at the end, saving is retried without generating again', async () => {
   await modelBehaves(SLOW);
   const { browser } = await signUpPerson();
   const id = await begin(browser);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
 const names = async () => planOf(await owner.get(path())).items.map(({ name }) => name);
 
-test('an item goes between two others and stays there; what is added comes last', async () => {
+test('an item moved between two others stays there, and added items come last', async () => {
   const [first, second, third] = plan.items;
   if (!first || !second || !third) throw new Error('the plan has no items');
   expect(plan.items.map(({ position }) => position)).toEqual(plan.items.map((_, at) => at));

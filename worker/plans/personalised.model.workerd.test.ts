@@ -40,7 +40,7 @@ test.each(['500', 'no-stream', 'truncated', 'nonsense'] as const)(
   },
 );
 
-test('an answer that breaks off is taken back on screen before the next one', async () => {
+test('a broken answer is rolled back on screen before the next one starts', async () => {
   await modelBehaves({ mode: 'disconnect' }, { mode: 'good' });
   const { browser } = await signUpPerson();
   const id = await begin(browser);
@@ -49,7 +49,7 @@ test('an answer that breaks off is taken back on screen before the next one', as
   expect(await expectWhole(browser, id, events)).toMatchObject({ modelFailed: false });
 });
 
-test('a second tab and a reload see what the first one saw; a browser goes on after its last event', async () => {
+test('a second tab and a reload get the same events, and a browser continues after its last event', async () => {
   await modelBehaves(SLOW);
   const { browser } = await signUpPerson();
   const id = await begin(browser);
@@ -67,7 +67,7 @@ test('a second tab and a reload see what the first one saw; a browser goes on af
   expect(byQuery.status).toBe(200);
 });
 
-test('a closed tab changes nothing', async () => {
+test('closing the tab does not stop the generation', async () => {
   await modelBehaves(SLOW);
   const { browser } = await signUpPerson();
   const id = await begin(browser);
@@ -79,7 +79,7 @@ test('a closed tab changes nothing', async () => {
   await expectWhole(browser, id, await watch(browser, id));
 });
 
-test('one plan is watched by so many at once, and then by the next when one has gone', async () => {
+test('the number of watchers of a plan is limited, and a place becomes free when one leaves', async () => {
   await modelBehaves({ mode: 'hang-after-headers' });
   const { browser } = await signUpPerson();
   const id = await begin(browser);

@@ -83,7 +83,7 @@ const OPEN_TO_MEMBERS = [
   'items',
 ];
 
-test('members read the keys named here, and of the others nothing', () => {
+test('members get exactly the keys named here', () => {
   const asOwner = toPlan(row, list);
   const asMember = toPlan(row, list, PEOPLE);
   expect(Object.keys(asMember).toSorted()).toEqual(Object.keys(asOwner).toSorted());
@@ -99,7 +99,7 @@ test('members read the keys named here, and of the others nothing', () => {
   expect(asMember.activities).toEqual(['beach']);
 });
 
-test('an owner reads it all, and nothing that the contract does not name', () => {
+test('an owner gets every key of the contract and no other', () => {
   const plan = toPlan(row, list);
   expect(Object.keys(plan).toSorted()).toEqual(Object.keys(planOutput.shape.plan.shape).toSorted());
   expect(plan).toMatchObject({ description: 'my words', took: 'Lisbon in Portugal', activities: row.activities });
@@ -108,7 +108,7 @@ test('an owner reads it all, and nothing that the contract does not name', () =>
   expect(plan.facts.length).toBeGreaterThan(0);
 });
 
-test('a copy carries what the traveller typed, and nothing of how the first trip went', () => {
+test('a copy takes over what the traveller typed, and nothing of how the first trip went', () => {
   const carried = carriedOf(row);
   expect(carried).toMatchObject({ destination: 'Lisbon', description: 'my words', privateToLinks: 'hidden' });
   for (const key of ['id', 'debriefedAt', 'revision', 'templateId', 'counted']) expect(carried).not.toHaveProperty(key);

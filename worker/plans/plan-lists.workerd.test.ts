@@ -57,7 +57,7 @@ test('plans are listed newest first, page by page, and found by an item', async 
   expect(history.rows[0]).toMatchObject({ delta: -1, reason: 'reserve', plan: { id: made[4]?.id, name: 'A Coruña' } });
 });
 
-test('trips are listed by their dates: those ahead, the soonest end first, then those that are over', async () => {
+test('upcoming trips are listed first, the soonest end first, then past trips', async () => {
   const { browser, email } = await signUpPerson();
   await giveCredits(browser, email, 5);
   const trip = async (name: string, startDate: string, endDate: string) =>
@@ -85,7 +85,7 @@ test('trips are listed by their dates: those ahead, the soonest end first, then 
   expect((await browser.get(`/api/plans?order=trip&cursor=${nextCursor}`)).status).toBe(422);
 });
 
-test('a list that is asked for wrongly is refused', async () => {
+test('invalid list queries are refused', async () => {
   const { browser } = await signUpPerson();
   for (const query of [
     'limit=0',

@@ -48,7 +48,7 @@ const wordsOfLines = async (planId: string) => {
   return { shared: textsOf(true).toSorted(), private: textsOf(false).toSorted() };
 };
 
-test('what is stored to find a list by is what its lines say, after each kind of change', async () => {
+test('the search index matches the items after each kind of change', async () => {
   const [first, second, third] = plan.items;
   const changes: (() => Promise<unknown>)[] = [
     async () => undefined,
@@ -79,7 +79,7 @@ test('what is stored to find a list by is what its lines say, after each kind of
   expect(await storedWords(copy.id)).toEqual(await wordsOfLines(copy.id));
 });
 
-test('accents and capitals do not matter, in a list of things or of plans', async () => {
+test('search ignores accents and case, for items and for plans', async () => {
   for (const query of ['creme brulee', 'CRÈME', 'brûlée TORCH']) {
     expect(
       (await itemsFound(query)).map(({ name }) => name),
@@ -92,7 +92,7 @@ test('accents and capitals do not matter, in a list of things or of plans', asyn
   expect(await plansFound(`${one} ${two}`)).toEqual([]);
 });
 
-test('who packs along finds no private line, by the words either', async () => {
+test('a member finds no private item, by its words either', async () => {
   const friend = await signUpPerson();
   const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
   const token = new URL(invite.url ?? '').searchParams.get('token');
@@ -104,7 +104,7 @@ test('who packs along finds no private line, by the words either', async () => {
   expect(await plansFound('brulee', friend.browser)).toEqual([plan.id]);
 });
 
-test('a search reads some rows of each plan, no line, and names the plans that have the thing', async () => {
+test('a search reads a bounded number of rows and no items, and finds the plans with the item', async () => {
   const person = await signUpPerson();
   await giveCredits(person.browser, person.email, 12);
   const plans: Plan[] = [];
@@ -121,7 +121,7 @@ test('a search reads some rows of each plan, no line, and names the plans that h
   expect(meta.rows_read).toBeLessThanOrEqual(10 * 6);
 });
 
-test('a list that has not moved into its room is found line by line, until it has', async () => {
+test('a list that has not moved into its room yet is searched item by item', async () => {
   const [line] = plan.items;
   await browser.patch(path(`/items/${line?.id}`), { name: 'Accordion' });
   await moveBack(plan.id);
@@ -133,14 +133,14 @@ test('a list that has not moved into its room is found line by line, until it ha
   expect(await storedWords(plan.id)).toEqual(await wordsOfLines(plan.id));
 });
 
-test('a query of as many words as are looked for fits into one statement', async () => {
+test('a query with the maximum number of words fits into one statement', async () => {
   const query = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
   expect(await itemsFound(query)).toEqual([]);
   await browser.post(path('/items'), { name: query });
   expect((await itemsFound(query)).map(({ name }) => name)).toEqual([query]);
 });
 
-test('nothing is left of a plan that is deleted', async () => {
+test('a deleted plan leaves no search index', async () => {
   await browser.delete(path());
   expect(await storedWords(plan.id)).toBeNull();
 });

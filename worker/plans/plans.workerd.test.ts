@@ -167,7 +167,7 @@ test('a change must say what, with the right types', async () => {
   expect((await owner.patch(path(`${items}/${first?.id}`), '{')).status).toBe(400);
 });
 
-test('a plan takes 200 items and not one more, also when they race', async () => {
+test('a plan takes at most 200 items, also with concurrent additions', async () => {
   const full = await makePlan(owner);
   const free = 200 - full.items.length;
   await Promise.all(
@@ -192,7 +192,7 @@ test('a plan takes 200 items and not one more, also when they race', async () =>
   await owner.delete(`/api/plans/${full.id}`);
 });
 
-test('what is not there or not yours is not found, and stays as it was', async () => {
+test('missing and foreign plans and items answer not found and stay unchanged', async () => {
   const [first] = plan.items;
   const calls: [string, string, object?][] = [
     ['GET', ''],

@@ -35,7 +35,7 @@ const asMember = (item: GeneratedItem, privateLines: 'neutral' | 'hidden' = 'neu
 };
 
 describe('what of a list is private', () => {
-  test('what only a condition explains, and every reason with the traveller’s words', () => {
+  test('items that only a condition explains, and reasons with the traveller’s words', () => {
     const lines = withPrivacy(engineLines, facts);
     const by = (privacy: GeneratedItem['privacy']) => lines.filter((each) => each.privacy === privacy);
     expect(by('private').length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('what of a list is private', () => {
     expect(lines.filter(({ privacy }) => privacy !== 'shared').map(({ key, reason }) => [key, reason])).toEqual([]);
   });
 
-  test('of what a model adds or rewrites, only what everybody’s list has is named, and never why', () => {
+  test('of items a model adds or rewrites only common names are shown, and never the reason', () => {
     const known = engineLines.find(({ key }) => withPrivacy([line({ key })], factsOf(7))[0]?.privacy !== 'private');
     const [added, invented, rewritten] = withPrivacy(
       [
@@ -71,7 +71,7 @@ describe('what of a list is private', () => {
     expect(rewritten).toMatchObject({ privacy: 'private-reason', sharedName: known?.name });
   });
 
-  test('what the traveller typed is shared as typed; why it came along is not', () => {
+  test('items typed by the traveller are shared as typed, without a reason', () => {
     const own = (name: string, reason: string, { isPrivate = false, category = 'comfort' } = {}) =>
       line({
         origin: 'user',

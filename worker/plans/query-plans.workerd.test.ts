@@ -64,7 +64,7 @@ const sharing = [
   db.select().from(plans).where(isOpenTo(userId, 'plan_x')),
 ];
 
-test('whatever is shared is found by an index', async () => {
+test('queries of shared plans use an index', async () => {
   for (const statement of sharing) expect(await scansOf(statement.toSQL()), statement.toSQL().sql).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(results.map(({ detail }) => detail).join('\n')).toContain(index);
 });
 
-test('lists that wait to be taken over are found by the index that has them alone', async () => {
+test('lists that have not moved into their rooms are found by their partial index', async () => {
   const { sql, params } = waitingLists(db).toSQL();
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...params)

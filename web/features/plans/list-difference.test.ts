@@ -5,7 +5,7 @@ import { differenceOf } from './list-difference';
 
 const item = (id: string, quantity = 1): Item => testItem(id, { name: id.toUpperCase(), quantity });
 
-test('what came, what went and what is another number now', () => {
+test('the difference names added, removed and changed items', () => {
   expect(differenceOf([item('a'), item('b', 6), item('c')], [item('b', 4), item('c'), item('d')])).toEqual({
     added: ['D'],
     removed: ['A'],

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a read that was on its way while edits were confirmed is asked for again', async () => {
+test('a plan requested while edits were being confirmed is requested again', async () => {
   queryClient.setQueryData(queryKey, planAt(1));
   const read = queryClient.fetchQuery({ ...planQuery(ID), staleTime: 0 });
   await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -49,7 +49,7 @@ test('a read that was on its way while edits were confirmed is asked for again',
   expect(shown()).toBe(4);
 });
 
-test('reads that are older than a live message keep the newer list, and end', async () => {
+test('responses older than a live message keep the newer list and stop retrying', async () => {
   queryClient.setQueryData(queryKey, planAt(5));
   const read = queryClient.fetchQuery({ ...planQuery(ID), staleTime: 0 });
   for (const call of [0, 1, 2]) await answer(call, { plan: planAt(4) });
@@ -57,7 +57,7 @@ test('reads that are older than a live message keep the newer list, and end', as
   expect(asked).toHaveLength(3);
 });
 
-test('an answer from a database that was set back counts over what only this device keeps', async () => {
+test('an answer of a restored database wins over what only this device has saved', async () => {
   queryClient.setQueryData(queryKey, planAt(9), { updatedAt: 0 });
   const read = queryClient.fetchQuery({ ...planQuery(ID), staleTime: 0 });
   await answer(0, { plan: planAt(2) });
@@ -79,7 +79,7 @@ test.each([
   expect(queryClient.getQueryData(queryKey)?.items[0]?.quantity).toBe(3);
 });
 
-test('of whole plans that answers bring, the newest is shown', async () => {
+test('the newest of several whole plans is shown', async () => {
   queryClient.setQueryData(queryKey, planAt(1));
   await acceptPlan(planAt(3));
   await acceptPlan(planAt(2));

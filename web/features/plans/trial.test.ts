@@ -15,13 +15,13 @@ beforeEach(() => {
   });
 });
 
-test('a trip is handed over once', () => {
+test('the tried trip is read once', () => {
   keepTrial(TRIP, 1000);
   expect(takeTrial(2000)).toEqual(TRIP);
   expect(takeTrial(2000)).toBeNull();
 });
 
-test('an old trip is forgotten, as is one from the future', () => {
+test('an old trip is forgotten, and so is one from the future', () => {
   keepTrial(TRIP, 1000);
   expect(takeTrial(1000 + DAY + 1)).toBeNull();
   keepTrial(TRIP, 5000);

@@ -15,7 +15,7 @@ const TRIP = {
   weightGrams: 11_700,
 };
 
-test('a card shows the engine’s example in its language, whatever is in the names', () => {
+test('a card shows the engine’s example in its language, with names escaped', () => {
   const card = openGraphCard(english, TRIP, 'en');
   for (const text of ['T-shirts', '×4', '×12', 'Socks &#38; &#60;shoes&#62;', '13 to 22\u00A0°C', 'LIS']) {
     expect(card).toContain(text);
@@ -32,7 +32,7 @@ test('a title is broken between words', () => {
   expect(wrap('unbreakable', 3)).toEqual(['unbreakable']);
 });
 
-test('it is drawn as a PNG of the size that previews ask for, in our faces', async () => {
+test('the card is drawn as a PNG of the preview size in our fonts', async () => {
   const png = await drawPng(openGraphCard(english, TRIP, 'en'));
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -38,7 +38,7 @@ const want = async (...names: string[]) => {
   return iconBody;
 };
 
-test('a request that is not answered is sent again 750 ms after it was begun, and the first answer counts', async () => {
+test('an unanswered request is repeated 750 ms after its start, and the first answer counts', async () => {
   answer = (count) => (count === 1 ? 'hang' : 200);
   const began = performance.now();
   const iconBody = await want('luggage');
@@ -49,14 +49,14 @@ test('a request that is not answered is sent again 750 ms after it was begun, an
   expect(wait).toBeLessThan(1500);
 });
 
-test('one that fails at once waits for the rest of the 750 ms', async () => {
+test('a request that fails at once waits for the rest of the 750 ms', async () => {
   answer = (count) => (count === 1 ? 500 : 200);
   await want('luggage');
   const [first, second] = arrivals;
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(700);
 });
 
-test('no address is longer than 500 characters, origin included, and none is shorter than it has to be', async () => {
+test('no URL is longer than 500 characters, origin included, and icons are requested in as few URLs as possible', async () => {
   answer = () => 200;
   const names = Array.from({ length: 40 }, (_, index) => `a-rather-long-name-${index + 10}`);
   await want(...names);

@@ -78,7 +78,7 @@ test('the export holds what the person entered, as a file that no cache keeps', 
   expect(JSON.stringify(answer.body)).not.toContain('scrypt');
 });
 
-test('the export of four hundred plans is written as it is read, a few plans at a time', async () => {
+test('the export of four hundred plans is streamed, a few plans at a time', async () => {
   const { browser, user } = await signUpPerson();
   const [source] = await makeRows(user.id, 400);
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
@@ -106,7 +106,7 @@ test('the export of four hundred plans is written as it is read, a few plans at 
   // The first one takes four hundred lists into their rooms.
 }, 240_000);
 
-test('the export says by whom one came, whom one brought, and that one waits', async () => {
+test('the export includes the referrer, the referrals and the waitlist entry', async () => {
   const host = await signUpPerson({ username: 'export_host' });
   const guest = await signUpPerson();
   await guest.browser.post('/api/rpc/process_referral', { referring_username: 'export_host' });
@@ -133,7 +133,7 @@ test('deleting needs the e-mail typed and a session', async () => {
   expect((await browser.get('/api/profile')).status).toBe(200);
 });
 
-test('a deleted person is in no log line, in no table, and nowhere signed in', async () => {
+test('a deleted person is in no log line and no table, and signed out everywhere', async () => {
   const lines: string[] = [];
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(parts.map(String).join(' '))),

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await Promise.all(Array.from({ length: 10 }, () => login(email, 'Wrong-password-1')));
 });
 
-test('after ten failures a person has to show that they are one; each proof counts once', async () => {
+test('after ten failures a captcha is required, and each token counts once', async () => {
   const refused = await login(email, PASSWORD);
   expect(refused.status).toBe(403);
   expect(codeOf(refused)).toBe('captcha_required');
@@ -45,6 +45,6 @@ test('after ten failures a person has to show that they are one; each proof coun
   expect((await login(email, PASSWORD)).status).toBe(200);
 });
 
-test('when Turnstile cannot be reached nobody gets past it', async () => {
+test('when Turnstile cannot be reached the attempt is refused', async () => {
   expect((await login(email, PASSWORD, 'good', 'http://127.0.0.1:9/siteverify')).status).toBe(403);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-test('a limit of mails takes what follows a plus for the same mailbox at any provider', () => {
+test('the mail limit treats plus addresses as the same mailbox at any provider', () => {
   expect(countedMailboxOf('Victim+40@example.com')).toBe('victim@example.com');
   expect(countedMailboxOf('v.ictim+40@gmail.com')).toBe('victim@gmail.com');
   expect(countedMailboxOf('v.ictim@example.com')).toBe('v.ictim@example.com');

@@ -14,7 +14,7 @@ describe('hash', () => {
     expect(await verifyPassword('Tangerine-48', null)).toBe(false);
   });
 
-  test('of another cost still verifies and asks to be made again', async () => {
+  test('of another cost still verifies and is reported for rehashing', async () => {
     const cheap = await hashPassword('Tangerine-48', { N: 1024, r: 8, p: 1 });
     expect(await verifyPassword('Tangerine-48', cheap)).toBe(true);
     expect(needsRehash(cheap)).toBe(true);
@@ -26,7 +26,7 @@ describe('hash', () => {
     expect(passwordCost({ CHEAP_PASSWORD_HASHES: 'yes' }).N).toBeLessThan(2 ** 14);
   });
 
-  test('does not depend on how a keyboard composes a letter', async () => {
+  test('does not depend on the Unicode form of a letter', async () => {
     expect(await verifyPassword('Mañana-2026', await hashPassword('Man\u0303ana-2026'))).toBe(true);
   });
 });

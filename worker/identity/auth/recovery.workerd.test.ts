@@ -49,7 +49,7 @@ test('a reset link works once, even when used twenty times at the same moment', 
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
 });
 
-test('a reset link lives an hour, is voided by a newer one, and survives a weak password', async () => {
+test('a reset link is valid for an hour, is replaced by a newer one, and stays valid after a weak password', async () => {
   const { email } = await signUpPerson();
   await forgot(email);
   const first = tokenOf(await waitForMail(email, /new password/));
@@ -77,7 +77,7 @@ test('forgot answers alike for everybody and mails only accounts', async () => {
   expect(await recordedMailsTo(createDatabase(env), stranger)).toEqual([]);
 });
 
-test('a link of one kind is no link of another', async () => {
+test('a link of one kind is not accepted as another kind', async () => {
   const { email } = await signUpPerson();
   await forgot(email);
   const token = tokenOf(await waitForMail(email, /new password/));
@@ -102,7 +102,7 @@ test('changing the password needs the current one and ends the other sessions', 
   await waitForMail(email, /password was changed/);
 });
 
-test('guessing the current password from a stolen browser is limited like signing in', async () => {
+test('guessing the current password in a stolen session is limited like signing in', async () => {
   const { browser } = await signUpPerson();
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, n) =>
@@ -133,7 +133,7 @@ test('a new e-mail is used once it is confirmed there, and the old one is notifi
   await signInPerson(next);
 });
 
-test('nobody has links mailed to one stranger after the other by changing their own address', async () => {
+test('changing the own address to mail links to many strangers is limited', async () => {
   const { browser } = await signUpPerson();
   const strangers = Array.from({ length: 14 }, (_, number) => newEmail(`stranger-${number}`));
   const statuses: number[] = [];

@@ -67,7 +67,7 @@ test('ten parallel refreshes with one token: each gets one that works, nobody is
   expect((await refresh(browsers[7] ?? browser)).status).toBe(200);
 });
 
-test('a rotated token that comes back ends the session for everybody', async () => {
+test('reusing a rotated token ends the session', async () => {
   const { browser } = await signUpPerson();
   const stolen = browser.cookies.get(REFRESH);
   await refresh(browser);
@@ -80,7 +80,7 @@ test('a rotated token that comes back ends the session for everybody', async () 
   expect((await refresh(browser)).status).toBe(400);
 });
 
-test('a grandparent is a replay even at once', async () => {
+test('the token before the previous one is a replay even at once', async () => {
   const { browser } = await signUpPerson();
   const stolen = browser.cookies.get(REFRESH);
   await refresh(browser);
@@ -89,7 +89,7 @@ test('a grandparent is a replay even at once', async () => {
   expect(await isSignedIn(browser)).toBe(false);
 });
 
-test('a lost answer, retried an hour later, keeps the person signed in', async () => {
+test('a refresh whose answer was lost can be retried an hour later', async () => {
   const { browser } = await signUpPerson();
   expect(await isSignedIn(browser)).toBe(true);
   const before = browser.cookies.get(REFRESH);
@@ -99,14 +99,14 @@ test('a lost answer, retried an hour later, keeps the person signed in', async (
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('a made-up token is refused and hurts nobody', async () => {
+test('a made-up token is refused and ends no session', async () => {
   const { browser } = await signUpPerson();
   expect((await refresh(new Browser())).status).toBe(401);
   expect((await refresh(withRefreshToken('x'.repeat(43)))).status).toBe(400);
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('a session nobody uses for 30 days ends, and the longest lasts 180', async () => {
+test('an unused session ends after 30 days, and any session after 180', async () => {
   const { browser } = await signUpPerson();
   await setClockAhead(31 * 24 * HOUR);
   expect((await refresh(browser)).status).toBe(400);
@@ -135,7 +135,7 @@ test('signing out is instant, here and everywhere', async () => {
   expect(await isSignedIn(browser)).toBe(false);
 });
 
-test('of more sessions than anybody has devices the one that nobody used for longest ends', async () => {
+test('over the limit of sessions the least recently used one ends', async () => {
   const { browser, email, user } = await signUpPerson();
   const rows = async () =>
     (await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ?').bind(user.id).first<{ n: number }>())
@@ -152,7 +152,7 @@ test('of more sessions than anybody has devices the one that nobody used for lon
   expect(await isSignedIn(phone.browser)).toBe(true);
 });
 
-test('signing out works when only the refresh cookie is left, without a body, and for nobody', async () => {
+test('signing out works with only the refresh cookie, without a body, and without a session', async () => {
   const { browser } = await signUpPerson();
   browser.cookies.delete(ACCESS);
   const copied = withRefreshToken(browser.cookies.get(REFRESH));
@@ -161,7 +161,7 @@ test('signing out works when only the refresh cookie is left, without a body, an
   expect((await new Browser().post('/api/auth/logout')).status).toBe(204);
 });
 
-test('the list of sessions says where, and ends them one by one or all others', async () => {
+test('the list of sessions shows the device, and sessions are ended one by one or all others', async () => {
   const { browser, email } = await signUpPerson();
   const phone = new Browser();
   await signInPerson(email, undefined, phone);
@@ -179,7 +179,7 @@ test('the list of sessions says where, and ends them one by one or all others', 
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('an access token of an ended session, of another secret or of no signature is nobody', async () => {
+test('an access token of an ended session, of another secret or without signature is refused', async () => {
   const { browser } = await signUpPerson();
   const [header = '', payload = '', signature = ''] = (browser.cookies.get(ACCESS) ?? '').split('.');
   const forged = [
@@ -195,7 +195,7 @@ test('an access token of an ended session, of another secret or of no signature 
   }
 });
 
-test('no token is stored as it is', async () => {
+test('no token is stored unhashed', async () => {
   const { browser } = await signUpPerson();
   const { results } = await env.DB.prepare('SELECT token_hash FROM refresh_tokens').all();
   expect(JSON.stringify(results)).not.toContain(browser.cookies.get(REFRESH));

@@ -17,7 +17,7 @@ const counts = async (): Promise<Record<string, number>> => {
   return rows;
 };
 
-test('the purge takes what has expired and nothing that has not', async () => {
+test('the purge deletes what has expired and nothing else', async () => {
   const { browser, email } = await signUpPerson();
   const { codeChallenge } = newVerifier();
   await browser.post('/api/auth/login', { email, password: PASSWORD, codeChallenge });

@@ -49,7 +49,7 @@ describe('codes', () => {
     await exchange(new Browser(), await codeFor(new Browser(), email, challengeOf(verifier)), verifier);
   });
 
-  test('plain is refused, named and unnamed', async () => {
+  test('the plain method is refused, named and by default', async () => {
     const { email } = await signUpPerson();
     const { codeVerifier } = newVerifier();
     const body = { email, password: PASSWORD, codeChallenge: codeVerifier, codeChallengeMethod: 'plain' };
@@ -57,7 +57,7 @@ describe('codes', () => {
     expectInvalidGrant(await token(new Browser(), await codeFor(new Browser(), email, codeVerifier), codeVerifier));
   });
 
-  test('the code of another flow, a late code and a made-up one are refused', async () => {
+  test('the code of another flow, an expired code and a made-up one are refused', async () => {
     const { email } = await signUpPerson();
     const [one, other] = [newVerifier(), newVerifier()];
     const code = await codeFor(new Browser(), email, one.codeChallenge);
@@ -67,7 +67,7 @@ describe('codes', () => {
     expectInvalidGrant(await token(new Browser(), code, one.codeVerifier));
   });
 
-  test('a code that comes back revokes the session it issued', async () => {
+  test('a code that is used again revokes the session it issued', async () => {
     const { email } = await signUpPerson();
     const { codeVerifier, codeChallenge } = newVerifier();
     const browser = new Browser();
@@ -78,7 +78,7 @@ describe('codes', () => {
     expect((await browser.get('/api/auth/sessions')).status).toBe(401);
   });
 
-  test('of parallel exchanges of one code at most one session comes, and none stays', async () => {
+  test('parallel exchanges of one code issue at most one session, which is then revoked', async () => {
     const { email } = await signUpPerson();
     const { codeVerifier, codeChallenge } = newVerifier();
     const code = await codeFor(new Browser(), email, codeChallenge);
@@ -99,7 +99,7 @@ const answerOf = async (address: string) => {
 };
 
 describe('password', () => {
-  test('known and unknown addresses get the same bytes', async () => {
+  test('known and unknown addresses get identical responses', async () => {
     const { email } = await signUpPerson();
     const known = await answerOf(email);
     expect(known.status).toBe(401);
@@ -142,7 +142,7 @@ describe('throttle', () => {
     expect((await login(browser, email, PASSWORD)).status).toBe(200);
   });
 
-  test('right passwords are no failures', async () => {
+  test('correct passwords do not count as failures', async () => {
     const { email } = await signUpPerson();
     const browser = attacker(3);
     for (let n = 0; n < 12; n += 1) expect((await login(browser, email, PASSWORD)).status).toBe(200);
@@ -168,14 +168,14 @@ describe('throttle', () => {
     expect((await login(attacker(4), owned, 'Wrong-pass-4')).status).toBe(429);
   });
 
-  test('one household of IPv6 addresses is one address', async () => {
+  test('IPv6 addresses of one /64 count as one address', async () => {
     const { email } = await signUpPerson();
     for (let n = 0; n < 10; n += 1) await login(new Browser(`2001:db8:1:2::${n}`), email, 'Wrong-pass-1');
     expect((await login(new Browser('2001:db8:1:2:ffff::1'), email, PASSWORD)).status).toBe(429);
     expect((await login(new Browser('2001:db8:1:3::1'), email, PASSWORD)).status).toBe(200);
   });
 
-  test('no counter holds an address', async () => {
+  test('no counter contains an IP address', async () => {
     const { email } = await signUpPerson({ address: '198.51.100.77' });
     await login(attacker(77), email, 'Wrong-pass-1');
     const { results } = await env.DB.prepare('SELECT key FROM rate_counters').all();

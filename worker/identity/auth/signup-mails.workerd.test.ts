@@ -36,7 +36,7 @@ test('the language of the mail: named, else chosen before, else the browser’s'
   expect(await subjectOf({}, { 'accept-language': 'fr' })).toMatch(/Confirm your/);
 });
 
-test('whose link brought somebody travels in the confirmation link, also when that is sent again', async () => {
+test('the referrer is part of the confirmation link, also when that is sent again', async () => {
   const email = newEmail();
   await signup(email, { referredBy: 'ana-lopez' });
   const [link = ''] = (await waitForMail(email)).links;
@@ -51,7 +51,7 @@ test('whose link brought somebody travels in the confirmation link, also when th
   expect(again.filter((each) => each.includes('referred-by=ana-lopez'))).toHaveLength(2);
 });
 
-test('what is no username is left out of the link, and the sign-up is taken', async () => {
+test('an invalid referrer is left out of the link, and the sign-up is accepted', async () => {
   const email = newEmail();
   expect((await signup(email, { referredBy: '<script>' })).status).toBe(202);
   const [link = ''] = (await waitForMail(email)).links;

@@ -51,7 +51,7 @@ test('signing in before confirming: 403 with the right password, 401 with anothe
   expect((await login(email, 'Wrong-password-1')).status).toBe(401);
 });
 
-test('every rule of the form is the server’s too', async () => {
+test('every rule of the form is checked by the server too', async () => {
   const messages: [object, string][] = [
     [{ password: 'short1A' }, 'password'],
     [{ password: 'Password1' }, 'password'],
@@ -89,7 +89,7 @@ test('a username is taken by an account or by a sign-up that waits, in any case 
   expect((await signup(newEmail(), { username: '' })).status).toBe(202);
 });
 
-test('five GETs and twenty parallel POSTs on one link: one account', async () => {
+test('five GETs and twenty parallel POSTs on one link create one account', async () => {
   const email = newEmail();
   await signup(email);
   const mail = await waitForMail(email);
@@ -140,7 +140,7 @@ test('two addresses of one mailbox that are confirmed at the same moment share t
   expect(totals.toSorted((a, b) => a - b)).toEqual([0, 2]);
 });
 
-test('confirming on another device confirms; the code is worth nothing there', async () => {
+test('confirming on another device confirms, but its code cannot be exchanged there', async () => {
   const email = newEmail();
   const { codeVerifier, codeChallenge } = newVerifier();
   await signup(email, { codeChallenge });
@@ -154,7 +154,7 @@ test('confirming on another device confirms; the code is worth nothing there', a
   expect((await exchange(new Browser(), code, codeVerifier)).email).toBe(email);
 });
 
-test('a link lives 24 hours; a made-up one never', async () => {
+test('a link is valid for 24 hours, and a made-up one is refused', async () => {
   const email = newEmail();
   await signup(email);
   const token = tokenOf(await waitForMail(email));
@@ -189,7 +189,7 @@ test('many sign-ups from one address are slowed down, others are not', async () 
   expect((await signup(newEmail(), {}, new Browser('192.0.2.201'))).status).toBe(202);
 });
 
-test('a mailbox is not bombed through plus-addresses: three mails an hour, and the answers are alike', async () => {
+test('plus addresses of one mailbox share three mails an hour, with identical answers', async () => {
   const name = `victim${Date.now()}`;
   const answers: number[] = [];
   for (let number = 0; number < 12; number += 1) {

@@ -91,7 +91,7 @@ test('premium lasts until the moment billing stored; online as long as a browser
   expect(await profileOf(browser)).toMatchObject({ accountType: 'free', online: true });
 });
 
-test('a profile whose person is gone is nobody’s', async () => {
+test('the profile of a deleted person is not found', async () => {
   const { browser, user } = await signUpPerson();
   await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(user.id).run();
   expect((await browser.get('/api/profile')).status).toBe(401);

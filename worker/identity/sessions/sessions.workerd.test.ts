@@ -12,7 +12,7 @@ test('a person signs up, confirms, is signed in, signs out and signs in again', 
   expect(again.user).toEqual(user);
 });
 
-test('nobody is nobody', async () => {
+test('a request without a session has no user', async () => {
   const { codeChallenge } = newVerifier();
   const visitor = new Browser();
   expect((await visitor.get('/api/auth/session')).body).toEqual({ user: null, expiresAt: null, canRefresh: false });

@@ -35,7 +35,7 @@ test('everybody sees the catalogue, with the price of one credit', async () => {
   ]);
 });
 
-test('a visitor buys nothing', async () => {
+test('a visitor cannot buy', async () => {
   const answer = await new Browser().post('/api/billing/checkout', { kind: 'pack', id: 'pack-5' });
   expect(answer.status).toBe(401);
 });
@@ -89,7 +89,7 @@ test('nobody subscribes twice', async () => {
   expect(codeOf(late)).toBe('already_subscribed');
 });
 
-test('canceling lets the month end, resuming renews it again', async () => {
+test('a canceled subscription runs until the end of its month, and a resumed one renews', async () => {
   const buyer = await newBuyer();
   await buyer.buy('subscription', 'explorer');
   const canceled = await buyer.browser.post('/api/billing/cancel');
@@ -120,7 +120,7 @@ test.each(['cancel', 'resume', 'portal'])('without a subscription there is nothi
   expect(codeOf(answer)).toBe('no_subscription');
 });
 
-test('another plan takes over when the paid month ends, and nothing is prorated', async () => {
+test('a changed plan starts when the paid month ends, without proration', async () => {
   const buyer = await newBuyer();
   await buyer.buy('subscription', 'explorer');
   const changed = await buyer.browser.post('/api/billing/change-plan', { id: 'crew' });
@@ -198,7 +198,7 @@ test('an older answer of Stripe never overwrites a newer one', async () => {
   expect(await buyer.subscription()).toMatchObject({ canceled: true });
 });
 
-test('bills are listed with what was bought', async () => {
+test('invoices are listed with what was bought', async () => {
   const buyer = await newBuyer();
   expect((await buyer.browser.get('/api/billing/invoices')).body).toEqual({ invoices: [] });
   await buyer.buy('subscription', 'nomad');
@@ -211,7 +211,7 @@ test('bills are listed with what was bought', async () => {
   });
 });
 
-test('the portal is opened for who has bought something', async () => {
+test('the portal opens only for somebody who has bought something', async () => {
   const buyer = await newBuyer();
   await buyer.buy('pack', 'pack-5');
   const answer = await buyer.browser.post('/api/billing/portal');

@@ -47,7 +47,7 @@ const runAll = async () => {
 };
 const ledgerSize = async () => (await db.select().from(creditLedger)).length;
 
-test('events that never reached us are worked through once a day', async () => {
+test('missed events are processed once a day', async () => {
   const buyer = await newBuyer();
   await buyer.pay('subscription', 'nomad');
   await buyer.pay('pack', 'pack-20');
@@ -83,7 +83,7 @@ test('a month whose payment event was missed is granted; one that was not paid i
   expect(await buyer.credits()).toMatchObject({ subscription: 0, additional: 2 });
 });
 
-test('events are worked through window by window, and one that was done is never listed again', async () => {
+test('events are processed window by window, and finished windows are not listed again', async () => {
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
   await deliveriesOf(await buyer.customer());
@@ -98,7 +98,7 @@ test('events are worked through window by window, and one that was done is never
   list.mockRestore();
 });
 
-test('a run without time stops, keeps what it did, and the hourly run goes on', async () => {
+test('a run out of time stops, keeps its progress, and the hourly run continues', async () => {
   await db.delete(operationMarks);
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
@@ -112,7 +112,7 @@ test('a run without time stops, keeps what it did, and the hourly run goes on', 
   expect(await isFinished()).toBe(true);
 });
 
-test('an event that fails keeps its window open, and those of the pages before it stay done', async () => {
+test('a failing event keeps its window open, and earlier pages stay done', async () => {
   await db.delete(operationMarks);
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
@@ -141,7 +141,7 @@ const buyerOfDaysAgo = async (days: number, packs: number) => {
   return buyer;
 };
 
-test('a window of many pages is worked through some pages at a time, and what was done is not listed again', async () => {
+test('a window of many pages is processed some pages at a time, and finished pages are not listed again', async () => {
   await db.delete(operationMarks);
   const buyer = await buyerOfDaysAgo(20, 3);
   const from = Math.floor(Date.now() / 1000) - 21 * DAY;
@@ -164,7 +164,7 @@ test('a window of many pages is worked through some pages at a time, and what wa
   expect((await windowsDone()).every(({ value }) => value === 'done')).toBe(true);
 });
 
-test('a run handles as many events as its share of statements allows, however many have missed us', async () => {
+test('a run handles as many events as its statement budget allows, however many were missed', async () => {
   await db.delete(operationMarks);
   const buyer = await buyerOfDaysAgo(10, 30);
   const { db: watched, recorded } = recording(env.DB);

@@ -40,7 +40,7 @@ describe('refunds and disputes', () => {
     }
   });
 
-  test('a refund whose event arrives before the purchase counts', async () => {
+  test('a refund whose event arrives before the purchase is applied', async () => {
     const buyer = await newBuyer();
     await buyer.pay('pack', 'pack-20');
     const [charge] = await buyer.charges();

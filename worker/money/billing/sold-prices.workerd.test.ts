@@ -139,7 +139,7 @@ test('a plan that is changed within a month adds the difference for what is left
   expect(await buyer.credits()).toMatchObject({ subscription: 80 });
 });
 
-test('money that matches nothing is kept, alerted, reported and granted once it can be', async () => {
+test('an unmatched payment is stored, alerted, reported, and granted once it can be matched', async () => {
   const buyer = await newBuyer();
   await buyer.buy('subscription', 'explorer');
   const { id } = await subscriptionOf(buyer);

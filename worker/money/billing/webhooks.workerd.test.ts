@@ -44,7 +44,7 @@ const post = async (body: string, headers: Record<string, string>): Promise<numb
   return answer.status;
 };
 
-describe('what is not Stripe changes nothing', () => {
+describe('unsigned and wrongly signed events change nothing', () => {
   const pending = async () => {
     const buyer = await newBuyer();
     await buyer.pay('pack', 'pack-5');
@@ -83,7 +83,7 @@ describe('what is not Stripe changes nothing', () => {
     expect([await ledger(), await db.select().from(stripeEvents)]).toEqual(before);
   });
 
-  test('299 s old is young enough', async () => {
+  test('a signature of 299 s ago is accepted', async () => {
     const { buyer, paid } = await pending();
     const header = await headerOf(paid.payload, { timestamp: realNow() - 299 });
     expect(await post(paid.payload, { 'stripe-signature': header })).toBe(200);
@@ -98,7 +98,7 @@ const stateOf = async (buyer: Buyer) => ({
   accountType: await buyer.accountType(),
 });
 
-describe('what was paid decides', () => {
+describe('credits follow what was paid', () => {
   test.each<[string, (object: Record<string, unknown>) => void]>([
     ['unpaid', (object) => (object['payment_status'] = 'unpaid')],
     ['another amount', (object) => (object['amount_total'] = 398)],
@@ -149,7 +149,7 @@ describe.each([
   { first: 1, last: 3, tags: [] },
   { first: 4, last: 30, tags: ['long'] },
 ])('orders $first to $last', ({ first, last, tags }) => {
-  test('twelve events, each five times, in each order: one state', { tags }, async () => {
+  test('twelve events in any order, each delivered five times, lead to the same state', { tags }, async () => {
     const story = async (): Promise<{ buyer: Buyer; customer: string }> => {
       const buyer = await newBuyer();
       await buyer.pay('pack', 'pack-20');
@@ -201,7 +201,7 @@ describe.each([
   });
 });
 
-test('the database fails in the middle: Stripe is asked to retry, and then all of it is there', async () => {
+test('when the database fails in the middle Stripe is asked to retry, and the retry completes the event', async () => {
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
   const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
@@ -218,7 +218,7 @@ test('the database fails in the middle: Stripe is asked to retry, and then all o
   expect(await buyer.credits()).toMatchObject({ total: 7 });
 });
 
-test('an event of a kind that means nothing here, or about nobody we know, is taken', async () => {
+test('events of unhandled kinds and about unknown customers are accepted', async () => {
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
   const deliveries = await deliveriesOf(await buyer.customer());

@@ -37,7 +37,7 @@ test('somebody withdraws from a purchase once, and gets a receipt; we get the ta
   expect(await db.select().from(withdrawals)).toMatchObject([{ userId: buyer.user.id, invoiceId, inTime: true }]);
 });
 
-test('nobody withdraws from what is not theirs', async () => {
+test('nobody can withdraw from another person’s purchase', async () => {
   const [buyer, other] = [await newBuyer(), await newBuyer()];
   await buyer.buy('pack', 'pack-5');
   const [bill] = await bills(buyer);
@@ -45,7 +45,7 @@ test('nobody withdraws from what is not theirs', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('where the rules of the EU hold, a checkout reckons tax and asks for the consent to begin at once', async () => {
+test('under EU rules a checkout calculates tax and asks for consent to immediate performance', async () => {
   const buyer = await newBuyer();
   const bindings = { ...env, CHECKOUT_RULES: 'eu' };
   const created = vi.spyOn(globalThis, 'fetch');

@@ -71,7 +71,7 @@ test.each(ORDERS.map((order) => [order.join(', '), order] as const))(
   },
 );
 
-test('a refund in part takes a credit that comes back only as far as it is owed', async () => {
+test('a partial refund takes back a returned credit only as far as it is owed', async () => {
   const userId = await addUser();
   await grant(userId, 'pack', 4);
   const running = [await reserve(userId), await reserve(userId), await reserve(userId)];

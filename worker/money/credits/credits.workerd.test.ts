@@ -49,7 +49,7 @@ test('a reservation costs two statements, a commit one, a grant three, a release
   expect(signupGrantStatements(db, { userId: 'user_x', now: NOW })).toHaveLength(3);
 });
 
-test('a database that answers twice: of 50 parallel spends of one credit one succeeds', async () => {
+test('of 50 parallel spends of one credit exactly one succeeds', async () => {
   const userId = await addUser();
   await grant(userId, 'pack', 1);
   const spent = await Promise.all(Array.from({ length: 50 }, () => reserve(userId)));
@@ -74,7 +74,7 @@ test('monthly credits are spent first and the oldest pack next', async () => {
 });
 
 test(
-  'twenty commits and twenty releases race for one generation, fifty times: one side wins as a whole',
+  'when twenty commits and twenty releases race for one generation, one side wins completely (fifty times)',
   { tags: ['long'], timeout: 60_000 },
   async () => {
     const userId = await addUser();
@@ -174,7 +174,7 @@ test('the ledger cannot be changed, and a lot never holds less than nothing or m
   expect((await getCredits(db, userId, NOW)).total).toBe(2);
 });
 
-test('the proof finds a credit that is not where the ledger says', async () => {
+test('the proof finds a credit that disagrees with the ledger', async () => {
   const userId = await addUser();
   await grant(userId, 'pack', 2);
   const lot = eq(creditLots.id, `pack:${userId}`);

@@ -137,7 +137,7 @@ const expectSound = async (userId: string) => {
 };
 
 test.each(SEEDS)(
-  'one after the other, the database and plain code agree on every balance (seed %i)',
+  'in sequence, the database and a plain model agree on every balance (seed %i)',
   async (seed) => {
     const userId = await addPerson();
     const oracle = new Oracle();
@@ -154,7 +154,7 @@ test.each(SEEDS)(
 );
 
 test.each(SEEDS)(
-  'racing, no credit is lost, made or spent twice (seed %i)',
+  'in parallel, no credit is lost, created or spent twice (seed %i)',
   async (seed) => {
     const userId = await addPerson();
     const { next, below } = historyOf(userId, seed + 1000);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await modelBehaves({ mode: 'good', tokenMs: 20 });
 });
 
-test('lists that are read while they are made and deleted are paid after the third of a day', async () => {
+test('deleting plans while they are made returns the credit at most three times a day', async () => {
   const { browser, email, user } = await signUpPerson();
   await giveCredits(browser, email, 4);
   expect(await creditsOf(browser)).toMatchObject({ total: 6, returnsLeft: RETURNS_A_DAY });
@@ -50,7 +50,7 @@ test('lists that are read while they are made and deleted are paid after the thi
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a model that says nothing useful gives three lists away, and is not asked for a fourth', async () => {
+test('a model without useful answers returns at most three credits a day, and is then no longer asked', async () => {
   await modelBehaves({ mode: 'nonsense' });
   const { browser, email } = await signUpPerson();
   await giveCredits(browser, email, 3);
@@ -73,7 +73,7 @@ test('a model that says nothing useful gives three lists away, and is not asked 
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('deletions of the same moment share the three', async () => {
+test('concurrent deletions share the limit of three', async () => {
   const { browser, email } = await signUpPerson();
   await giveCredits(browser, email, 1);
   await readAndDelete(browser);

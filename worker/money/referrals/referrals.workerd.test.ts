@@ -50,12 +50,12 @@ test.each([
   expect(maskEmail(email)).toBe(masked);
 });
 
-test('a visitor processes nothing', async () => {
+test('a visitor cannot process a referral', async () => {
   const answer = await new Browser().post('/api/rpc/process_referral', { referring_username: 'ana' });
   expect(answer.status).toBe(401);
 });
 
-test('who was brought is listed, and their first purchase rewarded, once, in permanent credits', async () => {
+test('a referred person is listed, and their first purchase is rewarded once, in permanent credits', async () => {
   const { username, referrer } = await newReferrer();
   const friend = await newBuyer();
   expect(await process(friend, ` ${username.toUpperCase()} `)).toEqual({ success: true, error: '' });
@@ -82,7 +82,7 @@ test('who was brought is listed, and their first purchase rewarded, once, in per
   expect((await listOf(referrer, '?status=purchased')).total).toBe(1);
 });
 
-test('ten deliveries of a first purchase at once: one reward', async () => {
+test('ten concurrent deliveries of a first purchase give one reward', async () => {
   const { username, referrer } = await newReferrer();
   const friend = await newBuyer();
   await process(friend, username);
@@ -140,7 +140,7 @@ test('the first purchase is rewarded, also when a later one is reported before i
   ]);
 });
 
-test('the same referral said again, because its answer was lost, is as good as the first time', async () => {
+test('repeating a referral whose answer was lost succeeds', async () => {
   const { username, referrer } = await newReferrer();
   const friend = await newBuyer();
   const answers = await Promise.all(Array.from({ length: 5 }, () => process(friend, username)));
@@ -150,7 +150,7 @@ test('the same referral said again, because its answer was lost, is as good as t
   expect(await listOf(referrer)).toMatchObject({ total: 1, stats: { rewardTotal: 1 } });
 });
 
-test('nobody brings themselves, nobody is brought by no one', async () => {
+test('nobody can refer themselves, and the referrer must exist', async () => {
   const { username, referrer } = await newReferrer();
   expect(await process(referrer, username)).toMatchObject({ success: false, error: expect.stringMatching(/./) });
   expect(await process(referrer, '')).toMatchObject({ success: false });
@@ -158,7 +158,7 @@ test('nobody brings themselves, nobody is brought by no one', async () => {
   expect((await listOf(referrer)).total).toBe(0);
 });
 
-test('a second referral, one after a purchase and one after an hour come to nothing', async () => {
+test('a second referral, one after a purchase and one after an hour are ignored', async () => {
   const [first, second] = [await newReferrer(), await newReferrer()];
   const friend = await newBuyer();
   expect(await process(friend, first.username)).toMatchObject({ success: true });
@@ -176,7 +176,7 @@ test('a second referral, one after a purchase and one after an hour come to noth
   expect((await listOf(second.referrer)).total).toBe(0);
 });
 
-test('people whose masked addresses look alike have different tags, and each keeps theirs', async () => {
+test('people with equal masked addresses have different, stable tags', async () => {
   const { username, referrer } = await newReferrer();
   for (let friend = 0; friend < 3; friend += 1) await process(await newBuyer(), username);
   const [first, again] = [await listOf(referrer), await listOf(referrer)];

@@ -52,7 +52,7 @@ const run = (...words: string[]) => runSupport(tools(), words);
 const audit = async () =>
   (await db.select().from(supportActions)).map(({ actor, action, userId, reason }) => [actor, action, userId, reason]);
 
-test('somebody is found and shown with their credits and payments, and looking leaves a row', async () => {
+test('a person is found and shown with credits and payments, and the lookup is recorded', async () => {
   const buyer = await newBuyer();
   await buyer.buy('pack', 'pack-5');
   await run('find', buyer.email.slice(0, 12));
@@ -134,7 +134,7 @@ test('live connections of ended sessions are closed with the next minute', async
   expect(await left.first()).toEqual({ rows: 0 });
 });
 
-test('whatever changes something asks first, and a no leaves everything as it is, without a row', async () => {
+test('every change asks first, and answering no changes and records nothing', async () => {
   const buyer = await newBuyer();
   const session = await buyer.buy('pack', 'pack-5');
   const before = { credits: await buyer.credits(), mails: (await recordedMailsTo(db, buyer.email)).length };
@@ -177,7 +177,7 @@ test('mail to somebody who complained is stopped, and sent again once they ask f
   ]);
 });
 
-test('bills that match nothing are listed, and so is what support did, of one person too', async () => {
+test('unmatched payments and support actions are listed, also for one person', async () => {
   const person = await signUpPerson();
   const bill = { id: 'in_unknown', userId: person.user.id, reason: 'another currency' };
   await db.insert(unmatchedPayments).values({ ...bill, firstSeenAt: 1, lastTriedAt: 2, tries: 3, solvedAt: null });
@@ -214,7 +214,7 @@ test('lists are set back to a moment of the last 30 days, after a yes and with a
   await db.delete(roomsToSetBack);
 });
 
-test('what cannot be meant changes nothing and says how it goes', async () => {
+test('invalid commands change nothing and print the usage', async () => {
   const person = await signUpPerson();
   await expect(run('toString')).rejects.toThrow(SupportUsageError);
   await expect(run('grant', 'nobody@example.test', '5', '--reason', 'x')).rejects.toThrow('Nobody is found');

@@ -106,7 +106,7 @@ test('the same key makes one copy, also at the same moment; other dates with it 
   expect(planOf(await copy(WINTER)).id).not.toBe(planOf(await copy(WINTER)).id);
 });
 
-test('the copy of a plan whose model failed breaks no proof and is no list that was made', async () => {
+test('the copy of a plan whose model failed passes the credit proof and counts as no generation', async () => {
   await modelBehaves({ mode: '500' });
   const first = await makePlan(browser, { destination: 'Tavira', startDate: '2026-07-10', endDate: '2026-07-13' });
   expect(first.modelFailed).toBe(true);

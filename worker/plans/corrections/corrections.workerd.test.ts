@@ -39,7 +39,7 @@ const byId = (items: Item[]) =>
   items.map((item) => ({ ...item, position: 0, revision: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const creditsOf = async () => (await browser.get('/api/credits')).body;
 
-test('a fact that is taken off takes what rests on it, at no cost, and comes back the same', async () => {
+test('removing a fact removes the items that depend on it at no cost, and restoring it restores them', async () => {
   const plan = await makePlan(browser, BEACH);
   const before = await creditsOf();
   expect(plan.facts.map(({ id }) => id)).toContain('activity:snorkelling');
@@ -56,7 +56,7 @@ test('a fact that is taken off takes what rests on it, at no cost, and comes bac
   expect((await correct(plan, { add: ['activity:snorkelling'] })).items).toEqual(again.items);
 });
 
-test('what was added, edited, ticked, hidden or removed by hand stays as it is', async () => {
+test('items added, edited, ticked, hidden or removed by hand stay as they are', async () => {
   const plan = await makePlan(browser, BEACH);
   const gone = await correct(plan, { remove: ['activity:snorkelling'] });
   const kept = new Set(gone.items.map(({ id }) => id));
@@ -103,7 +103,7 @@ test('each correction advances the revision, of the plan and of what it changes;
   expect(await correct(plan, { add: ['activity:golf'] })).toEqual(golf);
 });
 
-test('lines that a correction may not take make no room for others: a list never has more than its limit', async () => {
+test('items that a correction may not remove make no room for others, so a list never exceeds its limit', async () => {
   const plan = await makePlan(browser, BEACH);
   const without = await correct(plan, { remove: ['activity:snorkelling'] });
   const kept = new Set(without.items.map(({ id }) => id));
@@ -140,7 +140,7 @@ test('a new fact adds its lines, at the end and with ids of their own', async ()
   expect(new Set(keys.values()).size).toBe(keys.size);
 });
 
-test('corrections of the same moment are taken one after the other, and the plan has what they say together', async () => {
+test('concurrent corrections are applied one after the other, and the plan has all of them', async () => {
   const tags = ['activity:golf', 'activity:skiing', 'activity:tennis', 'activity:camping'];
   const plan = await makePlan(browser, BEACH);
   const answers = await Promise.all(tags.map((tag) => browser.patch(`/api/plans/${plan.id}/facts`, { add: [tag] })));
@@ -151,7 +151,7 @@ test('corrections of the same moment are taken one after the other, and the plan
   expect(final.items.map(({ name }) => name).toSorted()).toEqual(alone.items.map(({ name }) => name).toSorted());
 });
 
-test('one person corrects so often an hour, on all their plans together', async () => {
+test('corrections are limited by person and hour, over all their plans', async () => {
   const other = await signUpPerson();
   const plan = await makePlan(other.browser, BEACH);
   const golf = () => other.browser.patch(`/api/plans/${plan.id}/facts`, { add: ['activity:golf'] });

@@ -127,7 +127,7 @@ test('a trip can be reviewed once its last day has ended somewhere, and not befo
   expect((await tell(over, { missed: ['Umbrella'] })).missed).toEqual(['Umbrella']);
 });
 
-test('skipping teaches nothing and is not asked again; a second review replaces the first', async () => {
+test('a skipped review teaches nothing and is not offered again, and a second review replaces the first', async () => {
   const skipped = await week('Lisbon', 2025);
   expect(await tell(skipped, {})).toEqual({ leftOut: [], behind: [], missed: [] });
   expect(planOf(await browser.get(`/api/plans/${skipped.id}`)).debriefed).toBe(true);
@@ -141,7 +141,7 @@ test('skipping teaches nothing and is not asked again; a second review replaces 
   expect((await lessons()).map(({ name }) => name)).toEqual([second?.name]);
 });
 
-test('what a traveller said no to does not come back because it was missed', async () => {
+test('an item that the traveller refused does not come back because it was missed', async () => {
   const past = await week('Lisbon', 2025);
   await tell(past, { missed: ['Laptop', 'Pocket knife'] });
   const without = await week('Porto', 2027, { description: 'Hand luggage only, we fly. No laptop.' });

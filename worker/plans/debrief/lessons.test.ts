@@ -28,14 +28,14 @@ const effectOf = (debriefs: Debrief[], trip: DebriefTrip | undefined, subject: s
   lessonsFor(debriefs, trip).get(subject)?.effect;
 
 describe('what past trips teach', () => {
-  test('not used once is put behind, twice in a row left out, naming the trips newest first', () => {
+  test('an item unused once is ranked lower, unused twice in a row it is left out, naming the trips newest first', () => {
     const once = [told(PORTO, line('book', 'unused'))];
     expect(lessonsFor(once, LISBON).get('book')).toMatchObject({ effect: 'behind', places: ['Porto'] });
     const twice = [...once, told(LISBON, line('book', 'unused'))];
     expect(lessonsFor(twice, LISBON).get('book')).toMatchObject({ effect: 'left-out', places: ['Porto', 'Lisbon'] });
   });
 
-  test('used in between starts the count again, and used last means nothing is wrong with it', () => {
+  test('a use in between restarts the count, and a use on the last trip clears it', () => {
     const mixed = [
       told(PORTO, line('book', 'unused')),
       told(LISBON, line('book', 'used')),
@@ -45,7 +45,7 @@ describe('what past trips teach', () => {
     expect(effectOf(mixed.slice(1), LISBON, 'book')).toBeUndefined();
   });
 
-  test('what was missed comes along, also after it was used, and no more once it was useless', () => {
+  test('a missed item is added, also after it was used, until it was useless', () => {
     const missed = told(LISBON, line('umbrella', 'missed', 'outerwear'));
     const used = told(PORTO, line('umbrella', 'used', 'outerwear'));
     const unused = told(PORTO, line('umbrella', 'unused', 'outerwear'));
@@ -54,7 +54,7 @@ describe('what past trips teach', () => {
     expect(effectOf([unused, missed], PORTO, 'umbrella')).toBe('behind');
   });
 
-  test('clothes and what was missed count on trips of like weather alone; a book counts anywhere', () => {
+  test('lessons on clothes and missed items apply to similar weather only, on a book anywhere', () => {
     const debriefs = [
       told(LISBON, line('shorts', 'unused', 'clothing'), line('book', 'unused'), line('fan', 'missed')),
       told(PORTO, line('shorts', 'unused', 'clothing'), line('book', 'unused')),
@@ -66,13 +66,13 @@ describe('what past trips teach', () => {
     expect(effectOf(debriefs, OSLO, 'fan')).toBeUndefined();
   });
 
-  test('what the knowledge base packs for the weather is not a thing for anywhere, whatever its category', () => {
+  test('lessons on items packed for the weather apply to similar weather only, whatever the category', () => {
     const debriefs = [told(LISBON, line('hand-warmers', 'unused')), told(PORTO, line('hand-warmers', 'unused'))];
     expect(effectOf(debriefs, LISBON, 'hand-warmers')).toBe('left-out');
     expect(effectOf(debriefs, OSLO, 'hand-warmers')).toBeUndefined();
   });
 
-  test('each bound of like weather counts: cold, warmth and rain', () => {
+  test('similar weather compares cold, warmth and rain', () => {
     const debriefs = [told(LISBON, line('fan', 'missed'))];
     const near = { minC: 21, maxC: 30, wetShare: 0.6 };
     expect(effectOf(debriefs, { ...LISBON, weather: near }, 'fan')).toBe('missed');
@@ -89,7 +89,7 @@ describe('what past trips teach', () => {
     expect(effectOf([told(nowhere, line('fan', 'missed'))], nowhere, 'fan')).toBeUndefined();
   });
 
-  test('gear counts where one of its activities is done again', () => {
+  test('lessons on gear apply where one of its activities is repeated', () => {
     const debriefs = [told(LISBON, line('boogie board', 'missed', 'activities'))];
     expect(effectOf(debriefs, PORTO, 'boogie board')).toBe('missed');
     expect(effectOf(debriefs, { ...PORTO, activities: ['museums'] }, 'boogie board')).toBeUndefined();

@@ -126,7 +126,7 @@ describe('the calendar file', () => {
     expect(parseCalendar(calendarOf(planWith(), Date.parse('2027-02-28T00:00:00Z'))).parts).toHaveLength(1);
   });
 
-  test('takes any name, folded and escaped so that it comes back whole', () => {
+  test('takes any name, folded and escaped so that it is parsed back unchanged', () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
       fc.string({

@@ -18,7 +18,7 @@ const download = async (browser: Browser, path: string) => {
   return { headers: response.headers, text: await response.text() };
 };
 
-test('files come with a name and a type of their own; the spreadsheet only to premium accounts', async () => {
+test('files have a name and a media type, and the spreadsheet is for premium accounts only', async () => {
   const { browser, user } = await signUpPerson();
   const plan = await makePlan(browser, { destination: 'Málaga', name: 'Feria', locale: 'es' });
   const path = `/api/plans/${plan.id}/export?format=`;
@@ -44,7 +44,7 @@ test('files come with a name and a type of their own; the spreadsheet only to pr
   expect(sheet.text.trimEnd().split('\r\n')).toHaveLength(plan.items.length + 1);
 });
 
-test('who packs along reads the owner by name where the list says "you" to them: on the screen, in files, live', async () => {
+test('a member sees the owner’s name where the owner sees "you", on the screen, in files and live', async () => {
   const owner = await signUpPerson({ username: 'marta', address: '198.51.100.11' });
   const member = await signUpPerson({ username: 'tom', address: '198.51.100.12' });
   await createDatabase(env)

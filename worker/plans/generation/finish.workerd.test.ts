@@ -66,7 +66,7 @@ test('saving again, after a crash between the database and the log, changes noth
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a list that comes after its generation was given up is not saved', async () => {
+test('a list that finishes after its generation was ended is not saved', async () => {
   const { userId, input, outcome } = await begin();
   expect(await failPlan(db, input, 'deadline', NOW + 1)).toBe('failed');
   const before = await stored(input);
@@ -91,7 +91,7 @@ test('a list whose model failed is saved and its credit given back, also when bo
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('savings and failures of the same moment: one of them happens, as a whole', async () => {
+test('when saving and failing race, exactly one of them takes effect completely', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { userId, input, outcome } = await begin();
     await Promise.all(

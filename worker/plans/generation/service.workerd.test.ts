@@ -82,7 +82,7 @@ test.each<[locale: string, texts: [place: RegExp, weather: RegExp, words: RegExp
   ]);
 });
 
-test('a place that is not on the map is said not to be', async () => {
+test('an unknown place is reported as unknown', async () => {
   const { browser } = await signUpPerson();
   const trip = { ...LISBON, destination: 'Xqzzt Vlorpp' };
   const { plan } = planOutput.parse((await browser.post('/api/plans', trip)).body);

@@ -55,7 +55,7 @@ test('the messages of the specification', async () => {
   expect(fieldsOf(many)).toEqual({ activities: 'Max activities reached' });
 });
 
-test('what is no JSON, no object or not ours is refused before anything happens', async () => {
+test('bodies that are no JSON object or have unknown fields are refused before anything happens', async () => {
   const { browser } = await signUpPerson();
   const broken = await browser.post('/api/plans', '{"destination": ');
   expect([broken.status, codeOf(broken)]).toEqual([400, 'invalid_json']);

@@ -23,7 +23,7 @@ const countPlans = async (browser: Browser) => plansOutput.parse((await browser.
 
 afterEach(() => setClockAhead(0));
 
-test('fifty parallel creates on one credit: one is accepted, 49 are refused, nothing is left', async () => {
+test('of fifty parallel creates on one credit one is accepted and 49 are refused, leaving no credit', async () => {
   const { browser } = await signUpPerson();
   await makePlan(browser);
   const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/plans', TRIP)));
@@ -40,7 +40,7 @@ test('fifty parallel creates on one credit: one is accepted, 49 are refused, not
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a fourth generation at once is refused, one more credit or not', async () => {
+test('a fourth concurrent generation is refused, whatever credits remain', async () => {
   const { browser, email, user } = await signUpPerson();
   await giveCredits(browser, email, 2);
   const scope = { db, userId: user.id, now: Date.now() };
@@ -96,7 +96,7 @@ test('a key that was refused for want of credits can be used again with credits'
   expect((await create(3 + 25 * 60 * 60_000)).plan.id).not.toBe(plan.id);
 });
 
-test('a key that is no key is refused', async () => {
+test('an invalid idempotency key is refused', async () => {
   const { browser } = await signUpPerson();
   for (const key of ['x'.repeat(201), 'con espacio', 'ñ']) {
     const answer = await browser.post('/api/plans', TRIP, { 'idempotency-key': key });
@@ -104,7 +104,7 @@ test('a key that is no key is refused', async () => {
   }
 });
 
-test('without a name a plan is called like its destination, and the language is the person’s', async () => {
+test('without a name a plan is named after its destination, and the language is the person’s', async () => {
   const { browser } = await signUpPerson({ locale: 'es' });
   const { locale: _, ...trip } = TRIP;
   const plan = await makePlan(browser, { ...trip, locale: undefined, name: '', destination: '  Málaga ' });

@@ -16,7 +16,7 @@ const add = (id: string): ListStep<ItemRow> => ({ kind: 'add', row: row(id) });
 const STAMP = { now: 5, revision: 7 };
 const outcomes = (change: ReturnType<typeof applyListChange<ItemRow>>) => change.results.map(({ outcome }) => outcome);
 
-it('gives the room that a removal makes once, and none for a line that may not be taken', () => {
+it('the room that a removal makes is used once, and a refused removal makes none', () => {
   const list = [...rows(PLAN_LIMITS.items - 1), row('touched', { packed: true }), row('gone', { deletedAt: 1 })];
   const change = applyListChange(
     wholeList('plan_1', list),
@@ -40,7 +40,7 @@ it('puts what is added behind the last line that is there, and stamps what it to
   expect([...change.changed]).toEqual([['a', { quantity: 2, updatedAt: 5, revision: 7 }]]);
 });
 
-it('says what was so already, and what is gone', () => {
+it('reports steps without effect and items that are gone', () => {
   const list = [row('a'), row('b', { deletedAt: 1 })];
   const steps: ListStep<ItemRow>[] = [
     add('a'),

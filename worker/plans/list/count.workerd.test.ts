@@ -38,7 +38,7 @@ const rowsOfList = async () => {
   return meta.rows_read;
 };
 
-test('the list says how far a plan is after each kind of change, and reads no line of it', async () => {
+test('the list of plans shows the packed share after each kind of change, without reading any item', async () => {
   const [first, second, third] = plan.items;
   const changes: (() => Promise<unknown>)[] = [
     async () => undefined,
@@ -67,7 +67,7 @@ test('the list says how far a plan is after each kind of change, and reads no li
   expect(await rowsOfList()).toBeLessThanOrEqual(3 * rows);
 });
 
-test('a list that has not moved into its room is counted line by line, until it has', async () => {
+test('a list that has not moved into its room yet is counted item by item', async () => {
   await browser.patch(path(`/items/${plan.items[3]?.id}`), { packed: true });
   const before = planOf(await browser.get(path())).progress;
   await moveBack(plan.id);

@@ -55,7 +55,7 @@ test('a free account is refused with `premium_required`, and keeps its list', as
   }
 });
 
-test('the bags follow what the traveller wrote', async () => {
+test('the bags follow the description', async () => {
   const { bags, items } = await read();
   // Two adults, hand luggage only.
   expect(bags.map(({ id, limitGrams, number }) => [id, limitGrams, number])).toEqual([
@@ -146,7 +146,7 @@ test('a thing is weighed, worn and put where the owner wants, and back', async (
   expect((await read(fresh.id)).items.map(({ itemId }) => itemId)).not.toContain(knife.itemId);
 });
 
-test('what is decided reaches the other devices, and goes with the thing and with the bag', async () => {
+test('placements reach the other devices, and are deleted with the item and with the bag', async () => {
   const fresh = await makePlan(browser);
   const { browser: phone } = await signInPerson(email);
   const live = await listen(fresh.id, phone);
@@ -183,7 +183,7 @@ test('what is decided reaches the other devices, and goes with the thing and wit
   expect(await rows()).toEqual([{ itemId: kept?.id, bagId: null, grams: 400 }]);
 });
 
-test('it is in the export, and goes with the plan and with the account', async () => {
+test('luggage is part of the export, and is deleted with the plan and with the account', async () => {
   luggageIn(await browser.patch(url('/bags/cabin-1'), { name: 'Bag of the export' }));
   expect(JSON.stringify((await browser.get('/api/account/export')).body)).toContain('Bag of the export');
   const gone = await makePlan(browser);

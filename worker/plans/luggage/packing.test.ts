@@ -44,7 +44,7 @@ describe('where a thing goes by itself', () => {
     expect(placeOf(more)).toMatchObject({ bagId, chosen: false, forbidden: false });
   });
 
-  test('a bag named after somebody takes what is theirs alone', () => {
+  test('a bag named after somebody takes only that person’s items', () => {
     const bags = [
       { ...CABIN, name: 'Ana' },
       { ...CABIN, id: 'cabin-2', name: 'Leo' },
@@ -71,7 +71,7 @@ describe('where a thing goes by itself', () => {
     expect(placeOf({ name: key, key, category: 'health', cabin }, [HOLD])).toMatchObject({ finding: 'keep-with-you' });
   });
 
-  test('with one bag everything is in it, and what may not be there is said', () => {
+  test('a single bag takes everything, and forbidden items are reported', () => {
     expect(placeOf({ name: 'Pocket knife', cabin: 'blade' }, [CABIN])).toMatchObject({
       bagId: 'cabin-1',
       finding: 'blade',
@@ -108,7 +108,7 @@ test.each([
   expect(ruleByName(name)).toBe(rule);
 });
 
-test('weights: typed before known before guessed, times the quantity, without what is worn', () => {
+test('weights are typed, else known, else guessed, multiplied by quantity, without worn items', () => {
   const { items, bags } = packBags(
     [
       thing({ name: 'Boots', category: 'footwear', weightGrams: 1200, quantity: 2, worn: true }),
@@ -138,7 +138,7 @@ describe('what to do about a bag that is too heavy', () => {
     thing({ name: 'Jeans', weightGrams: 700, quantity: 2, bagId: 'hold-1' }),
   ];
 
-  test('wear first, then move to where there is room, then leave the heaviest extras', () => {
+  test('the advice is to wear items first, then to move them to a bag with room, then to leave the heaviest extras', () => {
     const small = { ...HOLD, limitGrams: 3000 };
     const { advice, items } = packBags(list(), [small, CABIN], 1);
     const named = advice[0]?.steps.map(({ kind, itemId }) => [
@@ -151,7 +151,7 @@ describe('what to do about a bag that is too heavy', () => {
     expect(advice[0]?.enough).toBe(true);
   });
 
-  test('medicine, documents and what is essential are never left', () => {
+  test('medicine, documents and essentials are never left behind', () => {
     const tiny = { ...CABIN, limitGrams: 500 };
     const { advice, items } = packBags(list(), [tiny], 1);
     const left = advice[0]?.steps.filter(({ kind }) => kind === 'leave').map(({ itemId }) => itemId) ?? [];
@@ -179,7 +179,7 @@ test('several bags of a kind share the load by category, and are numbered', () =
   ]);
 });
 
-test('whatever the list: nothing is lost, sums agree, and advice never names what must come', () => {
+test('for any list no item is lost, sums agree, and the advice never names essentials', () => {
   const anything = fc.record({
     name: fc.string(),
     category: fc.constantFrom('documents', 'health', 'clothing', 'footwear', 'comfort', 'own'),

@@ -53,7 +53,7 @@ const rename = async (itemId: string) => {
   return { itemId, outcome: 'results' in edited ? edited.results[0]?.outcome : undefined };
 };
 
-test('an edit of the same instant is either on the list or refused as deleted, never accepted and lost', async () => {
+test('an edit that races a revision is either applied or refused as deleted, never accepted and lost', async () => {
   const revision = await propose();
   const removed = revision.lines.filter(({ kind }) => kind === 'removed').map(({ id }) => id);
   expect(removed.length).toBeGreaterThan(3);
@@ -91,7 +91,7 @@ test('the other devices get the new list item by item, and that the trip changed
   expect(live.heard.map(({ type }) => type)).toEqual(['items', 'changed', 'items', 'changed']);
 });
 
-test('a template that is joined while things are added joins all the same', async () => {
+test('a template is applied also while items are being added', async () => {
   const { body } = await browser.post('/api/templates', { name: 'All of it', planId: plan.id });
   const { template } = templateOutput.parse(body);
   const other = await makePlan(browser, { ...WINTER, description: 'One adult.' });

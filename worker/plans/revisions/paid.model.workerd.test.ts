@@ -55,7 +55,7 @@ test('the same key asks the model once, also at the same moment; another questio
   expect([other.status, codeOf(other)]).toEqual([409, 'idempotency_conflict']);
 });
 
-test('without a credit no model is asked; without a model it is free', async () => {
+test('without a credit no model is asked, and without a model a proposal is free', async () => {
   const { browser: poor, user } = await signUpPerson();
   const rich = revising.browser;
   revising.browser = poor;
@@ -72,7 +72,7 @@ test('without a credit no model is asked; without a model it is free', async () 
   revising.browser = rich;
 });
 
-test('a proposal whose request died is ended by the sweep with its credit, and is not found after', async () => {
+test('the sweep ends a proposal whose request died, returns its credit and removes it', async () => {
   const key = { 'idempotency-key': 'died' };
   const revision = revisionOf(await revising.ask({ trip: TRIP, model: true }, key));
   // As it stands when the Worker dies while the model answers.

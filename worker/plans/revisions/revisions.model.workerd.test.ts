@@ -20,7 +20,7 @@ const stateOf = (items: readonly Item[]): string[] =>
     )
     .toSorted();
 
-test('a changed trip is proposed line by line, at no cost and without a change; taking all makes the list of that trip', async () => {
+test('a changed trip is proposed item by item at no cost and without changing the list, and accepting all gives the list of that trip', async () => {
   const credits = await revising.creditsOf();
   const asked = await modelRequests();
   const revision = await revising.propose({ trip: TRIP });
@@ -59,7 +59,7 @@ test('a changed trip is proposed line by line, at no cost and without a change; 
   expect((await revising.apply(revision, [])).plan).toEqual(applied);
 });
 
-test('what was added, edited, ticked or hidden is in no proposal, and only the taken lines change', async () => {
+test('items added, edited, ticked or hidden are in no proposal, and only accepted lines change', async () => {
   const proposed = await revising.propose({ trip: TRIP });
   const changing = revising.plan.items.filter(({ id }) =>
     proposed.lines.some((line) => line.id === id && line.kind === 'changed'),
@@ -109,7 +109,7 @@ test('a proposal of an older list leaves newer edits alone and says which lines 
   ]);
 });
 
-test('two proposals of one trip: the second one finds it changed and does nothing', async () => {
+test('of two proposals for one trip the second finds it changed and does nothing', async () => {
   const first = await revising.propose({ trip: TRIP });
   const second = await revising.propose({ trip: { ...BEACH, destination: 'Bragança' } });
   expect(second.changes).toEqual(['destination']);
@@ -128,7 +128,7 @@ test('two proposals of one trip: the second one finds it changed and does nothin
   if (isFirst) expect(stateOf(now.items)).toEqual(stateOf(revising.plan.items));
 });
 
-test('undoing brings the trip and the untouched lines back, and leaves what was done since', async () => {
+test('undoing restores the trip and the untouched items, and keeps later edits', async () => {
   const revision = await revising.propose({
     trip: { ...BEACH, destination: 'Bragança', startDate: '2027-01-10', endDate: '2027-01-13', activities: [] },
   });
@@ -155,7 +155,7 @@ test('undoing brings the trip and the untouched lines back, and leaves what was 
   expect((await revising.undo(revision)).plan).toEqual(back);
 });
 
-test('one category is premium, keeps to it, and offers what is not on the list', async () => {
+test('a proposal for one category is premium, stays in the category, and offers items that are not on the list', async () => {
   const refused = await revising.ask({ category: 'toiletries' });
   expect([refused.status, codeOf(refused)]).toEqual([403, 'premium_required']);
   await db

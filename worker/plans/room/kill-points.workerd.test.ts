@@ -93,7 +93,7 @@ test.for([
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a room killed before its paid list stands: whoever reads or ticks first finds it, and the alarm changes nothing of that', async () => {
+test('a room killed before its paid list is saved recovers it at the first read or tick, and the alarm changes nothing', async () => {
   const before = await credits();
   const { planId, lines } = await killedAfter('taken', 'saved');
   const { items } = await shown(planId);
@@ -107,7 +107,7 @@ test('a room killed before its paid list stands: whoever reads or ticks first fi
   expect(await credits()).toBe(before - 1);
 });
 
-test('a room killed with a list whose deadline passed: the plan has failed, is free, and its room keeps no list', async () => {
+test('a room killed until the deadline has passed leaves a failed plan, a returned credit and no list', async () => {
   const before = await credits();
   const { planId } = await killedAfter('taken', 'failed');
   expect((await shown(planId)).items).toEqual([]);
@@ -118,7 +118,7 @@ test('a room killed with a list whose deadline passed: the plan has failed, is f
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a copy whose room is killed before its list stands is one copy, whole, asked for again or not', async () => {
+test('a copy whose room is killed before its list is saved is one complete copy, retried or not', async () => {
   const source = await makePlan(browser);
   const before = await credits();
   const copy = () =>

@@ -53,7 +53,7 @@ const oldPlan = async () => {
   return { browser, member, plan, path, second, sync, results, seen, before };
 };
 
-test('a plan of before is taken over at the first touch of its room, with all that it has', async () => {
+test('a plan of the previous release is moved into its room at the first access, with all its data', async () => {
   const { browser, plan, path, second, sync, results, seen, before } = await oldPlan();
   expect(await seen()).toEqual(before);
   await expectTold(plan.id);
@@ -67,7 +67,7 @@ test('a plan of before is taken over at the first touch of its room, with all th
   expect(planOf(await browser.get(path())).items).toHaveLength(plan.items.length + 1);
 });
 
-test('the first touch may be a tick, and several at the same moment', async () => {
+test('the first access may be a tick, also several concurrent ones', async () => {
   const { browser, member, plan, path, before } = await oldPlan();
   const [{ revision: revisionBefore }] = before;
   const [, , , fourth, fifth] = plan.items;
@@ -83,7 +83,7 @@ test('the first touch may be a tick, and several at the same moment', async () =
   await expectTold(plan.id);
 });
 
-test('the cron takes over those that nobody touches, and leaves what is not ready alone', async () => {
+test('the cron moves plans that nobody opens, and skips those that are not ready', async () => {
   const { plan, seen, before } = await oldPlan();
   const { plan: failed } = await oldPlan();
   await db.update(plans).set({ status: 'failed' }).where(eq(plans.id, failed.id));
@@ -94,7 +94,7 @@ test('the cron takes over those that nobody touches, and leaves what is not read
   expect((await stored(failed.id))?.inRoom).toBe(false);
 });
 
-test('a plan of before that is deleted or exported was never in its room', async () => {
+test('a plan of the previous release can be deleted and exported without moving into its room', async () => {
   const { browser, plan, path, before } = await oldPlan();
   const { body } = await browser.get('/api/account/export');
   expect(JSON.stringify(body)).toContain('Theremin');

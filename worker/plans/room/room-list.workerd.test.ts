@@ -45,7 +45,7 @@ const newMember = async () => {
   return person;
 };
 
-test('after whatever happens to a list, an object that wakes up has it, and the database was told', async () => {
+test('after any change an object that wakes up has the list, and the database is up to date', async () => {
   const { browser: member } = await newMember();
   const template = templateOutput.parse((await browser.post('/api/templates', { name: 'Mine', planId: plan.id })).body);
   const added: { item?: Item } = {};
@@ -82,7 +82,7 @@ test('after whatever happens to a list, an object that wakes up has it, and the 
   expect(items.find(({ id }) => id === itemAt(2))).toMatchObject({ quantity: 4, hidden: true });
 });
 
-test('an object that died before the database was told tells it when its alarm comes', async () => {
+test('an object that died before updating the database updates it with its alarm', async () => {
   const session = await claimsOf(userId);
   const { revision } = await reload();
   await runInDurableObject(room(), async (_, { storage }) => {
@@ -106,7 +106,7 @@ test('an object that died before the database was told tells it when its alarm c
   await expectTold(plan.id);
 });
 
-test('a correction whose plan the database did not take is whole when the alarm comes', async () => {
+test('a correction that failed in the database is completed by the alarm', async () => {
   await env.DB.exec('ALTER TABLE plan_words RENAME TO plan_words_away');
   const refused = await browser.patch(path('/facts'), { add: ['activity:surfing'] });
   expect(refused.status).toBe(503);
@@ -119,7 +119,7 @@ test('a correction whose plan the database did not take is whole when the alarm 
   expect(planOf(await browser.patch(path('/facts'), { add: ['activity:surfing'] })).items).toEqual(after.items);
 });
 
-test('a list whose plan never came is dropped, and nothing of it shows before', async () => {
+test('a list without its plan is dropped, and is never shown', async () => {
   const planId = newId('plan');
   const rows = (await rowsOf(plan.id)).map((row) => ({ ...row, planId }));
   const stub = planRoomOf(readEnv(env), planId);
@@ -129,7 +129,7 @@ test('a list whose plan never came is dropped, and nothing of it shows before', 
   expect(await keptBy(planId)).toEqual({ tables: [], alarm: null });
 });
 
-test('who left a plan is still said to have packed what they packed, until their account is gone', async () => {
+test('a former member is still shown at the items they packed, until their account is deleted', async () => {
   const [leaver, deleted] = [await newMember(), await newMember()];
   for (const [at, { browser: who }] of [leaver, deleted].entries()) expect(await tick(at, who)).toBe(200);
   await expectTold(plan.id);

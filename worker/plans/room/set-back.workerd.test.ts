@@ -22,7 +22,7 @@ const tickedPlan = async () => {
   return { browser, plan };
 };
 
-test('an object is set back to the bookmark of the moment, and says how that is undone', async () => {
+test('an object is restored to the bookmark of a moment, and reports how to undo that', async () => {
   const asked: unknown[] = [];
   const storage = {
     getBookmarkForTime: async (at: number | Date) => {
@@ -38,7 +38,7 @@ test('an object is set back to the bookmark of the moment, and says how that is 
   expect(asked).toEqual([17, 'as of 17']);
 });
 
-test('a list that cannot be set back stays as it is and waits, until its plan goes', async () => {
+test('a list that cannot be restored stays unchanged and queued, until its plan is deleted', async () => {
   const { browser, plan } = await tickedPlan();
   const before = await rowsOf(plan.id);
   await setBackStatement(db, 1);
@@ -53,7 +53,7 @@ test('a list that cannot be set back stays as it is and waits, until its plan go
   expect(await waiting()).toEqual([]);
 });
 
-test('after the database was set back a room that begins anew tells it all that it keeps', async () => {
+test('after the database was restored a restarted room writes its complete state to it', async () => {
   const { plan } = await tickedPlan();
   const before = await rowsOf(plan.id);
   await db.batch([

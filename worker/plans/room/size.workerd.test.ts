@@ -14,7 +14,7 @@ import { plans, planWords, tripsToMove } from '../schema';
 const PLANS = 80;
 
 test(
-  'a plan keeps less than 2.8 kB in the database, what it owes to credits and its indexes included, and the rest in its room',
+  'a plan takes less than 2.8 kB in the database, with its credit rows and indexes, and the rest is in its room',
   { tags: ['long'], timeout: 120_000 },
   async () => {
     const db = createDatabase(env);

@@ -35,7 +35,7 @@ test('a plan that was made, edited and deleted leaves nothing in its object', as
   expect(await keptBy(plan.id)).toEqual(NOTHING);
 });
 
-test('after its hour there is nothing but the list, which stays; what nobody can ask for any more goes', async () => {
+test('after an hour only the list is kept, and expired events are deleted', async () => {
   const plan = await makePlan(browser);
   const ring = () => runDurableObjectAlarm(planRoomOf(readEnv(env), plan.id));
   /** In hours. */
@@ -61,7 +61,7 @@ test('after its hour there is nothing but the list, which stays; what nobody can
   expect(await nextAlarm()).toBe(24);
 });
 
-test('a plan whose object was not notified of its deletion leaves nothing a minute later', async () => {
+test('a deleted plan whose object was not notified leaves nothing a minute later', async () => {
   const plan = await makePlan(browser);
   await expectTold(plan.id);
   const db = createDatabase(env);
@@ -73,7 +73,7 @@ test('a plan whose object was not notified of its deletion leaves nothing a minu
   expect(await db.select().from(roomsToTidy).where(eq(roomsToTidy.planId, plan.id))).toEqual([]);
 });
 
-test('an edit of the moment in which a plan is deleted leaves nothing, nor later', async () => {
+test('an edit that races the deletion of its plan leaves nothing', async () => {
   const planIds: string[] = [];
   for (let round = 0; round < 5; round += 1) {
     const plan = await makePlan(browser);
@@ -89,7 +89,7 @@ test('an edit of the moment in which a plan is deleted leaves nothing, nor later
   for (const planId of planIds) expect(await keptBy(planId)).toEqual(NOTHING);
 });
 
-test('asking for a plan that is not there, or is somebody else’s, leaves nothing either', async () => {
+test('requests for missing and foreign plans leave nothing in storage', async () => {
   const { browser: stranger } = await signUpPerson();
   const planId = newId('plan');
   const edits = [change(newId('item'))];

@@ -51,7 +51,7 @@ test('things are found with the plan they are on, word beginnings first, then th
   expect((await find('oslo')).items).toEqual([]);
 });
 
-test('a removed or hidden thing is not found, and signs are no wildcards', async () => {
+test('removed and hidden items are not found, and % and _ are no wildcards', async () => {
   const { items } = await find('strings');
   const [thing] = items;
   if (!thing) throw new Error('not found at all');
@@ -64,14 +64,14 @@ test('a removed or hidden thing is not found, and signs are no wildcards', async
   expect(names((await find('_')).items)).toEqual(['100% wool_hat']);
 });
 
-test('nothing without a word, a refusal for too long a query, and nobody else’s', async () => {
+test('an empty query finds nothing, too long a query is refused, and other people’s plans are not found', async () => {
   expect(await find('   ')).toEqual({ plans: [], items: [], more: false });
   expect((await browser.get(`/api/search?query=${'x'.repeat(SEARCH_LIMITS.query + 1)}`)).status).toBe(422);
   const stranger = await signUpPerson();
   expect(await find('ukelele', stranger.browser)).toEqual({ plans: [], items: [], more: false });
 });
 
-test('what others share to pack along is found, until it is not shared any more', async () => {
+test('plans that others share are found until the membership ends', async () => {
   const friend = await signUpPerson();
   const { body } = await browser.post(`/api/plans/${oslo.id}/invites`, {});
   const token = new URL(inviteOutput.parse(body).invite.url ?? '').searchParams.get('token');
@@ -88,7 +88,7 @@ test('what others share to pack along is found, until it is not shared any more'
   expect(names((await find('winter', friend.browser)).plans)).toEqual(['Winter alone']);
 });
 
-test('a long answer is cut, and says so', async () => {
+test('a long result is truncated and says so', async () => {
   for (let number = 0; number <= SEARCH_LIMITS.items; number += 1) {
     await browser.post(`/api/plans/${oslo.id}/items`, { name: `Pebble ${number}`, quantity: 1 });
   }
@@ -97,7 +97,7 @@ test('a long answer is cut, and says so', async () => {
   expect(more).toBe(true);
 });
 
-test('both statements go along an index of the person’s own rows, and of those that are shared with them', async () => {
+test('both statements use an index for the person’s own and shared rows', async () => {
   for (const statement of searchStatements(createDatabase(env), userId, ['sock'])) {
     const { sql, params } = statement.toSQL();
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)

@@ -30,7 +30,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(results)).not.toContain(spanish.email);
   });
 
-  test('a removed member stays out, whatever older invitation they hold, until they are invited again', async () => {
+  test('a removed member cannot return by an older invitation, until they are invited again', async () => {
     const unused = await sharing.makeInvite({ email: sharing.bea.email });
     const elsewhere = await sharing.makeInvite({ email: 'bea-at-work@example.test' });
     await sharing.joinAs(sharing.bea);
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect((await sharing.bea.browser.get(sharing.path())).status).toBe(200);
   });
 
-  test('links to pass on are made sixty times a day by one person', async () => {
+  test('one person can create sixty invitation links a day', async () => {
     const dora = await person();
     await giveCredits(dora.browser, dora.email, 1);
     const own = await makePlan(dora.browser);
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await stateFor(visitor, late.token)).toMatchObject({ state: 'expired', plan: null });
   });
 
-  test('each invitation that lets nobody in says why', async () => {
+  test('each unusable invitation says why', async () => {
     const own = await sharing.makeInvite();
     expect(codeOf(await accept(sharing.ana, own.token))).toBe('own_invite');
     expect(await stateFor(sharing.ana.browser, own.token)).toMatchObject({ state: 'own', planId: sharing.plan.id });
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(codeOf(await new Browser().post('/api/invites/accept', { token: late.token }))).toBe('unauthenticated');
   });
 
-  test('a race for the one use of an invitation lets one in; a full plan lets in nobody', async () => {
+  test('of a race for a single-use invitation one person joins, and a full plan takes nobody', async () => {
     const { token } = await sharing.makeInvite({ email: 'racer@example.test' });
     const racers = await Promise.all([person(), person(), person()]);
     const answers = await Promise.all(racers.map((racer) => accept(racer, token)));

@@ -65,7 +65,7 @@ describe('packing together', () => {
     expect(names.toSorted()).toEqual(['After', 'Ana’s 30th', 'Before']);
   });
 
-  test('who is sent away or leaves is out, also by the link that let them in', async () => {
+  test('a removed or leaving member has no access, also by the link they joined with', async () => {
     const { token } = await sharing.makeInvite();
     await accept(sharing.bea, token);
     expect((await sharing.bea.browser.delete(sharing.path(`/members/${sharing.ana.user.id}`))).status).toBe(404);
@@ -80,7 +80,7 @@ describe('packing together', () => {
     ).not.toContain(sharing.plan.id);
   });
 
-  test('who deletes their account leaves no trace on plans of others, and the export names what is shared', async () => {
+  test('deleting an account leaves no trace on plans of others, and the export names what is shared', async () => {
     const gone = await person({ username: 'goner' });
     await sharing.joinAs(gone);
     const [first] = sharing.plan.items;
@@ -109,7 +109,7 @@ describe('packing together', () => {
     expect(JSON.stringify(results)).not.toContain(gone.email);
   });
 
-  test('an owner’s deleted account takes the plan from everybody', async () => {
+  test('deleting the owner’s account removes the plan for everybody', async () => {
     const owner = await person();
     sharing.plan = await makePlan(owner.browser);
     const answer = await owner.browser.post(sharing.path('/invites'), {});

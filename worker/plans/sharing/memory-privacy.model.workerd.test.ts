@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => modelBehaves({ mode: '500' }));
 
-test('what was private on a list stays so by way of a template, joined to a list or begun from', async () => {
+test('private items stay private through a template, applied to a list or used for a new one', async () => {
   // Also under a name that its owner gave it, which nobody could recognize.
   const letter = known.items.find(({ name, category }) => category === 'documents' && /prescription/i.test(name));
   const renamed = await owner.browser.patch(`/api/plans/${known.id}/items/${letter?.id}`, { name: 'Zeltoprin folder' });
@@ -63,7 +63,7 @@ test('what was private on a list stays so by way of a template, joined to a list
   expect(JSON.stringify(await seenOf(next.id))).not.toMatch(MARKED);
 });
 
-test('an older template, and what is always brought, reveal no condition either', async () => {
+test('older templates and always-bring items reveal no condition either', async () => {
   const now = Date.now();
   await createDatabase(env)
     .insert(templates)
@@ -91,7 +91,7 @@ test('an older template, and what is always brought, reveal no condition either'
   expect(seen.items.map(({ name }) => name)).toContain('Lucky stone');
 });
 
-test('what was missed on a past trip under a name that nobody knows is its writer’s alone', async () => {
+test('missed items with unknown names are visible to their writer only', async () => {
   const past = await makePlan(owner.browser, { startDate: '2025-05-01', endDate: '2025-05-08' });
   const told = await owner.browser.post(`/api/plans/${past.id}/debrief`, { missed: ['Zeltoprin', 'Umbrella'] });
   expect(told.status).toBe(200);
@@ -109,7 +109,7 @@ test('what was missed on a past trip under a name that nobody knows is its write
   await owner.browser.delete(`/api/lessons/${encodeURIComponent('zeltoprin')}`);
 });
 
-test('lines that a model left as they were keep their names for fellow packers', async () => {
+test('items that a model left unchanged keep their names for members', async () => {
   await modelBehaves({ mode: 'good' });
   // Somebody for whom no model has failed today.
   owner = await signUpPerson();

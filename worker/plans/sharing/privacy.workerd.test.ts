@@ -98,7 +98,7 @@ describe('private words', () => {
     for (const word of ['HIV', 'insulin', '(“', 'Zeltoprin']) expect(text).toContain(word);
   });
 
-  test('are in nothing that a fellow packer or a stranger asks for', async () => {
+  test('are in no answer to a member or a stranger', async () => {
     for (const who of [member, stranger]) {
       for (const url of GETS()) expect(await textOf(who, url), `${who.user.username} ${url}`).not.toMatch(MARKED);
       const found = await textOf(who, '/api/search?query=insulin');
@@ -114,7 +114,7 @@ describe('private words', () => {
     expect(seen.items.filter(({ reason }) => reason !== '' && reason !== 'For this trip').length).toBeGreaterThan(20);
   });
 
-  test('are in nothing that a link shows, which has no private line at all', async () => {
+  test('are not on a shared link, which shows no private item at all', async () => {
     const visitor = { browser: new Browser('198.51.100.9') };
     for (const url of [`/api/shared?token=${linkToken}`, `/shared/${linkToken}`]) {
       const text = await textOf(visitor, url);
@@ -186,7 +186,7 @@ describe('private words', () => {
     for (const url of GETS()) expect(await textOf(member, url), url).not.toMatch(MARKED);
   });
 
-  test('are hidden from fellow packers, or named neutrally to links, as the owner chooses', async () => {
+  test('are hidden from members, or named neutrally on links, as the owner chooses', async () => {
     const before = await member.browser.patch(path('/sharing'), { members: 'neutral' });
     expect(before.status).toBe(404);
     const chosen = await owner.browser.patch(path('/sharing'), { members: 'hidden', links: 'neutral' });
@@ -202,7 +202,7 @@ describe('private words', () => {
     for (const url of GETS()) expect(await textOf(member, url), url).not.toMatch(MARKED);
   });
 
-  test('are not streamed to somebody who packs along, while the list is made or after', async () => {
+  test('are not streamed to a member, while the list is made or after', async () => {
     const events = await (await openEvents(member.browser, plan.id)).text();
     expect(events).toContain('event: done');
     expect(events).not.toContain('event: item');

@@ -50,7 +50,7 @@ test.each([
   expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([422, [field]]);
 });
 
-test('joining adds what is not there under any name, once, as the traveller’s own', async () => {
+test('applying a template adds items that are not there under any name, once, as the traveller’s own', async () => {
   const own = await makePlan(browser, { destination: 'Porto' });
   const added = await browser.post(`/api/plans/${plan.id}/items`, { name: 'Lucky stone', quantity: 3 });
   const stone = itemOutput.parse(added.body).item;
@@ -72,7 +72,7 @@ test('joining adds what is not there under any name, once, as the traveller’s 
   expect((await join(own.id, template.id)).added).toEqual(['Lucky stone']);
 });
 
-test('a new list begins with a template of one’s own; somebody else’s is not found', async () => {
+test('a new list can start from an own template, and another person’s is not found', async () => {
   const template = (await list()).find(({ name }) => name === 'Charms');
   const begun = await makePlan(browser, { destination: 'Faro', templateId: template?.id });
   const stones = begun.items.filter(({ name }) => name === 'Lucky stone');
@@ -89,7 +89,7 @@ test('a new list begins with a template of one’s own; somebody else’s is not
   expect([foreign.status, codeOf(foreign)]).toEqual([404, 'not_found']);
 });
 
-test('what is always brought joins every new list, and is there once when the engine has it too', async () => {
+test('always-bring items join every new list, once when the engine has them too', async () => {
   const bring = async (body: object) => alwaysItemOutput.parse((await browser.post('/api/always', body)).body).item;
   const kettle = await bring({ name: 'Travel chess', quantity: 1 });
   const shirts = await bring({ name: 'cargador de móvil', quantity: 4 });
@@ -115,7 +115,7 @@ test('what is always brought joins every new list, and is there once when the en
   expect(next.items.some(({ name }) => /chess/i.test(name))).toBe(false);
 });
 
-test('nobody keeps more than the limits, also when racing', async () => {
+test('the limits hold also with concurrent requests', async () => {
   const { browser: hoarder } = await signUpPerson();
   const answers = await Promise.all(
     Array.from({ length: ALWAYS_LIMIT + 4 }, (_, index) =>

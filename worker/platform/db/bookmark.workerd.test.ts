@@ -28,7 +28,7 @@ const readOf = async (browser: Browser, path: string, bookmark?: string) => {
   return { status: answer.status, cookies: answer.headers.getSetCookie(), ...recorded };
 };
 
-test('a change hands out a bookmark that the next read begins from, at no further statement', async () => {
+test('a change returns a bookmark that the next read starts from, without another statement', async () => {
   const { browser } = await signUpPerson();
   const changed = await browser.patch('/api/profile', { firstName: 'Ada' });
   const [line = ''] = changed.headers.getSetCookie();
@@ -40,7 +40,7 @@ test('a change hands out a bookmark that the next read begins from, at no furthe
   expect((await readOf(browser, '/api/profile')).statements).toEqual(read.statements);
 });
 
-test('without a bookmark, or with something else in its place, a read takes what is nearest', async () => {
+test('without a valid bookmark a read takes the nearest replica', async () => {
   const { browser } = await signUpPerson();
   for (const cookie of [undefined, '', 'nonsense', 'first-unconstrained', `${'a'.repeat(65)}-${'b'.repeat(8)}`]) {
     expect(await readOf(browser, '/api/profile', cookie)).toMatchObject({ status: 200, from: ['first-unconstrained'] });
@@ -54,7 +54,7 @@ test('what a plan’s Durable Object writes for somebody is read from the primar
   expect(await readOf(browser, '/api/plans', 'first-primary')).toMatchObject({ status: 200, from: ['first-primary'] });
 });
 
-test('who has no session, and who is refused, gets none', async () => {
+test('requests without a session and refused ones get no bookmark', async () => {
   const { browser } = await signUpPerson();
   expect((await browser.patch('/api/profile', { username: '!' })).headers.getSetCookie()).toEqual([]);
   browser.cookies.clear();

@@ -20,7 +20,7 @@ const addCounters = (count: number) =>
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < CAST(${count} AS INTEGER))
     SELECT 'probe:' || i, 1, i FROM n`);
 
-test('what has expired goes some rows a statement, and what is left goes with the next run', async () => {
+test('expired rows are deleted in portions, and the rest with the next run', async () => {
   await addCounters(2500);
   expect(
     await purgeRows(db, rateCounters, lte(rateCounters.resetsAt, NOW), { key: 'key', rows: 400, milliseconds: 0 }),
@@ -30,7 +30,7 @@ test('what has expired goes some rows a statement, and what is left goes with th
   expect(await db.$count(rateCounters)).toBe(200);
 });
 
-test('no clean-up changes more rows in one statement than it may', async () => {
+test('no clean-up statement changes more rows than its limit', async () => {
   const userId = await addUser();
   await db.run(sql`INSERT INTO sessions (id, user_id, rotated_at, created_at, last_seen_at, expires_at)
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4300) SELECT 'sess_' || i, ${userId}, 1, 1, 1, i FROM n`);
@@ -47,7 +47,7 @@ test('no clean-up changes more rows in one statement than it may', async () => {
   run.mockRestore();
 });
 
-test('months of credits end some lots a statement, each once, and the proof holds', async () => {
+test('monthly credits expire in portions, each lot once, and the credit proof holds', async () => {
   for (let user = 0; user < 30; user++) {
     const userId = await addUser();
     const lotId = `sub:many:${user}`;
@@ -71,14 +71,14 @@ test('months of credits end some lots a statement, each once, and the proof hold
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a run asks the database so many times for one table and no more', async () => {
+test('a run makes a bounded number of statements for one table', async () => {
   let asked = 0;
   const work = () => Promise.resolve((asked += 1) && 5);
   expect(await inPortions(work, { rows: 5 })).toBe(false);
   expect(asked).toBe(40);
 });
 
-test('work in portions ends when a portion is not full', async () => {
+test('work in portions ends with the first portion that is not full', async () => {
   const portions = [5, 5, 3];
   expect(await inPortions(() => Promise.resolve(portions.shift() ?? 0), { rows: 5 })).toBe(true);
   expect(portions).toEqual([]);

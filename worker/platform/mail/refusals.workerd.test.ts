@@ -20,7 +20,7 @@ const send = (mail: FakeMail, to: string) =>
     { to, locale: 'en', template: 'reset', data: { url: 'https://x.test/?token=t' } },
   );
 
-test('before the domain is enabled a mail to anybody is refused once, with an alarm that has the code and no address', async () => {
+test('before the domain is enabled a mail is refused without a retry, with an alarm that has the code and no address', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const mail = fakeMail();
   mail.enabled.clear();
@@ -86,7 +86,7 @@ const signUp = async (limit: number, address: string, turnstile: boolean, captch
   return { status: response.status, body: await response.json() };
 };
 
-test('many sign-ups from one address, or on one day, ask for a captcha; the rest of the day is left for people', async () => {
+test('many sign-ups from one address or on one day require a captcha', async () => {
   for (let count = 0; count < 5; count++) expect((await signUp(50, '192.0.2.60', true)).status).toBe(202);
   const refused = await signUp(50, '192.0.2.60', true);
   expect([refused.status, codeOf(refused)]).toEqual([403, 'captcha_required']);

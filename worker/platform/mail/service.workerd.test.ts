@@ -27,7 +27,7 @@ const failingMail = (failures: number) => {
 const mailTo = (to: string) =>
   ({ to, locale: 'es', template: 'reset', data: { url: 'https://x.test/?token=t' } }) as const;
 
-test('the binding takes the mail, and in this environment it is kept', async () => {
+test('the binding gets the mail, and in this environment it is recorded', async () => {
   const to = newEmail('ñandú'.normalize('NFD').replace(/[^a-z]/g, ''));
   await sendMail({ env: readEnv(env), db, now: 5 }, mailTo(to));
   const [mail] = await recordedMailsTo(db, to.toUpperCase());
@@ -55,7 +55,7 @@ test('a mail is tried three times', async () => {
   expect(broken.attempts()).toBe(3);
 });
 
-test('where mails reach people none is kept', async () => {
+test('mails are not recorded where they reach people', async () => {
   const to = newEmail();
   const production = readEnv({
     ...env,

@@ -59,7 +59,7 @@ test('an unknown place still gets a general list', async () => {
   expect(list.items.length).toBeGreaterThan(5);
 });
 
-test('nothing of it is kept but the counter of the limit', async () => {
+test('a demo list stores nothing but the rate counter', async () => {
   const before = await rowsInDatabase();
   await visitor().post('/api/demo/list', LISBON);
   const { rate_counters: counters, ...after } = await rowsInDatabase();
@@ -86,7 +86,7 @@ test.each([
   });
 });
 
-test('a body that no form sends is refused unread', async () => {
+test('a body over the form’s size is refused unread', async () => {
   const answer = await visitor().post('/api/demo/list', { ...LISBON, description: 'x'.repeat(3000) });
   expect(answer.status).toBe(413);
 });
@@ -99,7 +99,7 @@ test('the twenty-first list of an hour has to wait', async () => {
   expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array<number>(20).fill(200), 429, 429, 429]);
 });
 
-test('who visits from the country of the trip needs no papers and plugs of another one', async () => {
+test('a visitor from the country of the trip needs no foreign documents and plugs', async () => {
   const total = async (country: string | null) =>
     (await makeDemoList(readEnv(env), { ...LISBON, locale: 'en' }, { now: Date.now(), country })).total;
   expect(await total('PT')).toBeLessThan(await total('US'));

@@ -3,7 +3,7 @@ import { pickHighlights } from './highlights';
 
 const item = (category: string, reason: string) => ({ category, reason });
 
-test('weather goes before place, place before the rest; two of a category, in the order of the list', () => {
+test('highlights prefer weather, then place, at most two of a category, in the order of the list', () => {
   const list = [
     item('documents', 'Everybody needs it'),
     item('clothing', 'Days of up to 22 °C'),

@@ -13,7 +13,7 @@ const route = (pathname: string, more: Partial<DocumentRequest> = {}) =>
   routeDocument({ pathname, search: '', wanted: 'en', isBot: false, isSignedIn: false, ...more }, RULES);
 
 describe('languages', () => {
-  test('an unprefixed page is English, and its prefixed forms are what they say', () => {
+  test('an unprefixed page is English, and prefixed ones have the language of their prefix', () => {
     expect(route('/home')).toEqual({ kind: 'page', file: '/documents/home.html', varies: true });
     expect(route('/en/home')).toEqual({ kind: 'page', file: '/documents/en/home.html', varies: false });
     expect(route('/es/home')).toEqual({ kind: 'page', file: '/documents/es/home.html', varies: false });
@@ -80,7 +80,7 @@ describe('odd addresses', () => {
     expect(route(pathname)).toMatchObject({ kind: 'missing' });
   });
 
-  test('a missing page speaks the language that is wanted', () => {
+  test('a missing page is shown in the preferred language', () => {
     expect(route('/nope', { wanted: 'es' })).toEqual({ kind: 'missing', prefix: 'es', path: '/nope' });
     expect(route('/es/nope')).toEqual({ kind: 'missing', prefix: 'es', path: '/es/nope' });
   });

@@ -19,7 +19,7 @@ const ask = async (bindings: object) => {
   return { status: answer.status, headers: answer.headers, body };
 };
 
-test('health answers with its build and what it stands on', async () => {
+test('health reports its build and its dependencies', async () => {
   const { status, body } = await new Browser().get('/api/health');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -29,7 +29,7 @@ test('health answers with its build and what it stands on', async () => {
   });
 });
 
-test('it costs one statement', async () => {
+test('health costs one statement', async () => {
   const { db, recorded } = recording(env.DB);
   expect((await ask({ DB: db, OPENAI_API_KEY: 'key' })).body).toMatchObject({ dependencies: { models: ['openai'] } });
   expect(recorded.statements).toHaveLength(1);

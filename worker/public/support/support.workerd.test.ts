@@ -35,7 +35,7 @@ test('a message reaches us with what the person chose to attach, and a copy reac
   expect(copy.text).toContain(reference);
 });
 
-test('without leave nothing of the browser goes along', async () => {
+test('without consent no browser data is attached', async () => {
   const { browser } = await signUpPerson();
   const answer = await browser.post('/api/support', { topic: 'idea', message: 'Please add a list for bees.' });
   const { reference } = supportOutput.parse(answer.body);
@@ -57,7 +57,7 @@ test('the rules say which field is wrong', async () => {
   });
 });
 
-test('a flood is stopped, one person’s alone', async () => {
+test('messages are limited by person', async () => {
   const [one, other] = [await signUpPerson(), await signUpPerson()];
   const send = (browser = one.browser) => browser.post('/api/support', { topic: 'other', message });
   const answers = await Promise.all(Array.from({ length: 7 }, () => send()));

@@ -79,7 +79,7 @@ test('a flood from one network address is limited, and others are not', async ()
   expect(await visitor().post('/api/waitlist', { email: 'calm@example.com' })).toMatchObject({ status: 201 });
 });
 
-test('two years later an address is forgotten', async () => {
+test('an address is deleted after two years', async () => {
   const now = Date.UTC(2026, 0, 1);
   await db.insert(waitlistEntries).values([
     { email: 'old@example.com', locale: 'en', createdAt: now - 731 * DAY },

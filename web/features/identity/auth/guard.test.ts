@@ -22,7 +22,7 @@ test.each([
   expect(isGuarded(path)).toBe(false);
 });
 
-test('where to return to is forgotten on arrival, not on the way there', async () => {
+test('the return path is forgotten on arrival, not on the way there', async () => {
   vi.stubGlobal('document', { cookie: `valija_return_to=${encodeURIComponent('/app?new=1#dates')}` });
   vi.stubGlobal('location', new URL('https://valija.test/app/login'));
   queryClient.setQueryData(USER_KEY, {

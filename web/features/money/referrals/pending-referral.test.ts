@@ -24,12 +24,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const stored = () => storage.getItem(REFERRAL_KEY);
 
-test('a valid name is kept with the time, trimmed', () => {
+test('a valid username is stored trimmed and with the time', () => {
   captureReferral('?a=1&referred-by=%20ana_lopez-7%20', storage, NOW);
   expect(JSON.parse(stored() ?? '')).toEqual({ referredBy: 'ana_lopez-7', timestamp: NOW });
 });
 
-test('a page without the parameter changes nothing', () => {
+test('a page without the parameter leaves the stored referral as it is', () => {
   captureReferral('?plan=1', storage, NOW);
   expect(stored()).toBeNull();
 });
@@ -41,7 +41,7 @@ test.each(['', 'ab', 'a'.repeat(31), 'ana lopez', 'ana@lopez', '<script>'])('%j 
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test('a pending one is not overwritten, an old one is', () => {
+test('a pending referral is not overwritten, an expired one is', () => {
   captureReferral('?referred-by=first', storage, NOW);
   captureReferral('?referred-by=second', storage, NOW + REFERRAL_LIFETIME_MS);
   expect(readReferral(storage, NOW)?.referredBy).toBe('first');
@@ -49,7 +49,7 @@ test('a pending one is not overwritten, an old one is', () => {
   expect(readReferral(storage, NOW + REFERRAL_LIFETIME_MS + 1)?.referredBy).toBe('second');
 });
 
-test('it lives for one hour', () => {
+test('a referral expires after one hour', () => {
   captureReferral('?referred-by=ana', storage, NOW);
   expect(readReferral(storage, NOW + REFERRAL_LIFETIME_MS)).not.toBeNull();
   expect(readReferral(storage, NOW + REFERRAL_LIFETIME_MS + 1)).toBeNull();
@@ -72,7 +72,7 @@ test.each([
   expect(stored()).toBeNull();
 });
 
-test('after a success it is cleared', async () => {
+test('a referral is cleared after the server has noted it', async () => {
   captureReferral('?referred-by=ana', storage, NOW);
   const call = vi.fn(async () => ({ success: true, error: '' }));
   expect(await processReferral(call, storage, NOW)).toEqual({ processed: true, referrer: 'ana' });
@@ -93,13 +93,13 @@ test.each([
   expect(readReferral(storage, NOW)?.referredBy).toBe('ana');
 });
 
-test('without one the server is not asked', async () => {
+test('without a pending referral the server is not called', async () => {
   const call = vi.fn(async () => ({ success: true, error: '' }));
   expect(await processReferral(call, storage, NOW)).toBeNull();
   expect(call).not.toHaveBeenCalled();
 });
 
-test('one that the server refused keeps its place and is not sent again', async () => {
+test('a refused referral is kept until it expires and is not sent again', async () => {
   captureReferral('?referred-by=ana', storage, NOW);
   const call = vi.fn(async () => ({ success: false, error: 'Referrer not found' }));
   await processReferral(call, storage, NOW);
@@ -109,7 +109,7 @@ test('one that the server refused keeps its place and is not sent again', async 
   expect(readReferral(storage, NOW + 1)?.referredBy).toBe('ana');
 });
 
-test('one that did not get through is sent again', async () => {
+test('a referral that could not be sent is sent again', async () => {
   captureReferral('?referred-by=ana', storage, NOW);
   await processReferral(() => Promise.reject(new Error('Failed to fetch')), storage, NOW);
   expect(await processReferral(async () => ({ success: true, error: '' }), storage, NOW)).toMatchObject({
@@ -117,7 +117,7 @@ test('one that did not get through is sent again', async () => {
   });
 });
 
-test('an old or unreadable one is removed on whatever page is opened', () => {
+test('an expired or unreadable referral is removed on any page', () => {
   captureReferral('?referred-by=ana', storage, NOW);
   captureReferral('', storage, NOW + REFERRAL_LIFETIME_MS + 1);
   expect(stored()).toBeNull();

@@ -7,7 +7,7 @@ import { isShown, packedShare } from './packed';
 const keys = (items: readonly Item[], by: 'person' | 'bag') =>
   groupItems(items, by).map(({ category, items: found }) => [category, found.map(({ id }) => id)]);
 
-test('by person each thing stands once: with its person, with those who share it, or with what is everybody’s', () => {
+test('grouping by person shows each item once, under its person, those who share it, or everybody', () => {
   const items = [
     item('tent'),
     item('toys', { for: ['Ana', 'Leo'] }),
@@ -24,7 +24,7 @@ test('by person each thing stands once: with its person, with those who share it
   expect(namesIn('')).toEqual([]);
 });
 
-test('by bag what is worn comes first, and what nobody placed is in the bag', () => {
+test('grouping by bag shows worn items first, and unassigned items in the main bag', () => {
   const items = [
     item('socks'),
     item('boots', { bag: 'worn' }),
@@ -39,12 +39,12 @@ test('by bag what is worn comes first, and what nobody placed is in the bag', ()
   expect(usualBag(items)).toBe('bag');
 });
 
-test('a way of reading the list is offered only where it shows something', () => {
+test('a grouping is offered only where it would show several groups', () => {
   expect(groupingsOf([item('a'), item('b')])).toEqual(['category']);
   expect(groupingsOf([item('a', { for: ['Ana'] }), item('b', { bag: 'worn' })])).toEqual(['category', 'person', 'bag']);
 });
 
-test('what comes along only if there is room is not needed until it is packed', () => {
+test('items that come only if there is room count once they are packed', () => {
   expect(packedShare([item('a', { packed: true }), item('b', { optional: true })])).toMatchObject({
     packed: 1,
     total: 1,
@@ -55,7 +55,7 @@ test('what comes along only if there is room is not needed until it is packed', 
   expect(isShown(item('b', { optional: true }), { ...toPack, query: 'b' }, new Set())).toBe(true);
 });
 
-test('a bag is shown where it is not the usual one, and never for what nobody put into one', () => {
+test('a bag is shown where it is not the usual one, and never for unassigned items', () => {
   const told = [item('socks', { bag: 'hold' }), item('knife', { bag: 'cabin' }), item('mine', { bag: null })];
   expect(told.filter((each) => hasOwnBag(each, 'hold')).map(({ id }) => id)).toEqual(['knife']);
 });

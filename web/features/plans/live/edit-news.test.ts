@@ -20,7 +20,7 @@ const result = (id: string, itemId: string, more: Partial<EditResult> = {}): Edi
 });
 const theirs = { field: 'quantity' as const, theirs: 9 };
 
-test('a field that was set several times has crossed once, with the value that stands', () => {
+test('a field set several times is reported as one conflict, with its final value', () => {
   const batch = [
     change('k1', 'socks', { quantity: 2 }),
     change('k2', 'socks', { packed: true }),
@@ -34,7 +34,7 @@ test('a field that was set several times has crossed once, with the value that s
   expect(newsOf(batch, { results }, new Set())).toEqual([{ kind: 'conflict', edit: batch[3], conflict: theirs }]);
 });
 
-test('what follows an item that did not fit in is not reported, nor a removal of what was deleted', () => {
+test('edits of an item that could not be added are not reported, nor is removing a deleted item', () => {
   const flags = {
     packed: false,
     packedBy: null,

@@ -4,7 +4,7 @@ import type { Item } from '../../../../worker/plans/contract';
 import { item, byId, offline, refusal, newServer, setUp } from './item-editor.fixture';
 
 describe('whatever happens', () => {
-  it('the list ends as the server’s, however calls fail', async () => {
+  it('the list ends equal to the server’s, however calls fail', async () => {
     const step = fc.record({
       who: fc.nat(3),
       what: fc.constantFrom('pack', 'more', 'add', 'remove', 'undo'),

@@ -92,7 +92,7 @@ describe('edits of items', () => {
     expect(news).toEqual(['refused: remove socks']);
   });
 
-  it('says that an item is gone, but not to who removes it too', async () => {
+  it('says that an item is gone, but not to somebody who removes it too', async () => {
     const { editor, server, news, shown } = setUp([item('socks'), item('hat')]);
     server.items.delete('socks');
     server.items.delete('hat');
@@ -182,7 +182,7 @@ describe('without a network', () => {
     expect(editor.state()).toEqual({ waiting: 0, isSending: false, isCut: false });
   });
 
-  it('drops what waits for a plan that was deleted, and says so', async () => {
+  it('drops waiting edits of a deleted plan, and says so', async () => {
     const { editor, news, queue } = setUp([item('socks')], () => new ApiError('not_found', { status: 404 }));
     editor.change('socks', { packed: true });
     await editor.flush();

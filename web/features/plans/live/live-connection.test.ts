@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const say = (data: string) => sockets[0]?.dispatchEvent(new MessageEvent('message', { data }));
 
-it('skips a pong and words of a newer build', async () => {
+it('ignores pongs and unknown messages of a newer build', async () => {
   const heard: LiveMessage[] = [];
   const stop = followPlan('plan_1', { onOpen: () => undefined, onMessage: (message) => heard.push(message) });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
@@ -50,7 +50,7 @@ it('names the version that the page has until it is connected', async () => {
   expect(sockets.map(({ url }) => url.search)).toEqual(['?have=version-1', '?have=version-1', '']);
 });
 
-it('reports what its listener throws instead of taking it for a pong', async () => {
+it('reports errors of its listener instead of ignoring them as unknown messages', async () => {
   const thrown: unknown[] = [];
   const onError = (error: unknown) => thrown.push(error);
   process.on('uncaughtException', onError);

@@ -16,7 +16,7 @@ test.each([
   expect(parseWeight(typed, unit)).toBe(grams);
 });
 
-test('what is shown to be edited is read back as the same, to a tenth', () => {
+test('an edited weight is parsed back to the same value, to a tenth', () => {
   for (const grams of [500, 7000, 9979, 23_000]) {
     for (const unit of ['kg', 'lb'] as const) {
       for (const locale of ['en', 'es'] as const) {
@@ -27,7 +27,7 @@ test('what is shown to be edited is read back as the same, to a tenth', () => {
   }
 });
 
-test('a weight is shown in the unit that is shorter', () => {
+test('a weight is shown in the unit with the shorter text', () => {
   expect(formatItemWeight(350, { weight: 'kg' }, 'en')).toBe('350\u00A0g');
   expect(formatItemWeight(1250, { weight: 'kg' }, 'es')).toBe('1,3\u00A0kg');
   expect(formatItemWeight(100, { weight: 'lb' }, 'en')).toBe('3.5\u00A0oz');

@@ -5,7 +5,7 @@ import { bagFill, commandIn, packQueue } from './pack-queue';
 
 const item = (id: string, more: Partial<Item> = {}): Item => testItem(id, { weightGrams: 100, ...more });
 
-test('what is left comes in the order of the list, and what was put off at the end in the order of putting it off', () => {
+test('remaining items come in the order of the list, postponed ones last in the order of postponing', () => {
   const items = [
     item('a'),
     item('packed', { packed: true }),
@@ -19,7 +19,7 @@ test('what is left comes in the order of the list, and what was put off at the e
   expect(ids(['b', 'a'])).toEqual(['c', 'b', 'a']);
 });
 
-test('the bag fills by what is packed; worn and spare things weigh nothing in it', () => {
+test('only packed items count towards the bag’s weight, not worn and spare ones', () => {
   const items = [
     item('a', { packed: true, quantity: 3 }),
     item('b'),

@@ -12,7 +12,7 @@ const EVENTS = [
 ];
 
 describe('event stream', () => {
-  it('reads ids, names, several data lines, comments and every line break', () => {
+  it('parses ids, names, several data lines, comments and every line break', () => {
     expect(createEventParser()(STREAM)).toEqual(EVENTS);
   });
 

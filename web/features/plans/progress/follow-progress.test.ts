@@ -72,7 +72,7 @@ describe('following the progress', () => {
     expect(asked).toEqual([0]);
   });
 
-  it('goes on behind the last event after a cut connection and a server error', async () => {
+  it('continues after the last event when the connection is cut or the server fails', async () => {
     const { url, asked } = await serve((response, after, request) => {
       if (request === 1) {
         write(response, after, 2);

@@ -54,7 +54,7 @@ describe('messages', () => {
     expect(english.failedTitle).toBe('Ups! Something went wrong');
   });
 
-  it('turn in an order of the plan, each of them before any comes again', () => {
+  it('rotate in an order of the plan, each of them before any repeats', () => {
     const order = extraOrder('plan_abc');
     expect(order.toSorted((one, other) => one - other)).toEqual(Array.from({ length: EXTRA_COUNT }, (_, at) => at));
     expect(extraOrder('plan_abc')).toEqual(order);

@@ -175,12 +175,12 @@ describe('a tap', () => {
 });
 
 describe('what is shown', () => {
-  test('things once, by what becomes of them, and who has them as they are spelt', () => {
+  test('lists each thing once by its fate, with names as they were spelt', () => {
     const { brought, leftOut } = sortThings(TRIP.things);
     expect(brought.map(({ words }) => words.toLowerCase())).toEqual(['camera', 'hat']);
     expect(leftOut.map(spelledBy)).toEqual(['Dave']);
   });
-  test('facts that no other row says and that somebody said', () => {
+  test('lists facts that were said and that no other row shows', () => {
     const labels = {
       'diet:vegan': 'Vegan',
       'own:camera': 'To bring: camera',
@@ -196,7 +196,7 @@ describe('what is shown', () => {
   test('an occasion once, with its dress', () => {
     expect(shownOccasions(TRIP).map(({ dress }) => dress)).toEqual(['formal']);
   });
-  test('the last stay has no way to take it away', () => {
+  test('offers no removal for the only stay', () => {
     const [stay, outing] = TRIP.legs;
     if (!stay || !outing) throw new Error('legs were expected');
     expect(isRemovable(stay, TRIP.legs)).toBe(true);

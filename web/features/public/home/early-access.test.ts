@@ -26,7 +26,7 @@ const LANGUAGES = [
 const render = (language: (typeof LANGUAGES)[number], access: EarlyAccess): string =>
   renderToStaticMarkup(createElement(HomePage, { ...language, show, access }));
 
-test.each(LANGUAGES)('before it opens the page asks to the waitlist and nowhere else ($name)', (language) => {
+test.each(LANGUAGES)('before the launch the page only invites to the waitlist ($name)', (language) => {
   const html = render(language, 'coming-soon');
   for (const text of [language.waitlist.soon.state, language.waitlist.soon.title, language.words.hero.soon]) {
     expect(html).toContain(text);
@@ -40,7 +40,7 @@ test.each(LANGUAGES)('before it opens the page asks to the waitlist and nowhere 
   }
 });
 
-test('nothing but the waitlist leads to signing up before it opens, in the header either', async () => {
+test('before the launch neither page nor header links to signing up', async () => {
   const i18n = await createI18n('en', { common, shell });
   const header = (access: EarlyAccess) =>
     renderToStaticMarkup(
@@ -60,7 +60,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('once open it lets people in and says so, and asks nobody to wait ($name)', (language) => {
+test.each(LANGUAGES)('after the launch the page links to signing up and not to the waitlist ($name)', (language) => {
   const html = render(language, 'now-available');
   for (const text of [language.waitlist.now.state, language.words.hero.free]) {
     expect(html).toContain(text);

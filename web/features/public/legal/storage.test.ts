@@ -24,7 +24,7 @@ const NAMED: Record<string, string> = {
   'web/units.ts': 'units',
 };
 
-test('the privacy page names all that is kept in the browser', () => {
+test('the privacy page names everything that is stored in the browser', () => {
   const keeping = globSync('web/**/*.{ts,tsx}')
     .filter((file) => !/node_modules|dist|\.test\.|i18n/.test(file))
     .filter((file) =>

@@ -49,7 +49,7 @@ const travel = async (browser: Browser, person: OpenIdPerson, query = ''): Promi
 
 const userOf = async (browser: Browser) => sessionOutput.parse((await browser.get('/api/auth/session')).body).user;
 
-test('where Google is not configured it does not exist', async () => {
+test('the Google routes answer 404 where Google is not configured', async () => {
   const visitor = new Browser();
   expect((await visitor.get('/api/auth/google')).status).toBe(404);
   expect((await visitor.get(CALLBACK)).status).toBe(404);
@@ -69,7 +69,7 @@ test('somebody new, who accepted the terms, gets an account with the free credit
   expect(await userOf(again)).toMatchObject({ email });
 });
 
-test('somebody new, who accepted nothing, is sent to the sign-up', async () => {
+test('somebody new who has not accepted the terms is sent to the sign-up', async () => {
   const browser = new Browser();
   expect(await travel(browser, { sub: 'g-none', email: newEmail('google') }, '?locale=en')).toBe(
     '/app/signup?google=no_account',
@@ -103,7 +103,7 @@ test('an e-mail that Google has not verified links and makes nothing', async () 
   }
 });
 
-describe('what comes back wrong signs nobody in', () => {
+describe('an invalid answer of Google signs nobody in', () => {
   test.each(['nonce', 'audience', 'issuer', 'signature', 'expired', 'state', 'denied'] as const)(
     '%s',
     async (fault) => {
@@ -114,7 +114,7 @@ describe('what comes back wrong signs nobody in', () => {
     },
   );
 
-  test('the return to another browser, a second return, and a return nobody began', async () => {
+  test('a callback in another browser, a second callback, and one that nobody began', async () => {
     const { email } = await signUpPerson();
     const [victim, attacker] = [new Browser(), new Browser()];
     const back = await askProvider(attacker, { sub: 'g-attacker', email });
@@ -127,7 +127,7 @@ describe('what comes back wrong signs nobody in', () => {
     expect(locationOf(await visit(new Browser(), `${CALLBACK}?code=x&state=y`))).toContain('google=failed');
   });
 
-  test('a trip that somebody wrote themselves', async () => {
+  test('a forged state', async () => {
     const browser = new Browser();
     browser.cookies.set('__Host-valija_google', 'eyJhbGciOiJub25lIn0.eyJzdGF0ZSI6InkifQ.');
     expect(locationOf(await visit(browser, `${CALLBACK}?code=x&state=y`))).toContain('google=failed');

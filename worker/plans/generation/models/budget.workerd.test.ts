@@ -13,7 +13,7 @@ const settings = withLimit('1');
 
 afterEach(() => vi.restoreAllMocks());
 
-test('once a month has cost its limit the engine alone serves, until the next month; the alarm is raised once', async () => {
+test('after the monthly cost limit only the engine is used until the next month, and one alarm is raised', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await Promise.all(Array.from({ length: 9 }, () => noteModelCost(settings, db, 100_000, JANUARY)));
   expect(await modelCostMicros(db, JANUARY)).toBe(900_000);

@@ -24,11 +24,11 @@ test.each([
   expect(parse(text)).toEqual(objects);
 });
 
-test('an object that never closes is given up, not collected for ever', () => {
+test('an object that never closes is abandoned instead of buffered forever', () => {
   expect(parse(`{${'x'.repeat(5000)}\n{"a":1}`)).toEqual([undefined, '{"a":1}']);
 });
 
-test('it does not matter how the answer is cut', () => {
+test('the result does not depend on how the answer is chunked', () => {
   const object = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.constant(null)), { maxKeys: 4 });
   fc.assert(
     fc.property(fc.array(object, { maxLength: 6 }), fc.integer({ min: 1, max: 9 }), (objects, size) => {

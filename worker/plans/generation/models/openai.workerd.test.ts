@@ -49,7 +49,7 @@ test.each(['hang', 'stall'])('%s ends when it is aborted, and the connection wit
   await expect.poll(seen).toMatchObject([{ isClosedEarly: true }]);
 });
 
-test('no server at all', async () => {
+test('reports a server that cannot be reached', async () => {
   const nobody = createOpenAi({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9/v1' });
   const reading = (async () => {
     for await (const chunk of nobody.stream(REQUEST, new AbortController().signal)) void chunk;

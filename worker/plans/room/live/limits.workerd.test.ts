@@ -26,14 +26,14 @@ beforeEach(async () => {
   acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
 });
 
-test('one person holds ten live connections of a plan; the others have room', async () => {
+test('one person has at most ten live connections of a plan, and others can still connect', async () => {
   const statuses: number[] = [];
   for (let tab = 0; tab <= MAX_OWN_SOCKETS; tab += 1) statuses.push((await listen(plan.id, member.browser)).status);
   expect(statuses).toEqual([...Array<number>(MAX_OWN_SOCKETS).fill(101), 429]);
   expect((await listen(plan.id, owner.browser)).status).toBe(101);
 });
 
-test('connections end with their session, whichever way it ends, and give their places back', async () => {
+test('connections end with their session, however it ends, and free their places', async () => {
   const { browser: phone } = await signInPerson(member.email);
   const onPhone = await listen(plan.id, phone);
   const here = await listen(plan.id, member.browser);
@@ -52,7 +52,7 @@ test('connections end with their session, whichever way it ends, and give their 
   });
 });
 
-test('places of sessions that ended without a word are given to who asks next', async () => {
+test('places of silently ended sessions are given to the next connection', async () => {
   const { browser: phone } = await signInPerson(member.email);
   for (let tab = 0; tab < MAX_OWN_SOCKETS; tab += 1) expect((await listen(plan.id, phone)).status).toBe(101);
   expect((await listen(plan.id, member.browser)).status).toBe(429);

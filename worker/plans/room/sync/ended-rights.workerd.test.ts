@@ -90,7 +90,7 @@ const WAYS: readonly [way: string, end: () => Promise<unknown>, phone: number, m
   ['its owner is gone', () => owner.browser.delete('/api/account', { confirm: owner.email }), 404, 404],
 ];
 
-test.each(WAYS)('nobody edits any more from one call to the next once %s', async (_, end, ofPhone, ofMember) => {
+test.each(WAYS)('edits are refused from the next call on once %s', async (_, end, ofPhone, ofMember) => {
   const [onPhone, here] = [copyOf(phone), copyOf(member.browser)];
   await end();
   expect([await tick(onPhone), await tick(here)]).toEqual([ofPhone, ofMember]);
@@ -105,7 +105,7 @@ test('a refresh token that is used twice ends its session for the room, too', as
   expect(await tick(copyOf(phone))).toBe(401);
 });
 
-test('a room that was not told believes what it knew for half a minute, and one that was killed not at all', async () => {
+test('a room that was not notified caches rights for at most half a minute, and a restarted one has no cache', async () => {
   const end = () => env.DB.prepare('DELETE FROM sessions WHERE user_id = ?').bind(member.user.id).run();
   await end();
   expect(await tick(phone)).toBe(200);

@@ -43,7 +43,7 @@ const send = async (
 };
 
 test.each([1, 2, 3])(
-  'two devices with 500 edits while their room is killed: none lost, none twice (seed %i)',
+  '500 edits of two devices are applied exactly once while their room is killed (seed %i)',
   async (seed) => {
     const random = seededRandom(seed);
     const { browser: laptop, email } = await signUpPerson();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('live', () => {
-  test('a tick on one device reaches the other, and so does what else happens, until the plan is deleted', async () => {
+  test('ticks and other changes on one device reach the other, until the plan is deleted', async () => {
     const plan = await makePlan(owner);
     const { browser: phone } = await signInPerson(email);
     const live = await listen(plan.id, phone);
@@ -53,7 +53,7 @@ describe('live', () => {
     expect([plain.status, codeOf(plain)]).toEqual([426, 'upgrade_required']);
   });
 
-  test('a session that has ended gets nothing more, and a socket that sends something is closed', async () => {
+  test('an ended session gets no more messages, and a socket that sends something is closed', async () => {
     const plan = await makePlan(owner);
     const { browser: lost } = await signInPerson(email);
     const [live, kept, talker] = [

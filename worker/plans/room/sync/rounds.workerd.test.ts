@@ -22,7 +22,7 @@ const SETS = [
 ] as const;
 
 test(
-  'two people over a thousand rounds, off and on line, while their room is killed: nothing lost, nothing twice, both equal',
+  'over a thousand rounds of two people, offline and online, every edit is applied exactly once while their room is killed',
   { tags: ['long'], timeout: 900_000 },
   async () => {
     const random = seededRandom(20);

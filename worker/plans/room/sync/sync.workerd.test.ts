@@ -62,7 +62,7 @@ describe('the server’s order', () => {
     expect(output.items).toEqual(expect.arrayContaining([itemIn(now, itemId), itemIn(now, second.id)]));
   });
 
-  test('a queue that is sent again changes nothing, and says the same', async () => {
+  test('a queue that is sent again changes nothing and gets the same answer', async () => {
     const edits = [change(first.id, { quantity: 7 }), change(first.id, { name: 'Renamed at sea' })];
     const once = await sync(plan, 'device-a', edits);
     await sync(plan, 'device-b', [change(first.id, { quantity: 8 }, once.revision)]);
@@ -72,7 +72,7 @@ describe('the server’s order', () => {
     expect((await read(plan)).revision).toBe(once.revision + 1);
   });
 
-  test('the device id of another session, borrowed, hides no conflict and is sent to nobody', async () => {
+  test('using another session’s device id hides no conflict, and device ids are sent to nobody', async () => {
     const { browser: other } = await signInPerson(email);
     const live = await listen(plan.id, other);
     const [, , third] = plan.items;
@@ -114,7 +114,7 @@ describe('the server’s order', () => {
     expect(itemIn(await read(plan), fourth.id).packed).toBe(true);
   });
 
-  test('a clock that is wrong by years orders nothing', async () => {
+  test('edits are not ordered by the device’s clock', async () => {
     const { revision: base } = await read(plan);
     await sync(plan, 'device-a', [change(first.id, { quantity: 20 }, base)]);
     await setClockAhead(-5 * 365 * 86_400_000);
@@ -124,7 +124,7 @@ describe('the server’s order', () => {
     expect(itemIn(await read(plan), first.id).quantity).toBe(21);
   });
 
-  test('an id that another plan has, too, is a thing of its own: what is done with it changes nothing there', async () => {
+  test('equal item ids in two plans are separate items, and edits of one do not change the other', async () => {
     const { email: theirs, browser } = await signUpPerson();
     await giveCredits(browser, theirs, 5);
     const other = await makePlan(browser);
@@ -147,7 +147,7 @@ describe('the server’s order', () => {
     expect(itemIn(await read(plan), first.id).name).not.toBe('Taken over');
   });
 
-  test('what is not an edit is refused before anything is done', async () => {
+  test('an invalid edit is refused before anything is done', async () => {
     const edit = change(first.id, { packed: true });
     const path = `/api/plans/${plan.id}/sync`;
     for (const body of [
@@ -166,7 +166,7 @@ describe('the server’s order', () => {
   });
 });
 
-test('two devices race with 500 interleaved edits, and nothing is lost', async () => {
+test('500 interleaved edits of two devices lose nothing', async () => {
   const plan = await makePlan(owner);
   const { browser: phone } = await signInPerson(email);
   const items = plan.items.slice(0, 25);

@@ -87,7 +87,7 @@ const newMember = async () => {
 const reload = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
 const packed = async () => (await reload()).items.filter((item) => item.packed).map(({ id }) => id);
 
-test('a tick of an object that has slept is one trip, which writes nothing but the first time that somebody ticks', async () => {
+test('a tick of a hibernated object makes one database round trip, which writes only at a person’s first tick', async () => {
   const tick = async (at: number, who = userId) => store(await request([change(itemAt(at), { packed: true })], who));
   const once = { trips: 1, statements: 3, written: 0 };
   expect(await tick(0)).toMatchObject({ trips: 1, output: { isNew: true, revision: plan.revision + 1 } });
@@ -99,7 +99,7 @@ test('a tick of an object that has slept is one trip, which writes nothing but t
   expect(progress.packed).toBe(3);
 });
 
-test('in a run of ticks nothing is asked of the database, for half a minute at most', async () => {
+test('a series of ticks makes no database query, for half a minute at most', async () => {
   const rights = new Rights();
   const tick = async (at: number, after = 0) => {
     const edits = await request([change(itemAt(at), { packed: true })]);
@@ -115,7 +115,7 @@ test('in a run of ticks nothing is asked of the database, for half a minute at m
   expect(await packed()).toEqual([0, 1, 2, 3, 4].map(itemAt));
 });
 
-test('what the database said before rights were forgotten counts for that one edit alone', async () => {
+test('rights read before an invalidation are used for that one edit only', async () => {
   const rights = new Rights();
   const edits = await request([change(itemAt(0), { packed: true })]);
   const { turn } = rights;
@@ -127,7 +127,7 @@ test('what the database said before rights were forgotten counts for that one ed
   expect([rights.of(edits.session, edits.now), rights.of(edits.session, edits.now + 1000)]).toEqual([shown, undefined]);
 });
 
-test('behind the answer a tick writes one row in the database', async () => {
+test('after its answer a tick writes one row to the database', async () => {
   const { revision } = await reload();
   const writes: number[] = [];
   await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
@@ -156,7 +156,7 @@ test('behind the answer a tick writes one row in the database', async () => {
   expect((await reload()).revision).toBe(revision + 1);
 });
 
-test('edits, removals and things that are added follow each other on what is remembered', async () => {
+test('edits, removals and additions use the cached rights', async () => {
   const itemId = newId('item');
   await store(await request([change(itemAt(0), { quantity: 7 })]));
   await store(await request([{ kind: 'remove', id: crypto.randomUUID(), itemId: itemAt(1) }]));
@@ -188,7 +188,7 @@ test('an edit that is sent again counts once', async () => {
   expect(await packed()).toEqual([itemAt(1)]);
 });
 
-test('a session that has ended, and who was taken off the plan, edit nothing more from one call to the next', async () => {
+test('ended sessions and removed members cannot edit from the next call on', async () => {
   const member = await newMember();
   const tick = (who: Browser, at: number) =>
     who.patch(`/api/plans/${plan.id}/items/${itemAt(at)}`, { packed: true }).then(({ status }) => status);
@@ -208,7 +208,7 @@ test('a session that has ended, and who was taken off the plan, edit nothing mor
   expect(await packed()).toEqual([0, 1, 2, 4, 5].map(itemAt));
 });
 
-test('how private lines are shown is asked with each edit', async () => {
+test('the visibility of private items is read with each edit', async () => {
   const member = await newMember();
   const edits = () => request([change(itemAt(0), { packed: true })], member.user.id);
   await store(await edits());
@@ -217,7 +217,7 @@ test('how private lines are shown is asked with each edit', async () => {
   expect([trips, 'plan' in output && output.plan.privateToMembers]).toEqual([1, 'hidden']);
 });
 
-test('an edit notes that a rotation has reached the browser, as every call does', async () => {
+test('an edit confirms a token rotation, as every call does', async () => {
   const confirmed = async () => {
     const { sessionId } = await claimsOf(userId);
     const [row] = await createDatabase(env).select().from(sessions).where(eq(sessions.id, sessionId));

@@ -72,7 +72,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (text.includes('token=')) expect(text.match(/https:\S+/)?.[0]).toBe(URL);
   });
 
-  test('what the data hold cannot become markup', () => {
+  test('data is escaped in markup', () => {
     const { html } = renderMail({
       to: 'a@example.test',
       locale,
