@@ -181,7 +181,10 @@ function conditions({ expect, id }: Reading, trip: Trip, tally: Tally): void {
 }
 
 function kits({ expect, id }: Reading, trip: Trip, items: readonly string[], tally: Tally): void {
-  const tags = trip.facts.map(({ tag }) => tag.replaceAll(/[:-]/g, ' '));
+  // A refusal that was read packs nothing.
+  const tags = trip.facts
+    .filter(({ tag }) => !tag.startsWith('refused:'))
+    .map(({ tag }) => tag.replaceAll(/[:-]/g, ' '));
   const stray = expect.notKits.flatMap((kit) => {
     const wanted = new RegExp(`\\b(?:${kit})`, 'u');
     const tag = tags.find((one) => wanted.test(one));

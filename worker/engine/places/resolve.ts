@@ -228,12 +228,12 @@ export const readDestination = (
 
 /** "Ramales de la Victoria", "San Millán del Río": named with the words of Spanish place names. */
 const soundsSpanish = (destination: string): boolean =>
-  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje|bahia|caleta|salto|sierra|lago|isla|playa|santuario|refugio|balneario|estancia|pampa|parque)\b/.test(
+  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje|bahia|caleta|salto|sierra|lago|isla|playa|santuario|refugio|balneario|estancia|pampa|parque|casa|quinta|finca|chacra|campo|cabana|suegros|abuel[oa]s?)\b/.test(
     fold(destination),
   );
 
 /** "Bon Echo Provincial Park", "Ballybunion": named as places are where English is spoken. */
 const soundsEnglish = (destination: string): boolean =>
-  /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bally\w+|kil\w{3,}|knock\w+|lough \w+|glen \w+)\b/.test(
+  /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bach|crib|cottage|cabin|lake house|beach house|holiday home|seaside|caravan|farm|parents|grans?|grandma|in-?laws|bally\w+|kil\w{3,}|knock\w+|lough \w+|glen \w+)\b/.test(
     fold(destination),
   );

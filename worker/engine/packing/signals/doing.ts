@@ -1,6 +1,6 @@
 /** What people do there. */
 import type { Asks } from './asks';
-import { isBeachTown } from './beach-towns';
+import { isBeachHoliday, isBeachTown } from './beach-towns';
 import { walksAsPilgrim } from './journey';
 
 /** Afternoons at which whoever stays at a beach bathes, °C. */
@@ -20,7 +20,7 @@ export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
       'hobby:paddleboard',
       'hobby:kite-or-windsurf',
     ) ||
-    (has('setting:waterfall', 'setting:lake') && is('hot')) ||
+    (has('setting:waterfall', 'setting:lake', 'setting:island') && is('hot')) ||
     // Whoever lives for months where it is hot swims some day.
     (is('season') && is('hot') && !does('pilgrimage'));
   const onDuty =
@@ -37,13 +37,15 @@ export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
       'work:site-visit',
       'work:field-work',
     );
+  const bathesHere = !onDuty && facts.weather.maxC >= BATHING_WARMTH && !is('day-trip');
   // Nobody says of a holiday at Benidorm that it is one by the sea.
-  const atBeachTown =
-    !onDuty && facts.weather.maxC >= BATHING_WARMTH && !is('day-trip') && facts.places.some(isBeachTown);
+  const atBeachTown = bathesHere && facts.places.some(isBeachTown);
+  const bySea =
+    bathesHere && (has('setting:coast') || facts.places.some((place) => isBeachHoliday(place, facts.weather.maxC)));
   // Ships have a pool whatever the sea does.
   const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
   const wantsWater =
-    (water || seaside || atBeachTown || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
+    (water || seaside || atBeachTown || bySea || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
     !refused('swimwear') &&
     !(refused('swimming') && !does('spa', 'snorkelling', 'diving', 'surfing'));
   set('swim', wantsWater);

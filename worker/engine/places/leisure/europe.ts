@@ -233,7 +233,19 @@ scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly~Scilly I
 isle-of-man-gb|Isle of Man|Isla de Man|i|IM|54.2|-4.5|30|Cfb|cx|IoM~TT races~Isle of Man TT|2
 new-forest|New Forest||p|GB|50.85|-1.6|40|Cfb|k|Brockenhurst~Lyndhurst~Burley|1
 norfolk-broads|Norfolk Broads||p|GB|52.7|1.5|5|Cfb||Norfolk coast~the Broads~Wroxham|1
-glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|r|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm~Glasto festival~Glastonbury fest~Pilton|2
+glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|r|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm~Glasto~Glasto festival~Glastonbury fest~Pilton|3
+download-festival|Download Festival|Festival Download|r|GB|52.83|-1.37|70|Cfb||Donington Park|2
+latitude-festival|Latitude Festival|Festival Latitude|r|GB|52.34|1.6|20|Cfb||Latitude~Henham Park|1
+boardmasters|Boardmasters Festival|Festival Boardmasters|r|GB|50.44|-5.04|40|Cfb|cx|Boardmasters|1
+creamfields|Creamfields Festival|Festival Creamfields|r|GB|53.34|-2.64|60|Cfb||Creamfields|1
+boomtown|Boomtown Festival|Festival Boomtown|r|GB|51.05|-1.25|100|Cfb||Boomtown Fair~Boomtown|1
+green-man|Green Man Festival|Festival Green Man|r|GB|51.88|-3.13|70|Cfb||Green Man|1
+electric-picnic|Electric Picnic Festival|Festival Electric Picnic|r|IE|53.02|-7.15|80|Cfb||Electric Picnic|1
+hellfest|Hellfest Festival|Festival Hellfest|r|FR|47.1|-1.26|20|Cfb||Hellfest|1
+arenal-sound|Arenal Sound Festival|Festival Arenal Sound|r|ES|39.87|-0.06|5|Csa|cw|Arenal Sound~Burriana|1
+vina-rock|Viña Rock Festival|Festival Viña Rock|r|ES|39.27|-2.6|720|BSk||Viñarock~Viña Rock~Villarrobledo|1
+sonorama|Sonorama Festival|Festival Sonorama|r|ES|41.67|-3.69|800|Cfb||Sonorama Ribera~Sonorama|1
+resurrection-fest|Resurrection Festival|Resurrection Fest|r|ES|43.66|-7.6|20|Cfb|cx|Resurrection Fest|1
 ring-of-kerry|Ring of Kerry|Anillo de Kerry|t|IE|51.9|-9.9|50|Cfb|Rcx|County Kerry~Kerry~Kenmare~Cahersiveen~Waterville Ireland~Skellig Ring~Portmagee|3
 wild-atlantic-way|Wild Atlantic Way|Ruta Costera del Atlántico|t|IE|53.2|-9.6|40|Cfb|Rcx||3
 donegal|Donegal||g|IE|54.9|-8.0|60|Cfb|cx||2
@@ -484,7 +496,7 @@ garmisch|Garmisch-Partenkirchen||r|DE|47.49|11.1|710|Dfb|ms||3
 neuschwanstein|Neuschwanstein||n|DE|47.56|10.75|800|Dfb|m|Hohenschwangau|3
 rugen|Rügen||i|DE|54.4|13.4|20|Cfb|cx|Ruegen~Binz|2
 moselle-valley|Moselle Valley|Valle del Mosela|g|DE|50.15|7.15|100|Cfb||Cochem~Bernkastel-Kues|2
-wacken|Wacken||n|DE|54.02|9.38|20|Cfb||Wacken Open Air|2
+wacken|Wacken Festival|Festival de Wacken|n|DE|54.02|9.38|20|Cfb||Wacken~Wacken Open Air|2
 tomorrowland|Tomorrowland Festival|Festival Tomorrowland|n|BE|51.09|4.38|10|Cfb||Tomorrowland~Boom Belgium~DreamVille|3
 roskilde-fest|Roskilde Festival|Festival de Roskilde|n|DK|55.62|12.08|30|Cfb|||2
 sziget|Sziget Festival|Festival Sziget|n|HU|47.55|19.05|100|Cfa||Sziget~Obudai-sziget|3

@@ -3,14 +3,16 @@ import { longestOnly } from '../../packing/reading/phrases';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Bag } from '../schema';
-import { type BagRow, INDEX } from './bag-words';
+import { type BagRow, INDEX, SHARED } from './bag-words';
 
 const AIRLINE =
-  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*|franquicia)$/;
+  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|virgin|british|lingus|american|southwest|alaska|finnair|sas|transavia|eurowings|safair|flysafair|spicejet|akasa|airpeace|arajet|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*|franquicia)$/;
 const KG = /^(?:kg|kgs|kilo|kilos|kilogram\w*)$/;
 const LB = /^(?:lb|lbs|pound|pounds|libras)$/;
 const LITRE = /^(?:l|litre|litres|liter|liters|litro|litros|ltr|lts)$/;
 const POUND = 0.4536;
+/** More than is carried by hand, kilograms. */
+const HAND_KG = 12;
 const PAST_USE = /^(?:lost|took|had|used|broke|perdi\w*|perdieron|lleve|llevamos|rompi\w*)$/;
 
 /** A bag that a sentence names. */
@@ -68,7 +70,38 @@ const isAllThereIs = (tokens: readonly Token[], start: number): boolean =>
     wordsOf(tokens, start - 5, start),
   );
 
+/** "We carry 7 kg", "porters carry": what they do, and no bag. */
+const isVerb = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end - start === 1 &&
+  tokens[start]?.text === 'carry' &&
+  /^(?:we|i|they|you|he|she|it|to|who|that|will|ll|can|must|have|dont|not|porters?|mules?|horses?|donkeys?|yaks?|sherpas?|people|guides?)$/.test(
+    tokens[start - 1]?.text ?? '',
+  );
+
+const COACH = /^(?:bus|micro|bondi|colectivo|autobus|autocar|flota|buseta|barco|ferry|lancha|tren)$/;
+/** "En la bodega del bus": no hold of a plane. */
+const isOnBus = (tokens: readonly Token[], start: number): boolean =>
+  tokens[start]?.text === 'bodega' && someWord(tokens, start + 1, start + 4, COACH);
+
 const NOT_ONE = /^(?:no|sin|without|nobody|nadie|ningun\w*)$/;
+
+/** "55x40x20" and "22x14x9 inches" go overhead. */
+const bySize = (row: BagRow, tokens: readonly Token[], start: number): BagRow => {
+  const sides = [0, 2, 4].map((step) => tokens[start + step]?.number ?? 0);
+  const longest = Math.max(...sides);
+  return !sides.includes(0) && (longest > 45 || (longest < 30 && longest > 19)) ? { ...row, kind: 'cabin' } : row;
+};
+
+/** "No facturo, mochila de 40x20x25": a "no" before another bag and a comma is that bag's. */
+const afterOther = (tokens: readonly Token[], start: number, mentioned: number): number =>
+  mentioned === 0
+    ? 0
+    : Math.max(
+        0,
+        tokens.findLastIndex(
+          ({ gap, text }, at) => at <= start && at >= mentioned && gap.includes(',') && !/^(?:ni|nor|or|o)$/.test(text),
+        ),
+      );
 
 /** A kind of bag that is not taken, and where that is said. */
 export interface Denied {
@@ -82,15 +115,29 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
   const { tokens } = view.sentence;
   const mentions: Mention[] = [];
   const denied: Denied[] = [];
-  for (const { row, start, end } of longestOnly(INDEX.find(tokens))) {
+  /** Where the first bag ends. */
+  let mentioned = 0;
+  for (const { row: named, start, end } of longestOnly(INDEX.find(tokens))) {
+    const row = named.kind === 'personal' ? bySize(named, tokens, start) : named;
     if (mentions.some((other) => start < other.end && end > other.start)) continue;
+    const before = mentioned;
+    mentioned ||= end;
     const position = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
     if (view.marks.past[start] === 1 || view.marks.unreal[start] === 1) continue;
     if (someWord(tokens, view.clauses[position]?.from ?? 0, end, PAST_USE)) continue;
     if (view.away[position] === true) continue;
     const cue = view.marks.denied[start] ?? -1;
     const no = cue !== -1 && cue < start && !isAllThereIs(tokens, start);
-    if (no || (someWord(tokens, start - 6, start, NOT_ONE) && !isAllThereIs(tokens, start))) {
+    if (
+      no ||
+      (someWord(
+        tokens,
+        Math.max(start - 6, row.kind === 'backpack' ? 0 : afterOther(tokens, start, before)),
+        start,
+        NOT_ONE,
+      ) &&
+        !isAllThereIs(tokens, start))
+    ) {
       if (!(row.kind === 'backpack' || row.kind === 'day')) denied.push({ kind: row.kind, start, end });
       continue;
     }
@@ -104,6 +151,7 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
     }
     // "Mochila portabebés": it carries the baby.
     if (/^(?:portabebe\w*|porteo)$/.test(tokens[end]?.text ?? '')) continue;
+    if (isVerb(tokens, start, end) || isOnBus(tokens, start)) continue;
     // A "cabin" is a bag only beside a weight or with other bags ("+ 7 cabin").
     const lone = /^(?:cabin|carry)$/.test(tokens[start]?.text ?? '') && end - start === 1;
     if (lone && !tokens.slice(Math.max(0, start - 3), end + 3).some(({ number }) => number !== undefined)) continue;
@@ -136,5 +184,8 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
     const closest = mentions.toSorted((a, b) => near(a, at) - near(b, at))[0];
     if (closest && near(closest, at) <= 3) closest.litres = token.number;
   }
-  return { mentions, denied, loose: loose.length > 0 && someWord(tokens, 0, tokens.length, AIRLINE) ? loose : [] };
+  const told =
+    someWord(tokens, 0, tokens.length, AIRLINE) ||
+    ((SHARED.has(tokens) || weights.some(({ at }) => tokens[at - 1]?.text === 'x')) && Math.min(...loose) > HAND_KG);
+  return { mentions, denied, loose: loose.length > 0 && told ? loose : [] };
 }

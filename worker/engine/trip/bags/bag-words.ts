@@ -18,7 +18,7 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'cabin',
     phrases:
-      'carry on*, carryon*, hand luggage, hand baggage, cabin bag*, cabin case*, cabin luggage, cabin baggage, cabin size*, cabin trolley, cabin, overhead bag, overhead locker*, overhead bin*, cabin only, only cabin, solo cabina, hand carry, handcarry, maleta* de cabina, maletita de cabina, equipaje de mano, equipaje de cabina, cabina, trolley de mano, maleta de mano, maleta* pequena*, carry, de mano',
+      'carry on/ons, carryon*, hand luggage, hand baggage, cabin bag*, cabin case*, cabin luggage, cabin baggage, cabin size*, cabin trolley, cabin, overhead bag, overhead locker*, overhead bin*, cabin only, only cabin, solo cabina, hand carry, handcarry, maleta* de cabina, maletita de cabina, equipaje de mano, equipaje de cabina, cabina, trolley de mano, maleta de mano, maleta* pequena*, carry, de mano',
   },
   {
     kind: 'hold',
@@ -34,7 +34,7 @@ const BAGS: readonly BagRow[] = [
     kind: 'soft',
     soft: true,
     phrases:
-      'soft bag*, soft duffel*, soft sided, duffel*, duffle*, duffel bag*, duffle bag*, holdall*, hold all, kit bag*, kitbag*, bolso* blando*, bolsa* blanda*, petate*, bolson, bolso de viaje, bolsos blandos, soft luggage',
+      'soft bag*, soft duffel*, soft sided, duffel*, duffle*, duffel bag*, duffle bag*, holdall*, hold all, kit bag*, kitbag*, bolso* bland*, bolsa* bland*, bolsito* bland*, petate*, bolson, bolso de viaje, bolsos blandos, soft luggage',
   },
   {
     kind: 'day',
@@ -44,12 +44,12 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'porter',
     phrases:
-      'porter*, porteador, porteadores, mula, mulas, mule, mules, muleteer*, arriero*, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
+      'porter*, porteador, porteadores, mula, mulas, mule, mules, muleteer*, arriero*, arriero* y burro*/mula*/caballo*, burro*/caballo*/llama*/yak* que llev*/carg*, donkey*/yak*/horse*/llama* carry*, nos/me lleva/llevan/suben/mueven/transportan las/la/el mochila*/maleta*/equipaje, carry/carries/carrying/move/moves/transfer/transfers our/my bags/luggage, bags/luggage are/get/gets carried/moved/transferred/taken, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
   },
   {
     kind: 'car',
     phrases:
-      'car boot, in the boot, in the trunk, roof box, en el maletero, cabe en el coche, cabe todo en el coche, everything fits in the car',
+      'car boot, in the boot, in the trunk, roof box, en el maletero, cabe todo, everything fits, cabe en el coche, cabe todo en el coche, everything fits in the car',
   },
 ];
 

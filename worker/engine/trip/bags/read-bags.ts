@@ -103,7 +103,14 @@ export function readBags(document: TripDocument, { people, days }: { people: num
     for (const kilograms of loose) {
       // "one 23kg", "ryanair 10kg each": a bare limit is the bag that weighs so much.
       const kind = kilograms <= CABIN_KG ? 'cabin' : 'hold';
-      const known = bags.find((bag) => bag.kind === kind);
+      // "Porters carry one duffel, 15 kg": of what is named beside it.
+      const beside = bags.findLast(
+        (bag) =>
+          /^(?:porter|soft)$/.test(bag.kind) &&
+          bag.kilograms === undefined &&
+          mentions.some(({ row }) => row.kind === bag.kind),
+      );
+      const known = beside ?? bags.find((bag) => bag.kind === kind);
       if (known) known.kilograms ??= kilograms;
       else
         add(

@@ -152,14 +152,19 @@ export function withForm(
   return all.slice(0, 200);
 }
 
-/** What nobody says because the place says it: who sleeps at the Dead Sea or goes to thermal baths bathes. */
+/** What nobody says because the place says it: who sleeps at the Dead Sea or goes to thermal baths bathes, who goes to Glastonbury hears music. */
 export function withPlaces(
   facts: ScopedFact[],
   legs: readonly Leg[],
   places: ReadonlyMap<string, Place>,
 ): ScopedFact[] {
-  const has = (tag: Tag): boolean => facts.some((fact) => fact.tag === tag);
-  if (has('activity:swimming') || has('refused:swimming') || has('refused:swimwear')) return facts;
+  const atFestival = legs.filter(({ id, kind, startDate }) => kind === 'stay' && isFestival(places.get(id), startDate));
+  const all: ScopedFact[] =
+    atFestival.length > 0 && !facts.some(({ tag }) => tag.endsWith(':festival'))
+      ? [...facts, ofPlaces('activity:festival', atFestival)]
+      : facts;
+  const has = (tag: Tag): boolean => all.some((fact) => fact.tag === tag);
+  if (has('activity:swimming') || has('refused:swimming') || has('refused:swimwear')) return all;
   const bathing = legs.filter(({ id, kind, name }) => {
     const place = places.get(id);
     if (!place || kind === 'transit') return false;
@@ -170,7 +175,17 @@ export function withPlaces(
         (place.traits.includes('warm-sea') && /beach|playa|cay|key\b|bay|lagoon/i.test(name.en)));
     return thermal || resort;
   });
-  if (bathing.length === 0) return facts;
-  const evidence = { source: 'place' as const, certainty: 'likely' as const };
-  return [...facts, { tag: 'activity:swimming', travellers: [], legs: bathing.map(({ id }) => id), evidence }];
+  return bathing.length === 0 ? all : [...all, ofPlaces('activity:swimming', bathing)];
 }
+
+/** North of the tropics the fields are dry from April to September. */
+const isFestival = (place: Place | undefined, startDate = ''): boolean =>
+  place !== undefined &&
+  /festival|burning man|afrikaburn/i.test(place.name.en) &&
+  (place.latitude < 23 || /-0[4-9]-/.test(startDate));
+const ofPlaces = (tag: Tag, legs: readonly Leg[]): ScopedFact => ({
+  tag,
+  travellers: [],
+  legs: legs.map(({ id }) => id),
+  evidence: { source: 'place', certainty: 'likely' },
+});

@@ -87,6 +87,12 @@ const COMES_ALONG = /(?:^| )(?:comes?|coming|travels?|joins?|with (?:us|me))(?: 
 const THEIRS =
   /^(?:medical|diet|hobby|pet|work:(?!au-pair)|activity:study|occasion:(?:exam|interview)|lodging:friends-or-family|activity:family-visit)/;
 
+/** "My sister is hosting us": of those who stay with her. */
+const tellsOfHost = ({ tag, view, start, end }: Occurrence): boolean =>
+  tag === 'lodging:friends-or-family' &&
+  HOSTS.test(wordsOf(view.sentence.tokens, tokenAt(view, start), tokenAt(view, end - 1) + 1));
+const HOSTS = /\b(?:host\w*|putting|recib\w+|aloja\w*|hosped\w+)\b/;
+
 const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
@@ -170,7 +176,7 @@ function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsCon
     )
   )
     return false;
-  if (!THEIRS.test(tag)) return false;
+  if (!THEIRS.test(tag) || places.some(tellsOfHost)) return false;
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
 

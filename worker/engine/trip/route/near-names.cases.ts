@@ -63,6 +63,14 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
   { to: 'Svalbard', words: 'overnight layover in oslo on the way up', nights: 6, route: 'Oslo 1 | Svalbard 5' },
   { to: 'Lofoten', words: 'cabin in reine 4 nights then Leknes 3', nights: 7, route: 'reine 4 | Leknes 3' },
   { to: 'Manali', words: '', nights: 3, from: 'IN', route: 'Manali 3' },
+  {
+    to: 'Ordesa',
+    words: 'dos noches en refugio. luego nos vamos a Salou pero eso otro día',
+    nights: 3,
+    from: 'ES',
+    locale: 'es',
+    route: 'Ordesa y Monte Perdido 3 | -PortAventura',
+  },
   // Nights told behind a bracket, by "there", before what was told; days that are one night fewer; corrections.
   {
     to: 'Jordan',

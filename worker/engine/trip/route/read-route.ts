@@ -32,6 +32,9 @@ const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
   'flown-to': 'stay',
 };
 
+const byFame = (candidates: RouteMention['name']['candidates']): RouteMention['name']['candidates'] =>
+  candidates.toSorted((a, b) => Number(a.weak) - Number(b.weak) || b.weight - a.weight);
+
 const asMention = ({ name, role }: RouteMention): PlaceMention => {
   const region = name.kind === 'region' ? name.candidates[0]?.place : undefined;
   return {
@@ -40,7 +43,8 @@ const asMention = ({ name, role }: RouteMention): PlaceMention => {
     end: name.end,
     role: MENTION_ROLE[role] ?? 'mention',
     kind: name.kind,
-    candidates: name.candidates,
+    // Where they start tells nothing of which namesake they go to: the best known comes first.
+    candidates: role === 'origin' || role === 'departure' ? byFame(name.candidates) : name.candidates,
     ...(name.country && { country: name.country }),
     ...(region && { country: region.country, region: region.name.en }),
   };

@@ -50,6 +50,9 @@ const LEFT_BEHIND =
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 const PAST_CLAUSE =
   /(?:^|\W)(?:last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|(?:de|en) mi vida|salvo (?:un|una|unos) (?:finde|fin|vez|semana|dias?|viaje)|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)|used to|(?:was|were|been|went) (?:in|to|at)|(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d|lived in|got back from|volvi|volvimos|regrese)(?:\W|$)/;
+/** "En agosto vamos a Salou, pero eso otro día": of another trip. */
+const OTHER_TRIP =
+  /(?:^|\W)(?:otro (?:dia|viaje)|another (?:day|time|trip)|(?:un|el) (?:proximo|siguiente) viaje|(?:the )?next (?:trip|year|summer|winter|holiday)|(?:el )?(?:ano|mes|verano) que viene|later (?:in the|this) year)(?:\W|$)/;
 const FUTURE_CLAUSE = /\b(?:this (?:trip|time|year|yr)|esta vez|este ano|vamos|will|going|booked|ahora)\b/;
 const PAST_AFTER =
   /^\s*,?\s*(?:trip\b|last (?:yr|year|time|summer|winter|week|month)|(?:el\s)?(?:ano|verano|invierno|viaje) pasado|la (?:vez|semana) pasada|in (?:19|20)\d\d|in ['’]?\d\d\b|hace \w+ anos|(?:\w+\s)?(?:years?|yrs?) ago|la ultima vez)/;
@@ -118,7 +121,7 @@ export const roleIn = (
   if (THEY_STAY.test(left) || OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined))
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
-  if (BEFELL.test(clause) || LEFT_BEHIND.test(left)) return 'past';
+  if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';

@@ -60,7 +60,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:hospital-companion',
     also: ['lodging:hospital'],
-    en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleeping on the chair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
+    en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleep/sleeping in her/his/their/the hospital room, hospital/bedside recliner, sleeping on the chair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
     es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo en el sillon, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, noches/noche en el hospital, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
   },
   {

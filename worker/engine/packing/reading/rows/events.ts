@@ -300,7 +300,7 @@ export const WORK: readonly Row[] = [
     tag: 'work:trade-fair',
     also: ['activity:conference'],
     en: 'trade fair*/show*, expo, our stand/booth, exhibitor*, our company stand',
-    es: 'feria* profesional*, feria de muestras, fitur, ifema, nuestro/un/el/mi stand, stand en/de, expositor*, feria del mueble/libro',
+    es: 'feria* profesional*/comercial*/sectorial*, feria de muestras/trabajo/empleo, estand de la/mi/nuestra empresa, fitur, ifema, nuestro/un/el/mi stand, stand en/de, expositor*, feria del mueble/libro',
   },
   {
     tag: 'work:samples',

@@ -305,7 +305,7 @@ export const GEAR: readonly GearRow[] = [
     thing: 'luggage-transfer',
     onlyThere: true,
     en: 'luggage/baggage/bag transfer*, bags are transferred, bags transferred, bags/luggage moved, luggage forwarding, porter*, mules carry',
-    es: 'transporte de equipaje/maletas, transporte/servicio de mochilas, porteador*, nos llevan las maletas/mochilas, nos llevan el equipaje',
+    es: 'transporte de equipaje/maletas, transporte/servicio de mochilas, porteador*, nos/me lleva/llevan las/la/el maletas/mochilas/maleta/mochila/equipaje',
   },
   {
     thing: 'snow-chains',

@@ -55,7 +55,7 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:own-car',
     refuse: 'driving',
-    en: 'own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box, to .. by car, from .. by car, by car from/to/with, going/travelling/coming by car, my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives, hubby drives, my/our subaru/toyota/honda/tesla/volvo/skoda/corolla/hilux/civic',
+    en: 'own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box, to .. by car, from .. by car, by car from/to/with, going/travelling/coming by car, my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives, hubby drives, my/our/own bakkie/ute/pickup/truck/wagon/jeep, my/our subaru/toyota/honda/tesla/volvo/skoda/corolla/hilux/civic',
     es: 'mi troca/suburban, mi/nuestra camioneta, mi/nuestro/en/con coche, con el coche, coche/auto/carro/vehiculo propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo/manejando desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta, camioneta propia, vamos/voy/viajamos/bajamos/subimos manejando, manejo yo, yo manejo, maneja/conduce mi esposo/esposa/marido/mujer/novio/novia/papa/mama/hijo/hermano/cunado',
   },
   {
@@ -154,8 +154,8 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:friends-or-family',
-    en: "my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends/inlaws house/place/home/flat/apartment/farm, my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends 's house/place/home/flat/apartment/farm, at my/our/his/her/a/the parents/sister/brother/aunt/uncle/cousin/grandparents/daughter/son/mum/mom/dad/grandma/family/friend/friends/inlaws/mate/mates, stay/staying/sleep/sleeping/crash/crashing/living with my/our/a/his/her/friends/family/relatives/some, friends/parents/sisters/aunts place, at home with my, spare room, on a/my/his friends sofa, sofa bed, couchsurf*, host is my",
-    es: 'en/a casa de mi/mis/un/una/unos/unas/nuestros/nuestra/los/la/su/sus, donde mis/mi padres/abuelos/familia/suegros/hermana/hermano, nos quedamos/quedaremos/alojamos con/en casa de, me quedo/quedare/alojo con/en casa de, duermo/dormimos en casa de, en lo de mi/mis/un/una/unos, couchsurfing, casa familiar, la casa del pueblo, sofa cama, en/a (la) casa de amigos/amigas/parientes/familiares/conocidos, en la casa de mi/mis/un/una/nuestros/nuestra/los/la',
+    en: "my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends/inlaws house/place/home/flat/apartment/farm, my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends 's house/place/home/flat/apartment/farm, at my/our/his/her/a/the parents/sister/brother/aunt/uncle/cousin/grandparents/daughter/son/mum/mom/dad/grandma/family/friend/friends/inlaws/mate/mates, stay/staying/sleep/sleeping/crash/crashing/living with my/our/a/his/her/friends/family/relatives/some/mum/mom/dad/gran/nan, at my/our/his/her gran/nan/nana/nanna/granny/grandad/grandpa/grandmother/grandfather/granddad/auntie/aunty/inlaws/mother/father/brothers/sisters/grans/nans/dads/mums/moms/best/old/besties/friends, is/are hosting/putting us/me (up), putting us/me up, host/hosts/hosting us/me, at my/our/his/her/the in laws, on/in her/his/their/my/the sofa/couch, spare/box room, on my/a/his/her/our friend/friends/mate/mates/sister/sisters/brother/brothers/cousin/cousins 's sofa/couch/floor, on my/a/his/her/our friends/mates/sisters/brothers/cousins sofa/couch/floor, friends/parents/sisters/aunts place, at home with my, spare room, on a/my/his friends sofa, sofa bed, couchsurf*, host is my",
+    es: 'en/a casa de mi/mis/un/una/unos/unas/nuestros/nuestra/los/la/su/sus, dormi*/duermo/quedamos/quedo/alojamos en su/sus (propio/propia) casa/piso/departamento/depa/depto/apartamento, me/nos recibe/reciben/aloja/alojan/hospeda/hospedan mi/mis/un/una/unos, donde mi/mis/la/el tia/tio/abuela/abuelo/prima/primo/mama/papa/vieja/viejo, lo/casa de mis/mi/la/los suegros/abuela/abuelos/viejos/tia/tio/hermana/hermano/prima/primo, donde mis/mi padres/abuelos/familia/suegros/hermana/hermano, nos quedamos/quedaremos/alojamos con/en casa de, me quedo/quedare/alojo con/en casa de, duermo/dormimos en casa de, en lo de mi/mis/un/una/unos, couchsurfing, casa familiar, la casa del pueblo, sofa cama, en/a (la) casa de amigos/amigas/parientes/familiares/conocidos, en la casa de mi/mis/un/una/nuestros/nuestra/los/la',
   },
   {
     tag: 'lodging:home-exchange',
@@ -165,7 +165,7 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:homestay',
     en: 'host/local family, homestay*, host families',
-    es: 'familia anfitriona/local, familia de acogida, con una familia',
+    es: 'casa de/con una familia, casa/casas de familia, con la/una comunidad, familia anfitriona/local, familia de acogida, con una familia',
   },
   {
     tag: 'lodging:lodge',
@@ -221,8 +221,8 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:boat',
-    en: 'sleep* on .. boat, houseboat*, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
-    es: 'dorm* en el barco/velero, dorm*/vida a bordo, barco casa, goleta, casa flotante, alquil* un velero/catamaran/barco',
+    en: 'sleep* on .. boat/yacht/catamaran, nights/week on a/the yacht/catamaran/sailboat, sailing flotilla, flotilla, houseboat*, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
+    es: 'dorm* en el barco/velero/catamaran, noches/semana en (un/el) velero/catamaran, dorm*/vida a bordo, barco casa, goleta, casa flotante, alquil* un velero/catamaran/barco',
   },
   {
     tag: 'lodging:none',

@@ -14,7 +14,11 @@ export const SETTINGS: readonly Row[] = [
     en: 'mountain, mountains, alps, dolomites, pyrenees, andes, himalaya*, rockies, peaks, summit',
     es: 'montana, montanas, alpes, dolomitas, pirineo*, andes, himalaya*, picos de europa, sierra, cordillera, cumbre, cima',
   },
-  { tag: 'setting:coast', en: 'coast, seaside, coastal', es: 'costa, litoral, junto al mar, malecon' },
+  {
+    tag: 'setting:coast',
+    en: 'coast, seaside, coastal, by the sea, seafront, sea front, ocean front, oceanfront, beachfront, beach front',
+    es: 'costa, litoral, junto al/frente al/orilla del/orillas del mar, malecon',
+  },
   { tag: 'setting:island', en: 'islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
   { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano' },
   {
@@ -99,14 +103,14 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:hot-springs',
     also: ['activity:spa', 'activity:swimming'],
-    en: 'hot spring*/pots/tub*, hot/thermal pool*, thermal bath*/spa*/water*/springs, onsen*, blue lagoon, geothermal, baths',
-    es: 'termas, onsen*, laguna azul, banos arabes, fuente* termal*, termal, termales, balneario*',
+    en: 'hot spring*/pots/tub*, hottub*, jacuzzi*, hot/thermal pool*, thermal bath*/spa*/water*/springs, onsen*, blue lagoon, geothermal, baths',
+    es: 'termas, jacuzzi*, onsen*, laguna azul, banos arabes, fuente* termal*, termal, termales, balneario*',
   },
   {
     tag: 'setting:sauna',
     also: ['activity:spa', 'activity:swimming'],
     en: 'sauna*, hammam*, turkish bath*',
-    es: 'sauna*, hammam*, bano* turco*',
+    es: 'sauna*, hammam*, hamman*, hamam*, bano* turco*/arabe*',
   },
   {
     tag: 'setting:via-ferrata',
