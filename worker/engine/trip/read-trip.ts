@@ -32,6 +32,7 @@ import {
   withoutEverydayBikes,
   withoutDivingBaptism,
   inSeason,
+  ofTheSmall,
   schoolWeek,
   ridersBikes,
   besidePlaces,
@@ -104,7 +105,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     days,
   );
   const facts = withPlaces(
-    [...inSeason(withWorker(picked, read.occurrences, worker), startDate, days)],
+    ofTheSmall(inSeason(withWorker(picked, read.occurrences, worker), startDate, days), people.travellers),
     route.legs,
     route.places,
   );

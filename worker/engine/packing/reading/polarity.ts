@@ -19,6 +19,7 @@ import {
   DENIED_PRONOUN_INDEX,
 } from './cue-index';
 import { conditionAt, hasMayNotWithout } from './not-without';
+import { othersFrom } from './others-only';
 import { listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
 
 /** Marks of one sentence, by token. */
@@ -107,7 +108,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     const { from, to } = clause;
     const previous = clauses[position - 1];
     for (const { start: at } of AFTER_INDEX.find(tokens, from, to)) {
-      if (at > from) deny(listStart(tokens, from, at), at, at);
+      if (at > from) deny(Math.max(listStart(tokens, from, at), othersFrom(tokens, from, at + 1)), at, at);
       else if (previous && !/,/.test(tokens[at]?.gap ?? '')) deny(previous.from, at, at);
     }
     // "The hotel has a gym, but I won't use it", "hay gimnasio, pero no lo usaré": the pronoun stands for the thing before.
@@ -119,7 +120,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
       const idiom = last.text === 'nada' && tokens[to - 2]?.text === 'la';
       const alone = to - from <= 3;
       if (!idiom && to - from > 1 && !(previous && alone && isEllipsis(tokens, from, to)))
-        deny(listStart(tokens, from, to - 1), to - 1, to - 1);
+        deny(Math.max(listStart(tokens, from, to - 1), othersFrom(tokens, from, to)), to - 1, to - 1);
       else if (!idiom && previous) deny(previous.from, from, to - 1);
     }
     const corrects = correctionAt(tokens, clause);

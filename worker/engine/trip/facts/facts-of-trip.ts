@@ -8,8 +8,31 @@ import { isTag, type Tag } from '../../packing/tags';
 import type { Place } from '../../places/place';
 import { readDocument } from '../document';
 import { readScopedFacts } from './read-facts';
-import type { Leg, ScopedFact, Thing } from '../schema';
+import type { Leg, ScopedFact, Thing, Traveller } from '../schema';
 import { DAY_MS } from '../trip-days';
+
+/** What only small children need; bed-wetting is of any age. */
+const OF_SMALL = /^need:(?:nappies|few-nappies|bottle|solid-food|potty-training|dummy)$/;
+const SMALL_MONTHS = 48;
+const BIG_MONTHS = 60;
+
+/** "6yo burns … buying nappies, she is on cow's milk": what small children need is theirs, whoever was named last. */
+export const ofTheSmall = (facts: readonly ScopedFact[], travellers: readonly Traveller[]): ScopedFact[] => {
+  const small = travellers.filter(({ ageMonths = SMALL_MONTHS }) => ageMonths < SMALL_MONTHS).map(({ id }) => id);
+  const big = new Set(
+    travellers
+      .filter(({ ageMonths, stage }) => (ageMonths === undefined ? stage === 'adult' : ageMonths >= BIG_MONTHS))
+      .map(({ id }) => id),
+  );
+  return facts.map((fact) =>
+    small.length > 0 &&
+    fact.travellers.length > 0 &&
+    OF_SMALL.test(fact.tag) &&
+    fact.travellers.every((id) => big.has(id))
+      ? { ...fact, travellers: small }
+      : fact,
+  );
+};
 
 /** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour. */
 export const withoutEverydayBikes = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>

@@ -41,6 +41,9 @@ test.each([
   ['Dont care about anything else its the ipad I need', 'refused:tablet', false],
   ["The dog's with my mum.", 'pet:dog', false],
   ['Curling irons at the flat.', 'hobby:curling', false],
+  ["I'm coeliac my husband isnt.", 'medical:coeliac', true],
+  ['The hotel has a spa my husband isnt keen.', 'activity:spa', true],
+  ["9 of us on a hen do, list just for me. Beth's 6 months gone.", 'medical:pregnancy', false],
   ['A semester there, the bike i buy there.', 'activity:cycling', false],
   ['A cycling tour, the bike we rent there.', 'activity:cycling', true],
 ] as const)('%s', (description, tag, isRead) => {
@@ -84,4 +87,14 @@ test.each([
   const { trip } = readTripByRules(input, gazetteer);
   const feast = [...trip.facts, ...trip.occasions].filter(({ tag }) => /thanksgiving|christmas/.test(tag ?? ''));
   expect(feast.length > 0).toBe(isThere);
+});
+
+test.each([
+  ['Off with my girls (6 and 15 months). 6yo burns, pure ginger. She needs nappies and wipes.', 15],
+  ['Con mis hijas de 7 años y 20 meses. La de 7 se marea. Ella usa pañales talla 5.', 20],
+] as const)('%s: nappies are the small one’s', (description, months) => {
+  const input = { destination: 'Salou', startDate: '2027-06-01', endDate: '2027-06-06', activities: [], description };
+  const { trip } = readTripByRules({ ...input, locale: description.startsWith('Con ') ? 'es' : 'en' }, gazetteer);
+  const ids = trip.facts.find(({ tag }) => tag === 'need:nappies')?.travellers ?? [];
+  expect(ids.map((id) => trip.travellers.find((one) => one.id === id)?.ageMonths)).toEqual([months]);
 });

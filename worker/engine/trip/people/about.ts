@@ -2,6 +2,7 @@
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { PeopleReading } from './people-report';
+import { GIVEN_NAMES } from './lexicon';
 import { HE_DOES, lastFitting, type NamedAt } from './subjects';
 
 /** Travellers a word is about (none: the writer or everybody), or somebody who does not travel. */
@@ -29,7 +30,12 @@ const GOVERNED = /^(?:with|con|for|para|de|of|to|at|from|en|by|than|like|como|si
 const RELATIVE = /^(?:who|que|q|quien|that|which|whos)$/;
 /** A sentence that opens with these goes on about whoever was named last. */
 const GOES_ON = /^(?:es|tiene|toma|usa|padece|sufre|moja|intolerante|has|takes|uses|wears|gets|needs|is)$/;
+/** What follows a name of which something is said. */
+const SAID_OF = /^(?:'s|is|has|gets|needs|takes|uses|es|esta|tiene|toma|usa|padece)$/;
 const REACH = 40;
+/** "Me duele", "me operaron": a sentence about the writer, no list that opens with "me". */
+const DONE_TO_ME =
+  /^(?:duelen?|dan?|mareo|pica|pican|quem[oa]|operaron|sienta|falta|molestan?|cuesta|canso|recet\w+|diagnostic\w+|pus[eo]|pusieron|falla|cae|inyecto|salen?|tratan?)$/;
 
 const aboutPlace = ({ ids }: NamedAt): About => ({ ids, away: ids.length === 0 });
 
@@ -71,10 +77,17 @@ const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male
   const ids = lastFitting(reading, offset, sex);
   const travels = reading.named.findLast((place) => place.end <= offset && place.ids.join() === ids.join());
   const other = reading.named.findLast(
-    (place) => place.end <= offset && place.ids.length === 0 && sex !== undefined && place.sex === sex,
+    (place) =>
+      place.end <= offset && place.ids.length === 0 && (sex === undefined ? place.many === true : place.sex === sex),
   );
   if (other && (ids.length === 0 || (travels !== undefined && travels.start < other.start))) return aboutPlace(other);
   return { ids, away: false };
+};
+
+/** Whether these are one person, whose bag the list is for. */
+const isOne = ({ travellers }: PeopleReading, ids: readonly string[]): boolean => {
+  const one = ids.length === 1 ? travellers.find(({ id }) => id === ids[0]) : undefined;
+  return one !== undefined && one.count === 1 && !one.packsAlone;
 };
 
 /** Who is named at an offset of the text. */
@@ -123,9 +136,19 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       if (next < tokens.length && governs(view, next, at)) return { ...aboutPlace(place), ...company };
       continue;
     }
+    // "List just for me … Beth's 6 months gone": by name, and another's list.
+    if (
+      reading.listFor === 'one' &&
+      token.capital &&
+      index < at &&
+      GIVEN_NAMES.has(text) &&
+      SAID_OF.test(tokens[index + 1]?.text ?? '')
+    )
+      return { ids: [], away: true };
     // "Me, hubby and the twins, coeliac": a list of all is about nobody alone.
     if (WE.has(text)) return WRITER;
-    if (I.has(text)) return index > 0 || text !== 'me' ? WRITER_ALONE : WRITER;
+    if (I.has(text))
+      return index > 0 || text !== 'me' || DONE_TO_ME.test(tokens[1]?.text ?? '') ? WRITER_ALONE : WRITER;
     const sex = HER.has(text)
       ? 'female'
       : HIM.has(text) || (text === 'el' && HE_DOES.test(tokens[index + 1]?.text ?? ''))
@@ -135,8 +158,9 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
   }
   const first = tokens[0];
   if (least === 0 && first && GOES_ON.test(first.text)) {
-    const last = reading.named.findLast(({ end, ids }) => end <= first.start && ids.length > 0);
-    if (last && last.ids.length === 1 && first.start - last.end < 160) return aboutPlace(last);
+    const before = reading.named.filter(({ end, ids }) => end <= first.start && isOne(reading, ids));
+    const last = before.findLast(({ company }) => company === undefined) ?? before.at(-1);
+    if (last && first.start - last.end < 160) return aboutPlace(last);
   }
   return WRITER;
 }

@@ -1,6 +1,6 @@
 /** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
 import { mayBeGroup } from './aged-names';
-import { numbersAt } from './ages';
+import { agesAfter, numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
 import { ADULT_MONTHS } from '../stage';
 import { beginsWithDigit, ahead, personWordAt, type Lexeme } from './lexemes';
@@ -64,6 +64,16 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
   const named = groupWithAges(lexemes, at, count);
   if (named) return { ...group, ...named };
   const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
+  // "The other two are 6 and nearly 3"
+  const others = /^(?:others?|otr[oa]s)$/.test(lexemes[at - 1]?.text ?? '');
+  if (others) {
+    const told = /^(?:are|tienen|son|de|[:(,])$/.test(lexemes[at + 1]?.text ?? '')
+      ? agesAfter(lexemes, at + 2, true)
+      : undefined;
+    return told?.months.length === count && told.months.every((age) => age < ADULT_MONTHS)
+      ? { ...group, from: at - 1, to: told.end, headTo: at + 1, owner: 'ours', ages: told.months, stage: 'child' }
+      : undefined;
+  }
   if ((owner !== 'mine' && owner !== 'ours') || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? '')) return undefined;
   const ages = numbersAt(lexemes, at + 2, true, false, true);
   if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;

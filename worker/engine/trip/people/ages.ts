@@ -1,5 +1,6 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
-import { ahead, type Lexeme } from './lexemes';
+import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { FILLER, YEARS, MONTHS, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
 import { schoolYearAt } from './school-years';
 
 export interface Ages {
@@ -11,18 +12,6 @@ export interface Ages {
   /** Written with a unit of age. */
   unit: boolean;
 }
-
-const FILLER =
-  /^(?:also|wholl|'ll|ll|will|be|just|gone|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|she|he|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
-const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos?|y)$/;
-const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
-const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
-const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
-/** What may follow a bare number that is an age. */
-const AFTER_BARE =
-  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|recien|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|do|does|can|will|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
-const NOT_AGE =
-  /^(?:ago|pregnant|preg|preggo|preggers|gone|gestation|expecting|to go|due|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
 
 /** Whole years, and "2.5". */
 const plain = (lexeme: Lexeme | undefined): number | undefined =>
@@ -62,6 +51,11 @@ const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: 
 /** Between two ages of several children, dictated without commas: "11 8 and nearly 3". */
 const NEARLY = /^(?:nearly|almost|just|casi|recien)$/;
 
+/** Before an age that is still to come. */
+const SOON = /^(?:nearly|almost|turning|turns|casi)$/;
+/** Ages that make a difference: "turning 1" is a baby, "casi 18" a minor. */
+const AWAITED: ReadonlySet<number> = new Set([1, 18]);
+
 const TWO_AGES = /^(\d{1,2}),(\d{1,2})$/;
 
 /** Ages that begin at a number. `bare` allows numbers without a unit, `several` those of a group without commas. */
@@ -87,7 +81,7 @@ export const numbersAt = (
     return half ? { months: [18], end: from + 1 + half, plus: false, unit: true } : undefined;
   }
   if (lexemes[from]?.number === undefined) return undefined;
-  const values: { value: number; months?: number }[] = [];
+  const values: { value: number; months?: number; soon?: boolean }[] = [];
   let index = from;
   let plus = false;
   let half = 0;
@@ -106,6 +100,7 @@ export const numbersAt = (
       if (lexemes[index]?.text !== ',' || plain(lexemes[index + 1]) === undefined) break;
       index += 1;
     }
+    const soon = SOON.test(lexemes[index - 1]?.text ?? '');
     let value = plain(lexemes[index]);
     if (value === undefined || /^(?:st|nd|rd|th|ish|k|kg|cm)$/.test(lexemes[index + 1]?.text ?? '')) break;
     // "twenty two", "treinta y dos"
@@ -121,7 +116,7 @@ export const numbersAt = (
     }
     const unit = unitAt(lexemes, index);
     if (unit) {
-      values.push({ value, months: unit.months });
+      values.push({ value, months: unit.months, soon });
       index = unit.end;
       const extra = halfAt(lexemes, index);
       if (extra) {
@@ -137,16 +132,20 @@ export const numbersAt = (
         const after = unitAt(lexemes, index);
         if (after) index = after.end;
       }
-      values.push({ value });
+      values.push({ value, soon });
     }
     let next = index;
     while (next - index < 2 && AND.test(lexemes[next]?.text ?? '')) next += 1;
+    // "de 2 añitos y de 9 meses"
+    if (several && next > index && lexemes[next]?.text === 'de') next += 1;
     if (several && NEARLY.test(lexemes[next]?.text ?? '')) next += 1;
     // A comma before another number: one more age, unless that number counts something else.
     if (
       (next > index || several) &&
       plain(lexemes[next]) !== undefined &&
-      (isAgeNumber(lexemes, next) || (several && goesOn(lexemes, next + 1)))
+      ((unit && WEEKS.test(lexemes[next + 1]?.text ?? '')) ||
+        isAgeNumber(lexemes, next) ||
+        (several && goesOn(lexemes, next + 1)))
     )
       index = next;
     else break;
@@ -173,20 +172,17 @@ export const numbersAt = (
     return undefined;
   // "7, 5 and 18 months": brothers and sisters are not two months apart.
   const shared = last === 1 && values.length > 1 ? 12 : last;
-  const months = values.map(({ value, months: own }) => Math.round(value * (own ?? shared ?? 12)));
+  const months = values.map(({ value, months: own, soon }) => {
+    const unitMonths = own ?? shared ?? 12;
+    return Math.round(value * unitMonths) - (soon && unitMonths === 12 && AWAITED.has(value) ? 1 : 0);
+  });
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
 };
 
-const BIRTHDAY =
-  /^(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\w+ weeks?)|next (?:week|month)|soon\b|on the|on (?:mon|tue|wed|thu|fri|sat|sun)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre))/;
-
 /** Whether a number stands right behind a name: "Leo (1", "Leo de 1". */
 const isOfName = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[/^(?:\(|de|,)$/.test(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1]?.capital === true;
-
-const COUNTED =
-  /^(?:nights?|nts?|noches?|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?|euros?|eur|usd|gbp|dollars?|bucks|pounds?|quid|lari|rupees?|rs|inr|yen|baht|pesos?|soles|rand|naira|cedis?|dirhams?|francs?|kroner|kronor|zloty|ringgit|pm|am|miles?|metres|meters|ft|feet|degrees|grados|percent|%)$/;
 
 /** A number that is followed by what ages are followed by. */
 const isAgeNumber = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -220,9 +216,11 @@ const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefine
   return undefined;
 };
 
-/** "que va a tener 5 meses", "que hace 7 en enero", "que va a sala de 4": verbs that tell an age. */
-const TELLS_AGE =
-  /^(?:, )?que (?:ya |apenas |pronto |en \w+ )?(?:va a (?:tener|cumplir|hacer)|cumplio|cumplira|tendra|hara|(?:hace|hizo)(?= \d+ (?!an|mes|mas|di|sem))|va para(?: los)?|anda (?:por|en)(?: los)?|va al? (?:jardin|sala|salita|kinder|prekinder) de)(?= \d)/;
+/** "ds 12 dd 9": one more of the children right behind the number, which therefore counts nobody. */
+const isBeforeOne = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const entry = personWordAt(lexemes, at)?.entry;
+  return entry?.role === 'child' && entry.count === undefined;
+};
 
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
 export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = false): Ages | undefined => {
@@ -242,7 +240,7 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
       lexemes,
       index,
       true,
-      said || named || (direct && (plain(lexemes[index]) ?? 0) >= 18),
+      said || named || (direct && ((plain(lexemes[index]) ?? 0) >= 18 || isBeforeOne(lexemes, index + 1))),
       several,
     );
     if (ages) return ages;

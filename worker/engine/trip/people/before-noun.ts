@@ -41,6 +41,11 @@ export const ADJECTIVE =
   /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
 const TEEN = /^(?:teenage|teen)$/;
 
+const isOneChild = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const entry = personWordAt(lexemes, at)?.entry;
+  return entry?.role === 'child' && entry.count === undefined;
+};
+
 /** Number, adjectives, age and owner before a head. */
 export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
   let from = head;
@@ -69,7 +74,9 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       previous.number > 0 &&
       !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '') &&
       // "Wife 48 son 15"
-      !(previous.number >= 18 && personWordAt(lexemes, from - 2))
+      !(previous.number >= 18 && personWordAt(lexemes, from - 2)) &&
+      // "ds 12 dd 9"
+      !isOneChild(lexemes, from - 2)
     ) {
       // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
       count = previous.number;

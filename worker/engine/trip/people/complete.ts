@@ -119,9 +119,21 @@ export const completed = (
   const grown = () =>
     people.filter(({ role, ageMonths }) => role !== 'self' && (role !== 'child' || (ageMonths ?? 0) >= 216));
   if (totals.couples !== undefined) {
+    // "2 couples … me and Greg": beside the writer stands the other half.
+    const beside = mentions.find(
+      ({ kind, chain }) => kind === 'self' && mentions.filter((one) => one.chain === chain).length === 2,
+    );
+    const half = people.find(
+      ({ key, name }) => key === 'name' && mentions.some((one) => one.chain === beside?.chain && one.name === name),
+    );
+    if (half && !partner()) Object.assign(half, { role: 'partner', key: 'partner' });
     if (!partner()) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
-    const friends = people.find(({ role }) => role === 'friend');
-    if (!friends)
+    // "… and my sister with her husband": the other couple.
+    const known = people.filter(({ role }) => /^(?:friend|sibling|relative|other|colleague)$/.test(role));
+    if (
+      known.reduce((sum, { count }) => sum + count, 0) < (totals.couples - 1) * 2 &&
+      !known.some(({ role }) => role === 'friend')
+    )
       people.push(
         inferred(
           {

@@ -15,7 +15,7 @@ const otherHalf = (people: readonly Person[], { entry, owner, ages }: Mention): 
   /^grand(?:mother|father)$/.test(entry?.key ?? '') &&
   /^(?:|the)$/.test(owner) &&
   ages.length === 0 &&
-  people.some(({ key }) => key.startsWith('grand') && key !== 'grandparents')
+  people.some(({ key, role }) => key.startsWith('grand') && role === 'child')
     ? people.filter(({ role, sex }) => role === 'partner' && (sex ?? entry?.sex) === entry?.sex)
     : [];
 

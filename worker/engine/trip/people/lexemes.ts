@@ -2,6 +2,7 @@
 import type { TripDocument } from '../document';
 import { isWordOfThings } from '../spoken-spelling';
 import { PEOPLE, type PersonWord } from './lexicon';
+import { isShorthand } from './shorthand';
 import { SAME, NOT_TYPOS } from './spellings';
 
 /** A word or a sign; `.` ends a sentence. */
@@ -195,7 +196,7 @@ export const personWordAt = (
     const before = lexemes[at - 1]?.text ?? '';
     // "bf and" speaks of breastfeeding, "my bf and" does not.
     if (entry.none && first.text === 'bf' && before === 'my') continue;
-    if (entry.capitals && !/^(?:my|our)$/.test(before)) {
+    if (entry.capitals && !/^(?:my|our)$/.test(before) && !isShorthand(lexemes, at, at + words.length, entry)) {
       if (!first.upper) continue;
       // "Toledo OH", "SO YES" are no partners.
       if (

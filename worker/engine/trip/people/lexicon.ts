@@ -73,11 +73,21 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'senior',
     words: 'nonno, dziadek, pappou, jiddo, tadcu, taid, ojiisan, thatha, ajja, thakurda, dadaji, nanaji',
   },
-  { role: 'relative', key: 'uncle', sex: 'male', words: 'mama ji, mamaji, chacha, chachaji, kaka' },
-  { role: 'relative', key: 'aunt', sex: 'female', words: 'mausi, masi, bua, chachi, kaki, mami ji' },
+  {
+    role: 'relative',
+    key: 'uncle',
+    sex: 'male',
+    words: 'mama ji, mamaji, chacha, chachu, chachaji, kaka, mamu, khalu, taya, taya ji, fufa, oom',
+  },
+  {
+    role: 'relative',
+    key: 'aunt',
+    sex: 'female',
+    words: 'mausi, masi, maasi, bua, chachi, kaki, mami ji, khala, phupho, tai ji, tannie',
+  },
   { role: 'relative', key: 'sister-in-law', sex: 'female', words: 'bhabhi' },
   { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'didi, ate' },
-  { role: 'sibling', key: 'brother', sex: 'male', owned: true, words: 'bhaiya, kuya, thambi' },
+  { role: 'sibling', key: 'brother', sex: 'male', owned: true, words: 'bhaiya, kuya, thambi, boet, bru' },
   {
     role: 'parent',
     key: 'mother',
@@ -97,10 +107,18 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     stage: 'senior',
     owned: true,
-    words: 'gran, lita, abu, nana',
+    words:
+      'gran, lita, abu, nana, gogo, abue, wela, welita, guela, guelita, lela, shosho, ambuya, makhulu, bibi, memaw, meemaw, mawmaw, mamaw, grandmum, grandmama, nona, iaia, amama, amona, vovo, nainai, lao lao, waipo, didima, thamma, dida, awa, mormor, farmor, mamie, meme, omi, obachan',
   },
-  { role: 'grandparent', key: 'grandfather', sex: 'male', stage: 'senior', owned: true, words: 'opa' },
-  { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'tata' },
+  {
+    role: 'grandparent',
+    key: 'grandfather',
+    sex: 'male',
+    stage: 'senior',
+    owned: true,
+    words:
+      'opa, tata, welo, guelo, lelo, mkhulu, sekuru, papaw, peepaw, pop pop, poppop, grampa, grampy, grandpop, nono, iaio, aitona, aitite, yeye, ye ye, gong gong, dadu, nana ji, dada ji, morfar, farfar, papy, pepe viejo',
+  },
   { role: 'child', key: 'child', stage: 'child', close: true, capitals: true, words: 'lo' },
   {
     role: 'friend',
@@ -463,7 +481,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
+      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, last born, lastborn, first born, firstborn, second born, middle child, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
   },
   {
     role: 'friend',

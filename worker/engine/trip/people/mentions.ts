@@ -26,7 +26,7 @@ const himselfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined 
   if (text !== 'himself' && text !== 'herself') return undefined;
   const sex = text === 'himself' ? 'male' : 'female';
   if (
-    !/^(?:me|us|i) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
+    !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
     !(
       /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
       /^(?:and|&|\+) (?:me|i)\b/.test(ahead(lexemes, at + 1, 2))
@@ -140,6 +140,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       mention.from === last.to + 1 &&
       (mention.count ?? mention.entry?.count ?? 1) === 1 &&
       (last.count ?? last.entry?.count ?? 1) === 1 &&
+      // "Mum of 3 (ds 12, …"
+      (last.ages.length === 0 || mention.ages.length === 0) &&
       /^[,).]$/.test(lexemes[mention.to]?.text ?? lexemes[mention.to - 1]?.text ?? '.')
     ) {
       Object.assign(last, {

@@ -53,7 +53,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const inOtherWords = toldInOtherWords(lexemes, found);
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"
   if (inOtherWords === 'pet') return undefined;
-  const owned = lexemes[at - 1]?.text === 'mi' && /^(?:chic|chav)[oa]$/.test(lexemes[at]?.text ?? '');
+  const owned = /^(?:mi|su)$/.test(lexemes[at - 1]?.text ?? '') && /^(?:chic|chav)[oa]$/.test(lexemes[at]?.text ?? '');
   // "Mi chico" without an age is no child.
   const entry: PersonWord =
     inOtherWords ??
@@ -96,6 +96,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       (/^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
         ahead(lexemes, found.end, 2),
       ) ||
+        // "Gogo (72)"
+        /^\( [4-9]\d [,)]/.test(ahead(lexemes, found.end, 3)) ||
         // "Nan 84, me, my wife and Kit": an age in a list.
         /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${ahead(lexemes, found.end, 4)} `))
     ) &&
@@ -176,11 +178,19 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     );
   const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
   const several = (entry.count ?? 1) > 1 && entry.role === 'child';
+  // "sus hermanos (2)", "my mates (4)": how many they are, no age.
+  const inBracket =
+    several || entry.count === undefined || left.count !== undefined || !/^\( [2-9] \)$/.test(ahead(lexemes, to, 3))
+      ? undefined
+      : lexemes[to + 1]?.number;
+  left.count ??= inBracket;
   const ages =
-    left.ages ??
-    (late?.unit
-      ? late
-      : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined)));
+    inBracket !== undefined
+      ? undefined
+      : (left.ages ??
+        (late?.unit
+          ? late
+          : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined))));
   if (entry.key === 'aged' && !ages) return undefined;
   // "Three mums and five kids": the writer's friends. Two are a couple.
   if (/^(?:mothers|fathers)$/.test(entry.key) && (left.count ?? 0) < 3) return undefined;

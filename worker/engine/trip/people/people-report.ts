@@ -15,6 +15,7 @@ import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
 import { aliasesOf } from './aliases';
+import { toldByAge, withAges } from './told-by-age';
 import { questionsOf } from './questions';
 
 /** Everything the words say of people. */
@@ -128,11 +129,19 @@ export function reportPeople(
     if (bystanders.length < MAX_TRAVELLERS && !bystanders.some(({ name }) => name === written(at, at + 1)))
       bystanders.push({ name: written(at, at + 1), part: 'provider', evidence: evidence(at, at + 1, 'likely') });
   }
-  const absent: NamedAt[] = [...stays].flatMap(([{ head, headTo, from, sex, ages, name }]) => {
+  const absent: NamedAt[] = [...stays].flatMap(([{ head, headTo, from, sex, ages, name, count, entry }]) => {
     const first = lexemes[from];
     const last = lexemes[Math.max(head, headTo - 1)];
     return first && last && (ages.length === 0 || name === undefined)
-      ? [{ start: first.start, end: last.end, ids: [], ...(sex && { sex }) }]
+      ? [
+          {
+            start: first.start,
+            end: last.end,
+            ids: [],
+            ...((count ?? entry?.count ?? 1) > 1 && { many: true as const }),
+            ...(sex && { sex }),
+          },
+        ]
       : [];
   });
   const aliases = aliasesOf(roster, travellers);
@@ -146,7 +155,9 @@ export function reportPeople(
       doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
     ),
     aliases,
-    named: firstAtEach([...namedPlaces(lexemes, aliases), ...absent]).toSorted((a, b) => a.start - b.start),
+    named: firstAtEach([...namedPlaces(lexemes, withAges(aliases, toldByAge(roster, travellers))), ...absent]).toSorted(
+      (a, b) => a.start - b.start,
+    ),
   };
 }
 

@@ -67,7 +67,7 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
     const known = people.filter((person) => compatible(person, mention, undefined));
     // One child of twelve is not "the twins".
     if (known.length > (mention.entry?.key === 'twins' ? 1 : 0)) {
-      for (const person of known) for (const word of words) person.words.add(word);
+      if (mention.owner !== 'theirs') for (const person of known) for (const word of words) person.words.add(word);
       return;
     }
   }

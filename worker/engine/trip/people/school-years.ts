@@ -14,7 +14,7 @@ const YEARS: readonly (readonly [RegExp, number])[] = [
   [/^(\d\d?) ?(?:st|nd|rd|th) (?:grade|class|standard)/, 5.5],
   [/^(first|second|third|fourth|fifth|sixth) (?:grade|class|standard)\b/, 5.5],
   [/^(primer|segund|tercer|cuart|quint|sext)o? (?:grado|basico|(?:ano )?de (?:primaria|basica))\b/, 5.5],
-  [/^(?:year|yr) (\d\d?) ?(?:[,.)]|(?=(?:and|so|but|at school|this|next|now|with|who)\b))/, 5],
+  [/^(?:year|yr|y) (\d\d?) ?(?:[,.)]|(?=(?:and|so|but|at school|this|next|now|with|who)\b))/, 5],
   [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |grado de |ano de )?(?:primaria|basico|grado)/, 5.5],
   [/^(primer|segund|tercer|cuart)o? (?:ano )?(?:de )?(?:la )?(?:secundaria|eso)\b/, 11.5],
   [/^(\d\d?) ?(?:º|°|o|do|to|ro|er)? ?(?:de |ano de )?(?:la )?(?:secundaria|eso)\b/, 11.5],
@@ -26,10 +26,12 @@ const ORDINALS = [/^(?:first|primer)/, /^se[cg]/, /^t/, /^(?:fo|cu)/, /^(?:fif|q
 export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
   const text = `${ahead(lexemes, from, 10)} .`;
   const start = GOES.exec(text)?.[0] ?? '';
+  const capital = lexemes[from + (start.trim() === '' ? 0 : start.trim().split(' ').length)]?.capital === true;
   const rest = text.slice(start.length);
   for (const [pattern, age] of YEARS) {
     const found = pattern.exec(rest);
-    if (!found) continue;
+    // "(Y5)", but not "y 5 más"
+    if (!found || (rest.startsWith('y ') && !capital)) continue;
     const [, told = '0'] = found;
     const years = age + (/^\d/.test(told) ? Number(told) : ORDINALS.findIndex((ordinal) => ordinal.test(told)) + 1);
     if (years > 19) return undefined;

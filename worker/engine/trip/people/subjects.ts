@@ -12,6 +12,8 @@ export interface NamedAt {
   ids: string[];
   /** Named only as company: "con mi hermana". */
   company?: true;
+  /** Several of them. */
+  many?: true;
   /** Sex of somebody who does not travel. */
   sex?: 'female' | 'male';
 }
@@ -46,6 +48,7 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
     const last = lexemes[at + (fits?.parts.length ?? 1) - 1];
     const first = lexemes[at];
     if (!fits || !first || !last) continue;
+    if (isNobody(lexemes, at + fits.parts.length, fits.parts.join(' '))) continue;
     const lead = lexemes[/^(?:mi|my)$/.test(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
     const company = /^(?:con|with)$/.test(lead);
     places.push({ start: first.start, end: last.end, ids: fits.ids, ...(company && { company }) });
@@ -53,6 +56,14 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
   }
   return places;
 };
+
+/** "la mayor parte", "oh and bring": words that name somebody elsewhere. */
+const isNobody = (lexemes: readonly Lexeme[], next: number, words: string): boolean =>
+  (/^(?:el|la) (?:mayor|menor|grande|pequena)$/.test(words) &&
+    /^(?:parte|cantidad|ilusion|duda|idea|problema|posible|peso|maleta|mochila|riesgo|bolsa|preocupacion|miedo)$/.test(
+      lexemes[next]?.text ?? '',
+    )) ||
+  (words === 'oh' && /^(?:and|no|yes|well|also|but|i|we|the|my|,|dear|god|yeah|ok)$/.test(lexemes[next]?.text ?? ''));
 
 /** Places before company in which somebody else may be whom the words are about, at most. */
 const COMPANY_WITHIN = 12;
@@ -69,7 +80,11 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
   };
   const isFitting = ({ end, ids }: NamedAt): boolean =>
     end <= before && ids.length > 0 && ids.every(fits) && (sex === undefined || ids.length === 1);
-  const at = reading.named.findLastIndex(isFitting);
+  const packing = new Set(reading.travellers.filter(({ packsAlone }) => !packsAlone).map(({ id }) => id));
+  // Whom the list is for, before somebody who sees to a bag of their own.
+  const packs = ({ ids }: NamedAt): boolean => ids.every((id) => packing.has(id));
+  const own = reading.named.findLastIndex((one) => isFitting(one) && packs(one));
+  const at = own === -1 ? reading.named.findLastIndex(isFitting) : own;
   // "Ella juega, yo voy con mi hermana. Ella lleva …": whom a sentence is about, before who only comes with somebody.
   const place =
     reading.named[at]?.company === true

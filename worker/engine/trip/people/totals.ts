@@ -26,11 +26,19 @@ const BEFORE =
   /(?:\b(?:we are|we 're|were|somos|seremos|seriamos|vamos|viajamos|iremos|we will be|we 'll be|there will be|there 's|there are|party of|family of|fam of|familia de|grupo de|group of|crew of|entre|vamos a ser|vamos los|vamos las|somos los|for the|para los|nosotros|nosotras|(?:somos|vamos|viajamos|we 're|are) (?:como|unos|unas|about|like|around)))$/;
 const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
+/** Before the number that sets the first one right. */
+const CORRECTS = /\b(?:well|no|actually|sorry|wait|rather|or|bueno|perdon|digo|miento|mejor dicho)(?: ,)?$/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 const COUPLE =
   /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|(?<!\bmi )(?:cuadrilla|pena))\b/;
+
+/** Trips of women or of men alone, and groups of which all are one. */
+const OF_WOMEN =
+  /\b(?:girls|ladies) (?:trip|weekend|holiday|getaway|week|night)\b|\bhen (?:do|weekend|party)\b|\bdespedida de soltera\b|\bviaje de (?:chicas|amigas)\b|\b(?:all|todas) (?:(?:in our|\w+s) )?(?:women|girls|ladies|mujeres|chicas)\b/;
+const OF_MEN =
+  /\b(?:lads|boys|guys) (?:trip|weekend|holiday|getaway|week|tour)\b|\bstag (?:do|weekend|party)\b|\bdespedida de soltero\b|\bviaje de (?:chicos|hombres)\b|\b(?:all|todos) (?:(?:in our|\d+ s|\w+s) )?(?:men|blokes|lads|guys|fellas|hombres|varones|tios)\b/;
 
 /** Animals in the list behind a colon, within reach. */
 const petsInList = (lexemes: readonly Lexeme[], from: number): number => {
@@ -78,7 +86,10 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
         /^(?:in|en|with|con|going|off|de|all|y|and|from|desde|adults|nosotr\w+|solo|flying|driving|vamos|incl|including|incluyendo|counting|contando|so|but|pero|total|mamas|papas|madres|padres|mums|moms|dads)$/.test(
           lexemes[at + 1]?.text ?? '',
         ));
-    if (!direct && !named) continue;
+    // "4 of us, well 5 with the baby", "vamos 4, bueno 5"
+    const corrects =
+      totals.at !== undefined && at - totals.at <= 6 && CORRECTS.test(before) && !NOT_PEOPLE.test(next) && !lexeme.plus;
+    if (!direct && !named && !corrects) continue;
     // "… and the two of us" are the writer and a partner beside those named.
     if (
       mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
@@ -101,7 +112,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (/\b(?:dads|daddies)\b/.test(couple[0])) totals.sex = 'male';
   }
   if (/\b(?:another couple|otra pareja)\b/.test(flat.text)) totals.couples ??= 2;
-  if (/\bgirls (?:trip|weekend|holiday|getaway|week)\b|\bhen (?:do|weekend|party)\b/.test(flat.text))
-    totals.sex ??= 'female';
+  if (OF_WOMEN.test(flat.text)) totals.sex ??= 'female';
+  if (OF_MEN.test(flat.text)) totals.sex ??= 'male';
   return totals;
 };

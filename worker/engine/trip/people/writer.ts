@@ -47,6 +47,14 @@ const DEGREE = '(?:(?:muy|un|poco|medio|bastante|super|la|una|tan|yo|siempre|re|
 const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['female', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:mujer|woman|female|f|chica)\b/],
   ['male', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:hombre|man|male|m|chico)\b/],
+  [
+    'female',
+    /\b(?:ella|she) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:mujer|woman|female|f|chica|tia|girl) \)/,
+  ],
+  [
+    'male',
+    /\b(?:el|he) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:hombre|man|male|m|chico|tio|guy) \)/,
+  ],
   ['female', /(?:^|[.,] )(?:mama|madre) de (?:un|una|dos|tres|cuatro|\d)\b|\bestoy de (?:\d+|\w+) (?:meses|semanas)\b/],
   ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],
   ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s) )`)],
@@ -69,7 +77,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /(?:^|\. )(?:1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:lad|boy|bloke|guy|man|male)\b/],
   [
     'female',
-    /\b(?:my (?:maternity|antenatal|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\w+ )?\d+ (?:wks|weeks) (?:pregnant|along|gone)|my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
+    /\b(?:my (?:maternity|antenatal|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\d\d (?:and|,) )?(?:\w+ )?\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)|my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
   ],
   ['female', new RegExp(`\\b${SPANISH_BE} ${DEGREE}${ADJECTIVE_STEM}a\\b`)],
   [
@@ -96,7 +104,9 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\bi have (\d\d) years (?=[.,)]|and|old|i )/,
   // "I'm a 13" is a size.
   /\b(?:i 'm|im|i am) (?:an? (?=\d\d (?:y|f|m|male|female))|only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
-  /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|pero)/,
+  /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|anazos|tacos|palos|pirulos|primaveras|pero)/,
+  // "Solo! 29, first time", "voy sola, 45"
+  /\b(?:sol[oa]|alone|by myself|on my own) [.,] (?:(?:tengo|i 'm|im) )?(1[6-9]|[2-8]\d) (?=[.,)])/,
   /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,
   /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|(?<!old )man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,

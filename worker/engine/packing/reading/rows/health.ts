@@ -58,7 +58,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:blood-pressure',
     also: ['medical:medication'],
-    en: 'blood pressure, hypertens*',
+    en: 'blood pressure, hypertens*, has/have/got bp, with bp',
     es: 'tension/presion alta/arterial, hipertens*, la tension',
   },
   {
@@ -108,8 +108,8 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:reduced-mobility',
-    en: 'reduced/limited mobility, walking stick*/frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, a/my/her/his/walking cane, walks slowly, cant walk far, mobility scooter, zimmer, stairs are hard, unsteady',
-    es: 'movilidad reducida, baston, muleta*, andador, camina/anda despacio, cuesta caminar/andar, no puede andar/caminar mucho, scooter de movilidad, le cuesta',
+    en: 'reduced/limited mobility, walking stick*/frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, a/my/her/his/walking cane, walks slowly, cant walk far, mobility scooter, zimmer, uses/with/has (a/her/his) walker, stairs are hard, unsteady',
+    es: 'movilidad reducida, baston, bordon, muleta*, andador, andadera, burrito para caminar, camina/anda despacio, cuesta caminar/andar, no puede andar/caminar mucho, scooter de movilidad, le cuesta',
   },
   {
     tag: 'medical:wheelchair',
@@ -131,7 +131,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:pregnancy',
-    en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
+    en: 'pregnan*, preggers, months/weeks along, # months/weeks/mths gone, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
     es: '# meses/semanas de embarazo/gestacion, esta/anda/estoy de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
   },
   {
@@ -217,7 +217,7 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:dementia', en: 'dementia, alzheimer*, parkinson*', es: 'demencia, alzheimer, parkinson' },
   {
     tag: 'medical:autism',
-    en: 'autis*, asperger*, sensory, ear defenders, neurodivergent',
+    en: 'autis*, asd, asperger*, sensory, ear defenders, neurodivergent',
     es: 'autis*, asperger, tea leve, sensorial*',
   },
   {

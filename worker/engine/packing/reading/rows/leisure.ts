@@ -12,7 +12,7 @@ export const PETS: readonly Row[] = [
   {
     tag: 'pet:dog',
     refuse: 'pets',
-    en: `${DOGS_EN}, labrador*, the springer, my/our/rescue/old/elderly/black/yellow/golden/chocolate lab, our/my/rescue greyhound, greyhounds`,
+    en: `${DOGS_EN}, labrador*, the springer, the lab and, plus/and/with the lab, my/our/rescue/old/elderly/black/yellow/golden/chocolate lab, our/my/rescue greyhound, greyhounds`,
     es: `${DOGS_ES}, mi/nuestro/nuestra/un/una/el/la chihuahua, mascota`,
   },
   { tag: 'pet:cat', refuse: 'pets', en: CATS_EN, es: CATS_ES },
