@@ -28,7 +28,7 @@ export const IN_ROOM = { plan: 220, tick: 6 };
 export const ROOM_BYTES = 55_000;
 
 /** Bytes in D1 that one plan keeps, with its words, indexes and what credits keep of it, and one user without plans. */
-export const STORED = { plan: 2_700, user: 4_000 };
+export const STORED = { plan: 2_000, user: 4_000 };
 
 /** Tokens of one plan's personalisation, as the benchmark's prompts have them. */
 export const TOKENS = { input: 3_200, output: 900 };

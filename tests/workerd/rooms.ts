@@ -8,6 +8,7 @@ import { readEnv } from '../../worker/platform/env';
 import { planRoomOf } from '../../worker/plans/room-stub';
 import { RoomList } from '../../worker/plans/room/room-list';
 import { countOf } from '../../worker/plans/count';
+import { codeOfLine } from '../../worker/plans/item-codes';
 import { roomsOf } from '../../worker/plans/lines';
 import { planMutations } from '../../worker/plans/room/schema';
 import { type ItemRow, NO_TRIP, planItems, plans, planWords, tripsToMove } from '../../worker/plans/schema';
@@ -72,6 +73,19 @@ export const sleep = async (planId: string): Promise<void> => {
   );
 };
 
+/** What a search finds a line by: the code of a thing of the catalogue, or its words. */
+export const wordOfLine = (line: Pick<ItemRow, 'key' | 'name' | 'searchText'>): string =>
+  codeOfLine(line) ?? line.searchText;
+
+const linesOf = (text: string, codes: string): string[] =>
+  [...text.split('\n'), ...(codes.match(/.{4}/g) ?? [])].filter(Boolean).toSorted();
+
+/** What is stored of the words of a plan's list, in alphabetical order; null where there is nothing. */
+export const wordsOf = async (planId: string) => {
+  const [row] = await createDatabase(env).select().from(planWords).where(eq(planWords.planId, planId));
+  return row ? { shared: linesOf(row.shared, row.sharedItems), private: linesOf(row.private, row.privateItems) } : null;
+};
+
 /** Expects the database to know of a plan's list what it should, soon after the last edit. */
 export const expectTold = (planId: string): Promise<void> =>
   vi.waitFor(() => compare(planId), { timeout: 8000, interval: 50 });
@@ -82,7 +96,7 @@ const compare = async (planId: string): Promise<void> => {
     .select({ counted: plans.counted, revision: plans.revision, inRoom: plans.inRoom })
     .from(plans)
     .where(eq(plans.id, planId));
-  const [words] = await db.select().from(planWords).where(eq(planWords.planId, planId));
+  const words = await wordsOf(planId);
   // What it keeps, whatever it remembers.
   const kept = await runInDurableObject(roomOf(planId), (_, { storage }) => {
     const { revision, lines, untold } = new RoomList(storage, () => undefined);
@@ -90,6 +104,7 @@ const compare = async (planId: string): Promise<void> => {
   });
   expect(kept.untold).toBeNull();
   expect(plan).toEqual({ counted: countOf(kept.lines, kept.revision), revision: kept.revision, inRoom: true });
-  const said = [words?.shared, words?.private].flatMap((text) => text?.split('\n') ?? []).filter(Boolean);
-  expect(said.toSorted()).toEqual(kept.lines.map(({ searchText }) => searchText).toSorted());
+  expect([...(words?.shared ?? []), ...(words?.private ?? [])].toSorted()).toEqual(
+    kept.lines.map(wordOfLine).toSorted(),
+  );
 };

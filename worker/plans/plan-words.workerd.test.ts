@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../tests/workerd/browser';
 import { signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
-import { expectTold, moveBack, rowsOf } from '../../tests/workerd/rooms';
+import { expectTold, moveBack, rowsOf, wordOfLine, wordsOf } from '../../tests/workerd/rooms';
 import { users } from '../identity/sessions/schema';
 import { createDatabase } from '../platform/db/client';
 import { type Plan, plansOutput } from './contract';
+import { codeOfLine } from './item-codes';
 import { hasSharedName } from './privacy';
 import { searchOutput } from './search/contract';
 import { searchStatements } from './search/service';
@@ -32,21 +33,21 @@ const itemsFound = async (query: string, who = browser) =>
 const plansFound = async (query: string, who = browser) =>
   plansOutput.parse((await who.get(`/api/plans?query=${encodeURIComponent(query)}`)).body).plans.map(({ id }) => id);
 
-/** What is stored of a plan's words, in alphabetical order. */
-const storedWords = async (planId: string) => {
-  const row = await env.DB.prepare('SELECT shared, private FROM plan_words WHERE plan_id = ?')
-    .bind(planId)
-    .first<{ shared: string; private: string }>();
-  const linesOf = (text: string) => text.split('\n').filter(Boolean).toSorted();
-  return row && { shared: linesOf(row.shared), private: linesOf(row.private) };
-};
 /** What its lines say, read one by one. */
 const wordsOfLines = async (planId: string) => {
   const lines = (await rowsOf(planId)).filter(({ deletedAt }) => deletedAt === null);
   const textsOf = (isShared: boolean) =>
-    lines.filter((line) => hasSharedName(line) === isShared).map(({ searchText }) => searchText);
-  return { shared: textsOf(true).toSorted(), private: textsOf(false).toSorted() };
+    lines
+      .filter((line) => hasSharedName(line) === isShared)
+      .map(wordOfLine)
+      .toSorted();
+  return { shared: textsOf(true), private: textsOf(false) };
 };
+/** What lines of a plan are found by, those of everybody or those of the owner alone. */
+const namesOf = async (planId: string, isShared: boolean) =>
+  (await rowsOf(planId))
+    .filter((line) => line.deletedAt === null && hasSharedName(line) === isShared)
+    .map(({ searchText }) => searchText);
 
 test('the search index matches the items after each kind of change', async () => {
   const [first, second, third] = plan.items;
@@ -68,15 +69,15 @@ test('the search index matches the items after each kind of change', async () =>
   for (const [at, change] of changes.entries()) {
     await change();
     await expectTold(plan.id);
-    expect(await storedWords(plan.id), `change ${at}`).toEqual(await wordsOfLines(plan.id));
+    expect(await wordsOf(plan.id), `change ${at}`).toEqual(await wordsOfLines(plan.id));
   }
-  expect((await storedWords(plan.id))?.private.length).toBeGreaterThan(0);
+  expect((await wordsOf(plan.id))?.private.length).toBeGreaterThan(0);
   await createDatabase(env)
     .update(users)
     .set({ premiumUntil: Date.now() + 3_600_000 })
     .where(eq(users.id, userId));
   const copy = planOf(await browser.post(path('/copy'), { startDate: '2027-09-01', endDate: '2027-09-08' }));
-  expect(await storedWords(copy.id)).toEqual(await wordsOfLines(copy.id));
+  expect(await wordsOf(copy.id)).toEqual(await wordsOfLines(copy.id));
 });
 
 test('search ignores accents and case, for items and for plans', async () => {
@@ -88,7 +89,7 @@ test('search ignores accents and case, for items and for plans', async () => {
     expect(await plansFound(query), query).toContain(plan.id);
   }
   // Two lines that stand one below the other are not one.
-  const [one = '', two = ''] = (await storedWords(plan.id))?.shared ?? [];
+  const [one = '', two = ''] = await namesOf(plan.id, true);
   expect(await plansFound(`${one} ${two}`)).toEqual([]);
 });
 
@@ -97,7 +98,7 @@ test('a member finds no private item, by its words either', async () => {
   const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
   const token = new URL(invite.url ?? '').searchParams.get('token');
   acceptedOutput.parse((await friend.browser.post('/api/invites/accept', { token })).body);
-  const [secret = ''] = (await storedWords(plan.id))?.private ?? [];
+  const [secret = ''] = await namesOf(plan.id, false);
   expect(await plansFound(secret)).toContain(plan.id);
   expect(await plansFound(secret, friend.browser)).toEqual([]);
   expect(await itemsFound(secret, friend.browser)).toEqual([]);
@@ -125,12 +126,32 @@ test('a list that has not moved into its room yet is searched item by item', asy
   const [line] = plan.items;
   await browser.patch(path(`/items/${line?.id}`), { name: 'Accordion' });
   await moveBack(plan.id);
-  expect(await storedWords(plan.id)).toBeNull();
+  expect(await wordsOf(plan.id)).toBeNull();
   expect(await plansFound('accordion')).toEqual([plan.id]);
   expect((await itemsFound('accordion')).map(({ id }) => id)).toEqual([line?.id]);
   await browser.patch(path(`/items/${plan.items[4]?.id}`), { name: 'Concertina' });
   await expectTold(plan.id);
-  expect(await storedWords(plan.id)).toEqual(await wordsOfLines(plan.id));
+  expect(await wordsOf(plan.id)).toEqual(await wordsOfLines(plan.id));
+});
+
+test('a thing of the catalogue is found by any part of its name, in either language, and under a name of its own by that alone', async () => {
+  const [line] = (await rowsOf(plan.id)).filter(
+    (one) => codeOfLine(one) !== undefined && hasSharedName(one) && !one.hidden,
+  );
+  if (!line) throw new Error('no line of the catalogue');
+  const part = line.searchText.slice(1, -1);
+  expect(await plansFound(part)).toContain(plan.id);
+  expect((await itemsFound(part)).map(({ id }) => id)).toContain(line.id);
+  await browser.patch(path(`/items/${line.id}`), { name: 'Zither' });
+  await expectTold(plan.id);
+  expect((await itemsFound('zither')).map(({ id }) => id)).toEqual([line.id]);
+});
+
+test('a row of an older release, all in words, finds its list until the next change', async () => {
+  await env.DB.prepare("UPDATE plan_words SET shared = 'pogo stick', shared_items = '' WHERE plan_id = ?")
+    .bind(plan.id)
+    .run();
+  expect(await plansFound('pogo')).toEqual([plan.id]);
 });
 
 test('a query with the maximum number of words fits into one statement', async () => {
@@ -142,5 +163,5 @@ test('a query with the maximum number of words fits into one statement', async (
 
 test('a deleted plan leaves no search index', async () => {
   await browser.delete(path());
-  expect(await storedWords(plan.id)).toBeNull();
+  expect(await wordsOf(plan.id)).toBeNull();
 });

@@ -3,11 +3,11 @@ import { LOCALES } from '../platform/locale/locale';
 import type { Corrections } from '../engine/packing/corrections';
 import type { PackingWarning } from '../engine/packing/engine';
 import type { TripFacts } from '../engine/packing/facts';
-import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
 import type { ListCount } from './count';
 import type { Privacy, PrivateLines } from './privacy';
 import type { ShownPlace } from './shown-places';
+import { storedWeather } from './stored-weather';
 
 /** Fields of an item that a traveller can set; what was set is never overwritten. */
 export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;
@@ -34,7 +34,7 @@ export const plans = sqliteTable('plans', {
   failure: text().$type<Failure>(),
   places: text({ mode: 'json' }).$type<ShownPlace[]>(),
   took: text(),
-  weather: text({ mode: 'json' }).$type<TripWeather>(),
+  weather: storedWeather(),
   corrections: text({ mode: 'json' }).$type<Corrections>(),
   engine: text(),
   model: text(),
@@ -178,9 +178,11 @@ export type ItemRow = typeof planItems.$inferSelect;
 
 /** What a search finds of a list; see plan-words.ts. */
 export const planWords = sqliteTable('plan_words', {
-  planId: text().primaryKey(),
+  planId: text().notNull().unique(),
   shared: text().notNull(),
   private: text().notNull(),
+  sharedItems: text().notNull(),
+  privateItems: text().notNull(),
 });
 
 /** Who packs along with a plan's owner. */

@@ -43,7 +43,7 @@ export {
 export { carriedOf, type MadeRow } from './columns';
 export { countOf } from './count';
 export { asked, type KeptLines, linesToMove, type Rooms, roomsOf } from './lines';
-export { changesWords, storeWords } from './plan-words';
+export { changesWords, isSaid, storeWords } from './plan-words';
 export { searchText } from './search-text';
 export { type ShownPlace, shownPlaces } from './shown-places';
 export { versionOf } from './version';

@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { hasSharedName, plans, type Rooms, type RoomScope, searchText } from '../service';
+import { hasSharedName, isSaid, plans, type Rooms, type RoomScope, searchText } from '../service';
 import { type FoundPlan, SEARCH_LIMITS, type SearchResults } from './contract';
 
 const has = (text: SQL | typeof plans.searchText, word: string) => sql`instr(${text}, ${word}) > 0`;
@@ -8,14 +8,10 @@ const has = (text: SQL | typeof plans.searchText, word: string) => sql`instr(${t
 /** Smaller for texts in which a word begins with the query's first word. */
 const beginsWith = (text: SQL | typeof plans.searchText, word: string) => sql`instr(' ' || ${text}, ${` ${word}`}) = 0`;
 
-/** SQL of what is found of the list of a plan (`whose`), by whoever asks: of others' plans no private lines. */
-const saidFor = (userId: string) => sql`(said.shared || iif(whose.user_id = ${userId}, char(10) || said.private, ''))`;
-
 /** SQL that holds for a plan (`whose`) whose words (`said`) have one of those that are wanted, and with its own text all. */
-const mayHave = (words: readonly string[], userId: string) => {
-  const said = saidFor(userId);
-  const inList = words.map((word) => has(said, word));
-  const inEither = words.map((word) => sql`(${has(said, word)} OR ${has(sql`whose.search_text`, word)})`);
+const mayHave = (words: readonly string[], isOwn: SQL) => {
+  const inList = words.map((word) => isSaid(word, isOwn));
+  const inEither = words.map((word, at) => sql`(${inList[at]} OR ${has(sql`whose.search_text`, word)})`);
   return sql`((${sql.join(inList, sql` OR `)}) AND ${sql.join(inEither, sql` AND `)})`;
 };
 
@@ -26,10 +22,12 @@ const mayHave = (words: readonly string[], userId: string) => {
  */
 export const searchStatements = (db: Database, userId: string, words: readonly [string, ...string[]]) => {
   const [first] = words;
+  // No parameter, since it stands beside every code of every word.
+  const isOwn = sql`newest.is_own`;
   const shared = sql`SELECT along.plan_id FROM plan_members along WHERE along.user_id = ${userId}`;
-  const newest = sql`(SELECT id FROM (SELECT newest.id FROM plans newest WHERE newest.user_id = ${userId}
+  const newest = sql`(SELECT id, TRUE AS is_own FROM (SELECT newest.id FROM plans newest WHERE newest.user_id = ${userId}
       ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${SEARCH_LIMITS.newest})
-    UNION ALL SELECT plan_id FROM (${shared} ORDER BY along.joined_at DESC LIMIT ${SEARCH_LIMITS.newest}))`;
+    UNION ALL SELECT plan_id, FALSE FROM (${shared} ORDER BY along.joined_at DESC LIMIT ${SEARCH_LIMITS.newest}))`;
   return [
     db
       .select({
@@ -55,14 +53,14 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
         id: sql<string>`whose.id`.as('id'),
         name: sql<string>`whose.name`.as('name'),
         text: sql<string>`whose.search_text`.as('text'),
-        isOwn: sql`whose.user_id = ${userId}`.mapWith(Boolean).as('is_own'),
+        isOwn: sql`${isOwn}`.mapWith(Boolean).as('is_own'),
       })
       .from(sql`${newest} newest CROSS JOIN plans whose ON whose.id = newest.id
         LEFT JOIN plan_words said ON said.plan_id = newest.id`)
-      .where(sql`whose.status = 'ready' AND (said.plan_id IS NULL OR ${mayHave(words, userId)})`)
+      .where(sql`whose.status = 'ready' AND (said.plan_id IS NULL OR ${mayHave(words, isOwn)})`)
       .orderBy(
         sql`said.plan_id IS NULL`,
-        beginsWith(sql`replace(${saidFor(userId)}, char(10), ' ')`, first),
+        sql`NOT ${isSaid(first, isOwn, true)}`,
         sql`whose.created_at DESC`,
         sql`whose.id DESC`,
       )
