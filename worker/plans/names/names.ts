@@ -58,7 +58,7 @@ export interface NameIndex {
 }
 
 /** What keeps an item off whichever of its conditions is met. */
-const exclusionsOf = ({ not = [], when = [] }: Item): FactId[] => {
+const exclusionsOf = ({ not = [], when = [] }: Pick<Item, 'not' | 'when'>): FactId[] => {
   const [first, ...others] = [when].flat();
   const always = (first?.not ?? []).filter((cue) => others.every((condition) => condition.not?.includes(cue)));
   return [...not, ...always];
