@@ -39,9 +39,13 @@ const isOthersDrive = (
 const LIFT =
   /\bin (?!(?:my|our|the|a|an) )\w+ (?:'s|s) (?:\w+ )?(?:car|truck|van|ute|pickup|suv|jeep)\b|^(?:en|con) (?:el|la) (?:auto|carro|coche|camioneta|furgo|furgoneta|troca) (?:de (?!mi\b|nuestr|alquiler|empresa|renta)|del (?!trabajo|curro))/;
 
+/** "Trekking olvídate", "spa: hard pass", "a gym I'll never use". */
+const TRAILING =
+  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|not happening|forget it|out of the question|(?:which |that )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];
+  if (no && !/[.;()]/.test(no.gap) && TRAILING.test(wordsOf(tokens, end, end + 6))) return end;
   if (!no || no.gap.trim() !== '' || !/^(?:no|nope|nah)$/.test(no.text)) return undefined;
   const next = tokens[end + 1]?.text ?? '';
   // "Piscina no hay": none is there.

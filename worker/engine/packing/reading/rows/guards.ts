@@ -45,6 +45,11 @@ export const GUARDS: readonly Row[] = [
     en: 'guy/man/woman/lady/bloke/owner/people/warden from/at/of the campsite/campground/camping/hostel, campsite owner/warden',
     es: 'panal/panales/gafas/gorro/gorra/chaleco de nadar, el/la/los del/de camping, dueno/duena/duenos/senor/senora/chico/chica/encargado/encargada/gente del camping, plus ultra',
   },
+  // Said of work, money, cars and the web.
+  {
+    en: 'camping out at/in/on/outside/by/beside, swim/swimming/drowning in debt/debts/paperwork/work/emails, the baby of the family/group/house/team, still the/my baby, fish/fishing for compliments/likes, on/via/through/with kayak, kayak com/app, safari bug*/browser*/tab/tabs/extension*, hike/hiking prices, prices are hiking, hire/hired/rent/rented/drive/driving a golf, golf gti/tdi, surf/surfing the web/net/internet/channels, dive/diving into work/books',
+    es: 'nado/nadar/nadando/ahogado/ahogada en deudas/papeles/trabajo/mocos, surfear/surfeando la ola de, safari de bares/tapas/compras, base de operaciones, montana/montanas de papeles/ropa/trabajo/cosas/correos, esquiar/esquiando/sortear problemas, escalar/escalando posiciones/problemas',
+  },
   // Words of English that begin like a doing and are none.
   {
     en: 'seasick as a dog, as a dog, dog sled*/house/leg, sled dog*, poodle skirt, galway races, horse race*, race day hat, at/to the races, ladies day, first/my/next/last/this swing, swing shift, run first/hot, honeymoon kitty/fund/list/phase',

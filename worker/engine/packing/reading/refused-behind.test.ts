@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../trip/document';
+import { readScopedFacts } from '../../trip/facts/read-facts';
+
+const tagsOf = (words: string): string[] =>
+  readScopedFacts(readDocument(words), {
+    days: 8,
+    activities: [],
+    fahrenheitHome: false,
+    aboutAt: () => ({ ids: [], away: false }),
+    legsAt: () => [],
+  }).facts.map(({ tag }) => tag);
+
+describe('a refusal behind the words', () => {
+  it.each([
+    ['the hotel pool and the gym I will never use', 'refused:gym'],
+    ['golf: hard pass', 'refused:golf'],
+    ['esquí, no gracias', 'refused:skiing'],
+    ['escalada olvídate', 'refused:climbing'],
+    ['surfing, absolutely not', 'refused:surfing'],
+  ])('%s', (words, tag) => {
+    expect(tagsOf(words)).toContain(tag);
+  });
+
+  it.each([
+    ['the beach, no way round it', 'activity:beach'],
+    ['playa nada más', 'activity:beach'],
+  ])('is none in %s', (words, tag) => {
+    expect(tagsOf(words)).toContain(tag);
+  });
+});
+
+describe('figures of speech', () => {
+  it.each([
+    'camping out by her bed at the clinic',
+    'drowning in paperwork, swimming in emails',
+    'flights booked through kayak',
+    'a talk about safari extensions',
+    'they hired a golf',
+    'ahogada en papeles',
+    'safari de tapas por el centro',
+  ])('%s', (words) => {
+    expect(tagsOf(words).filter((tag) => /^activity:(?:camping|swimming|kayaking|safari|golf)/.test(tag))).toEqual([]);
+  });
+});
