@@ -8,6 +8,13 @@ import { counted } from './wording';
 /** More washes than this are told by the week. */
 const MANY_WASHES = 3;
 
+/** How often clothes are washed that last so many nights. */
+function rhythmOf(nights: number, english: boolean): string {
+  if (nights <= 2) return english ? 'every other day' : 'cada dos días';
+  if (nights < 6) return english ? 'twice a week' : 'dos veces por semana';
+  return english ? 'once a week' : 'una vez por semana';
+}
+
 /** "8 for 6 nights, a wash on day 5"; `brief` where another line has told of the washing. */
 export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing, brief = false): string {
   const english = trip.locale === 'en';
@@ -36,9 +43,7 @@ export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Was
         : `${base}, sin lavar por el camino`;
   const washes = washing.washDays.length;
   if (washes > MANY_WASHES) {
-    const weekly = washing.nights >= 6;
-    if (english) return `${base}, washed ${weekly ? 'once' : 'twice'} a week`;
-    return `${base}, con ${weekly ? 'un lavado' : 'dos lavados'} por semana`;
+    return `${base}, ${english ? 'washed' : 'lavando'} ${rhythmOf(washing.nights, english)}`;
   }
   const when =
     washes === 1

@@ -52,6 +52,14 @@ const COVERS: readonly Cover[] = [
   { by: ['motorcycle-gloves'], ids: ['gloves'] },
   ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
   ...chain(['inhaler', 'spare-reliever']),
+  ...chain(['wheelchair-kit', 'wheelchair-repair']),
+  ...chain(['wellies', 'child-wellies']),
+  { by: ['ward-slippers'], ids: ['slippers', 'flip-flops', 'light-shoes'] },
+  {
+    by: ['trekking-backpack'],
+    ids: ['day-pack'],
+    unless: ['several-places', 'lodging:apartment', 'lodging:house', 'lodging:cabin'],
+  },
   ...chain(['doctor-letter', 'prescription-translated']),
   ...chain(['coeliac-card', 'allergy-card']),
   ...chain(

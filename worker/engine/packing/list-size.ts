@@ -27,9 +27,11 @@ export function sizeFor(situation: Situation): number {
         30,
         (babies > 0 ? (days <= 4 ? 15 : 20) + 4 * (babies - 1) : 0) + (children > 0 ? 10 + 3 * (children - 1) : 0),
       );
+  // Days in a bed: what the ward has stays at home.
+  const byWard = holds('lodging:hospital', situation) && !holds('need:birth', situation) ? 8 : 0;
   const gear = GEAR_HEAVY.filter((cue) => holds(cue, situation)).length;
   const needs = MEDICAL_HEAVY.filter((cue) => holds(cue, situation)).length;
-  return byLength - byBag + byGroup + byParty + Math.min(8, 4 * gear) + Math.min(6, 2 * needs);
+  return byLength - byWard - byBag + byGroup + byParty + Math.min(8, 4 * gear) + Math.min(6, 2 * needs);
 }
 
 /** Under this age a child brings nappies, bottles and a pushchair. */

@@ -8,6 +8,7 @@ import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
 import { isNoLine } from './refusals';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
+import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
@@ -164,12 +165,16 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
   for (const thing of trip.things) {
     if (!isBrought(thing) && thing.fate !== 'maybe') continue;
     const owners = ownersOf(thing, packers);
+    // "Fede traje azul".
+    if (owners.length === 0 && WORN.has(conceptOf(thing)?.kind ?? '')) owners.push(...namedBefore(thing, packers));
     if (thing.travellers.length > 0 && owners.length === 0) continue;
     if (isNoLine(thing, trip)) continue;
     // Her suit has a line of its own.
     const keyOf = (id: string): string => {
       const hers = femaleKey(id);
-      return lines.has(hers) && (!lines.has(id) || owners.every(({ sex }) => sex === 'female')) ? hers : id;
+      return lines.has(hers) && (!lines.has(id) || (owners.length > 0 && owners.every(({ sex }) => sex === 'female')))
+        ? hers
+        : id;
     };
     // "Two changes of clothes" of grown-ups are none of a baby's.
     const known = itemsOfThing(thing).flatMap((id) => {
@@ -213,6 +218,14 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.
         lines.set(`own-${thing.id}`, { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, name });
+        continue;
+      }
+      const one = found && name !== undefined ? pieceOf(thing, found, owners, packers) : undefined;
+      if (found && one) {
+        const rest = withoutPieces(found, one);
+        if (rest) lines.set(found.key, rest);
+        else lines.delete(found.key);
+        lines.set(one.key, { ...one, ...(name !== undefined && { name }) });
         continue;
       }
       const draft: Draft = found

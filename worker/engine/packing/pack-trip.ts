@@ -19,6 +19,7 @@ import { privacyOf } from './privacy';
 import { clamp } from './quantity';
 import { ReasonWriter } from './reason-lines';
 import { withoutSparePairs } from './shoe-rack';
+import type { Situation } from './signals';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
 import { withRefusals } from './refusals';
 import { leaveOut } from './things';
@@ -38,6 +39,13 @@ const BASIC_ROOM = 4;
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
   ORDER.get(item.id) ?? ALL_ITEMS.length + CATEGORY_IDS.indexOf(item.category);
+
+/** From hut to hut and hostel to hostel with everything on the back: each house has a basin. */
+const isOnFootWithBeds = ({ signals, facts }: Situation): boolean =>
+  signals.has('pilgrim') ||
+  (signals.has('on-my-back') &&
+    facts.tags['lodging:mountain-hut'] !== undefined &&
+    facts.tags['activity:trekking'] !== undefined);
 
 /** A capsule for each person, and the washing it rests on. */
 function capsulesOf(
@@ -119,7 +127,8 @@ export function packTrip(told: Trip, context: PackContext): PackingList {
   const light = views.some(
     ({ packer, legs }) => packer && legs.some(({ situation }) => situation.signals.has('light')),
   );
-  const washing = washingOf(trip, stretches, light);
+  const onFoot = views.every(({ legs }) => legs.some(({ situation }) => isOnFootWithBeds(situation)));
+  const washing = washingOf(trip, stretches, { light, onFoot });
   const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing);

@@ -87,13 +87,37 @@ function labelOf(traveller: Traveller, { locale, travellers }: Pick<Trip, 'local
   return ROLE_LABELS[traveller.role][locale];
 }
 
+/** Said of one body alone: whoever it is told of is a woman, the writer where nobody else can be. */
+const OF_MOTHERS: ReadonlySet<string> = new Set([
+  'medical:pregnancy',
+  'need:birth',
+  'need:breastfeeding',
+  'need:pumping',
+]);
+
+/** The sex that is told, or that follows from what is told of somebody. */
+function sexOf({ id, role, sex, stage }: Traveller, { facts, travellers }: Trip): Traveller['sex'] {
+  if (sex !== undefined || (stage !== 'adult' && role !== 'self')) return sex;
+  const grown = travellers.filter((one) => one.stage === 'adult' || one.role === 'self');
+  const another = grown.some((one) => one.id !== id && one.sex === 'female');
+  const isMother = facts.some(({ tag, travellers: of }) => {
+    if (!OF_MOTHERS.has(tag)) return false;
+    const told = grown.filter((one) => of.includes(one.id));
+    // "Juana is breastfed" is told of the child.
+    return told.length === 0 ? role === 'self' && !another : told.length === 1 && told[0]?.id === id;
+  });
+  return isMother ? 'female' : undefined;
+}
+
+const withSex = (sex: Traveller['sex']): Pick<Packer, 'sex'> => (sex === undefined ? {} : { sex });
+
 const packerOf = (traveller: Traveller, trip: Trip): Packer => ({
   id: traveller.id,
   count: traveller.count,
   ageMonths: monthsOf(traveller),
   role: traveller.role,
   label: labelOf(traveller, trip),
-  ...(traveller.sex && { sex: traveller.sex }),
+  ...withSex(sexOf(traveller, trip)),
   ...(traveller.name !== undefined && { name: traveller.name }),
 });
 

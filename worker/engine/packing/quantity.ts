@@ -106,10 +106,11 @@ export function countItem(item: Item, situation: Situation): Counted {
   const heads = headsOf(rule.each, situation);
   if (heads.count === 0) return { total: 0, each: 0, heads: 0 };
 
-  const days = rule.consumed ? situation.facts.days : wearDays(situation);
   const light = situation.signals.has('light');
   const max = (light ? (rule.lightMax ?? rule.max) : rule.max) ?? MAX_QUANTITY;
   const told = rule.fromWords === undefined ? undefined : quotedNumber(rule.fromWords, situation);
+  const stocked = (told === undefined ? rule.stockDays : undefined) ?? situation.facts.days;
+  const days = rule.consumed ? Math.min(situation.facts.days, stocked) : wearDays(situation);
   const one = (perDay: number | undefined): number => {
     if (perDay === undefined) return rule.count ?? 1;
     const wanted = Math.ceil(perDay * days - 1e-9) + (rule.spare ?? 0);

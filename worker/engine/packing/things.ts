@@ -46,7 +46,7 @@ const WORN_ANYWAY = new Set([
 ]);
 
 /** What nobody wears after somebody else. */
-const NEVER_LENT = new Set(['underwear', 'bras', 'child-underwear', 'toothbrush']);
+const NEVER_LENT = new Set(['underwear', 'bras', 'child-underwear', 'toothbrush', 'doctor-letter']);
 
 /** What is lent for the outings ("suits and boots are provided for the excursions") goes back after them. */
 const FOR_OUTINGS =
@@ -117,6 +117,13 @@ const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =
   !NEVER_LENT.has(item.id) &&
   !(isForOutings(thing, lentSuit) && TOWN_WEAR.has(item.id));
 
+/** Under the blankets of hostels and huts a liner of their own is all that is carried. */
+const isLinerEnough = ({ item, hits }: Ask, brought: readonly Thing[]): boolean =>
+  item.id === 'sleeping-bag' &&
+  brought.some(({ concept }) => concept === 'bag-liner') &&
+  !brought.some(({ concept }) => concept === 'sleeping-bag') &&
+  hits.every(({ situation }) => !situation.signals.has('camp'));
+
 /** The asks without what has another fate, and what is told of it. */
 export function leaveOut(
   trip: Trip,
@@ -128,6 +135,7 @@ export function leaveOut(
   const brought = trip.things.filter(isBrought);
   const lentSuit = off.some((thing) => isLent(thing) && LENT_SUIT.test(thing.evidence.quote ?? ''));
   const kept = asks.flatMap((ask): Ask[] => {
+    if (isLinerEnough(ask, brought)) return [];
     const hits = ask.hits.filter(
       ({ stretch }) =>
         !off.some(

@@ -88,7 +88,19 @@ describe('washing', () => {
 
   test('many washes are told by the week', () => {
     expect(line(months(), 'underwear')?.reason).toBe('9 for 85 nights, washed once a week');
-    expect(line(months({ locale: 'es' }), 'underwear')?.reason).toBe('9 para 85 noches, con un lavado por semana');
+    expect(line(months({ locale: 'es' }), 'underwear')?.reason).toBe('9 para 85 noches, lavando una vez por semana');
+  });
+
+  test('from hut to hut clothes are rinsed by hand, and that is told', () => {
+    const trek = pack({
+      legs: [leg('Chamonix', 'FR', 10, sky(8, 20))],
+      activities: ['trekking'],
+      facts: [fact('lodging:mountain-hut')],
+    });
+    expect(count(trek, 'underwear')).toBe(5);
+    expect(line(trek, 'underwear')?.reason).toMatch(/^5 for 10 nights, 3 washes, the first on day 4/u);
+    const driven = pack({ legs: [leg('Uyuni', 'BO', 6, sky(8, 20))], facts: [fact('lodging:mountain-hut')] });
+    expect(count(driven, 'underwear')).toBeGreaterThan(6);
   });
 
   test('one wash more in a tight bag is one more between any two', () => {

@@ -16,6 +16,8 @@ const USUAL_DAYS = 7;
 const usualDays = (nights: number): number => (nights <= 10 ? Math.max(5, Math.ceil(nights / 2)) : USUAL_DAYS);
 /** Between two washes by hand. */
 const BY_HAND_DAYS = 6;
+/** Who carries everything from hut to hut wears one set while the other dries. */
+const ON_FOOT_DAYS = 3;
 /** Nobody carries clothes for longer than this without a wash. */
 const LONGEST_DAYS = 9;
 
@@ -24,7 +26,11 @@ const CAMP_NIGHTS = 14;
 const isYoung = ({ stage }: Trip['travellers'][number]): boolean => stage === 'child' || stage === 'teen';
 
 /** Plans the washes: at the legs that can, as often as told; else by hand or once a week on a long trip. */
-export function washingOf(trip: Trip, stretches: readonly Stretch[], light: boolean): Washing {
+export function washingOf(
+  trip: Trip,
+  stretches: readonly Stretch[],
+  { light, onFoot }: { light: boolean; onFoot: boolean },
+): Washing {
   const refused = trip.facts.some(({ tag }) => tag === 'refused:laundry');
   const { nights } = trip;
   const whole: Washing = { nights, washDays: [], how: 'none' };
@@ -33,7 +39,7 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
   const told = trip.laundry.available || legs.some(({ leg }) => leg.laundry?.available === true);
   if (!told && nights <= CAMP_NIGHTS && trip.travellers.every(isYoung)) return whole;
   const longest = Math.max(1, ...legs.map((stretch) => stretch.nights));
-  const byHand = !told && light && nights >= 7;
+  const byHand = !told && (onFoot || (light && nights >= 7));
   if (!told && !byHand && nights <= LONGEST_DAYS + 1) return whole;
 
   const washDays: number[] = [];
@@ -42,11 +48,8 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
   const anywhere = trip.laundry.available || !told || longest >= nights;
   for (const stretch of legs.length > 0 ? legs : [undefined]) {
     const laundry = stretch?.leg.laundry ?? (anywhere ? trip.laundry : undefined);
-    const every = told
-      ? (laundry?.everyDays ?? trip.laundry.everyDays ?? usualDays(nights))
-      : byHand
-        ? BY_HAND_DAYS
-        : USUAL_DAYS;
+    const usual = onFoot ? ON_FOOT_DAYS : told ? usualDays(nights) : byHand ? BY_HAND_DAYS : USUAL_DAYS;
+    const every = (told ? (laundry?.everyDays ?? trip.laundry.everyDays) : undefined) ?? usual;
     const here = stretch?.nights ?? nights;
     const machine = !told || laundry?.available === true;
     for (let night = 1; night <= here; night += 1) {
@@ -54,7 +57,7 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
       since += 1;
       const lastHere = night === here && told && since >= Math.min(3, every);
       const due = machine ? since >= every || lastHere : since >= LONGEST_DAYS - 1;
-      if (due && nights - day >= 1) {
+      if (due && nights - day >= (onFoot ? 0 : 1)) {
         washDays.push(day);
         since = 0;
       }
@@ -64,5 +67,5 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
     return nights <= LONGEST_DAYS + 1 ? whole : { nights: LONGEST_DAYS, washDays: [], how: 'hand' };
   const marks = [1, ...washDays, nights + 1];
   const gap = Math.max(...marks.slice(1).map((mark, index) => mark - (marks[index] ?? 1)));
-  return { nights: Math.min(gap, LONGEST_DAYS), washDays, how: told ? 'machine' : 'hand' };
+  return { nights: Math.min(gap, LONGEST_DAYS), washDays, how: told && !onFoot ? 'machine' : 'hand' };
 }

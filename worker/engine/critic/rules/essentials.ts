@@ -21,7 +21,7 @@ interface Need {
 const NAPPY_MONTHS = 30;
 const SEAT_MONTHS = 144;
 const NAPPIES_A_DAY = 6;
-const MOST_NAPPY_DAYS = 7;
+const MOST_NAPPY_DAYS = 4;
 const FREEZING = 0;
 const WET = 0.4;
 

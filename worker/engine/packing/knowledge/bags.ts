@@ -94,7 +94,7 @@ export const BAGS: ItemRows = [
       },
       { any: ['small-bag'] },
     ],
-    not: ['refused:day-bag', 'pilgrim', 'need:birth'],
+    not: ['refused:day-bag', 'pilgrim', 'need:birth', 'lodging:hospital'],
     qty: [{ if: ['on-foot'], each: 'adult', count: 1, partyMax: 3 }, { count: 1 }],
     keep: 2,
     why: [

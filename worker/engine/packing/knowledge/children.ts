@@ -1,4 +1,15 @@
-import type { ItemRows } from './item';
+import type { FactId, ItemRows } from './item';
+
+/** Where nobody buys more nappies on the second day. */
+const NO_SHOP: readonly FactId[] = [
+  'remote',
+  'wild-camp',
+  'on-my-back',
+  'activity:cruise',
+  'lodging:cruise-cabin',
+  'lodging:boat',
+  'activity:safari',
+];
 
 /** Babies and children. `{child}` is the youngest, by name when it was given. */
 export const CHILDREN: ItemRows = [
@@ -27,6 +38,7 @@ export const CHILDREN: ItemRows = [
         partyMax: 99,
       },
       {
+        if: NO_SHOP,
         each: 'nappy-child',
         fromWords: 'need:nappies',
         perDayByAge: [
@@ -40,6 +52,22 @@ export const CHILDREN: ItemRows = [
         consumed: true,
         partyMax: 99,
       },
+      {
+        each: 'nappy-child',
+        fromWords: 'need:nappies',
+        perDayByAge: [
+          { below: 6, perDay: 8 },
+          { below: 13, perDay: 6 },
+          { below: 31, perDay: 5 },
+          { below: 240, perDay: 2 },
+        ],
+        spare: 6,
+        // Who stays longer buys the rest there.
+        stockDays: 4,
+        max: 80,
+        consumed: true,
+        partyMax: 60,
+      },
     ],
     keep: 1,
     why: [
@@ -47,6 +75,16 @@ export const CHILDREN: ItemRows = [
         if: ['long'],
         en: 'Enough for {child} until you find the size in {place}: the trip lasts {days}',
         es: 'Los de {child} hasta encontrar su talla en {place}: son {days}',
+      },
+      {
+        if: NO_SHOP,
+        en: 'By age for {child} over all {days}: no shop on the way sells the size',
+        es: 'Según la edad de {child} para los {days} enteros: por el camino no hay tienda con su talla',
+      },
+      {
+        if: ['week'],
+        en: 'For the way and the first days with {child}; shops in {place} sell the rest',
+        es: 'Para el camino y los primeros días con {child}; el resto se compra en {place}',
       },
       {
         en: 'By age for {child} over {days}, and a few for the way',
@@ -83,7 +121,7 @@ export const CHILDREN: ItemRows = [
     // Who wears them at night alone bathes without.
     when: [{ all: ['nappies', 'swim'], not: ['need:night-nappies'] }, { all: ['nappies', 'swim', 'baby'] }],
     not: ['cold'],
-    qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 10, consumed: true },
+    qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 5, consumed: true },
     keep: 2,
     why: { en: 'No pool lets {child} in without', es: 'Ninguna piscina admite sin ellos a {child}' },
   },
@@ -413,6 +451,7 @@ export const CHILDREN: ItemRows = [
     es: 'Gorro de sol para bebé',
     grams: 50,
     when: { any: ['baby'], warmest: { min: 20 } },
+    not: ['lodging:hospital', 'need:birth'],
     qty: { each: 'baby', count: 1 },
     keep: 2,
     why: {
@@ -552,6 +591,7 @@ export const CHILDREN: ItemRows = [
     grams: 200,
     cabin: 'liquid',
     when: { any: ['baby', 'kid'], all: ['strong-sun'] },
+    not: ['lodging:hospital', 'need:birth'],
     keep: 2,
     why: [
       {
@@ -785,19 +825,43 @@ export const CHILDREN: ItemRows = [
     not: ['rented:ski-clothes'],
     qty: { each: 'kid', count: 1 },
     keep: 1,
-    why: { en: 'Ski school starts at {minC}', es: 'La escuela de esquí empieza con {minC}' },
+    why: [
+      {
+        if: ['activity:skiing', 'activity:snowboarding'],
+        en: 'Hours of sitting and falling in the snow at {minC}',
+        es: 'Horas de sentarse y caerse en la nieve con {minC}',
+      },
+      {
+        en: 'Sledging and snowmen are done lying down, at {minC}',
+        es: 'El trineo y los muñecos se hacen por el suelo, con {minC}',
+      },
+    ],
   },
   {
     id: 'child-rain-jacket',
-    en: "Children's rain jacket and wellies",
-    es: 'Chubasquero y botas de agua de niño',
-    grams: 900,
-    when: { any: ['kid'], wet: { min: 0.15 } },
+    en: "Children's rain jacket|Children's rain jackets",
+    es: 'Chubasquero de niño|Chubasqueros de niño',
+    grams: 300,
+    when: { any: ['kid'], wet: { min: 0.15 }, warmest: { min: 1 } },
     qty: { each: 'kid', count: 1 },
-    keep: 3,
+    keep: 2,
     why: {
       en: 'Rain on {wet} of the days does not keep {child} indoors',
       es: 'Llueve el {wet} de los días y eso no frena a {child}',
+    },
+  },
+  {
+    id: 'child-wellies',
+    en: "Children's wellies",
+    es: 'Botas de agua de niño',
+    grams: 600,
+    when: { any: ['kid'], wet: { min: 0.25 }, warmest: { min: 1, max: 26 } },
+    not: ['lodging:hospital', 'activity:cruise'],
+    qty: { each: 'kid', count: 1 },
+    keep: 3,
+    why: {
+      en: 'Puddles are where {child} walks; the shoes stay dry for the evening',
+      es: 'Por los charcos va quien los busca: el calzado de {child} queda seco para la noche',
     },
   },
   {

@@ -215,6 +215,11 @@ export const CLOTHING: ItemRows = [
         es: 'Contra espinas, sol y moscas en las salidas',
       },
       {
+        if: ['pilgrim', 'on-my-back'],
+        en: 'Dry legs for the evening, while the walking pair hangs on the line',
+        es: 'Piernas secas para la tarde, mientras se tiende el pantalón de andar',
+      },
+      {
         if: ['flying'],
         en: 'For the flight and for cool restaurants in {place}',
         es: 'Para el avión y los restaurantes con aire de {place}',

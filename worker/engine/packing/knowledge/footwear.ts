@@ -502,6 +502,18 @@ export const FOOTWEAR: ItemRows = [
     named: { en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' },
   },
   {
+    id: 'ward-slippers',
+    en: 'Closed slippers that grip',
+    es: 'Zapatillas de casa cerradas con suela antideslizante',
+    grams: 350,
+    when: { any: ['lodging:hospital', 'need:birth'], all: ['overnight'], not: ['need:hospital-companion'] },
+    keep: 2,
+    why: {
+      en: 'The first steps in {place} are on a polished floor, with somebody holding your arm',
+      es: 'Los primeros pasos en {place} son sobre suelo encerado y del brazo de alguien',
+    },
+  },
+  {
     id: 'slippers',
     en: 'Slippers',
     es: 'Zapatillas de casa',
@@ -513,7 +525,6 @@ export const FOOTWEAR: ItemRows = [
         'lodging:house',
         'lodging:mountain-hut',
         'lodging:student-residence',
-        'lodging:hospital',
         'lodging:homestay',
         'activity:camper-van',
       ],
@@ -615,7 +626,7 @@ export const FOOTWEAR: ItemRows = [
     grams: 70,
     when: { any: ['activity:hiking', 'activity:trekking', 'pilgrim'], all: ['overnight'] },
     qty: { each: 'big', count: 1 },
-    keep: 5,
+    keep: 3,
     why: {
       en: 'Seamless at the toe, for the longest day on the trail',
       es: 'Sin costura en los dedos, para el día más largo de ruta',

@@ -48,7 +48,7 @@ export const HEALTH: ItemRows = [
     es: 'Botiquín pequeño',
     grams: 200,
     when: [{ all: ['overnight'] }, { any: ['children', 'outdoors'] }],
-    not: ['need:birth'],
+    not: ['need:birth', 'lodging:hospital'],
     keep: 2,
     vital: ['off-grid', 'activity:trekking', 'camp', 'children', 'remote'],
     why: [
@@ -264,7 +264,7 @@ export const HEALTH: ItemRows = [
     en: 'Altitude sickness remedy',
     es: 'Remedio para el mal de altura',
     grams: 20,
-    when: [{ any: ['high-altitude'], not: ['domestic'] }, { any: ['need:altitude'] }],
+    when: [{ any: ['sleeps-high'], not: ['domestic'] }, { any: ['need:altitude'] }],
     keep: 2,
     why: [
       {
@@ -385,7 +385,11 @@ export const HEALTH: ItemRows = [
     grams: 120,
     cabin: 'liquid',
     when: [
-      { any: ['strong-sun', 'medical:fair-skin', 'setting:glacier'], all: ['overnight'] },
+      {
+        any: ['strong-sun', 'medical:fair-skin', 'setting:glacier'],
+        all: ['overnight'],
+        not: ['lodging:hospital', 'need:birth'],
+      },
       { any: ['strong-sun'], all: ['outdoors'] },
       { all: ['strong-sun', 'day-trip'], not: ['business'] },
     ],
@@ -448,7 +452,10 @@ export const HEALTH: ItemRows = [
     cabin: 'liquid',
     when: { any: ['beach-days', 'swim'], all: ['overnight'], warmest: { min: 26 } },
     keep: 3,
-    why: { en: 'Evenings after {maxC} and salt', es: 'Para la noche, después de {maxC} y sal' },
+    why: [
+      { if: ['beach-days'], en: 'Evenings after {maxC} and salt', es: 'Para la noche, después de {maxC} y sal' },
+      { en: 'Evenings after {maxC} by the pool', es: 'Para la noche, después de {maxC} junto a la piscina' },
+    ],
   },
   {
     id: 'lip-balm',
@@ -499,6 +506,11 @@ export const HEALTH: ItemRows = [
       },
       { if: ['cool', 'cold', 'freezing'], en: 'Wind at {minC} in {place}', es: 'Viento con {minC} en {place}' },
       {
+        if: ['business', 'work:site-visit', 'work:site-work', 'town'],
+        en: 'Heating indoors and {minC} at the door crack them in turn',
+        es: 'La calefacción dentro y los {minC} de la calle los agrietan por turnos',
+      },
+      {
         en: 'Sun and wind on the lips for whole days outdoors',
         es: 'Sol y viento en los labios durante días enteros al aire libre',
       },
@@ -510,7 +522,7 @@ export const HEALTH: ItemRows = [
     es: 'Gafas de sol',
     grams: 40,
     when: { any: ['strong-sun', 'some-sun', 'driving', 'ski', 'snow-fun', 'setting:glacier'] },
-    not: ['need:birth'],
+    not: ['need:birth', 'lodging:hospital'],
     qty: { each: 'big', count: 1 },
     keep: 2,
     vital: ['strong-sun', 'setting:salt-flat', 'setting:glacier', 'ski'],
@@ -771,7 +783,7 @@ export const HEALTH: ItemRows = [
     es: 'Inhalador y cámara espaciadora',
     grams: 100,
     cabin: 'cabin-only',
-    when: { any: ['medical:asthma'] },
+    when: { any: ['medical:asthma', 'medical:copd'] },
     qty: { count: 2 },
     keep: 1,
     why: {
@@ -891,7 +903,7 @@ export const HEALTH: ItemRows = [
     en: 'Joint support bandage',
     es: 'Rodillera o vendaje de sujeción',
     grams: 150,
-    when: { any: ['medical:knee', 'medical:foot'] },
+    when: { any: ['medical:knee', 'medical:ankle'] },
     keep: 2,
     why: [
       {
@@ -953,11 +965,31 @@ export const HEALTH: ItemRows = [
     },
   },
   {
+    id: 'mobility-scooter-charger',
+    en: 'Mobility scooter charger and spare key',
+    es: 'Cargador del scooter de movilidad y llave de repuesto',
+    grams: 900,
+    when: { any: ['own:mobility-scooter'] },
+    not: ['rented:mobility-scooter'],
+    keep: 1,
+    why: [
+      {
+        if: ['flying'],
+        en: 'The airline asks for the battery type 48 hours ahead; the charger is not sold in {place}',
+        es: 'La aerolínea pide el tipo de batería 48 horas antes; el cargador no se vende en {place}',
+      },
+      {
+        en: 'On charge every night in {place}: a flat battery ends the day where it stands',
+        es: 'Cargando cada noche en {place}: sin batería el día acaba donde te pille',
+      },
+    ],
+  },
+  {
     id: 'wheelchair-gloves',
     en: 'Wheelchair gloves',
     es: 'Guantes para la silla de ruedas',
     grams: 60,
-    when: { any: ['medical:wheelchair'] },
+    when: { any: ['medical:wheelchair'], not: ['medical:powerchair'] },
     keep: 3,
     why: { en: 'Cobbles and ramps in {place}', es: 'Adoquines y rampas en {place}' },
   },
@@ -978,12 +1010,19 @@ export const HEALTH: ItemRows = [
     en: 'Wheelchair rain cape',
     es: 'Capa de lluvia para silla de ruedas',
     grams: 350,
-    when: { any: ['medical:wheelchair'], wet: { min: 0.2 } },
+    when: { any: ['medical:wheelchair', 'medical:powerchair'], wet: { min: 0.2 } },
     keep: 3,
-    why: {
-      en: 'Rain on {wet} of the days, and hands are on the wheels',
-      es: 'Llueve el {wet} de los días y las manos van en las ruedas',
-    },
+    why: [
+      {
+        if: ['medical:powerchair'],
+        en: 'Rain on {wet} of the days: controls and knees stay dry under it',
+        es: 'Llueve el {wet} de los días: debajo quedan secos los mandos y las rodillas',
+      },
+      {
+        en: 'Rain on {wet} of the days, and hands are on the wheels',
+        es: 'Llueve el {wet} de los días y las manos van en las ruedas',
+      },
+    ],
   },
   {
     id: 'catheters',

@@ -122,6 +122,8 @@ export interface Quantity {
   lightMax?: number;
   /** Used up, so washing does not help: nappies, catheters, lenses. */
   consumed?: true;
+  /** More days' worth nobody carries to where shops sell it, unless they tell how many they use. */
+  stockDays?: number;
   /** A number in the traveller's words wins: "I use five catheters a day". */
   fromWords?: FactId;
   /** Times the animals of these facts that travel along: two dogs need two leads. */

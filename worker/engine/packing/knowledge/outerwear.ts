@@ -299,7 +299,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['setting:night-cold'], coldest: { max: 6 } },
       { any: ['setting:cold', 'need:feels-cold'], coldest: { max: 6 }, warmest: { max: 14 } },
     ],
-    not: ['pilgrim', 'day-trip'],
+    not: ['pilgrim', 'day-trip', 'lodging:hospital'],
     qty: { each: 'big', perDay: 0.2, min: 1, max: 2, lightMax: 1 },
     keep: 2,
     why: [

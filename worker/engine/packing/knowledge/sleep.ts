@@ -17,7 +17,7 @@ export const SLEEP: ItemRows = [
       'lodging:bungalow',
       'lodging:glamping',
     ],
-    qty: { each: 'person', perDay: 0, min: 1, max: 1, partyMax: 2 },
+    // One for a pair or a family; friends who pack alone have one each.
     keep: 1,
     why: [
       {

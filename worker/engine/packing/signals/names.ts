@@ -66,6 +66,7 @@ const SIGNALS = [
   'jungle',
   'tropics',
   'high-altitude',
+  'sleeps-high',
   'malaria',
   'mosquitoes',
   'ticks',

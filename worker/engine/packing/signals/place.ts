@@ -8,6 +8,7 @@ const LIGHT_NIGHTS = 60;
 const MIDGES = 56.5;
 /** A dry winter town is no desert. */
 const DESERT_HEAT = 18;
+const SEASIDE: ReadonlySet<string> = new Set(['coast', 'island', 'warm-sea']);
 /** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
 const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
 
@@ -27,22 +28,24 @@ export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Co
   );
   set(
     'desert',
-    trait('desert') ||
+    (has('work:site-work') && trait('desert')) ||
+      // A beach town with little rain has shade, lamps and showers.
+      [...facts.places, ...(facts.sideTrips ?? [])].some(
+        ({ traits }) => traits.includes('desert') && !traits.some((one) => SEASIDE.has(one)),
+      ) ||
       has('setting:desert', 'setting:dunes') ||
       (is('dry', 'showery') &&
-        !trait('coast', 'island', 'warm-sea') &&
+        !is('coast') &&
         comfort.maxC >= DESERT_HEAT &&
         facts.places.some((place) => place.climate.startsWith('BW'))),
   );
   set('jungle', trait('jungle') || has('setting:jungle'));
   set('tropics', tropical);
   set(
-    'high-altitude',
-    has('need:altitude') ||
-      trait('high-altitude') ||
-      (trait('altitude-walk') && does('trekking', 'hiking', 'climbing')) ||
-      facts.places.some((place) => place.elevation >= 2500),
+    'sleeps-high',
+    has('need:altitude') || trait('high-altitude') || facts.places.some((place) => place.elevation >= 2500),
   );
+  set('high-altitude', is('sleeps-high') || (trait('altitude-walk') && does('trekking', 'hiking', 'climbing')));
   const highAndCold = facts.places.length > 0 && facts.places.every((place) => place.elevation >= 2000);
   const known = countries.map((country) => countryFacts(country)).filter((one) => one !== undefined);
   const malarious = known.some((one) => one.hints.includes('malaria'));

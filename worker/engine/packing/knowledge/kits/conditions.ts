@@ -201,7 +201,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     en: 'Written asthma plan',
     es: 'Plan de acción del asma por escrito',
     grams: 5,
-    when: { any: ['medical:spacer', 'medical:copd', 'medical:cystic-fibrosis'] },
+    when: { any: ['medical:spacer'] },
     keep: 3,
     private: true,
     why: {
@@ -215,7 +215,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     en: 'Nebuliser with cup and mains lead',
     es: 'Nebulizador con su vaso y su cable',
     grams: 1200,
-    when: { any: ['medical:cystic-fibrosis', 'medical:copd'] },
+    when: { any: ['medical:cystic-fibrosis'] },
     keep: 2,
     private: true,
     why: {

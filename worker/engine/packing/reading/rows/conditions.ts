@@ -75,7 +75,7 @@ export const CONDITIONS: readonly Row[] = [
   },
   {
     tag: 'medical:copd',
-    also: ['medical:asthma', 'medical:medication'],
+    also: ['medical:medication'],
     en: 'copd, emphysema',
     es: 'epoc, enfisema',
   },

@@ -66,9 +66,10 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'medical:powerchair',
     also: ['medical:wheelchair'],
-    en: 'powerchair*, power chair*, power/electric wheelchair, mobility scooter',
-    es: 'silla electrica/motorizada, silla de ruedas electrica, scooter de movilidad',
+    en: 'powerchair*, power chair*, power/electric wheelchair',
+    es: 'silla electrica/motorizada, silla de ruedas electrica',
   },
+  { tag: 'own:mobility-scooter', en: 'mobility scooter*', es: 'scooter/moto de movilidad' },
   {
     tag: 'medical:raynaud',
     en: 'raynaud*, chilblains, fingers go white',

@@ -35,8 +35,8 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:asthma',
     also: ['medical:medication'],
-    en: 'asthma*, inhaler*, ventolin, copd',
-    es: 'asma*, inhalador*, ventolin, epoc',
+    en: 'asthma*, inhaler*, ventolin',
+    es: 'asma*, inhalador*, ventolin',
   },
   {
     tag: 'medical:allergy-severe',
@@ -69,8 +69,8 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:thrombosis',
-    en: 'thrombosis, dvt, blood clot*, varicose, compression socks/stockings, embolism, swollen legs',
-    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas hinchadas, se me hinchan',
+    en: 'thrombosis, dvt, blood clot*, varicose, compression socks/stockings, embolism, swollen legs/feet/ankles, legs/feet/ankles swell/swelling',
+    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas/pies/tobillos (muy) hinchadas/hinchados, se me/le hinchan',
   },
   { tag: 'medical:epilepsy', also: ['medical:medication'], en: 'epilep*, seizure*', es: 'epilep*, convulsiones' },
   {
@@ -97,9 +97,10 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:foot',
-    en: 'ankle*, plantar fasciitis, bunion*, flat/bad/my feet, insole*, achilles, bad foot',
-    es: 'tobillo*, fascitis, juanete*, plantillas, pies planos, mis/los pies, espolon, talon de aquiles',
+    en: 'plantar fasciitis, bunion*, flat/bad feet, my/his/her feet hurt/ache/kill, insole*, achilles, bad foot',
+    es: 'fascitis, juanete*, plantillas, pies planos/delicados, duelen los pies, mis pies, espolon, talon de aquiles',
   },
+  { tag: 'medical:ankle', en: 'ankle*', es: 'tobillo*' },
   { tag: 'medical:blisters', en: 'blister*', es: 'ampollas, rozaduras' },
   {
     tag: 'medical:arthritis',
@@ -217,7 +218,7 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:dementia', en: 'dementia, alzheimer*, parkinson*', es: 'demencia, alzheimer, parkinson' },
   {
     tag: 'medical:autism',
-    en: 'autis*, asd, asperger*, sensory, ear defenders, neurodivergent',
+    en: 'autis*, asd, asperger*, sensory, neurodivergent',
     es: 'autis*, asperger, tea leve, sensorial*',
   },
   {

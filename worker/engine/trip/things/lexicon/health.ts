@@ -698,7 +698,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'mobility-scooter',
     en: 'mobility scooter/scooters',
     es: 'scooter de/d movilidad, silla electrica de/d movilidad',
-    items: ['wheelchair-charger'],
+    items: [],
     name: { en: 'Mobility scooter', es: 'Scooter de movilidad' },
     kind: 'device',
     grams: 15000,

@@ -123,7 +123,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
     id: 'slippers',
     en: 'slipper/slippers, house/indoor shoes',
     es: 'zapatillas de/d casa, pantufla/pantuflas, zapatillas de/d estar por casa, babuchas, chinelas',
-    items: ['slippers'],
+    items: ['slippers', 'ward-slippers'],
     name: { en: 'Slippers', es: 'Zapatillas de casa' },
     grams: 250,
   },

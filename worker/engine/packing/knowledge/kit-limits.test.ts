@@ -1,0 +1,124 @@
+/** What one word must not bring: the kit of another condition, of another place or of another way of travelling. */
+import { describe, expect, test } from 'vitest';
+import { fact, leg, person, thing } from '../../trip/expert-reading.fixture';
+import { type PLACE, weatherOf } from '../fixtures';
+import { line, type Input, pack } from '../pack-trip.fixture';
+import { readDescription } from '../reading/description.fixture';
+
+const listOf = (more: Partial<Input>, place: Partial<typeof PLACE> = {}, weather = weatherOf(12, 24, 0.3)) =>
+  pack({ dates: ['2027-05-01', '2027-05-06'], legs: [leg('Lisbon', 'PT', 5)], ...more }, { place, weather });
+const keysOf = (...input: Parameters<typeof listOf>): string[] => listOf(...input).items.map(({ key }) => key);
+const tagsOf = (text: string, locale: 'en' | 'es' = 'en'): string[] =>
+  Object.keys(readDescription(text, locale, { days: 6 }).tags);
+
+describe('conditions', () => {
+  test('whoever rides a mobility scooter turns no wheels by hand', () => {
+    expect(tagsOf('My mother has a folding mobility scooter.')).toContain('own:mobility-scooter');
+    const keys = keysOf({ facts: [fact('own:mobility-scooter'), fact('medical:reduced-mobility')] });
+    expect(keys).toContain('mobility-scooter-charger');
+    expect(keys.filter((key) => /^(?:wheelchair|powerchair|pressure)-/u.test(key))).toEqual([]);
+  });
+
+  test('tubes and tools for a wheelchair are one line, and the papers of an airline are for flights', () => {
+    const facts = [fact('medical:wheelchair'), fact('medical:powerchair'), fact('transport:own-car')];
+    const keys = keysOf({ facts, home: 'PT' });
+    expect(keys).toContain('wheelchair-kit');
+    expect(keys.filter((key) => /^(?:wheelchair-(?:repair|gloves)|powerchair-)/u.test(key))).toEqual([]);
+  });
+
+  test('COPD is no asthma, and no reason for a nebuliser that nobody named', () => {
+    const tags = tagsOf('Dad has COPD.');
+    expect(tags).toContain('medical:copd');
+    expect(tags).not.toContain('medical:asthma');
+    const keys = keysOf({ facts: [fact('medical:copd')] });
+    expect(keys).toContain('inhaler');
+    expect(keys.filter((key) => key === 'nebuliser' || key === 'asthma-plan')).toEqual([]);
+  });
+
+  test('ear defenders at a concert say nothing of autism', () => {
+    expect(tagsOf('Taking the children to a gig, ear defenders packed.')).not.toContain('medical:autism');
+    expect(tagsOf('He is autistic and wears ear defenders.')).toContain('medical:autism');
+  });
+
+  test('feet that swell want compression socks, an ankle its bandage', () => {
+    const swollen = tagsOf('En el avión se me hinchan los pies.', 'es');
+    expect(swollen).toContain('medical:thrombosis');
+    expect(swollen).not.toContain('medical:foot');
+    expect(tagsOf('Weak ankle since spring.')).toContain('medical:ankle');
+    expect(keysOf({ facts: [fact('medical:ankle')] })).toContain('knee-brace');
+    expect(keysOf({ facts: [fact('medical:foot')] })).not.toContain('knee-brace');
+  });
+});
+
+describe('places', () => {
+  test('a beach where it never rains is no desert', () => {
+    const dry = { climate: 'BWh', population: 9000 } as const;
+    const facts = [fact('activity:beach')];
+    const beach = keysOf({ facts }, { ...dry, traits: ['coast', 'desert'] });
+    expect(beach.filter((key) => /^(?:buff|headlamp|wet-wipes)$/u.test(key))).toEqual([]);
+    expect(keysOf({}, { ...dry, traits: ['desert'] })).toContain('buff');
+  });
+
+  test('who only walks over a pass sleeps too low for altitude medicine', () => {
+    const trek: Partial<Input> = { activities: ['trekking'], home: 'GB' };
+    expect(keysOf(trek, { elevation: 1050, traits: ['altitude-walk'] })).not.toContain('altitude-medicine');
+    expect(keysOf(trek, { elevation: 3400, traits: ['high-altitude'] })).toContain('altitude-medicine');
+  });
+
+  test('snow is no rain for children either', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child')];
+    const rain = keysOf({ people }, {}, weatherOf(4, 12, 0.5));
+    expect(rain).toEqual(expect.arrayContaining(['child-rain-jacket', 'child-wellies']));
+    const frost = keysOf({ people }, {}, weatherOf(-16, -7, 0.5));
+    expect(frost.filter((key) => /^child-(?:rain|wellies)/u.test(key))).toEqual([]);
+  });
+});
+
+describe('ways of sleeping', () => {
+  test('a ward: slippers that grip, nothing for outdoors', () => {
+    const weather = weatherOf(1, 8, 0.5);
+    const facts = [fact('lodging:hospital'), fact('occasion:medical-visit')];
+    const keys = keysOf({ facts, home: 'PT' }, {}, weather);
+    expect(keys).toEqual(expect.arrayContaining(['ward-slippers', 'dressing-gown', 'sleepwear']));
+    expect(keys.filter((key) => /^(?:base-layers|day-pack|sunscreen|sunglasses|first-aid-kit)$/u.test(key))).toEqual(
+      [],
+    );
+    expect(tagsOf('Going in on Monday for my left hip replacement.')).toContain('lodging:hospital');
+    expect(tagsOf('I had a hip replacement two years ago.')).not.toContain('lodging:hospital');
+  });
+
+  test('a liner of their own is instead of a sleeping bag', () => {
+    const way: Partial<Input> = { activities: ['pilgrimage'], facts: [fact('lodging:albergue')] };
+    const walk = { traits: ['long-walk'] } as const;
+    const cool = weatherOf(10, 20, 0.2);
+    expect(keysOf(way, { traits: [...walk.traits] }, cool)).toContain('sleeping-bag');
+    const liner = thing('silk liner', 'bring', { concept: 'bag-liner' });
+    expect(keysOf({ ...way, things: [liner] }, { traits: [...walk.traits] }, cool)).not.toContain('sleeping-bag');
+    expect(keysOf({ activities: ['camping'], things: [liner] }, {}, cool)).toContain('sleeping-bag');
+  });
+
+  test('two who camp share a tent, and who carries a rucksack all day needs none for the day', () => {
+    const pair = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
+    const camp = listOf({ people: pair, activities: ['camping'] });
+    expect(line(camp, 'tent')?.quantity).toBe(1);
+    expect(line(camp, 'sleeping-bag')?.quantity).toBe(2);
+    const trek = keysOf({ activities: ['trekking'], facts: [fact('lodging:mountain-hut')] });
+    expect(trek).toContain('trekking-backpack');
+    expect(trek).not.toContain('day-pack');
+  });
+
+  test('nappies for the first days where there are shops, for all of them on a ship', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'baby', { ageMonths: 9 })];
+    const weeks: Partial<Input> = { dates: ['2027-05-01', '2027-05-13'], legs: [leg('Lisbon', 'PT', 12)], people };
+    expect(line(listOf(weeks), 'nappies')?.quantity).toBe(30);
+    expect(line(listOf({ ...weeks, activities: ['cruise'] }), 'nappies')?.quantity).toBeGreaterThan(70);
+  });
+
+  test('whoever expresses milk is a woman, told or not', () => {
+    expect(keysOf({ facts: [fact('need:pumping')] })).toContain('bras');
+    expect(keysOf({})).not.toContain('bras');
+    const wife = person('t2', 'partner', 'adult', { sex: 'female' });
+    const both = listOf({ people: [person('t1', 'self', 'adult'), wife], facts: [fact('medical:pregnancy')] });
+    expect(line(both, 'bras')?.travellers).toEqual(['t2']);
+  });
+});
