@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './web/build/chunks';
 import { hardenSonner } from './web/build/harden-sonner';
 import { icons } from './web/build/icons';
-import { notDrawn } from './web/build/not-drawn';
+import { omitFromServerRender } from './web/build/omit-from-server-render';
 import { readingLexicon } from './web/build/reading-lexicon';
 
 /** Names this build for the browser's freshness check; `scripts/serve/build.ts` passes the digest of the sources. */
@@ -23,7 +23,7 @@ const firstScreenDirectory = resolve('dist/first-screen');
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), hardenSonner(), icons(), notDrawn()],
+  plugins: [react(), tailwindcss(), hardenSonner(), icons(), omitFromServerRender()],
   // What a Web Worker needs only later is a file of its own.
   worker: { format: 'es', plugins: () => [readingLexicon()] },
   define: { __BUILD_ID__: JSON.stringify(buildId) },

@@ -109,7 +109,7 @@ export class ApiClient {
     return planAnswer.parse(await this.call('POST', '/api/plans', trip)).plan.id;
   }
 
-  /** Waits until a plan has ended and answers with it. */
+  /** Waits until a plan has ended and returns it. */
   async finishedPlan(id: string, timeoutMs = 60_000) {
     for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(50)) {
       const { plan } = planWithItems.parse(await this.call('GET', `/api/plans/${id}`));

@@ -17,7 +17,7 @@ export const gzippedSize = (path: string): number => gzipSync(readFileSync(path)
 
 const inKb = (bytes: number): string => `${Math.round(bytes / 1024)} kB`;
 
-/** Throws when a bundle is over the budget; answers with its gzipped size. */
+/** Throws when a bundle is over the budget; returns its gzipped size. */
 export const checkBundle = (path: string, budget = BUNDLE_BUDGET): number => {
   const size = gzippedSize(path);
   if (size > budget) throw new Error(`${path} has ${inKb(size)} gzipped; the budget is ${inKb(budget)}.`);

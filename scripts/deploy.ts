@@ -11,7 +11,7 @@ import { stripeOf } from '../worker/money/billing/stripe';
 import { SITE } from '../web/site-config';
 import { checkBundle } from './bundle-budget';
 import { CHECK_NAMES, checkDeployment } from './deploy/checks';
-import { examine } from './deploy/doctor';
+import { runDoctor } from './deploy/doctor';
 import { tryCommands } from './deploy/installed-wrangler';
 import { rehearse } from './deploy/rehearse';
 import { rollOut } from './deploy/roll-out';
@@ -65,7 +65,7 @@ const main = async (): Promise<void> => {
   const work = { target, wrangler: realWrangler, ask: fetch, dist: 'web/dist', build: id, say };
   await step(`Deploying build ${id} to ${environment}`, () => rollOut(work));
   say(`${target.origin} serves build ${id}.`);
-  const findings = await examine({ target, wrangler: realWrangler, stripe, fetch, now: Date.now });
+  const findings = await runDoctor({ target, wrangler: realWrangler, stripe, fetch, now: Date.now });
   for (const { name, detail, todo } of findings) if (todo) say(`✗ ${name}: ${detail}\n  → ${todo}`);
 };
 

@@ -1,6 +1,6 @@
 /** `npm run doctor -- preview|production`: checks an installation and says what to do. Runs at the end of a deployment too. */
 import { stripeOf } from '../worker/money/billing/stripe';
-import { examine } from './deploy/doctor';
+import { runDoctor } from './deploy/doctor';
 import { readTarget, targetOf } from './deploy/target';
 import { realWrangler } from './deploy/wrangler';
 import { fail } from './terminal';
@@ -9,7 +9,7 @@ const main = async (): Promise<void> => {
   const environment = targetOf(process.argv[2]);
   if (!environment) return fail('Which environment? npm run doctor -- preview|production');
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = process.env;
-  const findings = await examine({
+  const findings = await runDoctor({
     target: readTarget(environment),
     wrangler: realWrangler,
     stripe: STRIPE_SECRET_KEY ? stripeOf({ STRIPE_SECRET_KEY, STRIPE_API_BASE }) : undefined,

@@ -4,12 +4,12 @@ import { RouterProvider } from 'react-router/dom';
 import { LOCALE_TAG } from '../worker/platform/locale/locale';
 import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query';
-import { carryOver } from './carry-over';
+import { restoreEarlyInput } from './early-input';
 import { fill } from './first-screen/fill';
 import { AppFrame } from './first-screen/frame';
-import { bringFonts } from './fonts';
+import { loadFonts } from './fonts';
 import { createRoot, hydrateRoot } from './drawing';
-import { idle, turn } from './idle';
+import { idle, nextTask } from './idle';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
 import { linkManifest } from './manifest';
@@ -43,13 +43,13 @@ const fillFirstScreen = (): void => {
  */
 const readCalendars = async (): Promise<void> => {
   const locale = LOCALE_TAG[localeOf(splitLocale(location.pathname).prefix)];
-  await turn();
+  await nextTask();
   new Intl.Locale(locale).maximize();
-  await turn();
+  await nextTask();
   Intl.Segmenter.supportedLocalesOf(locale);
-  await turn();
+  await nextTask();
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(0, 0);
-  await turn();
+  await nextTask();
 };
 
 /** Milliseconds after which a screen may move in again: what the document had is not to come in a second time. */
@@ -57,7 +57,7 @@ const SETTLED_MS = 1000;
 
 /** Our fonts, and what makes the app one that stays on the device; nothing on screen waits for them. */
 const keepApp = (): void => {
-  void bringFonts().catch(() => undefined);
+  void loadFonts().catch(() => undefined);
   linkManifest();
   keepForOffline();
 };
@@ -65,13 +65,13 @@ const keepApp = (): void => {
 const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  await turn();
+  await nextTask();
   const router = createBrowserRouter(routes);
   const opened = router.state.location;
   await ready(router);
   fillFirstScreen();
   await readCalendars();
-  const putBack = carryOver(root);
+  const putBack = restoreEarlyInput(root);
   const takeOver = () => {
     putBack();
     setTimeout(() => delete root.dataset['served'], SETTLED_MS);

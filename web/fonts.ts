@@ -11,7 +11,7 @@ const FACES = [
  * The first page somebody sees is painted at once in a face of the system with our metrics, and changes into ours when
  * all of them have arrived. From then on the head's script shows ours from the first paint on; `site.css` has the rule.
  */
-export const bringFonts = async (): Promise<void> => {
+export const loadFonts = async (): Promise<void> => {
   const { documentElement: root, fonts } = document;
   if (root.hasAttribute('data-fonts')) return;
   const loaded = await Promise.all(FACES.map((face) => fonts.load(face)));
@@ -20,6 +20,6 @@ export const bringFonts = async (): Promise<void> => {
   try {
     localStorage.setItem(FONTS_KEY, '1');
   } catch {
-    // Storage is off: the next page does the same again.
+    // Storage is disabled: the next page does the same again.
   }
 };

@@ -1,5 +1,5 @@
 /** Runs in the next turn, so that what comes before and what comes after are two tasks. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Runs when the browser has nothing better to do; browsers without that say it in the next turn. */
 export const idle = (): Promise<void> =>

@@ -9,7 +9,7 @@ import { initPage } from './features/public/home/interactive';
 import { keepReferral } from './features/money/referrals/keep-referral';
 import { followAnchors } from './features/shell/anchors';
 import { initHeader } from './features/shell/behaviour';
-import { bringFonts } from './fonts';
+import { loadFonts } from './fonts';
 import { renderAllSections, renderDeferredSections } from './settle';
 import { linkManifest } from './manifest';
 import { onThemeChange } from './theme';
@@ -37,13 +37,13 @@ document.addEventListener('click', (event) => {
   try {
     sessionStorage.setItem(SCROLL_KEY + link.pathname, String(Math.round(window.scrollY)));
   } catch {
-    // Storage is off: the page opens at its top.
+    // Storage is disabled: the page opens at its top.
   }
   location.assign(link.pathname + location.search + location.hash);
 });
 
 // In this order, so that what is out of sight is laid out once, in our own fonts.
-const settled = bringFonts()
+const settled = loadFonts()
   .catch(() => undefined)
   .then(renderDeferredSections);
 // Pictures further down were only out of the way of the first paint.

@@ -51,7 +51,7 @@ export const setTheme = (choice: ThemeChoice): void => {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Storage is off: the choice lasts for this page.
+    // Storage is disabled: the choice lasts for this page.
   }
   apply(themeOf(choice));
 };
@@ -62,7 +62,7 @@ const followOtherTab = (event: StorageEvent): void => {
   if (event.key === KEY) applyStored();
 };
 
-/** Hears of a new theme, also from another tab and from the device; returns the way to stop. */
+/** Listens for a new theme, also from another tab and from the device; returns the unsubscribe function. */
 export const onThemeChange = (listener: (theme: Theme) => void): (() => void) => {
   const here = () => listener(currentTheme());
   const device = window.matchMedia(LIGHT_DEVICE);

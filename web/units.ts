@@ -54,7 +54,7 @@ export const getUnits = (): Units => {
   try {
     stored = localStorage.getItem(KEY);
   } catch {
-    // Storage is off: as usual here.
+    // Storage is disabled: as usual here.
   }
   current = parse(stored);
   return current;
@@ -67,7 +67,7 @@ export const setUnits = (change: Partial<Units>): void => {
   try {
     localStorage.setItem(KEY, `${units.temperature} ${units.weight}`);
   } catch {
-    // Storage is off: the choice lasts for this page.
+    // Storage is disabled: the choice lasts for this page.
   }
 };
 

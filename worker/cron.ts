@@ -5,13 +5,13 @@ import { expireEndedMonths } from './money/credits/service';
 import { createDatabase, type Database } from './platform/db/client';
 import { readEnv, type Env } from './platform/env';
 import { logError } from './platform/http/log';
-import { dismissEnded } from './operations/dismissals';
+import { closeEndedConnections } from './operations/ended-connections';
 import { cronMark, setMark } from './platform/db/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
 import { moveLists } from './plans/room/open-list';
 import { setBackRooms } from './plans/room/set-back';
-import { tidyRooms } from './plans/room/tidy';
+import { cleanUpRooms } from './plans/room/clean-up';
 import { purgePlanLeftovers } from './plans/lifecycle/purge';
 import { purgeInvites } from './plans/sharing/service';
 import { purgeWaitlist } from './public/waitlist/service';
@@ -21,7 +21,7 @@ type Task = (env: Env, db: Database, now: number) => Promise<void>;
 
 /** What runs when; the schedules are those of wrangler.toml, which a test compares. */
 export const SCHEDULES: Record<string, Record<string, Task>> = {
-  '* * * * *': { sweepGenerations, dismissEnded, tidyRooms, moveLists, setBackRooms },
+  '* * * * *': { sweepGenerations, closeEndedConnections, cleanUpRooms, moveLists, setBackRooms },
   '7 * * * *': {
     renewSubscriptions,
     retryUnmatched,

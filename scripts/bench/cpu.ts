@@ -1,5 +1,5 @@
 /** Milliseconds of CPU since then: what a busy machine does not distort. */
-export const spent = (since: NodeJS.CpuUsage): number => {
+export const cpuMs = (since: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
 };

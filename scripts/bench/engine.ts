@@ -8,7 +8,7 @@ import { makePlan, readPlan } from '../../worker/engine/make-plan';
 import { packFacts } from '../../worker/engine/packing/pack-facts';
 import { readTrips } from '../../tests/eval/check';
 import { loadGazetteer } from '../packing/gazetteer';
-import { report, spent } from './cpu';
+import { report, cpuMs } from './cpu';
 
 const rounds = Number(process.argv[2] ?? 25);
 const gazetteer = await loadGazetteer();
@@ -26,12 +26,12 @@ for (let round = 0; round < rounds; round += 1) {
   for (const trip of facts) {
     const started = process.cpuUsage();
     packFacts(trip);
-    lists.push(spent(started));
+    lists.push(cpuMs(started));
   }
   for (const input of inputs) {
     const started = process.cpuUsage();
     await makePlan(input, { gazetteer, now });
-    plans.push(spent(started));
+    plans.push(cpuMs(started));
   }
 }
 report('engine alone', lists);

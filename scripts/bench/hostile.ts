@@ -5,7 +5,7 @@
 import { HOSTILE_PIECES, hostileText } from '../../worker/engine/trip/hostile-texts.fixture';
 import { readTripByRules } from '../../worker/engine/trip/read-trip';
 import { loadGazetteer } from '../packing/gazetteer';
-import { report, spent } from './cpu';
+import { report, cpuMs } from './cpu';
 
 const rounds = Number(process.argv[2] ?? 25);
 const gazetteer = await loadGazetteer();
@@ -30,7 +30,7 @@ for (let round = -5; round < rounds; round += 1) {
     );
     // The first rounds only warm the machine up.
     if (round < 0) continue;
-    times.get(kind)?.push(spent(started));
+    times.get(kind)?.push(cpuMs(started));
     byClock.push(performance.now() - begun);
   }
 }

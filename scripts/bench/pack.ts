@@ -6,7 +6,7 @@ import { packTrip } from '../../worker/engine/packing/pack-trip';
 import { bigTrip } from '../../tests/field/expert/big-trip';
 import { contextOf, EXPERT_TRIPS } from '../../tests/field/expert-trips';
 import { loadGazetteer } from '../packing/gazetteer';
-import { report, spent } from './cpu';
+import { report, cpuMs } from './cpu';
 
 const rounds = Number(process.argv[2] ?? 40);
 const gazetteer = await loadGazetteer();
@@ -25,12 +25,12 @@ for (let round = 0; round < rounds; round += 1) {
     const trip = structuredClone(reading.trip);
     const started = process.cpuUsage();
     packTrip(trip, context);
-    field.push(spent(started));
+    field.push(cpuMs(started));
   }
   const trip = structuredClone(big.trip);
   const started = process.cpuUsage();
   packTrip(trip, bigContext);
-  large.push(spent(started));
+  large.push(cpuMs(started));
 }
 report('field trips', field);
 report('8 travellers, 6 legs', large);

@@ -9,7 +9,7 @@ import { type Env, readEnv } from '../../worker/platform/env';
 import type { RoomList } from '../../worker/plans/room/room-list';
 import { Rights } from '../../worker/plans/room/sync/rights';
 import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
-import { tellDatabase } from '../../worker/plans/room/tell';
+import { writeListSummary } from '../../worker/plans/room/list-summary';
 import { createRoom, listAnswer } from './room';
 import type { Statement, Tape, Trip } from './tape';
 
@@ -144,7 +144,7 @@ export const recordCall = async (
       const db = createDatabase({ DB: recording(database, onTrip('object')) });
       const answer = await storeEdits(db, edits, { allowance: { take: () => null }, list, rights });
       const news = list.untold;
-      if (news) await tellDatabase(createDatabase({ DB: recording(database, onTrip('behind')) }), news, list.lines);
+      if (news) await writeListSummary(createDatabase({ DB: recording(database, onTrip('behind')) }), news, list.lines);
       if (news) list.told(news.turn);
       return answer;
     },

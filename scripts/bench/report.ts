@@ -98,7 +98,7 @@ ${report.sections
   .join('\n')}`;
 };
 
-/** Writes the page, its charts and the JSON beside it; answers with the paths of the page and the JSON. */
+/** Writes the page, its charts and the JSON beside it; returns the paths of the page and the JSON. */
 export const writeReport = (report: Report, page: string): string[] => {
   const name = basename(page, '.md');
   const folder = join(dirname(page), name);

@@ -45,7 +45,7 @@ export const benchEngine = async ({ isSmall }: { isSmall: boolean }): Promise<Se
   };
 };
 
-/** Milliseconds until workerd answers with a Worker of this script. */
+/** Milliseconds until workerd returns a Worker of this script. */
 const startUp = async (module: { path: string } | { contents: string }): Promise<number> => {
   const started = performance.now();
   const contents = 'contents' in module ? { path: 'empty.js', ...module } : module;

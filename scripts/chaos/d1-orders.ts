@@ -29,7 +29,7 @@ export const startD1Orders = async (random: () => number) => {
   if (typeof address !== 'object' || !address) throw new Error('The orders of D1 have no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Disturbs while `work` runs; answers with how many trips were. */
+    /** Disturbs while `work` runs; returns how many trips were. */
     async during(wanted: Disturbance, work: () => Promise<unknown>): Promise<number> {
       const before = disturbed;
       disturbance = wanted;

@@ -5,7 +5,7 @@ import type { Person, World } from './world';
 
 const DAY_MS = 86_400_000;
 
-/** Injects a fault while `person` uses the product; `random` is seeded. Answers with how many single faults it was. */
+/** Injects a fault while `person` uses the product; `random` is seeded. Returns how many single faults it was. */
 export type Fault = (world: World, person: Person, random: () => number) => Promise<number>;
 
 const modelAnswers =

@@ -5,7 +5,7 @@
 /** `clock`: the test environment's own question, which no deployment asks; a fault in it would hide all others. */
 type Kind = 'read' | 'write' | 'clock';
 
-/** What is to become of a trip to the database. */
+/** How a round trip to the database is to be disturbed. */
 export interface Order {
   delayMs: number;
   fails: boolean;
@@ -16,7 +16,7 @@ const kindOf = (sql: string): Kind => {
   return /^\s*(?:select|explain|pragma)\b/i.test(sql) ? 'read' : 'write';
 };
 
-/** The database, whose every trip waits or fails as the server at `orders` says. */
+/** The database, whose every round trip waits or fails as the server at `orders` says. */
 export const faulty = (database: D1Database, orders: string): D1Database => {
   const kinds = new WeakMap<object, Kind>();
   const real = new WeakMap<object, D1PreparedStatement>();

@@ -6,7 +6,7 @@ import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/s
 import { FakeAccount } from '../../tests/fakes/wrangler';
 import { stripeOf } from '../../worker/money/billing/stripe';
 import { checkDeployment } from './checks';
-import { examine, EXAMINATION_NAMES } from './doctor';
+import { runDoctor, DOCTOR_CHECK_NAMES } from './doctor';
 import { setUp } from './set-up';
 import { makeCatalogue } from './stripe-catalogue';
 import { hasPlaceholderDatabase, readTarget, targetOf, writeDatabaseId, writePlacement } from './target';
@@ -209,7 +209,7 @@ test('the doctor finds what is wrong with an installation and says what to do', 
     return Promise.resolve(Response.json({}, { headers }));
   };
   const examined = async (changes: { fetch?: typeof answers; at?: number } = {}) => {
-    const patient = {
+    const installation = {
       target,
       wrangler: account.wrangler,
       stripe: client(),
@@ -217,7 +217,7 @@ test('the doctor finds what is wrong with an installation and says what to do', 
       now: () => changes.at ?? now,
     };
     return Object.fromEntries(
-      (await examine(patient)).map(({ name, detail, todo }) => [name, todo ? `${detail} → ${todo}` : 'well']),
+      (await runDoctor(installation)).map(({ name, detail, todo }) => [name, todo ? `${detail} → ${todo}` : 'well']),
     );
   };
   expect(await examined()).toMatchObject({
@@ -229,7 +229,7 @@ test('the doctor finds what is wrong with an installation and says what to do', 
   for (const cron of crons) {
     account.d1.sqlite.prepare('INSERT INTO operation_marks VALUES (?, ?, ?)').run(`cron ${cron}`, 'ran', now - 1000);
   }
-  expect(await examined()).toEqual(Object.fromEntries(EXAMINATION_NAMES.map((name) => [name, 'well'])));
+  expect(await examined()).toEqual(Object.fromEntries(DOCTOR_CHECK_NAMES.map((name) => [name, 'well'])));
   expect((await examined({ at: now + 30 * 60_000 }))['Clock']).toMatch(/1800 s apart → set this machine's clock/);
   expect((await examined({ at: now + 30 * 60_000 }))['Crons']).toMatch(/not seen in time: "\* \* \* \* \*"/);
   const behindAccess = (url: string) =>

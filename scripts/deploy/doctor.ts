@@ -18,7 +18,7 @@ export interface Finding {
   todo: string | null;
 }
 
-export interface Patient {
+export interface Installation {
   target: Target;
   wrangler: Wrangler;
   stripe: Stripe | undefined;
@@ -48,9 +48,9 @@ const PATIENCE_MS: Record<string, number> = {
 /** How far the platform's clock may be from ours before one of both is wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-type Examination = (patient: Patient, secrets: ReadonlySet<string>) => Promise<string> | string;
+type Examination = (installation: Installation, secrets: ReadonlySet<string>) => Promise<string> | string;
 
-const EXAMINATIONS: Record<string, Examination> = {
+const DOCTOR_CHECKS: Record<string, Examination> = {
   Bindings: ({ target }) => {
     if (hasPlaceholderDatabase(target))
       throw new Ill('wrangler.toml names no database', `npm run setup -- ${target.name}`);
@@ -144,16 +144,16 @@ const EXAMINATIONS: Record<string, Examination> = {
   },
 };
 
-/** The examinations, in this order. */
-export const EXAMINATION_NAMES: readonly string[] = Object.keys(EXAMINATIONS);
+/** The checks, in this order. */
+export const DOCTOR_CHECK_NAMES: readonly string[] = Object.keys(DOCTOR_CHECKS);
 
-/** Runs every examination, also after one has failed. */
-export const examine = async (patient: Patient): Promise<Finding[]> => {
-  const secrets = await secretsOf(patient.wrangler, patient.target.name).catch(() => new Set<string>());
+/** Runs every check, also after one has failed. */
+export const runDoctor = async (installation: Installation): Promise<Finding[]> => {
+  const secrets = await secretsOf(installation.wrangler, installation.target.name).catch(() => new Set<string>());
   const findings: Finding[] = [];
-  for (const [name, run] of Object.entries(EXAMINATIONS)) {
+  for (const [name, run] of Object.entries(DOCTOR_CHECKS)) {
     try {
-      findings.push({ name, detail: await run(patient, secrets), todo: null });
+      findings.push({ name, detail: await run(installation, secrets), todo: null });
     } catch (error) {
       const todo = error instanceof Ill ? error.todo : 'see the message';
       findings.push({ name, detail: error instanceof Error ? error.message : String(error), todo });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { SCHEDULES } from '../../worker/cron';
 import { cronMark } from '../../worker/platform/db/marks';
 import { checkDeployment } from './checks';
-import { examine } from './doctor';
+import { runDoctor } from './doctor';
 import { KEPT_BUILDS } from './keep-files';
 import { Calls, type Failure } from './rehearsal-calls';
 import { brokenSite, openStage, describeSetUp, type Stage } from './rehearsal-stage';
@@ -107,7 +107,7 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
         .prepare('INSERT OR REPLACE INTO operation_marks VALUES (?, ?, ?)')
         .run(cronMark(cron), 'ran', Date.now());
     }
-    const findings = await examine({
+    const findings = await runDoctor({
       target: stage.target(),
       wrangler,
       stripe,

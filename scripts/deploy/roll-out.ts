@@ -24,7 +24,7 @@ export interface RollOut {
 
 const health = z.looseObject({ version: z.string() });
 
-/** Waits until the public origin answers with a build. */
+/** Waits until the public origin returns a build. */
 const isLive = async ({ target, ask, patience }: RollOut, build: string): Promise<boolean> => {
   const { every, times } = patience ?? { every: 2_000, times: 45 };
   for (let tries = 0; tries < times; tries += 1) {

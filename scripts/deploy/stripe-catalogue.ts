@@ -66,7 +66,7 @@ export const compareCatalogue = async (stripe: Stripe): Promise<OfferState[]> =>
 
 /**
  * Makes the prices that are missing or wrong. A price can't be changed, so a wrong one loses its lookup key to a new
- * one; who subscribed at the old price stays at it. Answers with the ids that were made.
+ * one; who subscribed at the old price stays at it. Returns the ids that were made.
  */
 export const makeCatalogue = async (stripe: Stripe): Promise<string[]> => {
   const made: string[] = [];

@@ -26,7 +26,7 @@ export const portalProblem = async (stripe: Stripe): Promise<string | null> => {
   return change.enabled ? 'the portal switches plans, which the product does itself' : null;
 };
 
-/** Makes the portal's configuration, or puts it right; answers whether anything was done. */
+/** Makes the portal's configuration, or puts it right; returns whether anything was done. */
 export const makePortal = async (stripe: Stripe, origin: string): Promise<boolean> => {
   if (!(await portalProblem(stripe))) return false;
   const settings = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import * as z from 'zod';
 
-/** Runs wrangler; answers with what it wrote to stdout, rejects with all it wrote when it fails. */
+/** Runs wrangler; returns what it wrote to stdout, rejects with all it wrote when it fails. */
 export type Wrangler = (args: readonly string[], options?: { input?: string; cwd?: string }) => Promise<string>;
 
 /** The wrangler of this project, on the account that is signed in. */

@@ -43,7 +43,7 @@ const namedFiles = (text: string): string[] =>
     new Set(Array.from(text.matchAll(/[\w./-]*?([\w-]+(?:\.[\w-]+)*\.(?:js|css))\b/g), ([, name]) => name ?? '')),
   );
 
-/** Opens `/app` and asks for everything that it names; answers with the files of its build. */
+/** Opens `/app` and asks for everything that it names; returns the files of its build. */
 export const openApp = async (origin: string, isSecond: boolean): Promise<string[]> => {
   const document = await fetch(`${origin}/app/login`);
   assert.equal(document.status, 200);

@@ -4,7 +4,7 @@ import { plans } from '../../web/i18n/locales/en/plans';
 import { understood } from '../../web/i18n/locales/en/understood';
 import { packing as spanish } from '../../web/i18n/locales/es/packing';
 import { expect, fill, signedInTest as test } from './fixtures';
-import { openAbout } from './list-steps';
+import { openPlanDetails } from './list-steps';
 import { boxes, open } from './packing-list';
 
 /** Two places, three people: as much as a head of one line has to say. */
@@ -115,7 +115,7 @@ test('words that were not understood are shown, and one tap adds them to the lis
   const [unplaced] = plan.trip?.unplaced ?? [];
   if (!unplaced) throw new Error('everything was placed');
   await expect(page.getByText(fill(english.head.unplaced_one, { count: 1 }))).toBeVisible();
-  await openAbout(page);
+  await openPlanDetails(page);
   const add = page.getByRole('button', { name: fill(understood.placeIt, { what: unplaced.words }) });
   await add.click();
   await expect(add).toHaveCount(0);

@@ -25,7 +25,7 @@ export const waitForFiles = (page: Page) =>
     .toBe('activated');
 
 /** What the device keeps, by store. */
-export const kept = (page: Page) =>
+export const storedData = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ plans: number; edits: number }>((resolve, reject) => {

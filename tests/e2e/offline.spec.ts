@@ -5,7 +5,7 @@ import { packing } from '../../web/i18n/locales/en/packing';
 import { plans as words } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, offlineTest as test } from './fixtures';
-import { box, row, openNewPlan, waitForFiles, kept, secondDevice } from './offline-steps';
+import { box, row, openNewPlan, waitForFiles, storedData, secondDevice } from './offline-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -62,7 +62,7 @@ test('with two devices a tick shows on the other, edits made offline are sent la
     .click();
   await row(other, fourth).getByRole('button', { name: words.plan.remove, exact: true }).click();
   await expect(other.getByText(words.sync.saved, { exact: true }).first()).toBeVisible();
-  await expect.poll(() => kept(other)).toMatchObject({ edits: 0 });
+  await expect.poll(() => storedData(other)).toMatchObject({ edits: 0 });
 
   // Online again: both conflicts are shown, everything is there on both devices, and the later quantity stands.
   await page.context().setOffline(false);
@@ -93,7 +93,7 @@ test('with two devices a tick shows on the other, edits made offline are sent la
     await count(other, name).fill('6');
     await count(other, name).press('Enter');
   }
-  await expect.poll(() => kept(other)).toMatchObject({ edits: 0 });
+  await expect.poll(() => storedData(other)).toMatchObject({ edits: 0 });
   await page.context().setOffline(false);
   await expect(page.getByText(fill(words.sync.several_other, { count: 3 }))).toBeVisible();
   await page.getByRole('button', { name: words.sync.severalShow }).click();
@@ -125,7 +125,7 @@ test('pack with me works offline, and its edits are sent afterwards', async ({ p
   await page.goto(`/app?plan=${plan.id}`);
   await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
   await waitForFiles(page);
-  await expect.poll(() => kept(page)).toMatchObject({ plans: 1 });
+  await expect.poll(() => storedData(page)).toMatchObject({ plans: 1 });
   await page.context().setOffline(true);
   // Its code was never asked for: the device has it all the same.
   await page.reload();
@@ -141,7 +141,7 @@ test('pack with me works offline, and its edits are sent afterwards', async ({ p
   await page.keyboard.press('Escape');
   await expect(box(page, first?.name ?? '-')).toBeChecked();
   await page.context().setOffline(false);
-  await expect.poll(() => kept(page)).toMatchObject({ edits: 0 });
+  await expect.poll(() => storedData(page)).toMatchObject({ edits: 0 });
   const answer = await page.context().request.get(`/api/plans/${plan.id}`);
   const { items } = planOutput.parse(await answer.json()).plan;
   expect(items.find(({ id }) => id === first?.id)?.packed).toBe(true);
@@ -155,7 +155,7 @@ test('offline data belongs to one person and is deleted at sign-out, and public 
 }) => {
   const [first = ''] = await openNewPlan(page, baseURL ?? '');
   const plan = page.url();
-  await expect.poll(() => kept(page)).toEqual({ plans: 1, edits: 0 });
+  await expect.poll(() => storedData(page)).toEqual({ plans: 1, edits: 0 });
   await waitForFiles(page);
   const file = (await page.request.get('/sw.js')).headers();
   expect(file['cache-control']).toBe('no-cache');
@@ -177,7 +177,7 @@ test('offline data belongs to one person and is deleted at sign-out, and public 
   await box(page, first).check();
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect(page).toHaveURL(/\/app\/login/);
-  expect(await kept(page)).toEqual({ plans: 0, edits: 0 });
+  expect(await storedData(page)).toEqual({ plans: 0, edits: 0 });
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).not.toContain(account.email);
   const cached = await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { understood } from '../../web/i18n/locales/en/understood';
 import { expect, fill, signedInTest as test } from './fixtures';
-import { openAbout } from './list-steps';
+import { openPlanDetails } from './list-steps';
 import { EN, expectList, row } from './new-plan';
 import { TRIP, open } from './packing-list';
 
@@ -95,7 +95,7 @@ test('the list is filtered and folded, and misunderstood facts are removed', asy
   await expect(documents).toHaveCount(0);
   await page.getByRole('button', { name: plan.filterAll, exact: true }).click();
 
-  await openAbout(page);
+  await openPlanDetails(page);
   const lenses = page.getByRole('button', { name: fill(plan.removeFact, { fact: 'Contact lenses' }) });
   await expect(page.getByRole('checkbox', { name: /lens/i }).first()).toBeVisible();
   await lenses.click();
@@ -117,7 +117,7 @@ test('the travellers can be corrected on the plan, and the list follows', async 
   };
   const alone = await underwear();
   expect(alone).toBeGreaterThan(0);
-  await openAbout(page);
+  await openPlanDetails(page);
   const panel = page.getByRole('region', { name: understood.title });
   const add = async (who: string) => {
     await panel.getByRole('button', { name: understood.add, exact: true }).click();

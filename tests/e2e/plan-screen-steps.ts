@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type Item, planOutput } from '../../worker/plans/contract';
 import { common } from '../../web/i18n/locales/en/common';
 import { expect } from './fixtures';
-import { layOpen } from './list-steps';
+import { expandSpareItems } from './list-steps';
 
 const planAnswer = z.object({
   plan: z.object({ id: z.string(), status: z.string(), items: z.array(z.object({ name: z.string() })) }),
@@ -18,7 +18,7 @@ export const openPlan = async (page: Page, origin: string): Promise<string> => {
   const { plan } = planAnswer.parse(await created.json());
   await page.goto(`/app?plan=${plan.id}`);
   await expect(boxes(page).first()).toBeVisible({ timeout: 20_000 });
-  await layOpen(page);
+  await expandSpareItems(page);
   return plan.id;
 };
 

@@ -2,7 +2,7 @@ import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { sharing } from '../../web/i18n/locales/en/sharing';
 import { expect, fill, signedInTest as test } from './fixtures';
-import { settled } from './list-steps';
+import { untilStill } from './list-steps';
 import { openPlan, row, category, namesIn, inClothing, reloadOnce } from './plan-screen-steps';
 
 test.describe('on a phone, with one hand', () => {
@@ -45,7 +45,7 @@ test.describe('on a phone, with one hand', () => {
     await page.getByRole('button', { name: packing.tools.arrange, exact: true }).tap();
     const handle = clothing.getByRole('button', { name: fill(packing.arrange.drag, { item: third }) });
     await handle.scrollIntoViewIfNeeded();
-    await settled(handle);
+    await untilStill(handle);
     const from = await handle.boundingBox();
     const to = await clothing.getByRole('button', { name: fill(packing.arrange.drag, { item: second }) }).boundingBox();
     if (!from || !to) throw new Error('no handles');

@@ -1,7 +1,7 @@
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
-import { layOpen } from './list-steps';
+import { expandSpareItems } from './list-steps';
 import { openPlan, boxes, row, category, namesIn, said, undo, paste, find, reloadOnce } from './plan-screen-steps';
 
 test('items are reordered, renamed and counted without a mouse, and the changes persist', async ({ page, baseURL }) => {
@@ -172,7 +172,7 @@ test('many items are ticked, hidden, moved and removed at once, and each change 
   await expect(page.locator('[data-item]')).toHaveCount(before - chosen);
   await bar.getByRole('button', { name: packing.tools.arrangeDone }).click();
   await page.getByRole('button', { name: fill(plans.plan.showHidden_other, { count: chosen }) }).click();
-  await layOpen(page);
+  await expandSpareItems(page);
   await expect(boxes(page)).toHaveCount(before);
 
   await reloadOnce(page, (items) => items.filter(({ hidden }) => hidden).length, chosen);

@@ -3,7 +3,7 @@ import { understood } from '../../web/i18n/locales/en/understood';
 import { sharing as englishSharing } from '../../web/i18n/locales/en/sharing';
 import { sharing as spanishSharing } from '../../web/i18n/locales/es/sharing';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
-import { layOpen, openAbout } from './list-steps';
+import { expandSpareItems, openPlanDetails } from './list-steps';
 import { LANGUAGES, EN, row, fillTrip, expectList } from './new-plan';
 
 for (const language of LANGUAGES) {
@@ -215,8 +215,8 @@ test('every screen is accessible with its dialogs, lists and details open', asyn
     .first();
   await row.getByRole('button', { expanded: false }).first().click();
   await row.getByRole('checkbox').check();
-  await layOpen(page);
-  await openAbout(page);
+  await expandSpareItems(page);
+  await openPlanDetails(page);
   await expect(page.getByRole('region', { name: understood.title })).toBeVisible();
   await expectAccessible(page);
 

@@ -7,7 +7,7 @@ import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { sharing as en } from '../../web/i18n/locales/en/sharing';
 import { sharing as es } from '../../web/i18n/locales/es/sharing';
 import { expect, expectAccessible, fill, makeReadyPlan, newestMail, signUp, signedInTest as test } from './fixtures';
-import { layOpen } from './list-steps';
+import { expandSpareItems } from './list-steps';
 
 const TRIP = {
   name: 'Ana’s 30th',
@@ -204,7 +204,7 @@ test('two people see the list from their own perspective, and the other’s chan
 
 test('a list is exported as files and printed', async ({ page, baseURL }) => {
   await openNewPlan(page, baseURL ?? '');
-  await layOpen(page);
+  await expandSpareItems(page);
   const count = await page.getByRole('checkbox').count();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: en.more }).click();

@@ -6,7 +6,7 @@ import { packing as spanishPacking } from '../../web/i18n/locales/es/packing';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { understood as spanishUnderstood } from '../../web/i18n/locales/es/understood';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
-import { openAbout } from './list-steps';
+import { openPlanDetails } from './list-steps';
 
 /** Messy on purpose: people, a route, things of others, an ambiguous place. */
 const TRIPS = [
@@ -101,7 +101,7 @@ for (const told of TRIPS) {
 
       await page.getByRole('button', { name: words.create.submit }).click();
       await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 30_000 });
-      await openAbout(page, told.about);
+      await openPlanDetails(page, told.about);
       const kept = panelOf(page, told);
       await expect(kept).toBeVisible();
       await expect(personIn(kept)).toHaveCount(0);

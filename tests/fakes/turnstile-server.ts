@@ -22,7 +22,7 @@ export const startTurnstileServer = async (): Promise<TurnstileServer> => {
   const spent = new Set<string>();
   const judge = (body: string): string[] => {
     const { success, data } = verification.safeParse(JSON.parse(body));
-    // Neither a secret nor a token can be read.
+    // The body has neither a secret nor a token.
     if (!success) return ['bad-request'];
     if (data.secret !== TURNSTILE_SECRET) return ['invalid-input-secret'];
     if (data.response === '') return ['missing-input-response'];

@@ -21,7 +21,7 @@ const SILENCES: Partial<Record<string, Partial<typeof LIMITS>>> = {
 
 type Run = Awaited<ReturnType<typeof personalise>> & { changes: ListChange[]; kinds: string[] };
 
-/** Personalises the list of Lisbon against a server that behaves so; gives the result and what was reported. */
+/** Personalises the list of Lisbon against a server that behaves so; returns the result and what was reported. */
 export const runAt = async (
   server: OpenAiServer,
   behaviours: Behaviour[],

@@ -16,7 +16,7 @@ export const grant = (userId: string, lot: string, credits: number, more: Partia
 /** Grants the lot of a subscription's month. */
 export const month = (userId: string, start: number, credits: number, now = NOW) =>
   grant(userId, `sub:${start}`, credits, { source: 'subscription', period: { start, end: start + 30 * DAY }, now });
-/** Reserves a credit for a new plan; gives the generation. */
+/** Reserves a credit for a new plan; returns the generation. */
 export const reserve = async (userId: string, now = NOW) => {
   const generationId = newId('gen');
   await db.batch([...reserveStatements(db, { generationId, userId, planId: newId('plan'), kind: 'create', now })]);

@@ -63,8 +63,8 @@ export const watch = async (browser: Browser, planId: string, headers?: Record<s
 export const percentsOf = (events: readonly StreamEvent[]): number[] =>
   events.flatMap((event) => (event.event === 'progress' ? [event.data.percent] : []));
 
-/** What a watcher has on screen after these events. */
-export const shownAfter = (events: readonly StreamEvent[]): Item[] => {
+/** The items that a watcher shows after these events. */
+export const itemsShownAfter = (events: readonly StreamEvent[]): Item[] => {
   const shown = new Map<string, Item>();
   for (const event of events) {
     if (event.event === 'item') shown.set(event.data.item.id, event.data.item);

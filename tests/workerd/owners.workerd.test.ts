@@ -155,7 +155,7 @@ describe('another person’s id answers not found', () => {
   });
 });
 
-/** What somebody who packs along may do with the plan of another; a new route is not among it unless put here. */
+/** What a member may do with a plan; a new route is closed to members unless it is named here. */
 const FOR_MEMBERS = [
   'GET /api/plans/:id',
   'GET /api/plans/:id/progress',

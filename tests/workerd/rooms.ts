@@ -56,7 +56,7 @@ export const moveBack = async (planId: string): Promise<void> => {
 };
 
 /** Tables that a plan's Durable Object keeps, and its alarm. */
-export const keptBy = (planId: string) =>
+export const storedBy = (planId: string) =>
   runInDurableObject(roomOf(planId), async (_, { storage }) => ({
     tables: Array.from(storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'"))
       .map(({ name }) => name)
@@ -67,7 +67,7 @@ export const keptBy = (planId: string) =>
 
 /** Puts a plan's Durable Object to sleep at once: only its storage is left. */
 export const sleep = async (planId: string): Promise<void> => {
-  // Not answered: who is killed does not answer.
+  // No answer is expected from an object that is killed.
   await runInDurableObject(roomOf(planId), (_, state) => state.abort('put to sleep by the test')).catch(
     () => undefined,
   );
@@ -97,7 +97,7 @@ const compare = async (planId: string): Promise<void> => {
     .from(plans)
     .where(eq(plans.id, planId));
   const words = await wordsOf(planId);
-  // What it keeps, whatever it remembers.
+  // What its storage has, without its memory.
   const kept = await runInDurableObject(roomOf(planId), (_, { storage }) => {
     const { revision, lines, untold } = new RoomList(storage, () => undefined);
     return { revision, lines, untold };

@@ -19,7 +19,7 @@ export const publishAuth = (user: User | null): void => {
   channel?.postMessage(user);
 };
 
-/** Hears of every sign-in, sign-out and change of the user, wherever it happens; returns the way to stop. */
+/** Listens for every sign-in, sign-out and change of the user, wherever it happens; returns the unsubscribe function. */
 export const onAuthChange = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -17,6 +17,6 @@ export const writeKnownUser = (user: User | null): void => {
     if (user) localStorage.setItem(KEY, JSON.stringify(userOutput.parse(user)));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is off: the app then needs a network to open.
+    // Storage is disabled: the app then needs a network to open.
   }
 };

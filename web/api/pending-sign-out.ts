@@ -20,7 +20,7 @@ export const beginSignOut = (everywhere: boolean): void => {
   try {
     localStorage.setItem(KEY, everywhere ? 'everywhere' : 'here');
   } catch {
-    // Storage is off: it ends with this page, or with the session.
+    // Storage is disabled: it ends with this page, or with the session.
   }
 };
 
@@ -29,7 +29,7 @@ export const dropPendingSignOut = (): void => {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is disabled: nothing was kept.
   }
 };
 

@@ -30,15 +30,15 @@ export const postJson = async (path: string, data: object): Promise<Answer> => {
   }
 };
 
-/** Marks a control as wrong, or right again, and says why in the element that describes it. */
-export const tell = (control: HTMLInputElement, message: string): void => {
+/** Sets or clears a control's error, and its text in the element that describes it. */
+export const showError = (control: HTMLInputElement, message: string): void => {
   if (message) control.setAttribute('aria-invalid', 'true');
   else control.removeAttribute('aria-invalid');
   const note = document.getElementById(control.getAttribute('aria-describedby') ?? '');
   if (note) note.textContent = message;
 };
 
-/** While `work` runs the form's button says so and takes no second click. */
+/** Disables the form's button with a label while `work` runs. */
 export const whileBusy = async (form: HTMLFormElement, label: string, work: () => Promise<void>): Promise<void> => {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (!button || button.ariaDisabled === 'true') return;

@@ -11,7 +11,7 @@ export interface SessionHint {
   renewedAt: number;
 }
 
-/** The remembered hint, or null when signed out, or when storage is off or holds something else. */
+/** The remembered hint, or null when signed out, or when storage is disabled or holds something else. */
 export const readSessionHint = (): SessionHint | null => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -30,7 +30,7 @@ export const writeSessionHint = (hint: SessionHint | null): void => {
     if (hint) localStorage.setItem(KEY, JSON.stringify(hint));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is off: every page load then asks the server once more.
+    // Storage is disabled: every page load then asks the server once more.
   }
   document.documentElement.toggleAttribute('data-signed-in', hint !== null);
 };

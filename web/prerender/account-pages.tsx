@@ -1,6 +1,6 @@
 /**
  * The pages for signing in, written at build time like the public ones: their form is there before any script. What is
- * typed and pressed until the app has taken over is carried over by `web/carry-over.ts`.
+ * typed and pressed until the app has taken over is carried over by `web/early-input.ts`.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawScreen } from '../first-screen/draw';

@@ -14,7 +14,7 @@ import { createI18n } from '../i18n/i18n';
 import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
-import { HOLD_SCRIPT } from '../carry-over';
+import { EARLY_INPUT_SCRIPT } from '../early-input';
 import { SITE } from '../site-config';
 import { WATCH_FILES_SCRIPT } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
@@ -197,7 +197,7 @@ export const renderSitePage = async (
 
 /** Inlined into the app's document: the theme, the watch over its files, what is pressed before they are there, and the way to them. */
 export const shellScript = ({ appScript }: Pick<Assets, 'appScript'>): string =>
-  [BOOT_SCRIPT, WATCH_FILES_SCRIPT, HOLD_SCRIPT, loadAppScript(appScript)].join(';');
+  [BOOT_SCRIPT, WATCH_FILES_SCRIPT, EARLY_INPUT_SCRIPT, loadAppScript(appScript)].join(';');
 
 export interface AppHeadProps {
   /** Left out where the page inside brings its own. */

@@ -1,6 +1,6 @@
 import inline from 'virtual:icons';
 import { useCallback, useSyncExternalStore } from 'react';
-import { iconBody, wantIcon } from './icons/loader';
+import { iconBody, requestIcon } from './icons/loader';
 import type { IconName } from './icons/names';
 
 export interface IconProps {
@@ -15,7 +15,7 @@ export interface IconProps {
 export const Icon = ({ name, className = 'size-[1.25em]', label }: IconProps) => {
   const known = inline.icons[name]?.body;
   const subscribe = useCallback(
-    (listener: () => void) => (known === undefined ? wantIcon(name, listener) : () => undefined),
+    (listener: () => void) => (known === undefined ? requestIcon(name, listener) : () => undefined),
     [known, name],
   );
   const loaded = useSyncExternalStore(

@@ -21,7 +21,7 @@ export const canEditPlan = (userId: string | SQL, planId: string) =>
   sql`(EXISTS (SELECT 1 FROM plans own WHERE own.id = ${planId} AND own.user_id = ${userId})
     OR EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planId} AND along.user_id = ${userId}))`;
 
-/** Condition of a plan that somebody may pack. What is for its owner alone asks for {@link isOwn}. */
+/** Condition: the plan's owner or a member. For the owner alone use {@link isOwn}. */
 export const isOpenTo = (userId: string, planId: string) => and(eq(plans.id, planId), canEditPlan(userId, planId));
 
 /** A plan that the caller may pack, or `not_found`. */

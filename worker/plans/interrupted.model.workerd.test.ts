@@ -5,9 +5,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { openEvents, readEvents, watch } from '../../tests/workerd/events';
 import { configureModel, modelBehaves, modelRequests } from '../../tests/workerd/fake-model';
 import {
-  begin,
+  startPlan,
   creditsOf,
-  expectWhole,
+  expectCompleteStream,
   planRoomOf,
   readPlan,
   SLOW,
@@ -36,14 +36,14 @@ test(
       () => abortAllDurableObjects(),
     ]) {
       await modelBehaves(SLOW);
-      const id = await begin(browser);
+      const id = await startPlan(browser);
       await untilModelAnswers(browser, id);
       await tearDown(id).catch(() => undefined);
       await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
         timeout: 30_000,
         interval: 100,
       });
-      await vi.waitFor(async () => expectWhole(browser, id, await watch(browser, id)), { timeout: 5000 });
+      await vi.waitFor(async () => expectCompleteStream(browser, id, await watch(browser, id)), { timeout: 5000 });
       // What the first answer had shown was taken back before the second one began.
       const events = await watch(browser, id);
       const shown = events.find((event) => event.event === 'item' && event.data.item.origin === 'model');
@@ -58,7 +58,7 @@ test(
 test('after repeated interruptions the list is made without a model', { tags: ['long'], timeout: 90_000 }, async () => {
   await modelBehaves({ mode: 'hang-after-headers' });
   const { browser } = await signUpPerson();
-  const id = await begin(browser);
+  const id = await startPlan(browser);
   for (let count = 1; count <= 3; count += 1) {
     await vi.waitFor(async () => expect(await modelRequests()).toBe(count), { timeout: 20_000, interval: 20 });
     await abortAllDurableObjects();
@@ -67,7 +67,7 @@ test('after repeated interruptions the list is made without a model', { tags: ['
     timeout: 30_000,
     interval: 100,
   });
-  const plan = await expectWhole(browser, id, await watch(browser, id));
+  const plan = await expectCompleteStream(browser, id, await watch(browser, id));
   expect(plan).toMatchObject({ modelFailed: true });
   expect(await modelRequests()).toBe(3);
   expect(await creditsOf(browser)).toMatchObject({ total: 2 });
@@ -76,7 +76,7 @@ test('after repeated interruptions the list is made without a model', { tags: ['
 test('a plan that is deleted while it is being made is stopped and its credit goes back', async () => {
   await modelBehaves(SLOW);
   const { browser } = await signUpPerson();
-  const id = await begin(browser);
+  const id = await startPlan(browser);
   const watching = openEvents(browser, id).then((answer) => readEvents(answer));
   await untilModelAnswers(browser, id);
   expect((await browser.delete(`/api/plans/${id}`)).status).toBe(204);
@@ -98,7 +98,7 @@ test(
   async () => {
     await modelBehaves({ mode: 'hang-after-headers' });
     const { browser } = await signUpPerson();
-    const id = await begin(browser);
+    const id = await startPlan(browser);
     const watching = openEvents(browser, id).then((answer) => readEvents(answer));
     await vi.waitFor(async () => expect(await modelRequests()).toBe(1), { timeout: 5000, interval: 20 });
     await db.update(generations).set({ deadline: 1, createdAt: 1 }).where(eq(generations.planId, id));
@@ -118,7 +118,7 @@ test('a plan whose generation was never started is started by its first watcher,
     (id: string) => watch(browser, id),
     () => browser.post('/__test/cron', { cron: '* * * * *' }),
   ]) {
-    const id = await begin(browser);
+    const id = await startPlan(browser);
     await planRoomOf(id).stop(id, 'deleted');
     // What was just begun may have finished already; then there is nothing to take up.
     await db.update(generations).set({ createdAt: 1 }).where(eq(generations.planId, id));
@@ -131,7 +131,7 @@ test('a plan whose generation was never started is started by its first watcher,
 test('when the database fails at the end, saving is retried without generating again', async () => {
   await modelBehaves(SLOW);
   const { browser } = await signUpPerson();
-  const id = await begin(browser);
+  const id = await startPlan(browser);
   await untilModelAnswers(browser, id);
   await env.DB.exec('ALTER TABLE plan_words RENAME TO plan_words_away');
   await vi.waitFor(
@@ -147,6 +147,6 @@ test('when the database fails at the end, saving is retried without generating a
     timeout: 20_000,
     interval: 100,
   });
-  await expectWhole(browser, id, await watch(browser, id));
+  await expectCompleteStream(browser, id, await watch(browser, id));
   expect(await modelRequests()).toBe(1);
 }, 60_000);

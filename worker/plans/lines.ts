@@ -20,7 +20,7 @@ export interface KeptLines {
   rows: ItemRow[];
 }
 
-/** Asks the rooms of plans for their lists. Who may see them is the asker's to know. */
+/** Asks the rooms of plans for their lists; the caller checks access. */
 export interface Rooms {
   /** The lines that stand; null where no list was made yet. */
   linesOf(planId: string): Promise<KeptLines | null>;
@@ -28,8 +28,8 @@ export interface Rooms {
   rowsOf(planId: string): Promise<KeptLines | null>;
 }
 
-/** Asks a room and gives its answer, or throws `unavailable` where there is none. */
-export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+/** The answer of a room; throws `unavailable` when it does not answer. */
+export const roomAnswer = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((error: unknown) => {
     throw new AppError('unavailable', { retryAfter: 1, cause: error });
   });
@@ -37,7 +37,7 @@ export const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
 /** The rooms of all plans. */
 export const roomsOf = (env: Pick<Env, 'PLAN_ROOM'>): Rooms => {
   const ask = async (planId: string, isWithRemoved: boolean): Promise<KeptLines | null> => {
-    const text = await asked(planRoomOf(env, planId).list(planId, isWithRemoved));
+    const text = await roomAnswer(planRoomOf(env, planId).list(planId, isWithRemoved));
     return text === null ? null : JSON.parse(text);
   };
   return { linesOf: (planId) => ask(planId, false), rowsOf: (planId) => ask(planId, true) };

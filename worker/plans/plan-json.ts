@@ -8,7 +8,7 @@ import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import { listedFields, type ListedRow, shownFields, type ShownRow } from './columns';
 import { MEMBERS_READ, NO_TRIP, type PlanRow, type TripRead } from './schema';
 import type { ShownPlace } from './shown-places';
-import { isOpenActivity, linesFor, type StoredItem } from './privacy';
+import { isPublicActivity, linesFor, type StoredItem } from './privacy';
 
 /** An item as the contract has it. */
 export const toItem = ({
@@ -60,7 +60,7 @@ const ALONE: PlanSummary['shared'] = { role: 'owner', members: 0, owner: null };
 
 /** What of a plan's row is for the one who asks. */
 const readBy = <Row extends ListedRow>(row: Row, role: Person['role']): Row =>
-  role === 'owner' ? row : { ...row, ...MEMBERS_READ, activities: row.activities.filter(isOpenActivity) };
+  role === 'owner' ? row : { ...row, ...MEMBERS_READ, activities: row.activities.filter(isPublicActivity) };
 
 /** A plan of a list: everything but what only its own screen shows. */
 export const toSummary = (

@@ -149,8 +149,8 @@ const OPEN_NEEDS: ReadonlySet<string> = new Set(
 const isPrivateTag = (tag: string): boolean =>
   PRIVATE_TAGS.has(tag) || !(OPEN_NAMESPACES.has(tag.slice(0, tag.indexOf(':'))) || OPEN_NEEDS.has(tag));
 
-/** May others see an activity of the form? What somebody typed themself may be anything. */
-export const isOpenActivity = (activity: string): boolean =>
+/** Whether others may see an activity: only those offered by the form, since a typed one may be anything. */
+export const isPublicActivity = (activity: string): boolean =>
   ACTIVITY_IDS.some((id) => id === activity) && !isPrivateTag(`activity:${activity}`);
 
 /** The trip as everybody may know it: without what is private, and without the traveller's words. */

@@ -68,7 +68,7 @@ export interface TripRead {
   leftOut: LeftOut[] | null;
 }
 
-/** Of a trip that was not read yet, and of one that somebody may not see. */
+/** For a trip that was not read yet, and for one that the viewer may not see. */
 export const NO_TRIP: TripRead = { facts: null, warnings: null, leftOut: null };
 
 /** The same of plans that have not moved into their rooms yet. */
@@ -185,7 +185,7 @@ export const planWords = sqliteTable('plan_words', {
   privateItems: text().notNull(),
 });
 
-/** Who packs along with a plan's owner. */
+/** A member with a plan's owner. */
 export const planMembers = sqliteTable(
   'plan_members',
   {
@@ -196,7 +196,7 @@ export const planMembers = sqliteTable(
   (table) => [primaryKey({ columns: [table.planId, table.userId] })],
 );
 
-/** In whose rooms somebody who packs along ticked something. */
+/** In whose rooms a member ticked something. */
 export const planPackers = sqliteTable(
   'plan_packers',
   {

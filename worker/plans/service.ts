@@ -1,6 +1,6 @@
 import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
-import { keptStatement } from '../platform/db/kept-statement';
+import { cachedStatement } from '../platform/db/cached-statement';
 import { AppError } from '../platform/http/errors';
 import { OWNER_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope, type RoomScope } from './access';
@@ -42,7 +42,7 @@ export {
 } from './access';
 export { carriedOf, type MadeRow } from './columns';
 export { countOf } from './count';
-export { asked, type KeptLines, linesToMove, type Rooms, roomsOf } from './lines';
+export { roomAnswer, type KeptLines, linesToMove, type Rooms, roomsOf } from './lines';
 export { changesWords, isSaid, storeWords } from './plan-words';
 export { searchText } from './search-text';
 export { type ShownPlace, shownPlaces } from './shown-places';
@@ -148,8 +148,8 @@ const firstPage = (part: ListPart) => {
   const hole = { userId: sql.placeholder('userId'), now: sql.placeholder('today') };
   const page: Page = { part, after: null, query: '', limit: sql.placeholder('rows') };
   return {
-    own: keptStatement(listedColumns, (db) => listQuery({ db, ...hole }, page)),
-    others: keptStatement(sharedColumns, (db) => sharedListQuery({ db, ...hole }, page)),
+    own: cachedStatement(listedColumns, (db) => listQuery({ db, ...hole }, page)),
+    others: cachedStatement(sharedColumns, (db) => sharedListQuery({ db, ...hole }, page)),
   };
 };
 const FIRST_PAGES = { made: firstPage('made'), ahead: firstPage('ahead'), over: firstPage('over') };

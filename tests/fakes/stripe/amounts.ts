@@ -38,7 +38,7 @@ export const amountsOf = (subtotal: number, { percentOff, taxPercent, isTaxInclu
   return { subtotal, discount, tax, total: isTaxInclusive ? net : net + tax };
 };
 
-/** Lets the customer's balance pay what it can of a total; answers with what is left to pay. */
+/** Lets the customer's balance pay what it can of a total; returns what is left to pay. */
 export const takeFromBalance = (account: Account, customer: string, total: number): number => {
   const { balance } = termsOf(account, customer);
   const due = Math.max(0, total + balance);

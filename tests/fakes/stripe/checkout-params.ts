@@ -43,8 +43,8 @@ export const checkoutParams = z.object({
 
 export type CheckoutParams = z.infer<typeof checkoutParams>;
 
-/** Throws for parameters that do not go together, or that the account is not ready for. */
-export const needTakenParams = (account: Account, params: CheckoutParams, price: FakePrice): void => {
+/** Throws for parameters that exclude each other, or that the account is not set up for. */
+export const assertCheckoutParams = (account: Account, params: CheckoutParams, price: FakePrice): void => {
   if (!price.active) {
     const source = 'https://docs.stripe.com/api/prices/object';
     throw invalidRequest(

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Account } from './account';
 import { amountsOf, termsOf } from './amounts';
-import { type CheckoutParams, checkoutParams, needTakenParams } from './checkout-params';
+import { type CheckoutParams, checkoutParams, assertCheckoutParams } from './checkout-params';
 import { invalidRequest } from './fault';
 import { paging, readParams } from './form';
 import { settleInvoice, writeInvoice } from './invoices';
@@ -14,7 +14,7 @@ import { startSubscription } from './subscriptions';
 const create = (account: Account, params: CheckoutParams): FakeSession => {
   const [line] = params.line_items;
   const price = account.price(line?.price ?? '');
-  needTakenParams(account, params, price);
+  assertCheckoutParams(account, params, price);
   const id = account.newId('cs_test');
   const created = account.now(params.customer);
   const amounts = amountsOf(price.unit_amount ?? 0, termsOf(account, params.customer ?? null));

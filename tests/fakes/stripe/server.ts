@@ -16,7 +16,7 @@ import { showPage, submitPage, type PageAnswer } from './pages';
 import { paymentRoutes } from './payments';
 import { eventRoutes, portalRoutes } from './portal';
 import type { Route } from './route';
-import { subscriptionRoutes, turnDueMonths } from './subscriptions';
+import { subscriptionRoutes, advanceDueMonths } from './subscriptions';
 import { Pusher } from './webhooks';
 
 const ROUTES: Route[] = [
@@ -189,7 +189,7 @@ export const startStripeServer = async (options: StripeServerOptions): Promise<S
       .finally(() => account.save());
   });
   if (options.webhookUrl) pushTo(options.webhookUrl);
-  const months = setInterval(() => turnDueMonths(account), 60_000).unref();
+  const months = setInterval(() => advanceDueMonths(account), 60_000).unref();
   return {
     baseUrl: account.origin,
     account,

@@ -119,8 +119,8 @@ export const advanceClock = (account: Account, customer: string, seconds: number
   account.state.ahead[customer] = target;
 };
 
-/** Lets every month turn whose end has come without anybody moving the clock. */
-export const turnDueMonths = (account: Account): void => {
+/** Advances every month whose end has passed in real time. */
+export const advanceDueMonths = (account: Account): void => {
   for (const customer of Object.keys(account.state.customers)) advanceClock(account, customer, 0);
 };
 

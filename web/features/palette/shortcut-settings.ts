@@ -30,6 +30,6 @@ export const setHelpKey = (isOn: boolean): void => {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Storage is off: it stays on.
+    // Storage is disabled: it stays on.
   }
 };

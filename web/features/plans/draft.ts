@@ -63,7 +63,7 @@ export const isEmptyForm = (form: PlanForm): boolean => JSON.stringify(form) ===
 
 /**
  * The draft this browser keeps for a user, else the trip tried before signing up; null when there is neither, or when
- * storage is off or holds something else.
+ * storage is disabled or holds something else.
  */
 export const readDraft = (userId: string): Draft | null => {
   try {
@@ -83,7 +83,7 @@ export const writeDraft = (userId: string, draft: Draft): void => {
     if (isEmptyForm(draft.form)) localStorage.removeItem(PREFIX + userId);
     else localStorage.setItem(PREFIX + userId, JSON.stringify(draft));
   } catch {
-    // Storage is off or full: the form itself still holds everything.
+    // Storage is disabled or full: the form itself still holds everything.
   }
 };
 
@@ -95,7 +95,7 @@ export const forgetDrafts = (whose: { of: string } | { but: string }): void => {
       if ('of' in whose ? key === PREFIX + whose.of : key !== PREFIX + whose.but) localStorage.removeItem(key);
     }
   } catch {
-    // Storage is off, so nothing was kept.
+    // Storage is disabled, so nothing was kept.
   }
 };
 

@@ -174,7 +174,7 @@ export type Correction =
   | { party: { adults: number; children: { ageMonths: number }[] } }
   | { trip: TripCorrections };
 
-/** Corrects what was understood of the trip; gives what that changed of the list. */
+/** Corrects what was understood of the trip; returns what that changed of the list. */
 export const correctFacts = async (planId: string, correction: Correction): Promise<ListDifference> => {
   const before = queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? [];
   const { plan } = planOutput.parse(await json(planCalls.facts.$patch({ param: at(planId), json: correction })));

@@ -16,7 +16,7 @@ export const keepTrial = (trial: Trial, now = Date.now()): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...trial, at: now }));
   } catch {
-    // Storage is off: the trip is typed once more.
+    // Storage is disabled: the trip is typed once more.
   }
 };
 

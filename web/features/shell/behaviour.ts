@@ -23,7 +23,7 @@ const setMenu = (header: HTMLElement, open: boolean): void => {
 
 /**
  * Brings a server-written header to life: scrolled state, mobile menu, theme switch, language choice. The same code
- * serves the public pages, which load no framework, and the app. Returns the way to stop.
+ * serves the public pages, which load no framework, and the app. Returns the unsubscribe function.
  */
 export const initHeader = (header: HTMLElement): (() => void) => {
   const stop = new AbortController();

@@ -31,9 +31,9 @@ afterEach(async () => {
 });
 
 const want = async (...names: string[]) => {
-  const { wantIcon, iconBody } = await import('./loader');
+  const { requestIcon, iconBody } = await import('./loader');
   await new Promise<void>((resolve) => {
-    for (const name of names) wantIcon(name, resolve);
+    for (const name of names) requestIcon(name, resolve);
   });
   return iconBody;
 };

@@ -47,7 +47,7 @@ const takeKept = async (): Promise<boolean> => {
   }
 };
 
-/** Asks again while nothing has answered, each time so long after the last request was begun; the first answer counts. */
+/** Repeats an unanswered request at a fixed interval from its start; the first answer counts. */
 const request = async (names: readonly string[]): Promise<void> => {
   if (!navigator.onLine && (await takeKept())) return;
   const answered = new AbortController();
@@ -68,7 +68,7 @@ const request = async (names: readonly string[]): Promise<void> => {
   }
 };
 
-/** Asks for everything wanted since the last time, in as few requests as the URL's length allows. */
+/** Requests everything that is missing, in as few requests as the URL's length allows. */
 const flush = (): void => {
   let batch: string[] = [];
   for (const name of [...wanted].toSorted()) {
@@ -82,8 +82,8 @@ const flush = (): void => {
   void request(batch);
 };
 
-/** Hears of new icons, and wants `name`; those wanted in the same moment share a request. Returns the way to stop. */
-export const wantIcon = (name: string, listener: () => void): (() => void) => {
+/** Subscribes to loaded icons and requests `name`; icons requested at the same moment share a request. Returns the unsubscribe function. */
+export const requestIcon = (name: string, listener: () => void): (() => void) => {
   listeners.add(listener);
   if (!asked.has(name) && !bodies.has(name)) {
     asked.add(name);

@@ -4,10 +4,10 @@ import { sessions as sessionsTable, users } from '../sessions/service';
 import type { Scope } from '../../platform/http/scope';
 import {
   deleteUserStatement,
-  dismissFrom,
+  notifyEndedSessions,
   exportIdentities,
   listSessions,
-  roomsKnowing,
+  roomsOfSessionsStatement,
   roomsOfOwner,
 } from '../auth/service';
 import type { SessionUser } from '../../platform/context';
@@ -111,14 +111,14 @@ export const deleteAccount = async (scope: Scope, caller: SessionUser, confirm: 
   await closeBilling(env, db, caller.id);
   const plans = await erasePlans({ db, userId: caller.id, now });
   const [sessionRooms, ownRooms] = await db.batch([
-    roomsKnowing(db, eq(sessionsTable.userId, caller.id)),
+    roomsOfSessionsStatement(db, eq(sessionsTable.userId, caller.id)),
     roomsOfOwner(db, caller.id),
     deleteUserStatement(db, caller.id),
     ...plans.statements,
     forgetInvitee(db, caller.email),
     leaveWaitlistStatement(db, caller.email),
   ]);
-  await dismissFrom(scope, [...sessionRooms, ...ownRooms]);
+  await notifyEndedSessions(scope, [...sessionRooms, ...ownRooms]);
   scope.later('forget plans', () => plans.forget(env));
   scope.mailLater({ template: 'account-deleted', to: caller.email, locale: caller.locale, data: null });
 };

@@ -8,8 +8,8 @@ import { sessions } from '../sessions/service';
 
 type EndScope = Pick<Scope, 'env' | 'db'>;
 
-/** Statement that names the plans whose rooms know sessions; it goes before the one that ends them. */
-export const roomsKnowing = (db: Database, which: SQL | undefined) =>
+/** Statement that selects the plans whose rooms cache these sessions; it runs before the one that ends them. */
+export const roomsOfSessionsStatement = (db: Database, which: SQL | undefined) =>
   db
     .selectDistinct({ planId: sql<string>`followed.plan_id` })
     .from(sessions)
@@ -25,10 +25,10 @@ export const roomsOfOwner = (db: Database, userId: string) =>
     .where(eq(sql`own.user_id`, userId));
 
 /**
- * Has rooms ask the database for the rights of whoever edits next, and close the live connections of sessions that have ended.
- * One that does not answer believes what it was told for half a minute at most.
+ * Makes rooms drop their cached rights and close the live connections of ended sessions.
+ * A room that does not answer keeps its cache for half a minute at most.
  */
-export const dismissFrom = async (
+export const notifyEndedSessions = async (
   { env }: Pick<EndScope, 'env'>,
   rooms: readonly { planId: string }[],
 ): Promise<void> => {
@@ -44,9 +44,9 @@ export const dismissFrom = async (
 /** Ends sessions. Gives the ids of those that ended. */
 export const endSessions = async ({ env, db }: EndScope, which: SQL | undefined): Promise<string[]> => {
   const [rooms, ended] = await db.batch([
-    roomsKnowing(db, which),
+    roomsOfSessionsStatement(db, which),
     db.delete(sessions).where(which).returning({ id: sessions.id }),
   ]);
-  await dismissFrom({ env }, rooms);
+  await notifyEndedSessions({ env }, rooms);
   return ended.map(({ id }) => id);
 };

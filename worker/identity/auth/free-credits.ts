@@ -4,8 +4,8 @@ import { identityHash } from './email-identity';
 import { signupGrants } from './schema';
 import type { MailScope, Scope } from '../../platform/http/scope';
 
-/** Did this mailbox get the free credits already, perhaps for an account that is gone? */
-export const gotFreeCredits = async ({ env, db }: MailScope, email: string): Promise<boolean> => {
+/** Whether this mailbox has had the free credits, perhaps for a deleted account. */
+export const hasHadFreeCredits = async ({ env, db }: MailScope, email: string): Promise<boolean> => {
   const grants = await db
     .select()
     .from(signupGrants)
@@ -19,7 +19,7 @@ export const gotFreeCredits = async ({ env, db }: MailScope, email: string): Pro
  */
 export const freeCreditStatements = async (scope: Scope, { userId, email }: { userId: string; email: string }) => {
   const { env, db, now } = scope;
-  if (await gotFreeCredits(scope, email)) return [];
+  if (await hasHadFreeCredits(scope, email)) return [];
   return [
     db.insert(signupGrants).values({ identityHash: identityHash(env, email), grantedAt: now }),
     ...signupGrantStatements(db, { userId, now }),

@@ -4,7 +4,7 @@ import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
 import type { User } from '../sessions/contract';
 import type { Device } from './device';
-import { dismissFrom, endSessions, roomsKnowing } from './ended-sessions';
+import { notifyEndedSessions, endSessions, roomsOfSessionsStatement } from './ended-sessions';
 import { verifierMatches } from './pkce';
 import type { Scope } from '../../platform/http/scope';
 import { accountTypeOf, homeCountryOf, SESSION_IDLE_LIFE, sessions, signAccessToken, users } from '../sessions/service';
@@ -96,10 +96,10 @@ export const exchangeCode = async (
       .insert(refreshTokens)
       .select(sql`SELECT ${hashSecret(refresh)}, id, generation FROM sessions WHERE id = ${sessionId}`),
     db.select().from(users).where(eq(users.id, known.userId)),
-    roomsKnowing(db, tooOld(known.userId)),
+    roomsOfSessionsStatement(db, tooOld(known.userId)),
     db.delete(sessions).where(tooOld(known.userId)),
   ]);
-  await dismissFrom(scope, rooms);
+  await notifyEndedSessions(scope, rooms);
   if (!claimed.length) return revokeIssued(scope, codeHash);
   if (!user) throw new AppError('invalid_grant');
   return tokensOf(scope, user, { sessionId, generation: 0, country: device.country }, refresh);

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { ACCOUNT_MESSAGES } from './contract';
-import { dismissFrom, roomsKnowing } from './ended-sessions';
+import { notifyEndedSessions, roomsOfSessionsStatement } from './ended-sessions';
 import { sessions, users } from '../sessions/service';
 import { authCodes, type OneTimeTokenKind, oneTimeTokens, pendingSignups } from './schema';
 import { EMAIL_CHANGE_LINK_LIFE, RESET_LINK_LIFE } from './lifetimes';
@@ -77,14 +77,14 @@ export const resetPassword = async (scope: Scope, input: { token: string; passwo
   const passwordHash = await hashPassword(input.password, passwordCost(scope.env));
   const [changed, rooms] = await db.batch([
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, owner)).returning({ id: users.id }),
-    roomsKnowing(db, eq(sessions.userId, owner)),
+    roomsOfSessionsStatement(db, eq(sessions.userId, owner)),
     db.delete(sessions).where(eq(sessions.userId, owner)),
     db.delete(authCodes).where(eq(authCodes.userId, owner)),
     // The links last: they are what the statements above go by.
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, owner)),
   ]);
   if (!changed.length) throw new AppError('invalid_token');
-  await dismissFrom(scope, rooms);
+  await notifyEndedSessions(scope, rooms);
   await clearFailures(scope, user.email);
   mailPasswordChanged(scope, user);
 };
@@ -112,12 +112,12 @@ export const changePassword = async (
   const passwordHash = await hashPassword(input.password, passwordCost(scope.env));
   const [, rooms] = await db.batch([
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, caller.id)),
-    roomsKnowing(db, othersOf(caller)),
+    roomsOfSessionsStatement(db, othersOf(caller)),
     db.delete(sessions).where(othersOf(caller)),
     db.delete(authCodes).where(eq(authCodes.userId, caller.id)),
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, caller.id)),
   ]);
-  await dismissFrom(scope, rooms);
+  await notifyEndedSessions(scope, rooms);
   mailPasswordChanged(scope, user);
 };
 

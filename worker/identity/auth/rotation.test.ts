@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeRefresh } from './rotation';
+import { classifyRefreshToken } from './rotation';
 
 const ROTATED_AT = 1_000_000;
 const SOON = ROTATED_AT + 10_000;
@@ -13,5 +13,7 @@ test.each([
   ['the grandparent, at once', 3, 4, ROTATED_AT, 'replay'],
   ['the very first, of a session nobody used', 0, -1, ROTATED_AT, 'replay'],
 ] as const)('%s', (_, presented, confirmedGeneration, now, verdict) => {
-  expect(judgeRefresh(presented, { generation: 5, confirmedGeneration, rotatedAt: ROTATED_AT }, now)).toBe(verdict);
+  expect(classifyRefreshToken(presented, { generation: 5, confirmedGeneration, rotatedAt: ROTATED_AT }, now)).toBe(
+    verdict,
+  );
 });

@@ -16,7 +16,7 @@ type Verdict = 'rotate' | 'join' | 'replay';
  * happened: within the grace (tabs that refreshed at the same moment), or however late while nobody has used what that
  * rotation gave out (its answer was lost). Anything older, or a parent whose successor is in use, is a replay.
  */
-export const judgeRefresh = (
+export const classifyRefreshToken = (
   presented: number,
   session: { generation: number; confirmedGeneration: number; rotatedAt: number },
   now: number,
@@ -37,7 +37,7 @@ export const refreshSession = async (scope: Scope, token: string): Promise<Token
   const found = await findByRefreshToken(scope, token);
   if (!found) throw new AppError('invalid_grant');
   const { session, user, presented } = found;
-  const verdict = judgeRefresh(presented, session, now);
+  const verdict = classifyRefreshToken(presented, session, now);
   if (verdict === 'replay' || session.expiresAt <= now) {
     await endSessions(scope, eq(sessions.id, session.id));
     if (verdict === 'replay') log('session revoked: refresh token replayed', { sessionId: session.id });

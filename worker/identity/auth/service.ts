@@ -7,7 +7,7 @@ import { authCodes, oneTimeTokens, pendingSignups } from './schema';
 import { SPENT_CODE_MEMORY } from './lifetimes';
 
 export { exportIdentities } from './data-rights';
-export { dismissFrom, roomsKnowing, roomsOfOwner } from './ended-sessions';
+export { notifyEndedSessions, roomsOfSessionsStatement, roomsOfOwner } from './ended-sessions';
 export { listSessions } from './session-list';
 export { isUsernameTaken, usernameTaken } from './usernames';
 export { forgotPassword } from './recovery';

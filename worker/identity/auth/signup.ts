@@ -4,7 +4,7 @@ import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
 import type { Locale } from '../../platform/locale/locale';
 import type { SignupInput } from './contract';
-import { freeCreditStatements, gotFreeCredits } from './free-credits';
+import { freeCreditStatements, hasHadFreeCredits } from './free-credits';
 import { newCode } from './issue';
 import { users } from '../sessions/service';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
@@ -70,7 +70,7 @@ const mailConfirmation = (scope: MailScope, { email, locale, token, referredBy }
       token,
       ...(referredBy && { 'referred-by': referredBy }),
     });
-    const hasFreePlans = !(await gotFreeCredits(scope, email));
+    const hasFreePlans = !(await hasHadFreeCredits(scope, email));
     scope.mailLater({ template: 'confirm', to: email, locale, data: { url, hasFreePlans } });
   });
 

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { setBackStatement } from '../../plans/room/service';
 import { acceptMail, refuseMail } from '../../platform/mail/refusals';
-import { markFollowed } from '../dismissals';
+import { markFollowedStatement } from '../ended-connections';
 import { supportActions } from '../schema';
 
 /** One use of the support command. */
@@ -40,14 +40,14 @@ const auditStatement = ({ db, now, actor }: SupportUse, id: string, use: Describ
     details: JSON.stringify(use.details ?? {}),
   });
 
-/** Writes down that something was looked up or done elsewhere; answers with the id of the action. */
+/** Writes down that something was looked up or done elsewhere; returns the id of the action. */
 export const noteUse = async (use: SupportUse, described: Described): Promise<string> => {
   const id = newId('support');
   await auditStatement(use, id, described);
   return id;
 };
 
-/** Has the lists of all plans set back to a moment; answers how many. */
+/** Has the lists of all plans set back to a moment; returns how many. */
 export const setBackLists = async (use: SupportUse, at: number, reason: string): Promise<number> => {
   const id = newId('support');
   const [, { meta }] = await use.db.batch([
@@ -77,7 +77,7 @@ export const grantCredits = async (
   ]);
 };
 
-/** Takes credits back, permanent ones first, as many as there are; answers with how many that were. */
+/** Takes credits back, permanent ones first, as many as there are; returns how many that were. */
 export const takeCredits = async (
   use: SupportUse,
   { userId, credits, reason }: { userId: string; credits: number; reason: string },
@@ -115,14 +115,14 @@ export const takeCredits = async (
 };
 
 /**
- * Ends every session of somebody, who has to sign in again; answers with how many there were. Nothing more is said on
+ * Ends every session of somebody, who has to sign in again; returns how many there were. Nothing more is said on
  * their live connections, which are closed within a minute.
  */
 export const endSessions = async (use: SupportUse, userId: string, reason: string): Promise<number> => {
   const { db } = use;
   const [, , ended] = await db.batch([
     auditStatement(use, newId('support'), { action: 'end-sessions', userId, reason }),
-    markFollowed(db, userId, use.now),
+    markFollowedStatement(db, userId, use.now),
     db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id }),
   ]);
   return ended.length;
@@ -130,7 +130,7 @@ export const endSessions = async (use: SupportUse, userId: string, reason: strin
 
 /**
  * Gives money back at Stripe; its event takes the credits. The key is the payment and the amount, so that pressing twice
- * gives back once. Answers with what was refunded, in minor units; null for a payment that no money came in for.
+ * gives back once. Returns what was refunded, in minor units; null for a payment that no money came in for.
  */
 export const refundPayment = async (
   use: SupportUse,

@@ -9,7 +9,7 @@ import { ENGINE } from '../generation/service';
 import { applyListChange, type GeneratedItem, itemIdOf, type ListStep, toRow, wholeList } from '../list/service';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import {
-  asked,
+  roomAnswer,
   carriedOf,
   countOf,
   getPlan,
@@ -84,7 +84,7 @@ const rowsOfCopy = (
 
 /**
  * Makes the plan of a past trip again for other dates: weather, quantities and reasons from the engine, what the
- * traveller added, edited, hid or removed as they left it, nothing ticked. It costs no credit: no model is asked, and
+ * traveller added, edited, hid or removed as they left it, nothing ticked. It costs no credit: no model is roomAnswer, and
  * what one proposed for the first trip was paid then. With a key the same copy is made once. Throws `not_found`,
  * `conflict` (the plan is not ready), `idempotency_conflict`, `rate_limited`.
  */
@@ -145,7 +145,7 @@ export const copyPlan = async (
   };
   const isThere = sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`;
   // First the list, which stands once its plan is there: a copy that dies in between leaves nothing.
-  await asked(planRoomOf(env, id).fill(id, rows, { facts, warnings: after.warnings, leftOut: after.leftOut }));
+  await roomAnswer(planRoomOf(env, id).fill(id, rows, { facts, warnings: after.warnings, leftOut: after.leftOut }));
   await db.batch([
     insertWhere(
       db,

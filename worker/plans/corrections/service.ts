@@ -12,7 +12,7 @@ import {
   type ListOutput,
   type ListScope,
   type ListStep,
-  newsOf,
+  changedItemsOf,
   readList,
   type RowChange,
   storeList,
@@ -182,7 +182,7 @@ export const storeCorrections = async (
     { now, revision: plan.revision + 1, mayTouch },
   );
   const isChanged = JSON.stringify(corrections) !== JSON.stringify(earlier);
-  const news = newsOf(plan, change);
+  const news = changedItemsOf(plan, change);
   if (isChanged || news) await storeList(scope, change, { set: { corrections }, trip: { warnings, leftOut } });
   return { output: { plan: await getPlan(scope, planId) }, items: news, isChanged };
 };

@@ -61,7 +61,7 @@ const listed = (parts: readonly string[], words: Words, separator = ' · '): str
 /** From this altitude on it is worth mentioning, metres. */
 const HIGH = 600;
 
-/** Where it goes: the places by name, one by itself with its country and, among mountains, its height. */
+/** The places by name; a single one with its country and, in the mountains, its elevation. */
 export const placeFound = ({ places }: Pick<TripReading, 'places'>, locale: Locale): string => {
   const words = WORDS[locale];
   const known = [...new Map([...places.values()].map((place) => [place.id, place])).values()];
@@ -96,7 +96,7 @@ export const wordsFound = (facts: TripFacts, locale: Locale): string => {
   return [listed(labels, words), ...(unplaced > 0 ? [counted(unplaced, words.unplaced)] : [])].join(' · ');
 };
 
-/** How much is laid out, how much of it only if there is room, and how much stays home. */
+/** How many items are packed, how many of them only if there is room, and how many stay home. */
 export const listFound = (
   { items, leftOut }: { items: readonly GeneratedItem[]; leftOut: readonly LeftOut[] },
   locale: Locale,

@@ -10,11 +10,11 @@ const HEARTBEAT_MS = 15_000;
 /** What a browser waits before it connects again, milliseconds. */
 const RETRY_MS = 1000;
 
-/** Who watches: what is streamed of the list itself is for its owner. */
+/** A watcher of the stream; events about list items are for the owner only. */
 export type Watcher = Exclude<Audience, 'link'>;
 
-/** Is an event for this watcher? */
-export const isFor =
+/** Whether an event may be sent to this watcher. */
+export const isForWatcher =
   (watcher: Watcher) =>
   ({ event }: NumberedEvent): boolean =>
     watcher === 'owner' || (event !== 'item' && event !== 'drop');
@@ -68,7 +68,7 @@ export class Listeners {
   }
 
   send(event: NumberedEvent): void {
-    if (this.#open.size > 0) this.#send(encodeEvent(event), (watcher) => isFor(watcher)(event));
+    if (this.#open.size > 0) this.#send(encodeEvent(event), (watcher) => isForWatcher(watcher)(event));
   }
 
   /** Ends every stream. */

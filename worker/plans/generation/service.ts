@@ -16,7 +16,7 @@ export { generationInput, type GenerationInput } from './job';
 export { personalise } from './models/personalise';
 export type { ModelProvider } from './models/provider';
 export { createFromModel, settlePrivacy, toModelItems } from './personalised';
-export { eventsResponse, isFor, Listeners } from './listeners';
+export { eventsResponse, isForWatcher, Listeners } from './listeners';
 export { generate } from './pipeline';
 export { ProgressLog } from './progress-log';
 export { Reporter } from './reporter';

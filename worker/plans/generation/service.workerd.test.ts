@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { percentsOf, shownAfter, watch } from '../../../tests/workerd/events';
+import { percentsOf, itemsShownAfter, watch } from '../../../tests/workerd/events';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
@@ -38,7 +38,7 @@ test('a plan is made: events, items, status and credit', async () => {
     generatedBy: { model: null },
   });
   expect(ready.items.length).toBeGreaterThan(30);
-  expect(shownAfter(events)).toEqual(ready.items);
+  expect(itemsShownAfter(events)).toEqual(ready.items);
   expect((await browser.get('/api/credits')).body).toMatchObject({ total: 1 });
   expect(await proveCredits(db)).toEqual([]);
 });

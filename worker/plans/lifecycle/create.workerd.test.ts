@@ -7,7 +7,7 @@ import { codeOf, errorOf, fieldsOf, setClockAhead, signUpPerson } from '../../..
 import { addUser } from '../../../tests/workerd/people-in-database';
 import { giveCredits, makePlan, planOf, TRIP, TRIP_INPUT } from '../../../tests/workerd/plans';
 import { sessions } from '../../identity/sessions/service';
-import { keptBy } from '../../../tests/workerd/rooms';
+import { storedBy } from '../../../tests/workerd/rooms';
 import { proveCredits } from '../../money/credits/proof';
 import { creditHolds } from '../../money/credits/schema';
 import { signupGrantStatements } from '../../money/credits/service';
@@ -128,7 +128,7 @@ test('a plan and its items are erased with their owner; the ledger stays', async
   const plan = await makePlan(browser);
   expect((await browser.delete('/api/account', { confirm: email })).status).toBe(204);
   expect(await db.select().from(plans).where(eq(plans.userId, user.id))).toEqual([]);
-  await vi.waitFor(async () => expect((await keptBy(plan.id)).tables).toEqual([]));
+  await vi.waitFor(async () => expect((await storedBy(plan.id)).tables).toEqual([]));
   expect(await proveCredits(db)).toEqual([]);
 });
 

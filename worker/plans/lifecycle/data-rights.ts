@@ -66,7 +66,9 @@ export const erasePlans = async ({ db, userId, now }: PlanScope) => {
       }
       // Whom this does not reach the cron does, within a minute.
       for (let start = 0; start < packed.length; start += AT_ONCE) {
-        await Promise.all(packed.slice(start, start + AT_ONCE).map(({ id }) => planRoomOf(env, id).forgetGone()));
+        await Promise.all(
+          packed.slice(start, start + AT_ONCE).map(({ id }) => planRoomOf(env, id).forgetDeletedPeople()),
+        );
       }
     },
   };

@@ -3,14 +3,14 @@ import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
 import { type AddItemInput, type ChangeItemInput, type Item, PLAN_MESSAGES } from '../contract';
 import type { SyncEdit } from '../room/sync/contract';
-import { type Editor, editAlone } from '../room/service';
+import { type Editor, applySingleEdit } from '../room/service';
 
 /**
  * One edit made by itself: what it changes goes the same way as a device's queue. Its base is the newest state there
  * can be, so that it conflicts with nobody.
  */
 const editOne = async (env: Env, editor: Editor, planId: string, edit: SyncEdit): Promise<Item | undefined> => {
-  const { items, results } = await editAlone(env, editor, planId, edit);
+  const { items, results } = await applySingleEdit(env, editor, planId, edit);
   const outcome = results[0]?.outcome;
   if (outcome === 'full') throw new AppError('validation_failed', { fields: { name: PLAN_MESSAGES.tooManyItems } });
   if (outcome !== 'applied') throw new AppError('not_found');

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import {
-  asked,
+  roomAnswer,
   OWNER_NAME,
   ownPlan,
   planRoomOf,
@@ -41,7 +41,7 @@ export const EDITED_PLAN = {
 };
 
 /** Items that changed, as they are stored: each viewer's message is made of this. */
-export interface ItemNews {
+export interface ChangedItems {
   plan: EditedPlan;
   revision: number;
   items: StoredItem[];
@@ -52,16 +52,16 @@ export interface ItemNews {
 export interface ListOutput<Output> {
   output: Output;
   /** Null when no item changed. */
-  items: ItemNews | null;
+  items: ChangedItems | null;
   /** Something else of the plan changed. */
   isChanged: boolean;
 }
 
-/** What is broadcast of a stored change; null when no item changed. */
-export const newsOf = (
+/** The items of a stored change to broadcast; null when no item changed. */
+export const changedItemsOf = (
   plan: EditedPlan & Pick<PlanRow, 'revision'>,
   { added, changed, erased, after }: ListChange<ListRow>,
-): ItemNews | null => {
+): ChangedItems | null => {
   const touched = [...changed.keys(), ...added.map(({ id }) => id)].flatMap((id) => after.get(id) ?? []);
   const [removed, items] = [touched.filter(isRemoved), touched.filter((row) => !isRemoved(row))];
   if (touched.length === 0 && erased.length === 0) return null;
@@ -103,7 +103,7 @@ export const changeOwnList = async <Output>(
   const { db, userId, now } = scope;
   const hit = await hitLimit(db, { key: limitKey(env, 'list-changes', userId), ...CHANGES }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  const answer = await asked(ask(planRoomOf(env, planId), { planId, userId, now }));
+  const answer = await roomAnswer(ask(planRoomOf(env, planId), { planId, userId, now }));
   if ('output' in answer) return answer.output;
   const { code, fields } = answer.refused;
   throw new AppError(code, fields && { fields });

@@ -17,10 +17,10 @@ export {
   changeOwnList,
   EDITED_PLAN,
   type EditedPlan,
-  type ItemNews,
+  type ChangedItems,
   type ListAnswer,
   type CommandContext,
   type ListOutput,
-  newsOf,
+  changedItemsOf,
 } from './list-change';
 export { MEMORY_WORDS } from './words';

@@ -2,8 +2,8 @@ import type { TripFacts } from '../../engine/packing/facts';
 import { packsAlone } from '../../engine/packing/quantity';
 import type { BagKind } from './contract';
 
-/** A bag before anything is in it. */
-export interface PlainBag {
+/** A bag without its contents. */
+export interface EmptyBag {
   id: string;
   kind: BagKind;
   name: string | null;
@@ -20,7 +20,7 @@ const MOST_OF_A_KIND = 3;
 const OWN_BAG_MONTHS = 24;
 
 /** How many people the list is packed for. */
-export const packersOf = (facts: TripFacts | null): number =>
+export const travellerCount = (facts: TripFacts | null): number =>
   !facts || packsAlone(facts)
     ? 1
     : Math.max(
@@ -28,7 +28,7 @@ export const packersOf = (facts: TripFacts | null): number =>
         facts.party.adults + facts.party.children.filter(({ ageMonths }) => ageMonths >= OWN_BAG_MONTHS).length,
       );
 
-const bagsOf = (kind: BagKind, limitGrams: number | null, count: number, names: readonly string[] = []): PlainBag[] =>
+const bagsOf = (kind: BagKind, limitGrams: number | null, count: number, names: readonly string[] = []): EmptyBag[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${kind}-${index + 1}`,
     kind,
@@ -54,11 +54,11 @@ const FILLED = 0.9;
  * The bags that the traveller's words speak of: a cabin bag each when they fly light; else as many checked bags as
  * `grams` take, at most one each, and a cabin bag for what stays close.
  */
-export const usualBags = (facts: TripFacts | null, grams: number): PlainBag[] => {
+export const usualBags = (facts: TripFacts | null, grams: number): EmptyBag[] => {
   const { kind = 'unknown', limitKg, litres = 0 } = facts?.luggage ?? {};
   const stated = limitKg === undefined ? undefined : Math.round(limitKg * 1000);
   const names = carriersOf(facts);
-  const count = Math.min(Math.max(MOST_OF_A_KIND, names.length), packersOf(facts));
+  const count = Math.min(Math.max(MOST_OF_A_KIND, names.length), travellerCount(facts));
   if (kind === 'carry-on') return bagsOf('cabin', stated ?? CABIN_GRAMS, count, names);
   if (kind === 'day-bag') return bagsOf('cabin', stated ?? null, count);
   if (kind === 'backpack' && litres <= CABIN_LITRES) return bagsOf('cabin', stated ?? CABIN_GRAMS, count);

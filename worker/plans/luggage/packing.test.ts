@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlainBag } from './bags';
+import type { EmptyBag } from './bags';
 import { packBags, type Thing } from './packing';
 import { ruleByName } from './rules';
 
-const HOLD: PlainBag = { id: 'hold-1', kind: 'hold', name: null, limitGrams: 23_000 };
-const CABIN: PlainBag = { id: 'cabin-1', kind: 'cabin', name: null, limitGrams: 10_000 };
+const HOLD: EmptyBag = { id: 'hold-1', kind: 'hold', name: null, limitGrams: 23_000 };
+const CABIN: EmptyBag = { id: 'cabin-1', kind: 'cabin', name: null, limitGrams: 10_000 };
 
 let count = 0;
 const thing = (more: Partial<Thing> & { name: string }): Thing => ({

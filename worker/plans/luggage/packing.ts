@@ -1,17 +1,17 @@
 import { itemById } from '../../engine/packing/knowledge/knowledge';
-import type { PlainBag } from './bags';
+import type { EmptyBag } from './bags';
 import type { Bag, Luggage, LuggageAdvice, LuggageItem, LuggageStep } from './contract';
-import { findingOf, guessGrams, isKept, isWearable, type Ruled, ruleByName, usualKind } from './rules';
+import { findingOf, guessGrams, isKept, isWearable, type RuledItem, ruleByName, usualKind } from './rules';
 
 /** A thing of the list with what its owner decided of it. */
-export interface Thing extends Pick<Ruled, 'key' | 'category' | 'essential'> {
+export interface Thing extends Pick<RuledItem, 'key' | 'category' | 'essential'> {
   id: string;
   name: string;
   /** Names of those it is for. */
   for: readonly string[];
   quantity: number;
   packed: boolean;
-  cabin: Ruled['cabin'] | null;
+  cabin: RuledItem['cabin'] | null;
   /** Of one piece, by the knowledge base. */
   weightGrams: number | null;
   bagId: string | null;
@@ -20,8 +20,8 @@ export interface Thing extends Pick<Ruled, 'key' | 'category' | 'essential'> {
   typedGrams: number | null;
 }
 
-interface Weighed extends Thing, Ruled {
-  cabin: Ruled['cabin'];
+interface Weighed extends Thing, RuledItem {
+  cabin: RuledItem['cabin'];
   gramsEach: number;
   weight: LuggageItem['weight'];
 }
@@ -37,7 +37,7 @@ export const weightOf = (things: readonly Thing[]): number =>
   things.map(weigh).reduce((sum, { gramsEach, quantity }) => sum + gramsEach * quantity, 0);
 
 /** The bag that each category goes into by itself, of each kind: the heaviest category into what is lightest so far. */
-const spread = (things: readonly Weighed[], bags: readonly PlainBag[]): Map<string, string> => {
+const spread = (things: readonly Weighed[], bags: readonly EmptyBag[]): Map<string, string> => {
   const load = new Map(bags.map(({ id }) => [id, 0]));
   const groups = Map.groupBy(things, (thing) => `${kindFor(thing, bags)} ${thing.category}`);
   const heavyFirst = [...groups]
@@ -60,13 +60,13 @@ const spread = (things: readonly Weighed[], bags: readonly PlainBag[]): Map<stri
 };
 
 /** The kind a thing goes to by itself: its usual one if there is such a bag. */
-const kindFor = (thing: Weighed | undefined, bags: readonly PlainBag[]): PlainBag['kind'] => {
+const kindFor = (thing: Weighed | undefined, bags: readonly EmptyBag[]): EmptyBag['kind'] => {
   const usual = thing ? usualKind(thing) : 'hold';
   return bags.some(({ kind }) => kind === usual) ? usual : usual === 'hold' ? 'cabin' : 'hold';
 };
 
 /** The bag that is named after the one person a thing is for, of the kind it belongs to. */
-const ownBag = (thing: Weighed, bags: readonly PlainBag[]): string | undefined =>
+const ownBag = (thing: Weighed, bags: readonly EmptyBag[]): string | undefined =>
   bags.find(({ kind, name }) => thing.for.length === 1 && name === thing.for[0] && kind === kindFor(thing, bags))?.id;
 
 /** Weight that a thing adds to its bag: what each person wears adds nothing. */
@@ -133,7 +133,7 @@ const adviseOn = (
 };
 
 /** Puts every thing into a bag and weighs the bags. Pure: the same list gives the same luggage. */
-export const packBags = (things: readonly Thing[], plainBags: readonly PlainBag[], people: number): Luggage => {
+export const packBags = (things: readonly Thing[], plainBags: readonly EmptyBag[], people: number): Luggage => {
   const weighed = things.map(weigh);
   const places = spread(weighed, plainBags);
   const known = new Set(plainBags.map(({ id }) => id));

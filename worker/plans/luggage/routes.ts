@@ -27,7 +27,7 @@ const changed = async (
 };
 
 /**
- * `/api/plans/:id/luggage`: a premium tool. Every call answers with the whole luggage as it is then. Each route asks for
+ * `/api/plans/:id/luggage`: a premium tool. Every call returns the whole luggage as it is then. Each route asks for
  * its own session, so that no other route of a plan asks twice.
  */
 export const luggage = new Hono<AppContext>()

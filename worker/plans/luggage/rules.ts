@@ -81,27 +81,27 @@ const CLOSE: ReadonlySet<string> = new Set<CategoryId>(['documents', 'money', 'e
 const EVERYDAY =
   /sunscreen$|^(first-aid-kit|after-sun|sunglasses|insect-repellent|lip-balm|mosquito-net|vaseline|condoms|bite-cream|tick-remover|mattress-cover|blister-care|swim-plugs|hand-warmers|heat-patches|back-cushion|cap-visor-glare|hearing-dryer|toaster-bags|easy-cutlery|folding-stool|extension-lead|incontinence-pads|cotton-gloves|transfer-aid|face-masks)$/;
 
-/** A thing as the rules see it. */
-export interface Ruled {
+/** What the rules need to know of an item. */
+export interface RuledItem {
   key: string | null;
   category: string;
   cabin: CabinRule;
   essential: boolean;
 }
 
-const isMedicine = ({ key, category, cabin }: Ruled): boolean =>
+const isMedicine = ({ key, category, cabin }: RuledItem): boolean =>
   category === 'health' && ((key !== null && !EVERYDAY.test(key)) || cabin === 'cabin-only');
 
 /** Whether a thing had better stay with the traveller. */
-const belongsClose = (thing: Ruled): boolean =>
+const belongsClose = (thing: RuledItem): boolean =>
   thing.cabin === 'cabin-only' || CLOSE.has(thing.category) || isMedicine(thing);
 
 /** Things that are never suggested to be left at home. */
-export const isKept = (thing: Ruled): boolean =>
+export const isKept = (thing: RuledItem): boolean =>
   thing.essential || thing.category === 'documents' || thing.category === 'money' || thing.category === 'health';
 
 /** The kind of bag a thing goes into by itself, when there are both. */
-export const usualKind = (thing: Ruled): BagKind =>
+export const usualKind = (thing: RuledItem): BagKind =>
   thing.cabin === 'blade' || thing.cabin === 'hold-only' || thing.cabin === 'liquid'
     ? isMedicine(thing)
       ? 'cabin'
@@ -111,7 +111,7 @@ export const usualKind = (thing: Ruled): BagKind =>
       : 'hold';
 
 /** What there is to say of a thing in a bag of a kind; null when nothing. */
-export const findingOf = (thing: Ruled, kind: BagKind): { finding: Finding; forbidden: boolean } | null => {
+export const findingOf = (thing: RuledItem, kind: BagKind): { finding: Finding; forbidden: boolean } | null => {
   if (kind === 'cabin') {
     // Needles and lancets of one's own medicine may come along.
     if (thing.cabin === 'blade' && !isMedicine(thing)) return { finding: 'blade', forbidden: true };

@@ -7,7 +7,7 @@ import { insertRowsWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
 import { isOwn, luggageItems, plans, type Rooms } from '../service';
-import { packersOf, usualBags } from './bags';
+import { travellerCount, usualBags } from './bags';
 import {
   type AddBagInput,
   type ChangeBagInput,
@@ -57,7 +57,7 @@ const read = async ({ db, user, planId, rooms }: LuggageScope) => {
     });
   const bags = stored.length > 0 ? stored : usualBags(facts, weightOf(things));
   return {
-    people: packersOf(facts),
+    people: travellerCount(facts),
     bags: bags.map(({ id, kind, name, limitGrams }) => ({ id, kind, name, limitGrams })),
     things,
   };

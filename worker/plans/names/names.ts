@@ -3,7 +3,7 @@
  * the traveller refused and for names in the wrong language.
  */
 import type { Locale } from '../../platform/locale/locale';
-import type { FactId, Item, ItemRows } from '../../engine/packing/knowledge/item';
+import type { FactId, Item } from '../../engine/packing/knowledge/item';
 import { SYNONYMS } from './synonyms';
 
 /** Words that say nothing of which thing it is. */
@@ -65,7 +65,7 @@ const exclusionsOf = ({ not = [], when = [] }: Pick<Item, 'not' | 'when'>): Fact
 };
 
 /** Builds the index from the knowledge base and the table of synonyms. */
-export const createNameIndex = (rows: ItemRows): NameIndex => {
+export const createNameIndex = (rows: readonly Item[]): NameIndex => {
   const concepts = new Map<string, string>();
   const locales = new Map<string, Set<Locale>>();
   const words: Record<Locale, Set<string>> = { en: new Set(), es: new Set() };

@@ -10,7 +10,7 @@ import {
   type ListOutput,
   type ListScope,
   type ListStep,
-  newsOf,
+  changedItemsOf,
   readList,
   storeList,
   toRow,
@@ -146,7 +146,11 @@ const move = async (scope: ListScope, { row, from, to, steps, accepted }: Move):
       .map((step) => ('row' in step ? step.row.id : step.id)),
   );
   const skipped = steps.map(({ id }) => id).filter((id) => !done.has(id));
-  return { output: { plan: await getPlan(scope, row.planId), skipped }, items: newsOf(plan, change), isChanged: true };
+  return {
+    output: { plan: await getPlan(scope, row.planId), skipped },
+    items: changedItemsOf(plan, change),
+    isChanged: true,
+  };
 };
 
 /** What each step does to the list; nothing where the same was added meanwhile. What makes room comes first. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf, TRIP_INPUT } from '../../../tests/workerd/plans';
-import { expectTold, keptBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectTold, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { makePlan as makeList } from '../../engine/make-plan';
 import { users } from '../../identity/sessions/schema';
 import { getCredits } from '../../money/credits/balance';
@@ -113,7 +113,7 @@ test('a room killed until the deadline has passed leaves a failed plan, a return
   expect((await shown(planId)).items).toEqual([]);
   await runDurableObjectAlarm(roomOf(planId));
   expect(await shown(planId)).toMatchObject({ status: 'failed', items: [] });
-  expect((await keptBy(planId)).tables).not.toContain('lines');
+  expect((await storedBy(planId)).tables).not.toContain('lines');
   expect(await credits()).toBe(before);
   expect(await proveCredits(db)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { logError } from '../../platform/http/log';
 import { type Ending, type GenerationInput, madeLines, type Outcome, savePlan } from '../generation/service';
 import { changeList, type CommandContext, type ListOutput, type ListScope, type OpenList } from '../list/service';
 import { changesWords, type ItemRow, type KeptLines, type Rooms, roomsOf, type TripRead } from '../service';
-import { forgetGone } from './forget-gone';
-import { RoomKeeping } from './keeping';
+import { forgetDeletedPeople } from './forget-deleted-people';
+import { RoomStorage } from './room-storage';
 import { inOrder } from './list-state';
 import { openList } from './open-list';
 
@@ -15,7 +15,7 @@ const ORPHAN_MS = 60_000;
 
 /** A plan's list in its Durable Object: who reads and changes it, one change after the other, and what the database is told. */
 export class ListInRoom {
-  readonly keeping: RoomKeeping;
+  readonly keeping: RoomStorage;
   readonly env: Env;
   readonly db: Database;
   /** The end of what is being changed on the list. */
@@ -27,7 +27,7 @@ export class ListInRoom {
   ) {
     this.env = readEnv(rawEnv);
     this.db = createDatabase(this.env);
-    this.keeping = new RoomKeeping(context.storage);
+    this.keeping = new RoomStorage(context.storage);
   }
 
   /** Runs what changes the list after whatever came before it. */
@@ -85,8 +85,8 @@ export class ListInRoom {
   }
 
   /** Forgets who packed what, of people whose account is gone. */
-  async forgetGone(): Promise<void> {
-    await this.inTurn((db) => forgetGone(db, this.keeping.list));
+  async forgetDeletedPeople(): Promise<void> {
+    await this.inTurn((db) => forgetDeletedPeople(db, this.keeping.list));
   }
 
   /** Tells the database all of the list that it keeps, as after one of the two was set back. */
@@ -99,7 +99,7 @@ export class ListInRoom {
   }
 
   /** The database is told behind the answer; what it does not hear it is told by the alarm. */
-  tellDatabase(db: Database): void {
+  writeListSummary(db: Database): void {
     if (!this.keeping.list.untold) return;
     const told = this.keeping
       .tellLater(db)
@@ -126,7 +126,7 @@ export class ListInRoom {
 
   async #open(db: Database, planId: string): Promise<void> {
     await openList(db, this.keeping.list, planId);
-    this.tellDatabase(db);
+    this.writeListSummary(db);
   }
 
   /** The list as a change of it as a whole finds it. */

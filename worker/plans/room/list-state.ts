@@ -2,8 +2,8 @@ import type { PlanChange } from '../list/service';
 import type { ItemRow, TripRead } from '../service';
 import type { EditResult } from './sync/contract';
 
-/** What the database has not been told yet. */
-export interface Behind extends Omit<PlanChange, 'trip'> {
+/** Changes that the database does not have yet. */
+export interface PendingSummary extends Omit<PlanChange, 'trip'> {
   /** What is found of the list changed. */
   words: boolean;
   /** Lines that are gone for good. */
@@ -12,10 +12,10 @@ export interface Behind extends Omit<PlanChange, 'trip'> {
   packers: string[];
 }
 
-const NOTHING_BEHIND: Behind = { words: false, erased: [], packers: [] };
+const NOTHING_BEHIND: PendingSummary = { words: false, erased: [], packers: [] };
 
-/** All that the database keeps of a list. */
-export const wholeOf = (rows: readonly ItemRow[]): Behind => {
+/** Everything that the database keeps about a list. */
+export const completeSummaryOf = (rows: readonly ItemRow[]): PendingSummary => {
   const packers = [...new Set(rows.flatMap(({ packedBy }) => packedBy ?? []))];
   return { ...NOTHING_BEHIND, words: true, packers };
 };
@@ -30,7 +30,7 @@ export interface ListState {
   isStanding: boolean;
   /** Counts what is to be told. */
   turn: number;
-  behind: Behind | null;
+  behind: PendingSummary | null;
 }
 
 /** What a list needs of its object's storage. */
@@ -59,8 +59,8 @@ export const newestRemoval = (a: ItemRow, b: ItemRow): number =>
 export const inOrder = (rows: Iterable<ItemRow>): ItemRow[] =>
   [...rows].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 
-/** What is to be told, with more of it. */
-export const mergeBehind = (behind: Behind | null, more: Partial<Behind>): Behind => {
+/** The pending changes with more added. */
+export const mergePending = (behind: PendingSummary | null, more: Partial<PendingSummary>): PendingSummary => {
   const { words, erased, packers, ...change } = behind ?? NOTHING_BEHIND;
   return {
     ...change,

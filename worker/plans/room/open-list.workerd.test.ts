@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectTold, keptBy, moveBack, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectTold, storedBy, moveBack, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
@@ -49,7 +49,7 @@ const oldPlan = async () => {
   await expectTold(plan.id);
   const before = await seen();
   await moveBack(plan.id);
-  expect(await keptBy(plan.id)).toMatchObject({ tables: expect.not.arrayContaining(['list']) });
+  expect(await storedBy(plan.id)).toMatchObject({ tables: expect.not.arrayContaining(['list']) });
   return { browser, member, plan, path, second, sync, results, seen, before };
 };
 
@@ -101,6 +101,6 @@ test('a plan of the previous release can be deleted and exported without moving 
   expect(before).toHaveLength(5);
   await moveBack(plan.id);
   expect((await browser.delete(path())).status).toBe(204);
-  expect(await keptBy(plan.id)).toEqual({ tables: [], alarm: null });
+  expect(await storedBy(plan.id)).toEqual({ tables: [], alarm: null });
   expect(await db.select().from(planItems).where(eq(planItems.planId, plan.id))).toEqual([]);
 });

@@ -20,12 +20,12 @@ import {
   failPlan,
   generate,
   type GenerationInput,
-  isFor,
+  isForWatcher,
   Listeners,
   type Outcome,
   Reporter,
 } from '../generation/service';
-import type { CommandContext, ItemNews, ListAnswer, ListOutput, ListScope } from '../list/service';
+import type { CommandContext, ChangedItems, ListAnswer, ListOutput, ListScope } from '../list/service';
 
 /** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
 const MAX_ATTEMPTS = 3;
@@ -77,7 +77,7 @@ export class PlanRoom extends DurableObject {
     return this.#room.inTurn(async (db) => {
       const stored = await storeEdits(db, request, this.#keeping);
       if ('refused' in stored) return stored;
-      this.#room.tellDatabase(db);
+      this.#room.writeListSummary(db);
       if (stored.isNew) this.#tellItems(request.planId, stored, sender);
       return answerFor(request.session.userId, stored);
     });
@@ -110,11 +110,11 @@ export class PlanRoom extends DurableObject {
   }
 
   /** Forgets in the list who packed what, of people whose account is gone. */
-  forgetGone(): Promise<void> {
-    return this.#room.forgetGone();
+  forgetDeletedPeople(): Promise<void> {
+    return this.#room.forgetDeletedPeople();
   }
 
-  /** Has the next session begin as the object was at a moment; answers with the bookmark that undoes it. */
+  /** Has the next session begin as the object was at a moment; returns the bookmark that undoes it. */
   setBack(at: number): Promise<string> {
     return setBack(this.ctx.storage, at);
   }
@@ -161,7 +161,7 @@ export class PlanRoom extends DurableObject {
     if (!last) return new Response(null, { status: 404 });
     const { searchParams } = new URL(request.url);
     const audience = searchParams.get('audience') === 'owner' ? 'owner' : 'member';
-    const events = this.#log.after(Number(searchParams.get('after') ?? 0)).filter(isFor(audience));
+    const events = this.#log.after(Number(searchParams.get('after') ?? 0)).filter(isForWatcher(audience));
     // A client that has seen the end already gets it again, so that a browser that reconnects knows to stop.
     if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
     if (this.#listeners.isFull) return new Response(null, { status: 429 });
@@ -193,7 +193,7 @@ export class PlanRoom extends DurableObject {
     await this.#live.closeEnded(admitIn(this.#room, planId));
   }
 
-  /** Changes the list as a whole and tells who looks on. */
+  /** Changes the list as a whole and tells every viewer. */
   async #change<Output>(
     context: CommandContext,
     work: (scope: ListScope) => Promise<ListOutput<Output>>,
@@ -210,7 +210,7 @@ export class PlanRoom extends DurableObject {
   }
 
   /** Says how items stand now. */
-  #tellItems(planId: string, news: ItemNews, sender?: Sender): void {
+  #tellItems(planId: string, news: ChangedItems, sender?: Sender): void {
     this.#tell(planId, newsFor(news, sender));
   }
 

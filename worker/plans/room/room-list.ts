@@ -1,14 +1,14 @@
 import { type ItemRow, NO_TRIP, type TripRead } from '../service';
 import type { ListChange } from '../list/service';
 import {
-  type Behind,
+  type PendingSummary,
   inOrder,
   type ListState,
   type ListStorage,
-  mergeBehind,
+  mergePending,
   newestRemoval,
   type NewList,
-  wholeOf,
+  completeSummaryOf,
 } from './list-state';
 import { EDIT_LIFE_MS, ListTables } from './list-tables';
 import type { EditResult } from './sync/contract';
@@ -19,7 +19,7 @@ interface ChangeNote {
   now: number;
   revision: number;
   results?: readonly EditResult[];
-  behind?: Partial<Behind>;
+  behind?: Partial<PendingSummary>;
   trip?: Partial<TripRead>;
 }
 
@@ -87,7 +87,7 @@ export class RoomList {
   }
 
   /** What the database is to be told of the list as it is now; null when it knows. */
-  get untold(): (Omit<ListState, 'behind'> & { behind: Behind }) | null {
+  get untold(): (Omit<ListState, 'behind'> & { behind: PendingSummary }) | null {
     const state = this.#kept;
     return state?.isStanding && state.behind ? { ...state, behind: state.behind } : null;
   }
@@ -98,7 +98,7 @@ export class RoomList {
       this.#tables.create({ rows, trip, ...(edits && { edits }) });
       this.#rows = undefined;
       this.#trip = undefined;
-      this.#keep({ ...list, turn: 0, behind: list.isStanding ? wholeOf(rows) : null });
+      this.#keep({ ...list, turn: 0, behind: list.isStanding ? completeSummaryOf(rows) : null });
     });
   }
 
@@ -106,7 +106,7 @@ export class RoomList {
   tellAll(): void {
     const state = this.#kept;
     if (!state?.isStanding) return;
-    const behind = mergeBehind(state.behind, wholeOf([...this.rows.values()]));
+    const behind = mergePending(state.behind, completeSummaryOf([...this.rows.values()]));
     this.#store(() => this.#keep({ ...state, turn: state.turn + 1, behind }));
   }
 
@@ -139,7 +139,7 @@ export class RoomList {
       if (trip) this.#tables.writeTrip((this.#trip = { ...this.trip, ...trip }));
       for (const result of results) this.#tables.remember(result.id, result, now);
       if (revision % FORGET_EVERY === 0) this.#tables.forgetEdits(now);
-      const behind = mergeBehind(state.behind, { ...more, erased: [...erased, ...forgotten, ...(more.erased ?? [])] });
+      const behind = mergePending(state.behind, { ...more, erased: [...erased, ...forgotten, ...(more.erased ?? [])] });
       this.#keep({ ...state, revision, changedAt: now, turn: state.turn + 1, behind });
     });
   }
@@ -164,7 +164,7 @@ export class RoomList {
       const erased = this.#forgetRemoved(now - RESTORE_LIFE_MS);
       this.#tables.forgetEdits(now);
       if (erased.length > 0)
-        this.#keep({ ...state, turn: state.turn + 1, behind: mergeBehind(state.behind, { erased }) });
+        this.#keep({ ...state, turn: state.turn + 1, behind: mergePending(state.behind, { erased }) });
     });
     if ([...this.rows.values()].some(({ deletedAt }) => deletedAt !== null)) return RESTORE_LIFE_MS;
     return this.#tables.hasEdits() ? EDIT_LIFE_MS : null;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { claimsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectTold, keptBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectTold, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
@@ -126,7 +126,7 @@ test('a list without its plan is dropped, and is never shown', async () => {
   await stub.fill(planId, rows, NO_TRIP);
   expect(await stub.list(planId, true)).toBeNull();
   await runDurableObjectAlarm(stub);
-  expect(await keptBy(planId)).toEqual({ tables: [], alarm: null });
+  expect(await storedBy(planId)).toEqual({ tables: [], alarm: null });
 });
 
 test('a former member is still shown at the items they packed, until their account is deleted', async () => {

@@ -24,7 +24,7 @@ export const planMutations = sqliteTable(
 );
 
 /** Plans whose Durable Object has something to forget; triggers write them (migrations/0042_rooms_to_tidy.sql). */
-export const roomsToTidy = sqliteTable('rooms_to_tidy', { planId: text().primaryKey() });
+export const roomsToCleanUp = sqliteTable('rooms_to_tidy', { planId: text().primaryKey() });
 
 /** Plans whose rooms are to be set back to how they were at a moment. */
 export const roomsToSetBack = sqliteTable('rooms_to_set_back', {

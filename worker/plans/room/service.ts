@@ -54,9 +54,9 @@ export const syncItems = (env: Env, editor: Editor, planId: string, input: SyncI
 };
 
 /**
- * Applies one edit that is from no device's queue: it is broadcast to every viewer, also to the session that made it.
+ * Applies one edit that comes from no device's queue; it is broadcast to every viewer, also to its own session.
  */
-export const editAlone = (env: Env, editor: Editor, planId: string, edit: SyncEdit): Promise<SyncOutput> =>
+export const applySingleEdit = (env: Env, editor: Editor, planId: string, edit: SyncEdit): Promise<SyncOutput> =>
   sendEdits(env, editor, planId, { clientId: crypto.randomUUID(), edits: [edit] });
 
 /** Broadcasts that something about a plan changed that is no edit of an item. */

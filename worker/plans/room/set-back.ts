@@ -21,7 +21,7 @@ export const setBackStatement = (db: Database, at: number) =>
 /** What setting an object back asks of its storage. */
 type Recoverable = Pick<DurableObjectStorage, 'getBookmarkForTime' | 'onNextSessionRestoreBookmark'>;
 
-/** Has an object begin its next session as it was at a moment; answers with the bookmark that undoes it. */
+/** Has an object begin its next session as it was at a moment; returns the bookmark that undoes it. */
 export const setBack = async (storage: Recoverable, at: number): Promise<string> =>
   storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at));
 

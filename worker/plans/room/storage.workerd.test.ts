@@ -5,13 +5,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { expectTold, keptBy, sleep } from '../../../tests/workerd/rooms';
+import { expectTold, storedBy, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import { planRoomOf } from '../room-stub';
 import { plans } from '../schema';
-import { roomsToTidy } from './schema';
+import { roomsToCleanUp } from './schema';
 
 let browser: Browser;
 
@@ -30,9 +30,9 @@ test('a plan that was made, edited and deleted leaves nothing in its object', as
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
   await expectTold(plan.id);
-  expect((await keptBy(plan.id)).tables).toEqual(['allowance', 'edits', 'events', 'lines', 'list', 'memory', 'trip']);
+  expect((await storedBy(plan.id)).tables).toEqual(['allowance', 'edits', 'events', 'lines', 'list', 'memory', 'trip']);
   expect((await browser.delete(`/api/plans/${plan.id}`)).status).toBe(204);
-  expect(await keptBy(plan.id)).toEqual(NOTHING);
+  expect(await storedBy(plan.id)).toEqual(NOTHING);
 });
 
 test('after an hour only the list is kept, and expired events are deleted', async () => {
@@ -40,18 +40,18 @@ test('after an hour only the list is kept, and expired events are deleted', asyn
   const ring = () => runDurableObjectAlarm(planRoomOf(readEnv(env), plan.id));
   /** In hours. */
   const nextAlarm = async () => {
-    const { alarm } = await keptBy(plan.id);
+    const { alarm } = await storedBy(plan.id);
     return alarm === null ? null : Math.round((alarm - Date.now()) / 3_600_000);
   };
   expect(await nextAlarm()).toBe(1);
   await ring();
-  expect(await keptBy(plan.id)).toEqual({ tables: LIST, alarm: null });
+  expect(await storedBy(plan.id)).toEqual({ tables: LIST, alarm: null });
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
   await expectTold(plan.id);
-  expect(await keptBy(plan.id)).toMatchObject({ tables: ['allowance', ...LIST] });
+  expect(await storedBy(plan.id)).toMatchObject({ tables: ['allowance', ...LIST] });
   await vi.waitFor(async () => expect(await nextAlarm()).toBe(1));
   await ring();
-  expect((await keptBy(plan.id)).tables).toEqual(LIST);
+  expect((await storedBy(plan.id)).tables).toEqual(LIST);
   // The edit that is known.
   expect(await nextAlarm()).toBe(60 * 24);
   await browser.delete(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`);
@@ -66,11 +66,11 @@ test('a deleted plan whose object was not notified leaves nothing a minute later
   await expectTold(plan.id);
   const db = createDatabase(env);
   await db.delete(plans).where(eq(plans.id, plan.id));
-  expect((await keptBy(plan.id)).tables).not.toEqual([]);
+  expect((await storedBy(plan.id)).tables).not.toEqual([]);
   const minute = () => browser.post('/__test/cron', { cron: '* * * * *' });
   expect((await minute()).status).toBe(200);
-  expect(await keptBy(plan.id)).toEqual(NOTHING);
-  expect(await db.select().from(roomsToTidy).where(eq(roomsToTidy.planId, plan.id))).toEqual([]);
+  expect(await storedBy(plan.id)).toEqual(NOTHING);
+  expect(await db.select().from(roomsToCleanUp).where(eq(roomsToCleanUp.planId, plan.id))).toEqual([]);
 });
 
 test('an edit that races the deletion of its plan leaves nothing', async () => {
@@ -81,12 +81,12 @@ test('an edit that races the deletion of its plan leaves nothing', async () => {
     await tick(0);
     if (round % 2 === 1) await sleep(plan.id);
     await Promise.all([tick(1), browser.delete(`/api/plans/${plan.id}`), tick(2)]);
-    expect(await keptBy(plan.id)).toEqual(NOTHING);
+    expect(await storedBy(plan.id)).toEqual(NOTHING);
     planIds.push(plan.id);
   }
   // By then a copy of what was edited last would have been saved.
   await scheduler.wait(2500);
-  for (const planId of planIds) expect(await keptBy(planId)).toEqual(NOTHING);
+  for (const planId of planIds) expect(await storedBy(planId)).toEqual(NOTHING);
 });
 
 test('requests for missing and foreign plans leave nothing in storage', async () => {
@@ -95,5 +95,5 @@ test('requests for missing and foreign plans leave nothing in storage', async ()
   const edits = [change(newId('item'))];
   const answer = await stranger.post(`/api/plans/${planId}/sync`, { clientId: 'device-a', edits });
   expect(answer.status).toBe(404);
-  expect(await keptBy(planId)).toEqual(NOTHING);
+  expect(await storedBy(planId)).toEqual(NOTHING);
 });

@@ -38,7 +38,7 @@ export type Invite = z.infer<typeof invite>;
 /** Whether lines that only something private explains are shown by a neutral name, or not at all. */
 const privateLines = z.enum(['neutral', 'hidden']);
 
-/** `PATCH /api/plans/:id/sharing`: what fellow packers and links see of private lines. */
+/** `PATCH /api/plans/:id/sharing`: what members and links see of private lines. */
 export const sharingInput = z.object({ members: z.optional(privateLines), links: z.optional(privateLines) });
 export type SharingInput = z.infer<typeof sharingInput>;
 

@@ -13,7 +13,7 @@ import { type Invite, type InviteInput, SHARING_LIMITS } from './contract';
 import { ownsPlan } from './links';
 import { type InviteRow, planInvites } from './schema';
 import type { SharingScope } from './scope';
-import { makeToken, tokenAgain } from './tokens';
+import { makeToken, restoreToken } from './tokens';
 
 const LIFE_MS = SHARING_LIMITS.inviteDays * 24 * 60 * 60_000;
 
@@ -32,7 +32,7 @@ export const isUsable = (now: number) =>
 
 /** A stored invitation as the plan's owner sees it. */
 export const toInvite = (scope: SharingScope, row: InviteRow): Invite => {
-  const token = tokenAgain(scope.env, 'invite', row);
+  const token = restoreToken(scope.env, 'invite', row);
   return {
     id: row.id,
     email: row.email,

@@ -9,7 +9,7 @@ import { linesFor, ownPlan, plans, roomsOf, toSummary } from '../service';
 import type { SharedPlan, ShareLink } from './contract';
 import { planLinks } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
-import { makeToken, tokenAgain } from './tokens';
+import { makeToken, restoreToken } from './tokens';
 
 /** SQL that holds for a plan's owner alone. */
 export const ownsPlan = (userId: string, planId: string) =>
@@ -22,7 +22,7 @@ export const toShareLink = (
   { env, origin }: SharingScope,
   row: { id: string; tokenHash: string; createdAt: number },
 ): ShareLink => {
-  const token = tokenAgain(env, 'share-link', row);
+  const token = restoreToken(env, 'share-link', row);
   return { url: token && urlOf(origin, token), createdAt: isoTime(row.createdAt) };
 };
 

@@ -15,8 +15,8 @@ export const makeToken = (keys: Keys, purpose: Purpose, id: string): { token: st
   return { token, tokenHash: hashSecret(token) };
 };
 
-/** The token of a row again, or null when the key it was made with has been rotated away. */
-export const tokenAgain = (
+/** Derives the token of a row again; null when its key has been rotated away. */
+export const restoreToken = (
   keys: Keys,
   purpose: Purpose,
   { id, tokenHash }: { id: string; tokenHash: string },

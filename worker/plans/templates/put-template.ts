@@ -6,7 +6,7 @@ import {
   type ListScope,
   type ListStep,
   MEMORY_WORDS,
-  newsOf,
+  changedItemsOf,
   readList,
   storeList,
   toRow,
@@ -64,7 +64,7 @@ export const putTemplate = async (
   if (change.results.some(({ outcome }) => outcome === 'full')) {
     throw new AppError('validation_failed', { fields: { templateId: PLAN_MESSAGES.tooManyItems } });
   }
-  const items = newsOf(plan, change);
+  const items = changedItemsOf(plan, change);
   if (items) await storeList(scope, change);
   const output = { plan: await getPlan(scope, planId), added: change.added.map(({ name }) => name) };
   return { output, items, isChanged: false };

@@ -20,19 +20,19 @@ const WRITTEN_ELSEWHERE = /^\/api\/(?:plans|billing)(?:\/|$)/;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Bookmarks are hexadecimal numbers; anything else a browser sends is not handed to the database. */
+/** Bookmarks are hexadecimal numbers; anything else a browser sends is ignored. */
 const BOOKMARK = /^[\da-f]{4,64}(?:-[\da-f]{4,64}){1,7}$/i;
 
-/** How new the database must be that a request begins on. A change always begins on the primary. */
-export const readFrom = (c: Context<AppContext>): D1SessionBookmark => {
+/** The bookmark or constraint that a request's D1 session starts with. A change always starts on the primary. */
+export const bookmarkOf = (c: Context<AppContext>): D1SessionBookmark => {
   if (!READS.has(c.req.method)) return PRIMARY;
   const told = getCookie(c, cookieName(c, 'read'));
   if (told === PRIMARY) return PRIMARY;
   return told !== undefined && BOOKMARK.test(told) ? told : 'first-unconstrained';
 };
 
-/** Tells a signed-in browser where to read from after it has changed something. */
-export const handBookmark = (c: Context<AppContext>, bookmark: string | null): void => {
+/** Sends a signed-in browser the bookmark to read from after it has changed something. */
+export const sendBookmark = (c: Context<AppContext>, bookmark: string | null): void => {
   if (READS.has(c.req.method) || c.res.status >= 400) return;
   const isSignedIn = accessCookie(c) !== undefined || c.res.headers.getSetCookie().length > 0;
   if (!isSignedIn) return;

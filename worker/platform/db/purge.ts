@@ -26,7 +26,7 @@ export interface Portion {
 
 /**
  * Repeats a statement that works on at most `rows` rows until it finds none, or the run has done its
- * share. Answers whether it has come to the end.
+ * share. Returns whether it has come to the end.
  */
 export const inPortions = async (
   work: (rows: number) => Promise<number>,

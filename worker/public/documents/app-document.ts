@@ -96,7 +96,7 @@ export const appDocument = async (c: Context<AppContext>, { build, file, locale,
       if (!session) return empty;
       const answers = await firstAnswers(c, session, page);
       const screen = await drawFirstScreen(c, answers);
-      // Shown at once, and taken into use when the app listens (web/carry-over.ts).
+      // Shown at once, and taken into use when the app listens (web/early-input.ts).
       const frame = screen ? `<div id="root" data-served inert>${screen}${close}` : empty;
       return frame + answersAsHtml(answers);
     } catch (error) {

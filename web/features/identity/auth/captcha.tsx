@@ -49,7 +49,7 @@ const loadTurnstile = (): Promise<Turnstile> => {
   return loading;
 };
 
-/** Turnstile's challenge; gives its token, and null when that has lapsed. A new `key` makes a new challenge. */
+/** Turnstile's challenge; returns its token, and null when that has lapsed. A new `key` makes a new challenge. */
 export const Captcha = ({ siteKey, onToken }: { siteKey: string; onToken: (token: string | null) => void }) => {
   const { t } = useTranslation('auth');
   const { locale } = useLocale();

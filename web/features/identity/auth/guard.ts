@@ -11,7 +11,7 @@ const GUARD = {
   include: [PATHS.app] as readonly string[],
   /** Never guarded. */
   exclude: [PATHS.signup, PATHS.forgotPassword, PATHS.resetPassword, PATHS.invite] as readonly string[],
-  /** Signed-in people are sent on to the app. */
+  /** Signed-in people are redirected to the app. */
   visitorsOnly: [PATHS.root, PATHS.login, PATHS.signup, PATHS.forgotPassword] as readonly string[],
 } as const;
 

@@ -22,7 +22,7 @@ export const keepVerifier = (verifier: string): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ verifier, at: Date.now() }));
   } catch {
-    // Storage is off: confirming still works, signing in is then done by hand.
+    // Storage is disabled: confirming still works, signing in is then done by hand.
   }
 };
 

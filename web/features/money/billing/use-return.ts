@@ -8,10 +8,10 @@ import { toast } from '../../../ui/toast';
 import { isPathOf, safeReturnPath, takeReturnPath } from '../../identity/auth/return-path';
 import { refreshBilling } from './billing-queries';
 
-/** Stripe confirms a payment within seconds; after so many looks it is said to be on its way. */
+/** Stripe confirms a payment within seconds; after so many polls it is shown as pending. */
 const LOOKS = 12;
 const LOOK_EVERY_MS = 1500;
-/** A purchase in the history that is older is of another time. */
+/** An older purchase in the history is an earlier one. */
 const RECENT_MS = 10 * 60_000;
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -5,7 +5,7 @@ export const keepReferral = (): void => {
   try {
     captureReferral(window.location.search, window.localStorage, Date.now());
   } catch {
-    // Storage is off.
+    // Storage is disabled.
   }
 };
 

@@ -4,7 +4,7 @@ import { loadWords } from '../../../i18n/lazy-words';
 
 type Named = Pick<Plan, 'id' | 'name'>;
 
-/** Asks how a plan is shared, and changes it. */
+/** Opens the dialog that shares a plan. */
 export const sharePlan = async ({ id, name }: Named, locale: Locale): Promise<void> => {
   const [{ shareDialog }] = await Promise.all([
     import('../sharing/share-dialog'),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { type Draft, writeDraft } from '../draft';
 import { currentUserId } from '../plan-queries';
 
-/** How long typing must rest before the draft is kept, milliseconds. */
+/** Debounce before the draft is saved, milliseconds. */
 const DRAFT_MS = 300;
 
 /**

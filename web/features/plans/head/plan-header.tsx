@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
-import { Fellows } from '../sharing/fellows';
+import { Members } from '../sharing/members';
 import { BackToPlans } from './back-to-plans';
 import { PlanFacts } from './plan-facts';
 import { PlanLine } from './plan-line';
@@ -35,7 +35,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
       <PlanLine plan={plan} aside={<PlanMenu plan={plan} />}>
         {() => <Inside plan={plan} />}
       </PlanLine>
-      <Fellows people={plan.people} />
+      <Members people={plan.people} />
       <Warnings warnings={plan.warnings} />
       <Suspense fallback={null}>
         <PlanPrint planId={plan.id} />

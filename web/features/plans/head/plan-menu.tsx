@@ -13,7 +13,7 @@ import { usePlanActions } from './use-plan-actions';
 
 const print = (): void => window.print();
 
-/** Sharing, and the menu of what else can be done with a plan. Who packs along has fewer things in it. */
+/** Sharing, and the menu of what else can be done with a plan. A member has fewer things in it. */
 export const PlanMenu = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('sharing');
   const { locale, to } = useLocale();

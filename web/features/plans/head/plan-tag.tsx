@@ -56,7 +56,7 @@ const Making = ({ planId }: { planId: string }) => {
   );
 };
 
-/** Whose list it is and who packs along, when it is not one person's alone. */
+/** The owner and the members of a list, when there are any. */
 const SharedMark = ({ shared }: Pick<PlanSummary, 'shared'>) => {
   const { t } = useTranslation('plans');
   if (shared.role === 'owner' && shared.members === 0) return null;

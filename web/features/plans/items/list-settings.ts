@@ -40,7 +40,7 @@ export const setListSettings = (change: Partial<ListSettings>): void => {
   try {
     localStorage.setItem(KEY, [settings.by, ...(settings.reasons ? [] : [COMPACT])].join(' '));
   } catch {
-    // Storage is off: the choice lasts for this page.
+    // Storage is disabled: the choice lasts for this page.
   }
 };
 

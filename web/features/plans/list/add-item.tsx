@@ -18,7 +18,7 @@ import { useCategoryLabel } from '../items/use-category-label';
 
 export interface AddItemProps {
   category: string;
-  /** Answers whether it was added; what was not stays typed. */
+  /** Returns whether it was added; what was not stays typed. */
   onAdd: (name: string, quantity: number, category: string) => boolean;
   /** Several lines were pasted. */
   onPaste: (text: string, category: string) => Promise<void>;

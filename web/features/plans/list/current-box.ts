@@ -1,2 +1,2 @@
-/** The box of the row that is current: the one of the list that the Tab key stops at. */
+/** The check box of the current row, the list's only tab stop (roving tabindex). */
 export const currentBox = (): HTMLElement | null => document.querySelector('[data-current] .pack-box');

@@ -6,7 +6,7 @@ type Placed = Pick<Item, 'id' | 'position'>;
  * The new positions that put `id` at the index `to` of a category, whose items are in their order: one position as a
  * rule, all of them where no number is left between two neighbours, or none that the server takes behind the last.
  */
-export const moved = (items: readonly Placed[], id: string, to: number): readonly Placed[] => {
+export const positionsAfterMove = (items: readonly Placed[], id: string, to: number): readonly Placed[] => {
   const item = items.find((each) => each.id === id);
   const rest = items.filter((each) => each.id !== id);
   if (!item) return [];

@@ -7,7 +7,7 @@ import type { ItemChange } from '../items/item-edits';
 import type { ItemEditor } from '../live/item-editor';
 import { groupByCategory } from '../items/packed';
 import { CATEGORY_ORDER } from '../items/category-ids';
-import { moved } from './positions';
+import { positionsAfterMove } from './positions';
 import { useCategoryLabel } from '../items/use-category-label';
 
 /** How long a removal or a change of many can be taken back, milliseconds. */
@@ -117,7 +117,7 @@ export const useListActions = (state: ListState): ListActions => {
       );
       const to = after === null ? firstShown : rest.findIndex(({ id }) => id === after) + 1;
       keepingFocus(item.id, () => {
-        for (const { id, position } of moved(items, item.id, to)) editor.change(id, { position });
+        for (const { id, position } of positionsAfterMove(items, item.id, to)) editor.change(id, { position });
       });
       const shown = besides(item).filter(({ id }) => id !== item.id);
       const place = after === null ? 1 : shown.findIndex(({ id }) => id === after) + 2;

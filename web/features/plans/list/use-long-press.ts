@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** How long a finger rests on a row until it opens, and how far it may slip, milliseconds and pixels. */
+/** Duration and tolerance of a long press on a row, milliseconds and pixels. */
 const HOLD_MS = 450;
 const SLIP = 10;
 
-/** Handlers of a row that opens when a finger rests on it; the tap that ends the rest does nothing else. */
+/** Handlers of a row that opens on a long press; the tap that ends the press does nothing else. */
 export const useLongPress = (open: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef({ x: 0, y: 0 });

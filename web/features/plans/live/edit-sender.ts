@@ -1,6 +1,6 @@
 import { SYNC_LIMITS, type SyncEdit, type SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import { isApiError } from '../../../api/error';
-import { type EditNews, newsOf } from './edit-news';
+import { type EditReport, reportsOf } from './edit-report';
 import { type ItemEdit, toSyncEdit } from '../items/item-edits';
 import type { EditQueue } from '../offline/edit-queue';
 
@@ -19,7 +19,7 @@ export interface SenderPort {
   emptied: () => Promise<void>;
   setState: (part: { isSending?: boolean; isCut?: boolean }) => void;
   /** Tells all at once what came of a queue. */
-  notify: (news: readonly EditNews[]) => void;
+  notify: (news: readonly EditReport[]) => void;
 }
 
 /** `cut`: nothing answered, or not now. */
@@ -46,7 +46,7 @@ export class EditSender {
   #batch: number = SYNC_LIMITS.edits;
   /** Items that could not be added. */
   readonly #neverAdded = new Set<string>();
-  #news: EditNews[] = [];
+  #news: EditReport[] = [];
 
   constructor(private readonly port: SenderPort) {}
 
@@ -98,7 +98,7 @@ export class EditSender {
       this.#batch = SYNC_LIMITS.edits;
       this.port.setState({ isCut: false });
       await this.port.settle(batch, output);
-      this.#news.push(...newsOf(batch, output, this.#neverAdded));
+      this.#news.push(...reportsOf(batch, output, this.#neverAdded));
       return 'sent';
     } catch (error) {
       return this.#onFailure(waiting, batch, error);

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../worker/plans/contract';
 import type { SyncOutput } from '../../../../worker/plans/room/sync/contract';
-import type { EditNews } from './edit-news';
+import type { EditReport } from './edit-report';
 import { EditSender, type SenderPort } from './edit-sender';
 import { type ItemChange, type ItemEdit, withEdits } from '../items/item-edits';
 import { newItemId } from '../offline/ids';
@@ -24,7 +24,7 @@ export interface SyncState {
   isCut: boolean;
 }
 
-type NewsListener = (news: readonly EditNews[]) => void;
+type NewsListener = (news: readonly EditReport[]) => void;
 
 /**
  * Edits of one plan's items. An edit shows at once (`edits`), is kept in a queue that outlives the page, and goes when
@@ -74,7 +74,7 @@ export class ItemEditor {
     this.#add({ kind: 'change', ...this.#named(id, item), base: item?.revision ?? 0, change });
   }
 
-  /** Adds an item at the end of the list, where the server will put it too; gives its id. */
+  /** Adds an item at the end of the list, where the server will put it too; returns its id. */
   add(input: Pick<Item, 'name' | 'quantity' | 'category'>): string {
     const id = newItemId();
     const last = withEdits(this.port.confirmed(), this.#edits).at(-1);
@@ -168,7 +168,7 @@ export class ItemEditor {
     for (const listener of this.#listeners) listener();
   }
 
-  #notify(news: readonly EditNews[]): void {
+  #notify(news: readonly EditReport[]): void {
     for (const listener of this.#newsListeners) listener(news);
   }
 }

@@ -19,7 +19,7 @@ const deviceId = (): string => {
     ownId ??= crypto.randomUUID();
     localStorage.setItem(CLIENT_KEY, ownId);
   } catch {
-    // Storage is off: a name for as long as the page lasts.
+    // Storage is disabled: a name for as long as the page lasts.
     ownId ??= crypto.randomUUID();
   }
   return ownId;
@@ -31,7 +31,7 @@ export const forgetDeviceId = (): void => {
   try {
     localStorage.removeItem(CLIENT_KEY);
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is disabled: nothing was kept.
   }
 };
 
@@ -51,7 +51,7 @@ let ownChannel: BroadcastChannel | undefined;
 /** Opened when it is needed: the Worker, which draws first screens, has none. */
 const channel = (): BroadcastChannel => (ownChannel ??= new BroadcastChannel('valija-edits'));
 
-/** Hears when another tab of this browser has added to a plan's queue, or sent it; returns the way to stop. */
+/** Listens for the moment when another tab of this browser has added to a plan's queue, or sent it; returns the unsubscribe function. */
 export const onQueueChange = (planId: string, listener: () => void): (() => void) => {
   const onMessage = ({ data }: MessageEvent) => {
     if (data === planId) listener();

@@ -10,12 +10,12 @@ import type { ItemEditor } from './item-editor';
 import { followPlan } from './live-connection';
 import { acceptInPlan, createEditor, onQueueChange } from './plan-editor';
 import { currentUserId, documentVersion, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
-import { useEditNews } from './use-edit-news';
+import { useEditReports } from './use-edit-reports';
 import { useSavedPlan } from '../use-saved-plan';
 
 const NOTHING: readonly Item[] = [];
 
-/** Hears of what others do to a plan while it is open. */
+/** Listens for what others do to a plan while it is open. */
 const useLivePlan = (planId: string, editor: ItemEditor): void => {
   const { t } = useTranslation('plans');
   useEffect(() => {
@@ -54,7 +54,7 @@ export const useItemEditor = (planId: string): { items: readonly Item[]; editor:
   const confirmed = useQuery(planQuery(planId)).data?.items ?? NOTHING;
   const items = useMemo(() => withEdits(confirmed, edits), [confirmed, edits]);
 
-  const tell = useEditNews(planId, editor);
+  const tell = useEditReports(planId, editor);
   useEffect(() => editor.onNews(tell), [editor, tell]);
   useSavedPlan(planId);
   useLivePlan(planId, editor);

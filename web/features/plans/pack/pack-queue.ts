@@ -17,9 +17,9 @@ export const bagFill = (items: readonly Item[]): { packed: number; total: number
 };
 
 /** The command in a recognized phrase; null for everything else. */
-export type Said = 'packed' | 'later' | 'leave' | 'back' | 'stop';
+export type VoiceCommand = 'packed' | 'later' | 'leave' | 'back' | 'stop';
 
-const WORDS: readonly (readonly [Said, RegExp])[] = [
+const WORDS: readonly (readonly [VoiceCommand, RegExp])[] = [
   ['stop', /\b(stop|close|enough|para|parar|cierra|cerrar|basta)\b/],
   ['back', /\b(back|undo|previous|atras|deshacer|anterior)\b/],
   ['leave', /\b(leave|stay|stays|home|casa|dejar|dejalo|no va)\b/],
@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [Said, RegExp])[] = [
 ];
 
 /** Which command a phrase is, in either language. */
-export const commandIn = (phrase: string): Said | null => {
+export const commandIn = (phrase: string): VoiceCommand | null => {
   const heard = phrase.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return WORDS.find(([, words]) => words.test(heard))?.[0] ?? null;
 };

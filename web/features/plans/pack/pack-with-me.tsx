@@ -8,7 +8,7 @@ import { bagOf } from '../items/grouping';
 import type { ListActions } from '../list/use-list-actions';
 import { BagFill } from './bag-fill';
 import './pack.css';
-import { bagFill, type Said } from './pack-queue';
+import { bagFill, type VoiceCommand } from './pack-queue';
 import { useLastTickOfOthers } from './use-last-tick-of-others';
 import { usePacking } from './use-packing';
 import { useSwipe } from './use-swipe';
@@ -20,7 +20,7 @@ export interface PackWithMeProps {
   onClose: () => void;
 }
 
-const KEYS: Record<string, Said> = {
+const KEYS: Record<string, VoiceCommand> = {
   ArrowRight: 'packed',
   p: 'packed',
   ArrowLeft: 'later',
@@ -65,7 +65,7 @@ export const PackWithMe = ({ items, actions, onClose }: PackWithMeProps) => {
   const { item, left } = packing;
   const said = useLastTickOfOthers(items);
   const first = useRef<HTMLButtonElement>(null);
-  const run = (command: Said) =>
+  const run = (command: VoiceCommand) =>
     ({
       packed: packing.pack,
       later: packing.putOff,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { PeopleContext, usePersonName } from '../items/people';
 
-/** What somebody who packs along ticked last, in words; empty until then. */
+/** What another member ticked last, in words; empty until then. */
 export const useLastTickOfOthers = (items: readonly Item[]): string => {
   const { t } = useTranslation('packing');
   const people = useContext(PeopleContext);

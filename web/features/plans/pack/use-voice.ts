@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocale } from '../../../i18n/use-locale';
 import { useDictation } from '../form/use-dictation';
-import { commandIn, type Said } from './pack-queue';
+import { commandIn, type VoiceCommand } from './pack-queue';
 
 /** Hands stay free: the thing is read aloud, and what is said answers. */
-export const useVoice = (text: string, onCommand: (command: Said) => void) => {
+export const useVoice = (text: string, onCommand: (command: VoiceCommand) => void) => {
   const { locale } = useLocale();
   const latest = useRef(onCommand);
   useEffect(() => {

@@ -16,13 +16,13 @@ import { useColumns } from '../list/use-columns';
 import { useDrawnRows } from '../list/use-drawn-rows';
 import { useGroupLabel } from '../items/use-group-label';
 import { useItemEditor } from '../live/use-item-editor';
-import { useTakenAway } from '../live/use-taken-away';
+import { useRemovedElsewhere } from '../live/use-removed-elsewhere';
 import { useListActions } from '../list/use-list-actions';
 import { useListKeys } from '../list/use-list-keys';
 import { useListView } from '../list/use-list-view';
 import { useHighlightedItem } from '../list/use-highlighted-item';
 import { LuggageLink } from '../luggage/luggage-link';
-import { SyncSign } from '../live/sync-sign';
+import { SyncStatus } from '../live/sync-status';
 import { useReady } from '../ready/use-ready';
 import { PeopleContext } from '../items/people';
 import { WeatherCredits } from '../weather/weather-credits';
@@ -58,7 +58,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const pack = () => (isAll ? show(true) : setPacking(true));
   const { view, query, openItem, setOpenItem, arranging, isNarrowed } = list;
   const close = useCallback(() => setOpenItem(null), [setOpenItem]);
-  useTakenAway(items, openItem, editor, close);
+  useRemovedElsewhere(items, openItem, editor, close);
   const actions = useListActions({
     items,
     editor,
@@ -143,7 +143,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
         hiddenCount={items.filter((item) => item.hidden).length}
         view={view}
         onView={list.changeView}
-        sign={<SyncSign editor={editor} />}
+        sign={<SyncStatus editor={editor} />}
         isArranging={arranging !== null}
       />
       {groups.length === 0 && (

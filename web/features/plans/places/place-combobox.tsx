@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { searchPlaces } from './search-places';
 
-/** How long typing must rest before places are asked for, milliseconds. */
+/** Debounce before places are requested, milliseconds. */
 const REST_MS = 180;
 
 export interface PlaceComboboxProps {

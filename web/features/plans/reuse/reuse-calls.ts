@@ -83,7 +83,7 @@ export const readRevision = async (planId: string, id: string): Promise<Revision
     await json(planCalls.revisions[':revisionId'].$get({ param: escaped({ id: planId, revisionId: id }) })),
   ).revision;
 
-/** Takes lines of a proposal; answers how many were left as they are. */
+/** Takes lines of a proposal; returns how many were left as they are. */
 export const applyRevision = async (planId: string, id: string, lines: readonly string[]): Promise<number> => {
   const applied = appliedOutput.parse(
     await json(
@@ -132,7 +132,7 @@ export const deleteTemplate = async (id: string): Promise<void> => {
     api.templates[':id'].$delete({ param: escaped({ id }) }),
   );
 };
-/** Joins a template's items to a list; answers how many were not there yet. */
+/** Joins a template's items to a list; returns how many were not there yet. */
 export const applyTemplate = async (planId: string, templateId: string): Promise<number> => {
   const joined = applyTemplateOutput.parse(
     await json(planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } })),

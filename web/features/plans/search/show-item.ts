@@ -7,7 +7,7 @@ const MARK_MS = 4000;
 
 /**
  * Brings a thing of the list that is about to be drawn into view and gives its tick box the focus, also after the
- * screen's heading had it. Returns the way to stop; the wait for a thing is bounded, and a person who
+ * screen's heading had it. Returns the unsubscribe function; the wait for a thing is bounded, and a person who
  * touches a key or the screen is left alone at once.
  */
 export const showItem = (itemId: string): (() => void) => {

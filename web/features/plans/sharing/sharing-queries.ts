@@ -124,7 +124,7 @@ export const invitationQuery = (token: string, userId: string | null) =>
       invitationOutput.parse(await json(api.invites.preview.$post({ json: { token } }))).invitation,
   });
 
-/** Takes an invitation; gives the plan's id. */
+/** Takes an invitation; returns the plan's id. */
 export const acceptInvitation = async (token: string): Promise<string> => {
   const { planId } = acceptedOutput.parse(await json(api.invites.accept.$post({ json: { token } })));
   await Promise.all([

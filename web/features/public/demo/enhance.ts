@@ -5,7 +5,7 @@ import { boundOf, PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import { pageLocale } from '../../../i18n/page-locale';
 import { PATHS, localePath, splitLocale } from '../../../paths';
 import { rememberReturnPath } from '../../identity/auth/return-path';
-import { postJson, tell, whileBusy } from '../../../api/post-json';
+import { postJson, showError, whileBusy } from '../../../api/post-json';
 import type { DemoWords } from './demo';
 import { keepTrial, type Trial } from '../../plans/trial';
 
@@ -94,7 +94,7 @@ export const submit = async (form: HTMLFormElement): Promise<void> => {
       const message = answer.fields[control.name];
       const max = message && boundOf(message);
       const text = max ? fill(errors.tooLong, { max }) : message && (messages[message] ?? message);
-      tell(control, text ?? '');
+      showError(control, text ?? '');
       if (message !== undefined) wrong ??= control;
     }
     const list = demoList.safeParse(answer.body);

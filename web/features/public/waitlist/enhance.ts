@@ -1,6 +1,6 @@
 import { WAITLIST_MESSAGES } from '../../../../worker/public/waitlist/contract';
 import { pageLocale } from '../../../i18n/page-locale';
-import { postJson, tell, whileBusy } from '../../../api/post-json';
+import { postJson, showError, whileBusy } from '../../../api/post-json';
 
 const WORDS = {
   en: async () => (await import('../../../i18n/locales/en/waitlist')).waitlist,
@@ -19,13 +19,13 @@ export const submit = async (form: HTMLFormElement): Promise<void> => {
     [WAITLIST_MESSAGES.invalid]: errors.invalid,
   };
   const refuse = (message: string) => {
-    tell(control, message);
+    showError(control, message);
     control.focus();
   };
   const email = control.value.trim();
   if (!email) return refuse(errors.required);
   if (!control.validity.valid) return refuse(errors.email);
-  tell(control, '');
+  showError(control, '');
   await whileBusy(form, sending, async () => {
     const { status, fields } = await postJson('/api/waitlist', { email, locale });
     if (status === 409) return refuse(errors.already);

@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../../../platform/locale/locale';
 import type { TripFacts } from '../../../engine/packing/facts';
-import { mostOf, statesFalseFigures } from './checks/figures';
+import { maxUsableQuantity, statesFalseFigures } from './checks/figures';
 import { hasMarkup, isForbidden, isPadding } from './checks/forbidden';
 import { isInLanguage } from './checks/language';
 import { createRefusals, keyOf, type NameIndex } from '../../names/service';
@@ -92,7 +92,7 @@ export const createEditor = (context: EditContext): ListEditor => {
     if (isRefused(name)) return 'refused';
     if (isOnList(name)) return 'duplicate';
     const into = (category === undefined ? undefined : categoryOf(category)) ?? 'comfort';
-    if (!isPossible(quantity, mostOf(into, facts))) return 'quantity';
+    if (!isPossible(quantity, maxUsableQuantity(into, facts))) return 'quantity';
     if (counts.add >= EDIT_LIMITS.add || list.size >= EDIT_LIMITS.items) return 'limit';
     const item = { id: `model-${counts.add + 1}`, name, quantity, category: into, reason, origin: 'model' } as const;
     list.set(item.id, item);
@@ -123,7 +123,7 @@ export const createEditor = (context: EditContext): ListEditor => {
     if (isEssential(item) && (name !== undefined || quantity < item.quantity)) return 'essential';
     if (name !== undefined && isRefused(name)) return 'refused';
     if (name !== undefined && isOnList(name, item.id)) return 'duplicate';
-    const most = Math.min(99, Math.max(mostOf(category, facts), item.quantity * 2));
+    const most = Math.min(99, Math.max(maxUsableQuantity(category, facts), item.quantity * 2));
     if (!isPossible(quantity, most)) return 'quantity';
     if (touched.has(item.id)) return 'duplicate';
     if (name === undefined && quantity === item.quantity && category === item.category && line.reason === item.reason) {

@@ -1,5 +1,5 @@
 import { type Audience, linesFor, memberView, sharedNameOf, type StoredItem, toItem } from '../../service';
-import type { EditedPlan, ItemNews } from '../../list/service';
+import type { EditedPlan, ChangedItems } from '../../list/service';
 import type { Compose } from '../live/sockets';
 import type { EditResult, SyncOutput } from './contract';
 
@@ -33,7 +33,7 @@ const itemsFor = (items: readonly StoredItem[], plan: EditedPlan, audience: Audi
  * device.
  */
 export const newsFor =
-  ({ plan, revision, items, removed }: ItemNews, sender: Sender | undefined): Compose =>
+  ({ plan, revision, items, removed }: ChangedItems, sender: Sender | undefined): Compose =>
   ({ userId, sessionId }) => ({
     type: 'items',
     clientId: sender?.sessionId === sessionId ? sender.clientId : '',

@@ -5,7 +5,7 @@ import type { Browser } from '../../../../tests/workerd/browser';
 import { listen } from '../../../../tests/workerd/live';
 import { setClockAhead, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectTold, keptBy } from '../../../../tests/workerd/rooms';
+import { expectTold, storedBy } from '../../../../tests/workerd/rooms';
 import { change, sendEdits } from '../../../../tests/workerd/sync';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
@@ -234,5 +234,5 @@ test('accepted edits are forgotten with their plan, and after two months', async
   expect(await known()).toEqual([]);
   await sync(plan, 'device-a', [edit]);
   await owner.delete(`/api/plans/${plan.id}`);
-  expect((await keptBy(plan.id)).tables).toEqual([]);
+  expect((await storedBy(plan.id)).tables).toEqual([]);
 });

@@ -15,7 +15,7 @@ import type { Plan } from '../../contract';
 import { planRoomOf } from '../../room-stub';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { RoomList } from '../room-list';
-import { tellDatabase } from '../tell';
+import { writeListSummary } from '../list-summary';
 import type { SyncEdit } from './contract';
 import { Rights } from './rights';
 import { type EditRequest, storeEdits } from './store';
@@ -76,7 +76,7 @@ const store = async (edits: EditRequest, rights = new Rights()) => {
   await sleep(plan.id);
   return answer;
 };
-/** Somebody who packs along. */
+/** A member. */
 const newMember = async () => {
   const person = await signUpPerson();
   const { invite } = inviteOutput.parse((await browser.post(`/api/plans/${plan.id}/invites`, {})).body);
@@ -147,7 +147,7 @@ test('after its answer a tick writes one row to the database', async () => {
     });
     const news = list.untold;
     if (!news) throw new Error('there is nothing to tell');
-    await tellDatabase(createDatabase({ DB: counting }), news, list.lines);
+    await writeListSummary(createDatabase({ DB: counting }), news, list.lines);
     list.told(news.turn);
   });
   await sleep(plan.id);

@@ -5,8 +5,8 @@ import type { CategoryId } from '../../../../engine/packing/knowledge/item';
 /** Bounds of the contract for one line. */
 const MAX_QUANTITY = 99;
 
-/** The most of one thing that these people can use in these days, for the whole party. */
-export const mostOf = (category: CategoryId, { days, party }: Pick<TripFacts, 'days' | 'party'>): number => {
+/** The largest useful quantity of one item for the whole party in these days. */
+export const maxUsableQuantity = (category: CategoryId, { days, party }: Pick<TripFacts, 'days' | 'party'>): number => {
   const people = Math.max(1, party.adults + party.children.length);
   const each: Partial<Record<CategoryId, number>> = {
     clothing: Math.min(days + 2, 16),

@@ -1,19 +1,19 @@
 import type { EditResult, SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import type { ItemEdit } from '../items/item-edits';
 
-/** What became of an edit, where that is not what its traveller wanted. */
-export type EditFate =
+/** The outcome of an edit that differs from what the traveller wanted. */
+export type EditOutcome =
   | { kind: 'refused'; edit: ItemEdit; error: unknown }
   /** The item was removed elsewhere. */
   | { kind: 'gone'; edit: ItemEdit }
   /** The plan has no room for it. */
   | { kind: 'full'; edit: ItemEdit }
-  /** Somebody else had set the field meanwhile; this edit came later and stands. */
+  /** A conflict: somebody else had set the field meanwhile, and this later edit won. */
   | { kind: 'conflict'; edit: ItemEdit; conflict: EditResult['conflicts'][number] };
 
-/** What is reported to a traveller of the edits. */
-export type EditNews =
-  | EditFate
+/** What is reported to the traveller about their edits. */
+export type EditReport =
+  | EditOutcome
   /** An edit is lost when the page is closed before it is sent: the device keeps nothing more. */
   | { kind: 'unkept' }
   /** The plan was deleted, and with it what was not sent. */
@@ -26,13 +26,13 @@ const sets = (edit: ItemEdit, itemId: string, field: string): boolean =>
  * What is reported of an answer to a batch. `neverAdded` are items that could not be added: what was to follow cannot
  * happen either, and is not reported again; who is found to be one joins them.
  */
-export const newsOf = (
+export const reportsOf = (
   batch: readonly ItemEdit[],
   { results }: Pick<SyncOutput, 'results'>,
   neverAdded: Set<string>,
-): EditFate[] => {
+): EditOutcome[] => {
   const edits = new Map(batch.map((edit) => [edit.key, edit]));
-  return results.flatMap(({ id, outcome, conflicts }): EditFate[] => {
+  return results.flatMap(({ id, outcome, conflicts }): EditOutcome[] => {
     const edit = edits.get(id);
     if (!edit) return [];
     const crossed = conflicts.map((conflict) => ({
@@ -43,7 +43,7 @@ export const newsOf = (
     }));
     if (outcome === 'applied' || neverAdded.has(edit.id)) return crossed;
     if (edit.kind === 'add') neverAdded.add(edit.id);
-    // Removing what somebody else removed is no news.
+    // Removing what somebody else removed is not reported.
     return edit.kind === 'remove' ? crossed : [...crossed, { kind: outcome, edit }];
   });
 };

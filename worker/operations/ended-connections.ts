@@ -11,11 +11,11 @@ import { operationMarks } from '../platform/db/schema';
 import { planRoomOf } from '../plans/service';
 
 const PREFIX = 'dismiss:';
-/** Plans in one run; the next minute goes on. */
+/** Plans in one run; the next minute continues. */
 const MOST = 100;
 
-/** Statement that marks the plans which somebody's sessions follow; it goes before the one that ends them. */
-export const markFollowed = (db: Database, userId: string, now: number) =>
+/** Statement that marks the plans with live connections of somebody's sessions; it runs before the one that ends them. */
+export const markFollowedStatement = (db: Database, userId: string, now: number) =>
   db
     .insert(operationMarks)
     .select(
@@ -25,8 +25,8 @@ export const markFollowed = (db: Database, userId: string, now: number) =>
     )
     .onConflictDoNothing();
 
-/** Has every marked plan close the connections whose session has ended. A mark goes once its plan has answered. */
-export const dismissEnded = async (env: Env, db: Database): Promise<void> => {
+/** Makes every marked plan close the connections of ended sessions. A mark is deleted once its plan has answered. */
+export const closeEndedConnections = async (env: Env, db: Database): Promise<void> => {
   const marks = await db
     .select({ name: operationMarks.name })
     .from(operationMarks)

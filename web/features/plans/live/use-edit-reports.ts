@@ -2,29 +2,29 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
-import type { EditFate, EditNews } from './edit-news';
+import type { EditOutcome, EditReport } from './edit-report';
 import type { ItemEditor } from './item-editor';
 import { planQuery } from '../plan-queries';
-import { useFateText } from './use-fate-text';
+import { useOutcomeText } from './use-outcome-text';
 
-/** How long there is time to choose what stands, milliseconds. */
+/** How long a toast offers to resolve a conflict, milliseconds. */
 export const CHOICE_MS = 10_000;
-/** The same for the way to a whole list of choices. */
+/** The same for the toast that opens a list of conflicts. */
 const LIST_MS = 60_000;
 /** More than so many are reported in one line: one toast would cover the other. */
 const ONE_BY_ONE = 2;
 /** One place for what the device has no room for; it is not said again for every edit. */
 const FULL = 'device-full';
 
-const isFate = (news: EditNews): news is EditFate => 'edit' in news;
+const isFate = (news: EditReport): news is EditOutcome => 'edit' in news;
 
 /**
  * Tells the traveller what became of the edits of a queue, with a way to have them otherwise where there is one: each by
  * itself, or many in one line that opens all of them.
  */
-export const useEditNews = (planId: string, editor: ItemEditor): ((news: readonly EditNews[]) => void) => {
+export const useEditReports = (planId: string, editor: ItemEditor): ((news: readonly EditReport[]) => void) => {
   const { t } = useTranslation('plans');
-  const fateText = useFateText(editor);
+  const fateText = useOutcomeText(editor);
   return useCallback(
     (news) => {
       for (const { kind } of news) {
@@ -34,8 +34,8 @@ export const useEditNews = (planId: string, editor: ItemEditor): ((news: readonl
       const fates = news.filter(isFate).map((fate) => ({ ...fateText(fate), kind: fate.kind }));
       if (fates.length > ONE_BY_ONE) {
         const open = async () => {
-          const { crossedDialog } = await import('./crossed-dialog');
-          await crossedDialog.open({ fates });
+          const { conflictsDialog } = await import('./conflicts-dialog');
+          await conflictsDialog.open({ fates });
         };
         toast.warning(t('sync.several', { count: fates.length }), {
           duration: LIST_MS,

@@ -14,8 +14,8 @@ const DOTS = {
   offline: 'bg-warning-ink',
 } as const;
 
-/** How it stands with the changes of a plan: saved, on their way, or kept on this device until there is a network. */
-export const SyncSign = ({ editor }: { editor: ItemEditor }) => {
+/** Whether the changes of a plan are saved, being sent, or kept on this device until there is a network. */
+export const SyncStatus = ({ editor }: { editor: ItemEditor }) => {
   const { t } = useTranslation('plans');
   const { waiting, isSending, isCut } = useSyncExternalStore(editor.subscribe, editor.state, editor.state);
   const isOnline = useOnline();

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import type { EditFate } from './edit-news';
-import type { FateText } from './use-fate-text';
+import type { EditOutcome } from './edit-report';
+import type { OutcomeText } from './use-outcome-text';
 
-interface CrossedProps {
-  fates: readonly (FateText & { kind: EditFate['kind'] })[];
+interface ConflictsProps {
+  fates: readonly (OutcomeText & { kind: EditOutcome['kind'] })[];
 }
 
-const Row = ({ text, choice }: FateText) => {
+const Row = ({ text, choice }: OutcomeText) => {
   const [isTaken, setIsTaken] = useState(false);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-0">
@@ -34,7 +34,7 @@ const Row = ({ text, choice }: FateText) => {
   );
 };
 
-const CrossedDialog = ({ fates, open, onClose, onAfterLeave }: CrossedProps & OverlayControls<void>) => {
+const ConflictsDialog = ({ fates, open, onClose, onAfterLeave }: ConflictsProps & OverlayControls<void>) => {
   const { t } = useTranslation(['plans', 'common']);
   return (
     <Dialog
@@ -54,5 +54,5 @@ const CrossedDialog = ({ fates, open, onClose, onAfterLeave }: CrossedProps & Ov
   );
 };
 
-/** Everything that became of many edits, line by line, to choose from. */
-export const crossedDialog = createOverlay<CrossedProps>(CrossedDialog);
+/** Lists the outcome of many edits, line by line, to choose from. */
+export const conflictsDialog = createOverlay<ConflictsProps>(ConflictsDialog);

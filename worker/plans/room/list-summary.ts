@@ -6,10 +6,10 @@ import { planRevisions } from '../revisions/service';
 import type { RoomList } from './room-list';
 
 /**
- * Tells the database in one batch what it keeps of a list: counts, revision, words, and what a change of the list as a whole
- * changed of its plan. It is the state as it is, so that it can be told again; of a plan that is gone it changes nothing.
+ * Writes to the database in one batch what it keeps of a list: counts, revision, words, and what a change of the list as a whole
+ * changed of its plan. It writes absolute state, so that it can be repeated; for a deleted plan it changes nothing.
  */
-export const tellDatabase = async (
+export const writeListSummary = async (
   db: Database,
   { planId, revision, changedAt, behind }: NonNullable<RoomList['untold']>,
   lines: readonly ItemRow[],

@@ -19,10 +19,10 @@ declare global {
 }
 
 /**
- * Inlined: without the app a form would be sent as the address of the page, with what is in it, and a button would do
- * nothing. What the browser does by itself is left to it.
+ * Inlined: before hydration a form would navigate with its fields in the URL, and a button would do
+ * nothing. Links and native controls keep their default behaviour.
  */
-export const HOLD_SCRIPT = [
+export const EARLY_INPUT_SCRIPT = [
   '(()=>{const p=[],c=new AbortController,on=(n,f)=>addEventListener(n,f,{capture:true,signal:c.signal});',
   'window.held={pressed:p,stop:()=>c.abort()};',
   "on('submit',e=>{e.preventDefault();p.push(e.target)});",
@@ -92,7 +92,7 @@ const LONGEST_MS = 30_000;
  * Watches the page that is there; the function that is returned, called when the app is drawn, puts what was typed and
  * pressed into it, whether the app has hydrated the page or rendered it again.
  */
-export const carryOver = (root: HTMLElement): (() => void) => {
+export const restoreEarlyInput = (root: HTMLElement): (() => void) => {
   const names = new Map<Element, string>(Array.from(controlsOf(root), ([name, control]) => [control, name]));
   const typed = new Map<Element, string>();
   const ticked = new Map<Element, boolean>();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditResult } from '../../../../worker/plans/room/sync/contract';
-import { newsOf } from './edit-news';
+import { reportsOf } from './edit-report';
 import type { ItemChange, ItemEdit } from '../items/item-edits';
 
 const change = (key: string, id: string, what: ItemChange): ItemEdit => ({
@@ -31,7 +31,7 @@ test('a field set several times is reported as one conflict, with its final valu
     result('k1', 'socks', { conflicts: [theirs] }),
     ...['k2', 'k3', 'k4'].map((key) => result(key, 'socks')),
   ];
-  expect(newsOf(batch, { results }, new Set())).toEqual([{ kind: 'conflict', edit: batch[3], conflict: theirs }]);
+  expect(reportsOf(batch, { results }, new Set())).toEqual([{ kind: 'conflict', edit: batch[3], conflict: theirs }]);
 });
 
 test('edits of an item that could not be added are not reported, nor is removing a deleted item', () => {
@@ -59,9 +59,9 @@ test('edits of an item that could not be added are not reported, nor is removing
     result('k3', 'hat', { outcome: 'gone' }),
   ];
   const neverAdded = new Set<string>();
-  expect(newsOf(batch, { results }, neverAdded)).toEqual([{ kind: 'full', edit: add }]);
+  expect(reportsOf(batch, { results }, neverAdded)).toEqual([{ kind: 'full', edit: add }]);
   expect(
-    newsOf(
+    reportsOf(
       [change('k4', 'kite', { quantity: 2 })],
       { results: [result('k4', 'kite', { outcome: 'gone' })] },
       neverAdded,

@@ -3,8 +3,8 @@ import { users } from '../../identity/sessions/service';
 import type { Database } from '../../platform/db/client';
 import type { RoomList } from './room-list';
 
-/** Forgets in a list who packed what, of people whose account is gone. */
-export const forgetGone = async (db: Database, list: RoomList): Promise<void> => {
+/** Removes from a list the names of people whose account was deleted. */
+export const forgetDeletedPeople = async (db: Database, list: RoomList): Promise<void> => {
   const named = new Set(Array.from(list.rows.values(), ({ packedBy }) => packedBy).filter((id) => id !== null));
   if (named.size === 0) return;
   const ids = JSON.stringify([...named]);

@@ -4,7 +4,7 @@ import { ProgressLog } from '../generation/service';
 import { EditAllowance } from './edit-allowance';
 import { RoomList } from './room-list';
 import { Rights } from './sync/rights';
-import { tellDatabase } from './tell';
+import { writeListSummary } from './list-summary';
 
 /** How long the events of a finished generation are kept for late visitors, and what was counted of edits. */
 const LOG_LIFE_MS = 60 * 60_000;
@@ -15,11 +15,11 @@ const TELL_EVERY_MS = 500;
 /** The alarm tells the database what the object did not, because it was killed. */
 const TELL_WITHIN_MS = 2000;
 
-/** Until the database is told again what it did not hear. */
+/** Wait before a failed write to the database is repeated. */
 const RETRY_MS = 10_000;
 
-/** What a plan's Durable Object keeps in its storage, and for how long. Its one alarm works, tells the database, or clears up. */
-export class RoomKeeping {
+/** What a plan's Durable Object keeps in its storage, and for how long. Its one alarm generates, updates the database, or cleans up. */
+export class RoomStorage {
   readonly log: ProgressLog;
   readonly allowance: EditAllowance;
   readonly list: RoomList;
@@ -88,7 +88,7 @@ export class RoomKeeping {
     const news = this.list.untold;
     if (!news) return;
     this.#toldAt = systemClock.now();
-    await tellDatabase(db, news, this.list.lines);
+    await writeListSummary(db, news, this.list.lines);
     this.list.told(news.turn);
     if (this.list.untold) return;
     this.#isDue = false;

@@ -2,18 +2,18 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '../../../../worker/plans/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
-import type { EditFate } from './edit-news';
+import type { EditOutcome } from './edit-report';
 import type { ItemEditor } from './item-editor';
 import { useCategoryLabel } from '../items/use-category-label';
 
-/** What is said of an edit, and the way to have it otherwise, where there is one. */
-export interface FateText {
+/** The message about an edit, and the action that resolves it, if there is one. */
+export interface OutcomeText {
   text: string;
   choice?: { label: string; done: string; take: () => void };
 }
 
-/** Puts into words what became of an edit. */
-export const useFateText = (editor: ItemEditor): ((fate: EditFate) => FateText) => {
+/** Describes the outcome of an edit. */
+export const useOutcomeText = (editor: ItemEditor): ((fate: EditOutcome) => OutcomeText) => {
   const { t } = useTranslation('plans');
   const errorText = useErrorText();
   const categoryLabel = useCategoryLabel();

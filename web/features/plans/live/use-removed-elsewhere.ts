@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { toast } from '../../../ui/toast';
 import type { ItemEditor } from './item-editor';
-import { CHOICE_MS } from './use-edit-news';
+import { CHOICE_MS } from './use-edit-reports';
 
 /** Shows at an open row that somebody else has removed the thing, with the way to restore it. */
-export const useTakenAway = (
+export const useRemovedElsewhere = (
   items: readonly Item[],
   openItem: string | null,
   editor: Pick<ItemEditor, 'putBack'>,

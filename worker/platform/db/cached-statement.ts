@@ -17,10 +17,10 @@ class Bound<Row> implements RunnableQuery<Row[], 'sqlite'> {
 }
 
 /**
- * A select whose text is worked out once: Drizzle would build it anew for each call, which for a list of plans costs more than
- * all else that is ours. `build` puts `sql.placeholder` where a value of the call belongs; its selection is flat.
+ * A select whose SQL is built once: Drizzle would build it for each call, which for a list of plans costs more than
+ * all our other code. `build` puts `sql.placeholder` where a value of the call belongs; its selection is flat.
  */
-export const keptStatement = <Row>(
+export const cachedStatement = <Row>(
   selection: Record<string, SelectedFieldsOrdered[number]['field']>,
   build: (db: Database) => PromiseLike<Row[]> & { toSQL(): Query },
 ) => {

@@ -7,8 +7,8 @@ import { usePersonName } from '../items/people';
 /** Faces shown before "and others". */
 const SHOWN = 5;
 
-/** Who packs the plan, when it is more than one. */
-export const Fellows = ({ people }: { people: readonly Person[] }) => {
+/** The people who pack the plan, when there are several. */
+export const Members = ({ people }: { people: readonly Person[] }) => {
   const { t } = useTranslation('sharing');
   const { locale } = useLocale();
   const nameOf = usePersonName();
