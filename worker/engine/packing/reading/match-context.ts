@@ -41,7 +41,7 @@ const LIFT =
 
 /** "Trekking olvídate", "spa: hard pass", "a gym I'll never use". */
 const TRAILING =
-  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|not happening|forget it|out of the question|(?:which |that )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
+  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];

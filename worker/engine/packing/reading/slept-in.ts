@@ -10,7 +10,7 @@ const LOOSE =
   /^lodging:(?:hotel|resort|hostel|guesthouse|apartment|house|cabin|mountain-hut|albergue|monastery|lodge|camping|cruise-cabin)$/;
 /** What comes with a roof; words that tell anything else ("treeplanter") are about that. */
 const WITH_ROOF = /^(?:lodging:|activity:cruise$|transport:cruise-ship$|need:shared-room$|setting:pool$|dress:modest$)/;
-const NIGHTS = String.raw`(?:\d+ ?(?:n|nt|nts|nite|nites|nights?|noches?|nits?)|(?:one|two|three|four|five|six|seven|a|the|last|first|una|dos|tres|cuatro|cinco|seis|siete|ultima|primera|mon|monday|tues?|tuesday|weds?|wednesday|thurs?|thursday|fri|friday|sat|saturday|sun|sunday) (?:couple of )?(?:nights?|nites?|nts?|noches?|weeks?|semanas?)|overnight|weekend|finde|\d+ (?=(?:en|in|at) )|mostly|mainly|mitad|half|casi|todo|siempre|always|mix)`;
+const NIGHTS = String.raw`(?:\d+ ?(?:n|nt|nts|nite|nites|nights?|noches?|nits?)|(?:one|two|three|four|five|six|seven|a|the|last|first|una|dos|tres|cuatro|cinco|seis|siete|ultima|primera|mon|monday|tues?|tuesday|weds?|wednesday|thurs?|thursday|fri|friday|sat|saturday|sun|sunday) (?:couple of )?(?:nights?|nites?|nts?|noches?|weeks?|semanas?)|overnight|weekend|finde|\d+(?= (?:en|in|at) )|mostly|mainly|mitad|half|casi|todo|siempre|always|mix)`;
 const SLEEPS = String.raw`(?:sleep\w*|slept|stay\w*|lodg\w*|book\w*|rent\w*|hir(?:e|ed|ing)|based|living|live|camp\w*|crash\w*|dorm\w*|duerm\w*|aloj\w*|hosped\w*|qued\w*|paramos|par[oa]|alquil\w*|reserv\w*|rento|vivo|vivimos|acamp\w*)`;
 /** Between the verb or the nights and the roof nothing but what leads to it. */
 const BEFORE = new RegExp(

@@ -13,7 +13,7 @@ const LITRE = /^(?:l|litre|litres|liter|liters|litro|litros|ltr|lts)$/;
 const POUND = 0.4536;
 /** More than is carried by hand, kilograms. */
 const HAND_KG = 12;
-const PAST_USE = /^(?:lost|took|had|used|broke|perdi\w*|perdieron|lleve|llevamos|rompi\w*)$/;
+const PAST_USE = /^(?:lost|took|had|used|broke|perdi\w*|perdieron|lleve|rompi\w*)$/;
 
 /** A bag that a sentence names. */
 export interface Mention {

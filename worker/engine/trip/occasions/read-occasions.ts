@@ -103,7 +103,9 @@ const dressOf = (
       at > end &&
       at - end < 40 &&
       other.sentence.tokens.length <= SHORT &&
-      !occurrences.some((one) => one.view === other && one.tag !== tag && IS_OCCASION.test(one.tag)),
+      !occurrences.some(
+        (one) => one.view === other && one.tag !== tag && one.tag !== 'occasion:party' && IS_OCCASION.test(one.tag),
+      ),
   );
   const [best] = (here.length > 0 ? here : next).toSorted(
     (a, b) => Math.abs(a.start - start) - Math.abs(b.start - start),

@@ -30,6 +30,8 @@ const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
 const THEN =
   /\b(?:then|luego|despues|después|from there|de ahi|de ahí)\s+(?:(?:[a-z]+\s+){0,3}(?:to|a|hasta)\s|(?:on\s)?(?:en\s|in\s)?)$/i;
 
+/** The cruise that the form names, as the words tell of it. */
+const SHIP = /\b(?:ship|boat|vessel|aboard|on board|barco|crucero|a bordo)\b/i;
 const FLIES = /\b(?:fly|flying|flights?|vuelos?|volamos|vuelo|volando|volar|plane|avi[oó]n)\b/i;
 /** What was told before it does not stand. */
 const TAKEN_BACK =
@@ -164,6 +166,11 @@ export const composeStops = ({
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
   }
+  for (const stop of stops)
+    if (stop.kind === 'route' && stop.form && stop.toldAt === undefined && stop.told.nights === undefined) {
+      const ship = SHIP.exec(text);
+      if (ship) stop.toldAt = ship.index;
+    }
   for (const stop of stops) settleNamesakes(stop, stops);
   stayWithNightsLeft(stops, mentions, text, totalNights);
   return settle(stops, passed, hubs, totalNights, loose, startDate);

@@ -51,8 +51,9 @@ export const isFarNamesake = (
 ): boolean => {
   if (!place.id.startsWith('gn:') || !stops.some((stop) => stop.place)) return false;
   const isCity = weight >= NAMESAKE.weight;
-  if (isCity && (flies || weight >= NAMESAKE_CITY.weight || nights >= totalNights)) return false;
-  const km = isCity && !OFTEN_CALLED_SO.test(key) ? NAMESAKE_CITY.km : NAMESAKE.km;
+  const often = OFTEN_CALLED_SO.test(key);
+  if (isCity && ((flies && !often) || weight >= NAMESAKE_CITY.weight || nights >= totalNights)) return false;
+  const km = isCity && !often ? NAMESAKE_CITY.km : NAMESAKE.km;
   return stops.every(
     (stop) => !stop.place || (stop.place.country !== place.country && Gazetteer.distanceKm(stop.place, place) > km),
   );

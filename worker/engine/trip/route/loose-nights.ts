@@ -1,5 +1,6 @@
 /** Nights that the words tell of no named place. */
-import { countOf, type TellingWords } from './told-nights';
+import { countOf } from './night-counts';
+import { type TellingWords } from './told-nights';
 
 /** Nights told of no named place. */
 export interface LooseNights {

@@ -57,3 +57,13 @@ export const contextScore = (folded: string, start: number, end: number): number
   if (AFTER_PLACE.test(right)) score += 1;
   return score;
 };
+
+/** Whether the sentence around an offset is in capitals throughout, so that a capital tells nothing. */
+export const shouted = (text: string, start: number): boolean => {
+  const around = text.slice(Math.max(0, start - 30), start + 30);
+  return around === around.toUpperCase();
+};
+
+/** Whether a sentence begins there, so that a capital tells little. */
+export const startsSentence = (text: string, start: number): boolean =>
+  /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));

@@ -20,7 +20,7 @@ export const BEFORE_THAT =
 const PIECE = '(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues|dsp|dps))';
 /** What of a town they mean: "Savusavu village 7", "Abu Dhabi city hotel for 2". */
 const PART_OF_TOWN =
-  '(?:(?:village|city|town|beach|island|centre|center|hotel|hostel|airbnb|camp|playa|pueblo|centro)\\s+){0,2}';
+  '(?:(?:village|city|town|beach|island|centre|center|hotel|host[ea]l|airbnb|apartment|apartamento|cabana|casa|depto|camp|campsite|camping|playa|pueblo|centro)\\s+){0,2}';
 const FIRST = 'first|primer[ao]?s?|opening';
 const LAST = 'last|final|ultim[ao]s?';
 /** After the first, in no place of its own: "second week in". */
@@ -28,18 +28,18 @@ const NEXT = 'second|next|other|segund[ao]|siguientes?|otr[ao]s?';
 
 /** "2 nights in". */
 export const NIGHTS_BEFORE = new RegExp(
-  `(?:^|[^\\w])${NUMBER}\\s*(?:(?:full|whole|lovely|more|extra|further)\\s)?${UNIT}\\s+(?:mas\\s)?(?:${BETWEEN}|${TO_PLACE})$`,
+  `(?:^|[^\\w])${NUMBER}\\s*(?:(?:full|whole|lovely|more|extra|further)\\s)?${UNIT}\\s+(?:(?:mas|antes|before)\\s)?(?:${BETWEEN}|${TO_PLACE})$`,
 );
 /** "… and stay", "… donde me quedo". */
 const STAYING =
   "(?:,?\\s*(?:(?:and|where|y|donde)\\s+)?(?:(?:i|we|i'll|we'll)\\s+)?(?:stay(?:ing)?|spend(?:ing)?|me quedo|nos quedamos|me quedare|paso|pasamos|estoy|estamos)\\s+)?";
 /** "Lisbon 2 nights", "cdmx y me quedo 3 noches". */
 export const NIGHTS_AFTER = new RegExp(
-  `^\\s*${STAYING}(?:with\\s+(?:a\\s+)?)?(?:(?:again|trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?(?:first\\s(?=for\\s)|primero\\s(?=por\\s|durante\\s))?[(:=x-]?\\s*(?:for|por|durante|de|of)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?!\\w|\\s(?:on board|onboard|aboard|a bordo|on (?:the|a) (?:boat|ship|ferry|train)|trek|en el barco))`,
+  `^\\s*${STAYING}(?:with\\s+(?:a\\s+)?)?(?:(?:again|trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|host[ea]l|airbnb|apartment|apartamento|flat|cabana|casa|depto|villa|riad|camping|campsite|beach|city)\\s+)?(?:first\\s(?=for\\s)|primero\\s(?=por\\s|durante\\s))?[(:=x-]?\\s*(?:for|por|durante|de|of)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?!\\w|\\s(?:on board|onboard|aboard|a bordo|on (?:the|a) (?:boat|ship|ferry|train)|trek|en el barco))`,
 );
 /** "Barra, 2 nights there", "Marrakesh (riad, 3 nights, …)", "Tilcara (en lo de mi tía, 2 noches)". */
 export const NIGHTS_THERE = new RegExp(
-  `^(?:\\s*\\((?:[^()\\d]{2,30},?\\s)?${NUMBER}\\s*${UNIT}(?=[,;)]|\\s)|[^.;!?\\n()]{0,20}?[\\s,]${NUMBER}\\s*${UNIT}\\s+(?:there|alli|ahi|alla)\\b)`,
+  `^(?:\\s*\\((?:[^()\\d]{2,30},?\\s)?${NUMBER}\\s*${UNIT}(?=[,;)]|\\s)(?!\\s(?:on (?:it|board|the)|a bordo|en (?:el|ella))\\b)|[^.;!?\\n()]{0,20}?[\\s,]${NUMBER}\\s*${UNIT}\\s+(?:there|alli|ahi|alla)\\b)`,
 );
 /** "Lisboa, 3 noches,": between commas. */
 export const NIGHTS_AFTER_COMMA = new RegExp(
@@ -62,11 +62,11 @@ export const LAST_AFTER = new RegExp(
 );
 /** "…, four in": a number with no unit, only believed beside others that have one. */
 export const BARE_BEFORE = new RegExp(
-  `${PIECE}\\s*(?:(?:the|las|los)\\s+)?(?:other\\s+|otr[ao]s\\s+)?(${FEW})\\s+(?:${BETWEEN}|${TO_PLACE})$`,
+  `${PIECE}\\s*(?:(?:the|las|los)\\s+)?(?:(?:other|otr[ao]s|last|final|first|ultim[ao]s|primer[ao]s)\\s+)?(${FEW})\\s+(?:${BETWEEN}|${TO_PLACE})$`,
 );
 /** "Savusavu village 7", "Antigua 3 (…". */
 export const BARE_AFTER = new RegExp(
-  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one)(?=[,.;)]))\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b)))\\b|->|→)`,
+  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one)(?=[,.;)]|\\s\\())\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b)))\\b|->|→)`,
 );
 /** "Overnight in Chartres", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =
@@ -76,7 +76,7 @@ export const SLEEPS_BEFORE =
   /(?:(?:^\s*|[,;.(]\s*|\b(?:then|and|y|luego|despues|con|with)\s+)(?:night|noche)|(?:^|[^\w])(?:sleep(?:ing)?|durmiendo|dormi(?:mos|re|remos|r)|duermo|pernocta(?:mos|r|ndo)?))\s+(?:over\s+)?(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
 /** "Avión a Barcelona, noche allí", "Inverness, sleep there". */
 export const SLEEPS_AFTER =
-  /^\s*[,(]?\s*(?:(?:y|and|then|where|donde|we|i)\s+){0,2}(?:(?:one|a|1|una|hacemos|pasamos)\s)?(?:noche|night|dormi(?:mos|re|remos)|duermo|sleep(?:ing)?|overnight)\s+(?:alli|ahi|alla|there)\b|^\s*,?\s*(?:overnight(?:er)?|stop ?over)\s*(?:$|[,.;)]|then\b|and\b)/;
+  /^\s*[,(]?\s*(?:(?:y|and|then|where|donde|we|i)\s+){0,2}(?:(?:one|a|1|una|hacemos|pasamos)\s)?(?:noche|night|dormi(?:mos|re|remos)|durmiendo|duermo|sleep(?:ing)?|overnight)\s+(?:alli|ahi|alla|there)\b|^\s*,?\s*(?:overnight(?:er)?|stop ?over)\s*(?:$|[,.;)]|then\b|and\b)/;
 /** "Hurghada the rest", "Humahuaca lo que queda". */
 export const REST_AFTER =
   /^\s*(?:,?\s*(?:and\s|y\s)?(?:there|alli|ahi|alla)\s)?(?:for\s|por\s)?(?:(?:the\s|el\s)(?:rest|resto|remainder)|(?:las|los|lo) (?:demas|que quedan?)|(?:un)?til+ (?:the end|(?:we|i) (?:fly|go|head|come) (?:home|back))|hasta (?:el final|la vuelta|que (?:volvemos|vuelvo|volvamos|vuelva)))\b/;
@@ -85,7 +85,7 @@ export const ON_THE_WAY =
   /^(?:\s+(?:for\s)?(?:\d|one|a)\s?(?:nts?|nights?))?\s*[,(]?\s*(?:both ways|on (?:the|our|my) way|en route|de camino|going (?:down|up|out)|heading (?:down|up|out))(\s+(?:back|home|de vuelta))?/;
 /** "2 nights hotel in Walvis first", "night in Galway after", "1 night Moshi either side", "… before and 3 after". */
 export const END_AFTER = new RegExp(
-  `^\\s*(?:(?:before|antes|al llegar|on arrival) (?:and|y) (${FEW}|one|una) (?:after|despues|al final|al salir|al volver|a la vuelta)|(?:(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues|(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta))\\s*(?:$|[,.;)]|(?:then|and|luego|y)\\b))`,
+  `^\\s*(?:(?:airbnb|hotel|hostel|motel|flat|apartment|depto|hostal)\\s)?(?:(?:before|antes|al llegar|on arrival) (?:and|y) (${FEW}|one|una) (?:after|despues|al final|al salir|al volver|a la vuelta)|(?:(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues|(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta))\\s*(?:$|[,.;)]|(?:then|and|luego|y)\\b))`,
 );
 export const ANOTHERS = /^(?:\s+(?:each|apiece|cada una?))?\s+(?:in|at|en)\s+(?:the\s)?/;
 
@@ -116,7 +116,7 @@ export const UNTIL_AFTER = new RegExp(
 export const FROM_AFTER = new RegExp(`^\\s*,?\\s*(?:from|desde)\\s+${DAY}(?!\\s*(?:to|till|until|-|–|al?|hasta)\\s)`);
 /** "Reykjavik first and last night". */
 export const BOTH_AFTER =
-  /^\s*(?:the\s|la\s)?(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche)/;
+  /^\s*(?:(?:hotel|hostel|airbnb)\s)?(?:the\s|la\s)?(?:first (?:night )?and (?:the )?last(?: night)?|primera (?:noche )?y (?:la )?ultima(?: noche)?)\b/;
 /** "Ski week in": with no number. */
 export const WEEK_BEFORE =
   /(?:^|[,;.:(]\s*|\b(?:then|and|y|luego|our|my|the|la)\s+)(?:(?:ski|surf|yoga|\w+ing|beach)\s+)?(week|weekend|semana|finde)(?: (?:de|del) \w+)?\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;

@@ -3,7 +3,8 @@
  * Kotor for the remaining 4", "una semana en una casa rural por la zona de Sanxenxo"; and nights in a house, a camp or a
  * wilderness that nobody names: "4 nights in a jungle lodge", "dos noches en el desierto".
  */
-import { countOf, tellsOfStay, type Told, type TellingWords } from './told-nights';
+import { countOf } from './night-counts';
+import { tellsOfStay, type Told, type TellingWords } from './told-nights';
 import type { RouteName } from './route-names';
 import { isUnlisted } from './unlisted-names';
 

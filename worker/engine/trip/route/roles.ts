@@ -79,6 +79,9 @@ const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
 const OUTING_BEFORE =
   /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop|nip|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
+/** "El sábado Brighton", "sunday to Delphi". */
+const ON_A_DAY =
+  /(?:^|\W)(?:sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:satur|sun|mon|tues|wednes|thurs|fri)day)\s+(?:(?:vamos\s)?(?:a|to)\s)?(?:the\s|la\s|el\s)?$/;
 const OUTING_AFTER =
   /^\s*[,(]?\s*(?:una de es[ao]s noches|one of (?:those|the|these) nights)|^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta)/;
 const STAYS =
@@ -136,7 +139,7 @@ export const roleIn = (
   if (ORIGIN_BEFORE.test(`${fold(left)} `)) return 'origin';
   if (FLIES_TO.test(left)) return FLIES_TO_AND_ON.test(right) ? 'arrival' : 'flown-to';
   if (OUTING_AFTER.test(right)) return 'outing';
-  if (OUTING_BEFORE.test(left)) return 'outing';
+  if (OUTING_BEFORE.test(left) || ON_A_DAY.test(left)) return 'outing';
   if (STAYS.test(left)) return 'stay';
   return 'mention';
 };

@@ -10,7 +10,7 @@ import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
 import { FUNCTION_WORDS } from './function-words';
-import { contextScore } from './name-context';
+import { contextScore, shouted, startsSentence } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 import { isShip } from './ships';
 import { namesHouse } from './unlisted-names';
@@ -48,15 +48,6 @@ export interface RouteName {
 
 const SURE_ENOUGH = 3;
 const MOST_WORDS = 5;
-
-/** Whether the sentence around an offset is in capitals throughout, so that a capital tells nothing. */
-const shouted = (text: string, start: number): boolean => {
-  const around = text.slice(Math.max(0, start - 30), start + 30);
-  return around === around.toUpperCase();
-};
-
-const startsSentence = (text: string, start: number): boolean =>
-  /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));
 
 const FEAST = /(?:^|\W)(?:por|(?:noche|fiestas?|hogueras?|vispera|dia|verbena|puente) de)\s+$/;
 /** "El Parque Inglés", "el Hospital Italiano": what is called so lies anywhere. */

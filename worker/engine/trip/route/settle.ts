@@ -66,7 +66,10 @@ const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
 /** "Paris 3 nights, then Interlaken 4": where every stop has its nights, the words give the order, not the form. */
 const isTold = (stops: readonly Stop[]): boolean =>
   stops.filter(isOvernight).length > 1 &&
-  stops.every((stop) => isOvernight(stop) && stop.toldAt !== undefined && !(stop.place && wide(stop.place))) &&
+  stops.every(
+    (stop) =>
+      isOvernight(stop) && stop.toldAt !== undefined && !(stop.kind === 'stay' && stop.place && wide(stop.place)),
+  ) &&
   stops.some(({ form }) => form) &&
   stops.some(({ form }) => !form);
 

@@ -179,7 +179,7 @@ export const stopFor = (
   };
   if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
   if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
-  if (role === 'return') return undefined;
+  if (role === 'return' && !tellsOfStay(told)) return undefined;
   if (role === 'flown-to' && told.nights === undefined && isGateway(place, stops))
     return { ...base, told: { position: 'first' }, kind: 'transit' };
   const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));

@@ -1,5 +1,4 @@
 /** Nights, days and dates that the words give to a place: "2 nts petra", "calgary 3 nts", "del 4 al 9 en Mendoza". */
-import { numberOf } from '../../packing/reading/numbers';
 import { datesBetween } from '../../weather/trip-dates';
 import {
   BEFORE_THAT,
@@ -30,6 +29,7 @@ import {
   UNTIL_AFTER,
   UNTIL_BEFORE,
 } from './night-words';
+import { countOf, dateOn, spanOf } from './night-counts';
 import type { RouteName } from './route-names';
 
 export interface Told {
@@ -66,40 +66,17 @@ export interface TellingWords {
   end: number;
 }
 
-/** The number that a word tells. */
-export const countOf = (word: string | undefined): number | undefined => {
-  if (word === undefined) return undefined;
-  if (word === 'a' || word === 'an') return 1;
-  if (/^(?:few|several|un[ao]s|algun[ao]s)$/.test(word)) return 3;
-  if (word.startsWith('couple') || word.startsWith('un par')) return 2;
-  return numberOf(word);
+/** The words behind a name, with spaces for brackets that tell no nights. */
+const withoutAside = (right: string): string => {
+  const [aside = ''] = /^\s*\([^()\n]{3,30}\)(?=\s\w)/.exec(right) ?? [];
+  return TELLS_NIGHTS.test(aside) ? right : `${' '.repeat(aside.length)}${right.slice(aside.length)}`;
 };
-
-const spanOf = (number: number, unit: string): Told => {
-  if (/^(?:wk|week$|weeks|sem)/.test(unit)) return { nights: number * 7 };
-  if (/^(?:weekend|fin)/.test(unit)) return { nights: number * 2 };
-  if (/^(?:month|mes)/.test(unit)) return { nights: number * 30 };
-  // A trek of four days has three nights.
-  if (unit === 'day') return number >= 3 ? { nights: number - 1 } : { days: number };
-  if (unit.startsWith('d')) return number >= 2 ? { nights: number, inDays: true } : { days: number };
-  return { nights: number };
-};
+const TELLS_NIGHTS = /\d\s*[ndws]|night|noche|day|dia|week|seman/;
 
 /** At which end of the trip, by {@link END_AFTER}. */
 const endOf = ([, back, first, last]: RegExpExecArray): Pick<Told, 'position' | 'back'> => {
   const number = countOf(back);
   return { position: first ? 'first' : last ? 'last' : 'both', ...(number !== undefined && { back: number }) };
-};
-
-const WEEKDAYS = ['sun|dom', 'mon|lun', 'tue|mar', 'wed|mie', 'thu|jue', 'fri|vie', 'sat|sab'];
-
-/** The date of the trip that falls on a day of the month or of the week. */
-const dateOn = (day: string | undefined, dates: readonly string[]): string | undefined => {
-  const number = Number.parseInt(day ?? '', 10);
-  const weekday = WEEKDAYS.findIndex((names) => names.includes(day?.slice(0, 3) ?? '?'));
-  return dates.find((date) =>
-    Number.isNaN(number) ? weekday === new Date(`${date}T00:00:00Z`).getUTCDay() : Number(date.slice(8)) === number,
-  );
 };
 
 /** A word of some kind that every telling of nights has. */
@@ -123,7 +100,8 @@ export const toldOf = (
     .replace(/^.*\.\s/s, '')
     // "7 noches: Punta del Este, Ilhabela, Búzios": the nights of the whole list.
     .replace(/^.*(?:noches|nights|nts|dias|days):\s/s, '');
-  const right = folded.slice(name.end, name.end + 48);
+  // "Cotopaxi (4.860 m) una noche": brackets that tell something else.
+  const right = withoutAside(folded.slice(name.end, name.end + 80)).slice(0, 48);
   const ahead = (told: Told, [words]: RegExpExecArray): TellingWords => ({
     told,
     start: name.start,
@@ -162,7 +140,8 @@ export const toldOf = (
   const daysBefore = NIGHTS_OF_BEFORE.exec(left);
   const nightsBefore = nightsOf(daysBefore);
   if (nightsBefore) return behind(nightsBefore, daysBefore);
-  const daysAfter = NIGHTS_OF_AFTER.exec(right);
+  // "Bus from Delhi friday night": when it leaves.
+  const daysAfter = /\b(?:from|desde|sale de)\s$/.test(left) ? null : NIGHTS_OF_AFTER.exec(right);
   const nightsAfter = nightsOf(daysAfter);
   if (daysAfter && nightsAfter) return ahead(nightsAfter, daysAfter);
 
@@ -194,7 +173,9 @@ export const toldOf = (
     return behind(
       {
         ...spanOf(numberBefore, before[2]),
-        ...(BEFORE_THAT.test(left.slice(0, before.index + 1)) && { position: 'first' as const }),
+        ...((BEFORE_THAT.test(left.slice(0, before.index + 1)) || /\s(?:antes|before)\s/.test(before[0])) && {
+          position: 'first' as const,
+        }),
         ...position,
       },
       before,
@@ -240,7 +221,15 @@ export const toldOf = (
   const sleepsAfter = SLEEPS_AFTER.exec(right);
   if (sleeps || sleepsAfter) {
     const words = sleeps?.[0] ?? sleepsAfter?.[0] ?? '';
-    return behind({ sleeps: true, ...(/night|noche/.test(words) && { nights: 1 }), ...position }, sleeps);
+    return behind(
+      {
+        sleeps: true,
+        ...(/night|noche/.test(words) && { nights: 1 }),
+        ...(/\b(?:la ultima|(?:the|our) last)\b/.test(right) && { position: 'last' as const }),
+        ...position,
+      },
+      sleeps,
+    );
   }
   const bareAfter = BARE_AFTER.exec(right);
   if (bareAfter?.[1]) return ahead({ nights: countOf(bareAfter[1]) ?? 1, bare: true }, bareAfter);

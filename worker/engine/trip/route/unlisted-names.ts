@@ -8,6 +8,7 @@ import { GIVEN_NAMES } from '../people/lexicon';
 import { NOT_NAME } from '../people/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { RouteContext } from './name-meanings';
+import { FUNCTION_WORDS } from './function-words';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 import type { RouteName } from './route-names';
 
@@ -17,6 +18,9 @@ const RUN =
 /** What one sleeps on or in while it moves, and camps away from the towns. */
 const ABOARD =
   /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:night|sleeper|overnight) (?:bus|coach)|(?:tren|ferry|barco|bus|autobus|micro|camion) (?:nocturno|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
+/** "The pinnacles hut", "refugio de la renclusa". */
+const HUT =
+  /(?<![a-z])(?:(?:refugio|albergue|rifugio)\s(?:del?\s(?:l[ao]s?\s)?)?[a-z]{4,16}|[a-z]{4,16}\s(?:hut|bothy))(?![a-z])/g;
 /** Words of a cruise. */
 export const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
 /** Relations, feasts and houses with a capital. */
@@ -40,7 +44,10 @@ const LAND_AFTER = /^\s(?:gorge|valley|hills|mountains|islands?|delta|peninsula|
 const COUNT = 'an?|one|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete|una?';
 /** "mazunte", "la pedrera", "isla barú". */
 const LOWER_NAME =
-  '((?:(?:isla|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15})(?![a-z])';
+  '((?:(?:isla|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15}(?: [a-z]{4,15})??)(?![a-z])';
+/** What of it: "glenbrittle campsite 3". */
+const PART =
+  '(?:(?:village|beach|campsite|camping|host[ea]l|hotel|camp|town|apartment|apartamento|airbnb|cabana|casa)\\s)?';
 const NAME_ENDS =
   '(?=\\s*(?:[,.;:()>/\\n]|$|(?:then|and|y|luego|before|antes|despues|con|with|on|(?:frente|cerca|junto) a)\\b))';
 const PIECE = '(?:^|[,;.(>/\\n]|\\b(?:and|then|y|luego|despues|dsp|dps))';
@@ -55,12 +62,22 @@ const LOWER_CASE = [
     'g',
   ),
   new RegExp(
-    `(?:${PIECE}|\\b(?:to|a|hasta|hacia|en|in|at))\\s*${LOWER_NAME}\\s+(?:for\\s|por\\s)?(?:\\d{1,2}|${COUNT})\\s*(?:nights?|nts?|noches?)(?![a-z])`,
+    `(?:${PIECE}\\s*|\\b(?:to|a|hasta|hacia|en|in|at)\\s+)${LOWER_NAME}\\s+${PART}(?:for\\s|por\\s)?(?:\\d{1,2}|${COUNT})\\s*(?:nights?|nts?|noches?)(?![a-z])`,
     'g',
   ),
-  // "skukuza 3, satara 2".
+  // "the last 2 sanur".
   new RegExp(
-    `(?:^|[,;.(]|\\b(?:and|then|y|luego))\\s*${LOWER_NAME}\\s+\\d{1,2}(?=\\s*(?:[,;.)]|$|(?:and|y|then|luego)\\b))`,
+    `\\b(?:last|final|first|ultim[ao]s|primer[ao]s)\\s+(?:\\d{1,2}|${COUNT})\\s+${LOWER_NAME}${NAME_ENDS}`,
+    'g',
+  ),
+  // "in umhlanga for 4 days".
+  new RegExp(
+    `\\b(?:to|a|hasta|en|in)\\s+${LOWER_NAME}\\s+(?:for|por)\\s+(?:\\d{1,2}|${COUNT})(?:\\s*(?:days|dias)(?![a-z])|(?=\\s*(?:[,;.]|$)))`,
+    'g',
+  ),
+  // "skukuza 3, satara 2", "jebel shams one (cold)".
+  new RegExp(
+    `(?:^|[,;.(]|\\b(?:and|then|y|luego))\\s*${LOWER_NAME}\\s+${PART}(?:\\d{1,2}(?=\\s*(?:[,;.(:)]|$|(?:and|y|then|luego)\\b))|(?:one|una)(?=\\s*(?:[,;(.]|$)))`,
     'g',
   ),
   /(?:[,;]|\b(?:and|then|y|luego))\s+([a-z]{4,15})\s+(?:for the rest|the rest|el resto|lo que queda|hasta el final|to finish)\b/g,
@@ -69,7 +86,17 @@ const LOWER_CASE = [
 const ROOFS =
   /^(?:(?:hos?tel|hostal|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|quarant|transit|total|advance|luxur|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|bothies|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
 /** "2 noches aclimatando": what one does there. */
-const GERUND = /(?:ando|iendo|ing|mente)$/;
+const GERUND =
+  /(?:ando|iendo|ing|mente)$|^(?:luego|despues|antes|later|before|after|about|around|unas|unos|casi|tras|total|maybe|roughly)$/;
+/** What comes before a name and is none by itself. */
+const FEATURE =
+  /^(?:isla|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las) (?:de )?(?:(?:la|los|las|el) )?/;
+const isWord = (word: string): boolean =>
+  PLACE_LIKE_WORDS.has(word) ||
+  ORDINARY_WORDS.has(word) ||
+  ROOFS.test(word) ||
+  GERUND.test(word) ||
+  wordNumber(word) !== UNKNOWN_WORD;
 const MOST = 60;
 
 /** Whether no table has the name. */
@@ -112,12 +139,14 @@ export const unlistedNames = (
     for (const match of folded.matchAll(frame)) {
       const [all, key = ''] = match;
       // A word that any of the tables of phrases has is no name.
-      const own = key.split(' ').at(-1) ?? '';
-      if (PLACE_LIKE_WORDS.has(own) || ORDINARY_WORDS.has(own) || ROOFS.test(own) || isPersonOrTime(own)) continue;
-      if (wordNumber(own) !== UNKNOWN_WORD || ROOFS.test(key) || GERUND.test(own)) continue;
-      const start = match.index + all.indexOf(key);
+      const own = key.replace(FEATURE, '').split(' ');
+      const last = own.at(-1) ?? '';
+      // "Then tabo": of two words the first may be any.
+      const name = own.length > 1 && (isWord(own[0] ?? '') || FUNCTION_WORDS.has(own[0] ?? '')) ? last : key;
+      if (ROOFS.test(name) || isWord(last) || isPersonOrTime(last)) continue;
+      const start = match.index + all.lastIndexOf(name);
       next = 0;
-      offer(start, start + key.length, true);
+      offer(start, start + name.length, true);
     }
   next = 0;
   for (const match of folded.matchAll(ABOARD)) {
@@ -126,6 +155,8 @@ export const unlistedNames = (
     const place = /^\s(?:in|at|near|en)\s(?:the\s|el\s)?/.exec(folded.slice(end, end + 12));
     if (!place || !known.some(({ start }) => start === end + place[0].length)) offer(match.index, end, true);
   }
+  next = 0;
+  for (const match of folded.matchAll(HUT)) offer(match.index, match.index + match[0].length, true);
   for (const words of destination) {
     next = 0;
     const at = words.length < 4 ? -1 : folded.indexOf(words);

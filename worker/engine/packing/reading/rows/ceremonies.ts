@@ -135,7 +135,7 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:day-of-the-dead',
     en: 'day of the dead, dia de los muertos',
-    es: 'dia de muertos, dia de los muertos',
+    es: 'dia de muertos, dia de los muertos, xantolo',
   },
   {
     tag: 'occasion:orthodox-easter',

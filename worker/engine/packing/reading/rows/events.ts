@@ -24,7 +24,7 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:birthday',
-    en: "birthday*, turning/turns #, for/its/celebrat*/until/before my/his/her # th, 's # th, # th birthday, the big # (0), mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/mate/mates/sister/sisters/brother/brothers/friend/friends/wife/wifes/husband/husbands/aunt/aunts/uncle/uncles/cousin/cousins/bestie/besties/girlfriends/boyfriends/partners # th",
+    en: "birthday*, turning/turns #, for/its/celebrat*/until/before/getting/having/doing my/his/her # th, 's # th, # th birthday, the big # (0), mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/mate/mates/sister/sisters/brother/brothers/friend/friends/wife/wifes/husband/husbands/aunt/aunts/uncle/uncles/cousin/cousins/bestie/besties/girlfriends/boyfriends/partners # th",
     es: 'cumpleanos, cumple, cumplo/cumplen #, festejar/festejo/celebrar/fiesta (de) los # (de), los # de mi/su/nuestra/nuestro/la/el abuela/abuelo/viejo/vieja/mama/papa/madre/padre/suegra/suegro/tia/tio/hermana/hermano/amiga/amigo',
   },
   {
@@ -251,7 +251,7 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:costume',
-    en: 'costume*, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
+    en: 'costume*, goth weekend, full victorian/regency/steampunk/medieval/viking, steampunk, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
     es: 'disfra*, cosplay*, fiesta tematica, baile/fiesta de mascaras',
   },
   {

@@ -113,7 +113,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:national-day',
     en: 'independence day, fourth of july, bastille day',
-    es: 'fiestas patrias, fonda, fondas, ramadas, grito de independencia/dolores, dia de la independencia/patria, fiestas julias',
+    es: 'fiestas patrias, el dieciocho, dieciocho en, fonda, fondas, ramadas, grito de independencia/dolores, dia de la independencia/patria, fiestas julias',
   },
   {
     tag: 'occasion:crossover-night',
