@@ -1,4 +1,5 @@
 /** Animals that do not come along, and what the writer leaves out alone. */
+import { minderOf } from './pet-elsewhere';
 import { wordsOf } from './text';
 import type { SentenceView } from './view';
 
@@ -18,12 +19,6 @@ const MINDED_THERE =
 const MINDED_BY_OTHERS =
   /\b(?:neighbou?rs?|next door|sitter|mates?|friends?|mum|mom|mam|nan|nana|dad|gran\w*|brother|sister|aunt\w*|uncle|cousin|in laws|parents|folks|flatmate|roommate|ex) (?:(?:'s|is|are|will|'ll|ll|gonna|going to|who|has agreed to) )*(?:feeds?|feeding|minds?|minding|walks?|looks? after|looking after|takes? care of|taking care of|has|have|having|got|gets|takes?|taking|keeps?|keeping) (?:(?:the|my|our|her|his|a|both|two|three|old|poor|wee|little) )*$|\b(?:sitter for|miss|misses|missing) (?:(?:the|my|our|both|two) )*$/;
 
-/** "El gato, con la vecina", "el perro a la residencia", "the cat: neighbour": no verb tells it. */
-const PUT_UP =
-  /^(?:con (?:la |el |los |las |un |una |mi |mis |nuestr[oa]s? )?(?:vecin|suegr|herman|ti[oa]s?\b|madre|padre|mama|papa|abuel|amig|cuidador|prim[oa]|cunad|paseador)|(?:a|en|donde|de) (?:la |el |una |un |mi |casa de )*(?:residencia|guarderia|hotel canino|pension|perrera|vecin|suegr|herman|abuel)|(?:'s |is |are )?(?:with |at |to )?(?:the |my |our |a )?(?:neighbours?|neighbors?|kennels?|cattery|sitters?)\b)/;
-const DETERMINED = /(?:^|[^a-z])(?:el|la|los|las|mis?|nuestr[oa]s?|the|my|our) (?:dos |tres |two |three )?$/;
-const ALONG = /\b(?:con|with|bring|bringing|take|taking|llev\w+|tra\w+) (?:\w+ ){1,5}$/;
-
 type Span = { start: number; end: number };
 
 /** "Our own dog comes too". */
@@ -36,13 +31,8 @@ export const petStays = ({ sentence: { tokens } }: SentenceView, { start, end }:
   const own = /\b(?:my|our|we|i) (?:\w+ ){0,3}$/.test(`${wordsOf(tokens, start - 5, start)} `);
   return (
     BOARDED.test(wordsOf(tokens, end, end + 8)) ||
-    isPutUp(tokens, { start, end }) ||
+    minderOf(tokens, { start, end }) !== undefined ||
     MINDED_BY_OTHERS.test(`${wordsOf(tokens, start - 9, start)} `) ||
     (!own && MINDED_THERE.test(`${wordsOf(tokens, start - 6, start)} `))
   );
-};
-
-const isPutUp = (tokens: SentenceView['sentence']['tokens'], { start, end }: Span): boolean => {
-  const before = `${wordsOf(tokens, start - 7, start)} `;
-  return PUT_UP.test(wordsOf(tokens, end, end + 6)) && DETERMINED.test(before) && !ALONG.test(before);
 };

@@ -13,6 +13,8 @@ const TOLD_OF: readonly Case[] = [
 ];
 const MINDING: readonly Case[] = [
   ["My husband hates flying so he's minding the kids, I'm going with the choir", 'self'],
+  ['Cat next door with Jean, I fly to Malaga on Monday', 'self'],
+  ['El perro al pueblo con mi cuñado, yo a Gandía', 'self'],
   ['Mi perro con mis padres, yo a Nápoles con dos amigas', 'self; friend*2'],
   ['Mi perrita Kika con la vecina', 'self'],
   ['Con mi perro y con mis padres a la sierra', 'self; parent*2'],

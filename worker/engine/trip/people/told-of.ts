@@ -1,5 +1,6 @@
 /** Close kin of whom the words only tell something, and who minds the children or the dog. */
 import { isPetWord } from '../../packing/reading/animals';
+import { minderOf } from '../../packing/reading/pet-elsewhere';
 import { isVerbal } from '../../packing/reading/grammar';
 import { behind, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -38,14 +39,29 @@ export const isToldOf = (lexemes: readonly Lexeme[], { ages, from, to }: Mention
   // "I don't dive, but my husband does."
   !/^(?:but|pero|while|mientras)$/.test(lexemes[from - 1]?.text ?? '');
 
-/** "Mi perro con mis padres", "la perrita Kika con la vecina", "dog with my sister": who minds it. */
-export const petIsWith = (lexemes: readonly Lexeme[], { from }: Mention): boolean =>
-  /^(?:con|with)$/.test(lexemes[from - 1]?.text ?? '') &&
-  (isPetWord(lexemes[from - 2]?.text ?? '') ||
-    (isPetWord(lexemes[from - 3]?.text ?? '') && lexemes[from - 2]?.capital === true)) &&
-  !/\b(?:con|with|plus|and|y|llevo|llevamos|take|taking|bring\w*|travel\w*)(?: \w+){0,2} $/.test(
-    `${behind(lexemes, from - 2, 3)} `,
-  );
+/** Words between an animal and who minds it, at most. */
+const MOST_TO_MINDER = 8;
+
+/** "Mi perro con mis padres", "cat next door with Jean", "dog with my sister": who minds it. */
+export const petIsWith = (lexemes: readonly Lexeme[], { from, headTo }: Mention): boolean => {
+  for (let pet = from - 1; pet >= Math.max(0, from - MOST_TO_MINDER); pet -= 1) {
+    const { text = '' } = lexemes[pet] ?? {};
+    if (text === '.') return false;
+    if (!isPetWord(text)) continue;
+    const first = Math.max(0, pet - 4);
+    const words = lexemes
+      .slice(first, headTo)
+      .flatMap((lexeme, at, all) =>
+        lexeme.sign
+          ? []
+          : [{ ...lexeme, gap: all[at - 1]?.sign === true ? (all[at - 1]?.text ?? '') : ' ', from: first + at }],
+      );
+    const start = words.findIndex((word) => word.from === pet);
+    const minder = words[minderOf(words, { start, end: start + 1 }) ?? -1];
+    return minder !== undefined && minder.from >= from;
+  }
+  return false;
+};
 
 /** Roles of the family one comes from. */
 const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
