@@ -1,6 +1,7 @@
 import { SELF } from 'cloudflare:test';
 import * as z from 'zod';
 import { type Item, progressEvents } from '../../worker/plans/contract';
+import { readEvents as parseEvents } from '../../worker/platform/shared/event-stream';
 import { type Browser, ORIGIN } from './browser';
 
 const { progress, fact, item, drop, done, failed } = progressEvents;
@@ -16,14 +17,6 @@ const streamEvent = z.discriminatedUnion('event', [
 /** One event of a stream as a browser gets it. */
 export type StreamEvent = z.infer<typeof streamEvent>;
 
-/** The event of a block; nothing when it is a comment or only says when to connect again. */
-const parse = (block: string): StreamEvent | undefined => {
-  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-  const event = field('event');
-  if (event === undefined) return undefined;
-  return streamEvent.parse({ id: Number(field('id')), event, data: JSON.parse(field('data') ?? '') });
-};
-
 /** Opens a plan's event stream as the person of a browser. */
 export const openEvents = (browser: Browser, planId: string, headers: Record<string, string> = {}): Promise<Response> =>
   SELF.fetch(`${ORIGIN}/api/plans/${planId}/progress`, {
@@ -36,23 +29,11 @@ export const readEvents = async (
   enough: (events: StreamEvent[]) => boolean = () => false,
 ): Promise<StreamEvent[]> => {
   const events: StreamEvent[] = [];
-  if (!response.body) return events;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return events;
-    const blocks = (rest + value).split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const event = parse(block);
-      if (event) events.push(event);
-    }
-    if (enough(events)) {
-      await reader.cancel();
-      return events;
-    }
+  for await (const { id: number, event, data } of parseEvents(response.body)) {
+    events.push(streamEvent.parse({ id: Number(number), event, data: JSON.parse(data) }));
+    if (enough(events)) break;
   }
+  return events;
 };
 
 /** Watches a plan until its generation ends. */

@@ -1,3 +1,4 @@
+import { backoff } from '../../worker/platform/shared/backoff';
 import { ApiError } from './error';
 import { takeFirstAnswer } from './first-answers';
 
@@ -15,7 +16,7 @@ const isAbort = (error: unknown, signal: AbortSignal | null | undefined): boolea
 /** Waits a little longer after each failure; ends at once when the caller gives up. */
 const pause = (attempt: number, signal: AbortSignal | null | undefined): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, 200 * 2 ** (attempt - 1));
+    const timer = setTimeout(resolve, backoff(attempt - 1, 200, 2000));
     signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 

@@ -1,3 +1,4 @@
+import { fold } from '../platform/shared/fold';
+
 /** What is searched: lower case, without accents, in any script ("Málaga" → "malaga"). */
-export const searchText = (...texts: string[]): string =>
-  texts.join(' ').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+export const searchText = (...texts: string[]): string => fold(texts.join(' ')).replace(/\s+/g, ' ');

@@ -12,7 +12,7 @@ import { sharePlan, exportPlan } from '../plans/commands/plan-dialogs';
 import { useOpenList, type OpenList } from '../plans/commands/open-list';
 import { DEFAULT_CATEGORY } from '../plans/items/category-ids';
 import { setListSettings, useListSettings } from '../plans/items/list-settings';
-import { fold } from '../plans/items/packed';
+import { fold } from '../../../worker/platform/shared/fold';
 import { useCategoryLabel } from '../plans/items/use-category-label';
 import { readLine } from '../plans/list/paste-lines';
 import { matchesWords } from '../plans/search/pages';

@@ -1,3 +1,4 @@
+import { fold } from '../../../worker/platform/shared/fold';
 import type { Locale } from '../../../worker/platform/locale/locale';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -23,8 +24,6 @@ export const countriesIn = (locale: Locale): Country[] => {
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 };
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 /** The country that a text of the profile names, in either language; undefined for other words. */
 export const countryNamed = (text: string): string | undefined => {

@@ -1,3 +1,4 @@
+import { fold } from '../../platform/shared/fold';
 /**
  * What may go where. The rules are those that airlines share; a single airline or airport may be stricter or, with new
  * scanners, more lenient, which is why the screen says to check.
@@ -71,7 +72,7 @@ export const cabinRuleOf = (stored: string | null): CabinRule | null =>
 
 /** What hand luggage says of a thing that the knowledge base does not have, by its name. */
 export const ruleByName = (name: string): CabinRule => {
-  const folded = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = fold(name);
   return WORDS.find(([, words]) => words.test(folded))?.[0] ?? 'ok';
 };
 

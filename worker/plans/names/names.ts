@@ -2,6 +2,7 @@
  * Which thing a name means, whatever the language, the number or the wording: the key for finding duplicates, for what
  * the traveller refused and for names in the wrong language.
  */
+import { fold } from '../../platform/shared/fold';
 import type { Locale } from '../../platform/locale/locale';
 import type { FactId, Item } from '../../engine/packing/knowledge/item';
 import { SYNONYMS } from './synonyms';
@@ -15,9 +16,6 @@ const FILLERS = new Set(
     'ligero ligera ligeros ligeras pequeno pequena pequenos pequenas grande grandes viaje comodo comoda comodos comodas bueno buena nuevo nueva adicional basico reutilizable personal personales'
   ).split(' '),
 );
-
-/** Lower case without accents. */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Singular and plural of a word, in either language, end up alike: `batteries`, `battery`; `lápices`, `lápiz`. */
 const stem = (word: string): string => {

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import { backoff } from '../../platform/shared/backoff';
 import { createClock } from '../../platform/clock';
 import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
@@ -32,9 +33,6 @@ const MAX_ATTEMPTS = 3;
 
 /** RFC 6455: a kind of data that is not accepted. */
 const UNSUPPORTED = 1003;
-
-/** Waits before the work is tried again: half a second, doubled each time, at most half a minute. */
-const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt);
 
 /**
  * Runs one plan's generation and keeps its progress log. The work happens in the alarm, which the platform repeats until
@@ -119,7 +117,7 @@ export class PlanRoom extends DurableObject {
     return setBack(this.ctx.storage, at);
   }
 
-  /** Ends this session. */
+  /** Aborts the object, so that its next session begins. */
   restart(): void {
     this.ctx.abort('the object is set back');
   }
@@ -145,7 +143,7 @@ export class PlanRoom extends DurableObject {
     } catch (error) {
       if (work.signal.aborted) return;
       logError('a generation was interrupted', { planId: input.planId }, error);
-      await this.#keeping.wakeIn(backoff(this.#log.countAttempt('alarm')));
+      await this.#keeping.wakeIn(backoff(this.#log.countAttempt('alarm'), 250, 30_000));
     } finally {
       if (this.#work === work) this.#work = undefined;
     }
@@ -209,7 +207,6 @@ export class PlanRoom extends DurableObject {
     this.ctx.waitUntil(this.#live.send(compose, admitIn(this.#room, planId)));
   }
 
-  /** Says how items stand now. */
   #tellItems(planId: string, news: ChangedItems, sender?: Sender): void {
     this.#tell(planId, newsFor(news, sender));
   }

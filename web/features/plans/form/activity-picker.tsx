@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ACTIVITY_IDS, type ActivityId } from '../../../../worker/engine/activities';
 import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import { fold } from '../items/packed';
+import { fold } from '../../../../worker/platform/shared/fold';
 
 /** Shown before anything is searched for; the rest is one tap away. */
 const FIRST: readonly ActivityId[] = [

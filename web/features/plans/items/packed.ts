@@ -1,3 +1,4 @@
+import { fold } from '../../../../worker/platform/shared/fold';
 import type { Item } from '../../../../worker/plans/contract';
 
 /** How much of a list is packed. Hidden items do not count: they are not going. */
@@ -27,9 +28,6 @@ export interface ListView {
   onlyUnpacked: boolean;
   showHidden: boolean;
 }
-
-/** Lower case without accents, so that "camara" finds "Cámara". */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
  * Whether an item is shown. "To pack" is what is needed: what comes along only if there is room is not. `justPacked` are the ids ticked since the "to pack" filter was switched on: they stay, so that

@@ -7,7 +7,7 @@ import { Field, Select, Textarea } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { CATEGORY_ORDER } from '../items/category-ids';
 import { CategoryOptions } from './category-options';
-import { fold } from '../items/packed';
+import { fold } from '../../../../worker/platform/shared/fold';
 import { readLines, type Pasted } from './paste-lines';
 import { useCategoryLabel } from '../items/use-category-label';
 

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../../../worker/plans/contract';
-import { fold } from '../items/packed';
+import { fold } from '../../../../worker/platform/shared/fold';
 
 /** A thing to pack as a line of text says it. */
 export interface Line {

@@ -1,3 +1,4 @@
+import { backoff } from '../../../../worker/platform/shared/backoff';
 import { SYNC_LIMITS, type SyncEdit, type SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import { isApiError } from '../../../api/error';
 import { type EditReport, reportsOf } from './edit-report';
@@ -107,7 +108,7 @@ export class EditSender {
 
   /** Keeps the queue and tries again after a wait. */
   #retryLater(): void {
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
+    const wait = backoff(this.#failures, FIRST_WAIT_MS, LONGEST_WAIT_MS);
     this.#failures += 1;
     this.port.setState({ isCut: true });
     clearTimeout(this.#timer);

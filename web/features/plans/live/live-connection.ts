@@ -1,3 +1,4 @@
+import { backoff } from '../../../../worker/platform/shared/backoff';
 import { LIVE_PING, LIVE_PONG, type LiveMessage, liveMessage } from '../../../../worker/plans/room/sync/contract';
 import { ensureFresh } from '../../../api/session-refresh';
 
@@ -50,7 +51,7 @@ export const followPlan = (planId: string, { have, onMessage, onOpen }: LiveList
     clearTimeout(beat);
     socket = null;
     if (isStopped) return;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    const wait = backoff(failures, FIRST_WAIT_MS, LONGEST_WAIT_MS);
     failures += 1;
     // Not all at once after a break that everybody had.
     retry = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2));

@@ -1,3 +1,4 @@
+import { fold } from '../../../../worker/platform/shared/fold';
 import type { Item } from '../../../../worker/plans/contract';
 
 /** What is left to pack, one after the other: what is needed, in the list's order; what was put off comes at the end. */
@@ -29,6 +30,6 @@ const WORDS: readonly (readonly [VoiceCommand, RegExp])[] = [
 
 /** Which command a phrase is, in either language. */
 export const commandIn = (phrase: string): VoiceCommand | null => {
-  const heard = phrase.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const heard = fold(phrase);
   return WORDS.find(([, words]) => words.test(heard))?.[0] ?? null;
 };

@@ -1,5 +1,6 @@
+import { backoff } from '../../../../worker/platform/shared/backoff';
 import type { ProgressEvent } from '../../../../worker/plans/contract';
-import { readEvents, type StreamEvent } from './event-stream';
+import { readEvents, type StreamEvent } from '../../../../worker/platform/shared/event-stream';
 import { PROGRESS_START, withProgressEvent, type Progress } from './progress';
 
 /** First wait before a reconnect, milliseconds; doubled after each failure, up to the last. */
@@ -42,7 +43,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 export const followProgress = async (options: FollowOptions): Promise<Progress> => {
   const { signal, onProgress, onReconnecting } = options;
   let progress = PROGRESS_START;
-  let wait = FIRST_WAIT;
+  let failures = 0;
   const isOver = () => progress.outcome !== 'running' || signal.aborted;
   while (!isOver()) {
     const attempt = new AbortController();
@@ -51,14 +52,14 @@ export const followProgress = async (options: FollowOptions): Promise<Progress> 
     try {
       const response = await options.open(progress.lastEventId, attemptSignal);
       onReconnecting(false);
-      for await (const event of readEvents(response)) {
+      for await (const event of readEvents(response.body)) {
         clearTimeout(silence);
         silence = setTimeout(() => attempt.abort(), SILENCE_MS);
         const known = options.parse(event);
         const next = known ? withProgressEvent(progress, Number(event.id), known) : progress;
         if (next === progress) continue;
         progress = next;
-        wait = FIRST_WAIT;
+        failures = 0;
         onProgress(progress);
         if (isOver()) break;
       }
@@ -70,8 +71,8 @@ export const followProgress = async (options: FollowOptions): Promise<Progress> 
     }
     if (isOver()) break;
     onReconnecting(true);
-    await pause(wait, signal);
-    wait = Math.min(LAST_WAIT, wait * 2);
+    await pause(backoff(failures, FIRST_WAIT, LAST_WAIT), signal);
+    failures += 1;
   }
   return progress;
 };

@@ -1,5 +1,5 @@
 import { progressEvents, type ProgressEvent } from '../../../../worker/plans/contract';
-import type { StreamEvent } from './event-stream';
+import type { StreamEvent } from '../../../../worker/platform/shared/event-stream';
 
 const jsonOf = (data: string): unknown => {
   try {

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useTextInUnits, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { fold } from '../items/packed';
+import { fold } from '../../../../worker/platform/shared/fold';
 import { sortThings } from '../understood/shown';
 import { useReasonText } from '../understood/things-rows';
 

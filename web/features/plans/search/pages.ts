@@ -1,11 +1,9 @@
+import { fold } from '../../../../worker/platform/shared/fold';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { APP_PAGES } from '../../../app-pages';
 
 /** Where one can go, by the name that the navigation gives it. */
 export const PAGES = [{ key: 'newPlan', path: NEW_PLAN_PATH, icon: 'plus' }, ...APP_PAGES] as const;
-
-/** Lower case without accents, as the server compares. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether every word of the query begins a word of one of the texts. */
 export const matchesWords = (query: string, ...texts: string[]): boolean => {

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { ModelFailure, failureOfStatus, type ModelChunk } from './provider';
-import { readEvents } from './sse';
+import { readEventData } from './sse';
 
 const usage = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() });
 
@@ -41,7 +41,7 @@ export async function* readCompletion(
   signal: AbortSignal,
 ): AsyncGenerator<ModelChunk> {
   let isComplete = false;
-  for await (const data of readEvents(body, signal)) {
+  for await (const data of readEventData(body, signal)) {
     if (data === '[DONE]') {
       isComplete = true;
       break;

@@ -1,7 +1,7 @@
 /** One line of an answer, as the prompt asks for it. Small slips of form that leave no doubt are read, nothing else. */
 import * as z from 'zod';
 import { CATEGORY_IDS, CATEGORY_LABELS, type CategoryId } from '../../../engine/packing/knowledge/item';
-import { fold } from '../../names/service';
+import { fold } from '../../../platform/shared/fold';
 
 /** Longest name and reason, in characters. */
 export const MAX_NAME = 80;

@@ -2,7 +2,7 @@
  * What never goes on a packing list, and text that is not a plain name or reason. A list made by
  * people from aviation and customs rules; it is not about what hand luggage allows (the engine knows that).
  */
-import { fold } from '../../../names/service';
+import { fold } from '../../../../platform/shared/fold';
 
 const words = (text: string): string =>
   text
@@ -76,5 +76,5 @@ export const createLeakTest = (instructions: string, marker: string): ((text: st
 /** Numbered fillers ("Item 12", "Cosa 3") and names without a word: what an obeyed "500 items" looks like. */
 export const isPadding = (name: string): boolean =>
   /^(?:packing |travel )?(?:items?|things?|objects?|stuff|placeholders?|entr(?:y|ies)|articulos?|objetos?|cosas?|elementos?|lorem ipsum.*)\b[\s#º.:-]*\d*$/.test(
-    fold(name).trim(),
+    fold(name),
   ) || (name.match(/\p{L}/gu)?.length ?? 0) < Math.max(2, name.length * 0.4);

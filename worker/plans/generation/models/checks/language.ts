@@ -3,7 +3,8 @@
  * French reasons. Loan words pass ("Power bank", "spray"), since both languages live with them.
  */
 import type { Locale } from '../../../../platform/locale/locale';
-import { fold, type NameIndex, wordsOf } from '../../../names/service';
+import { fold } from '../../../../platform/shared/fold';
+import { type NameIndex, wordsOf } from '../../../names/service';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

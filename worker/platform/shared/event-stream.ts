@@ -47,11 +47,11 @@ export const createEventParser = (): ((piece: string) => StreamEvent[]) => {
   };
 };
 
-/** Reads a response's body as events, until it ends or its request is aborted. */
-export async function* readEvents(response: Response): AsyncGenerator<StreamEvent> {
-  if (!response.body) return;
+/** Reads a body as events, until it ends or its request is aborted. */
+export async function* readEvents(body: ReadableStream<BufferSource> | null): AsyncGenerator<StreamEvent> {
+  if (!body) return;
   const parse = createEventParser();
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -43,7 +43,7 @@ describe('event stream', () => {
       },
     });
     const found: StreamEvent[] = [];
-    for await (const event of readEvents(new Response(body))) found.push(event);
+    for await (const event of readEvents(body)) found.push(event);
     expect(found).toEqual([{ id: '', event: 'message', data: 'maletín ☀️' }]);
   });
 });
