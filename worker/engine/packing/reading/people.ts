@@ -1,10 +1,24 @@
 /** Who a clause is about, and who of them travels: the diabetes of a brother who stays at home packs nothing. */
 import type { Clause } from './clauses';
+import { PEOPLE } from '../../trip/people/lexicon';
 import { FIRST_PERSON, KIN } from './grammar';
 import { phraseSet } from './phrases';
 import type { Sentence, Token } from './text';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Relations that are plain words or short for something else as well. */
+const OTHER_SENSE = /^(?:gf|bf|teta|popo|tot|nain|oga|appa|bae|fella|infants?|groom|bride)$/;
+const CHILDREN: ReadonlySet<string> = new Set(
+  PEOPLE.filter(({ role, close }) => role === 'child' && close).flatMap(({ words }) => words.split(', ')),
+);
+/** Every relation of one word that needs no owner to be one: "polola", "patojo", "hubby". */
+const RELATIONS: ReadonlySet<string> = new Set([
+  ...KIN,
+  ...PEOPLE.filter(({ risky, none, capitals, named, key }) => !(risky || none || capitals || named || key === 'aged'))
+    .flatMap(({ words }) => words.split(', '))
+    .filter((word) => !word.includes(' ') && !OTHER_SENSE.test(word)),
+]);
 
 const POSSESSIVE = list(
   `my our his her their mi mis nuestro nuestra nuestros nuestras su sus the el la los las a un una unos unas`,
@@ -56,7 +70,7 @@ const personsOf = (tokens: readonly Token[]): Person[] => {
   for (let at = 0; at < tokens.length; at += 1) {
     const text = tokens[at]?.text ?? '';
     if (isOneOfThem(tokens, at)) persons.push({ at, word: text, travels: undefined });
-    if (!KIN.has(text)) continue;
+    if (!RELATIONS.has(text)) continue;
     const owner = ADJECTIVE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
     if (!POSSESSIVE.has(tokens[owner]?.text ?? '') && !isCalled(tokens, at)) continue;
     const before = tokens[owner - 1]?.text ?? '';
@@ -65,7 +79,7 @@ const personsOf = (tokens: readonly Token[]): Person[] => {
     let travels: boolean | undefined;
     if (
       (next?.text === "'s" && !isContracted(tokens, at + 1)) ||
-      VISITED.has(before) ||
+      (VISITED.has(before) && !(CHILDREN.has(text) && /^(?:for|para)$/.test(before))) ||
       (before === 'a' && VISITED.has(before2)) ||
       (/^(?:de|en|of)$/.test(before) &&
         /^(?:casa|house|boda|wedding|place|funeral|cumpleanos|birthday|home|piso|graduacion|donde)$/.test(before2))
@@ -152,7 +166,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
     const text = tokens[index]?.text ?? '';
     const next = tokens[index + 1]?.text ?? '';
     if (FIRST_PERSON.has(text) && text !== 'me' && text !== 'us') return 'we';
-    const person = KIN.has(text) || /^un[oa]$/.test(text) ? persons.find(({ at }) => at === index) : undefined;
+    const person = RELATIONS.has(text) || /^un[oa]$/.test(text) ? persons.find(({ at }) => at === index) : undefined;
     // "My sister …" opens a clause; the sister of "Christmas at my sister's" is not its subject.
     if (
       person &&
@@ -165,7 +179,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
           : 1)
     )
       return /^(?:and|y|e)$/.test(next) && /^(?:i|me|yo)$/.test(tokens[index + 2]?.text ?? '') ? 'we' : person.word;
-    if (index === clause.from && PRONOUN_THEY.has(text) && !KIN.has(next)) return 'third';
+    if (index === clause.from && PRONOUN_THEY.has(text) && !RELATIONS.has(next)) return 'third';
     if (index === clause.from && /^(?:it|there|this|hay|esto|todo|everything)$/.test(text)) return 'we';
   }
   for (let index = clause.from; index < clause.to; index += 1)

@@ -16,22 +16,25 @@ const OF_SMALL = /^need:(?:nappies|few-nappies|bottle|solid-food|potty-training|
 const SMALL_MONTHS = 48;
 const BIG_MONTHS = 60;
 
-/** "6yo burns … buying nappies, she is on cow's milk": what small children need is theirs, whoever was named last. */
+/**
+ * "6yo burns … buying nappies, she is on cow's milk": what small children need is theirs, whoever was named last; an old
+ * man's nappies are no child's.
+ */
 export const ofTheSmall = (facts: readonly ScopedFact[], travellers: readonly Traveller[]): ScopedFact[] => {
   const small = travellers.filter(({ ageMonths = SMALL_MONTHS }) => ageMonths < SMALL_MONTHS).map(({ id }) => id);
+  const grown = new Set(travellers.filter(({ stage }) => /^(?:adult|senior)$/.test(stage)).map(({ id }) => id));
   const big = new Set(
-    travellers
-      .filter(({ ageMonths, stage }) => (ageMonths === undefined ? stage === 'adult' : ageMonths >= BIG_MONTHS))
-      .map(({ id }) => id),
+    travellers.filter(({ id, ageMonths = 0 }) => grown.has(id) || ageMonths >= BIG_MONTHS).map(({ id }) => id),
   );
-  return facts.map((fact) =>
-    small.length > 0 &&
-    fact.travellers.length > 0 &&
-    OF_SMALL.test(fact.tag) &&
-    fact.travellers.every((id) => big.has(id))
-      ? { ...fact, travellers: small }
-      : fact,
-  );
+  return facts.flatMap((fact) => {
+    const { tag, travellers: ids } = fact;
+    if (ids.length === 0 || !OF_SMALL.test(tag) || !ids.every((id) => big.has(id))) return [fact];
+    if (small.length > 0) return [{ ...fact, travellers: small }];
+    if (!tag.endsWith('nappies') || !ids.every((id) => grown.has(id))) return [fact];
+    return facts.some((other) => other.tag === 'medical:incontinence')
+      ? []
+      : [{ ...fact, tag: 'medical:incontinence' as const }];
+  });
 };
 
 /** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour. */

@@ -44,6 +44,14 @@ test.each([
   ["I'm coeliac my husband isnt.", 'medical:coeliac', true],
   ['The hotel has a spa my husband isnt keen.', 'activity:spa', true],
   ["9 of us on a hen do, list just for me. Beth's 6 months gone.", 'medical:pregnancy', false],
+  [
+    'con mi esposo y el patojo de 6. Mi cuñada nos presta la casa. El patojo es intolerante a la lactosa.',
+    'diet:lactose-free',
+    true,
+  ],
+  ['Voy con mi abuelita de 90. Ella usa pañal.', 'medical:incontinence', true],
+  ['Voy con mi abuelita de 90. Ella usa pañal.', 'need:nappies', false],
+  ['Domestic looks after the dogs.', 'pet:dog', false],
   ['A semester there, the bike i buy there.', 'activity:cycling', false],
   ['A cycling tour, the bike we rent there.', 'activity:cycling', true],
 ] as const)('%s', (description, tag, isRead) => {

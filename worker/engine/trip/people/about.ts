@@ -64,6 +64,7 @@ const isCompany = (reading: PeopleReading, tokens: readonly Token[], at: number)
   }
   return false;
 };
+const OF_ONE = /^(?:is|has|gets|needs|takes|uses|wears|es|esta|tiene|toma|usa|lleva|anda)$/;
 const REACH_OF_LIST = 12;
 const BETWEEN_NAMES =
   /^(?:and|y|e|n|my|our|his|her|their|mi|mis|nuestr[oa]s?|su|sus|the|el|la|los|las|two|three|dos|tres)$/;
@@ -129,7 +130,9 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
         const joinedAt = tokens[first - 1]?.start ?? 0;
         const other = lastBefore(reading.named, joinedAt);
         const close = other && joinedAt - other.end <= 8;
-        if (close && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
+        // "The kids and my mum, who is diabetic": of the last alone.
+        const ofLast = RELATIVE.test(tokens[next]?.text ?? '') && OF_ONE.test(tokens[next + 1]?.text ?? '');
+        if (close && !ofLast && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
           return { ids: [...new Set([...other.ids, ...place.ids])], away: false, ...company };
       }
       if (!GOVERNED.test(before)) return aboutPlace(place);

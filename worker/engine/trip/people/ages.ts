@@ -1,6 +1,7 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
 import { ahead, personWordAt, type Lexeme } from './lexemes';
-import { FILLER, YEARS, MONTHS, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
+import { halfAt, plain, unitAt } from './age-units';
+import { FILLER, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
 import { schoolYearAt } from './school-years';
 
 export interface Ages {
@@ -12,41 +13,6 @@ export interface Ages {
   /** Written with a unit of age. */
   unit: boolean;
 }
-
-/** Whole years, and "2.5". */
-const plain = (lexeme: Lexeme | undefined): number | undefined =>
-  lexeme?.number !== undefined &&
-  (Number.isInteger(lexeme.number) || (lexeme.number % 1 === 0.5 && lexeme.number < 10)) &&
-  lexeme.number >= 0 &&
-  lexeme.number <= 110 &&
-  !/^(?:un|una|uno|one|couple|par)$/.test(lexeme.text)
-    ? lexeme.number
-    : undefined;
-
-/** "and a half", "y medio": six months more, and where the words end. */
-const halfAt = (lexemes: readonly Lexeme[], at: number): number => {
-  const words = `${lexemes[at]?.text} ${lexemes[at + 1]?.text} ${lexemes[at + 2]?.text}`;
-  return /^y medi[oa]/.test(words) ? 2 : words.startsWith('and a half') ? 3 : 0;
-};
-
-/** Unit words at a place: months in one of them and where they end. */
-const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: number } | undefined => {
-  const text = lexemes[at]?.text ?? '';
-  const old = lexemes[at + 1]?.text.startsWith('old') ? 1 : 0;
-  if (text === 'y' && lexemes[at + 1]?.text === 'o') return { months: 12, end: at + 2 };
-  if (text === 'y' && lexemes[at + 1]?.text === '/' && lexemes[at + 2]?.text === 'o')
-    return { months: 12, end: at + 3 };
-  if (text === 'y' || text === 'm') return undefined;
-  if (YEARS.test(text)) return { months: 12, end: at + 1 + old };
-  if (MONTHS.test(text)) return { months: 1, end: at + 1 + old };
-  if (
-    /^(?:days|dias)$/.test(text) &&
-    (old || (lexemes[at - 2]?.text === 'de' && /^(?:bebe|nacid[oa])$/.test(lexemes[at - 3]?.text ?? '')))
-  )
-    return { months: 1 / 30, end: at + 1 + old };
-  if (WEEKS.test(text)) return { months: 7 / 30, end: at + 1 + old };
-  return undefined;
-};
 
 /** Between two ages of several children, dictated without commas: "11 8 and nearly 3". */
 const NEARLY = /^(?:nearly|almost|just|casi|recien)$/;
@@ -244,6 +210,11 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
       several,
     );
     if (ages) return ages;
+    // "la niña (la de 13)"
+    if (text === '(' && /^(?:la|el) de \d/.test(ahead(lexemes, index + 1, 3))) {
+      index += 3;
+      continue;
+    }
     if (index === from && text === '(') {
       const inside = ageInBracket(lexemes, from);
       if (inside) return inside;

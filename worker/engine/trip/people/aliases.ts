@@ -21,7 +21,7 @@ export const aliasesOf = (roster: readonly Person[], travellers: readonly Travel
   if (children.length > 0) for (const word of CHILDREN) if (!ids.has(word)) ids.set(word, children);
   for (const [sex, pronouns] of PRONOUNS) {
     const fits = travellers.filter((one) => one.role !== 'self' && one.count === 1 && one.sex === sex);
-    if (fits.length === 1 && fits[0]) for (const word of pronouns) ids.set(word, [fits[0].id]);
+    if (fits.length === 1 && fits[0]) for (const word of pronouns) if (!ids.has(word)) ids.set(word, [fits[0].id]);
   }
   return [...ids].map(([words, list]) => ({ words, ids: list }));
 };

@@ -13,6 +13,7 @@ import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
 import { nameTheOtherHalf } from './other-half';
 import { fill } from './untold-people';
+import { shareAgeOfBoth } from './both-aged';
 
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
@@ -23,9 +24,6 @@ const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|nec
 const GROWN_CHILDREN_FROM = 60 * 12;
 const STUDENT =
   /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
-const BOTH_AGED =
-  /\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)|\b(?:two of us|just us|us two|couple|los dos|las dos|pareja) [,(] (?:aged )?(\d\d) (?:and|&|\+|y) (\d\d) (?=[.,)])/;
-
 const BOTH_PARENTS =
   /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
 /** Up to this age a parent's list is for a child. */
@@ -111,6 +109,18 @@ export const completed = (
     self.stage = 'senior';
     people.push(inferred({ role: 'partner', key: 'partner', stage: 'senior' }, grandparents.from));
   }
+  // "Taking our grandsons … grandad has angina": the other half, as the children call him.
+  const [elder, ...elders] = people.filter(
+    ({ key, owner }) => /^grand(?:mother|father)$/.test(key) && /^(?:|the)$/.test(owner),
+  );
+  if (
+    elder &&
+    elders.length === 0 &&
+    !partner() &&
+    children().length > 0 &&
+    children().every(({ key }) => key.startsWith('grand'))
+  )
+    Object.assign(elder, { role: 'partner', key: 'partner' });
   if (totals.sex === 'male' && self) self.sex ??= 'male';
   if (totals.sex === 'female' && self) {
     self.sex ??= 'female';
@@ -168,15 +178,7 @@ export const completed = (
     if (totals.couple.retired)
       for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
   }
-  const both = BOTH_AGED.exec(flat.text);
-  if (both && self) {
-    self.ageMonths ??= Number(both[1] ?? both[2]) * 12;
-    const others = Number(both[1] ?? both[3]) * 12;
-    const known = partner();
-    if (known) known.ageMonths ??= others;
-    else if (grown().length === 0)
-      people.push(inferred({ role: 'partner', key: 'partner', ageMonths: others }, flat.lexemeAt(both.index)));
-  }
+  shareAgeOfBoth(flat, people, mentions);
   const group = people.find(({ role }) => role === 'friend' && people.length === 2);
   if (group && self && group.ageMonths !== undefined && group.count > 1) {
     self.ageMonths ??= group.ageMonths;
@@ -234,7 +236,9 @@ export const completed = (
     !speaksOfSelf(flat)
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
-  const sex = writersSex(partner(), flat.text);
+  // "Mi esposo se queda": a partner who stays tells as much of the writer.
+  const away = mentions.find(({ entry, owner, pair }) => entry?.key === 'partner' && owner === 'mine' && !pair);
+  const sex = writersSex(partner() ?? (away?.sex && { sex: away.sex }), flat.text);
   if (self && sex) self.sex ??= sex;
   if (birth) completeBirth(people);
   if (birth && !children().some(({ ageMonths }) => ageMonths === 0))

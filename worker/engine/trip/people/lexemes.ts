@@ -3,7 +3,7 @@ import type { TripDocument } from '../document';
 import { isWordOfThings } from '../spoken-spelling';
 import { PEOPLE, type PersonWord } from './lexicon';
 import { isShorthand } from './shorthand';
-import { SAME, NOT_TYPOS } from './spellings';
+import { CELEBRATION, NOT_TYPOS, PLUS, POSSESSIVE, SAME, SIBLING } from './spellings';
 
 /** A word or a sign; `.` ends a sentence. */
 export interface Lexeme {
@@ -68,6 +68,14 @@ const correct = (word: string, before: string): string => {
   return typoTargets.get(word[0] ?? '')?.find((target) => oneSlipApart(word, target)) ?? word;
 };
 
+/** "hijita", "sobrinitos": the word that a Spanish diminutive is made of. */
+const plainWord = (word: string): string => {
+  if (byWord.has(word) || !DIMINUTIVE.test(word)) return word;
+  const base = word.replace(DIMINUTIVE, '$1$2');
+  return byWord.has(base) ? base : word;
+};
+const DIMINUTIVE = /^(\w{3,})it([oa]s?)$/;
+
 const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
 const DASH = /\s-+\s|\.{2,}/;
 
@@ -122,7 +130,7 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
             : // "and Priya" is a name, no slip of "prima".
               token.number !== undefined || (token.capital && at > 0)
               ? (SAME.get(token.text) ?? token.text)
-              : correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
+              : plainWord(correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? '')),
         view,
         at,
         start: token.start,
@@ -149,25 +157,6 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
 const between = (original: string, from: number, to: number): string =>
   to - from === 1 && original.charCodeAt(from) === BLANK ? ' ' : original.slice(from, to);
 const BLANK = 32;
-const SIBLING = /^ñañ(?:it)?[oa]s?$/i;
-
-/** "Dads 70th": a possessive without its apostrophe. */
-const POSSESSIVE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    dads: 'dad',
-    mums: 'mum',
-    moms: 'mom',
-    nans: 'nan',
-    grans: 'gran',
-    grandads: 'grandad',
-    grandmas: 'grandma',
-    sisters: 'sister',
-    brothers: 'brother',
-  }),
-);
-const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
-
-const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;
 
 const SELF_WORD = /^(?:me|i|myself|yo)$/;
 
@@ -238,7 +227,7 @@ export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
     // "(Kevin 15, Brittany 11)": people of their own.
     if (
       inside.capital &&
-      lexemes[index + 1]?.number !== undefined &&
+      lexemes[index + (lexemes[index + 1]?.text === 'de' ? 2 : 1)]?.number !== undefined &&
       /^[(,&]$|^(?:and|y)$/.test(lexemes[index - 1]?.text ?? '')
     )
       return at;

@@ -47,7 +47,14 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, viejito lindo' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself' },
-  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, gorda, flaca, jeva, mrs' },
+  {
+    role: 'partner',
+    key: 'partner',
+    sex: 'female',
+    close: true,
+    owned: true,
+    words: 'lass, madam, gorda, flaca, jeva, mrs',
+  },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
   {
     role: 'parent',
@@ -299,7 +306,7 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'sibling',
     key: 'sister',
     sex: 'female',
-    words: 'sister, sis, hermana, hermanita, kid sister, baby sister, twin sister, hermana gemela',
+    words: 'sister, sis, carnala, hermana, hermanita, kid sister, baby sister, twin sister, hermana gemela',
   },
   {
     role: 'sibling',
@@ -395,7 +402,7 @@ export const PEOPLE: readonly PersonWord[] = [
     count: 2,
     close: true,
     words:
-      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, tinies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
+      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, pikin, pikins, tinies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
   },
   { role: 'child', key: 'sons', sex: 'male', stage: 'child', count: 2, close: true, words: 'sons, stepsons' },
   {
@@ -481,7 +488,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, last born, lastborn, first born, firstborn, second born, middle child, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
+      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, last born, lastborn, first born, firstborn, second born, middle child, elder one, younger one, older one, elder, younger, bunso, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
   },
   {
     role: 'friend',
@@ -527,7 +534,7 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'other',
     key: 'carer',
     words:
-      'carer, caregiver, personal assistant, support worker, care assistant, nanny, au pair, cuidador, cuidadora, ninera, nana de',
+      'carer, caregiver, personal assistant, support worker, care assistant, house help, house girl, ayah, nanny, au pair, cuidador, cuidadora, ninera, nana de',
   },
   { role: 'other', key: 'ex', words: 'ex wife, ex husband, exmarido, exmujer' },
   { role: 'other', key: 'others', count: 2, words: 'other people, randoms, personas mas' },

@@ -168,7 +168,8 @@ export const nameAt = (
     /^(?:my|our|the|mi|mis|nuestr[oa]s?|l[oa]s?|el)$/.test(lexemes[at + 2]?.text ?? '') &&
     personWordAt(lexemes, at + 3)?.entry.none === undefined &&
     personWordAt(lexemes, at + 3) !== undefined;
-  const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');
+  const besideAfter =
+    (/^(?:and|&|\+|y)$/.test(next) || (next === ',' && /^[(:]$/.test(before))) && SELF.has(lexemes[at + 2]?.text ?? '');
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   // "Dropping our Megan off at uni": whose room it will be.

@@ -57,7 +57,9 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // "Mi chico" without an age is no child.
   const entry: PersonWord =
     inOtherWords ??
-    (owned && !agesAfter(lexemes, found.end) && !(isName(lexemes, found.end) && agesAfter(lexemes, found.end + 1))
+    (owned &&
+    (agesAfter(lexemes, found.end)?.months[0] ?? GROWN_MONTHS + 24) > GROWN_MONTHS &&
+    !(isName(lexemes, found.end) && agesAfter(lexemes, found.end + 1))
       ? { role: 'partner', key: 'partner', close: true, words: '', ...(found.entry.sex && { sex: found.entry.sex }) }
       : found.entry);
   const left = leftOf(lexemes, at);
@@ -96,10 +98,21 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       (/^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
         ahead(lexemes, found.end, 2),
       ) ||
+        // "la abu Norma"
+        (entry.role === 'grandparent' &&
+          left.owner === 'the' &&
+          isName(lexemes, found.end) &&
+          lexemes[found.end]?.capital === true) ||
         // "Gogo (72)"
         /^\( [4-9]\d [,)]/.test(ahead(lexemes, found.end, 3)) ||
         // "Nan 84, me, my wife and Kit": an age in a list.
         /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${ahead(lexemes, found.end, 4)} `))
+    ) &&
+    // "me 30, ate 35, kuya 33"
+    !(
+      entry.role === 'sibling' &&
+      lead === ',' &&
+      /^\d\d [,.&+]|^\d\d (?:and|with)\b/.test(ahead(lexemes, found.end, 2))
     ) &&
     !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
     // "con los papás de mi novio"

@@ -55,6 +55,27 @@ const OF_THEM = /^(?:de ell[oa]s|of theirs)$/;
 /** Words between somebody and what is said of their bag. */
 const SUBJECT_REACH = 10;
 
+const isCalled =
+  (word: string) =>
+  (one: Person): boolean =>
+    one.role !== 'self' &&
+    (one.name === word || one.words.has(word) || [...one.words].some((words) => words.endsWith(` ${word}`)));
+
+/** Whether a word and what stands right before it tell of several: "they", "the teens", "Pat and Geoff who". */
+const PLURAL = /^(?:they|ellos|ellas)$/;
+const JOINED = /^(?:and|&|\+|y|e|,)$/;
+
+/** Those who stand in one list with somebody named at a place, right before him: "Pat and Geoff". */
+const joinedBefore = (lexemes: readonly Lexeme[], people: readonly Person[], at: number): Person[] => {
+  const found: Person[] = [];
+  for (let back = at - 1; JOINED.test(lexemes[back]?.text ?? ''); back -= 2) {
+    const one = people.find(isCalled(lexemes[back - 1]?.text ?? ''));
+    if (one?.role !== 'friend') break;
+    found.push(one);
+  }
+  return found;
+};
+
 /** Those of whom it is said that they pack a bag of their own. */
 export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly Person[]): Set<Person> => {
   const found = new Set<Person>();
@@ -64,13 +85,30 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
     for (let back = at - 1; back >= Math.max(0, reach) && lexemes[back]?.text !== '.'; back -= 1) {
       const word = lexemes[back]?.text ?? '';
       if (/^(?:she|he|they)$/.test(word)) reach = back - SUBJECT_REACH * 2;
-      const person = people.find(
-        (one) =>
-          one.role !== 'self' &&
-          (one.name === word || one.words.has(word) || [...one.words].some((words) => words.endsWith(` ${word}`))),
-      );
+      // "My brother, his wife and their boys, and me. They pack their own."
+      if (PLURAL.test(word) && /^[.,:(]$/.test(lexemes[back - 1]?.text ?? '.') && !people.some(isCalled(word))) {
+        const last = people.filter(
+          ({ from, role, owner, count }) =>
+            from >= 0 &&
+            from < back &&
+            role !== 'self' &&
+            role !== 'partner' &&
+            (role !== 'child' || owner === 'theirs') &&
+            (count > 1 || role !== 'child' || owner === 'theirs'),
+        );
+        if (
+          last.length > 0 &&
+          lexemes.slice(last.at(-1)?.to ?? 0, back).filter(({ text }) => text === '.').length <= 1
+        ) {
+          for (const one of last) found.add(one);
+          break;
+        }
+      }
+      const [person, ...same] = people.filter(isCalled(word));
       if (!person) continue;
-      found.add(person);
+      for (const one of [person, ...(word.endsWith('s') ? same : [])]) found.add(one);
+      if (/^(?:who|que|both|they)$/.test(lexemes[back + 1]?.text ?? ''))
+        for (const one of joinedBefore(lexemes, people, back)) found.add(one);
       break;
     }
   }

@@ -96,7 +96,8 @@ export function reportPeople(
         person.role !== 'self' &&
         index > 0 &&
         (listFor === 'one' ||
-          (ownPackers.has(person) && (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person))) ||
+          (ownPackers.has(person) &&
+            (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person) || person.owner === 'theirs')) ||
           notFor.includes(person) ||
           person.count >= CROWD ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||

@@ -2,10 +2,11 @@
 import type { TripDocument } from '../document';
 import type { Part } from './frames';
 import { partsOf } from './parts';
-import { lexemesOf } from './lexemes';
+import { lexemesOf, type Lexeme } from './lexemes';
 import { mentionsOf } from './mentions';
 import type { Mention } from './mention';
 import { birthOf, isNewborn } from './birth';
+import { ADULT_MONTHS } from '../stage';
 import { completed } from './complete';
 import { isOneOfPair } from './pairs';
 import { nameGroups } from './named-groups';
@@ -41,6 +42,18 @@ const isListed = (mentions: readonly Mention[], index: number): boolean => {
   if (!group || count < 2) return false;
   const names = mentions.slice(index + 1, index + 1 + count);
   return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
+};
+
+/** "Somos Paco 71 y Loli 69 con los nietos": a list of everybody without an "I" has the writer in it. */
+const isWriterByName = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
+  const mention = mentions[index];
+  const next = mentions[index + 1];
+  if (mention?.kind !== 'name' || next?.kind !== 'name' || next.chain !== mention.chain) return false;
+  return (
+    /^(?:somos|are|'re)$/.test(lexemes[mention.from - 1]?.text ?? '') &&
+    [mention, next].every(({ ages: [age = 0] }) => age >= ADULT_MONTHS) &&
+    mentions.every(({ kind }) => kind !== 'self')
+  );
 };
 
 /** Reads the people of a document. Linear in its length; never throws. */
@@ -89,6 +102,13 @@ export function readPeople(document: TripDocument): PeopleReading {
         totals.couple ??= { at: mention.from, retired: false, byNumber: true };
         if (mention.sex) totals.sex ??= mention.sex;
       }
+      continue;
+    }
+    if (isWriterByName(lexemes, mentions, index)) {
+      const [age] = mention.ages;
+      if (age !== undefined) self.ageMonths ??= age;
+      if (mention.name !== undefined) self.name ??= mention.name;
+      for (const word of wordsOf(lexemes, mention)) self.words.add(word);
       continue;
     }
     if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;

@@ -11,6 +11,9 @@ const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   child: [0, 1500],
 };
 
+/** "The babies" may be two by now. */
+const LITTLE = [0, 35] as const;
+
 const GRANDCHILD = /^(?:grand|nephew|niece)/;
 
 const compatible = (person: Person, mention: Mention, ageMonths: number | undefined): boolean => {
@@ -31,7 +34,8 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
     return age !== undefined || other === undefined || stage === undefined || other === stage || stage === 'child';
   }
   if (age === undefined) return person.stage === mention.stage || person.stage === 'child' || mention.stage === 'child';
-  const [least, most] = SPAN[stage] ?? [0, 1500];
+  const [least, most] =
+    mention.owner === 'the' && mention.entry?.key === 'babies' ? LITTLE : (SPAN[stage] ?? [0, 1500]);
   return age >= least && age <= most;
 };
 

@@ -30,3 +30,24 @@ export const NOT_TYPOS = new Set(
     /\s+/,
   ),
 );
+
+export const SIBLING = /^ñañ(?:it)?[oa]s?$/i;
+
+/** "Dads 70th": a possessive without its apostrophe. */
+export const POSSESSIVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dads: 'dad',
+    mums: 'mum',
+    moms: 'mom',
+    nans: 'nan',
+    grans: 'gran',
+    grandads: 'grandad',
+    grandmas: 'grandma',
+    sisters: 'sister',
+    brothers: 'brother',
+  }),
+);
+
+export const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
+
+export const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;

@@ -38,6 +38,8 @@ const PACKERS: readonly (readonly [text: string, word: string, role: string | un
   ],
   ['Hago la maleta de mi mamá, que va con dos amigas, yo no voy. Es diabética', 'diabetica', 'parent'],
   ['mi mujer, los niños 8 y 6, la abuela Elsa y yo. La abuela toma anticoagulantes', 'anticoagulantes', 'grandparent'],
+  ['voy con mi mujer, Ella (9) y Jon (6). Ella usa gafas', 'gafas', 'child'],
+  ['2 kids (9 and 4) and my MIL who is diabetic', 'diabetic', 'relative'],
   // Hers who stays at home.
   ['me and my gf. Her folks live in Queens, they are vegan', 'vegan', undefined],
 ];

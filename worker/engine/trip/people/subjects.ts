@@ -32,7 +32,7 @@ const OPENING = 5;
 export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['aliases']): NamedAt[] => {
   const byWord = new Map<string, { parts: string[]; ids: string[] }[]>();
   for (const { words, ids } of aliases) {
-    if (/^(?:i|me|yo|she|he|ella)$/.test(words)) continue;
+    if (/^(?:i|me|yo|she|he)$/.test(words)) continue;
     const parts = words.split(' ');
     const list = byWord.get(parts[0] ?? '') ?? [];
     list.push({ parts, ids });
@@ -43,6 +43,8 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
     const begun = byWord.get(lexemes[at]?.text ?? '');
     if (!begun) continue;
     const fits = begun
+      // "Ella" is a girl's name and the Spanish pronoun.
+      .filter(({ parts: [word] }) => word !== 'ella' || lexemes[at]?.capital === true)
       .filter(({ parts }) => parts.every((part, index) => lexemes[at + index]?.text === part))
       .toSorted((a, b) => b.parts.length - a.parts.length)[0];
     const last = lexemes[at + (fits?.parts.length ?? 1) - 1];

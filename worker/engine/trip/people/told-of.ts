@@ -68,6 +68,8 @@ const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
 
 /** "Thiago viaja con su mamá", "the kids travel with parents": whose company somebody is. */
 export const isOthersCompany = (lexemes: readonly Lexeme[], { owner, entry, from }: Mention, before: string): boolean =>
+  // "La trae porque sus papás viajan": what they do elsewhere.
+  (owner === 'theirs' && /\b(?:porque|pq|ya que|because|cause|cos|coz|since|mientras|while)$/.test(before)) ||
   (owner === 'theirs' &&
     /\b(?:viaja|va|viene|vuela|travels|flies|goes)n? (?:con|with)$/.test(before) &&
     KIN_ROLE.test(entry?.role ?? '')) ||

@@ -30,7 +30,7 @@ const NOT_PEOPLE =
 const CORRECTS = /\b(?:well|no|actually|sorry|wait|rather|or|bueno|perdon|digo|miento|mejor dicho)(?: ,)?$/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 const COUPLE =
-  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|(?<!\bmi )(?:cuadrilla|pena))\b/;
 
@@ -96,6 +96,8 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     )
       continue;
     if (people && /\b(?:for the|para los)$/.test(before)) continue;
+    // "Somos dos mamás con nuestra peque": the two parents.
+    if (number === 2 && /^(?:mamas|papas|madres|padres) (?:con|y|de)\b/.test(next)) continue;
     totals.total = Math.max(totals.total ?? 0, number);
     totals.at ??= at;
     if (totals.at === at && personWordAt(lexemes, at + 1)?.entry.role === 'sibling') totals.kin = true;
@@ -106,10 +108,15 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     totals.couple = {
       at: flat.lexemeAt(couple.index),
       retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]),
-      byNumber: /\b(?:two of us|us two|both of us|dos)\b/.test(couple[0]),
+      byNumber: /\b(?:two of us|us two|both of us|dos)\b(?! (?:mamas|papas|madres|padres))/.test(couple[0]),
     };
-    if (/\b(?:las dos|nosotras|solas|mums|moms|mummies)\b/.test(couple[0])) totals.sex = 'female';
-    if (/\b(?:dads|daddies)\b/.test(couple[0])) totals.sex = 'male';
+    if (
+      /\b(?:las dos|nosotras|solas|mums|moms|mummies)\b/.test(couple[0]) ||
+      /\b(?:dos|2) (?:mamas|madres)\b/.test(flat.text)
+    )
+      totals.sex = 'female';
+    if (/\b(?:dads|daddies)\b/.test(couple[0]) || /\b(?:somos|vamos) (?:dos|2) papas\b/.test(flat.text))
+      totals.sex = 'male';
   }
   if (/\b(?:another couple|otra pareja)\b/.test(flat.text)) totals.couples ??= 2;
   if (OF_WOMEN.test(flat.text)) totals.sex ??= 'female';

@@ -32,6 +32,14 @@ export const hasOtherSense = (
     return true;
   // "porque crió a cinco": without its accent the verb is a child.
   if (lexemes[at]?.text === 'crio' && !BEFORE_CRIO.test(lexemes[at - 1]?.text ?? '')) return true;
+  // "En el Niño de San Borja": a hospital.
+  if (
+    lexemes[at]?.text === 'nino' &&
+    lexemes[at]?.capital &&
+    lexemes[at + 1]?.text === 'de' &&
+    lexemes[at + 2]?.capital
+  )
+    return true;
   // "a cada niño le dan una gorra": nobody of whom more is told.
   if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return true;
   // "Me, himself and the twins": the Irish for a husband, only in a list.

@@ -49,11 +49,11 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:hombre|man|male|m|chico)\b/],
   [
     'female',
-    /\b(?:ella|she) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:mujer|woman|female|f|chica|tia|girl) \)/,
+    /\b(?:ella|she) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:mujer|woman|female|f|chica|tia|girl) \)|\b(?:yo|me) (?:\( )?\d\d (?:anos )?(?:, )?(?:mujer|chica|tia|senora)\b|\bme (?:\( )?f \d\d\b/,
   ],
   [
     'male',
-    /\b(?:el|he) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:hombre|man|male|m|chico|tio|guy) \)/,
+    /\b(?:el|he) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:hombre|man|male|m|chico|tio|guy) \)|\b(?:yo|me) (?:\( )?\d\d (?:anos )?(?:, )?(?:hombre|varon|chico|tio|senor)\b|\bme (?:\( )?m \d\d\b/,
   ],
   ['female', /(?:^|[.,] )(?:mama|madre) de (?:un|una|dos|tres|cuatro|\d)\b|\bestoy de (?:\d+|\w+) (?:meses|semanas)\b/],
   ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],
@@ -105,6 +105,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   // "I'm a 13" is a size.
   /\b(?:i 'm|im|i am) (?:an? (?=\d\d (?:y|f|m|male|female))|only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
   /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|anazos|tacos|palos|pirulos|primaveras|pero)/,
+  /(?:^|[.,] )(1[4-9]|[2-8]\d) anos [.,] (?=soy|chic[oa]|mujer|hombre|varon|viajo|voy)/,
   // "Solo! 29, first time", "voy sola, 45"
   /\b(?:sol[oa]|alone|by myself|on my own) [.,] (?:(?:tengo|i 'm|im) )?(1[6-9]|[2-8]\d) (?=[.,)])/,
   /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,

@@ -59,7 +59,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:endometriosis',
     also: ['medical:medication'],
-    en: 'endometriosis, endo flare*, pcos, heavy/painful/bad periods, adenomyosis',
+    en: 'endometriosis, have/has/my endo, endo flare*, pcos, heavy/painful/bad periods, adenomyosis',
     es: 'endometriosis, reglas muy dolorosas, reglas dolorosas/abundantes, ovario poliquistico, adenomiosis',
   },
   {

@@ -77,7 +77,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'medical:sting-allergy',
-    en: 'allergic to bees/wasps/stings/bites, bee/wasp/sting allergy',
+    en: 'allergic to (bull/fire) bees/wasps/stings/bites/ants/hornets, bee/wasp/sting allergy',
     es: 'alergica/alergico a picaduras, alergica/alergico/alergia a las picaduras/abejas/avispas',
   },
   {

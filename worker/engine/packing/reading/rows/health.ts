@@ -92,7 +92,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:back',
-    en: 'bad/my/her/his back, back pain/problem*/trouble, sciatica, slipped disc, herniated, lumbar',
+    en: 'bad/crook/dodgy/sore/gammy/dicky/bung/wonky/my/her/his back, back pain/problem*/trouble, sciatica, slipped disc, herniated, lumbar',
     es: 'espalda, lumbalgia, lumbar*, ciatica, hernia* discal*, hernia de disco, escoliosis, contractura*',
   },
   {

@@ -43,7 +43,7 @@ export const MEDICINES: readonly Row[] = [
     tag: 'medical:blood-pressure',
     also: ['medical:medication'],
     en: 'high blood, bp patient/tablets/meds, losartan, amlodipine, ramipril, lisinopril, bisoprolol, valsartan, candesartan',
-    es: 'losartan, enalapril, amlodipino, valsartan, ramipril, bisoprolol, me da la presion, sufro/pastillas/pastilla de la presion',
+    es: 'losartan, enalapril, amlodipino, valsartan, ramipril, bisoprolol, me da la presion, sufro/sufre/padece/enfermo/enferma/mal/pastillas/pastilla de la presion',
   },
   {
     tag: 'medical:heart',

@@ -44,7 +44,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:night-nappies',
     also: ['need:nappies'],
-    en: 'nappy/nappies/diaper/diapers (only) at/for (the) night/nights/bedtime (only), night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers just at night, nappy/nappies/diaper/diapers nights, dry .. not overnight, dry .. not (at/by) night/nights, not dry at/by/through/during (the) night/nights, not dry overnight, (still) wets the bed, pullup, pullups, pull up/ups, drynites, goodnites, night nappy',
+    en: 'nappy/nappies/diaper/diapers (only) at/for (the) night/nights/bedtime (only), night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers overnight, nappy/nappies/diaper/diapers just at night, nappy/nappies/diaper/diapers nights, dry .. not overnight, dry .. not (at/by) night/nights, not dry at/by/through/during (the) night/nights, not dry overnight, (still) wets the bed, pullup, pullups, pull up/ups, drynites, goodnites, night nappy',
     es: 'panal/panales (ya) (solo/nomas/unicamente) (ya) (se) (lo/la/los/las/le) (usa/usan/lleva/llevan/pone/ponen/pongo/ponemos/necesita/necesitan) (solo/nomas/unicamente) para/pa/en/por/de (la) dormir/noche/siesta, panal/panales solo por la/las noche/noches, panal/panales nocturno/nocturnos, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si/todavia/aun, todavia/aun/solo de noche',
   },
   {

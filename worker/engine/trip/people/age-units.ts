@@ -1,0 +1,38 @@
+/** Numbers and units that ages are told with. */
+import { MONTHS, WEEKS, YEARS } from './age-words';
+import type { Lexeme } from './lexemes';
+
+/** Whole years, and "2.5". */
+export const plain = (lexeme: Lexeme | undefined): number | undefined =>
+  lexeme?.number !== undefined &&
+  (Number.isInteger(lexeme.number) || (lexeme.number % 1 === 0.5 && lexeme.number < 10)) &&
+  lexeme.number >= 0 &&
+  lexeme.number <= 110 &&
+  !/^(?:un|una|uno|one|couple|par)$/.test(lexeme.text)
+    ? lexeme.number
+    : undefined;
+
+/** "and a half", "y medio": six months more, and where the words end. */
+export const halfAt = (lexemes: readonly Lexeme[], at: number): number => {
+  const words = `${lexemes[at]?.text} ${lexemes[at + 1]?.text} ${lexemes[at + 2]?.text}`;
+  return /^y medi[oa]/.test(words) ? 2 : words.startsWith('and a half') ? 3 : 0;
+};
+
+/** Unit words at a place: months in one of them and where they end. */
+export const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: number } | undefined => {
+  const text = lexemes[at]?.text ?? '';
+  const old = lexemes[at + 1]?.text.startsWith('old') ? 1 : 0;
+  if (text === 'y' && lexemes[at + 1]?.text === 'o') return { months: 12, end: at + 2 };
+  if (text === 'y' && lexemes[at + 1]?.text === '/' && lexemes[at + 2]?.text === 'o')
+    return { months: 12, end: at + 3 };
+  if (text === 'y' || text === 'm') return undefined;
+  if (YEARS.test(text)) return { months: 12, end: at + 1 + old };
+  if (MONTHS.test(text)) return { months: 1, end: at + 1 + old };
+  if (
+    /^(?:days|dias)$/.test(text) &&
+    (old || (lexemes[at - 2]?.text === 'de' && /^(?:bebe|nacid[oa])$/.test(lexemes[at - 3]?.text ?? '')))
+  )
+    return { months: 1 / 30, end: at + 1 + old };
+  if (WEEKS.test(text)) return { months: 7 / 30, end: at + 1 + old };
+  return undefined;
+};

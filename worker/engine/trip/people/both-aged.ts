@@ -1,0 +1,33 @@
+/** An age that the writer and one other share, or that each of the two has: "both 45", "us two (66 and 68)". */
+import type { Mention } from './mention';
+import { inferred, type Person } from './person';
+import type { FlatText } from './writer';
+
+const BOTH_AGED =
+  /(?:[,(] |\b(?:we|re|are|tenemos) )(?:both|ambos|ambas|los dos|las dos) (?:de |aged |with |con |en los )?(\d\d) (?=[.,)])|\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)|\b(?:two of us|just us|us two|couple|los dos|las dos|pareja) [,(] (?:aged )?(\d\d) (?:and|&|\+|y) (\d\d) (?=[.,)])/;
+
+/** "My parents, both 70", "los abuelos de ella (los dos 70)": the age of those who were named last. */
+const isOfOthers = (mentions: readonly Mention[], at: number): boolean => {
+  const last = mentions.findLast(({ from }) => from <= at);
+  return last?.kind === 'person' && (last.count ?? last.entry?.count ?? 1) > 1 && at - last.to < NEAR;
+};
+/** Words between somebody and the age of both. */
+const NEAR = 6;
+
+const GROWN_MONTHS = 18 * 12;
+
+/** Gives the writer and the one other grown-up the ages that are told of both; without another it is the partner. */
+export const shareAgeOfBoth = (flat: FlatText, people: Person[], mentions: readonly Mention[]): void => {
+  const both = BOTH_AGED.exec(flat.text);
+  const self = people.find(({ role }) => role === 'self');
+  if (!both || !self || isOfOthers(mentions, flat.lexemeAt(both.index))) return;
+  self.ageMonths ??= Number(both[1] ?? both[2] ?? both[3]) * 12;
+  const others = Number(both[1] ?? both[2] ?? both[4]) * 12;
+  const grown = people.filter(
+    ({ role, ageMonths }) => role !== 'self' && (role !== 'child' || (ageMonths ?? 0) >= GROWN_MONTHS),
+  );
+  const known = people.find(({ role }) => role === 'partner') ?? (grown.length === 1 ? grown[0] : undefined);
+  if (known?.count === 1) known.ageMonths ??= others;
+  else if (grown.length === 0)
+    people.push(inferred({ role: 'partner', key: 'partner', ageMonths: others }, flat.lexemeAt(both.index)));
+};
