@@ -2,6 +2,13 @@
 import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 
+const ALL_OF_US: readonly Case[] = [
+  ['just us four in Croatia, villa with a pool', 'self; other*3'],
+  ['los cuatro a Gandía, apartamento', 'self; other*3'],
+  ['Bariloche en julio, los cinco en cabaña: papás y 3 nenes', 'self; partner; child; child; child'],
+  ['salimos a las tres de la tarde, voy solo', 'self m'],
+  ['llegamos el lunes, las 4 maletas facturadas, voy sola', 'self f'],
+];
 const AGED: readonly Case[] = [
   ['Vamos mi mujer, el patojo de 7 y yo', 'self; partner f; child 7y m'],
   ['Con mi esposa y el pelao de 6', 'self; partner f; child 6y m'],
@@ -38,6 +45,7 @@ const NOT_ALONG: readonly Case[] = [
 ];
 
 describe('who travels: Spanish households', () => {
+  checkPeople(ALL_OF_US);
   checkPeople(AGED);
   checkPeople(NOT_ALONG);
 });

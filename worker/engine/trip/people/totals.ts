@@ -28,6 +28,9 @@ const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 /** Before the number that sets the first one right. */
 const CORRECTS = /\b(?:well|no|actually|sorry|wait|rather|or|bueno|perdon|digo|miento|mejor dicho)(?: ,)?$/;
+/** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
+const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
+const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 const COUPLE =
   /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
@@ -89,7 +92,8 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     // "4 of us, well 5 with the baby", "vamos 4, bueno 5"
     const corrects =
       totals.at !== undefined && at - totals.at <= 6 && CORRECTS.test(before) && !NOT_PEOPLE.test(next) && !lexeme.plus;
-    if (!direct && !named && !corrects) continue;
+    const allOfUs = number >= 3 && ALL_OF_US.test(before) && GOES_ON.test(next);
+    if (!direct && !named && !corrects && !allOfUs) continue;
     // "… and the two of us" are the writer and a partner beside those named.
     if (
       mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
