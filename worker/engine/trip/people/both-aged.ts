@@ -11,6 +11,8 @@ const isOfOthers = (mentions: readonly Mention[], at: number): boolean => {
   const last = mentions.findLast(({ from }) => from <= at);
   return last?.kind === 'person' && (last.count ?? last.entry?.count ?? 1) > 1 && at - last.to < NEAR;
 };
+/** Words for two that may stand for those who were named last. */
+const OF_LAST = /^(?:[,(] )?(?:both|ambos|ambas|los dos|las dos)\b/;
 /** Words between somebody and the age of both. */
 const NEAR = 6;
 
@@ -20,7 +22,7 @@ const GROWN_MONTHS = 18 * 12;
 export const shareAgeOfBoth = (flat: FlatText, people: Person[], mentions: readonly Mention[]): void => {
   const both = BOTH_AGED.exec(flat.text);
   const self = people.find(({ role }) => role === 'self');
-  if (!both || !self || isOfOthers(mentions, flat.lexemeAt(both.index))) return;
+  if (!both || !self || (OF_LAST.test(both[0]) && isOfOthers(mentions, flat.lexemeAt(both.index)))) return;
   self.ageMonths ??= Number(both[1] ?? both[2] ?? both[3]) * 12;
   const others = Number(both[1] ?? both[2] ?? both[4]) * 12;
   const grown = people.filter(
