@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 import type { ThingGroup } from './mentions';
 import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
-import { PIECE_END } from './piece-ends';
+import { endsPiece, PIECE_END } from './piece-ends';
 
 /** "Sashes by the maid of honour": those who see to things on an outing. */
 const ROLES_THERE =
@@ -34,6 +34,7 @@ const CARRIED =
 const WORKPLACE = /^(?:office|offices|lab|studio|depot|workshop|store|garage|shed|locker)$/;
 const STORE = /^(?:trastero|garaje|armario|altillo|sotano|cochera|bodega|galpon|cobertizo|placard|closet)$/;
 const THERE = /^(?:de (?:alli|alla|ahi|la casa|los? \w+|mis? \w+)|del (?:piso|apartamento|depto|chalet))\b/;
+const IN_THEIRS = /^(?:in|at) (?:her|his|their) (?:car|garage|house|place|shed|flat|loft|attic|van)$/;
 const MOST_OF_PLACE = 5;
 
 const isKin = (word: string): boolean =>
@@ -70,8 +71,18 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   const lives = LIVES.test(tokens[at]?.text ?? '');
   // "cot n highchair at nana's": where it is, without a verb.
   if (verb === 'at' && !PIECE_END.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
+  // "Car seat in her car": where it is, without a verb.
+  if (
+    IN_THEIRS.test(wordsOf(tokens, at, at + 3)) &&
+    !PIECE_END.test(tokens[at]?.gap ?? '') &&
+    endsPiece(tokens, at + 3)
+  )
+    return { fate: 'provided', travellers: [] };
   if (!lives && !STANDS.test(verb)) return undefined;
   at += 1;
+  // "Her cot's up"
+  if (/^(?:up|assembled|built)$/.test(tokens[at]?.text ?? '') && endsPiece(tokens, at + 1))
+    return { fate: 'provided', travellers: [] };
   while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
     at += 1;
   const where = tokens[at]?.text ?? '';

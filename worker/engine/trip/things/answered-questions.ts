@@ -2,6 +2,7 @@
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import type { ThingsContext } from './whose';
+import { PROVIDER } from './somebody';
 import type { Entry } from './thing-entry';
 
 /** "We bring bait? no, they sell it", "Iron box? They said no electrical", "thinking of the DSLR… no": what is weighed is left out. */
@@ -40,7 +41,7 @@ export function answerQuestion(
       ...last.reading,
       fate: answer.includes('sell') ? 'buy-there' : SEES_TO_IT.test(words) ? 'other-brings' : 'stays',
     };
-  else if (IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
+  else if (isTheirs(said) || IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
   else if (SEES_TO_IT.test(said.slice(0, MOST_ANSWER + 1).join(' ')) && !isOfTheList(answer[0] ?? '', context))
     last.reading = { ...last.reading, fate: 'other-brings', by: answer[0] ?? '' };
 }
@@ -50,6 +51,11 @@ const isOfTheList = (word: string, { pets }: ThingsContext): boolean =>
 /** Said of a thing that somebody is not sure to take. */
 const WEIGHS =
   /\b(?:thinking (?:of|about)|thought (?:of|about)|wondering|was going to|were going to|tempted|considering|toying with|do i need|should i|shall i|want(?:ed)? to (?:carry|take|bring)|id like to (?:take|bring))\b/;
+/** "Cpap? theirs", "las tazas? la organización". */
+const isTheirs = (said: readonly string[]): boolean => {
+  const [who = '', ...more] = said.filter((text) => !/^(?:the|el|la|los|las|de|del)$/.test(text));
+  return more.length === 0 && (/^(?:theirs|suy[oa]s?)$/.test(who) || PROVIDER.test(who));
+};
 const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told \w+|reckons?) (?:no|not|nope)\b/;
 /** "Dad says yes but I say no": what the writer says in the end. */
 const I_SAY_NO = /\bbut (?:i|we|im|i 'm|ive) (?:say|said|told \w+|think|am saying|saying) (?:no|nope|not)\b/;

@@ -1,6 +1,6 @@
 /** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
 import { anywhere } from '../../packing/reading/anywhere';
-import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import { languageOf } from '../../packing/reading/language';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -11,6 +11,7 @@ import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
 import { isOpen } from './open-things';
 import { ownerOf } from './owner';
+import { MUST_DO, reasonStart } from './reason-start';
 import { endsPiece } from './piece-ends';
 import { REPORTED } from './subject';
 import type { ThingsContext } from './whose';
@@ -42,11 +43,13 @@ const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
 /** "una chaqueta vieja para botar": between a thing and what it is for. */
 const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
-const DESCRIBES = /^(?:that|which|que|for|from|para|with|con|por)$/;
-const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x)$/;
+const DESCRIBES = /^(?:that|which|que|for|from|para|pa|with|con|por|each|apiece|size|talla|cada)$/;
+const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x|un|una|unos|unas)$/;
+/** Before the first thing of a piece. */
+const GOES_ON = /^(?:y|e|and|plus|tambien|ademas|solo|just|only|yo|con)$/;
 /** No word of what a thing is like. */
 const SAYS_MORE =
-  /^(?:for|with|in|on|at|to|of|from|or|but|so|if|he|she|they|i|we|it|who|that|this|no|not|by|as|there|here|los|las|el|la|un|una|de|en|con|sin|por|para|que|y|se|me|te|lo|mi|su|al|del)$/;
+  /^(?:for|with|in|on|at|to|of|from|or|but|so|if|porque|because|cos|si|when|cuando|ya|he|she|they|i|we|it|who|that|this|no|not|by|as|there|here|los|las|el|la|un|una|de|en|con|sin|por|para|que|y|se|me|te|lo|mi|su|al|del)$/;
 const ARTICLE = /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/;
 
 /** A thing without a frame: "my X", a bare list of things, or a thing that is named only to be taken. */
@@ -136,7 +139,9 @@ export function bareFate(
   )
     return { fate: 'bring', travellers };
   // "Shoes that drain for the portages": a thing at the head of its piece, and what it is like.
-  const head = tokens.slice(from, group.start);
+  let opening = from;
+  while (opening < group.start && GOES_ON.test(tokens[opening]?.text ?? '')) opening += 1;
+  const head = tokens.slice(opening, group.start);
   const leads =
     head.every(({ text, number }) => number !== undefined || ARTICLE.test(text)) ||
     // "Throwaway sweatshirt from the charity shop", "and empty bottles for the holy water": with one word of what it is like.
@@ -147,11 +152,14 @@ export function bareFate(
     .some(({ text }, at, near) => /^(?:papel|paper)$/.test(text) && /^(?:en|in|on)$/.test(near[at - 1]?.text ?? ''));
   if (verbless && leads && printed) return { fate: 'bring', travellers };
   const adjective = WORN.test(tokens[group.end]?.text ?? '') ? 1 : 0;
-  const described = DESCRIBES.test(tokens[group.end + adjective]?.text ?? '');
+  const described =
+    DESCRIBES.test(tokens[group.end + adjective]?.text ?? '') || tokens[group.end]?.number !== undefined;
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
   // "Loose pants that go over a bandage the size of a loaf": what is to fit comes, however much is said of it.
   const fits = /^(?:that|which)$/.test(tokens[group.end]?.text ?? '') && FITS.test(tokens[group.end + 1]?.text ?? '');
   if (fits && group.start - from <= 2) return { fate: 'bring', travellers };
+  // "Camisetas que se puedan tirar", "old shirts i can bin": what they must be good for.
+  if (leads && MUST_DO.test(wordsOf(tokens, group.end, group.end + 4))) return { fate: 'bring', travellers };
   // "Four shirts which the hotel irons": a number at the head of an entry says how many come.
   const behind = tokens[group.end]?.number === undefined ? group.end : group.end + 1;
   const counted = mention.quantity !== undefined && /^(?:that|which|que)$/.test(tokens[behind]?.text ?? '');
@@ -211,35 +219,6 @@ const LONG_PIECE = 10;
 /** What a garment has to do for the one who wears it. */
 const FITS =
   /^(?:go|goes|fit|fits|pull|pulls|slip|slips|button|buttons|zip|zips|open|opens|stretch|stretches|stay|stays|cover|covers)$/;
-
-/** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
-const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
-  for (let at = from; at < to; at += 1) {
-    const text = tokens[at]?.text ?? '';
-    const next = tokens[at + 1]?.text ?? '';
-    // "Un biberón para que se lo dé mi marido"
-    if (text === 'para' && next === 'que') return at;
-    if (tellsWhen(tokens, at)) return at;
-    // "Tapones o no se baña", "bear or she won't sleep"
-    if (/^or?$/.test(text) && OR_ELSE.test(wordsOf(tokens, at + 1, at + 3))) return at;
-    // "Smart trousers for gents at dinner they say"
-    if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
-    if (!BECAUSE.test(text)) continue;
-    if (FIRST_PERSON.has(next) || OPENS_REASON.test(next)) return at;
-  }
-  return to;
-};
-/** "Las gafas que en Roma me senté en ellas", "botas que el año pasado …": a "que" that tells what happened once. */
-export const tellsWhen = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'que' &&
-  (TELLS_WHEN.test(tokens[at + 1]?.text ?? '') ||
-    (LAST.test(tokens[at + 1]?.text ?? '') && PAST_TIME.test(tokens[at + 2]?.text ?? '')));
-const OR_ELSE = /^(?:no (?:se|me|nos|hay|puede|duerm)|(?:he|she|they|we|i) (?:wont|cant|doesnt|dont))/;
-const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
-const LAST = /^(?:el|la)$/;
-const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;
-const BECAUSE = /^(?:as|because|since|cos|bc|cause|porque|pues)$/;
-const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;
 
 const partsPiece = (gap: string | undefined): boolean => gap?.includes(',') === true || isHardGap(gap);
 /** The piece between commas that a list stands in. */

@@ -6,6 +6,7 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
+import { heldBehind } from './held-behind';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
 import { PIECE_END } from './piece-ends';
 
@@ -202,8 +203,9 @@ export function ellipsisOf(
     if (isOff(previous) && previous?.fate !== 'stays') return previous;
     return { fate: lodging ? 'provided' : 'bring', travellers: [] };
   }
+  // "Dan mantas, hamaca no, que tienen muchas": the reason says more than the no.
   if (previous && isOff(previous) && previous.fate !== 'stays' && saysNot(tokens, group))
-    return { fate: 'bring', travellers: [] };
+    return { fate: heldBehind(tokens, group.end) ?? 'bring', travellers: [] };
   return undefined;
 }
 

@@ -8,7 +8,8 @@ import { subjectOf, REPORTED } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
 import { type Reading, plain } from './reading';
-import { isInstead, isNegated } from './negation';
+import { directlyDenied, isInstead, isNegated } from './negation';
+import { isFurnishing } from './furnished';
 import { saysLack } from './ellipsis';
 import type { Thing } from '../schema';
 import { type FrameSaid, fateOfHad } from './fate-of-had';
@@ -116,15 +117,19 @@ function fateOfBrought(
   )
     return no ? undefined : plain('bring', undefined, ids);
   // "She asked for tea bags": she gets them from the writer.
-  if (theirs && /^(?:asked|has requested)/.test(frame.row.phrase)) return no ? undefined : plain('bring');
+  if (theirs && /^(?:asked|has requested|insist|se empen)/.test(frame.row.phrase))
+    return no ? undefined : plain('bring');
   // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
   if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
   // "Zac needs his ear defenders": whoever needs a thing does not see to it.
   if (theirs && word === 'needs' && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
     return no ? undefined : plain('bring', undefined, ids);
   // "Mom wants copies too": who wants a thing does not bring it.
+  // "My mil wants maple syrup": of somebody who is visited it is an errand.
   if (theirs && /^(?:wants?|wanted)$/.test(word))
-    return /^(?:document|papers)$/.test(kind) ? plain('bring') : undefined;
+    return !no && (/^(?:document|papers)$/.test(kind) || (kind !== 'electronic' && !isOwnOf(tokens, group)))
+      ? plain('bring')
+      : undefined;
   if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
     return no ? undefined : plain('other-brings', by);
   if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
@@ -134,6 +139,12 @@ function fateOfBrought(
   const fate = act === 'wear' && !/^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'wear' : 'bring';
   return plain(no ? 'stays' : fate, undefined, ids);
 }
+
+/** "… wants his stamp": what is already theirs. */
+const isOwnOf = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  /^(?:his|their|sus?)$/.test(tokens[start - 1]?.text ?? '');
+const isRefusedAtIt = (tokens: readonly Token[], { mention, group, denied }: ThingInPlace): boolean =>
+  denied && !LACKABLE.has(mention.concept.kind) && !isFurnishing(mention) && directlyDenied(tokens, mention, group);
 
 /** The fate of a thing in the frame that governs it. */
 export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefined {
@@ -214,6 +225,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'give' || act === 'given') {
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
+    // "They provide sheets, no phones no perfume": of what nobody gives, a no is a rule.
+    if (no && frame.end <= mention.start && isRefusedAtIt(tokens, thing)) return plain('stays', undefined, about);
     if (no) return plain('bring', undefined, about);
     // "Mis botas ya están domadas", "boots sorted, broke them in": ready to go.
     if (by === undefined && isReady(tokens, frame, kind)) return plain('bring', undefined, about);

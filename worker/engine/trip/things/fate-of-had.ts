@@ -13,6 +13,8 @@ import { bareFate } from './bare-fate';
 const FURNITURE =
   /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
 
+const MADE = /^(?:knitted|baked|sewn|crocheted|embroidered|tejid[oa]|cosid[oa])$/;
+
 /** A frame with who does what it says. */
 export interface FrameSaid {
   frame: Frame;
@@ -39,6 +41,8 @@ export function fateOfHad(
     return plain(no ? (denied && !LACKABLE.has(kind) && !isFurnishing(mention) ? 'stays' : 'bring') : 'provided', by);
   // What keeps somebody well comes with whoever of the trip has it, a friend as well.
   if (theirs && medical && !subject.whose?.away && subject.whose?.ids.length) return plain('bring', undefined, ids);
+  // "Mum has knitted little jumpers": made before the trip, for whoever packs.
+  if (theirs && !no && MADE.test(tokens[frame.end]?.text ?? '')) return plain('bring');
   if (theirs) return no ? undefined : plain('other-brings', by);
   if (
     /^(?:with|con)$/.test(frame.row.phrase) &&

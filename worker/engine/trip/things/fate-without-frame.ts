@@ -5,7 +5,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
 import type { Owner } from './owner';
-import { type Reading, plain } from './reading';
+import { LEFT_OUT, type Reading, plain } from './reading';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { gappedSubject } from './gapped-subject';
 import { reachingCue, isNotOne, isNeither } from './negation';
@@ -86,6 +86,8 @@ const saidBy = (view: SentenceView, clause: number, context: ThingsContext): rea
   return (says === -1 ? undefined : context.who(view, says)?.ids) ?? [];
 };
 
+const ALSO = /^(?:also|tambien|ademas)$/;
+
 /** The fate of a thing that no frame governs. */
 export function fateWithoutFrame({
   view,
@@ -132,5 +134,8 @@ export function fateWithoutFrame({
     const fate = lacked && LACKABLE.has(kind) ? 'bring' : 'stays';
     return plain(fate, undefined, fate === 'stays' && about.length === 0 ? saidBy(view, clause, context) : about);
   }
+  // "Bedding is there, also towels": as what was said before.
+  if (told === previous && previous && LEFT_OUT.has(previous.fate) && ALSO.test(tokens[group.start - 1]?.text ?? ''))
+    return previous;
   return bareFate(view, group, mention, context, clause);
 }

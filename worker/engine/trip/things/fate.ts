@@ -3,7 +3,7 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import { type Reading, plain } from './reading';
+import { LEFT_OUT, type Reading, plain } from './reading';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import { directlyDenied, isIndispensable, wordsBefore } from './negation';
@@ -12,18 +12,12 @@ import { ownerOf } from './owner';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
-import { tellsWhen } from './bare-fate';
+import { ACQUIRED, tellsWhen } from './reason-start';
 import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-frame';
-
-const GONE =
-  /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
-// "Boots broken in" are ready to wear.
-const isGone = anywhere((tokens, at) => GONE.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'in');
-
-/** "He lost them, so goggles", "ojotas, que se le rompieron": another one comes. */
-const isNewOne = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
-  /^(?:so|then|entonces)$/.test(tokens[start - 1]?.text ?? '') ||
-  (tokens[end]?.gap.includes(',') === true && /^(?:que|porque|because|cos|since)$/.test(tokens[end].text));
+import { namesLodging } from './furnished';
+import { heldBehind } from './held-behind';
+import { isGone, isNewOne, isReplaced } from './broken-things';
+import { isExceptOfAll, isOnlyLack, isOnlyOne } from './exceptions';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -40,8 +34,12 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       tellsWhen(tokens, mention.end + at) ||
       // "The boots I bought last year", "the tripod Dad lent me last spring"
       (at <= 2 &&
-        /^(?:lent|gave|bought|made|got|knitted|won)$/.test(text) &&
-        !/^(?:and|but|we|not)$/.test(tokens[mention.end]?.text ?? '')),
+        /^(?:lent|gave|bought|made|got|knitted|won|took|mended|fixed|repaired|wore|used|found|borrowed|wanted|asked|ordered)$/.test(
+          text,
+        ) &&
+        !/^(?:and|but|not)$/.test(tokens[mention.end]?.text ?? '')) ||
+      // "El perfume que me encargó mi hermana"
+      (text === 'que' && at === 0 && ACQUIRED.test(wordsOf(tokens, mention.end + 1, mention.end + 4))),
   );
 
 const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
@@ -61,18 +59,11 @@ const notLetIn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
 
 /** "… so no travel cot". */
 const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  /(?:^| )(?:so|hence|therefore|thus|asi que|por lo que) (?:no|sin) (?:need for )?(?:a |any )?$/.test(
-    `${wordsBefore(tokens, start, 6)} `,
+  /(?:^| )(?:so|hence|therefore|thus|asi que|por lo que|por eso|entonces) (?:no|sin|ni|nada de) (?:need for )?(?:a |any )?(?:\w+ (?:ni|or|nor) ){0,3}$/.test(
+    `${wordsBefore(tokens, start, 10)} `,
   );
 
-/** "Everything's there but no …", "de todo menos …". */
-const EVERYTHING_BUT =
-  /\b(?:everything|stocked|furnished|equipped|the lot|fully \w+|all the basics|well equipped|de todo|todo|equipad[oa]) (?:\w+ ){0,4}(?:but|except|apart from|bar|just|pero|menos|salvo) (?:theres |there 's |it has |hay )?(?:no|not|sin|ni)? ?(?:a |un |una )?$/;
-const hasBut = anywhere((tokens, at) =>
-  /^(?:but|except|apart|bar|just|pero|menos|salvo)$/.test(tokens[at]?.text ?? ''),
-);
-const isOnlyLack = (tokens: readonly Token[], { start }: { start: number }): boolean =>
-  hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
+const FOR_CAMPING = /^(?:tent|sleeping-bag|sleeping-mat|sleeping-pad|stove|cooking-stuff|travel-cot|cot|high-chair)/;
 
 const MADE_GOOD =
   /^(?:(?:in|at|on) (?:\w+ ){1,2})?(?:there )?(?:(?:so|and|but|which means|hence) )?(?:i|we|ill|well|im|were)(?: (?:'ll|'m|'re|will|have to|need to|must|are|am))? (?:bring|take|pack|bringing|taking|packing|need) (?:ours|mine|our own|my own|them|it|some|one)\b/;
@@ -144,6 +135,9 @@ const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
 const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
 
+/** "No phones no books no perfume allowed": the rule is said once, behind the last. */
+const NONE_ALLOWED = /^(?:(?:no|or|nor) \w+ (?:\w+ )??){1,4}(?:are |is )?(?:allowed|permitted)\b/;
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -167,6 +161,9 @@ export function readFate(
   if (INSTEAD_OF.test(`${wordsOf(tokens, mention.start - 4, mention.start)} `)) return plain('stays', undefined, about);
   if (frame === undefined && INSTEAD_OF_WHAT.test(wordsOf(tokens, mention.end, mention.end + 4)))
     return plain('bring', undefined, about);
+  // "Nada de secador que hay", "colchonetas no, que tienen de sobra": the reason says who has it.
+  const held = denied && mention.end === group.end ? heldBehind(tokens, group.end) : undefined;
+  if (held) return plain(held, undefined, about);
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
   // "My poles, she won't use them": who does without them is not their owner.
@@ -181,16 +178,27 @@ export function readFate(
     isPlaceTold(tokens, mention)
   )
     return plain('bring', undefined, about);
-  if (isOnlyLack(tokens, mention) || isOnlyLack(tokens, group) || isIndispensable(tokens, mention, group))
+  if (
+    isOnlyOne(tokens, mention) ||
+    isOnlyLack(tokens, mention) ||
+    isOnlyLack(tokens, group) ||
+    isIndispensable(tokens, mention, group)
+  )
     return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
+  if (isReplaced(tokens, mention)) return plain('bring', undefined, about);
   if (isGone(tokens, mention.start - 4, mention.end + 5) && !isNewOne(tokens, mention)) return undefined;
   if (
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
     !/^(?:provided|sent)$/.test(frame ? fateOfAct(frame) : '') &&
     // "The tripod Dad lent me last year"
-    !(frame && /^(?:packed |lent)/.test(frame.row.phrase))
+    !(
+      frame &&
+      /^(?:packed |lent|(?:dont|cant|not) forget|remember|no olvid)|(?:knitted|baked|sewn|crocheted|embroidered|made)$/.test(
+        frame.row.phrase,
+      )
+    )
   )
     return denied && frame === undefined ? plain('forgotten-before') : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;
@@ -198,6 +206,8 @@ export function readFate(
   if (!denied && kind === 'bedding' && LODGING_HAS.test(tokens[mention.start - 1]?.text ?? ''))
     return plain('provided', undefined, about);
   if (notLetIn(tokens, mention)) return undefined;
+  if (denied && NONE_ALLOWED.test(wordsOf(tokens, mention.end, mention.end + 10)))
+    return plain('stays', undefined, about);
   // "no irons allowed", "no towels needed": a rule, and nothing that is lacking.
   if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted|needed|required|necessary)$/))
     return plain(frame?.row.act === 'given' ? 'provided' : 'stays', undefined, context.about(view, clause));
@@ -212,6 +222,8 @@ export function readFate(
     denied &&
     concludes(tokens, mention) &&
     (previous?.fate === 'provided' ||
+      // "El camping tiene bungalows, así que ni carpa ni saco"
+      (FOR_CAMPING.test(mention.concept.id) && namesLodging(tokens, 0, group.start)) ||
       /(?:^| )(?:everything|all found|the lot) so /.test(wordsBefore(tokens, mention.start, 6)))
   )
     return plain('stays', undefined, context.about(view, clause));
@@ -253,5 +265,9 @@ export function readFate(
     ...(previous && { previous }),
     ...(told && { told }),
   };
-  return frame ? fateInFrame(thing, frame) : fateWithoutFrame(thing);
+  if (!frame) return fateWithoutFrame(thing);
+  const reading = fateInFrame(thing, frame);
+  return reading && frame.start >= group.end && isExceptOfAll(tokens, group)
+    ? plain(LEFT_OUT.has(reading.fate) ? 'bring' : 'stays', undefined, about)
+    : reading;
 }

@@ -12,6 +12,7 @@ export const FRAMES: readonly FrameRow[] = [
     'rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
+  ...frames('bring', 'after', "ive/weve/i/we/'ve knitted/baked/sewn/crocheted/embroidered, ive/weve/'ve made"),
   ...frames(
     'given',
     'before',
@@ -145,7 +146,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a, asked for, asked me/us for, asked me/us to bring (her/him/them), has requested',
+    'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a, se empena/empenan/empeno en,  asked for, asked me/us for, asked me/us to bring (her/him/them), has requested',
   ),
   ...frames(
     'leave',
@@ -179,7 +180,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us, up to us',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, up to us, must come with, va/van en bodega',
   ),
   ...frames(
     'bring',
@@ -359,12 +360,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "does, looks after, is sorting, is in charge of, in charge of, se encarga de, se encargan de, have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+    "does, looks after, is sorting, is in charge of, in charge of, se encarga/encargan de/del, have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
   ),
   ...frames(
     'have',
     'before',
-    'is/are his/hers, i/we/ive got, we/i ve got, is my mates, es/son de mi, es/son del, i/we have, have/has/got one/them, has some, s got one, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene una/uno',
+    'is/are his/hers, i/we/ive got, we/i ve got, is my mates, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, s got one, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene una/uno',
   ),
   ...frames(
     'give',
@@ -395,7 +396,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas/admiten/permiten/llevo/llevamos/llevare/llevaremos/quiero, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, ahorrate/ahorraos/ahorrens* el/la/los/las, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo/uso/usa/toma, came off, come off my, stopped/not taking, no longer take/use/need, leave, leaving, left, leave/leaving behind, not bringing/packing, no need for/of, dont bring/carry/take/need, do not bring/carry, cant/cannot take/bring, no dejan entrar/llevar/meter/pasar, no se puede/pueden llevar, no se puede/pueden, no podemos/puedo/quiero llevar, prohiben, prohibe, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no necesito, no necesitamos, paso de',
+    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas/admiten/permiten/llevo/llevamos/llevare/llevaremos/quiero, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, ahorrate/ahorraos/ahorrens* el/la/los/las, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo/uso/usa/toma, came off, come off my, stopped/not taking, no longer take/use/need, leave, leaving, left, leave/leaving behind, not bringing/packing, no need for/of, dont bring/carry/take/need, do not bring/carry, cant/cannot take/bring, no dejan entrar/llevar/meter/pasar, no me/le/nos/les deja/dejan llevar/meter/traer, no se puede/pueden llevar, no se puede/pueden, no podemos/puedo/quiero llevar, prohiben, prohibe, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no necesito, no necesitamos, paso de',
   ),
   ...frames(
     'leave',

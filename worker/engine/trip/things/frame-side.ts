@@ -67,7 +67,7 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   return frame;
 };
 
-const OWNS = /^(?:i|we|ive|i ve|we ve) (?:have|got)$/;
+const OWNS = /^(?:i|we|ive|i ve|we ve) (?:have|got|own)$/;
 /** Whether a thing stands right behind a verb, but for its article and what it is like. */
 const beginsThings = (tokens: readonly Token[], end: number, mentions: readonly ThingMention[]): boolean =>
   mentions.some(
@@ -172,6 +172,19 @@ const isObjectless = (
     if (topic && !parted && !(goesOn && mentions.some((mention) => mention.start >= end && mention.start - end <= 2)))
       return true;
   }
+  // "Bata y pijama me piden para el taller": the thing stands before, and behind what it is for.
+  if (
+    row.act === 'need' &&
+    /^(?:me|nos)$/.test(tokens[start - 1]?.text ?? '') &&
+    /^(?:para|pa|en|por)$/.test(tokens[end]?.text ?? '') &&
+    mentions.some(
+      (mention) =>
+        mention.end < start &&
+        start - mention.end <= 2 &&
+        tokens.slice(mention.end, start + 1).every(({ gap }) => !PIECE_END.test(gap)),
+    )
+  )
+    return true;
   const next = tokens[end];
   const ends = !next || /[,;:)–—]/.test(next.gap) || HARD_STOP.test(next.text);
   return ends && mentions.some((mention) => mention.end <= start && start - mention.end <= 3);

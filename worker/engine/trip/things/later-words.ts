@@ -23,7 +23,8 @@ const PRONOUN =
 /** Before "one": another than the thing just named. */
 const OTHER_KIND = /^(?:other|old|personal|second|spare|big|small|new|private|home|older|bigger|smaller)$/;
 
-const ENGLISH_PRONOUN = /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em)$/;
+const ENGLISH_PRONOUN =
+  /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em|spares?|some|loads|plenty|lots)$/;
 
 /** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
 export function readAnswers(
@@ -78,9 +79,12 @@ export function closeWithNo(
         wordsOf(tokens, frame.start, frame.end),
       ),
   );
-  const no = last?.text === 'no' && /,/.test(last.gap) && tokens.length > 3;
+  // "…, no", "…, no no no"
+  let closing = tokens.length - 1;
+  while (tokens[closing]?.text === 'no' && tokens[closing - 1]?.text === 'no') closing -= 1;
+  const no = last?.text === 'no' && /,/.test(tokens[closing]?.gap ?? '') && closing > 2;
   if (!leave && !no) return;
-  const before = leave?.start ?? tokens.length - 1;
+  const before = leave?.start ?? closing;
   for (const entry of ours)
     if (entry.bare && entry.end <= before && entry.reading.fate === 'bring')
       entry.reading = { ...entry.reading, fate: 'stays' };

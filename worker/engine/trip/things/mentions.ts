@@ -6,6 +6,7 @@ import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
 import { isProperName, withOpenThings } from './open-things';
+import { PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 import { countBefore, countBehind, quantityOf } from './thing-counts';
 
@@ -126,6 +127,12 @@ const NO_ENTRY =
 const MOST_BETWEEN = 8;
 const MOST_UNKNOWN = 3;
 
+/** "… el del hotel", "la de mi primo" right behind a thing. */
+const isTheirs = (tokens: readonly Token[], of: number): boolean =>
+  /^(?:el|la|los|las)$/.test(tokens[of - 1]?.text ?? '') &&
+  !/[,;]/.test(tokens[of - 1]?.gap ?? '') &&
+  [of + 1, of + 2].some((at) => PROVIDER.test(tokens[at]?.text ?? '') || KIN.has(tokens[at]?.text ?? ''));
+
 const inOneList = (tokens: readonly Token[], from: number, to: number): boolean => {
   if (to - from > MOST_BETWEEN) return false;
   for (let index = from; index <= to; index += 1) if (isHardGap(tokens[index]?.gap)) return false;
@@ -139,6 +146,10 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
       unknown = 0;
     }
     if (index === to) break;
+    // "Ni toallas ni menaje, o sea que toallas llevo": what follows from it is another list.
+    if (text === 'o' && tokens[index + 1]?.text === 'sea') return false;
+    // "Paraguas el del hotel, tazas": whose it is.
+    if (/^del?$/.test(text) && isTheirs(tokens, index)) return false;
     if (FILLER.test(text) || CONNECTOR.test(text) || number !== undefined) continue;
     unknown += 1;
     // "plancha, SUBE, mate": one word with a capital between commas is an entry as well.

@@ -166,10 +166,15 @@ export const directlyDenied = (
 
 const DEFINITE = /^(?:the|my|our|his|her)$/;
 const isContrast = (tokens: readonly Token[], no: number, { start }: ThingMention): boolean =>
-  /^(?:the|my|el|la|los|las)$/.test(tokens[no + 1]?.text ?? '') &&
-  [start - 1, start - 2].some(
-    (at) => /^(?:the|my|el|la|los|las)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap.includes(','),
-  );
+  // "Not boots, trail runners for me": a "not" before a noun sets it against another.
+  (tokens[no]?.text === 'not' &&
+    tokens[start]?.gap.includes(',') === true &&
+    !/^(?:and|or|nor)$/.test(tokens[start - 1]?.text ?? '') &&
+    tokens.slice(no + 1, start).every(({ gap, text }) => !gap.includes(',') && !/^(?:or|nor|any)$/.test(text))) ||
+  (/^(?:the|my|el|la|los|las)$/.test(tokens[no + 1]?.text ?? '') &&
+    [start - 1, start - 2].some(
+      (at) => /^(?:the|my|el|la|los|las)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap.includes(','),
+    ));
 
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;

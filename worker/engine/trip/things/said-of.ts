@@ -7,6 +7,7 @@ import { type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
 import type { Frame } from './frames';
+import { endsPiece } from './piece-ends';
 import { isJoined, lastPiece, type ThingGroup } from './mentions';
 import type { Reading } from './reading';
 import { isName, PROVIDER } from './somebody';
@@ -27,6 +28,8 @@ const LIKE =
 const KEPT: ReadonlySet<string> = new Set(['document', 'papers', 'religious', 'medicine', 'gift']);
 const SHOP =
   /^(?:shop|store|rental|rentals|hire|decathlon|ikea|outfitters?|centre|center|school|tienda|escuela|alquiler)$/;
+const WHO_GIVES =
+  /^(?:guides?|agency|outfitters?|company|operator|organi[sz]ers?|club|school|team|crew|captain|skipper|ghillie|driver|instructor|porters?|hotel|lodge)$/;
 /** Words between "from" and who gives, at most. */
 const MOST_GIVER = 4;
 
@@ -34,8 +37,12 @@ const MOST_GIVER = 4;
 const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): number => {
   let end = behind;
   while (end < behind + 2 && /^(?:comes?|is|are|'s|gets?)$/.test(tokens[end]?.text ?? '')) end += 1;
-  if (!/^(?:from|off|via|thru|through)$/.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? ''))
-    return -1;
+  if (PARTED.test(tokens[end]?.gap ?? '')) return -1;
+  // "Oxygen with the guide"
+  const lead = tokens[end]?.text ?? '';
+  if (/^(?:with|w)$/.test(lead) && tokens[end + 1]?.text === 'the' && WHO_GIVES.test(tokens[end + 2]?.text ?? ''))
+    return endsPiece(tokens, end + 3) ? end + 2 : -1;
+  if (!/^(?:from|off|via|thru|through)$/.test(lead)) return -1;
   for (let at = end + 1; at < Math.min(tokens.length, end + 1 + MOST_GIVER); at += 1) {
     const { text = '', gap = '' } = tokens[at] ?? {};
     if (PARTED.test(gap) || /^(?:home|last|my|mine|here|work)$/.test(text)) return -1;
@@ -60,6 +67,19 @@ const givenBy = (tokens: readonly Token[], group: ThingGroup, before: Frame | un
   const by = tokens[at]?.text ?? '';
   const rented = SHOP.test(by) || before?.row.act === 'rent';
   return { fate: rented ? 'rented' : 'provided', by, travellers: [] };
+};
+
+/** "Paraguas el del hotel", "la cámara, la de mi primo": whose it is stands behind the article. */
+const ofTheirs = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  if (!/^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') || !/^del?$/.test(tokens[end + 1]?.text ?? ''))
+    return undefined;
+  let at = end + 2;
+  while (at < end + 4 && /^(?:el|la|los|las|mi|mis|tu)$/.test(tokens[at]?.text ?? '')) at += 1;
+  const owner = tokens[at];
+  if (!owner || !endsPiece(tokens, at + 1)) return undefined;
+  if (PROVIDER.test(owner.text)) return { fate: 'provided', by: owner.text, travellers: [] };
+  return isSomeoneElse(view, at, context) ? { fate: 'other-brings', by: owner.text, travellers: [] } : undefined;
 };
 
 /** "The rope's Jake's", "tent is my brother's": whose it is, as a whole piece. */
@@ -188,6 +208,7 @@ export function saidOf(
     return { fate: 'stays', travellers: [] };
   return (
     belongsTo(view, group, context) ??
+    ofTheirs(view, group, context) ??
     seenToBy(view, group, previous, context) ??
     givenBy(tokens, group, before) ??
     hadThere(tokens, group)

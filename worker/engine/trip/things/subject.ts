@@ -14,6 +14,9 @@ import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName } from './somebody';
 const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
 
+/** Between a verb and the subject behind it: "lo lleva siempre Nuria". */
+const BEFORE_SUBJECT = /^(?:by|por|from|de|del|my|our|his|her|the|siempre|ya|tambien|luego|normalmente|casi)$/;
+
 /** Verbs of what others say. */
 export const REPORTED =
   /^(?:say|says|saying|said|tell|tells|told|reckons|insists|insist|dice|dicen|diciendo|dijo|insiste|insisten|recomiendan|recommends|recommend|advise|advises)$/;
@@ -111,7 +114,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       const text = tokens[index]?.text ?? '';
       const found = named(index) ?? somebody(index);
       if (found && found.kind !== 'first') return found;
-      if (!SPANISH_SUBJECT.test(text) && !/^(?:by|por|from|de|del|my|our|his|her|the)$/.test(text)) break;
+      if (!BEFORE_SUBJECT.test(text) && !SPANISH_SUBJECT.test(text)) break;
     }
   }
   // "La furgo de Nuria, que lleva cocina": what it has, and not who owns it.
@@ -222,4 +225,4 @@ export const isWriters = (view: SentenceView, frame: Frame, context: ThingsConte
 
 /** Others who see to things together. */
 const GROUPS =
-  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers)$/;
+  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates)$/;

@@ -1,0 +1,26 @@
+/** Things that are the exception to what is said of all: "everything's there but no towels", "todo menos las sábanas lo dan". */
+import { anywhere } from '../../packing/reading/anywhere';
+import { wordsOf, type Token } from '../../packing/reading/text';
+
+/** "Everything's there but no …", "de todo menos …". */
+const EVERYTHING_BUT =
+  /\b(?:everything|stocked|furnished|equipped|the lot|fully \w+|all the basics|well equipped|de todo|todo|equipad[oa]) (?:\w+ ){0,4}(?:but|except|apart from|bar|just|pero|menos|salvo) (?:theres |there 's |it has |hay )?(?:no|not|sin|ni)? ?(?:a |un |una )?$/;
+const hasBut = anywhere((tokens, at) =>
+  /^(?:but|except|apart|bar|just|pero|menos|salvo)$/.test(tokens[at]?.text ?? ''),
+);
+/** Whether a thing is the one that a furnished place lacks. */
+export const isOnlyLack = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
+
+/** "Everything except the towels is in the cottage": what is said of all is not said of these. */
+export const isExceptOfAll = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  /(?:^| )(?:everything|all|todo|todos|todas)(?: else)? (?:except|bar|but|apart from|excepto|salvo|menos)(?: for)?(?: (?:the|my|our|el|la|los|las|mi|mis))?$/.test(
+    wordsOf(tokens, start - 5, start),
+  );
+
+const isBeside = anywhere((tokens, at) => /^(?:besides|other|apart|aside|aparte)$/.test(tokens[at]?.text ?? ''));
+const NOTHING_BUT =
+  /(?:^| )(?:nothing|no|zero|nada|ningun\w*)(?: \w+){0,5} (?:besides|other than|apart from|aside from|aparte de) (?:(?:a|an|one|my|the|un|una|mi|el|la) )?$/;
+/** "I own zero winter stuff besides one ski jacket": the one thing that there is. */
+export const isOnlyOne = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  isBeside(tokens, start - 4, start) && NOTHING_BUT.test(`${wordsOf(tokens, start - 10, start)} `);

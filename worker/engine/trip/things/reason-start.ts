@@ -1,0 +1,44 @@
+/** Where the reason, the use or the story of a thing begins behind its name. */
+import { FIRST_PERSON } from '../../packing/reading/grammar';
+import { wordsOf, type Token } from '../../packing/reading/text';
+
+/** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
+export const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
+  for (let at = from; at < to; at += 1) {
+    const text = tokens[at]?.text ?? '';
+    const next = tokens[at + 1]?.text ?? '';
+    // "Un biberón para que se lo dé mi marido"
+    if (text === 'para' && next === 'que') return at;
+    if (tellsWhen(tokens, at)) return at;
+    // "El perfume que me encargó mi hermana", "the awning my dad mended": how one came by it.
+    if (at - from <= 2 && CAME_BY.test(wordsOf(tokens, at, at + 5))) return at;
+    // "Tapones o no se baña", "bear or she won't sleep"
+    if (/^or?$/.test(text) && OR_ELSE.test(wordsOf(tokens, at + 1, at + 3))) return at;
+    // "Smart trousers for gents at dinner they say"
+    if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
+    if (!BECAUSE.test(text)) continue;
+    if (FIRST_PERSON.has(next) || OPENS_REASON.test(next)) return at;
+  }
+  return to;
+};
+/** "Las gafas que en Roma me senté en ellas", "botas que el año pasado …": a "que" that tells what happened once. */
+export const tellsWhen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'que' &&
+  (TELLS_WHEN.test(tokens[at + 1]?.text ?? '') ||
+    (LAST.test(tokens[at + 1]?.text ?? '') && PAST_TIME.test(tokens[at + 2]?.text ?? '')));
+/** How somebody came by a thing, or who asked for it. */
+export const ACQUIRED =
+  /^(?:(?:me|nos|le|les|se|ya) ){0,2}(?:compr|encarg|regal|pidi|ped|prest|dej[oó] mi|hic|hizo|tej|cos|arregl|traj|mand|pas[oó]|di)[a-z]*/;
+
+const CAME_BY = new RegExp(
+  `^(?:que ${ACQUIRED.source.slice(1)}|(?:(?:that|which) )?(?:(?:my|our|the) )?\\w+ (?:\\w+ )?(?:lent|gave|bought|made|got|knitted|won|mended|fixed|ordered|borrowed|sewed)\\b)`,
+);
+/** What a garment must be good for: "que se puedan tirar", "i can bin". */
+export const MUST_DO =
+  /^(?:(?:that|which|i|we) (?:i |we |u |you )?(?:can|could|dont mind|wont)\b|que (?:no )?(?:me |se |nos |le |les )?(?:pued|import|sirv|aguant|abrig|sequ|pes|quep|tap|cubr|moj|ensuci|combin|manch)\w*[ae]n?\b)/;
+const OR_ELSE = /^(?:no (?:se|me|nos|hay|puede|duerm)|(?:he|she|they|we|i) (?:wont|cant|doesnt|dont))/;
+const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
+const LAST = /^(?:el|la)$/;
+const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;
+const BECAUSE = /^(?:as|because|since|cos|bc|cause|porque|pues)$/;
+const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;

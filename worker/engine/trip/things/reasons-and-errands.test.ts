@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../locale';
+import { fatesOf } from './things-of.fixture';
+
+const fates = (text: string, locale: Locale): string =>
+  Object.entries(fatesOf(text, locale))
+    .map(([fate, things]) => `${fate}: ${things.join(', ')}`)
+    .join('; ');
+
+describe('the reason behind a refusal says who has the thing', () => {
+  it.each<[string, Locale, string]>([
+    ['Nada de plancha que hay.', 'es', 'provided: iron'],
+    ['Sillas no que las alquilan en la playa.', 'es', 'rented: Sillas'],
+    ['El refugio da mantas, hamaca no, que tienen muchas.', 'es', 'provided: blanket, hammock'],
+    ['No torch as the guide lends one.', 'en', 'provided: headlamp'],
+    ['No hairdryer because they dont allow it.', 'en', 'stays: hair-dryer'],
+    ['El lugar tiene cabañas así que ni carpa ni anafe.', 'es', 'stays: tent, stove'],
+    ['They provide towels, no speakers no candles allowed.', 'en', 'provided: towels; stays: speaker, candles'],
+  ])('%s', (text, locale, expected) => {
+    expect(fates(text, locale)).toBe(expected);
+  });
+});
+
+describe('what others ask for, wait for or made comes along', () => {
+  it.each<[string, Locale, string]>([
+    ['My aunt in Leeds wants maple syrup and a shawl.', 'en', 'bring: food-gift, shawl'],
+    ['Mi suegra se empeña en una manta.', 'es', 'bring: blanket'],
+    ["I've crocheted a blanket.", 'en', 'bring: blanket'],
+    ['Granny has knitted a hat for the baby.', 'en', 'bring: hat'],
+    ['La bufanda que me encargó mi prima.', 'es', 'bring: scarf'],
+    ['Need to bring the tent my dad mended, torch.', 'en', 'bring: tent, headlamp'],
+    ['Batas y guantes me piden para el curso.', 'es', 'bring: dressing-gown, gloves'],
+    ['Headtorch snapped last time so a new one.', 'en', 'bring: headlamp'],
+  ])('%s', (text, locale, expected) => {
+    expect(fates(text, locale)).toBe(expected);
+  });
+});
+
+describe('an entry with what it is for or like needs no verb', () => {
+  it.each<[string, Locale, string]>([
+    ['A scarf each for the 4 girls, torch.', 'en', 'bring: scarf, headlamp'],
+    ['También dos vestidos para las gemelas.', 'es', 'bring: dress'],
+    ['Yo con muda para tres noches.', 'es', 'bring: change-of-clothes'],
+    ['Camisas que se puedan manchar.', 'es', 'bring: shirt'],
+    ['Nothing warm besides one jumper.', 'en', 'bring: jumper'],
+    ['Poles and gloves are on me.', 'en', 'bring: trekking-poles, gloves'],
+    ['La bici va en bodega.', 'es', 'bring: bike'],
+  ])('%s', (text, locale, expected) => {
+    expect(fates(text, locale)).toBe(expected);
+  });
+});
+
+describe('whose thing it is', () => {
+  it.each<[string, Locale, string]>([
+    ['Oxygen with the guide.', 'en', 'provided: oxygen'],
+    ['Paraguas el del hotel, linterna.', 'es', 'provided: umbrella; bring: headlamp'],
+    ['Highchair in her car.', 'en', 'provided: high-chair'],
+    ["Her cot's up.", 'en', 'provided: cot'],
+    ['Helmet? theirs.', 'en', 'provided: helmet'],
+    ['¿Las tazas? la organización.', 'es', 'provided: mug'],
+    ['El botiquín lo lleva siempre Nuria.', 'es', 'other-brings: first-aid'],
+    ['La Cata se encarga del parlante.', 'es', 'other-brings: speaker'],
+    ['No le dejan llevar el portátil.', 'es', 'stays: laptop'],
+    ['Not boots, sandals for me.', 'en', 'stays: boots; bring: sandals'],
+    ['Everything except the towels is in the cottage.', 'en', 'bring: towels'],
+    ['Scarf, coconut oil 2 litres and a lamp, no no no.', 'en', 'stays: scarf, coconut oil, lamp'],
+  ])('%s', (text, locale, expected) => {
+    expect(fates(text, locale)).toBe(expected);
+  });
+});
