@@ -41,11 +41,11 @@ const LIFT =
 
 /** "Trekking olvídate", "spa: hard pass", "a gym I'll never use". */
 const TRAILING =
-  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
+  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|(?:\S+ ){0,3}(?:mate|friend|hubby|husband|wife|sister|brother|dad|mum|mom|son|daughter|he|she) (?:is |'s )?(?:doing|running|racing|playing|riding) (?:it |that )?not (?:me|us|i)|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];
-  if (no && !/[.;()]/.test(no.gap) && TRAILING.test(wordsOf(tokens, end, end + 6))) return end;
+  if (no && !/[.;()]/.test(no.gap) && TRAILING.test(wordsOf(tokens, end, end + 9))) return end;
   if (!no || no.gap.trim() !== '' || !/^(?:no|nope|nah)$/.test(no.text)) return undefined;
   const next = tokens[end + 1]?.text ?? '';
   // "Piscina no hay": none is there.

@@ -70,23 +70,25 @@ const matchFrom = (
   tokens: readonly Token[],
   at: number,
   to: number,
+  /** Where the match starts: a comma before its first word parts nothing. */
+  start = at,
 ): number => {
   const part = parts[partIndex];
   if (!part) return at;
   if (part.kind === 'gap') {
     for (let skipped = 0; skipped <= GAP && at + skipped <= to; skipped += 1) {
       if (skipped > 0 && breaks(tokens[at + skipped - 1])) return -1;
-      const end = matchFrom(parts, partIndex + 1, tokens, at + skipped, to);
+      const end = matchFrom(parts, partIndex + 1, tokens, at + skipped, to, start);
       if (end >= 0) return end;
     }
     return -1;
   }
   const token = at < to ? tokens[at] : undefined;
-  if (token && (partIndex === 0 || !breaks(token)) && partMatches(part, token)) {
-    const end = matchFrom(parts, partIndex + 1, tokens, at + 1, to);
+  if (token && (at === start || !breaks(token)) && partMatches(part, token)) {
+    const end = matchFrom(parts, partIndex + 1, tokens, at + 1, to, start);
     if (end >= 0) return end;
   }
-  return part.kind === 'words' && part.optional ? matchFrom(parts, partIndex + 1, tokens, at, to) : -1;
+  return part.kind === 'words' && part.optional ? matchFrom(parts, partIndex + 1, tokens, at, to, start) : -1;
 };
 
 /** Words of which exactly one must stand there, none with a star. */

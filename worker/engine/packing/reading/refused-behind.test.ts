@@ -16,6 +16,7 @@ describe('a refusal behind the words', () => {
     ['the hotel pool and the gym I will never use', 'refused:gym'],
     ['golf: hard pass', 'refused:golf'],
     ['esquí, no gracias', 'refused:skiing'],
+    ['golf my mate is doing it not me', 'refused:golf'],
     ['escalada olvídate', 'refused:climbing'],
     ['surfing, absolutely not', 'refused:surfing'],
   ])('%s', (words, tag) => {

@@ -21,12 +21,14 @@ export const isBeachTown = ({ name }: Pick<Place, 'name'>): boolean =>
 
 /** Afternoons at which everybody at a warm sea bathes, °C. */
 const HOT_AT_SEA = 26;
+/** An island in a lake is bathed from where it is as hot as that, °C. */
+const HOT_ISLAND = 28;
 /** A port with more people is visited for other things as well. */
 const SMALL_TOWN = 30_000;
 
 /** Whether a place is one of the warm sea that people go to on holiday: an island, a resort or a village on its coast. */
 export const isBeachHoliday = ({ id, kind, traits, population }: Place, maxC: number): boolean =>
   maxC >= HOT_AT_SEA &&
-  traits.includes('warm-sea') &&
+  (traits.includes('warm-sea') || (kind === 'island' && maxC >= HOT_ISLAND)) &&
   !traits.includes('city') &&
   (id.startsWith('lp:') ? /^(?:island|resort|town)$/.test(kind) : kind === 'town' && population < SMALL_TOWN);

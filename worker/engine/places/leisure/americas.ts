@@ -345,6 +345,7 @@ cdt|Continental Divide Trail||t|US|40.0|-106.5|2800|Dfc|LmhaS|CDT|1
 wonderland-trail|Wonderland Trail||t|US|46.85|-121.76|1500|Dsb|Lm|Mt Rainier~Rainier|2
 superior-hiking|Superior Hiking Trail||t|US|47.4|-91.1|300|Dfb|Lqk|Boundary Waters~BWCA~BWCAW|2
 cosquin-rock|Cosquín Rock Festival|Festival Cosquín Rock|r|AR|-31.27|-64.46|750|Cwa||Cosquín Rock~Cosquin Rock|1
+colonia-uy|Colonia del Sacramento||n|UY|-34.47|-57.84|15|Cfa|c|Colonia~Colonia Uruguay|3
 bonnaroo|Bonnaroo Festival|Festival Bonnaroo|n|US|35.48|-86.06|320|Cfa|k|Bonnaroo~Manchester TN|2
 electric-forest|Electric Forest Festival|Festival Electric Forest|n|US|43.54|-86.37|200|Dfb|k|Electric Forest~Rothbury|1
 oshkosh|EAA AirVenture Oshkosh||n|US|43.98|-88.56|240|Dfa||AirVenture|2

@@ -6,7 +6,7 @@ import type { Bag } from '../schema';
 import { type BagRow, INDEX, SHARED } from './bag-words';
 
 const AIRLINE =
-  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|virgin|british|lingus|american|southwest|alaska|finnair|sas|transavia|eurowings|safair|flysafair|spicejet|akasa|airpeace|arajet|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*|franquicia)$/;
+  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|virgin|british|lingus|american|southwest|alaska|finnair|sas|transavia|eurowings|safair|flysafair|spicejet|akasa|airpeace|arajet|egyptair|saudia|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*|franquicia)$/;
 const KG = /^(?:kg|kgs|kilo|kilos|kilogram\w*)$/;
 const LB = /^(?:lb|lbs|pound|pounds|libras)$/;
 const LITRE = /^(?:l|litre|litres|liter|liters|litro|litros|ltr|lts)$/;

@@ -41,6 +41,12 @@ const agedNamesFrom = (lexemes: readonly Lexeme[], from: number): AgedNames => {
   return found;
 };
 
+/** "Mi hermana: Vis 3, Mljet 2": names that nobody is called by, behind one person, are stops with their nights. */
+export const opensStops = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const { names, known } = agedNamesFrom(lexemes, at);
+  return lexemes[at - 1]?.text === ':' && names > 1 && !known && !mayBeGroup(lexemes[at - 2]);
+};
+
 /** Whether a word may stand for a group of people that no table lists: "smallies", "bichos". */
 export const mayBeGroup = (word: Lexeme | undefined): boolean =>
   word !== undefined && !word.sign && !word.capital && word.text.endsWith('s') && !NO_PEOPLE.test(word.text);

@@ -1,6 +1,6 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
 import { agesAfter, type Ages } from './ages';
-import { opensAgedNames } from './aged-names';
+import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
@@ -118,6 +118,7 @@ export const nameAt = (
     !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
   )
     return undefined;
+  if (before === ':' && opensStops(lexemes, at)) return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   // "Yo, Paula, 33, tengo asma": the writer's own name.
   if (before === ',' && lexemes[at - 2]?.text === 'yo' && next === ',' && OF_WRITER.test(lexemes[at + 2]?.text ?? ''))

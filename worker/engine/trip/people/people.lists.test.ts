@@ -11,6 +11,11 @@ const DICTATED: readonly Case[] = [
   ['mis papás me visitan acá, viajo yo solo', 'self'],
 ];
 
+const BESIDE_STOPS: readonly Case[] = [
+  ['sigo con mi hermana: Korčula 3, Hvar 2, Zadar 3', 'self; sibling f'],
+  ['van trip with my wife: Napier 2, Taupo 3', 'self; partner f'],
+];
+
 const BY_NUMBER: readonly Case[] = [
   ['our 3 (15, 12, 8) come too', 'self; partner; child 15y; child 12y; child 8y'],
   ['mi mujer y yo con nuestros 2: 4 y 6', 'self; partner f; child 4y; child 6y'],
@@ -52,6 +57,7 @@ const APART: readonly Case[] = [
 
 describe('dictated without commas', () => checkPeople(DICTATED));
 describe('ages and numbers', () => checkPeople(BY_NUMBER));
+describe('stops with their nights', () => checkPeople(BESIDE_STOPS));
 describe('children by a word of one’s own', () => checkPeople(BY_OWN_WORD));
 describe('everybody told again', () => checkPeople(WHOLE_PARTY));
 describe('those with bags of their own, and those who stay', () => checkPeople(APART));

@@ -115,7 +115,11 @@ export const composeStops = ({
         own && tellsOfStay(told) && known.toldAt !== undefined && TAKEN_BACK.test(text.slice(known.toldAt, name.start));
       if (own && !corrected && isSecondStay(known, name, told, stops, at, role === 'return' && left > 0 && units)) {
         const span = { start: name.start, end: name.end };
-        const another = fold(known.words) === name.key ? {} : { words: name.words, unlisted: true };
+        // "Back to KTM" is the same town.
+        const same =
+          fold(known.words) === name.key ||
+          name.candidates.some(({ place }) => place.id === known.place?.id && place.id.startsWith('gn:'));
+        const another = same ? {} : { words: name.words, unlisted: true };
         stops.splice(at + 1, 0, { ...known, ...another, told, form: false, span, toldAt: name.start });
         at += 1;
         continue;

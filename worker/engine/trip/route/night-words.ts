@@ -20,7 +20,7 @@ export const BEFORE_THAT =
 const PIECE = '(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues|dsp|dps))';
 /** What of a town they mean: "Savusavu village 7", "Abu Dhabi city hotel for 2". */
 const PART_OF_TOWN =
-  '(?:(?:village|city|town|beach|island|centre|center|hotel|host[ea]l|airbnb|apartment|apartamento|cabana|casa|depto|camp|campsite|camping|playa|pueblo|centro)\\s+){0,2}';
+  '(?:(?:village|city|town|beach|island|centre|center|hotel|host[ea]l|airbnb|apartment|apartamento|cabin|cabana|casa|depto|camp|campsite|camping|free camping|wild camping|resort|playa|pueblo|centro)\\s+){0,2}';
 const FIRST = 'first|primer[ao]?s?|opening';
 const LAST = 'last|final|ultim[ao]s?';
 /** After the first, in no place of its own: "second week in". */
@@ -49,6 +49,9 @@ export const NIGHTS_AFTER_COMMA = new RegExp(
 export const EDGE_BEFORE = new RegExp(
   `(?:the |las? |los |el )?(?:(${FIRST})|(?:${LAST})|(${NEXT}))\\s+(?:(${FEW}|couple of|few)\\s+)?(?:${NIGHTS}|(week|semana)|weekend|finde)\\s+(?:(?:\\w+\\s+){0,4}?(?:in|at|on|en)\\s+)?${THE}$`,
 );
+/** "Night before in Port Renfrew", "la noche siguiente en". */
+export const NIGHT_BESIDE =
+  /(?:^|[^\w])(?:the |la )?(?:night|noche) (?:(before|antes|anterior|previa)|(?:after|despues|siguiente))\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;
 /** "First and last night in". */
 export const BOTH_BEFORE =
   /(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche|(?:a|one) night (?:at )?each end)\s+(?:in|at|en)\s+(?:the\s)?$/;
@@ -66,7 +69,7 @@ export const BARE_BEFORE = new RegExp(
 );
 /** "Savusavu village 7", "Antigua 3 (…". */
 export const BARE_AFTER = new RegExp(
-  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one)(?=[,.;)]|\\s\\())\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b)))\\b|->|→)`,
+  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one|otra)(?=[,.;)]|\\s\\())\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|at|w|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b))|(?=tented camp|camp|hotel|host[ea]l|lodge|cabin|cabanas?|airbnb|guesthouse|homestay|apartment|apartamento|campsite|camping|refugio|hut))\\b|->|→)`,
 );
 /** "Overnight in Chartres", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =
@@ -87,7 +90,7 @@ export const ON_THE_WAY =
 export const END_AFTER = new RegExp(
   `^\\s*(?:(?:airbnb|hotel|hostel|motel|flat|apartment|depto|hostal)\\s)?(?:(?:before|antes|al llegar|on arrival) (?:and|y) (${FEW}|one|una) (?:after|despues|al final|al salir|al volver|a la vuelta)|(?:(?:at |on )?(?:either|each) (?:side|end)|(?:at )?both ends|before and after|antes y despues|(first|beforehand|before|antes|primero)|(after(?:wards)?|at the end|to finish|despues|al final|a la vuelta))\\s*(?:$|[,.;)]|(?:then|and|luego|y)\\b))`,
 );
-export const ANOTHERS = /^(?:\s+(?:each|apiece|cada una?))?\s+(?:in|at|en)\s+(?:the\s)?/;
+export const ANOTHERS = /^(?:\s+(?:each|apiece|cada una?|de (?:camino|paso)|on the way))?\s+(?:in|at|en)\s+(?:the\s)?/;
 
 const DAY_OF_WEEK =
   '(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?(?![a-z])|(?:lunes|martes|mi[ae]r?\\w*les|jueves|viernes|sabado|domingo)';

@@ -17,6 +17,7 @@ import { questionsOf } from './questions';
 import type { RouteRole } from './roles';
 import { contextOf, namesOf } from './route-names';
 import { type Stop, isOvernight } from './stops';
+import { withHeights } from './told-heights';
 import type { RouteInput, RouteReading } from './route-reading';
 import { mentionsIn } from './route-mentions';
 import { isUnlisted, unlistedNames } from './unlisted-names';
@@ -170,7 +171,7 @@ export function readRoute(
     startDate: input.startDate,
     loose,
   });
-  const dated = divideNights(stops, input.startDate, input.endDate);
+  const dated = divideNights(withHeights(stops, document.folded), input.startDate, input.endDate);
   const legs = dated.slice(0, 40).map((row, index) => legOf(row, index, document.original));
   const places = new Map(
     legs.flatMap((leg, index) => {

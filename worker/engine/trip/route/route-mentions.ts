@@ -51,6 +51,17 @@ export const mentionsIn = (
     roles.set(around, role);
     return [{ name, role, told: role === 'transit' ? { nights: 0 } : told }];
   });
+  // "Day trips to Nara and Nikko": the second as well.
+  for (const [index, mention] of mentions.entries()) {
+    const previous = mentions[index - 1];
+    if (
+      previous?.role === 'outing' &&
+      mention.role === 'mention' &&
+      mention.told.nights === undefined &&
+      JOINED.test(folded.slice(previous.name.end, mention.name.start))
+    )
+      mention.role = 'outing';
+  }
   readJourneys(mentions, document.original, folded);
   return {
     mentions,
@@ -60,6 +71,8 @@ export const mentionsIn = (
     ),
   };
 };
+
+const JOINED = /^\s*(?:,|and|y|e|&|\+|or|o)\s*(?:the\s|la\s|el\s|to\s|a\s)?$/;
 
 /** One sleeps in it though nobody counts. */
 const IMPLIES_NIGHT = /^(?:night|overnight|sleeper) (?:train|ferry|boat|bus|coach)$|(?:nocturno|de noche)$/;

@@ -18,6 +18,7 @@ import {
   NIGHTS_BEFORE,
   NIGHTS_OF_AFTER,
   NIGHTS_OF_BEFORE,
+  NIGHT_BESIDE,
   NIGHTS_THERE,
   ON_THE_WAY,
   OVERNIGHT_BEFORE,
@@ -147,6 +148,8 @@ export const toldOf = (
 
   const bothBefore = BOTH_BEFORE.exec(left);
   if (bothBefore) return behind({ nights: 1, position: 'both' }, bothBefore);
+  const beside = NIGHT_BESIDE.exec(left);
+  if (beside) return behind({ nights: 1, position: beside[1] ? 'first' : 'last' }, beside);
   const edge = EDGE_BEFORE.exec(left);
   if (edge)
     return behind(
@@ -185,7 +188,7 @@ export const toldOf = (
   // "Stuttgart one night in Muscat": the night belongs to the place behind it.
   const others =
     after !== null &&
-    !/[(,:=-]/.test(after[0]) &&
+    !/[(,=-]/.test(after[0]) &&
     ANOTHERS.test(right.slice(after[0].length)) &&
     next - name.end < after[0].length + 20;
   if (after?.[2] && numberAfter !== undefined && !others) {

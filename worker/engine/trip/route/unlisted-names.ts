@@ -17,7 +17,7 @@ const RUN =
   /(?<![\p{L}\p{N}@#])(?:(?:El|La|Las|Los|The|San|Santa|St)\s)?\p{Lu}[\p{L}’'-]{2,24}(?:\s(?:(?:de|del|la|las|los|of|da|do|an|na)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,2}(?![\p{L}\p{N}])/gu;
 /** What one sleeps on or in while it moves, and camps away from the towns. */
 const ABOARD =
-  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:night|sleeper|overnight) (?:bus|coach)|(?:tren|ferry|barco|bus|autobus|micro|camion) (?:nocturno|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
+  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:night|sleeper|overnight) (?:bus|coach)|(?:tren|ferry|barco|bus|autobus|micro|camion|flota|colectivo|bondi) (?:nocturn[oa]|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
 /** "The pinnacles hut", "refugio de la renclusa". */
 const HUT =
   /(?<![a-z])(?:(?:refugio|albergue|rifugio)\s(?:del?\s(?:l[ao]s?\s)?)?[a-z]{4,16}|[a-z]{4,16}\s(?:hut|bothy))(?![a-z])/g;
@@ -44,17 +44,17 @@ const LAND_AFTER = /^\s(?:gorge|valley|hills|mountains|islands?|delta|peninsula|
 const COUNT = 'an?|one|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete|una?';
 /** "mazunte", "la pedrera", "isla barú". */
 const LOWER_NAME =
-  '((?:(?:isla|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15}(?: [a-z]{4,15})??)(?![a-z])';
+  '((?:(?:isla|rio|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15}(?: [a-z]{4,15})??)(?![a-z])';
 /** What of it: "glenbrittle campsite 3". */
 const PART =
-  '(?:(?:village|beach|campsite|camping|host[ea]l|hotel|camp|town|apartment|apartamento|airbnb|cabana|casa)\\s)?';
+  '(?:(?:village|beach|campsite|camping|host[ea]l|hotel|camp|town|apartment|apartamento|airbnb|cabana|casa|cabin|resort)\\s)?';
 const NAME_ENDS =
-  '(?=\\s*(?:[,.;:()>/\\n]|$|(?:then|and|y|luego|before|antes|despues|con|with|on|(?:frente|cerca|junto) a)\\b))';
+  '(?=\\s*(?:[,.;:()>/\\n]|$|(?:then|and|y|luego|before|antes|despues|con|with|on|(?:frente|cerca|junto) a|(?:en|in|at) (?:una? |an? |el |the )?(?:camping|hotel|host[ea]l|cabana|refugio|carpa|tienda|casa|apartamento|airbnb|cabin|hut))\\b))';
 const PIECE = '(?:^|[,;.(>/\\n]|\\b(?:and|then|y|luego|despues|dsp|dps))';
 /** Where a word can be nothing but the name of a place, though it has no capital. */
 const LOWER_CASE = [
   new RegExp(
-    `\\b(?:nights?|nts|noches?)\\s+(?:(?:mas|more)\\s+)?(?:(?:in|at|en|on)\\s+)?${LOWER_NAME}${NAME_ENDS}`,
+    `\\b(?:nights?|nts|noches?)\\s+(?:(?:mas|more|before|after|antes|despues)\\s+)?(?:(?:in|at|en|on)\\s+)?${LOWER_NAME}(?:\\smotel)?${NAME_ENDS}`,
     'g',
   ),
   new RegExp(
@@ -77,7 +77,7 @@ const LOWER_CASE = [
   ),
   // "skukuza 3, satara 2", "jebel shams one (cold)".
   new RegExp(
-    `(?:^|[,;.(]|\\b(?:and|then|y|luego))\\s*${LOWER_NAME}\\s+${PART}(?:\\d{1,2}(?=\\s*(?:[,;.(:)]|$|(?:and|y|then|luego)\\b))|(?:one|una)(?=\\s*(?:[,;(.]|$)))`,
+    `(?:^|[,;.(]|\\b(?:and|then|y|luego))\\s*${LOWER_NAME}\\s+${PART}(?:\\d{1,2}(?=\\s*(?:[,;.(:)]|$|(?:and|y|then|luego)\\b))|(?:one|una|otra)(?=\\s*(?:[,;(.]|$)))`,
     'g',
   ),
   /(?:[,;]|\b(?:and|then|y|luego))\s+([a-z]{4,15})\s+(?:for the rest|the rest|el resto|lo que queda|hasta el final|to finish)\b/g,
@@ -90,8 +90,9 @@ const GERUND =
   /(?:ando|iendo|ing|mente)$|^(?:luego|despues|antes|later|before|after|about|around|unas|unos|casi|tras|total|maybe|roughly)$/;
 /** What comes before a name and is none by itself. */
 const FEATURE =
-  /^(?:isla|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las) (?:de )?(?:(?:la|los|las|el) )?/;
+  /^(?:isla|rio|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las) (?:de )?(?:(?:la|los|las|el) )?/;
 const isWord = (word: string): boolean =>
+  FUNCTION_WORDS.has(word) ||
   PLACE_LIKE_WORDS.has(word) ||
   ORDINARY_WORDS.has(word) ||
   ROOFS.test(word) ||
@@ -151,6 +152,9 @@ export const unlistedNames = (
   next = 0;
   for (const match of folded.matchAll(ABOARD)) {
     const end = match.index + match[0].length;
+    // "Hwange 2 tented camp": how they lodge at what was named.
+    if (/camp/.test(match[0]) && /[a-z] \d{1,2} $/.test(folded.slice(Math.max(0, match.index - 5), match.index)))
+      continue;
     // "1 bedouin camp in Wadi Rum": how they lodge there.
     const place = /^\s(?:in|at|near|en)\s(?:the\s|el\s)?/.exec(folded.slice(end, end + 12));
     if (!place || !known.some(({ start }) => start === end + place[0].length)) offer(match.index, end, true);

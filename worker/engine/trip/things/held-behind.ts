@@ -9,7 +9,8 @@ const BECAUSE =
   /^(?:(?:no|nope|nah|needed|need),? )?(?:que|porque|pues|because|cos|cause|since|as|there 's|they|theyve)\b/;
 const DENIED = /\b(?:no|ni|not|dont|doesnt|never|none|nunca|without|sin)\b/;
 const BUYS = /\b(?:venden|compr(?:o|amos)|compran|se consiguen?|sell|sells|buy|buying)\b/;
-const RENTS = /\b(?:alquil(?:an?|o|amos|aremos)|arriend(?:an?|o)|arrendamos|rentan?|rentamos|hires?|hiring|rents?|renting)\b/;
+const RENTS =
+  /\b(?:alquil(?:an?|o|amos|aremos)|arriend(?:an?|o)|arrendamos|rentan?|rentamos|hires?|hiring|rents?|renting)\b/;
 const HAS =
   /\b(?:hay|habra|tienen?|dan|ponen?|prestan?|dejan (?:una?|unos|unas|las|los)|llevan?|traen?|sobran?|incluye\w*|has|have|'s got|ve got|gives?|lends?|provides?|brings?|bringing|got (?:it|them|one|some)|there (?:already|anyway)|there 's (?:one|some|a|plenty)|included)\b/;
 

@@ -12,11 +12,7 @@ describe('the reason behind a refusal says who has the thing', () => {
     ['Nada de plancha que hay.', 'es', 'provided: iron'],
     ['Sillas no que las alquilan en la playa.', 'es', 'rented: Sillas'],
     ['El refugio da mantas, hamaca no, que tienen muchas.', 'es', 'provided: blanket, hammock'],
-    [
-      'Alquilo los bastones, el saco no porque el alquilado huele mal.',
-      'es',
-      'rented: trekking-poles; bring: saco',
-    ],
+    ['Alquilo los bastones, el saco no porque el alquilado huele mal.', 'es', 'rented: trekking-poles; bring: saco'],
     ['No torch as the guide lends one.', 'en', 'provided: headlamp'],
     ['No hairdryer because they dont allow it.', 'en', 'stays: hair-dryer'],
     ['El lugar tiene cabañas así que ni carpa ni anafe.', 'es', 'stays: tent, stove'],

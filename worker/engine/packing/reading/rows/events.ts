@@ -60,7 +60,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:hen-or-stag',
     also: ['activity:nightlife'],
-    en: 'hens, hen, hen/stag/bachelor party, stag do/weekend, bachelorette*',
+    en: 'hens, hen, hen/stag/bachelor party, stag do/weekend, (its/is) (a/my/the) stag, bachelorette*',
     es: 'despedida',
   },
   {

@@ -54,7 +54,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:theme-party',
     en: 'theme/themed/costume/toga/neon party, theme night*, fancy dress, costume night, dress up theme, theme for the, y 2 k party, theme is, pirate/disco/toga/hawaiian/tropical/luau/western/cowboy/hippie/hippy/gatsby/masquerade/neon/abba/superhero/onesie/retro night/party, # s night/party/theme',
-    es: 'fiesta/noche tematica, fiestas tematicas, fiesta/noche pirata/hawaiana/tropical/mexicana/hippie/vaquera/romana/medieval/retro, fiesta/noche (de) los 70/80/90, la tematica es, fiesta de disfraces, fiesta fluo/neon/ochentera, fiesta de los 2000',
+    es: 'fiesta/noche tematica, fiestas tematicas, fiesta/noche pirata/hawaiana/tropical/mexicana/hippie/vaquera/romana/medieval/retro, fiesta/noche (de) los 70/80/90, la tematica es, fiesta/noche de disfraces, fiesta fluo/neon/ochentera, fiesta de los 2000',
   },
   {
     tag: 'occasion:school-leavers',

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Gazetteer } from '../../places/gazetteer';
+import { gazetteerFile } from '../../places/gazetteer-file';
+import { routeOf } from './expect-route';
+import { withWeather } from './leg-weather';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await Gazetteer.load(gazetteerFile);
+});
+
+const heightsOf = (to: string, words: string): (number | undefined)[] =>
+  routeOf({ to, words, nights: 5, route: '' }, gazetteer).legs.flatMap(({ kind, elevation }) =>
+    kind === 'stay' ? [elevation] : [],
+  );
+
+describe('how high one sleeps', () => {
+  it.each([
+    ['Benasque', '4 noches benasque, refugio de estos (1890 m) una noche', 1890],
+    ['Oman', 'muscat 4 nights, jebel shams (9,800 ft, cold) 1 night', 2987],
+    ['Jaca', 'jaca 4 noches, refugio de lizara 1 noche', 2000],
+  ])('%s: %s', (to, words, height) => {
+    expect(heightsOf(to, words)).toContain(height);
+  });
+
+  it.each([
+    ['Benasque', 'benasque, 1200 m de la estación'],
+    ['Benasque', 'benasque, a 900 m swim'],
+  ])('is not read in %s: %s', (to, words) => {
+    expect(heightsOf(to, words)).not.toContain(1200);
+    expect(heightsOf(to, words)).not.toContain(900);
+  });
+
+  it('makes the nights there colder', async () => {
+    const { legs, places } = routeOf(
+      { to: 'Benasque', words: '4 noches benasque, refugio de estos (2890 m) una noche', nights: 5, route: '' },
+      gazetteer,
+    );
+    const { legs: weathered } = await withWeather(legs, places, { now: Date.parse('2026-11-21T00:00:00Z') });
+    const [valley, hut] = weathered.map(({ weather }) => weather?.minC ?? Number.NaN);
+    expect(hut).toBeLessThan((valley ?? 0) - 5);
+  });
+});
