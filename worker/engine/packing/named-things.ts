@@ -1,6 +1,5 @@
 /** Puts what the traveller's words bring on the list: as the item they stand for, or as a line of its own. */
 import type { Thing, Trip } from '../trip/schema';
-import { headOf } from './asks';
 import { femaleKey } from './gendered';
 import type { KnownItem } from './knowledge/knowledge';
 import { isKitItem, itemById } from './knowledge/knowledge';
@@ -9,9 +8,8 @@ import { headCount, isGrown, type Packer } from './people';
 import { isNoLine } from './refusals';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
 import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
-import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
-
-const WORDS_GRAMS = 300;
+import { isBrought, nameOfThing, saysMore } from './things';
+import { itemOfWords, WORN, saidOfEach, draftOf } from './named-draft';
 
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
@@ -65,92 +63,6 @@ const ofKit = (thing: Thing, lines: ReadonlyMap<string, Draft>): KnownItem[] =>
 
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
-
-/** An item for words that the knowledge base has none for. */
-function itemOfWords(thing: Thing): KnownItem {
-  const concept = conceptOf(thing);
-  return {
-    id: `own-${thing.id}`,
-    en: nameOfThing(thing, 'en'),
-    es: nameOfThing(thing, 'es'),
-    grams: concept?.grams ?? WORDS_GRAMS,
-    ...(concept?.cabin !== undefined && { cabin: concept.cabin }),
-    keep: concept?.essential ? 1 : 2,
-    category: concept?.category ?? categoryOfWords(thing.words),
-    why: [],
-  };
-}
-
-/** Things of which everybody has one: named in the plural ("sacos y toallas nuestros") there is one for each. */
-const ONE_EACH = /^(?:sleeping-bag|towels|travel-towel|beach-towel|headlamp|pillow|sleeping-mat|helmet|life-jacket)/;
-const EVERYBODYS =
-  /\b(?:cada (?:uno|una|cual|quien)|each (?:of us|our own|their own)|one each|todos con (?:el|la|los|las) suy)/i;
-const isOneEach = (thing: Thing): boolean => {
-  const [noun = ''] = thing.words.split(' ');
-  // "Binoculars, each our own": said of everybody.
-  if (thing.travellers.length === 0 && EVERYBODYS.test(thing.evidence.quote ?? '')) return true;
-  const plural = /[^s]s$/i.test(noun) || /[^s]s$/i.test(thing.words);
-  const concept = conceptOf(thing);
-  if (thing.travellers.length > 0) return false;
-  if (saidOfEach(thing)) return true;
-  if (!plural || concept === undefined) return false;
-  return ONE_EACH.test(concept.id) || (WORN.has(concept.kind) && !FESTIVE.test(concept.id) && !isWritersOwn(thing));
-};
-const WORN: ReadonlySet<string> = new Set(['garment', 'footwear']);
-/** Clothes that one of a party wears: nobody else may need a gown. */
-const FESTIVE =
-  /dress|gown|suit|tuxedo|sari|heels|costume|uniform|shirt|bra|tights|skirt|blouse|leggings|pyjamas|bikini/;
-const quoteOf = (thing: Thing): string => ` ${(thing.evidence.quote ?? thing.words).toLowerCase()} `;
-/** "My boots", "I bring trainers": the writer's own. */
-const isWritersOwn = (thing: Thing): boolean => {
-  const quote = quoteOf(thing);
-  const before = quote.slice(0, Math.max(0, quote.indexOf(thing.words.toLowerCase())));
-  return (
-    /[^\p{L}](?:my|mine|mi|mis)\s+(?:\p{L}+\s+)?$/u.test(before) ||
-    /[^\p{L}](?:i|i'm|i've|i'll|im|ive|yo|llevo|traigo|uso)[^\p{L}][^,;.]*$/u.test(before)
-  );
-};
-/** "A chair each", "malla, dos cada uno", "boots for both of us", "pinpointers both". */
-const saidOfEach = (thing: Thing): boolean => {
-  const quote = quoteOf(thing);
-  const at = quote.indexOf(thing.words.toLowerCase());
-  if (at === -1) return false;
-  return /^\s*,?\s*(?:(?:\d{1,2}|dos|tres|cuatro|two|three|four)\s+)?(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |por persona|cada un[oa]|para cada)(?![\p{L}])/u.test(
-    quote.slice(at + thing.words.length),
-  );
-};
-
-function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], everybody: readonly Packer[]): Draft {
-  const personal = headOf(item) !== undefined;
-  const self = everybody.slice(0, 1);
-  const people =
-    packers.length > 0 ? [...packers] : personal && everybody.length > 1 && thing.travellers.length > 0 ? self : [];
-  const heads = Math.max(1, headCount(people));
-  return {
-    key: item.id,
-    item,
-    eligible: everybody.length,
-    hits: [],
-    // Three foils are in one kit: its row is several things already.
-    quantity:
-      (isKitItem(item.id) || saidOfEach(thing) ? undefined : thing.quantity) ??
-      (people.length === 0 && isOneEach(thing)
-        ? Math.max(1, headCount([...everybody])) * (saidOfEach(thing) ? (thing.quantity ?? 1) : 1)
-        : personal || people.length > 1
-          ? heads
-          : 1),
-    people,
-    legs: thing.legs,
-    arithmetic: false,
-    planned: false,
-    named: true,
-    forgotten: thing.fate === 'forgotten-before',
-    maybe: thing.fate === 'maybe',
-    rank: 1,
-    quote: thing.evidence.quote ?? thing.words,
-    thing,
-  };
-}
 
 /** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
 const isAnyMedicine = ({ id }: KnownItem): number =>

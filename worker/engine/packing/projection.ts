@@ -2,20 +2,18 @@
  * What the knowledge base is asked of: the facts of one leg for one traveller (or for what is shared), in the shape that
  * its conditions read. Facts of other legs and other people stay out; how people travel holds for the whole trip.
  */
-import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
-import type { Evidence, Luggage, Party, TripFacts } from './facts';
+import type { Occasion, Thing, Trip } from '../trip/schema';
+import type { Evidence, TripFacts } from './facts';
 import { isActivityId } from '../activities';
 import { stayOf } from './passing';
-import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
+import { toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isGear, isTag, type Tag } from './tags';
 import { isSurelyOff, LEFT_OUT } from '../trip/things/reading';
 import { itemsOfThing } from './thing-items';
+import { meets, type Focus, luggageOf, partyOf } from './focus-luggage';
 
 type Tags = TripFacts['tags'];
-
-const meets = (ids: readonly string[], wanted: readonly string[]): boolean =>
-  ids.length === 0 || ids.some((id) => wanted.includes(id));
 
 /** Tags that take something away hold for what is shared only when they hold for everybody. */
 const takesAway = (tag: Tag): boolean =>
@@ -100,12 +98,6 @@ function transportOf(trip: Trip, { leg }: Stretch): Tag[] {
   );
 }
 
-/** Whose facts are read: one person's, or everybody's for what is shared. */
-export interface Focus {
-  packers: readonly Packer[];
-  shared: boolean;
-}
-
 function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everybody: readonly Packer[]): Tags {
   const ids = packers.map(({ id }) => id);
   const all = everybody.map(({ id }) => id);
@@ -171,64 +163,6 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
         delete tags[`activity:${activity}`];
     }
   return tags;
-}
-
-const HAND: readonly Bag['kind'][] = ['personal', 'cabin', 'day'];
-
-/** The bags of somebody as the conditions read them. */
-function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
-  const ids = packers.map(({ id }) => id);
-  const bags = trip.bags.filter((bag) => meets(bag.travellers, ids));
-  const has = (...kinds: Bag['kind'][]): boolean => bags.some(({ kind }) => kinds.includes(kind));
-  const carried = bags.filter(({ kind }) => kind !== 'personal' && kind !== 'car');
-  const limit = bags.find(({ kilograms, shared }) => kilograms !== undefined && !shared)?.kilograms;
-  const kind = ((): Luggage['kind'] => {
-    if (has('hold', 'porter', 'soft') || bags.length === 0)
-      return has('hold', 'porter', 'soft') ? 'checked' : 'unknown';
-    if (has('backpack')) return bags.some(({ only }) => only) ? 'carry-on' : 'backpack';
-    if (has('car')) return 'unknown';
-    return bags.every((bag) => HAND.includes(bag.kind)) && !has('cabin') ? 'day-bag' : 'carry-on';
-  })();
-  const litres = carried.find((bag) => bag.litres !== undefined)?.litres;
-  return {
-    kind,
-    ...(has('backpack') && { backpack: true }),
-    ...(has('porter') && { porter: true }),
-    ...(litres !== undefined && { litres }),
-    ...(limit !== undefined && kind !== 'checked' && { limitKg: limit }),
-    ...(bags.some(({ soft }) => soft) && { soft: true }),
-  };
-}
-
-/** The party of the whole list; the one in focus lends it sex and age, so that "women" and "senior" are asked of them. */
-function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Party {
-  const grown = everybody.filter(isGrown);
-  const adults = headCount(grown);
-  const children = everybody
-    .filter((packer) => !isGrown(packer))
-    .flatMap((packer) =>
-      Array.from({ length: packer.count }, () => ({
-        ageMonths: packer.ageMonths,
-        ...(packer.name !== undefined && packer.name.length <= 30 && { name: packer.name }),
-      })),
-    );
-  const [one] = packers;
-  if (shared || !one) {
-    return {
-      adults,
-      seniors: headCount(grown.filter(isSenior)),
-      children,
-      women: headCount(grown.filter(({ sex }) => sex === 'female')),
-      men: headCount(grown.filter(({ sex }) => sex === 'male')),
-    };
-  }
-  return {
-    adults,
-    seniors: isSenior(one) ? one.count : 0,
-    children,
-    women: one.sex === 'female' ? Math.max(1, adults) : 0,
-    men: one.sex === 'male' ? Math.max(1, adults) : 0,
-  };
 }
 
 /** "A bed without sheets" is no made bed. */

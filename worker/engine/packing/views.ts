@@ -2,7 +2,8 @@
 import type { Trip } from '../trip/schema';
 import type { TripFacts } from './facts';
 import type { Packer } from './people';
-import { factsFor, type Focus } from './projection';
+import { factsFor } from './projection';
+import { type Focus } from './focus-luggage';
 import { groundOf, situationOf, type Ground, type Situation } from './signals';
 import type { Stretch } from './stretches';
 

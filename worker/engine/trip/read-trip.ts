@@ -5,7 +5,7 @@
 import type { Locale } from '../locale';
 import { fold } from '../places/fold';
 import { readLaundry } from '../packing/reading/laundry';
-import type { Occurrence } from '../packing/reading/collector';
+import type { Occurrence } from '../packing/reading/occurrence';
 import type { SentenceView } from '../packing/reading/view';
 import type { Tag } from '../packing/tags';
 import { FAHRENHEIT_COUNTRIES } from '../places/fahrenheit';

@@ -5,11 +5,11 @@ import { isTag, type RefusedTopic, type Tag } from '../tags';
 import { isStray } from './ambiguous';
 import type { Clause } from './clauses';
 import { readGear } from './gear';
-import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
 import { petComes, petStays, saysI } from './stays-behind';
 import type { Token } from './text';
 import type { SentenceView } from './view';
+import { type Occurrence, occurrenceOf } from './occurrence';
 import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
@@ -39,19 +39,6 @@ const SAYS_NO = /^(?:no|ni|sin|not|never|nunca|nor|neither|without|dont|nada)$/;
 const PETS_THING =
   /^(?:beds?|baskets?|crates?|bowls?|food|leads?|towels?|coats?|blankets?|toys?|treats?|gear|stuff|things|hair|fees?|charges?)$/;
 const LASTING = /^(?:medical|diet|need|occasion|refused)/;
-
-/** One place in the words that states a fact. */
-export interface Occurrence {
-  tag: Tag;
-  view: SentenceView;
-  /** Index of its clause in the view, -1 where it is in none. */
-  clause: number;
-  /** Offsets in the original text, `end` exclusive. */
-  start: number;
-  end: number;
-  /** The words around it, fit to be shown. */
-  quote: () => string | undefined;
-}
 
 /** Gathers the facts of one description. */
 export class Collector {
@@ -131,7 +118,7 @@ export class Collector {
     const anothers = theirs || view.others[position] === true;
     const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
     if (anothers && !ownNo && activity) {
-      this.theirRefusals.push(this.#occurrence(`refused:${activity}`, view, found));
+      this.theirRefusals.push(occurrenceOf(this.original, `refused:${activity}`, view, found));
       return;
     }
     if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.end)) {
@@ -211,30 +198,8 @@ export class Collector {
     if (maxC !== undefined && maxC >= 30) this.#add('setting:hot', view, whole);
   }
 
-  /** The traveller's words around a match, fit to be shown. */
-  #quote(view: SentenceView, { start, end }: { start: number; end: number }): string | undefined {
-    const { tokens } = view.sentence;
-    const clause = view.clauses.find(({ from, to }) => start >= from && start < to);
-    const span = (from: number, to: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 });
-    const match = span(start, end);
-    const around = clause ? span(clause.from, Math.max(clause.to, end)) : match;
-    return quoteOf(this.original, around, match.start, match.end);
-  }
-
-  #occurrence(tag: Tag, view: SentenceView, found: { start: number; end: number }): Occurrence {
-    const { tokens } = view.sentence;
-    return {
-      tag,
-      view,
-      clause: view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to),
-      start: tokens[found.start]?.start ?? 0,
-      end: tokens[found.end - 1]?.end ?? 0,
-      quote: () => this.#quote(view, found),
-    };
-  }
-
   #add(tag: Tag, view: SentenceView, found: { start: number; end: number }): void {
-    const occurrence = this.#occurrence(tag, view, found);
+    const occurrence = occurrenceOf(this.original, tag, view, found);
     this.occurrences.push(occurrence);
     if (!this.#facts.has(tag)) this.#facts.set(tag, occurrence);
   }

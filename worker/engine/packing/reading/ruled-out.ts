@@ -1,6 +1,6 @@
 /** Which facts rule out which others. */
 import type { Tag } from '../tags';
-import type { Occurrence } from './collector';
+import type { Occurrence } from './occurrence';
 import { wordsOf } from './text';
 
 /** Namespaces that a fact of another rules out for the same thing. */

@@ -2,7 +2,7 @@
  * Which words about lodgings tell where they sleep. "Seven nights in a cabin" does; "I'll sit in the refuge with a book"
  * or "the pool of the hotel next door" does not, and counts only where nothing tells it better.
  */
-import type { Occurrence } from './collector';
+import type { Occurrence } from './occurrence';
 import { wordsOf } from './text';
 
 /** Names of a roof that stand for other things as well: what is read from such a word alone may be wrong. */

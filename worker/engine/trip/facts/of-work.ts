@@ -1,5 +1,5 @@
 /** Whose work it is: where family comes along, meetings, fairs and interviews are the writer's, unless the words say "we". */
-import type { Occurrence } from '../../packing/reading/collector';
+import type { Occurrence } from '../../packing/reading/occurrence';
 import { someWord } from '../../packing/reading/text';
 import type { ScopedFact, Traveller } from '../schema';
 

@@ -1,6 +1,7 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
 import { isPetWord } from '../../packing/reading/animals';
-import { Collector, type Occurrence } from '../../packing/reading/collector';
+import { Collector } from '../../packing/reading/collector';
+import type { Occurrence } from '../../packing/reading/occurrence';
 import { FIRST_PERSON, KIN } from '../../packing/reading/grammar';
 import { wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';

@@ -1,5 +1,5 @@
 /** Weddings, galas, races, interviews: what happens, on which day, and how one dresses for it. */
-import type { Occurrence } from '../../packing/reading/collector';
+import type { Occurrence } from '../../packing/reading/occurrence';
 import type { Tag } from '../../packing/tags';
 import type { Leg, Occasion } from '../schema';
 import { calendarDate, datesIn } from './occasion-dates';

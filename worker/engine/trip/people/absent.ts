@@ -1,5 +1,6 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
-import { saysTravels, type Part } from './frames';
+import { saysTravels } from './frames';
+import { type Part } from './part';
 import { ahead, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { FlatText } from './writer';

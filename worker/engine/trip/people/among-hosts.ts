@@ -1,5 +1,6 @@
 /** Who is told of as coming along, and is met at the end of the way: hosts, their children, the newborn and its parents. */
-import { comesAlong, saysTravels, type Part } from './frames';
+import { comesAlong, saysTravels } from './frames';
+import { type Part } from './part';
 import type { Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { isChildMention, sameAs, type Person } from './person';

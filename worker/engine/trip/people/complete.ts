@@ -1,6 +1,6 @@
 /** What follows from the words taken together: totals, the second parent, names of those named only by number. */
 import { writersSex } from './writers-sex';
-import type { Part } from './frames';
+import type { Part } from './part';
 import type { Lexeme } from './lexemes';
 import { pairIsExtra } from './mention-lists';
 import type { Mention } from './mention';

@@ -19,7 +19,6 @@ import {
   petIsWith,
   VISITS_LATER,
 } from './told-of';
-
 import {
   AT_HOME,
   BORN_TO_OTHERS,
@@ -61,21 +60,7 @@ import {
   WISHED_WITH,
   WITH,
 } from './frame-patterns';
-
-export type Part =
-  | 'travels'
-  | 'says'
-  | 'host'
-  | 'met'
-  | 'home'
-  | 'provider'
-  | 'past'
-  | 'spoken-of'
-  | 'writer'
-  | 'unknown';
-
-/** `presumed` are close kin of whom the words only tell something: they travel where the writer speaks of several. */
-export type SaidPart = Part | 'presumed';
+import { type SaidPart } from './part';
 
 const MINDED = /\b(?:mind|minding|babysit\w*|watch|watching|look(?:ing)? after|help(?:ing)?(?: out)? with)$/;
 

@@ -8,7 +8,7 @@ import type { TripDocument } from '../document';
 import type { Lexeme } from './lexemes';
 import type { FlatText } from './writer';
 import type { Mention } from './mention';
-import type { Part } from './frames';
+import type { Part } from './part';
 import type { Completed } from './complete';
 import { onlyFor, listIsForOne } from './scope';
 import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';

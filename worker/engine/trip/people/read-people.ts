@@ -1,6 +1,6 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
 import type { TripDocument } from '../document';
-import type { Part } from './frames';
+import type { Part } from './part';
 import { partsOf } from './parts';
 import { lexemesOf, type Lexeme } from './lexemes';
 import { mentionsOf } from './mentions';

@@ -15,6 +15,7 @@ import { MUST_DO, reasonStart } from './reason-start';
 import { endsPiece } from './piece-ends';
 import { REPORTED } from './subject';
 import type { ThingsContext } from './whose';
+import { pieceStart, pieceEnd } from './pieces';
 
 /** Kinds that somebody names only because they take them. */
 const NAMED_TO_TAKE: ReadonlySet<string> = new Set([
@@ -219,16 +220,3 @@ const LONG_PIECE = 10;
 /** What a garment has to do for the one who wears it. */
 const FITS =
   /^(?:go|goes|fit|fits|pull|pulls|slip|slips|button|buttons|zip|zips|open|opens|stretch|stretches|stay|stays|cover|covers)$/;
-
-const partsPiece = (gap: string | undefined): boolean => gap?.includes(',') === true || isHardGap(gap);
-/** The piece between commas that a list stands in. */
-const pieceStart = (tokens: readonly Token[], at: number, least: number): number => {
-  let from = at;
-  while (from > least && !partsPiece(tokens[from]?.gap)) from -= 1;
-  return from;
-};
-const pieceEnd = (tokens: readonly Token[], at: number, most: number): number => {
-  let to = at;
-  while (to < most && !partsPiece(tokens[to]?.gap)) to += 1;
-  return to;
-};

@@ -3,8 +3,8 @@ import { PIECE_END } from './piece-ends';
 import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
-import type { ThingGroup, ThingMention } from './mentions';
-import { subjectOf, REPORTED } from './subject';
+import type { ThingMention } from './mentions';
+import { subjectOf } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
 import { type Reading, plain } from './reading';
@@ -13,6 +13,7 @@ import { isFurnishing } from './furnished';
 import { saysLack } from './ellipsis';
 import type { Thing } from '../schema';
 import { type FrameSaid, fateOfHad } from './fate-of-had';
+import { fateOfBrought } from './fate-of-brought';
 
 const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' | 'lend'>, Thing['fate']>> = {
   bring: 'bring',
@@ -31,23 +32,7 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 /** Words that say a thing is bought on the way. */
 const THERE =
   /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
-const BRINGERS =
-  /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries|hauls|haul|tows|lugs|transports|ferries|packs)$/;
-
-/** "El cirujano pide que no lleve maquillaje": what somebody asks of the writer, in the subjunctive. */
-const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  someWord(tokens, start - 3, start, /^(?:que|q)$/) &&
-  someWord(tokens, start, end, /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/);
-
 const BECAUSE = /^(?:porque|pues|que)$/;
-const ASKS = /^(?:pide|piden|pidio|quiere|quieren|queria|querian|insiste|wants?|asked)$/;
-/** Behind a list a "but" and soon a "no". */
-const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  (/^(?:pero|but)$/.test(tokens[end]?.text ?? '') ||
-    // "… quiere llevarse el kayak y le he dicho que no".
-    (tokens[end]?.text === 'y' && someWord(tokens, end + 1, end + 5, /^(?:dicho|dije|dijimos|digo)$/))) &&
-  someWord(tokens, end + 1, end + 9, /^(?:no|ni|not|dont|cant|wont|never)$/);
-
 /** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
 const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
   if (row.side === 'after' || start <= end) return false;
@@ -60,10 +45,6 @@ const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start 
   );
 };
 
-/** Said of a medicine these mean that somebody lives with it. */
-const TAKES = /^(?:take|takes|taking|use|uses|need|needs|toma|usa|necesita)$/;
-const OWN = /^(?:his|her|their|sus?)$/;
-
 const BEFORE_TRIP =
   /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|online|tomorrow|this weekend|first thing)\b/;
 
@@ -74,75 +55,6 @@ const LOCAL = /^(?:on|in|at|there|inside) ?/;
 export const fateOfAct = ({ row: { act } }: Frame): string =>
   act === 'enjoy' || act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
 
-/** "says bring your own": the base form speaks to the writer. */
-const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);
-
-/** "we bring skis", "Javi lleva la tienda": the writer's, or somebody else's. */
-function fateOfBrought(
-  { view, group, mention, medical, about }: ThingInPlace,
-  { frame, subject, no, theirs, ids }: FrameSaid,
-): Reading | undefined {
-  const { tokens } = view.sentence;
-  const { kind } = mention.concept;
-  const { act } = frame.row;
-  const by = subject.name;
-  const word = tokens[frame.start]?.text ?? '';
-  const reported = someWord(tokens, frame.start - 2, frame.start, REPORTED);
-  // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
-  if ((ASKS.test(word) || someWord(tokens, frame.start - 2, frame.start, ASKS)) && isTurnedDown(tokens, group))
-    return plain('stays', undefined, []);
-  if (reported && !theirsByName(word)) return plain(no ? 'stays' : 'bring', undefined, []);
-  if (
-    subject.kind === 'provider' &&
-    act === 'bring' &&
-    !isDemand(tokens, frame) &&
-    someWord(tokens, frame.start, frame.end, BRINGERS)
-  )
-    return plain(no ? 'bring' : 'provided', by);
-  if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
-  // "He packs his own rods": he sees to them, be he on the list or not.
-  if (
-    subject.kind === 'person' &&
-    tokens[group.start - 1]?.text === 'own' &&
-    someWord(tokens, group.start - 4, group.start, /^(?:packs|packing|packed)$/)
-  )
-    return no ? undefined : plain('other-brings', by);
-  // A device or a medicine that somebody takes goes wherever that person does.
-  if (
-    theirs &&
-    medical &&
-    !subject.whose?.away &&
-    (TAKES.test(word) || OWN.test(tokens[group.start - 1]?.text ?? '')) &&
-    subject.whose?.ids.length
-  )
-    return no ? undefined : plain('bring', undefined, ids);
-  // "She asked for tea bags": she gets them from the writer.
-  if (theirs && /^(?:asked|has requested|insist|se empen)/.test(frame.row.phrase))
-    return no ? undefined : plain('bring');
-  // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
-  if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
-  // "Zac needs his ear defenders": whoever needs a thing does not see to it.
-  if (theirs && word === 'needs' && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
-    return no ? undefined : plain('bring', undefined, ids);
-  // "Mom wants copies too": who wants a thing does not bring it.
-  // "My mil wants maple syrup": of somebody who is visited it is an errand.
-  if (theirs && /^(?:wants?|wanted)$/.test(word))
-    return !no && (/^(?:document|papers)$/.test(kind) || (kind !== 'electronic' && !isOwnOf(tokens, group)))
-      ? plain('bring')
-      : undefined;
-  if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
-    return no ? undefined : plain('other-brings', by);
-  if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
-  // "No traen: toallas, sartenes": what is not there comes.
-  if (no && act === 'bring' && /^traen?$/.test(word) && tokens[frame.end]?.gap.includes(':'))
-    return plain('bring', undefined, ids);
-  const fate = act === 'wear' && !/^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'wear' : 'bring';
-  return plain(no ? 'stays' : fate, undefined, ids);
-}
-
-/** "… wants his stamp": what is already theirs. */
-const isOwnOf = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
-  /^(?:his|their|sus?)$/.test(tokens[start - 1]?.text ?? '');
 const isRefusedAtIt = (tokens: readonly Token[], { mention, group, denied }: ThingInPlace): boolean =>
   denied && !LACKABLE.has(mention.concept.kind) && !isFurnishing(mention) && directlyDenied(tokens, mention, group);
 

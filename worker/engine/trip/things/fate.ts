@@ -1,6 +1,5 @@
 /** What becomes of one thing in its frame, and by whose doing. */
 import { anywhere } from '../../packing/reading/anywhere';
-import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading, plain } from './reading';
@@ -18,6 +17,7 @@ import { namesLodging } from './furnished';
 import { heldBehind } from './held-behind';
 import { isGone, isNewOne, isReplaced } from './broken-things';
 import { isExceptOfAll, isOnlyLack, isOnlyOne } from './exceptions';
+import { notLetIn, isOnlyAllowed, isHouseRule, isAllergen, isDiet } from './no-decision';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -51,12 +51,6 @@ const justInCase = (tokens: readonly Token[], { start, end }: ThingMention): boo
 
 const LODGING_HAS = /^(?:house|hotel|hostel|ship|resort|airbnb|villa|lodge)$/;
 
-/** "won't let you in with trainers": a dress code, no decision. */
-const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
-const hasEntry = anywhere((tokens, at) => /let$|deja|no$|not$/.test(tokens[at]?.text ?? ''));
-const notLetIn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  hasEntry(tokens, start - 7, start) && NOT_LET_IN.test(wordsOf(tokens, start - 7, start));
-
 /** "… so no travel cot". */
 const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   /(?:^| )(?:so|hence|therefore|thus|asi que|por lo que|por eso|entonces) (?:no|sin|ni|nada de) (?:need for )?(?:a |any )?(?:\w+ (?:ni|or|nor) ){0,3}$/.test(
@@ -83,12 +77,6 @@ export const isSaidYes = (tokens: readonly Token[], { end, concept }: ThingMenti
     /[,;:.)]/.test(tokens[end + 1]?.gap ?? '') ||
     /^(?:o|y|pero|porque|que)$/.test(tokens[end + 1]?.text ?? ''));
 
-/** "Solo dejan crema mineral", "they only allow reef-safe sunscreen": what must be of a kind is needed. */
-const isOnlyAllowed = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  /(?:^| )(?:solo|solamente|only) (?:dejan|permiten|admiten|aceptan|se permite|allow|permit|accept)(?: [a-z]+)?$/.test(
-    wordsOf(tokens, start - 4, start),
-  );
-
 /** "Beds are made", "there's linen": what is told of the place right before. */
 const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   someWord(
@@ -98,38 +86,12 @@ const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean
     /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels)$/,
   ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);
 
-/** Said of all its rooms, a "no" is what a house forbids, and not what one room lacks. */
-const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  /^(?:in|on) (?:(?:the|any|all|our|bed) )?(?:rooms|bedrooms|halls|dorms|corridors)$/.test(
-    wordsOf(tokens, end, end + 2),
-  ) || /^(?:in|on) (?:the|any|all|our) (?:rooms|bedrooms|halls|dorms|corridors)$/.test(wordsOf(tokens, end, end + 3));
-
 const isWritersAlone = (tokens: readonly Token[], { start, end }: ThingMention, group: ThingGroup): boolean =>
   end === group.end &&
   tokens[start - 1]?.text === 'my' &&
   tokens[end]?.gap.includes(',') === true &&
   /^(?:he|she|they)$/.test(tokens[end]?.text ?? '') &&
   /^(?:wont|doesnt|dont|isnt|hates?|refuses?|never|cant)$/.test(tokens[end + 1]?.text ?? '');
-
-/** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
-const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
-const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean => {
-  for (let at = start; at > 0 && start - at < 7; at -= 1) {
-    const { text = '' } = tokens[at - 1] ?? {};
-    if (ALLERGIC.test(text)) return /^(?:al?|to)$/.test(tokens[at]?.text ?? '');
-    if (
-      /[,;:.()–—]|\s-+\s/.test(tokens[at]?.gap ?? '') ||
-      /^(?:con|with|so|asi)$/.test(text) ||
-      isVerbalAt(tokens, at - 1)
-    )
-      return false;
-  }
-  return false;
-};
-
-/** "Kevin no come carne", "she doesn't eat nuts": what somebody eats, and nothing that stays at home. */
-const isDiet = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
 
 const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;

@@ -1,11 +1,19 @@
 /** Which frame governs a list of things. */
 import { isVerbalAt } from '../../packing/reading/grammar';
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
 import { isNegated } from './negation';
 import { isOfOthers, isOfPerson } from './other-of-kind';
+import {
+  hasOwnSubject,
+  isPossessive,
+  isThereOfAnother,
+  isPlaceOfVerb,
+  isPlaceOfUse,
+  speaksOfNext,
+} from './frame-of-another';
 
 /** Words between a frame and its list, at most. */
 const REACH = 9;
@@ -163,67 +171,6 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
-
-/** "a stick, and my wheelchair assistance is booked": behind the "and" the verb has a subject of its own. */
-const hasOwnSubject = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
-  // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is no thing before the comma.
-  for (let at = end; at < start - 1; at += 1)
-    if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
-  if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
-  for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
-    if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
-  return false;
-};
-const MOST_OF_SUBJECT = 6;
-
-/** "lo personal", "lo demás": no pronoun, but what is called so. */
-export const isNeuter = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'lo' &&
-  /^(?:personal|demas|otro|mio|nuestro|basico|intimo|propio|pequeno|grande)$/.test(tokens[at + 1]?.text ?? '');
-
-/** "el secador mío es de 110 y se queda": whose it is, and behind it what becomes of it. */
-const isPossessive = (tokens: readonly Token[], { row, end }: Frame, frames: readonly Frame[]): boolean =>
-  /^mi[oa]s?$/.test(row.phrase) &&
-  frames.some(
-    ({ row: { act, side }, start }) =>
-      act === 'leave' &&
-      side !== 'after' &&
-      start >= end &&
-      start - end <= 4 &&
-      !tokens.slice(end, start + 1).some(({ gap }) => PIECE_END.test(gap)),
-  );
-
-/** "linterna y baterías, generador hay": behind the comma something else is there. */
-const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
-  /^(?:hay|habra)$/.test(row.phrase) && tokens.slice(end, start + 1).some(({ gap }) => gap.includes(','));
-
-/** "siete camisas que en el hotel planchan": where something is done with the thing, not where the thing is. */
-const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): boolean =>
-  /^(?:en|in|at) /.test(row.phrase) &&
-  /^(?:que|donde|which|where)$/.test(tokens[start - 1]?.text ?? '') &&
-  tokens[end] !== undefined &&
-  !PIECE_END.test(tokens[end]?.gap ?? '');
-
-/** "swimsuit for the pool at the hotel": where it is used, not where it is. */
-const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
-  (/^(?:in|at|on)\b/.test(row.phrase) && /^(?:for|to)$/.test(tokens[end]?.text ?? '') && start > end) ||
-  // "I work on the laptop from there", "trabajo con el portátil desde allí"
-  (/^(?:desde|from)$/.test(tokens[start - 1]?.text ?? '') && /^(?:there|alli|alla|ahi|en|in|at)\b/.test(row.phrase));
-
-/**
- * "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own; "reloj de aguja
- * porque no dejan móvil": a reason with an object of its own.
- */
-const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame, next: ThingGroup): boolean =>
-  (someWord(tokens, group.end, frame.start, /^(?:porque|pues|because|cos|since)$/) &&
-    next.start - frame.end <= 1 &&
-    !PIECE_END.test(tokens[frame.end]?.gap ?? '')) ||
-  (tokens[group.end]?.gap.includes(',') === true &&
-    /^(?:que|porque|pues)$/.test(tokens[group.end]?.text ?? '') &&
-    /^(?:el|la|los|las|mi|mis)$/.test(tokens[frame.end]?.text ?? '') &&
-    next.start === frame.end + 1 &&
-    !PIECE_END.test(tokens[frame.end]?.gap ?? '') &&
-    !PIECE_END.test(tokens[next.start]?.gap ?? ''));
 
 /** "shoes, crafts - Pam packed those already", "prop swords = Mads brings em": the pronoun takes the list up again. */
 export const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {

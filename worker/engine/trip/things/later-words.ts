@@ -3,7 +3,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
-import { isNeuter } from './governing';
+import { isNeuter } from './frame-of-another';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, lastPiece, type ThingGroup } from './mentions';
 import { type Entry, GIVEN, textOf } from './thing-entry';

@@ -1,5 +1,5 @@
 /** The things of one sentence, each list with the frame that governs it. */
-import { wordsOf, type Token } from '../../packing/reading/text';
+import { type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, splitAnswers } from './ellipsis';
@@ -32,6 +32,7 @@ import {
   readLeftOver,
   readOtherKind,
 } from './later-words';
+import { isCuddled, isForOthers, isMine } from './beside-thing';
 
 /** Read as bags, with their limits. */
 const LUGGAGE: ReadonlySet<string> = new Set([
@@ -242,19 +243,3 @@ export function readSentence(
     )
       entry.concept = 'comfort-toy';
 }
-
-/** "Doesn't sleep without her rabbit", "no se duerme sin su conejo". */
-const CUDDLED =
-  /\b(?:sleep|sleeps|settle|settles|nap|naps|duerme|duermen|dormir) (?:without|sin) (?:(?:his|her|their|the|a|su|sus|el|la|un|una) )?$/;
-const isCuddled = (tokens: readonly Token[], { start }: { start: number }): boolean =>
-  tokens[start - 1] !== undefined && CUDDLED.test(`${wordsOf(tokens, start - 5, start)} `);
-
-/** "Los cepillos de dientes para los niños los lleva Paola": what others bring for others leaves one's own on the list. */
-const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { fate }: Reading): boolean =>
-  fate === 'other-brings' &&
-  /^(?:para|for)$/.test(tokens[end]?.text ?? '') &&
-  /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
-
-/** "… las mías" right behind a thing. */
-const isMine = (tokens: readonly Token[], { end }: ThingMention): boolean =>
-  /^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');

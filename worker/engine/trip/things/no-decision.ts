@@ -1,0 +1,43 @@
+/** Words about a thing that decide nothing about packing it: house rules, dress codes, allergies and diets. */
+import { anywhere } from '../../packing/reading/anywhere';
+import { isVerbalAt } from '../../packing/reading/grammar';
+import { type Token, wordsOf } from '../../packing/reading/text';
+import type { ThingGroup, ThingMention } from './mentions';
+
+/** "won't let you in with trainers": a dress code, no decision. */
+const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
+const hasEntry = anywhere((tokens, at) => /let$|deja|no$|not$/.test(tokens[at]?.text ?? ''));
+export const notLetIn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  hasEntry(tokens, start - 7, start) && NOT_LET_IN.test(wordsOf(tokens, start - 7, start));
+
+/** "Solo dejan crema mineral", "they only allow reef-safe sunscreen": what must be of a kind is needed. */
+export const isOnlyAllowed = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )(?:solo|solamente|only) (?:dejan|permiten|admiten|aceptan|se permite|allow|permit|accept)(?: [a-z]+)?$/.test(
+    wordsOf(tokens, start - 4, start),
+  );
+
+/** Said of all its rooms, a "no" is what a house forbids, and not what one room lacks. */
+export const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  /^(?:in|on) (?:(?:the|any|all|our|bed) )?(?:rooms|bedrooms|halls|dorms|corridors)$/.test(
+    wordsOf(tokens, end, end + 2),
+  ) || /^(?:in|on) (?:the|any|all|our) (?:rooms|bedrooms|halls|dorms|corridors)$/.test(wordsOf(tokens, end, end + 3));
+
+/** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
+const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
+export const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean => {
+  for (let at = start; at > 0 && start - at < 7; at -= 1) {
+    const { text = '' } = tokens[at - 1] ?? {};
+    if (ALLERGIC.test(text)) return /^(?:al?|to)$/.test(tokens[at]?.text ?? '');
+    if (
+      /[,;:.()–—]|\s-+\s/.test(tokens[at]?.gap ?? '') ||
+      /^(?:con|with|so|asi)$/.test(text) ||
+      isVerbalAt(tokens, at - 1)
+    )
+      return false;
+  }
+  return false;
+};
+
+/** "Kevin no come carne", "she doesn't eat nuts": what somebody eats, and nothing that stays at home. */
+export const isDiet = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
