@@ -1,4 +1,5 @@
 /** The line of a thing that the traveller named: its item, how many, and for whom. */
+import { usedUp } from './named-counts';
 import type { Thing } from '../trip/schema';
 import { headOf } from './asks';
 import type { KnownItem } from './knowledge/knowledge';
@@ -69,6 +70,7 @@ export function draftOf(
   item: KnownItem,
   packers: readonly Packer[],
   everybody: readonly Packer[],
+  nights = 0,
 ): Draft {
   const personal = headOf(item) !== undefined;
   const self = everybody.slice(0, 1);
@@ -83,6 +85,7 @@ export function draftOf(
     // Three foils are in one kit: its row is several things already.
     quantity:
       (isKitItem(item.id) || saidOfEach(thing) ? undefined : thing.quantity) ??
+      (nights > 0 ? usedUp(item, nights, heads) : undefined) ??
       (people.length === 0 && isOneEach(thing)
         ? Math.max(1, headCount([...everybody])) * (saidOfEach(thing) ? (thing.quantity ?? 1) : 1)
         : personal || people.length > 1

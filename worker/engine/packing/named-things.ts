@@ -7,6 +7,7 @@ import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
 import { isNoLine } from './refusals';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
+import { bedsOf } from './named-counts';
 import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
 import { isBrought, nameOfThing, saysMore } from './things';
 import { itemOfWords, WORN, saidOfEach, draftOf } from './named-draft';
@@ -147,12 +148,13 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
             quote,
             thing,
             named: thing.fate !== 'maybe',
+            quantity: bedsOf(thing, found),
             // "Kindle each".
             ...(saidOfEach(thing) && {
               quantity: Math.max(found.quantity, headCount(owners.length > 0 ? owners : packers)),
             }),
           }
-        : draftOf(thing, item, owners, packers);
+        : draftOf(thing, item, owners, packers, trip.nights);
       lines.set(found?.key ?? item.id, {
         ...draft,
         ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),

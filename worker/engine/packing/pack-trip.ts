@@ -40,12 +40,10 @@ const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
   ORDER.get(item.id) ?? ALL_ITEMS.length + CATEGORY_IDS.indexOf(item.category);
 
-/** From hut to hut and hostel to hostel with everything on the back: each house has a basin. */
+/** From hut to hut and hostel to hostel: few clothes, and each house has a basin. */
 const isOnFootWithBeds = ({ signals, facts }: Situation): boolean =>
   signals.has('pilgrim') ||
-  (signals.has('on-my-back') &&
-    facts.tags['lodging:mountain-hut'] !== undefined &&
-    facts.tags['activity:trekking'] !== undefined);
+  (facts.tags['lodging:mountain-hut'] !== undefined && facts.tags['activity:trekking'] !== undefined);
 
 /** A capsule for each person, and the washing it rests on. */
 function capsulesOf(
@@ -54,12 +52,13 @@ function capsulesOf(
   views: readonly View[],
   stretches: readonly Stretch[],
   washing: Washing,
+  onFoot: boolean,
 ): Map<string, Capsule> {
   return new Map(
     views.flatMap(({ packer, legs }): [string, Capsule][] => {
       if (!packer) return [];
       const asked = new Map(asks.filter((ask) => ask.packer === packer).map((ask) => [ask.item.id, ask]));
-      const light = legs.some(({ situation }) => situation.signals.has('light'));
+      const light = onFoot || legs.some(({ situation }) => situation.signals.has('light'));
       return [[packer.id, capsuleFor({ packer, light, asked, nights: trip.nights, washing }, stretches)]];
     }),
   );
@@ -131,7 +130,7 @@ export function packTrip(told: Trip, context: PackContext): PackingList {
   const washing = washingOf(trip, stretches, { light, onFoot });
   const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
-  const capsules = capsulesOf(trip, wanted, views, stretches, washing);
+  const capsules = capsulesOf(trip, wanted, views, stretches, washing, onFoot);
   const named = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
   const drafts = withoutSparePairs(withoutCovered(trip, named, packers), packers);
   const [shared] = views;

@@ -7,7 +7,8 @@ const w = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\
 const TRAILING =
   /(?:[\s,]+(?:nom[aá]s|nada m[aá]s|only|too|also|please|pls|por favor|porfa|obvio|obviously|igual|tambi[eé]n|ya|tho|though|lol|haha|jaja+|as[ií]|asi|nada|either|as well|then|pues|claro|eso|al?|de|del|con|para|por|y|o|el|la|los|las|un|una|the|an|and|or|of|for|with|to|in|on|at|reserved|booked|packed|worn|checked))+$/iu;
 /** Said before it. */
-const LEADING = /^(?:(?:and|plus|also|even|just|only|y|más|mas|también|hasta|solo|sólo|puro|pura)\s+)+/iu;
+const LEADING =
+  /^(?:(?:man|person|berth|seater|and|plus|also|even|just|only|y|más|mas|también|hasta|solo|sólo|puro|pura)\s+)+/iu;
 /** No name begins so: "over cobbles", "para el frío", "lo bajaron". */
 const NO_NOUN =
   /^(?:over|under|with|without|for|from|to|into|onto|in|on|at|by|of|off|about|because|when|where|while|if|than|that|which|very|too|so|not|no|never|always|now|already|once|twice|there|here|it|its|they|he|she|we|you|i|who|what|de|del|con|sin|por|para|pa|sobre|bajo|desde|hacia|en|porque|cuando|donde|mientras|si|que|muy|tan|nunca|ni|ya|siempre|ahora|aqu[ií]|all[ií]|ah[ií]|lo|se|me|te|nos|le|les|yo|ella|ellos|nosotros|nosotras|quien|qu[eé])(?:\s|$)/iu;

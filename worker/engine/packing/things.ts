@@ -93,7 +93,7 @@ const isDressed = ({ category }: Ask['item']): boolean =>
   category === 'clothing' || category === 'footwear' || category === 'outerwear' || category === 'documents';
 
 /** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
-const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket']);
+const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket', 'trek-down-jacket', 'child-coat']);
 const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
   (fate === 'buy-there' || fate === 'provided' || fate === 'sent') &&
   (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&

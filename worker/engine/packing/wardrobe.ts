@@ -183,6 +183,8 @@ export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
   plan.socks(stretches);
   plan.tops();
   plan.bottoms();
-  if (!isBig(need.packer)) plan.set('child-shoes', 2);
+  // Boots for snow or rain are a pair to walk in as well.
+  const booted = plan.has('child-snow-boots') || plan.has('child-wellies');
+  if (!isBig(need.packer)) plan.set('child-shoes', booted ? 1 : 2);
   return { counts: plan.counts, dropped: plan.dropped, spare: plan.spare };
 }

@@ -820,7 +820,7 @@ export const ACTIVITIES: ItemRows = [
     es: 'Sillas y mesa plegables',
     grams: 6000,
     when: { any: ['activity:camper-van', 'camp'], all: ['own-wheels'], not: ['flying', 'riding'] },
-    keep: 4,
+    keep: 3,
     why: {
       en: 'There is room in the vehicle and none on the ground',
       es: 'En el vehículo caben y en el suelo se está mal',

@@ -64,6 +64,11 @@ export const BAGS: ItemRows = [
     keep: 1,
     why: [
       {
+        if: ['porter'],
+        en: 'For the porter: strong seams, a cover for the rain and your name on it',
+        es: 'Para el porteador: costuras fuertes, una funda para la lluvia y tu nombre',
+      },
+      {
         if: ['pilgrim'],
         en: 'It sits on the hips through every stage; a tenth of your weight at most',
         es: 'Descansa en la cadera en cada etapa; como mucho, la décima parte de tu peso',
@@ -97,6 +102,7 @@ export const BAGS: ItemRows = [
     not: ['refused:day-bag', 'pilgrim', 'need:birth', 'lodging:hospital'],
     qty: [{ if: ['on-foot'], each: 'adult', count: 1, partyMax: 3 }, { count: 1 }],
     keep: 2,
+    vital: ['porter', 'on-foot'],
     why: [
       { if: ['day-trip'], en: 'Everything for the day fits in it', es: 'Cabe todo lo del día' },
       {

@@ -838,6 +838,23 @@ export const CHILDREN: ItemRows = [
     ],
   },
   {
+    id: 'child-snow-boots',
+    en: "Children's snow boots",
+    es: 'Botas de nieve de niño',
+    grams: 800,
+    when: [
+      { any: ['snowy', 'freezing', 'arctic'], all: ['kid'], warmest: { max: 8 } },
+      { any: ['ski', 'snow-fun', 'setting:snow'], all: ['kid'], warmest: { max: 10 } },
+    ],
+    not: ['refused:boots', 'rented:winter-clothes'],
+    qty: { each: 'kid', count: 1 },
+    keep: 1,
+    why: {
+      en: 'Felt-lined and dry inside at {minC}: wet feet end the day for {child}',
+      es: 'Forradas y secas por dentro con {minC}: con los pies mojados se acaba el día de {child}',
+    },
+  },
+  {
     id: 'child-rain-jacket',
     en: "Children's rain jacket|Children's rain jackets",
     es: 'Chubasquero de niño|Chubasqueros de niño',
@@ -915,8 +932,8 @@ export const CHILDREN: ItemRows = [
     why: [
       {
         if: ['little-child'],
-        en: 'Two pairs for {child}: one is always wet',
-        es: 'Dos pares para {child}: uno siempre está mojado',
+        en: 'Closed at the toe and quick to put on for {child}',
+        es: 'Cerrado por delante y fácil de poner para {child}',
       },
       {
         if: ['on-foot'],

@@ -1073,7 +1073,18 @@ export const HEALTH: ItemRows = [
     es: 'Absorbentes de incontinencia',
     grams: 40,
     when: { any: ['medical:incontinence'] },
-    qty: { perDay: 4, spare: 4, consumed: true, fromWords: 'medical:incontinence', max: 90 },
+    qty: [
+      { if: ['need:night-nappies'], perDay: 1.5, spare: 2, consumed: true, fromWords: 'medical:incontinence', max: 90 },
+      {
+        if: ['activity:cruise', 'remote'],
+        perDay: 4,
+        spare: 4,
+        consumed: true,
+        fromWords: 'medical:incontinence',
+        max: 90,
+      },
+      { perDay: 4, spare: 4, consumed: true, stockDays: 5, fromWords: 'medical:incontinence', max: 90 },
+    ],
     keep: 1,
     why: {
       en: 'Enough for {days}; your size may be missing in {place}',

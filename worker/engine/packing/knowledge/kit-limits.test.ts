@@ -1,6 +1,6 @@
 /** What one word must not bring: the kit of another condition, of another place or of another way of travelling. */
 import { describe, expect, test } from 'vitest';
-import { fact, leg, person, thing } from '../../trip/expert-reading.fixture';
+import { bag, fact, leg, person, thing } from '../../trip/expert-reading.fixture';
 import { type PLACE, weatherOf } from '../fixtures';
 import { line, type Input, pack } from '../pack-trip.fixture';
 import { readDescription } from '../reading/description.fixture';
@@ -120,5 +120,78 @@ describe('ways of sleeping', () => {
     const wife = person('t2', 'partner', 'adult', { sex: 'female' });
     const both = listOf({ people: [person('t1', 'self', 'adult'), wife], facts: [fact('medical:pregnancy')] });
     expect(line(both, 'bras')?.travellers).toEqual(['t2']);
+  });
+
+  test('a porter carries the bags: what is needed by day is in a small one', () => {
+    const facts = [fact('lodging:mountain-hut')];
+    const list = listOf({ activities: ['trekking'], facts, bags: [bag('porter', { kilograms: 10 })] });
+    expect(line(list, 'day-pack')).toBeDefined();
+    expect(line(list, 'trekking-backpack')?.reason).toMatch(/porter/u);
+  });
+});
+
+describe('camp', () => {
+  const car: Partial<Input> = { activities: ['camping'], home: 'PT', facts: [fact('transport:own-car')] };
+  const airbed = (words: string) => thing(words, 'bring', { concept: 'sleeping-mat' });
+  const pair = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
+
+  test('a double airbed is one for two, and somebody blows it up', () => {
+    expect(tagsOf('Own tent, blow up mattress.')).toContain('own:airbed');
+    const list = listOf({ ...car, people: pair, facts: [fact('own:airbed')], things: [airbed('double airbed')] });
+    expect(line(list, 'sleeping-mat')?.quantity).toBe(1);
+    expect(line(list, 'airbed-pump')).toBeDefined();
+    expect(line(listOf({ ...car, people: pair, things: [airbed('airbeds')] }), 'sleeping-mat')?.quantity).toBe(2);
+  });
+
+  test('gas comes by car and is bought by those who fly', () => {
+    const cooking = [fact('transport:own-car'), fact('own:cooking-gear')];
+    expect(keysOf({ ...car, facts: cooking })).toContain('stove-gas');
+    expect(keysOf(car)).not.toContain('stove-gas');
+    expect(keysOf({ activities: ['camping'], facts: [fact('transport:plane')] })).not.toContain('stove-gas');
+  });
+
+  test('a pitch with electricity wants its cable', () => {
+    expect(tagsOf('Vamos a una parcela con luz.', 'es')).toContain('need:hook-up');
+    expect(keysOf({ ...car, facts: [fact('need:hook-up')] })).toContain('hook-up-cable');
+    expect(keysOf(car)).not.toContain('hook-up-cable');
+  });
+
+  test('a dog in a car is belted in, a cat sits in its carrier', () => {
+    const driven = [fact('pet:dog'), fact('transport:own-car')];
+    const dog = keysOf({ facts: driven, home: 'PT' });
+    expect(dog).toContain('dog-seat-belt');
+    expect(dog).not.toContain('pet-carrier');
+    expect(keysOf({ facts: [fact('pet:cat'), fact('transport:own-car')], home: 'PT' })).toContain('pet-carrier');
+  });
+});
+
+describe('what is used up', () => {
+  test('pads for the nights are fewer than for days and nights, and nobody carries a month of them', () => {
+    const pads = (...tags: Parameters<typeof fact>[0][]) =>
+      line(listOf({ facts: ['medical:incontinence' as const, ...tags].map((tag) => fact(tag)) }), 'incontinence-pads');
+    expect(pads('need:night-nappies')?.quantity).toBe(11);
+    expect(pads()?.quantity).toBe(24);
+  });
+
+  test('nappies that only the words bring are some for each night', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'toddler', { ageMonths: 40 })];
+    const list = listOf({ people, things: [thing('night nappies', 'bring', { concept: 'nappies' })] });
+    expect(line(list, 'nappies')?.quantity).toBeGreaterThanOrEqual(8);
+  });
+
+  test('who buys a jacket there needs none from home, children too', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child')];
+    const cold = weatherOf(-2, 5, 0.2);
+    expect(keysOf({ people }, {}, cold)).toContain('child-coat');
+    const bought = [thing('jackets', 'buy-there', { concept: 'winter-jacket' })];
+    expect(keysOf({ people, things: bought }, {}, cold)).not.toContain('child-coat');
+  });
+
+  test('children walk in the snow in boots of their own', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child')];
+    const list = listOf({ people, activities: ['skiing'] }, {}, weatherOf(-8, 1, 0.4));
+    expect(line(list, 'child-snow-boots')?.quantity).toBe(1);
+    expect(line(list, 'child-shoes')?.quantity).toBe(1);
+    expect(line(list, 'child-wellies')).toBeUndefined();
   });
 });

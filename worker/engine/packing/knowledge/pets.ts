@@ -62,11 +62,7 @@ export const PETS: ItemRows = [
     en: 'Pet carrier|Pet carriers',
     es: 'Transportín|Transportines',
     grams: 2500,
-    when: [
-      { any: ['pet:cat', 'pet:other'] },
-      { any: ['pet:dog'], all: ['flying'] },
-      { any: ['pet:dog'], all: ['driving'] },
-    ],
+    when: [{ any: ['pet:cat', 'pet:other'] }, { any: ['pet:dog'], all: ['flying'] }],
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 1,
     why: [
@@ -80,6 +76,19 @@ export const PETS: ItemRows = [
         es: 'Sujeto con el cinturón en el asiento trasero, con la puerta hacia ti',
       },
     ],
+  },
+  {
+    id: 'dog-seat-belt',
+    en: 'Dog crate or seat-belt harness|Dog crates or seat-belt harnesses',
+    es: 'Transportín o arnés con cinturón|Transportines o arneses con cinturón',
+    grams: 600,
+    when: { any: ['pet:dog'], all: ['driving'], not: ['flying'] },
+    qty: { perPet: ['pet:dog'] },
+    keep: 1,
+    why: {
+      en: 'A loose dog is a danger at the first hard braking on the way to {place}',
+      es: 'Un perro suelto es un peligro al primer frenazo camino de {place}',
+    },
   },
   {
     id: 'litter-tray',

@@ -89,6 +89,31 @@ export const SLEEP: ItemRows = [
     named: { en: 'The ground takes more warmth than the air', es: 'El suelo roba más calor que el aire' },
   },
   {
+    id: 'airbed-pump',
+    en: 'Airbed pump and patches',
+    es: 'Inflador y parches para el colchón',
+    grams: 500,
+    when: { any: ['own:airbed'] },
+    not: ['rented:sleeping-mat', 'provided:sleeping-mat'],
+    keep: 2,
+    why: {
+      en: 'An airbed that is flat at midnight is {nights} on the ground',
+      es: 'Un colchón que se desinfla a medianoche son {nights} en el suelo',
+    },
+  },
+  {
+    id: 'hook-up-cable',
+    en: 'Hook-up cable and extension lead',
+    es: 'Alargador con toma de camping (CEE) y regleta',
+    grams: 2500,
+    when: { any: ['need:hook-up'], not: ['lodging:bungalow', 'lodging:glamping', 'flying'] },
+    keep: 2,
+    why: {
+      en: 'The post is at the edge of the pitch in {place}, and its socket is not the one at home',
+      es: 'El poste está al borde de la parcela en {place}, y su enchufe no es el de casa',
+    },
+  },
+  {
     id: 'bag-liner',
     en: 'Sleeping bag liner',
     es: 'Saco sábana',
@@ -171,13 +196,43 @@ export const SLEEP: ItemRows = [
       'lodging:glamping',
     ],
     keep: 2,
-    why: {
-      en: 'Coffee and supper at camp; buy the gas there, it does not fly',
-      es: 'Café y cena en el camping; el gas se compra allí, no vuela',
-    },
+    why: [
+      {
+        if: ['flying'],
+        en: 'Coffee and supper at camp; buy the gas there, it does not fly',
+        es: 'Café y cena en el camping; el gas se compra allí, no vuela',
+      },
+      {
+        en: 'Coffee at seven and supper at nine, {nights}, without a walk to the bar',
+        es: 'Café a las siete y cena a las nueve, {nights}, sin ir hasta el bar',
+      },
+    ],
     named: {
       en: 'With a lighter; the gas is bought there if you fly',
       es: 'Con mechero; si vuelas, el gas se compra allí',
+    },
+  },
+  {
+    id: 'stove-gas',
+    en: 'Gas for the stove and a spare cartridge',
+    es: 'Gas para el hornillo y un cartucho de repuesto',
+    grams: 700,
+    cabin: 'hold-only',
+    when: { any: ['own:cooking-gear'], all: ['transport:own-car', 'camp'] },
+    not: [
+      'flying',
+      'rented:cooking-gear',
+      'provided:cooking-gear',
+      'refused:cooking-gear',
+      'provided:kitchen',
+      'provided:meals',
+      'lodging:glamping',
+      'lodging:bungalow',
+    ],
+    keep: 3,
+    why: {
+      en: 'Your car carries it, and not every shop near {place} has your kind',
+      es: 'En el coche va, y no toda tienda cerca de {place} tiene el tuyo',
     },
   },
   {

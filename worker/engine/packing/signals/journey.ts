@@ -144,6 +144,7 @@ export function setLuggage({ facts, set, has, does, is }: Asks): void {
   set('checked', kind === 'checked' && !hand);
   set('hand-luggage', hand);
   set('small-bag', kind === 'day-bag');
+  set('porter', facts.luggage.porter === true);
   set(
     'on-my-back',
     kind !== 'checked' &&

@@ -67,6 +67,7 @@ const SIGNALS = [
   'tropics',
   'high-altitude',
   'sleeps-high',
+  'porter',
   'malaria',
   'mosquitoes',
   'ticks',

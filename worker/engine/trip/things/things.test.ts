@@ -207,3 +207,10 @@ test('a number counts what stands right behind it, not what a plus or a full sto
   expect(counted('Both in our late 40s. boots and towels from home.', 'en')).toContainEqual(['boots', undefined]);
   expect(counted('llevo blusas x2 y botas', 'es')).toContainEqual(['blusas', 2]);
 });
+
+test('a number that says how big or how warm a thing is counts none of them', () => {
+  const counted = (text: string) => thingsOf(text, 'en').map(({ concept, quantity }) => [concept, quantity]);
+  expect(counted('We bring our own 4 man tent.')).toContainEqual(['tent', undefined]);
+  expect(counted('I bring my -15 sleeping bag.')).toContainEqual(['sleeping-bag', undefined]);
+  expect(counted('We bring 2 tents.')).toContainEqual(['tent', 2]);
+});

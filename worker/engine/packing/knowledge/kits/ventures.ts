@@ -1010,7 +1010,15 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Kit de la primera semana: sábanas, toalla, sartén y lámpara',
     grams: 3500,
     when: { any: ['occasion:moving-abroad'] },
-    not: ['provided:towels', 'provided:kitchen', 'activity:backpacking', 'hotel-like', 'provided:bedding'],
+    not: [
+      'provided:towels',
+      'provided:bedding',
+      'lodging:apartment',
+      'provided:kitchen',
+      'activity:backpacking',
+      'hotel-like',
+      'provided:bedding',
+    ],
     keep: 2,
     why: {
       en: 'Before the first shop run there is a first night',

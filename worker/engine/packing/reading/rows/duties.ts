@@ -69,6 +69,16 @@ export const DUTIES: readonly Row[] = [
     en: 'powerchair*, power chair*, power/electric wheelchair',
     es: 'silla electrica/motorizada, silla de ruedas electrica',
   },
+  {
+    tag: 'own:airbed',
+    en: 'airbed*, air bed*, air mattress*, inflatable/blow up bed/beds/mattress*',
+    es: 'colchon/colchones/colchoneta* hinchable*/inflable*',
+  },
+  {
+    tag: 'need:hook-up',
+    en: 'hook up, hookup, electric/powered pitch, electric/powered site, ehu, pitch with electric*',
+    es: 'parcela/sitio con luz/electricidad/enchufe/corriente, parcela electrica, toma de corriente en la parcela',
+  },
   { tag: 'own:mobility-scooter', en: 'mobility scooter*', es: 'scooter/moto de movilidad' },
   {
     tag: 'medical:raynaud',

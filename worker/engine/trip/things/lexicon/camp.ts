@@ -90,6 +90,17 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     grams: 1300,
   },
   {
+    id: 'airbed-pump',
+    en: 'air/foot/bed/airbed pump/pumps, electric pump for the/our bed/beds/mattress',
+    es: 'inflador/infladores, hinchador/hinchadores, bomba de/d aire, bomba para inflar/hinchar',
+    unless: 'bici*, bike*, pelota*, balon*, sup, paddle',
+    items: ['airbed-pump'],
+    name: { en: 'Airbed pump', es: 'Inflador' },
+    category: 'sleep',
+    kind: 'gear',
+    grams: 500,
+  },
+  {
     id: 'bag-liner',
     en: 'liner, bag/silk liner/liners, sleeping bag liner/liners, sheet sleeping bag',
     es: 'saco/sacos sabana, sabana saco, forro del saco, funda del saco de/d dormir, saco de/d seda',

@@ -59,7 +59,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
     en: 'snow/winter boot/boots, moon/insulated/warm boots, sorel/sorels, apres ski boots',
     es: 'bota/botas de/d nieve/invierno, descansos, moonboots, apreski, botas de/d pelo, botas termicas/forradas',
     unless: 'out of the moon boot, ankle',
-    items: ['winter-boots'],
+    items: ['winter-boots', 'child-snow-boots'],
     name: { en: 'Winter boots', es: 'Botas de nieve' },
     grams: 1500,
   },
