@@ -233,7 +233,7 @@ scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly~Scilly I
 isle-of-man-gb|Isle of Man|Isla de Man|i|IM|54.2|-4.5|30|Cfb|cx|IoM~TT races~Isle of Man TT|2
 new-forest|New Forest||p|GB|50.85|-1.6|40|Cfb|k|Brockenhurst~Lyndhurst~Burley|1
 norfolk-broads|Norfolk Broads||p|GB|52.7|1.5|5|Cfb||Norfolk coast~the Broads~Wroxham|1
-glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|r|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm~Glasto~Glasto festival~Glastonbury fest~Pilton|3
+glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|n|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm~Glasto~Glasto festival~Glastonbury fest~Pilton|3
 download-festival|Download Festival|Festival Download|r|GB|52.83|-1.37|70|Cfb||Donington Park|2
 latitude-festival|Latitude Festival|Festival Latitude|r|GB|52.34|1.6|20|Cfb||Latitude~Henham Park|1
 boardmasters|Boardmasters Festival|Festival Boardmasters|r|GB|50.44|-5.04|40|Cfb|cx|Boardmasters|1

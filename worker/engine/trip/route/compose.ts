@@ -10,8 +10,9 @@ import { wide, within } from './geography';
 import { tellsOfStay, type Told } from './told-nights';
 import type { LooseNights } from './loose-nights';
 import { isUnlisted } from './unlisted-names';
-import { isWideStop, type RouteMention, stopOf, villageOf, stopFor } from './stop-of-name';
+import { isWideStop, type RouteMention, standsForVillage, stopOf, villageOf, stopFor } from './stop-of-name';
 import { isQuarter } from './far-names';
+import { titled } from './titled';
 import { stayWithNightsLeft } from './nights-left';
 
 const sameCountryName = (name: RouteName, stop: Stop): boolean =>
@@ -65,7 +66,7 @@ export const composeStops = ({
 }: ComposeInput): Stop[] => {
   const stops: Stop[] = parts.map(({ words, place, others, misspelt }) => ({
     place,
-    words,
+    ...(!misspelt && standsForVillage(place, words) ? { words: titled(words), unlisted: true as const } : { words }),
     kind: place.kind === 'cruise' ? 'route' : 'stay',
     told: {},
     form: true,

@@ -1,10 +1,10 @@
 /** Which places a name can mean on this route, the likeliest first. */
-import { UNKNOWN_WORD, wordNumber } from '../../packing/reading/vocabulary';
 import { fold } from '../../places/fold';
 import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
 import { knownNames } from '../../places/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
+import { isKnownWord } from './known-words';
 import { fullName } from './abbreviations';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 
@@ -132,7 +132,7 @@ export const shortened = (
 /** "San Antonio de Areco": the rest of a longer name that no table has. */
 export const longerSaint = ({ gazetteer, folded }: RouteContext, end: number): string | undefined => {
   const [rest, word = ''] = /^ (?:de|del) (?:l[ao]s? )?([a-z]{4,16})(?![a-z])/.exec(folded.slice(end, end + 30)) ?? [];
-  return wordNumber(word) === UNKNOWN_WORD && !gazetteer.towns.beginsWith(word).whole && knownNames(word).length === 0
+  return !isKnownWord(word) && !gazetteer.towns.beginsWith(word).whole && knownNames(word).length === 0
     ? rest
     : undefined;
 };

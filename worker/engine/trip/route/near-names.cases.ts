@@ -8,21 +8,21 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     words: 'halali 2, namutoni 3, okaukuejo 2',
     nights: 7,
     from: 'NA',
-    route: 'halali 2 | namutoni 3 | okaukuejo 2',
+    route: 'Halali 2 | Namutoni 3 | Okaukuejo 2',
   },
   {
     to: 'Spiti',
     words: 'kaza 3 nights, then tabo 1 night and dhankar 2 nights',
     nights: 6,
     from: 'IN',
-    route: 'kaza 3 | tabo 1 | dhankar 2',
+    route: 'Kaza 3 | Tabo 1 | Dhankar 2',
   },
   {
     to: 'Salta',
     words: 'dos noches en salta, 3 en la viñita y una mas en salta',
     nights: 6,
     from: 'AR',
-    route: 'Salta 2 | la viñita 3 | Salta 1',
+    route: 'Salta 2 | La Viñita 3 | Salta 1',
   },
   {
     to: 'Madrid',
@@ -39,7 +39,7 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     nights: 4,
     from: 'CO',
     locale: 'es',
-    route: 'Santa Marta 2 | san mateo 2',
+    route: 'Santa Marta 2 | San Mateo 2',
   },
   {
     to: 'Tenerife',
@@ -55,13 +55,13 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     nights: 4,
     from: 'AR',
     locale: 'es',
-    route: 'Buenos Aires 3 | san antonio de areco 1',
+    route: 'Buenos Aires 3 | San Antonio de Areco 1',
   },
   { to: 'Montevideo', words: 'depto en palermo 4 noches', nights: 4, from: 'UY', locale: 'es', route: 'Montevideo 4' },
   { to: 'Valencia', words: 'paseamos con ella cinco dias', nights: 5, from: 'ES', locale: 'es', route: 'Valencia 5' },
   // Towns of an island or a park, by their own names.
   { to: 'Svalbard', words: 'overnight layover in oslo on the way up', nights: 6, route: 'Oslo 1 | Svalbard 5' },
-  { to: 'Lofoten', words: 'cabin in reine 4 nights then Leknes 3', nights: 7, route: 'reine 4 | Leknes 3' },
+  { to: 'Lofoten', words: 'cabin in reine 4 nights then Leknes 3', nights: 7, route: 'Reine 4 | Leknes 3' },
   { to: 'Manali', words: '', nights: 3, from: 'IN', route: 'Manali 3' },
   {
     to: 'Ordesa',
@@ -133,7 +133,7 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     words: 'sligachan campsite 3 nights, portree hostel 2 nights',
     nights: 5,
     from: 'GB',
-    route: 'sligachan 3 | portree 2',
+    route: 'Sligachan 3 | Portree 2',
   },
   {
     to: 'Cantabria',
@@ -141,14 +141,14 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     nights: 5,
     from: 'ES',
     locale: 'es',
-    route: 'mogrovejo 2 | Picos de Europa 3',
+    route: 'Mogrovejo 2 | Potes 3',
   },
   {
     to: 'KwaZulu-Natal',
     words: 'off to ballito for 4 days then in nongoma for 3',
     nights: 7,
     from: 'ZA',
-    route: 'Ballito 4 | nongoma 3',
+    route: 'Ballito 4 | Nongoma 3',
   },
   // A day out on a weekday; a way back that is slept at; when a bus leaves.
   { to: 'London', words: 'sunday brighton for the sea', nights: 4, route: 'London 4 | +Brighton' },
@@ -180,7 +180,7 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     to: 'Zambia',
     words: 'livingstone 3 nights, mfuwe 2 tented camp, lusaka 2 at a cousin’s',
     nights: 7,
-    route: 'Livingstone 3 | South Luangwa 2 | Lusaka 2',
+    route: 'Livingstone 3 | Mfuwe 2 | Lusaka 2',
   },
   {
     to: 'Asturias',
@@ -188,7 +188,7 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     nights: 5,
     from: 'ES',
     locale: 'es',
-    route: 'Oviedo 2 | sotres 1 | Avilés 2',
+    route: 'Oviedo 2 | Sotres 1 | Avilés 2',
   },
   {
     to: 'Milford Track',
@@ -209,6 +209,6 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     nights: 5,
     from: 'ES',
     locale: 'es',
-    route: 'bujaruelo 2 | Zaragoza 3',
+    route: 'Bujaruelo 2 | Zaragoza 3',
   },
 ];

@@ -7,6 +7,7 @@ import { resolutionNote } from '../../places/resolution-note';
 import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
 import type { Leg } from '../schema';
+import { isKnownWord } from './known-words';
 import { composeStops } from './compose';
 import type { RouteMention } from './stop-of-name';
 import { readField } from './destination-field';
@@ -19,6 +20,7 @@ import { contextOf, namesOf } from './route-names';
 import { type Stop, isOvernight } from './stops';
 import { withHeights } from './told-heights';
 import type { RouteInput, RouteReading } from './route-reading';
+import { titled } from './titled';
 import { mentionsIn } from './route-mentions';
 import { isUnlisted, unlistedNames } from './unlisted-names';
 import { fold } from '../../places/fold';
@@ -53,7 +55,9 @@ const asMention = ({ name, role }: RouteMention): PlaceMention => {
 
 const legOf = ({ stop, nights, nightsTold, startDate, endDate }: DatedStop, index: number, text: string): Leg => {
   const { place, span, words } = stop;
-  const name = (!stop.unlisted && place?.name) || { en: words, es: words };
+  // What one sleeps on is no name: "night train".
+  const own = isKnownWord(fold(words).split(' ').at(-1) ?? '') ? words : titled(words);
+  const name = (!stop.unlisted && place?.name) || { en: own, es: own };
   return {
     id: `l${index + 1}`,
     ...(place && { placeId: place.id }),

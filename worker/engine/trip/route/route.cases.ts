@@ -442,7 +442,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     words: 'two nights in Palermo, ferry to Lipari for 4, last night back in Palermo',
     nights: 7,
     from: 'GB',
-    route: 'Palermo 2 | Aeolian Islands 4 | Palermo 1',
+    route: 'Palermo 2 | Lipari 4 | Palermo 1',
   },
   // Overnight on the way, and the rest.
   {

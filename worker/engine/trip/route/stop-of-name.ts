@@ -6,7 +6,9 @@ import type { NamedRole } from './home';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import type { Stop } from './stops';
+import { fullName } from './abbreviations';
 import { wide, within } from './geography';
+import { titled } from './titled';
 import { tellsOfStay, type Told } from './told-nights';
 import { isCapital, isUnlisted } from './unlisted-names';
 import { isFarNamesake, type WholeTrip } from './far-names';
@@ -40,6 +42,18 @@ const isTownOf = ({ place, words }: Stop, { key, kind, candidates }: RouteName):
   candidates.some((candidate) => candidate.place.id === place.id) &&
   fold(words) !== key &&
   !named(place, key);
+
+/** "Barichara" for Villa de Leyva, "Llanes" for Asturias: a village that the next place we know stands for keeps its name. */
+export const standsForVillage = (place: Place, words: string): boolean => {
+  const key = fold(words);
+  return (
+    place.id.startsWith('lp:') &&
+    /^(?:region|island|park|town)$/.test(place.kind) &&
+    fullName(key, words, true) === undefined &&
+    words !== words.toUpperCase() &&
+    !named(place, key)
+  );
+};
 
 /** The stop that a name speaks of, if the route has it already. */
 export const stopOf = (
@@ -164,12 +178,13 @@ export const stopFor = (
   if (!meaning || name.kind === 'demonym') return undefined;
   const { place } = meaning;
   if (isFarNamesake(meaning, mention, stops, trip)) return unlistedStop(mention, stops, totalNights, at);
+  const isVillage = name.kind === 'place' && standsForVillage(place, name.words);
   const base = {
     place,
-    words: name.words,
+    words: isVillage ? titled(name.words) : name.words,
     told,
     form: false,
-    ...((voyage === true || stops.some((stop) => stop.place?.id === place.id && isTownOf(stop, name))) && {
+    ...((voyage === true || isVillage || stops.some((stop) => stop.place?.id === place.id && isTownOf(stop, name))) && {
       unlisted: true,
     }),
     span: { start: name.start, end: name.end },

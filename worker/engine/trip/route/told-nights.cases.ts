@@ -87,7 +87,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     nights: 21,
     locale: 'es',
     start: '2027-02-01',
-    route: 'Flores 3 | Semuc Champey 3 | Lake Atitlán 6 | Antigua Guatemala 3 | Caye Caulker 6',
+    route: 'Flores 3 | Lanquin 3 | Lake Atitlán 6 | Antigua Guatemala 3 | Caye Caulker 6',
   },
   {
     to: 'Jerez de la Frontera',
@@ -111,7 +111,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     nights: 9,
     locale: 'es',
     start: '2027-02-01',
-    route: 'Cusco 3 | Ollantaytambo 2 | Machu Picchu 1 | Cusco 3',
+    route: 'Cusco 3 | Ollantaytambo 2 | Aguas Calientes 1 | Cusco 3',
   },
   {
     to: 'Japan',
@@ -138,7 +138,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     words: 'Ubud 5 nights villa, Gili Air 4, Seminyak 5',
     nights: 14,
     start: '2027-07-01',
-    route: 'Ubud 5 | Gili Islands 4 | Seminyak 5',
+    route: 'Ubud 5 | Gili Air 4 | Seminyak 5',
   },
   {
     to: 'Fort William',
@@ -186,7 +186,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     words: 'nights at Drymen, Rowardennan, Inverarnan, Tyndrum, Kingshouse, Kinlochleven and Fort William',
     nights: 7,
     start: '2027-07-01',
-    route: 'Drymen 1 | Rowardennan 1 | Inverarnan 1 | Tyndrum 1 | Kingshouse 1 | Glencoe 1 | Scottish Highlands 1',
+    route: 'Drymen 1 | Rowardennan 1 | Inverarnan 1 | Tyndrum 1 | Kingshouse 1 | Kinlochleven 1 | Fort William 1',
   },
   {
     to: 'Camino',
@@ -200,14 +200,14 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     words: 'B&Bs booked at Ilkley, Grassington, Hawes, Sedbergh, Burneside, Bowness, one night each',
     nights: 6,
     start: '2027-07-01',
-    route: 'Ilkley 1 | Yorkshire Dales 1 | Hawes 1 | Sedbergh 1 | Burneside 1 | Bowness 1',
+    route: 'Ilkley 1 | Grassington 1 | Hawes 1 | Sedbergh 1 | Burneside 1 | Bowness 1',
   },
   {
     to: 'Ireland',
     words: '2 nights each Dingle, Doolin, Clifden',
     nights: 6,
     start: '2027-07-01',
-    route: 'Dingle 2 | Cliffs of Moher 2 | Connemara 2',
+    route: 'Dingle 2 | Doolin 2 | Clifden 2',
   },
   {
     to: 'Camino de Santiago',
@@ -223,7 +223,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     nights: 4,
     locale: 'es',
     start: '2027-07-01',
-    route: 'Edinburgh 1 | Pitlochry 1 | Cairngorms 1 | Inverness 1',
+    route: 'Edinburgh 1 | Pitlochry 1 | Aviemore 1 | Inverness 1',
   },
   {
     to: 'Marruecos',
@@ -260,7 +260,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     words: 'una semana en una casa rural por la zona de Llanes y otra en un piso en Gijón',
     nights: 14,
     locale: 'es',
-    route: 'Asturias 7 | Gijón 7',
+    route: 'Llanes 7 | Gijón 7',
   },
   {
     to: 'Guatemala',
@@ -338,13 +338,13 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     route: 'San Francisco 3 | Monterey 2 | Big Sur 1 | Santa Barbara 2 | Los Angeles 4',
   },
   // An article in lower case is no Los Angeles.
-  { to: 'Girona', words: 'girona 3, la última noche en besalú', nights: 4, locale: 'es', route: 'Girona 3 | besalú 1' },
+  { to: 'Girona', words: 'girona 3, la última noche en besalú', nights: 4, locale: 'es', route: 'Girona 3 | Besalú 1' },
   // Names in lower case that no table has.
   {
     to: 'Bali',
     words: 'honeymoon! ubud for the first 4 nights then gili air for 3 and uluwatu for the rest',
     nights: 12,
-    route: 'Ubud 4 | Gili Islands 3 | uluwatu 5',
+    route: 'Ubud 4 | Gili Air 3 | Uluwatu 5',
   },
   { to: 'Lisbon', words: 'lisbon 3 nights then 2 nights in lodges', nights: 5, route: 'Lisbon 5' },
   // An ordinary word that is a city of the country.
@@ -373,7 +373,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     to: 'Georgia',
     words: 'tbilisi 3, kazbegi 2, back thru tbilisi, mestia 4, batumi 4',
     nights: 13,
-    route: 'Tbilisi 3 | Kazbegi 2 | Svaneti 4 | Batumi 4',
+    route: 'Tbilisi 3 | Kazbegi 2 | Mestia 4 | Batumi 4',
   },
   {
     to: 'Turkey',
@@ -399,13 +399,13 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     words: 'salta tres noches, cafayate dos, cachi una, purmamarca dos y tilcara la última',
     nights: 9,
     locale: 'es',
-    route: 'Salta 3 | Cafayate 2 | cachi 1 | Quebrada de Humahuaca 2 | tilcara 1',
+    route: 'Salta 3 | Cafayate 2 | Cachi 1 | Purmamarca 2 | Tilcara 1',
   },
   {
     to: 'Mendoza',
     words: '5 noches en mendoza capital, 2 en el valle de uco en una bodega y 2 en potrerillos',
     nights: 9,
     locale: 'es',
-    route: 'Mendoza 5 | Mendoza Wine Country 2 | potrerillos 2',
+    route: 'Mendoza 5 | Valle de Uco 2 | Potrerillos 2',
   },
 ];

@@ -2,11 +2,11 @@
  * Words that may name a stop no table of places has: "Darwin 2 nights, then Gove", "houseboat 1", "three nights desert
  * camp". They are a stop only where the words tell nights of them, or that one sleeps there (`route-mentions.ts`).
  */
-import { UNKNOWN_WORD, wordNumber } from '../../packing/reading/vocabulary';
 import { capitals } from '../../places/mention-roles';
 import { GIVEN_NAMES } from '../people/lexicon';
 import { NOT_NAME } from '../people/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
+import { isKnownWord } from './known-words';
 import type { RouteContext } from './name-meanings';
 import { FUNCTION_WORDS } from './function-words';
 import { PLACE_LIKE_WORDS } from './place-like-words';
@@ -97,7 +97,7 @@ const isWord = (word: string): boolean =>
   ORDINARY_WORDS.has(word) ||
   ROOFS.test(word) ||
   GERUND.test(word) ||
-  wordNumber(word) !== UNKNOWN_WORD;
+  isKnownWord(word);
 const MOST = 60;
 
 /** Whether no table has the name. */
