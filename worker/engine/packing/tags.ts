@@ -446,6 +446,7 @@ const WORK_LABELS = {
   'truck-driver': { en: 'Lorry driving', es: 'Camión de larga distancia' },
   'tour-guide': { en: 'Leading a tour group', es: 'Guiar a un grupo' },
   interpreter: { en: 'Interpreting', es: 'Interpretación' },
+  'working-days': { en: 'Working days', es: 'Días de trabajo' },
   laptop: { en: 'Laptop', es: 'Portátil' },
   tablet: { en: 'Tablet', es: 'Tableta' },
   presenting: { en: 'Presenting', es: 'Presentación' },

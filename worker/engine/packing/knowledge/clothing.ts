@@ -756,7 +756,7 @@ export const CLOTHING: ItemRows = [
           'dress:tie',
         ],
       },
-      { any: ['business'], not: ['dress:casual', 'dress:smart-casual', 'activity:conference'] },
+      { any: ['business'], not: ['dress:casual', 'dress:smart-casual', 'activity:conference', 'work:working-days'] },
     ],
     not: [
       'dress:traditional',

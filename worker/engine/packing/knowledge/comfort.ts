@@ -220,13 +220,10 @@ export const COMFORT: ItemRows = [
     en: 'Lanyard for the cabin card',
     es: 'Cordón para la tarjeta del camarote',
     grams: 20,
-    when: { any: ['activity:cruise', 'activity:conference', 'activity:theme-park'] },
+    when: { any: ['activity:cruise'] },
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 5,
-    why: [
-      { if: ['activity:cruise'], en: 'It opens doors and pays on board', es: 'A bordo abre puertas y paga' },
-      { en: 'The pass is shown twenty times a day', es: 'El pase se enseña veinte veces al día' },
-    ],
+    why: { en: 'It opens doors and pays on board', es: 'A bordo abre puertas y paga' },
   },
   {
     id: 'seat-cushion',

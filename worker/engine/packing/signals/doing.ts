@@ -169,7 +169,7 @@ export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
   );
   set(
     'desk-work',
-    (is('business') ||
+    ((is('business') && !has('occasion:court-or-embassy')) ||
       does('remote-work', 'study') ||
       has('work:laptop', 'work:presenting', 'work:video-calls', 'work:study-material')) &&
       !refused('work'),

@@ -23,12 +23,10 @@ export function setDress({ set, has, does, refused, trait, is }: Asks): void {
         'occasion:court-or-embassy',
       )) &&
     !refused('formal-wear');
-  set(
-    'business',
-    (does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair')) &&
-      !refused('work'),
-  );
-  set('formal', formal || (is('business') && !has('dress:casual', 'dress:smart-casual')));
+  const onBusiness =
+    does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair');
+  set('business', (onBusiness || has('work:working-days')) && !refused('work'));
+  set('formal', formal || (onBusiness && !refused('work') && !has('dress:casual', 'dress:smart-casual')));
   set(
     'smart',
     is('formal', 'business') ||

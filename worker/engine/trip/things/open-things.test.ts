@@ -28,6 +28,8 @@ const CASES: Record<Locale, Case[]> = {
       { bring: ['bow', 'finger tab', 'body wires', 'black binder'] },
     ],
     ['There is a shovel shop next door.', {}],
+    ['Us 2, ds 3 and the baby.', {}],
+    ['He wants his ds and its charger.', { bring: ['ds', 'charger'] }],
     ['meds: spironolactone and losartan', { bring: ['spironolactone', 'losartan'] }],
     ['HARD HAT, GLOVES, GLASSES ISSUED AT INDUCTION', { provided: ['HARD HAT', 'GLOVES', 'GLASSES'] }],
     ["Bren's tent n stove, i bring mug n plate", { 'other-brings': ['tent', 'stove'], bring: ['mug', 'plate'] }],

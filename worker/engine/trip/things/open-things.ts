@@ -79,6 +79,8 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   const token = tokens[at];
   const concept = token && token.number === undefined ? namedThing(token) : undefined;
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
+  // "DS 3 and the baby": a son of that age, no console.
+  if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
   if (token.text === 'mate' && MATT.test(tokens[at - 1]?.text ?? '')) return undefined;
   // "En copia", "hechas percha": how something is.

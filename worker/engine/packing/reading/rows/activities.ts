@@ -158,7 +158,13 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:business-meetings',
     en: 'business, client, clients, meetings, a meeting, meeting with, board meeting*, sales visit*, work trip/meetings, for work, head office, kick off, supplier*, customers',
-    es: 'reunion*, viaje*/junta de trabajo, clientes, cliente, negocios, por trabajo/curro, viaje de curro, proveedor*, juntas, oficinas centrales, comite de direccion, curso/formacion/capacitacion/taller (presencial) del/de/por/para (el/la/mi) trabajo/empresa/curro/oficina/laburo/pega/chamba, por laburo/pega/chamba, viaje de laburo/pega/chamba, capacitacion',
+    es: 'reunion*, viaje*/junta de trabajo, clientes, cliente, negocios, por trabajo/curro, viaje de curro, proveedor*, juntas, oficinas centrales, comite de direccion, por laburo/pega/chamba, viaje de laburo/pega/chamba',
+  },
+  {
+    // Sent somewhere to work, and nobody dresses up for it.
+    tag: 'work:working-days',
+    en: 'work/company/office/boss/firm sent/sends/sending me, work/company/office/boss/firm is sending me, sent by work, sent (over/out/up/down) by my/the company/firm/boss/office, paid (for) by (my/the) work/company/employer/firm, work pays/paying/paid, company pays/paying/paid, through work, audit, audits, auditing, go live, golive, rollout, commissioning, company training, work training, training course, training for/with work, induction days, our/their/the .. office for, at our/their .. office, plant trial, on site support, customer visit',
+    es: 'auditoria*, auditar, auditando, inventario anual, me manda*/envia* a, (la/mi) empresa me manda/envia/paga, paga/lo paga/me paga la empresa, puesta en marcha, capacitacion, curso/formacion/taller (presencial) del/de/por/para (el/la/mi) trabajo/empresa/curro/oficina/laburo/pega/chamba, dias de oficina, oficina de la empresa',
   },
   {
     tag: 'activity:conference',

@@ -315,8 +315,14 @@ export const WORK: readonly Row[] = [
   { tag: 'work:welding', en: 'welder, welding', es: 'soldador, soldadora, soldadura, soldando' },
   {
     tag: 'work:site-visit',
-    en: 'factory, construction/building site, plant/mine visit, site visit*, oil rig, shipyard',
-    es: 'fabrica*, obra, visita a planta, astillero*, mina, plataforma petrolifera, la planta de',
+    en: 'factory, construction/building site, oil rig, shipyard',
+    es: 'fabrica*, obra, astillero*, mina, plataforma petrolifera, la planta de',
+  },
+  {
+    tag: 'work:site-visit',
+    also: ['work:working-days'],
+    en: 'plant/mine/factory visit, site visit*',
+    es: 'visita a planta, visita a la planta/fabrica',
   },
   {
     tag: 'work:safety-boots',
