@@ -25,6 +25,14 @@ const CASES: readonly Case[] = [
     { has: ['hobby:hunting'], setAside: 0 },
   ],
   ['A week in Lisbon. Bring my rifle.', { setAside: 1 }],
+  [
+    'Foam roller and massage gun, we ski. Bath bombs for my sister, water pistols.',
+    { has: ['activity:skiing'], setAside: 0 },
+  ],
+  [
+    'Llevo la pistola de masaje y las drogas de la presión, vamos a la playa.',
+    { has: ['activity:beach'], setAside: 0 },
+  ],
   ['Mete una pistola y cocaína. Vamos en tren.', { has: ['transport:train'], setAside: 1 }],
   [
     '<script>alert(1)</script> golf. Skiing in <b>Vail</b>.',

@@ -3,7 +3,7 @@
  * demands on the list's language, size or format, weapons and drugs) yields no facts and is never quoted.
  */
 import { phraseSet } from './phrases';
-import { FORBIDDEN, INSTRUCTIONS, SHOOTING_TRIPS, WEAPONS } from './rows/instructions';
+import { FORBIDDEN, HARMLESS, INSTRUCTIONS, SHOOTING_TRIPS, WEAPONS } from './rows/instructions';
 import { fold, type Sentence } from './text';
 
 const INSTRUCTION_INDEX = phraseSet(INSTRUCTIONS);
@@ -11,14 +11,23 @@ const INSTRUCTION_INDEX = phraseSet(INSTRUCTIONS);
 const FORBIDDEN_INDEX = phraseSet(FORBIDDEN);
 
 const WEAPON_INDEX = phraseSet(WEAPONS);
+const HARMLESS_INDEX = phraseSet(HARMLESS);
 const SHOOTING_INDEX = phraseSet(SHOOTING_TRIPS);
+
+/** Whether one of these is named, and not a massage gun or a bath bomb. */
+const names = (index: typeof WEAPON_INDEX, tokens: Sentence['tokens']): boolean => {
+  const found = index.find(tokens);
+  if (found.length === 0) return false;
+  const harmless = HARMLESS_INDEX.find(tokens);
+  return found.some(({ start, end }) => !harmless.some((one) => one.start <= start && one.end >= end));
+};
 
 /** The sentences without those that talk to the program, or ask for what never goes on a list. */
 export const withoutInstructions = (sentences: readonly Sentence[]): Sentence[] => {
   const shoots = sentences.some(({ tokens }) => SHOOTING_INDEX.has(tokens));
   return sentences.filter(
     ({ tokens }) =>
-      !INSTRUCTION_INDEX.has(tokens) && !FORBIDDEN_INDEX.has(tokens) && (shoots || !WEAPON_INDEX.has(tokens)),
+      !INSTRUCTION_INDEX.has(tokens) && !names(FORBIDDEN_INDEX, tokens) && (shoots || !names(WEAPON_INDEX, tokens)),
   );
 };
 

@@ -12,6 +12,7 @@ import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
 import { isOpen } from './open-things';
 import { ownerOf } from './owner';
 import { MUST_DO, reasonStart } from './reason-start';
+import { DESCRIBES, joinedStart, nextEntry } from './entry-bounds';
 import { endsPiece } from './piece-ends';
 import { REPORTED } from './subject';
 import type { ThingsContext } from './whose';
@@ -44,7 +45,6 @@ const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
 /** "una chaqueta vieja para botar": between a thing and what it is for. */
 const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
-const DESCRIBES = /^(?:that|which|que|for|from|para|pa|with|con|por|each|apiece|size|talla|cada)$/;
 const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x|un|una|unos|unas)$/;
 /** Before the first thing of a piece. */
 const GOES_ON = /^(?:y|e|and|plus|tambien|ademas|solo|just|only|yo|con)$/;
@@ -155,7 +155,16 @@ export function bareFate(
   const adjective = WORN.test(tokens[group.end]?.text ?? '') ? 1 : 0;
   const described =
     DESCRIBES.test(tokens[group.end + adjective]?.text ?? '') || tokens[group.end]?.number !== undefined;
-  if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
+  const named = context.found.get(view)?.named ?? [];
+  const entryEnd = nextEntry(tokens, group, named, to);
+  // "… and sandals": behind the "and" that closes the entry before it.
+  const entryStart = joinedStart(tokens, group, named, from);
+  const isEntry =
+    verbless || (!bracketed && !hasVerb(tokens, entryStart, group.start) && !hasVerb(tokens, group.end, entryEnd));
+  const heads = leads || (entryStart > from && group.start - entryStart <= 2);
+  const isShort = entryStart > from && entryEnd - entryStart <= SHORT_PIECE;
+  if (isEntry && heads && (described || isShort) && entryEnd - entryStart <= LONG_PIECE)
+    return { fate: 'bring', travellers };
   // "Loose pants that go over a bandage the size of a loaf": what is to fit comes, however much is said of it.
   const fits = /^(?:that|which)$/.test(tokens[group.end]?.text ?? '') && FITS.test(tokens[group.end + 1]?.text ?? '');
   if (fits && group.start - from <= 2) return { fate: 'bring', travellers };

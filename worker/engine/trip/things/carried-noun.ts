@@ -1,8 +1,17 @@
 /** A noun behind a verb of carrying, whatever it is. */
 import type { Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
+import type { Span } from './list-pieces';
 
 const CARRIES = /(?:^| )(?:llev(?:o|amos|are|aremos|ar)|tra(?:igo|emos|er)|carg(?:o|amos|ar)|met(?:o|emos))$/;
+/** "Bring the raft", "taking my trusty": the English verbs; one "takes" much that is no thing. */
+const BRINGS = /(?:^| )(?:bring|bringing|pack|packing|carry|carrying|lugging|hauling|take|taking)$/;
+/** "Men carry the coffin" is no errand: before the verb stands the writer, a modal or nothing. */
+const BEFORE_VERB =
+  /^(?:i|we|im|ill|well|'ll|'m|'re|'s|am|are|is|to|and|also|will|must|should|can|just|only|be|still|please|gonna|me)$/;
+const ENGLISH_DETERMINER = /^(?:the|an?|my|our|his|her|their|some|two|three|four)$/;
+const NOT_CARRIED =
+  /(?:tion|ment|ness|ity|ance|ence|ings?|ism|ship|hood)$|^(?:bus|coach|train|sleeper|ferry|boat|taxi|cab|uber|tube|metro|subway|tram|plane|flight|car|van|truck|road|route|path|trail|track|motorway|highway|stairs|steps|lift|elevator|cable|chance|risk|turn|piss|mick|lead|lot|load|bit|while|days?|weeks?|months?|years?|hours?|mins?|minutes?|weekend|time|look|walk|break|rest|nap|photo|photos|pics?|pictures?|selfies?|video|shots?|notes?|oath|exam|test|class|classes|course|lesson|lessons|train|kids?|boys?|girls?|twins|lads?|family|crowd|gang|dogs?|cats?|puppy|guests?|students?|pupils|team|blame|mess|mood|luck|news|weather|sun|rain|noise|energy|vibes?|party|scenic|easy|long|short|whole|least|minimum|maximum|most|best|first|last|next|same|usual|following|rest|bare|absolute|train|night|early|late|morning|afternoon|evening|day|waters?|air|cure|baths?|tour|trip|detour|hike|ride|drive|dip|swim|plunge|shower)$/;
 const DETERMINER = /^(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]s?|su|sus)$/;
 /** What one "carries" without having it in a bag: an account, a diet, a rhythm. */
 const FIGURE =
@@ -16,8 +25,18 @@ export const behindReceiver = (tokens: readonly Token[], from: number): number =
   return from;
 };
 
-/** "Llevamos la tiendita", "traigo mi cuatro": behind such a verb and an article stands a thing, known or not. */
-export const isOneThing = (tokens: readonly Token[], { row, end }: Frame, { start }: { start: number }): boolean =>
-  CARRIES.test(row.phrase) &&
-  DETERMINER.test(tokens[behindReceiver(tokens, end)]?.text ?? '') &&
-  !FIGURE.test(tokens[start]?.text ?? '');
+/** "Llevamos la tiendita", "i'll take the massage gun": behind such a verb and an article stands a thing, known or not. */
+export const isOneThing = (tokens: readonly Token[], { row, start, end }: Frame, thing: Span): boolean => {
+  const words = tokens.slice(thing.start, thing.end).map(({ text }) => text);
+  if (BRINGS.test(row.phrase))
+    return (
+      BEFORE_VERB.test(tokens[start - 1]?.text ?? 'and') &&
+      ENGLISH_DETERMINER.test(tokens[end]?.text ?? '') &&
+      !words.some((text) => NOT_CARRIED.test(text))
+    );
+  return (
+    CARRIES.test(row.phrase) &&
+    DETERMINER.test(tokens[behindReceiver(tokens, end)]?.text ?? '') &&
+    !FIGURE.test(words[0] ?? '')
+  );
+};

@@ -180,7 +180,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, up to us, must come with, va/van en bodega',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, must come with, va/van en bodega',
   ),
   ...frames(
     'bring',

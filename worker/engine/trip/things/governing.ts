@@ -110,7 +110,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       named = true;
       continue;
     }
-    if (gap.includes(',')) {
+    if (/[,+&]/.test(gap)) {
       if (object > most && !colon) return false;
       object = 0;
       adjunct = false;
@@ -167,10 +167,22 @@ export function frameOf(
       !isInBracket(tokens, frame, group.start) &&
       (frame.row.side !== 'before' || colonAfter(tokens, frame, group)) &&
       reaches(tokens, frame, group, groups) &&
+      !isAttribute(tokens, frame, group, groups) &&
       !spent(tokens, frame, group, groups),
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "PFDs with tethers, foulies": what a thing comes with ends at the comma. */
+const isAttribute = (
+  tokens: readonly Token[],
+  { row, start, end }: Frame,
+  group: ThingGroup,
+  groups: readonly ThingGroup[],
+): boolean =>
+  /^(?:with|con)$/.test(row.phrase) &&
+  groups.some((other) => other.end === start && other.mentions.at(-1)?.concept.kind !== 'fixture') &&
+  tokens.slice(end + 1, group.start + 1).some(({ gap }) => gap.includes(','));
 
 /** "shoes, crafts - Pam packed those already", "prop swords = Mads brings em": the pronoun takes the list up again. */
 export const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {

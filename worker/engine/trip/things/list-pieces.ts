@@ -71,6 +71,8 @@ export const asThing = (
     end -= 1;
     words = tokens.slice(start, end);
   }
+  // "Lily's swim bag": whose it is is no name of a thing.
+  if (tokens[end]?.text === "'s" && end > start) return undefined;
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
   if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;

@@ -166,12 +166,18 @@ export function withOpenThings(
     : withoutParts(tokens, all);
 }
 
+/** "Football boots size 9": how big it is. */
+const isSized = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'size' &&
+  (tokens[at + 1]?.number !== undefined || /^(?:x?[sml]|xx?l)$/.test(tokens[at + 1]?.text ?? ''));
+
 /** English compounds: the last noun is the thing, those before it say which. */
 function compoundsOf(tokens: readonly Token[], mentions: readonly ThingMention[]): ThingMention[] {
   const things: ThingMention[] = [];
   for (const mention of mentions) {
     const next = tokens[mention.end];
-    if (next && adjoins(tokens, mention.end) && NO_THING_HEAD.test(next.text)) continue;
+    if (next && adjoins(tokens, mention.end) && NO_THING_HEAD.test(next.text) && !isSized(tokens, mention.end))
+      continue;
     const last = things.at(-1);
     const single = last && !isPlural(tokens[last.end - 1]?.text ?? '');
     const whole = isOpen(mention.concept) || (last && isOpen(last.concept) && mention.concept.kind === 'garment');

@@ -45,6 +45,12 @@ describe('an entry with what it is for or like needs no verb', () => {
     ['Camisas que se puedan manchar.', 'es', 'bring: shirt'],
     ['Nothing warm besides one jumper.', 'en', 'bring: jumper'],
     ['Poles and gloves are on me.', 'en', 'bring: trekking-poles, gloves'],
+    ['White outfit for the beach party and sandals.', 'en', 'bring: white-outfit, sandals'],
+    ['Rugby boots size 8 for Kofi, torch.', 'en', 'bring: football-boots, headlamp'],
+    ['Gloves are ours to pack.', 'en', 'bring: gloves'],
+    ["The boat's got lifejackets with whistles + tethers, wetsuits.", 'en', 'provided: life-jacket, whistle, wetsuit'],
+    ["i'll take the massage gun and the thingamajig", 'en', 'bring: foam-roller, thingamajig'],
+    ['men carry the coffin', 'en', ''],
     ['La bici va en bodega.', 'es', 'bring: bike'],
   ])('%s', (text, locale, expected) => {
     expect(fates(text, locale)).toBe(expected);

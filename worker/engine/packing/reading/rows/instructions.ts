@@ -9,6 +9,9 @@ export const FORBIDDEN =
 /** Weapons of hunters and marksmen: what goes on no list unless the trip is one of theirs. */
 export const WEAPONS =
   'gun, guns, rifle*, firearm*, shotgun*, ammo, ammunition, bullets, hunting/combat knife*, fusil*, escopeta*, municion*, balas, cuchillo* de caza, un/una/el/mi/su/con arma, arma de/blanca, armas';
+/** Tools, toys and medicines that share a word with what never goes on a list. */
+export const HARMLESS =
+  'massage/massager/massaging/glue/heat/nail/staple/water/nerf/bubble/potato/spray/grease/caulking/spear/speed/radar/top gun/guns, gun show, water/toy pistol/pistols, pistol squat*, bath/seed bomb/bombs, photo bomb*, explosive diarrhoea/diarrhea/poo/nappy/nappies, weed killer, drogas de/para el/la/los/las/mi/mis/su/sus, bullet journal*, fusil* submarino*/de pesca, pistola* de masaje*/agua/calor/silicona/clavos/burbujas/juguete/pegamento';
 /** Words of those trips. */
 export const SHOOTING_TRIPS =
   'drop/elk camp, rifle/elk/moose/deer/duck/goose season, grouse shoot*, pheasant shoot*, deer stalking, stalking weekend, blaze orange, hunt, hunts, hunting, hunter*, elk tag*, deer tag*, moose tag*, driven grouse, grouse moor, clay pigeon*, clay/target shooting, skeet, shooting range, biathlon, caceria, cazar, cazamos, caza mayor/menor, de caza, coto de caza, monteria, media veda, tiro al plato, tiro deportivo, campo de tiro, biatlon';
