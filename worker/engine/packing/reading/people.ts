@@ -111,6 +111,10 @@ const saysStays = (tokens: readonly Token[], { from, to }: Clause, ownSubject: b
       ),
   );
 
+/** "He needs a list, not me": whom the list is for, and nobody who stays. */
+const isOfList = (tokens: readonly Token[], { to }: Clause): boolean =>
+  tokens.slice(Math.max(0, to - 8), to).some(({ text }) => /^(?:list|lista)$/.test(text));
+
 /** For every clause of every sentence: is it about somebody else, and about somebody who does not travel? */
 export const whoseClauses = (
   sentences: readonly Sentence[],
@@ -140,11 +144,19 @@ export const whoseClauses = (
         about &&
         about !== 'we' &&
         travels.get(about) === undefined &&
-        NOT_ME.has(tokens, from, to)
+        NOT_ME.has(tokens, from, to) &&
+        !isOfList(tokens, clause)
       )
         travels.set(about, false);
       const said = row.at(-2);
-      if (about === 'we' && said && said !== 'we' && travels.get(said) === undefined && NOT_ME.has(tokens, from, to))
+      if (
+        about === 'we' &&
+        said &&
+        said !== 'we' &&
+        travels.get(said) === undefined &&
+        NOT_ME.has(tokens, from, to) &&
+        !isOfList(tokens, clause)
+      )
         travels.set(said, false);
     }
     carried = inSentence;

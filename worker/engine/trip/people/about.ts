@@ -154,7 +154,10 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       return index > 0 || text !== 'me' || DONE_TO_ME.test(tokens[1]?.text ?? '') ? WRITER_ALONE : WRITER;
     const sex = HER.has(text)
       ? 'female'
-      : HIM.has(text) || (text === 'el' && HE_DOES.test(tokens[index + 1]?.text ?? ''))
+      : HIM.has(text) ||
+          (text === 'el' &&
+            (HE_DOES.test(tokens[index + 1]?.text ?? '') ||
+              (tokens[index + 1]?.text === 'que' && /^(?:para|con|de|a|pa)$/.test(tokens[index - 1]?.text ?? ''))))
         ? 'male'
         : undefined;
     if (sex || THEM.has(text)) return pronounAt(reading, token.start, sex);

@@ -15,7 +15,11 @@ export const aliasesOf = (roster: readonly Person[], travellers: readonly Travel
   for (const [index, person] of roster.entries()) {
     const id = travellers[index]?.id;
     if (id === undefined) continue;
-    for (const word of person.words) ids.set(word, [...(ids.get(word) ?? []), id]);
+    // "His wife" is not whom "my wife" means.
+    const known = person.owner === 'theirs' && person.role !== 'child';
+    for (const word of person.words)
+      if (!(known && roster.some((other) => other !== person && other.owner !== 'theirs' && other.words.has(word))))
+        ids.set(word, [...(ids.get(word) ?? []), id]);
   }
   const children = travellers.filter(({ role }) => role === 'child').map(({ id }) => id);
   if (children.length > 0) for (const word of CHILDREN) if (!ids.has(word)) ids.set(word, children);

@@ -76,7 +76,9 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       // "Wife 48 son 15"
       !(previous.number >= 18 && personWordAt(lexemes, from - 2)) &&
       // "ds 12 dd 9"
-      !isOneChild(lexemes, from - 2)
+      !isOneChild(lexemes, from - 2) &&
+      // "(15 girl 13 boy)": nobody has fifteen girl.
+      !(previous.number >= 4 && from === head && isOneChild(lexemes, head))
     ) {
       // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
       count = previous.number;
@@ -88,6 +90,19 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       owner = own;
       from -= 1;
       if (own !== 'the' && own !== 'a') break;
+    } else if (previous.text === 'up' && lexemes[from - 2]?.text === 'grown') from -= 2;
+    else if (
+      previous.number !== undefined &&
+      ages === undefined &&
+      from === head &&
+      previous.number >= 4 &&
+      previous.number < 18 &&
+      lexemes[head]?.text !== 'son' &&
+      isOneChild(lexemes, head) &&
+      (personWordAt(lexemes, from - 2) === undefined || lexemes[from - 3]?.number !== undefined)
+    ) {
+      ages = { months: [previous.number * 12], end: from, plus: false, unit: true };
+      from -= 1;
     } else if (ADJECTIVE.test(previous.text) && !previous.sign) {
       teen ||= TEEN.test(previous.text);
       from -= 1;

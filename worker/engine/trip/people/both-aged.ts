@@ -4,7 +4,7 @@ import { inferred, type Person } from './person';
 import type { FlatText } from './writer';
 
 const BOTH_AGED =
-  /(?:[,(] |\b(?:we|re|are|tenemos) )(?:both|ambos|ambas|los dos|las dos) (?:de |aged |with |con |en los )?(\d\d) (?=[.,)])|\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)|\b(?:two of us|just us|us two|couple|los dos|las dos|pareja) [,(] (?:aged )?(\d\d) (?:and|&|\+|y) (\d\d) (?=[.,)])/;
+  /\b(?:somos|we are|we 're) (?:2|dos|two) \w+(?: \w+)? [,(] (?:de |aged )?(\d\d) (?:and|y|&) (\d\d) (?=[.,)])|(?:[,(] |\b(?:we|re|are|tenemos) )(?:both|ambos|ambas|los dos|las dos) (?:de |aged |with |con |en los )?(\d\d) (?=[.,)])|\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)|\b(?:two of us|just us|us two|couple|los dos|las dos|pareja) [,(] (?:aged )?(\d\d) (?:and|&|\+|y) (\d\d) (?=[.,)])/;
 
 /** "My parents, both 70", "los abuelos de ella (los dos 70)": the age of those who were named last. */
 const isOfOthers = (mentions: readonly Mention[], at: number): boolean => {
@@ -23,8 +23,9 @@ export const shareAgeOfBoth = (flat: FlatText, people: Person[], mentions: reado
   const both = BOTH_AGED.exec(flat.text);
   const self = people.find(({ role }) => role === 'self');
   if (!both || !self || (OF_LAST.test(both[0]) && isOfOthers(mentions, flat.lexemeAt(both.index)))) return;
-  self.ageMonths ??= Number(both[1] ?? both[2] ?? both[3]) * 12;
-  const others = Number(both[1] ?? both[2] ?? both[4]) * 12;
+  const [own, other] = both.slice(1).filter((age) => age !== undefined);
+  self.ageMonths ??= Number(own) * 12;
+  const others = Number(other ?? own) * 12;
   const grown = people.filter(
     ({ role, ageMonths }) => role !== 'self' && (role !== 'child' || (ageMonths ?? 0) >= GROWN_MONTHS),
   );

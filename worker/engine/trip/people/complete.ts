@@ -14,6 +14,7 @@ import type { FlatText } from './writer';
 import { nameTheOtherHalf } from './other-half';
 import { fill } from './untold-people';
 import { shareAgeOfBoth } from './both-aged';
+import { tellBirthdays } from './birthdays';
 
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
@@ -21,7 +22,7 @@ const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|nec
 
 /** A child that moves out to study is grown up. */
 /** The age from which children of one's own are grown up, in months. */
-const GROWN_CHILDREN_FROM = 60 * 12;
+const GROWN_CHILDREN_FROM = 55 * 12;
 const STUDENT =
   /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
 const BOTH_PARENTS =
@@ -90,7 +91,8 @@ export const completed = (
   // At 69 nobody's own son is small.
   if ((self?.ageMonths ?? 0) >= GROWN_CHILDREN_FROM)
     for (const child of children())
-      if (/^(?:son|daughter)$/.test(child.key) && child.ageMonths === undefined) child.stage = 'adult';
+      if (/^(?:son|daughter|sons|daughters|children)$/.test(child.key) && child.ageMonths === undefined)
+        child.stage = 'adult';
   // "Mi compañera y la Juli, de 3": with a child she is no colleague.
   const mate = people.find(
     ({ role, words }) => role === 'colleague' && (words.has('companera') || words.has('companero')),
@@ -179,6 +181,7 @@ export const completed = (
       for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
   }
   shareAgeOfBoth(flat, people, mentions);
+  tellBirthdays(lexemes, people, mentions);
   const group = people.find(({ role }) => role === 'friend' && people.length === 2);
   if (group && self && group.ageMonths !== undefined && group.count > 1) {
     self.ageMonths ??= group.ageMonths;
@@ -237,8 +240,11 @@ export const completed = (
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   // "Mi esposo se queda": a partner who stays tells as much of the writer.
-  const away = mentions.find(({ entry, owner, pair }) => entry?.key === 'partner' && owner === 'mine' && !pair);
-  const sex = writersSex(partner() ?? (away?.sex && { sex: away.sex }), flat.text);
+  const away = mentions.find(
+    ({ entry, owner, pair }) =>
+      entry?.key === 'partner' && entry.sex !== undefined && /^(?:mine|the|)$/.test(owner) && !pair,
+  );
+  const sex = writersSex(partner()?.sex ? partner() : away?.sex ? { sex: away.sex } : partner(), flat.text);
   if (self && sex) self.sex ??= sex;
   if (birth) completeBirth(people);
   if (birth && !children().some(({ ageMonths }) => ageMonths === 0))

@@ -30,7 +30,9 @@ const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Pe
     );
   // "The in-laws … her parents", in either order, where the other half travels.
   if (!people.some(({ role }) => role === 'partner')) return [];
-  if (PARENT.test(key) && owner === 'theirs') return people.filter((person) => IN_LAW.test(person.key));
+  if (PARENT.test(key) && owner === 'theirs')
+    return people.filter((person) => IN_LAW.test(person.key) || person.key === 'their-parents');
+  if (/^(?:mother|father)-in-law$/.test(key)) return people.filter((person) => person.key === 'their-parents');
   if (key === 'in-laws') return people.filter((person) => person.key.startsWith('their-') && ELDER.test(person.key));
   return [];
 };

@@ -62,6 +62,9 @@ import {
 } from './frame-patterns';
 import { type SaidPart } from './part';
 
+/** "My mum has sickle cell and stays in London": the second verb. */
+const STAYS_TOO =
+  /^(?:is|has|gets|needs|works|es|tiene|esta|trabaja) (?:\w+ ){1,5}(?:and|but|so|y|pero|asi que) (?:stays? (?:at home|home|behind|put|back|in(?! hotels| hostels))|se quedan?\b|isnt coming|cant come|wont come|no vienen?\b)/;
 const MINDED = /\b(?:mind|minding|babysit\w*|watch|watching|look(?:ing)? after|help(?:ing)?(?: out)? with)$/;
 
 /** Whether the words around a mention say that the person comes along. */
@@ -134,7 +137,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (WISHED_WITH.test(behind(lexemes, mention.from, 8))) return 'home';
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
-  if (mention.apostrophe && AT_HOME.test(after)) return 'home';
+  if ((mention.apostrophe && AT_HOME.test(after)) || STAYS_TOO.test(after)) return 'home';
   if (isOthersCompany(lexemes, mention, before)) return 'unknown';
   if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (petIsWith(lexemes, mention)) return 'home';

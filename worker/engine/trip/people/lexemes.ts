@@ -130,7 +130,7 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
             : // "and Priya" is a name, no slip of "prima".
               token.number !== undefined || (token.capital && at > 0)
               ? (SAME.get(token.text) ?? token.text)
-              : plainWord(correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? '')),
+              : correct(plainWord(SAME.get(token.text) ?? token.text), lexemes.at(-1)?.text ?? ''),
         view,
         at,
         start: token.start,

@@ -53,7 +53,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     close: true,
     owned: true,
-    words: 'lass, madam, gorda, flaca, jeva, mrs',
+    words: 'lass, madam, morra, gorda, flaca, jeva, mrs',
   },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
   {
@@ -391,7 +391,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'child, kid, kiddo, bairn, wean, nipper, ankle biter, little one, wee one, littlun, peque, pequenin, criatura, retono',
+      'child, kid, kiddo, kindergartner, kindergartener, preschooler, first grader, second grader, third grader, bairn, wean, nipper, ankle biter, little one, wee one, littlun, peque, pequenin, criatura, retono',
   },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, words: 'nino, little boy, ninito' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'nina, little girl, ninita' },
@@ -402,7 +402,7 @@ export const PEOPLE: readonly PersonWord[] = [
     count: 2,
     close: true,
     words:
-      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, pikin, pikins, tinies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
+      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, guaguas, cabros chicos, pikin, pikins, tinies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
   },
   { role: 'child', key: 'sons', sex: 'male', stage: 'child', count: 2, close: true, words: 'sons, stepsons' },
   {
@@ -499,6 +499,7 @@ export const PEOPLE: readonly PersonWord[] = [
   },
   { role: 'relative', key: 'son-in-law', sex: 'male', words: 'son in law, yerno' },
   { role: 'relative', key: 'daughter-in-law', sex: 'female', words: 'daughter in law, nuera' },
+  { role: 'relative', key: 'daughter-in-law', sex: 'female', capitals: true, words: 'dil' },
   {
     role: 'child',
     key: 'son',

@@ -76,7 +76,7 @@ export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Ment
   const last = mentions.at(-1);
   if (!last || lexemes[last.to]?.text !== '(' || mention.from !== last.to + 1 || mention.count === undefined)
     return false;
-  if (mention.entry?.key !== 'friends' && mention.entry?.risky !== true) return false;
+  if (!/^(?:friends|uncles|aunts)$/.test(mention.entry?.key ?? '') && mention.entry?.risky !== true) return false;
   const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
   return before.every(({ count, entry }) => (count ?? entry?.count ?? 1) === 1) && before.length + 1 === mention.count;
 };

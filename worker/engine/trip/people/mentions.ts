@@ -155,7 +155,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       continue;
     }
     if (last && isWholeParty(lexemes, mentions, mention)) {
-      const [own, ...others] = mention.ages.length === mention.count ? mention.ages : [];
+      const shared = mention.ages.length === 1 ? Array.from({ length: mention.count ?? 1 }, () => mention.ages[0]) : [];
+      const [own, ...others] = mention.ages.length === mention.count ? mention.ages : shared;
       const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
       for (const [index, one] of before.entries()) if (others[index] !== undefined) one.ages = [others[index]];
       const writer = { ...mention, kind: 'self' as const, ages: own === undefined ? [] : [own], chain: last.chain };

@@ -40,10 +40,20 @@ const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined =>
 };
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
-const SORT_OF_KIN = /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|chic[oa]s?|chiquit[oa]s?)$/;
+const SORT_OF_KIN =
+  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|matern[oa]|patern[oa]|politic[oa]|chic[oa]s?|chiquit[oa]s?)$/;
 
 /** Nobody younger is somebody's other half. */
 const GROWN_MONTHS = 16 * 12;
+/** From here on a bare number behind somebody can only be an age. */
+const OLD_MONTHS = 40 * 12;
+
+/** "My 2 teens (15 girl 13 boy)": each age stands before its own word. */
+const isByEach = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[at]?.text === '(' &&
+  lexemes[at + 1]?.number !== undefined &&
+  personWordAt(lexemes, at + 2)?.entry.role === 'child' &&
+  personWordAt(lexemes, at + 2)?.entry.count === undefined;
 
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -69,7 +79,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   if (ownerBehind) left.owner = after.startsWith('n') ? 'ours' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
   // "Priya's sister"
-  if (lead === "'s" && left.from === at) left.owner = 'theirs';
+  if (lead === "'s" && left.from === at && !/^(?:it|that|here|there)$/.test(lexemes[at - 2]?.text ?? ''))
+    left.owner = 'theirs';
   // "los niños de mi hermana", "la novia de Adri", "the kids of my sister": somebody else's.
   if (
     entry.count === undefined || entry.role === 'child'
@@ -81,7 +92,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   if (
     lexemes[at]?.text === 'son' &&
     !BEFORE_SON.test(lead) &&
-    !(/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') && /^(?:[,(.]|\d{1,3})$/.test(lead)) &&
+    !(
+      /^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') &&
+      (/^[,(.]$/.test(lead) || (/^\d{1,3}$/.test(lead) && personWordAt(lexemes, at - 2) !== undefined))
+    ) &&
     // "…, son Olly 15"
     !(lexemes[at + 1]?.capital && /^(?:\(|\d{1,2})$/.test(lexemes[at + 2]?.text ?? ''))
   )
@@ -186,7 +200,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     name = lexemes[to + 1]?.text;
   const apostrophe = lexemes[to]?.text === "'s";
   const verb =
-    /^(?:viene|vienen|comes|is coming|joins)(?: (?:con nosotr[oa]s|conmigo|along|too|tambien|with us|with me|us|me))* , /.exec(
+    /^(?:(?:viene|vienen|comes|is coming|joins)(?: (?:con nosotr[oa]s|conmigo|along|too|tambien|with us|with me|us|me))*|con nosotr[oa]s|conmigo|tambien|with us|as well|too) , (?=\w)/.exec(
       `${ahead(lexemes, to, 6)} `,
     );
   const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
@@ -198,10 +212,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       : lexemes[to + 1]?.number;
   left.count ??= inBracket;
   const ages =
-    inBracket !== undefined
+    inBracket !== undefined || (several && isByEach(lexemes, to))
       ? undefined
       : (left.ages ??
-        (late?.unit
+        (late && (late.unit || (late.months[0] ?? 0) >= OLD_MONTHS)
           ? late
           : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined))));
   if (entry.key === 'aged' && !ages) return undefined;

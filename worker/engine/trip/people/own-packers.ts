@@ -86,7 +86,11 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
       const word = lexemes[back]?.text ?? '';
       if (/^(?:she|he|they)$/.test(word)) reach = back - SUBJECT_REACH * 2;
       // "My brother, his wife and their boys, and me. They pack their own."
-      if (PLURAL.test(word) && /^[.,:(]$/.test(lexemes[back - 1]?.text ?? '.') && !people.some(isCalled(word))) {
+      if (
+        PLURAL.test(word) &&
+        /^(?:[.,:(]|but|and|pero|y)$/.test(lexemes[back - 1]?.text ?? '.') &&
+        !people.some(isCalled(word))
+      ) {
         const last = people.filter(
           ({ from, role, owner, count }) =>
             from >= 0 &&
@@ -104,7 +108,9 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
           break;
         }
       }
-      const [person, ...same] = people.filter(isCalled(word));
+      const others = /^(?:his|her|their|sus?)$/.test(lexemes[back - 1]?.text ?? '');
+      const called = people.filter(isCalled(word));
+      const [person, ...same] = called.filter(({ owner }) => !others || owner === 'theirs' || called.length === 1);
       if (!person) continue;
       for (const one of [person, ...(word.endsWith('s') ? same : [])]) found.add(one);
       if (/^(?:who|que|both|they)$/.test(lexemes[back + 1]?.text ?? ''))

@@ -94,9 +94,20 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
   }
 };
 
+const COME_TO_MEET = /^(?:\w+ ){1,6}(?:and|to|&|then) (?:\w+ )?meet(?:s|ing)? (?:us|me)\b/;
+
 /** "Mi señora y la niña se quedan": the verb for several, behind the last of them, goes for all. */
 const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (const [last, mention] of mentions.entries()) {
+    // "Our son & DIL fly up and meet us there"
+    if (COME_TO_MEET.test(afterOf(lexemes, mention))) {
+      for (let index = last; index >= 0; index -= 1) {
+        const one = mentions[index];
+        if (one?.chain !== mention.chain || one.kind === 'self') break;
+        parts[index] = 'met';
+      }
+      continue;
+    }
     if (parts[last] !== 'home' || !ALL_STAY.test(afterOf(lexemes, mention))) continue;
     if (!/^(?:y|e|and|&)$/.test(lexemes[mention.from - 1]?.text ?? '')) continue;
     const first = mentions.findIndex(({ chain }) => chain === mention.chain);

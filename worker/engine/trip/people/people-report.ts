@@ -10,7 +10,7 @@ import type { FlatText } from './writer';
 import type { Mention } from './mention';
 import type { Part } from './part';
 import type { Completed } from './complete';
-import { onlyFor, listIsForOne } from './scope';
+import { listIsForOne, notForUs, onlyFor } from './scope';
 import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
@@ -58,6 +58,7 @@ export function reportPeople(
   const only = onlyFor(flat);
   const wanted = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
   const ownPackers = packersOf(lexemes, flat, roster);
+  const apart = notForUs(flat, roster);
   const listFor: Trip['listFor'] = !wantsOthers && !wanted && listIsForOne(flat, roster) ? 'one' : 'everybody';
   const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
     const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
@@ -99,6 +100,7 @@ export function reportPeople(
           (ownPackers.has(person) &&
             (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person) || person.owner === 'theirs')) ||
           notFor.includes(person) ||
+          apart.includes(person) ||
           person.count >= CROWD ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||

@@ -2,7 +2,7 @@
 import type { TripDocument } from '../document';
 import type { Part } from './part';
 import { partsOf } from './parts';
-import { lexemesOf, type Lexeme } from './lexemes';
+import { behind, lexemesOf, type Lexeme } from './lexemes';
 import { mentionsOf } from './mentions';
 import type { Mention } from './mention';
 import { birthOf, isNewborn } from './birth';
@@ -43,6 +43,9 @@ const isListed = (mentions: readonly Mention[], index: number): boolean => {
   const names = mentions.slice(index + 1, index + 1 + count);
   return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
 };
+
+/** "30 wawas de quinto … lista para el niño (10)": the list of each of a class. */
+const FOR_ONE_CHILD = /\b(?:lista para|list (?:is )?for) (?:el|la|cada|the|each)$/;
 
 /** "Somos Paco 71 y Loli 69 con los nietos": a list of everybody without an "I" has the writer in it. */
 const isWriterByName = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
@@ -143,7 +146,13 @@ export function readPeople(document: TripDocument): PeopleReading {
     // "2 girls 11 and 8 … abayas the girls have", "los mellizos … los chicos esquían": the same children, no friends.
     if (areKnownYoung(people, lexemes, mention)) continue;
     // Of a class that is asked about, no child stands for itself.
-    if (isChildMention(mention) && doubtful && !/^(?:mine|ours)$/.test(mention.owner)) continue;
+    if (
+      isChildMention(mention) &&
+      doubtful &&
+      !/^(?:mine|ours)$/.test(mention.owner) &&
+      !FOR_ONE_CHILD.test(behind(lexemes, mention.head, 4))
+    )
+      continue;
     if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;

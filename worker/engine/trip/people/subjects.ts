@@ -86,11 +86,15 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
   // Whom the list is for, before somebody who sees to a bag of their own.
   const packs = ({ ids }: NamedAt): boolean => ids.every((id) => packing.has(id));
   const own = reading.named.findLastIndex((one) => isFitting(one) && packs(one));
+  const isExact = (one: NamedAt | undefined): boolean =>
+    sex !== undefined && reading.travellers.some(({ id, sex: told }) => told === sex && one?.ids.includes(id) === true);
   const at = own === -1 ? reading.named.findLastIndex(isFitting) : own;
   // "Ella juega, yo voy con mi hermana. Ella lleva …": whom a sentence is about, before who only comes with somebody.
   const place =
     reading.named[at]?.company === true
-      ? (reading.named.slice(Math.max(0, at - COMPANY_WITHIN), at).findLast((one) => isFitting(one) && !one.company) ??
+      ? (reading.named
+          .slice(Math.max(0, at - COMPANY_WITHIN), at)
+          .findLast((one) => isFitting(one) && !one.company && (!isExact(reading.named[at]) || isExact(one))) ??
         reading.named[at])
       : reading.named[at];
   if (place) return place.ids;

@@ -22,7 +22,11 @@ const BY_ORDER: readonly (readonly [at: 'first' | 'middle' | 'last', Sex, words:
   ['middle', undefined, 'middle one, middle child, el del medio, la del medio, el de en medio, la de en medio'],
   ['middle', 'male', 'el mediano, middle boy'],
   ['middle', 'female', 'la mediana, middle girl'],
-  ['last', undefined, 'youngest, last born, lastborn, little one, wee one, small one, younger one, mi menor, peque'],
+  [
+    'last',
+    undefined,
+    'youngest, littlest, smallest, last born, lastborn, little one, wee one, small one, younger one, mi menor, peque',
+  ],
   ['last', 'male', 'el menor, el pequeno, el chico, el chiquito, el mas chico, el mas pequeno, younger boy'],
   ['last', 'female', 'la menor, la pequena, la chica, la chiquita, la mas chica, la mas pequena, younger girl'],
 ];

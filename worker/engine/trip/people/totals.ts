@@ -27,7 +27,7 @@ const BEFORE =
 const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 /** Before the number that sets the first one right. */
-const CORRECTS = /\b(?:well|no|actually|sorry|wait|rather|or|bueno|perdon|digo|miento|mejor dicho)(?: ,)?$/;
+const CORRECTS = /\b(?:well|no|so|actually|sorry|wait|rather|or|bueno|asi que|perdon|digo|miento|mejor dicho)(?: ,)?$/;
 /** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
 const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
 const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
@@ -91,7 +91,11 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
         ));
     // "4 of us, well 5 with the baby", "vamos 4, bueno 5"
     const corrects =
-      totals.at !== undefined && at - totals.at <= 6 && CORRECTS.test(before) && !NOT_PEOPLE.test(next) && !lexeme.plus;
+      totals.at !== undefined &&
+      at - totals.at <= 14 &&
+      CORRECTS.test(before) &&
+      !NOT_PEOPLE.test(next) &&
+      !lexeme.plus;
     const allOfUs = number >= 3 && ALL_OF_US.test(before) && GOES_ON.test(next);
     if (!direct && !named && !corrects && !allOfUs) continue;
     // "… and the two of us" are the writer and a partner beside those named.

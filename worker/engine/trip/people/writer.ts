@@ -59,6 +59,17 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],
   ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s) )`)],
   ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s) )`)],
+  ['female', /(?:^|\. )\d\d , (?:vegana|vegetariana|celiaca|diabetica|asmatica) (?=[.,])/],
+  ['male', /(?:^|\. )\d\d , (?:vegano|vegetariano|celiaco|diabetico|asmatico) (?=[.,])/],
+  // "Mom of twin toddlers", "Abuela que viaja con sus nietas": the writer, at the head of a sentence.
+  [
+    'female',
+    /(?:^|\. )(?:mum|mom|mam|mother|grandma|granny|auntie|abuela|madre|mama|tia) (?:of|to|here|travell?ing|taking|flying|going|de|que (?:viaja|va|lleva)|viajando)\b/,
+  ],
+  [
+    'male',
+    /(?:^|\. )(?:dad|father|grandad|grandpa|uncle|abuelo|padre|papa|tio) (?:of|to|here|travell?ing|taking|flying|going|de|que (?:viaja|va|lleva)|viajando)\b/,
+  ],
   [
     'female',
     /\b(?:solo |single )(?:female|mum|mom|mother|lady)\b|\b(?:mum|mom|mother) of (?:two|three|four|one|\d)\b|\bmadre soltera\b|\bmama de (?:dos|tres|\d)\b/,
@@ -88,7 +99,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ],
   [
     'female',
-    /(?:^|[.,(] )(?:\w{2,}ologa|enfermera|profesora|maestra|medica|abogada|ingeniera|arquitecta|fotografa|veterinaria|jubilada|viuda|divorciada|soltera|sola) (?=[.,)])/,
+    /(?:^|[.,(] )(?:\w{2,}ologa|enfermera|profesora|maestra|medica|abogada|ingeniera|arquitecta|fotografa|veterinaria|jubilada|viuda|divorciada|separada|embarazada|soltera|sola) (?=[.,)])/,
   ],
 ];
 
@@ -106,6 +117,9 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\b(?:i 'm|im|i am) (?:an? (?=\d\d (?:y|f|m|male|female))|only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
   /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|anazos|tacos|palos|pirulos|primaveras|pero)/,
   /(?:^|[.,] )(1[4-9]|[2-8]\d) anos [.,] (?=soy|chic[oa]|mujer|hombre|varon|viajo|voy)/,
+  // "34, coeliac, scared of flying", "type 2 diabetic, 55": what one is, in a sentence of its own
+  /(?:^|\. )(1[6-9]|[2-8]\d) , (?=(?:\w+ )?(?:coeliac|celiac|vegan|veggie|vegetarian|diabetic|asthmatic|allergic|pregnant|celiac[oa]|vegan[oa]|vegetarian[oa]|diabetic[oa]|asmatic[oa]|alergic[oa]|embarazada)\b)/,
+  /(?:^|\. )(?:type [12] )?(?:coeliac|celiac[oa]?|vegan[oa]?|veggie|vegetarian[oa]?|diabetic[oa]?|asthmatic|asmatic[oa]) , (1[6-9]|[2-8]\d) (?=[.,])/,
   // "Solo! 29, first time", "voy sola, 45"
   /\b(?:sol[oa]|alone|by myself|on my own) [.,] (?:(?:tengo|i 'm|im) )?(1[6-9]|[2-8]\d) (?=[.,)])/,
   /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,

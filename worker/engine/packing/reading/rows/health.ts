@@ -127,7 +127,7 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:prosthesis', en: 'prosthe*, amput*, artificial leg', es: 'protesis, amputad*, pierna ortopedica' },
   {
     tag: 'medical:recent-surgery',
-    en: 'surgery, operation on, had an operation, post op, hip/knee replacement, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
+    en: 'surgery, operation on, had an operation, post op, hip/knee replacement, hip replaced, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
     es: 'operacion de, operad*, me/le/la operaron, postoperatorio, me rompi, se rompio, fractura*, esguince*, escayola*, recuperandome, cesarea, puntos de sutura, yeso',
   },
   {
@@ -137,7 +137,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:contact-lenses',
-    en: 'contact lens*, contacts, daily lenses, dailies',
+    en: 'contact lens*, contacts, wear/wears/my lenses, daily lenses, dailies',
     es: 'lentilla*, lentes/los/las de contacto, pupilentes',
   },
   {
@@ -219,7 +219,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:autism',
     en: 'autis*, asd, asperger*, sensory, neurodivergent',
-    es: 'autis*, asperger, tea leve, sensorial*',
+    es: 'autis*, asperger, tea leve, tiene/con/diagnostico tea, sensorial*',
   },
   {
     tag: 'medical:adhd',
