@@ -11,6 +11,19 @@ const TOLD_OF: readonly Case[] = [
   ['The wife wants a spa, I want to fish', 'self; partner f'],
   ['My husband does not ski, he does hot pools', 'self; partner m'],
 ];
+/** Trips on which children go without the parent who writes. */
+const CHILDREN_ALONE: readonly Case[] = [
+  ["she's 14, list for her", 'child f 14y'],
+  ["School trip to Spain. He's 9.", 'child m 9y'],
+  ["list for him, he's 16, rugby tour", 'child m 16y'],
+  ['daughter is 11 going on guide camp, her list', 'child f 11y'],
+  ['year 6 residential, she is 10 and a vegetarian', 'child f 10y'],
+  ['El niño tiene 9 y va de granja escuela con el cole', 'child m 9y'],
+  ['ella tiene 15, viaje de estudios a Italia', 'child f 15y'],
+  // Who goes along says so.
+  ["me and my boy (8) on scout camp, i'm a leader", 'self; child m 8y'],
+  ['with my wife, she is 34, to Rome', 'self; partner f 34y'],
+];
 const MINDING: readonly Case[] = [
   ["My husband hates flying so he's minding the kids, I'm going with the choir", 'self'],
   ['Cat next door with Jean, I fly to Malaga on Monday', 'self'],
@@ -46,6 +59,7 @@ const AGES: readonly Case[] = [
 const THEN: readonly Case[] = [['Voy con mis dos primos, uno acabó mal el año pasado', 'self; relative*2']];
 
 describe('close kin who are only told of', () => checkPeople(TOLD_OF));
+describe('children who go without the parent who writes', () => checkPeople(CHILDREN_ALONE));
 describe('who minds whom', () => checkPeople(MINDING));
 describe('whom the list is for', () => checkPeople(FOR_OTHERS));
 describe('what befell one of them', () => checkPeople(THEN));

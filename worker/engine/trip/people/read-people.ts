@@ -91,7 +91,11 @@ export function readPeople(document: TripDocument): PeopleReading {
     self,
     ...mentions
       .filter(({ kind }) => kind !== 'self')
-      .map(({ name }) => ({ ...self, role: 'other' as const, ...(name !== undefined && { name }) })),
+      .map((mention) => ({
+        role: isChildMention(mention) ? ('child' as const) : ('other' as const),
+        ...(mention.name !== undefined && { name: mention.name }),
+      })),
+    ...unnamed.map(({ months }) => ({ role: months < ADULT_MONTHS ? ('child' as const) : ('other' as const) })),
   ]);
   for (const [index, mention] of mentions.entries()) {
     let part = parts[index] ?? 'unknown';
@@ -178,7 +182,9 @@ export function readPeople(document: TripDocument): PeopleReading {
     }
   }
   for (const { at, sex, months } of unnamed)
-    if (!people.some(({ role }) => role === 'partner'))
+    // "She's 14, list for her"
+    if (months < ADULT_MONTHS) people.push(inferred({ role: 'child', key: 'child', sex, ageMonths: months }, at));
+    else if (!people.some(({ role }) => role === 'partner'))
       people.push(inferred({ role: 'partner', key: 'partner', sex, ageMonths: months }, at));
   for (const [mention, part] of stays) {
     if (/^(?:unknown|spoken-of|says)$/.test(part) && isOneOfPair(people, mention)) {

@@ -66,7 +66,7 @@ const FOR_OTHER =
   /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|yr old|year old|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)|\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class) (?:trip|camp)|expedition|residential|tour|tournament|course|exchange|placement|sleepover|first camp) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b|(?:^|[.] )(?:packing )?list for (?:my |our )?(?:daddy|dad|da|mum|mam|mammy|mummy|mom|nan|nana|granny|gran|grandad|grandma|grandpa)\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b)|\b(?:my|our|mi|mis|nuestr[oa]s?) (?:(?:\w+) ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)|\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/;
 /** "I need HER list", "la lista es de ella", unless that one is made already. */
 const THEIR_LIST =
-  /\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\blist (?:is )?(?:, )?not (?:for )?me\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))|\blist (?:is|needs to be) (?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|\blist for (?:both of |all of )?them\b|\bnot for me (?:i|as|because|cos)\b|\blista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)|\bpack (?:himself|herself)\b|\b(?:mum|mom|mam|dad|mother|father) (?:is |'s )?(?:doing|making|writing|packing) (?:the|his|her) (?:list|bag|packing)\b/;
+  /\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\blist (?:is )?(?:, )?not (?:for )?me\b|\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))|\blist (?:(?:is|needs to be) )?(?:just |only )?(?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|(?:^|[.,;:(] )(?:just |only )?(?:his|her|their) list\b|\blista es (?:suya|de el|de ella)\b|\blist for (?:both of |all of )?them\b|\bnot for me (?:i|as|because|cos)\b|\blista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)|\bpack (?:himself|herself)\b|\b(?:mum|mom|mam|dad|mother|father) (?:is |'s )?(?:doing|making|writing|packing) (?:the|his|her) (?:list|bag|packing)\b/;
 const JUST_CHILDREN =
   /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b/;
 const WRITER_GOES =
@@ -82,9 +82,22 @@ export const OWN_PACKING =
 /** "This list is for Kenzie" */
 const LIST_OF_NAME = /\blist is (?:just |only )?for (\w+)/;
 
+/** Trips on which children go without their parents. */
+const OF_CHILDREN =
+  /\b(?:school|scouts?|cubs?|brownies?|guides?|class|summer|sleepaway|holiday club) (?:\w+ )?(?:trip|camp|tour|exchange|residential)\b|\b(?:jamboree|residential)\b|\bwith (?:(?:his|her|the) )?(?:school|class|scouts|cubs|brownies)\b|\bviaje de (?:fin de curso|estudios|egresados)\b|\bgranja escuela\b|\bcolonias\b|\bcampamento\b|\bcon (?:el|la|su) (?:cole|colegio|escuela|clase|curso)\b|\bscouts?\b/;
+const SPEAKS_OF_SELF = /\b(?:i|im|me|we|us|ours|yo|vamos|voy|viajo|nosotr[oa]s|llevo a|acompano)\b/;
+
 /** The writer plans for others and does not travel. */
-export const writerStays = ({ text }: FlatText, people: readonly Person[]): boolean => {
-  if (!people.some(({ role }) => role !== 'self')) return false;
+export const writerStays = ({ text }: FlatText, people: readonly Pick<Person, 'role' | 'name'>[]): boolean => {
+  const others = people.filter(({ role }) => role !== 'self');
+  if (others.length === 0) return false;
+  if (
+    others.every(({ role }) => role === 'child') &&
+    OF_CHILDREN.test(text) &&
+    !WRITER_GOES.test(text) &&
+    !SPEAKS_OF_SELF.test(text)
+  )
+    return true;
   if (NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
   const named = LIST_OF_NAME.exec(text)?.[1];
   if (named !== undefined && people.some(({ role, name }) => role !== 'self' && name === named)) return true;

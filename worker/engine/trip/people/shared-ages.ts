@@ -1,4 +1,5 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
+import { ADULT_MONTHS } from '../stage';
 import { agesAfter } from './ages';
 import { ahead, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -30,6 +31,10 @@ const ONE_AND_OTHER =
   /^[,:(]? ?(?:one|un[oa]) (?:(?:is|'s|tiene|de|aged) )*(\d{1,2})(?: (?:years?|yrs?|anos))?(?: old)?(?: (?:,|and|y))* (?:the other|el otro|la otra|otr[oa]|one) (?:(?:is|'s|one|de|tiene|aged) )*(\d{1,2})\b(?! (?:months|meses|weeks))/;
 /** Words between somebody and the age that a later clause tells. */
 const MOST_BETWEEN = 12;
+
+/** "She's 14, list for her": the age of somebody whom nothing but a pronoun names, in months. */
+const childAges = (lexemes: readonly Lexeme[], at: number): readonly number[] =>
+  /^(?:is|'s|tiene)$/.test(lexemes[at + 1]?.text ?? '') ? (agesAfter(lexemes, at + 2)?.months ?? []) : [];
 
 /** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
 export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): UnnamedAge[] => {
@@ -95,6 +100,9 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       );
       if (told && pronoun.sex && beside && told.months[0] !== undefined)
         unnamed.push({ at, sex: pronoun.sex, months: told.months[0] });
+      const [child = ADULT_MONTHS, ...more] = childAges(lexemes, at);
+      if (pronoun.sex && more.length === 0 && child < ADULT_MONTHS && mentions.every(({ kind }) => kind === 'self'))
+        unnamed.push({ at, sex: pronoun.sex, months: child });
       continue;
     }
     // "my partner, she is …"

@@ -44,8 +44,11 @@ export function readAnswers(
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
     // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
+    // "Tent ours, boat hired": what stands before the comma is said of the tent.
+    const parted = [frame.start, frame.start - 1].find((at) => tokens[at]?.gap.includes(','));
     const pronoun =
-      someWord(tokens, frame.start - 2, frame.end, PRONOUN) || ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+      someWord(tokens, parted ?? frame.start - 2, frame.end, PRONOUN) ||
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)

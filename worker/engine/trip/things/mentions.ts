@@ -124,6 +124,8 @@ const HARD_GAP = /[()[\]:;=–—→]|(?:^|\s)-+(?:\s|$)/;
 /** Words that no entry of a list contains, so that what follows them is said of something else. */
 const NO_ENTRY =
   /^(?:no|not|sin|without|for|para|to|in|on|at|from|by|en|a|al|por|until|hasta|if|si|when|cuando|that|which|who|is|are|was|es|son|esta|estan|fue|it|them|they|there|only|just|solo|too|also|tambien|but|pero|so|because|porque|like|como|than|then|luego|after|before|about|sobre|yes|ok|okay|please|lol|already|ya|some|each|cada|total|max|min)$/;
+/** Behind a thing it says whose the thing is. */
+const WHOSE_BEHIND = /^(?:ours|mine|nuestr[oa]s?|mi[oa]s?|propi[oa]s?)$/;
 const MOST_BETWEEN = 8;
 const MOST_UNKNOWN = 3;
 
@@ -150,6 +152,8 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
     if (text === 'o' && tokens[index + 1]?.text === 'sea') return false;
     // "Paraguas el del hotel, tazas": whose it is.
     if (/^del?$/.test(text) && isTheirs(tokens, index)) return false;
+    // "Tent and mats ours, boat hired": whose it is closes a list.
+    if (WHOSE_BEHIND.test(text) && /[,+&/]/.test(tokens[index + 1]?.gap ?? '')) return false;
     if (FILLER.test(text) || CONNECTOR.test(text) || number !== undefined) continue;
     unknown += 1;
     // "plancha, SUBE, mate": one word with a capital between commas is an entry as well.

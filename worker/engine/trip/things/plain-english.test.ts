@@ -10,6 +10,9 @@ const CASES: [string, Record<string, string>][] = [
   // A "no" that opens the next clause.
   ['Work laptop, no the charger stays with Priya', { 'Work laptop': 'bring', charger: 'stays' }],
   ['Towels no, the hotel has them', { Towels: 'provided' }],
+  // Whose a thing is closes its list, and what follows the comma is said of something else.
+  ['tent and mats ours, boat hired', { tent: 'bring', mats: 'bring' }],
+  ['carpa y sacos nuestros, lago, bote arrendado', { carpa: 'bring', sacos: 'bring', bote: 'rented' }],
   // Two denials, and what is not up for debate.
   ['No coffee no life', { coffee: 'bring' }],
   ['No coffee, no tea', { coffee: 'stays', tea: 'stays' }],
