@@ -29,6 +29,7 @@ const CASES: Record<Locale, Case[]> = {
     ],
     ['There is a shovel shop next door.', {}],
     ['Us 2, ds 3 and the baby.', {}],
+    ['Dad drops us at the airport, drops for my nose come.', { bring: ['drops'] }],
     ['He wants his ds and its charger.', { bring: ['ds', 'charger'] }],
     ['meds: spironolactone and losartan', { bring: ['spironolactone', 'losartan'] }],
     ['HARD HAT, GLOVES, GLASSES ISSUED AT INDUCTION', { provided: ['HARD HAT', 'GLOVES', 'GLASSES'] }],

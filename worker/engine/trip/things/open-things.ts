@@ -79,6 +79,9 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   const token = tokens[at];
   const concept = token && token.number === undefined ? namedThing(token) : undefined;
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
+  // "Dad drops us at the airport": a verb.
+  if (token.text === 'drops' && /^(?:me|us|him|her|them|it|the|off)$/.test(tokens[at + 1]?.text ?? ''))
+    return undefined;
   // "DS 3 and the baby": a son of that age, no console.
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
