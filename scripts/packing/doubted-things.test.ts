@@ -1,10 +1,8 @@
 /** What the words only seem to take away stays on the list. */
 import { expect, test } from 'vitest';
 import type { TripInput } from '../../worker/engine/trip/read-trip';
-import { loadGazetteer } from './gazetteer';
 import { createListMaker } from './list-maker';
-
-const gazetteer = await loadGazetteer();
+import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
 const listOf = async (description: string, activities: TripInput['activities']): Promise<string> => {
   const { list } = await createListMaker(gazetteer).make({
     destination: 'Bend, Oregon',

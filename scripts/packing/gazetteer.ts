@@ -1,9 +1,5 @@
-/** The gazetteer for scripts and tests: the towns table read from the file that the Worker serves as an asset. */
-import { readFile } from 'node:fs/promises';
+/** The gazetteer for scripts: the towns table read from the file that the Worker serves as an asset. */
+import { gazetteerFile } from '../../worker/engine/places/gazetteer-file';
 import { Gazetteer } from '../../worker/engine/places/service';
 
-const TOWNS = new URL('../../web/public/data/places.txt', import.meta.url);
-
-const source = (): Promise<string> => readFile(TOWNS, 'utf8');
-
-export const loadGazetteer = (): Promise<Gazetteer> => Gazetteer.load(source);
+export const loadGazetteer = (): Promise<Gazetteer> => Gazetteer.load(gazetteerFile);

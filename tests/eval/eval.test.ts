@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makePlan } from '../../worker/engine/make-plan';
-import type { Gazetteer } from '../../worker/engine/places/service';
-import { loadGazetteer } from '../../scripts/packing/gazetteer';
 import { checkTrip, passes, readTrips } from './check';
+import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
 
 const trips = await readTrips();
 const now = Date.parse('2026-11-21T00:00:00Z');
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
 test('there are at least thirty trips, in both languages', () => {
   expect(trips.length).toBeGreaterThanOrEqual(30);
   for (const locale of ['en', 'es'])

@@ -1,17 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { labelForOthers } from '../../worker/plans/person-labels';
 import { makePlan } from '../../worker/engine/make-plan';
 import { fromEngine } from '../../worker/plans/list/generated-item';
 import { withPrivacy } from '../../worker/plans/privacy';
-import type { Gazetteer } from '../../worker/engine/places/service';
-import { loadGazetteer } from '../../scripts/packing/gazetteer';
+import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await loadGazetteer();
-});
-
 const planFor = (destination: string, startDate: string, endDate: string, description = '') =>
   makePlan({ destination, startDate, endDate, description, activities: ['hiking'], locale: 'en' }, { gazetteer, now });
 

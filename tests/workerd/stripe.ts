@@ -2,7 +2,7 @@
 import { SELF } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { Stripe } from 'stripe';
-import { inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import * as z from 'zod';
 import { createDatabase } from '../../worker/platform/db/client';
 import { creditsOutput } from '../../worker/money/credits/contract';
@@ -134,5 +134,12 @@ export const newBuyer = async (options: { username?: string } = {}) => {
 };
 export type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
-/** Every credit is where the ledger says. */
+/** Credits that are not where the ledger says. */
 export const violations = () => proveCredits(createDatabase(env));
+
+/** After each test of a file: the clock is right again, and every credit is where the ledger says. */
+export const proveCreditsAfterEach = (): void =>
+  afterEach(async () => {
+    await setClockAhead(0);
+    expect(await violations()).toEqual([]);
+  });

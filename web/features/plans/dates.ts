@@ -19,10 +19,6 @@ export const today = (now: Date = new Date()): string => {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
 
-/** The date so many days after (before, when negative) another. */
-export const addDays = (date: string, days: number): string =>
-  new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** Days of a trip, both ends counted; 0 when a date is missing or the end is before the start. */
 export const tripDays = (start: string, end: string): number =>
   isCalendarDate(start) && isCalendarDate(end) && end >= start ? Math.round((utc(end) - utc(start)) / DAY_MS) + 1 : 0;

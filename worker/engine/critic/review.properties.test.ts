@@ -4,7 +4,8 @@ import { weatherOf } from '../packing/fixtures';
 import { packTrip } from '../packing/pack-trip';
 import { ALL_TAGS } from '../packing/tags';
 import { isOvernight } from '../trip/route/stops';
-import { DRESS_CODES, FATES, tripSchema, type Trip } from '../trip/schema';
+import { THING_FATES } from '../trip/kinds';
+import { DRESS_CODES, tripSchema, type Trip } from '../trip/schema';
 import { THINGS } from '../trip/things/lexicon';
 import { reviewList } from './review';
 
@@ -26,7 +27,7 @@ const leg = fc.record({
 });
 const thing = fc.record({
   concept: fc.constantFrom(...THINGS),
-  fate: fc.constantFrom(...FATES),
+  fate: fc.constantFrom(...THING_FATES),
   quantity: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
   travellers: whose,
 });

@@ -1,10 +1,7 @@
 /** Shoes that the words name stand for those that the list would add. */
 import { expect, test } from 'vitest';
-import { gazetteerFile } from '../places/gazetteer-file';
-import { Gazetteer } from '../places/gazetteer';
 import { makePlan } from '../make-plan';
-
-const gazetteer = await Gazetteer.load(gazetteerFile);
+import { gazetteer } from '../places/gazetteer.fixture';
 const listOf = async (destination: string, description: string) => {
   const input = { destination, startDate: '2027-09-10', endDate: '2027-09-15', activities: [], description };
   const { list } = await makePlan(

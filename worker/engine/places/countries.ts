@@ -183,10 +183,6 @@ export const countryName = (code: string, locale: Locale): string => {
 export const currencyName = (currency: string, locale: Locale): string =>
   displayNames[locale].currency.of(currency) ?? currency;
 
-/** The language's name in a language, e.g. "alemán" for `de`. */
-export const languageName = (language: string, locale: Locale): string =>
-  displayNames[locale].language.of(language) ?? language;
-
 /**
  * Whether a citizen of `nationality` usually travels to `destination` with a national identity card alone, at home
  * included. False where unknown: then a passport is the safe advice.
@@ -197,31 +193,4 @@ export const identityCardSuffices = (nationality: string, destination: string): 
   const to = facts.get(destination)?.areas ?? [];
   if (from.includes('eu') && to.includes('eu-card')) return true;
   return from.some((area) => area !== 'schengen' && area !== 'eu-card' && to.includes(area));
-};
-
-/** Whether a plug bought at home fits the sockets there without an adapter. Unknown countries need none. */
-export const plugsFit = (home: string, destination: string): boolean => {
-  const own = facts.get(home)?.plugs;
-  const there = facts.get(destination)?.plugs;
-  if (!own || !there) return true;
-  // C (Europlug) is a plug of small appliances and fits E, F, J, K, L, N, O sockets; the earthed plugs of E and F fit
-  // each other. A and B are one family: A plugs fit B sockets.
-  const socketsTaken: Record<PlugType, string> = {
-    A: 'AB',
-    B: 'B',
-    C: 'CEFHJKLNO',
-    D: 'D',
-    E: 'EF',
-    F: 'EF',
-    G: 'G',
-    H: 'H',
-    I: 'I',
-    J: 'J',
-    K: 'K',
-    L: 'L',
-    M: 'M',
-    N: 'N',
-    O: 'O',
-  };
-  return own.some((plug) => there.some((socket) => socketsTaken[plug].includes(socket)));
 };

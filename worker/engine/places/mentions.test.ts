@@ -1,12 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { gazetteerFile } from './gazetteer-file';
-import { Gazetteer } from './gazetteer';
+import { describe, expect, it } from 'vitest';
 import { countryOf, findPlacesInText, homeCountryOf } from './mentions';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from './gazetteer.fixture';
 
 /** "London:origin:GB" for every mention. */
 const read = (text: string): string[] =>

@@ -1,15 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { gazetteerFile } from './gazetteer-file';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locale';
-import { Gazetteer } from './gazetteer';
 import { NAMESAKES } from './namesakes.cases';
 import { resolveDestination } from './resolve';
 import type { ResolvedDestination } from './destination-reading';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from './gazetteer.fixture';
 
 const resolve = (
   destination: string,

@@ -1,14 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locale';
 import { fold, misspelling, wordsOf } from './fold';
-import { gazetteerFile } from './gazetteer-file';
-import { Gazetteer } from './gazetteer';
 import { searchPlaces } from './search';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from './gazetteer.fixture';
 
 const names = (query: string, locale: Locale = 'en', limit = 10): string[] =>
   searchPlaces(gazetteer, query, locale, limit).map((place) => `${place.name[locale]}/${place.country}`);

@@ -3,9 +3,10 @@
  * it is kept with the plan and laid over every later reading.
  */
 import * as z from 'zod/mini';
-import type { Bag, Thing, Traveller } from './schema';
+import { BAG_KINDS, ROLES, STAGES, THING_FATES } from './kinds';
 
 export { isOvernight } from './route/stops';
+export { THING_FATES } from './kinds';
 export { stageOf } from './stage';
 
 /** Bounds of what may be corrected. */
@@ -19,44 +20,6 @@ const words = z.string().check(
 const id = z.string().check(z.regex(/^[a-z]{1,2}\d{1,3}$/));
 /** Which tags exist only the engine knows; unknown ones change nothing. */
 const tag = z.string().check(z.regex(/^[a-z]+:[a-z0-9-]{1,60}$/));
-
-const ROLES = [
-  'self',
-  'partner',
-  'child',
-  'parent',
-  'grandparent',
-  'sibling',
-  'relative',
-  'friend',
-  'colleague',
-  'other',
-] as const satisfies readonly Traveller['role'][];
-const STAGES = ['baby', 'toddler', 'child', 'teen', 'adult', 'senior'] as const satisfies readonly Traveller['stage'][];
-const BAG_KINDS = [
-  'personal',
-  'cabin',
-  'hold',
-  'backpack',
-  'soft',
-  'day',
-  'porter',
-  'car',
-] as const satisfies readonly Bag['kind'][];
-
-/** The fates of a thing, in the order that a menu offers them. */
-export const THING_FATES = [
-  'bring',
-  'wear',
-  'rented',
-  'provided',
-  'other-brings',
-  'buy-there',
-  'sent',
-  'stays',
-  'forgotten-before',
-  'maybe',
-] as const satisfies readonly Thing['fate'][];
 
 const correctedTraveller = z.object({
   /** Of the reading; absent for somebody new. */

@@ -1,21 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { Gazetteer } from '../places/gazetteer';
-import { gazetteerFile } from '../places/gazetteer-file';
+import { describe, expect, test } from 'vitest';
 import { tripCorrectionsSchema } from './contract';
 import { correctTrip } from './corrections';
-import { SELF, TRIP, correct, evidence } from './corrections.fixture';
-import { readTripByRules } from './read-trip';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
-
-const read = (destination: string, description = '') =>
-  readTripByRules(
-    { destination, startDate: '2027-05-01', endDate: '2027-05-13', activities: [], description, locale: 'en' },
-    gazetteer,
-  );
+import { SELF, TRIP, correct, evidence, read } from './corrections.fixture';
 
 describe('things, bags, occasions and facts', () => {
   test('another fate, and a thing that is no thing', () => {

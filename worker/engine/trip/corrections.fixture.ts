@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { tripCorrectionsSchema } from './contract';
 import { correctTrip } from './corrections';
 import { tripSchema, type Leg, type ScopedFact, type Thing, type Trip } from './schema';
+import { gazetteer } from '../places/gazetteer.fixture';
+import { readTripByRules } from './read-trip';
 
 export const evidence = { source: 'words' as const, certainty: 'sure' as const };
 export const leg = (id: string, words: string, kind: Leg['kind'], nights: number, nightsTold = false): Leg => ({
@@ -105,3 +107,10 @@ export const correct = (trip: Trip, corrections: object): Trip => {
   return tripSchema.parse(once);
 };
 export const stays = ({ legs }: Trip) => legs.filter(({ kind }) => kind === 'stay');
+
+/** Reads a trip of twelve nights. */
+export const read = (destination: string, description = '') =>
+  readTripByRules(
+    { destination, startDate: '2027-05-01', endDate: '2027-05-13', activities: [], description, locale: 'en' },
+    gazetteer,
+  );

@@ -1,22 +1,9 @@
 /** What a correction does to a reading: it beats the words, and laying it over twice changes nothing more. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { Gazetteer } from '../places/gazetteer';
-import { gazetteerFile } from '../places/gazetteer-file';
+import { describe, expect, test } from 'vitest';
 import { tripCorrectionsSchema } from './contract';
 import { correctReading, correctTrip } from './corrections';
-import { ANA, MATES, SELF, TRIP, correct, leg, stays } from './corrections.fixture';
-import { readTripByRules } from './read-trip';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
-
-const read = (destination: string, description = '') =>
-  readTripByRules(
-    { destination, startDate: '2027-05-01', endDate: '2027-05-13', activities: [], description, locale: 'en' },
-    gazetteer,
-  );
+import { ANA, MATES, SELF, TRIP, correct, leg, stays, read } from './corrections.fixture';
+import { gazetteer } from '../places/gazetteer.fixture';
 
 describe('people', () => {
   test('somebody taken away takes along what is only theirs', () => {

@@ -4,12 +4,9 @@
  */
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Gazetteer } from '../places/gazetteer';
-import { gazetteerFile } from '../places/gazetteer-file';
 import { HOSTILE_PIECES, hostileText } from './hostile-texts.fixture';
 import { readTripByRules } from './read-trip';
-
-const gazetteer = await Gazetteer.load(gazetteerFile);
+import { gazetteer } from '../places/gazetteer.fixture';
 const session = new Session();
 
 beforeAll(async () => {

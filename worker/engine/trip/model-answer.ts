@@ -1,6 +1,7 @@
 /** What a language model is asked to read of a description: the schema of its answer. */
 import { z } from 'zod';
-import { bagSchema, DRESS_CODES, FATES, ROLES } from './schema';
+import { ROLES, THING_FATES } from './kinds';
+import { bagSchema, DRESS_CODES } from './schema';
 
 const quote = z.string().describe('Words of the description, copied exactly, that say so.');
 const nullable = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()]);
@@ -34,7 +35,7 @@ export const modelTripSchema = z.object({
   things: z.array(
     z.object({
       words: z.string(),
-      fate: z.enum(FATES),
+      fate: z.enum(THING_FATES),
       by: nullable(z.string()),
       quantity: nullable(z.number()),
       whose,

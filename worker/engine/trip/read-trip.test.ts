@@ -1,11 +1,9 @@
 /** What the parts of the reader know of each other. */
 import { expect, test } from 'vitest';
-import { Gazetteer } from '../places/gazetteer';
-import { gazetteerFile } from '../places/gazetteer-file';
 import { readTripByRules } from './read-trip';
+import { gazetteer } from '../places/gazetteer.fixture';
 
 test('a traveller with an age is no place, though a town has the name', async () => {
-  const gazetteer = await Gazetteer.load(gazetteerFile);
   const { trip } = readTripByRules(
     {
       destination: 'Guanacaste, Costa Rica',
@@ -21,7 +19,6 @@ test('a traveller with an age is no place, though a town has the name', async ()
 });
 
 test('New Year is an occasion on its nights alone', async () => {
-  const gazetteer = await Gazetteer.load(gazetteerFile);
   const tags = (startDate: string, endDate: string): string[] =>
     readTripByRules(
       {
@@ -40,7 +37,6 @@ test('New Year is an occasion on its nights alone', async () => {
 });
 
 test("an illness that only the names of an animal's things tell of is nobody's of the trip", async () => {
-  const gazetteer = await Gazetteer.load(gazetteerFile);
   const tags = (description: string): string[] =>
     readTripByRules(
       {

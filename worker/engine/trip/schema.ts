@@ -4,20 +4,8 @@
  * stored with the plan.
  */
 import { z } from 'zod';
+import { BAG_KINDS, ROLES, STAGES, THING_FATES } from './kinds';
 import { shortText, isoDate, id, ids, evidenceSchema, tag, bilingual } from './schema-parts';
-
-export const ROLES = [
-  'self',
-  'partner',
-  'child',
-  'parent',
-  'grandparent',
-  'sibling',
-  'relative',
-  'friend',
-  'colleague',
-  'other',
-] as const;
 
 /** Somebody who travels. People who are only mentioned (hosts, those met there or left at home) are not here. */
 export const travellerSchema = z.object({
@@ -28,7 +16,7 @@ export const travellerSchema = z.object({
   name: shortText.optional(),
   /** Known age in months; of a group of several, the age they share. */
   ageMonths: z.int().min(0).max(1500).optional(),
-  stage: z.enum(['baby', 'toddler', 'child', 'teen', 'adult', 'senior']),
+  stage: z.enum(STAGES),
   sex: z.enum(['female', 'male']).optional(),
   /** How many people this entry stands for: "3 mates" is one entry of 3. */
   count: z.int().min(1).max(60).default(1),
@@ -87,19 +75,6 @@ const legSchema = z.object({
 });
 export type Leg = z.output<typeof legSchema>;
 
-export const FATES = [
-  'bring',
-  'wear',
-  'rented',
-  'provided',
-  'other-brings',
-  'buy-there',
-  'stays',
-  'sent',
-  'forgotten-before',
-  'maybe',
-] as const;
-
 /** A thing that is named, and what becomes of it. */
 const thingSchema = z.object({
   id,
@@ -108,7 +83,7 @@ const thingSchema = z.object({
   /** Concept of the thing lexicon (`trip/things/`), where it is one we know. */
   concept: z.string().max(60).optional(),
   quantity: z.int().min(1).max(999).optional(),
-  fate: z.enum(FATES),
+  fate: z.enum(THING_FATES),
   /** Who brings, lends, hires or has it: "Dave", "the lodge". */
   by: shortText.optional(),
   /** Whose it is; empty: everybody's or the writer's. */
@@ -155,7 +130,7 @@ export type Occasion = z.output<typeof occasionSchema>;
 export const bagSchema = z.object({
   id,
   /** `personal` under the seat · `cabin` overhead · `hold` checked · `backpack` · `soft` duffel · `day` · `porter` carried by others · `car`. */
-  kind: z.enum(['personal', 'cabin', 'hold', 'backpack', 'soft', 'day', 'porter', 'car']),
+  kind: z.enum(BAG_KINDS),
   /** Bags of this kind for each of the travellers, or in all when `shared`. */
   count: z.int().min(1).max(30).default(1),
   shared: z.boolean().default(false),

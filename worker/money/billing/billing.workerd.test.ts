@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Browser } from '../../../tests/workerd/browser';
-import { codeOf, setClockAhead } from '../../../tests/workerd/people';
+import { codeOf } from '../../../tests/workerd/people';
 import {
   control,
   dashboard,
@@ -10,7 +10,7 @@ import {
   deliverAll,
   deliveriesOf,
   newBuyer,
-  violations,
+  proveCreditsAfterEach,
 } from '../../../tests/workerd/stripe';
 import { createDatabase } from '../../platform/db/client';
 import { CATALOG } from './contract';
@@ -19,10 +19,7 @@ import { subscriptions } from './schema';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-afterEach(async () => {
-  await setClockAhead(0);
-  expect(await violations()).toEqual([]);
-});
+proveCreditsAfterEach();
 
 test('everybody sees the catalogue, with the price of one credit', async () => {
   const answer = await new Browser().get('/api/billing/catalog');

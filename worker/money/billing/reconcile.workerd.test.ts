@@ -1,9 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { recording } from '../../../tests/workerd/recording';
 import { setClockAhead } from '../../../tests/workerd/people';
-import { control, dashboard, deliverAll, deliveriesOf, newBuyer, violations } from '../../../tests/workerd/stripe';
+import {
+  control,
+  dashboard,
+  deliverAll,
+  deliveriesOf,
+  newBuyer,
+  proveCreditsAfterEach,
+} from '../../../tests/workerd/stripe';
 import { SCHEDULES, runSchedule } from '../../cron';
 import { creditLedger } from '../credits/schema';
 import { operationMarks } from '../../platform/db/schema';
@@ -27,10 +34,7 @@ beforeEach(async () => {
     await db.insert(stripeEvents).values(rows).onConflictDoNothing();
   }
 });
-afterEach(async () => {
-  await setClockAhead(0);
-  expect(await violations()).toEqual([]);
-});
+proveCreditsAfterEach();
 
 const marks = () => db.select().from(operationMarks);
 const windowsDone = async () => (await marks()).filter(({ name }) => name.startsWith('stripe events 0'));

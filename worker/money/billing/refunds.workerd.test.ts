@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { setClockAhead } from '../../../tests/workerd/people';
 import {
   dashboard,
   control,
@@ -11,17 +10,14 @@ import {
   deliveriesOf,
   newBuyer,
   tamper,
-  violations,
+  proveCreditsAfterEach,
 } from '../../../tests/workerd/stripe';
 import { generations } from '../credits/schema';
 import { createDatabase } from '../../platform/db/client';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-afterEach(async () => {
-  await setClockAhead(0);
-  expect(await violations()).toEqual([]);
-});
+proveCreditsAfterEach();
 const db = createDatabase(env);
 
 describe('refunds and disputes', () => {

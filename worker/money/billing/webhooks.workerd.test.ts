@@ -1,10 +1,9 @@
 import { SELF } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { Stripe } from 'stripe';
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import * as z from 'zod';
 import { ORIGIN } from '../../../tests/workerd/browser';
-import { setClockAhead } from '../../../tests/workerd/people';
 import {
   type Buyer,
   type Delivery,
@@ -14,7 +13,7 @@ import {
   deliveriesOf,
   newBuyer,
   tamper,
-  violations,
+  proveCreditsAfterEach,
 } from '../../../tests/workerd/stripe';
 import { creditLedger } from '../credits/schema';
 import { createDatabase } from '../../platform/db/client';
@@ -23,10 +22,7 @@ import { stripeEvents } from './schema';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-afterEach(async () => {
-  await setClockAhead(0);
-  expect(await violations()).toEqual([]);
-});
+proveCreditsAfterEach();
 
 const { webhooks } = new Stripe('sk_test_unused');
 const secret = () => inject('stripe').webhookSecret;

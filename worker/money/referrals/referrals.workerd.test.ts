@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Browser } from '../../../tests/workerd/browser';
 import { setClockAhead, signInPerson } from '../../../tests/workerd/people';
 import {
@@ -7,8 +7,8 @@ import {
   deliverAll,
   deliveriesOf,
   newBuyer,
-  violations,
   type Buyer,
+  proveCreditsAfterEach,
 } from '../../../tests/workerd/stripe';
 import { creditHistoryOutput } from '../credits/contract';
 import { referralsOutput } from './contract';
@@ -17,10 +17,7 @@ import { rewardOf } from './service';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-afterEach(async () => {
-  await setClockAhead(0);
-  expect(await violations()).toEqual([]);
-});
+proveCreditsAfterEach();
 
 let count = 0;
 const newReferrer = async () => {

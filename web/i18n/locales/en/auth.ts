@@ -26,7 +26,6 @@ export const auth = {
     digit: 'A number',
   },
   invalid: {
-    emailRequired: 'Email is required.',
     email: 'Please enter a valid email address',
     passwordRequired: 'Password is required.',
     password: 'Password must be at least 8 characters long and contain uppercase, lowercase and numbers.',

@@ -51,7 +51,6 @@ export const luggage = {
     usual: 'Usual limits',
     none: 'No limit',
     limitWrong: 'Write a weight from {{min}} to {{max}}.',
-    nameWrong: 'Keep the name to {{max}} characters.',
     limitHint: 'Your ticket says what is allowed. Leave it empty for no limit.',
   },
   rules: {

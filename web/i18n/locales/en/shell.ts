@@ -53,5 +53,4 @@ export const shell = {
     home: 'Back to the home page',
     reload: 'Reload the page',
   },
-  newVersion: 'A new version of Valija is ready. It loads with your next step.',
 } as const;

@@ -28,7 +28,6 @@ export const auth = {
     digit: 'Un número',
   },
   invalid: {
-    emailRequired: 'Escribe tu correo.',
     email: 'Escribe un correo válido',
     passwordRequired: 'Escribe tu contraseña.',
     password: 'La contraseña debe tener al menos 8 caracteres, con mayúsculas, minúsculas y números.',

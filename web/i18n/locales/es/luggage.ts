@@ -55,7 +55,6 @@ export const luggage = {
     usual: 'Límites habituales',
     none: 'Sin límite',
     limitWrong: 'Escribe un peso entre {{min}} y {{max}}.',
-    nameWrong: 'Como mucho, {{max}} caracteres.',
     limitHint: 'Tu billete dice lo que se permite. Vacío, sin límite.',
   },
   rules: {

@@ -55,5 +55,4 @@ export const shell = {
     home: 'Volver a la página de inicio',
     reload: 'Recargar la página',
   },
-  newVersion: 'Hay una versión nueva de Valija. Se cargará en tu próximo paso.',
 } as const satisfies SpanishOf<typeof english>;

@@ -1,6 +1,4 @@
 /** What a description says, for tests of the words alone: a trip to a place that nobody knows, read as the product reads it. */
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
 import type { Locale } from '../../locale';
 import { seasonOf } from '../../trip/facts/facts-of-trip';
 import { readTripByRules } from '../../trip/read-trip';
@@ -9,8 +7,7 @@ import type { TripFacts } from '../facts';
 import type { Tag } from '../tags';
 import { withoutInstructions } from './instructions';
 import { readSentences } from './text';
-
-const gazetteer = await Gazetteer.load(gazetteerFile);
+import { gazetteer } from '../../places/gazetteer.fixture';
 
 const WEATHER: TripFacts['weather'] = {
   source: 'unknown',

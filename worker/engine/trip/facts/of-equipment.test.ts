@@ -1,10 +1,7 @@
 /** What a word for all the gear of a pursuit stands for. */
 import { expect, test } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
 import { readTripByRules } from '../read-trip';
-
-const gazetteer = await Gazetteer.load(gazetteerFile);
+import { gazetteer } from '../../places/gazetteer.fixture';
 const gearOf = (description: string, locale: 'en' | 'es'): string[] => {
   const input = { destination: 'Puerto Vallarta', startDate: '2027-07-05', endDate: '2027-07-12', activities: [] };
   const { trip } = readTripByRules({ ...input, description, locale }, gazetteer);

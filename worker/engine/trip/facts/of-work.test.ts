@@ -1,10 +1,7 @@
 /** Whose work it is where family comes along. */
 import { expect, test } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
 import { readTripByRules } from '../read-trip';
-
-const gazetteer = await Gazetteer.load(gazetteerFile);
+import { gazetteer } from '../../places/gazetteer.fixture';
 const workersOf = (description: string, activities: readonly string[] = []): string[][] => {
   const input = {
     destination: 'Frankfurt',

@@ -1,13 +1,7 @@
 /** Amounts a day, said in a clause of their own. */
-import { beforeAll, expect, test } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
+import { expect, test } from 'vitest';
 import { readTripByRules } from '../read-trip';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from '../../places/gazetteer.fixture';
 
 test.each([
   ['en', 'I have an ileostomy and use three bags a day.', 'three bags a day'],

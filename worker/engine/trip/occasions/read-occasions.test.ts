@@ -1,12 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
+import { describe, expect, it } from 'vitest';
 import { readTripByRules } from '../read-trip';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from '../../places/gazetteer.fixture';
 
 /** Occasions of ten days from Thursday, 23 December 2027, as `kind date dress`. */
 const occasionsOf = (description: string, destination = 'Leeds'): string[] =>

@@ -1,13 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
+import { expect, it } from 'vitest';
 import { routeProblems } from './expect-route';
 import { HOLDOUT_CASES } from './route.holdout-cases';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from '../../places/gazetteer.fixture';
 
 /** Of the routes kept aside, the share that has to be read right. Raise it when the reader learns more. */
 const LEAST = 0.9;

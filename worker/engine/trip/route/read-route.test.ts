@@ -1,6 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
+import { describe, expect, it } from 'vitest';
 import { expectRoute, routeOf } from './expect-route';
 import { withWeather } from './leg-weather';
 import { readRoute } from './read-route';
@@ -8,11 +6,7 @@ import { readDocument } from '../document';
 import { ROUTE_CASES } from './route.cases';
 import { NEAR_NAME_CASES } from './near-names.cases';
 import { TOLD_NIGHTS_CASES } from './told-nights.cases';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from '../../places/gazetteer.fixture';
 
 describe('routes as people type them', () => {
   it.each(

@@ -1,13 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Gazetteer } from '../../places/gazetteer';
-import { gazetteerFile } from '../../places/gazetteer-file';
+import { describe, expect, it } from 'vitest';
 import { routeOf } from './expect-route';
 import { withWeather } from './leg-weather';
-
-let gazetteer: Gazetteer;
-beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
-});
+import { gazetteer } from '../../places/gazetteer.fixture';
 
 const heightsOf = (to: string, words: string): (number | undefined)[] =>
   routeOf({ to, words, nights: 5, route: '' }, gazetteer).legs.flatMap(({ kind, elevation }) =>
