@@ -84,7 +84,7 @@ const rowsOfCopy = (
 
 /**
  * Makes the plan of a past trip again for other dates: weather, quantities and reasons from the engine, what the
- * traveller added, edited, hid or removed as they left it, nothing ticked. It costs no credit: no model is roomAnswer, and
+ * traveller added, edited, hid or removed as they left it, nothing ticked. It costs no credit: no model is asked, and
  * what one proposed for the first trip was paid then. With a key the same copy is made once. Throws `not_found`,
  * `conflict` (the plan is not ready), `idempotency_conflict`, `rate_limited`.
  */
