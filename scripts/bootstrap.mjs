@@ -72,7 +72,7 @@ const kill = (pid) => {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has exited already.
   }
 };
 

@@ -48,7 +48,7 @@ try {
     name,
     visit: { url: server.origin + url, isDesktop, debuggingPort: port + 1, ...signedIn },
     goals: GOALS,
-    // Nobody shall find these pages in a search engine.
+    // These pages are excluded from search engines.
     ignored: ['seo'] as const,
   }));
   process.exitCode = (await report(only ? pages.filter(({ name }) => name === only) : pages, runs)) ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Somebody to measure with, in a state folder of their own. */
+/** The person of the benchmarks, in a state folder of their own. */
 import { ApiClient, type TripForm, testMailToken } from '../api-client';
 import { startTestServer } from '../test-server';
 

@@ -124,7 +124,7 @@ test('a deployment stops while settings are missing in the Stripe dashboard, bec
   expect((await check())['Stripe catalogue']).toBe(
     'every price, the webhook and the portal are there, and a checkout opens',
   );
-  // The trial is over: nobody can come upon it.
+  // The trial checkout is expired, so that nobody can find it.
   expect(Object.values(stripe.account.state.sessions).map(({ session }) => session.status)).toEqual(['expired']);
 });
 

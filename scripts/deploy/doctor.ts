@@ -1,4 +1,4 @@
-/** Checks an installation that runs: what is wrong with it, and what to do. */
+/** Checks a running installation: what is wrong with it, and what to do. */
 import type { Stripe } from 'stripe';
 import * as z from 'zod';
 import { SCHEDULES } from '../../worker/cron';

@@ -1,4 +1,4 @@
-/** A rehearsal's stage: copies of what is deployed, and accounts at Cloudflare and Stripe that have nothing yet. */
+/** A rehearsal's environment: copies of what is deployed, and empty accounts at Cloudflare and Stripe. */
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ export const openStage = async (): Promise<Stage> => {
       fetch,
     );
     const httpClient = Stripe.createFetchHttpClient(counted);
-    // Once: what fails here stays away.
+    // Once: what fails here stays failed.
     return new Stripe(KEY, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, httpClient });
   };
   const build = (id: string): void => {

@@ -38,10 +38,10 @@ const isLive = async ({ target, ask, patience }: RollOut, build: string): Promis
   return false;
 };
 
-/** A step of the deployment by the name under which it is reported. */
+/** A step of the deployment under its reported name. */
 type Step = readonly [name: string, run: (work: RollOut) => Promise<void>];
 
-/** How often going back is tried: a site that does not answer is worse than anything. */
+/** How often a rollback is tried: an unreachable site is the worst outcome. */
 const GO_BACK_TRIES = 3;
 
 const goBack = async ({ target, wrangler, build, say }: RollOut, before: string): Promise<void> => {

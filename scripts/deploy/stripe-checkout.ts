@@ -1,10 +1,10 @@
-/** Can a checkout be opened as the product opens it? What it needs of the account cannot all be asked for otherwise. */
+/** Tests that a checkout opens as the product opens it: not all of its requirements can be queried. */
 import { Stripe } from 'stripe';
 import { consumerRules } from '../../worker/money/billing/checkout';
 import { CREDIT_PACKS } from '../../worker/money/billing/contract';
 import type { Target } from './target';
 
-/** What somebody has to fill in at Stripe's dashboard, for there is no call that does it. */
+/** What has to be filled in at Stripe's dashboard, because no API call does it. */
 const WHAT_TO_DO =
   'in Stripe’s dashboard: Settings, Tax (head office, registrations) and Settings, Business, Public details (address of the terms)';
 

@@ -13,12 +13,12 @@ export interface SupportDesk {
   /** Asks the person, who types an answer. */
   ask: (question: string) => Promise<string>;
   say: (line: string) => void;
-  /** Who sits there; every row of the record has it. */
+  /** The operator; recorded with every action. */
   actor: string;
   shell: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_API_BASE?: string | undefined };
 }
 
-/** Runs one command on an environment; throws for what cannot be meant. */
+/** Runs one command on an environment; throws for invalid commands. */
 export const support = async (
   [name, ...words]: readonly string[],
   { open, ask, say, actor, shell: { STRIPE_SECRET_KEY, STRIPE_API_BASE } }: SupportDesk,

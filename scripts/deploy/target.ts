@@ -25,7 +25,7 @@ export interface Target {
 
 const PLACEHOLDER_ID = /^0{8}-/;
 
-/** Nobody has put the id of a real database in yet. */
+/** Whether the database id is still the placeholder. */
 export const hasPlaceholderDatabase = ({ database }: Target): boolean => PLACEHOLDER_ID.test(database.id);
 
 const pagesConfig = /^name = "([\w-]+)"$/m;

@@ -47,7 +47,7 @@ export const takeOver = (directory: string): void => {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended by itself in between.
+        // It has exited meanwhile.
       }
     }
   }

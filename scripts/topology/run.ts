@@ -110,7 +110,7 @@ const end = (child: ChildProcess): void => {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 };
 

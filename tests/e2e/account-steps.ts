@@ -16,7 +16,7 @@ type Language = (typeof LANGUAGES)[number];
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
-/** For what waits for a password hash, which a busy machine takes seconds for. */
+/** Time-out for password hashing, which takes seconds on a busy machine. */
 export const hashed = expect.configure({ timeout: 20_000 });
 
 /** Signs in on the sign-in page that is open. */

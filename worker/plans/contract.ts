@@ -10,7 +10,7 @@ export * from './plan-input';
 export * from './progress-events';
 export { atMost, boundOf } from './typed-text';
 
-// Made once: a page that opens waits for every schema that is made.
+// Created once: creating a schema delays the page that opens.
 const string = z.string();
 const number = z.number();
 const boolean = z.boolean();

@@ -54,7 +54,7 @@ export type ChangeItemInput = z.infer<typeof changeItemInput>;
 /** Ids of items of one list. */
 export const itemIds = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(PLAN_LIMITS.items));
 
-// Made once: a page that opens waits for every schema that is made.
+// Created once: creating a schema delays the page that opens.
 const string = z.string();
 const number = z.number();
 const boolean = z.boolean();

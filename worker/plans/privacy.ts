@@ -26,13 +26,13 @@ export interface PrivateTexts {
 /** A line as it is stored: with its owner's texts and the neutral ones. */
 export type StoredItem = Item & PrivateTexts;
 
-/** Who reads. A link is read by anybody who has it. */
+/** The audience. A link may be read by anybody who has it. */
 export type Audience = 'owner' | 'member' | 'link';
 
 /** Whether private lines are shown to others by a neutral name, or not at all. */
 export type PrivateLines = 'neutral' | 'hidden';
 
-/** What a line says that is none of the reader's business. */
+/** Texts of an item that the reader may not see. */
 const NEUTRAL = {
   en: { name: 'Something personal', reason: 'For this trip' },
   es: { name: 'Algo personal', reason: 'Para este viaje' },
@@ -68,7 +68,7 @@ export const itemFor = (
     ...item,
     name: sharedNameOf(item, locale),
     category: isPrivate ? NEUTRAL_CATEGORY : item.category,
-    // Whose it is would reveal whose condition it is.
+    // The person would reveal whose condition it is.
     for: isPrivate ? [] : names,
     weightGrams: isPrivate ? null : item.weightGrams,
     reason: reasonForOthers(
@@ -145,7 +145,7 @@ const OPEN_NEEDS: ReadonlySet<string> = new Set(
     .map((need) => `need:${need}`),
 );
 
-/** Is a fact nobody else's business? Whatever is not known to be open is not. */
+/** Whether a fact is private: everything that is not listed as public is. */
 const isPrivateTag = (tag: string): boolean =>
   PRIVATE_TAGS.has(tag) || !(OPEN_NAMESPACES.has(tag.slice(0, tag.indexOf(':'))) || OPEN_NEEDS.has(tag));
 
@@ -202,7 +202,7 @@ type Line = PrivateTexts & Pick<Item, 'name' | 'category' | 'reason' | 'origin'>
 /**
  * Says of each line of a list what of it is private. The list is made once more of what everybody may know: a line that
  * is not in that one too, or with another reason, rests on something private, and others read the reason of that one.
- * A list that was packed from a Trip has lines of its own, of which the engine's word is taken where the thing is a
+ * A list that was packed from a Trip has items of its own, for which the engine's privacy is used where the thing is a
  * known one. What a model wrote may quote the traveller, so only the things of it that everybody's list has are named.
  */
 export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: TripFacts): Item[] => {

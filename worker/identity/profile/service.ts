@@ -53,7 +53,7 @@ export const updateProfile = async (
   if (username && (await isUsernameTaken(scope, username, { email: caller.email, userId: caller.id }))) {
     throw usernameTaken();
   }
-  // Somebody may have taken the name since it was looked up: the statement itself checks again.
+  // The name may have been taken since the lookup, so the statement checks again.
   const isFree = username
     ? sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.username = ${username} AND other.id <> ${caller.id})`
     : undefined;

@@ -18,7 +18,7 @@ import { supportActions } from '../schema';
 export interface SupportUse {
   db: Database;
   now: number;
-  /** Who sits at the command line. */
+  /** The operator at the command line. */
   actor: string;
 }
 

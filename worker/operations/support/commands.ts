@@ -19,7 +19,7 @@ import {
 } from './actions';
 import { type FoundPerson, findPeople, showPerson } from './find';
 
-/** What the commands work with. */
+/** The services that the commands use. */
 export interface SupportTools extends SupportUse {
   /** Undefined without a key: then nothing can be refunded. */
   stripe: Stripe | undefined;
@@ -30,7 +30,7 @@ export interface SupportTools extends SupportUse {
   say: (line: string) => void;
 }
 
-/** A command that was typed wrong; the message says how it goes. */
+/** An invalid command; the message is the usage. */
 export class SupportUsageError extends Error {}
 
 export const SUPPORT_USAGE = `npm run support -- <preview|production> <command>
@@ -205,7 +205,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs one command; throws a {@link SupportUsageError} for whatever cannot be meant. */
+/** Runs one command; throws a {@link SupportUsageError} for invalid commands. */
 export const runSupport = async (tools: SupportTools, words: readonly string[]): Promise<void> => {
   const { rest, reason } = splitReason(words);
   const [name = '', ...args] = rest;

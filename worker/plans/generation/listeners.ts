@@ -78,7 +78,7 @@ export class Listeners {
       try {
         controller.close();
       } catch {
-        // Its reader is gone already.
+        // The reader has disconnected already.
       }
     }
   }

@@ -5,7 +5,7 @@ import { logError } from '../../platform/http/log';
 import { plans, planRoomOf } from '../service';
 import { roomsToCleanUp } from './schema';
 
-/** Plans in one run; the next minute goes on. */
+/** Plans in one run; the next minute continues. */
 const MOST = 100;
 
 /**

@@ -84,12 +84,12 @@ export class ListInRoom {
     });
   }
 
-  /** Forgets who packed what, of people whose account is gone. */
+  /** Removes the names of deleted people. */
   async forgetDeletedPeople(): Promise<void> {
     await this.inTurn((db) => forgetDeletedPeople(db, this.keeping.list));
   }
 
-  /** Tells the database all of the list that it keeps, as after one of the two was set back. */
+  /** Writes the complete list state to the database, as after one of the two was restored. */
   tellAgain(planId: string): Promise<void> {
     return this.inTurn(async (db) => {
       await openList(db, this.keeping.list, planId);
@@ -98,7 +98,7 @@ export class ListInRoom {
     });
   }
 
-  /** The database is told behind the answer; what it does not hear it is told by the alarm. */
+  /** The database is updated after the answer; a failed update is repeated by the alarm. */
   writeListSummary(db: Database): void {
     if (!this.keeping.list.untold) return;
     const told = this.keeping
@@ -107,7 +107,7 @@ export class ListInRoom {
     this.context.waitUntil(told);
   }
 
-  /** Tells the database what it has not heard, else forgets what is old; a list whose plan never came is dropped. */
+  /** Writes pending changes to the database, else deletes what is old; a list without its plan is dropped. */
   tidy(): Promise<void> {
     const { keeping } = this;
     const { list } = keeping;

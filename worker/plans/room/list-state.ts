@@ -28,7 +28,7 @@ export interface ListState {
   changedAt: number;
   /** False while the database has not said that its plan is ready. */
   isStanding: boolean;
-  /** Counts what is to be told. */
+  /** Counts pending changes. */
   turn: number;
   behind: PendingSummary | null;
 }

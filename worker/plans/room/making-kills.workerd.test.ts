@@ -42,7 +42,7 @@ test(
       for (let kills = Math.floor(random() * 4); kills > 0; kills -= 1) {
         // Some trips to the database later: between any two steps, also inside of the last batch.
         for (let trips = Math.floor(random() * 12); trips > 0; trips -= 1) await env.DB.prepare('SELECT 1').run();
-        // Not awaited: who is killed does not answer.
+        // Not awaited: a killed object does not answer.
         void runInDurableObject(planRoomOf(readEnv(env), id), (_, state) => state.abort('killed by the test')).catch(
           () => undefined,
         );

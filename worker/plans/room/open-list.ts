@@ -40,7 +40,7 @@ export const openList = async (db: Database, list: RoomList, planId: string): Pr
   });
 };
 
-/** Plans in one run; the next minute goes on. */
+/** Plans in one run; the next minute continues. */
 const MOST = 50;
 
 /** Statement of plans whose lists wait to be taken over. What the index is of stands in it as it is: a bound value would not find it. */

@@ -28,7 +28,7 @@ import {
 } from '../generation/service';
 import type { CommandContext, ChangedItems, ListAnswer, ListOutput, ListScope } from '../list/service';
 
-/** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
+/** After so many failures of the pipeline the plan fails and the credit is returned. */
 const MAX_ATTEMPTS = 3;
 
 /** RFC 6455: a kind of data that is not accepted. */
@@ -46,7 +46,7 @@ export class PlanRoom extends DurableObject {
   readonly #live = new LiveSockets(this.ctx);
   #work: AbortController | undefined;
 
-  /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
+  /** Starts the generation, or resumes an interrupted one; idempotent. */
   async start(input: GenerationInput): Promise<void> {
     if (this.#log.isEnded || this.#work) return;
     if (!this.#log.input) {
@@ -56,7 +56,7 @@ export class PlanRoom extends DurableObject {
     if ((await this.ctx.storage.getAlarm()) === null) await this.#keeping.wakeIn(0);
   }
 
-  /** Ends the work from outside, after the plan was deleted or its generation given up. */
+  /** Stops the work from outside, after the plan was deleted or its generation abandoned. */
   async stop(planId: string, code: Failure): Promise<void> {
     this.#work?.abort(new Error(`the generation was stopped: ${code}`));
     if (this.#log.last && !this.#log.isEnded) this.#reporter(planId).emit({ event: 'failed', data: { code } });
@@ -96,7 +96,7 @@ export class PlanRoom extends DurableObject {
     return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
   }
 
-  /** The plan's list as JSON; null where none was made yet. Who may see it is the caller's to know. */
+  /** The plan's list as JSON; null where none was made yet. The caller checks who may see it. */
   async list(planId: string, isWithRemoved: boolean): Promise<string | null> {
     const kept = await this.#room.list(planId, isWithRemoved);
     return kept && JSON.stringify(kept);
@@ -107,12 +107,12 @@ export class PlanRoom extends DurableObject {
     return this.#room.fill(planId, rows, trip);
   }
 
-  /** Forgets in the list who packed what, of people whose account is gone. */
+  /** Removes the names of deleted people from the list. */
   forgetDeletedPeople(): Promise<void> {
     return this.#room.forgetDeletedPeople();
   }
 
-  /** Has the next session begin as the object was at a moment; returns the bookmark that undoes it. */
+  /** Restores the object to a moment at its next session; returns the bookmark that undoes it. */
   setBack(at: number): Promise<string> {
     return setBack(this.ctx.storage, at);
   }
@@ -122,12 +122,12 @@ export class PlanRoom extends DurableObject {
     this.ctx.abort('the object is set back');
   }
 
-  /** Tells the database all of the list that it keeps. */
+  /** Writes the complete list state to the database. */
   tellAgain(planId: string): Promise<void> {
     return this.#room.tellAgain(planId);
   }
 
-  /** Broadcasts that something else about the plan changed, who may edit it too. */
+  /** Broadcasts that something else about the plan changed, including who may edit it. */
   announce(planId: string, type: Announcement): void {
     this.#keeping.rights.forget();
     this.#tell(planId, () => ({ type }));
@@ -185,7 +185,7 @@ export class PlanRoom extends DurableObject {
     return this.#live.accept(viewer, have === null ? undefined : isNews);
   }
 
-  /** Forgets who may edit, and closes the connections of sessions that have ended. */
+  /** Clears the cached rights, and closes the connections of ended sessions. */
   async dismiss(planId: string): Promise<void> {
     this.#keeping.rights.forget();
     await this.#live.closeEnded(admitIn(this.#room, planId));
@@ -230,7 +230,7 @@ export class PlanRoom extends DurableObject {
     await this.#end(report, input.planId, ending, outcome ? 'deadline' : 'internal');
   }
 
-  /** Tells everybody how it ended. A finished list that was not saved came after its deadline. */
+  /** Reports the outcome to every watcher. A finished list that was not saved missed its deadline. */
   async #end(report: Reporter, planId: string, ending: Ending, failure: Failure): Promise<void> {
     if (ending === 'generating') throw new Error('the generation is still open after it was settled');
     if (ending === 'gone') return this.stop(planId, 'deleted');

@@ -36,7 +36,7 @@ export class RoomList {
   #rows: Map<string, ItemRow> | undefined;
   #trip: TripRead | undefined;
 
-  /** `onNews`: called where there is something to tell the database, in the transaction that stores it. */
+  /** `onNews`: called when a change for the database is pending, in the transaction that stores it. */
   constructor(
     private readonly storage: ListStorage,
     private readonly onNews: () => void,
@@ -86,7 +86,7 @@ export class RoomList {
     return inOrder([...this.rows.values()].filter(({ deletedAt }) => deletedAt === null));
   }
 
-  /** What the database is to be told of the list as it is now; null when it knows. */
+  /** What the database is missing of the current list; null when it is up to date. */
   get untold(): (Omit<ListState, 'behind'> & { behind: PendingSummary }) | null {
     const state = this.#kept;
     return state?.isStanding && state.behind ? { ...state, behind: state.behind } : null;
@@ -102,7 +102,7 @@ export class RoomList {
     });
   }
 
-  /** The database is to be told all that it keeps of the list. */
+  /** Marks the complete list state as pending. */
   tellAll(): void {
     const state = this.#kept;
     if (!state?.isStanding) return;
@@ -110,7 +110,7 @@ export class RoomList {
     this.#store(() => this.#keep({ ...state, turn: state.turn + 1, behind }));
   }
 
-  /** The database says that its plan is ready, and knows the list. */
+  /** The plan is ready in the database, which has the list. */
   stand(): void {
     const state = this.#kept;
     if (state && !state.isStanding) this.#store(() => this.#keep({ ...state, isStanding: true }));
@@ -121,7 +121,7 @@ export class RoomList {
     return this.#tables.known(ids);
   }
 
-  /** Stores what a change comes to, and what the database is to be told of it. */
+  /** Stores a change, and what the database needs of it. */
   change(
     { added, changed, erased, after }: Pick<ListChange<ItemRow>, 'added' | 'changed' | 'erased' | 'after'>,
     { now, revision, results = [], behind: more = {}, trip }: ChangeNote,
@@ -144,13 +144,13 @@ export class RoomList {
     });
   }
 
-  /** The database was told what there was to tell at a turn. */
+  /** The changes that were pending at a turn are in the database. */
   told(turn: number): void {
     const state = this.#kept;
     if (state?.turn === turn && state.behind) this.#store(() => this.#keep({ ...state, behind: null }));
   }
 
-  /** Forgets who packed what, of people who are gone. */
+  /** Removes the names of deleted people. */
   forgetPackers(gone: ReadonlySet<string>): void {
     const named = [...this.rows.values()].filter(({ packedBy }) => packedBy !== null && gone.has(packedBy));
     if (named.length > 0) this.#store(() => named.forEach((row) => this.#write({ ...row, packedBy: null })));

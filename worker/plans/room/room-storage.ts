@@ -9,10 +9,10 @@ import { writeListSummary } from './list-summary';
 /** How long the events of a finished generation are kept for late visitors, and what was counted of edits. */
 const LOG_LIFE_MS = 60 * 60_000;
 
-/** In a run of edits the database is told so often: an answer would wait for what is written meanwhile. */
+/** How often the database is updated during a series of edits: an answer would wait for the write. */
 const TELL_EVERY_MS = 500;
 
-/** The alarm tells the database what the object did not, because it was killed. */
+/** When the alarm updates the database for an object that was killed before it did. */
 const TELL_WITHIN_MS = 2000;
 
 /** Wait before a failed write to the database is repeated. */
@@ -24,12 +24,12 @@ export class RoomStorage {
   readonly allowance: EditAllowance;
   readonly list: RoomList;
   readonly rights = new Rights();
-  /** The end of what the database is being told. */
+  /** Resolves when the running update of the database has ended. */
   #telling: Promise<void> = Promise.resolve();
   #toldAt = 0;
-  /** It is going to be told. */
+  /** An update is scheduled. */
   #isWaiting = false;
-  /** An alarm is set that tells it. */
+  /** An alarm is set that updates it. */
   #isDue = false;
 
   constructor(private readonly storage: DurableObjectStorage) {
@@ -63,15 +63,15 @@ export class RoomStorage {
     await this.wakeIn(LOG_LIFE_MS);
   }
 
-  /** Tells the database all that it does not know by now. */
+  /** Writes all pending changes to the database. */
   tell(db: Database): Promise<void> {
     this.#telling = this.#telling.catch(() => undefined).then(() => this.#tellNow(db));
     return this.#telling;
   }
 
   /**
-   * The same behind an answer: at once after a pause and where what is found of the list changed, and in a run of ticks once in
-   * a while for all of them.
+   * The same after an answer: at once after a pause or when the search index changed, else batched during a series of
+   * ticks.
    */
   async tellLater(db: Database): Promise<void> {
     const news = this.list.untold;
@@ -102,7 +102,7 @@ export class RoomStorage {
     void this.wakeIn(TELL_WITHIN_MS);
   }
 
-  /** Has the database told again later. */
+  /** Schedules another update of the database. */
   retry(): Promise<void> {
     return this.wakeIn(RETRY_MS);
   }

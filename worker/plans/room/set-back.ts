@@ -5,7 +5,7 @@ import { log, logError } from '../../platform/http/log';
 import { plans, planRoomOf } from '../service';
 import { roomsToSetBack } from './schema';
 
-/** Plans in one run; the next minute goes on. */
+/** Plans in one run; the next minute continues. */
 const MOST = 200;
 const AT_ONCE = 20;
 
@@ -21,11 +21,11 @@ export const setBackStatement = (db: Database, at: number) =>
 /** What setting an object back asks of its storage. */
 type Recoverable = Pick<DurableObjectStorage, 'getBookmarkForTime' | 'onNextSessionRestoreBookmark'>;
 
-/** Has an object begin its next session as it was at a moment; returns the bookmark that undoes it. */
+/** Restores an object to a moment at its next session; returns the bookmark that undoes it. */
 export const setBack = async (storage: Recoverable, at: number): Promise<string> =>
   storage.onNextSessionRestoreBookmark(await storage.getBookmarkForTime(at));
 
-/** Sets rooms back that wait for it, for the cron, and has them tell the database what they hold then. */
+/** Restores queued rooms, for the cron, and makes them write their state to the database. */
 export const setBackRooms = async (env: Env, db: Database): Promise<void> => {
   const waiting = await db
     .select()
@@ -48,7 +48,7 @@ export const setBackRooms = async (env: Env, db: Database): Promise<void> => {
 const setBackOne = async (env: Env, db: Database, planId: string, at: number): Promise<void> => {
   const undo = await planRoomOf(env, planId).setBack(at);
   log('a list is set back', { planId, at, undo });
-  // Whoever ends its session does not answer.
+  // An object that ends its session does not answer.
   await planRoomOf(env, planId)
     .restart()
     .catch(() => undefined);

@@ -1,4 +1,4 @@
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/;
 
-/** Is this host one's own machine? */
+/** Whether a host is the local machine. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);

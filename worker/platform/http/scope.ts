@@ -17,13 +17,13 @@ export interface Scope {
   origin: string;
   /** The caller's address as limits count it. */
   address: string;
-  /** Works after the answer, so that neither its time nor its failure shows in it. */
+  /** Runs work after the answer, so that neither its time nor its failure affects it. */
   later(what: string, work: () => Promise<void>): void;
   /** Sends a mail after the answer. */
   mailLater(mail: Mail): void;
 }
 
-/** What sending somebody an account's mail takes; support has no more than this. */
+/** What sending a mail of an account needs; support has nothing more. */
 export interface MailScope extends Omit<Scope, 'env'> {
   env: Pick<Env, 'ENVIRONMENT' | 'JWT_SECRET' | 'EMAIL_IDENTITY_SECRET' | 'MAIL'>;
 }

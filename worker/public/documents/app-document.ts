@@ -114,7 +114,7 @@ export const appDocument = async (c: Context<AppContext>, { build, file, locale,
     await writer.write(encoder.encode(`${await coming}</body>${end}`));
     await writer.close();
   };
-  // A reader that goes away in the middle is no failure.
+  // A client that disconnects is no failure.
   c.executionCtx.waitUntil(send().catch(() => undefined));
   return readable;
 };

@@ -87,7 +87,7 @@ export const readAnswer = async (options: AnswerOptions): Promise<Answer> => {
   };
 
   const failureOf = (error: unknown): ModelFailure => {
-    // What made us stop says more than the error that stopping gave.
+    // The reason for stopping is more telling than the resulting error.
     if (stop.signal.reason instanceof ModelFailure) return stop.signal.reason;
     if (error instanceof ModelFailure) return error;
     throw error;

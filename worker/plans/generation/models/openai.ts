@@ -66,7 +66,7 @@ export const createOpenAi = ({ apiKey, baseUrl, model = DEFAULT_OPENAI_MODEL }: 
       throw new ModelFailure(signal.aborted ? 'aborted' : 'unreachable', {}, { cause: error });
     });
     if (!response.ok || !response.body) {
-      // An unread body would keep the connection.
+      // An unread body would keep the connection open.
       await response.body?.cancel().catch(() => undefined);
       throw failureOfStatus(response.status, retryAfterOf(response));
     }

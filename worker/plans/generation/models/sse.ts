@@ -14,7 +14,7 @@ export async function* readEventData(body: ReadableStream<Uint8Array>, signal: A
   const decoder = new TextDecoder();
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(new ModelFailure('aborted'));
-  // Nobody waits for it once reading is over.
+  // Avoids an unhandled rejection once reading is over.
   aborted.promise.catch(() => undefined);
   signal.addEventListener('abort', onAbort, { once: true });
   if (signal.aborted) onAbort();

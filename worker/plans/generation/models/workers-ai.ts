@@ -49,7 +49,7 @@ const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): P
     return await Promise.race([work, aborted.promise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // Nobody waits for it any more.
+    // Avoids an unhandled rejection.
     aborted.promise.catch(() => undefined);
   }
 };

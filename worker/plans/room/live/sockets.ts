@@ -35,7 +35,7 @@ export class LiveSockets {
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   }
 
-  /** Is there no room for one more connection of a person, after those whose session has ended were closed? */
+  /** Whether a person has no room for another connection, after closing those of ended sessions. */
   async isFullFor(userId: string, admit: Admit): Promise<boolean> {
     if (!this.#isFullFor(userId)) return false;
     await this.closeEnded(admit);
@@ -85,7 +85,7 @@ export class LiveSockets {
     return this.#sending;
   }
 
-  /** Says a last word and closes every connection. */
+  /** Sends a last message and closes every connection. */
   end(message: LiveMessage): void {
     for (const socket of this.context.getWebSockets()) {
       socket.send(JSON.stringify(message));
@@ -113,7 +113,7 @@ export class LiveSockets {
         if (text === null) socket.close(POLICY, ENDED);
         else socket.send(text);
       } catch {
-        // It is closing already.
+        // The socket is closing already.
       }
     }
   }

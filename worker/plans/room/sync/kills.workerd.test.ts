@@ -74,7 +74,7 @@ test.each([1, 2, 3])(
       if (random() > 0.4) return;
       for (let rounds = Math.floor(random() * 4); rounds > 0; rounds -= 1) await env.DB.prepare('SELECT 1').run();
       kills += 1;
-      // Not awaited: who is killed does not answer.
+      // Not awaited: a killed object does not answer.
       void runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, state) => state.abort('killed by the test')).catch(
         () => undefined,
       );

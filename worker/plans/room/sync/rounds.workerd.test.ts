@@ -41,7 +41,7 @@ test(
       if (random() > 0.3) return;
       for (let trips = Math.floor(random() * 5); trips > 0; trips -= 1) await env.DB.prepare('SELECT 1').run();
       kills += 1;
-      // Not awaited: who is killed does not answer.
+      // Not awaited: a killed object does not answer.
       void runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, state) => state.abort('killed by the test')).catch(
         () => undefined,
       );

@@ -25,7 +25,7 @@ export interface EditRequest extends SyncInput {
   now: number;
 }
 
-/** Why edits are not taken; an error loses its class between two objects, so its code crosses instead. */
+/** Why edits are refused; an error loses its class between two objects, so its code crosses instead. */
 export interface EditRefusal {
   refused: 'unauthenticated' | 'not_found' | 'conflict' | 'rate_limited';
   /** Seconds. */
