@@ -2,6 +2,7 @@
 import { fold } from './fold';
 import { Gazetteer, type Candidate } from './gazetteer';
 import type { PlaceMention } from './mentions';
+import type { Place } from './place';
 
 /** What speaks for one meaning of a name, beside how well known it is. */
 export interface Clues {
@@ -14,6 +15,8 @@ export interface Clues {
   /** Where the traveller flies from. */
   origins: PlaceMention[];
   flies: boolean;
+  /** Where they live, as far as it is known. */
+  home?: Place;
   /** Comes by land or ferry. */
   rides: boolean;
 }
@@ -73,6 +76,10 @@ export const cluesOf = (mentions: readonly PlaceMention[], description: string, 
   return clues;
 };
 
+/** A place abroad so near home is likelier than its namesakes. */
+const NEXT_DOOR_KM = 400;
+const NEXT_DOOR = 0.8;
+
 /** How much the description speaks for one meaning. */
 export const evidence = (candidate: Candidate, clues: Clues): number => {
   const { place } = candidate;
@@ -81,6 +88,9 @@ export const evidence = (candidate: Candidate, clues: Clues): number => {
   if (inRegion) sum = Math.max(sum, inRegion);
   // "in Maine" speaks for the Portland there, not for the other one of the same country.
   else if (clues.regional.has(place.country)) sum = Math.min(sum, 0.5);
+  // "Colonia" from Buenos Aires is over the river.
+  if (clues.home && place.country !== clues.home.country && Gazetteer.distanceKm(place, clues.home) < NEXT_DOOR_KM)
+    sum += NEXT_DOOR;
   let near = 0;
   for (const mention of clues.places) {
     const [best] = mention.candidates;

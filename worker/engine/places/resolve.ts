@@ -103,6 +103,7 @@ export const readDestination = (
   }
   if (state) given.countries.add(state.slice(0, 2));
   const home = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
+  if (home) clues.home = home;
   const isFarVillage = ({ mention, ranked: [best] }: Part): boolean =>
     best !== undefined &&
     home !== undefined &&

@@ -73,6 +73,7 @@ const SEASONS: Readonly<Partial<Record<Tag, readonly (readonly [from: string, to
   ],
   'occasion:halloween': [['10-25', '11-02']],
   'occasion:day-of-the-dead': [['10-27', '11-05']],
+  'occasion:sanfermin': [['07-03', '07-16']],
 };
 /** The first day, as month and day, on which a feast of the calendar may fall; none for other facts. */
 export const seasonOf = (tag: Tag): string | undefined => SEASONS[tag]?.[0]?.[0];

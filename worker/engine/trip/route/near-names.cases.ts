@@ -211,4 +211,15 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     locale: 'es',
     route: 'Bujaruelo 2 | Zaragoza 3',
   },
+  // Over the river from home, not in Germany; the third night; nights that are driven.
+  {
+    to: 'Colonia',
+    words: 'colonia, 2 noches posada, la tercera en montevideo',
+    nights: 3,
+    from: 'AR',
+    locale: 'es',
+    route: 'Colonia del Sacramento 2 | Montevideo 1',
+  },
+  { to: 'Perth', words: '4 nights on the road, then 3 in perth', nights: 7, from: 'AU', route: 'road 4 | Perth 3' },
+  { to: 'Burlington', words: 'EpiPen 2, dorm room', nights: 9, from: 'US', route: 'Burlington 9' },
 ];

@@ -26,7 +26,7 @@ const OPENING = new RegExp(
   `(?:^|\\b(?:spend|spending|have|do|doing|pasamos|pasar|pasaremos|quedan|hacemos)\\s)\\s*(?:${WHICH})?(?:(${EDGE})\\s+)?(${NUMBER})(?:\\s+(${EDGE}))?(?=\\s+(?:mas\\s|more\\s)?(?:${LOCATIVE})\\s)`,
 );
 const ONE_EDGE = new RegExp(
-  `^\\s*${WHICH}(first|primera|last|final|ultima)(?:\\s+one)?(?=\\s+(?:\\w+\\s+){0,2}(?:${LOCATIVE})\\s)`,
+  `^\\s*${WHICH}(first|primera|last|final|ultima|segunda|tercera|cuarta|second|third|fourth)(?:\\s+one)?(?=\\s+(?:\\w+\\s+){0,2}(?:${LOCATIVE})\\s)`,
 );
 const CLOSING = new RegExp(`(?:${EDGE})\\s+(${NUMBER})\\s*$|\\s(${NUMBER})\\s+(?:mas|more)\\s*$`);
 const REST =
@@ -35,7 +35,8 @@ const REST =
 const AT_PLACE =
   /(?:^|\s)(?:in|at|on|up|down|near|outside|around|by|to|into|en|por|cerca del?|(?:zona|lado|costa|valle|isla) del?)\s+(?:(?:the|el|la|los|las)\s)?$/;
 /** Wilderness and houses away from the towns, by what they are called where they have no name. */
-const WILD = 'jungle|desert|rainforest|woods|mountains|outback|bush|selva|desierto|bosque|huts|tents|refugios|jaimas';
+const WILD =
+  'road|jungle|desert|rainforest|woods|mountains|outback|bush|selva|desierto|bosque|huts|tents|refugios|jaimas';
 const HOUSES =
   'lodge|cabin|cottage|farmhouse|farm|ranch|treehouse|yurt|monastery|island|village|cabana|casa rural|cortijo|finca|quinta|isla|pueblo|aldea';
 const UNNAMED = new RegExp(

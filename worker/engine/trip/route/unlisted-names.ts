@@ -133,6 +133,8 @@ export const unlistedNames = (
     if (/['’]/.test(key) || isPersonOrTime(key.split(' ')[0] ?? '') || NO_PLACE.test(key)) continue;
     if (namesHouse(text, match.index, end) || OWNED_AFTER.test(text.slice(end, end + 14))) continue;
     if (capitals(match[0]) && match[0].length < 5) continue;
+    // "EpiPen 2".
+    if (!key.includes(' ') && isKnownWord(key)) continue;
     offer(match.index, end, LAND_AFTER.test(text.slice(end, end + 14)));
   }
   next = 0;

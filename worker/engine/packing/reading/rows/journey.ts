@@ -185,7 +185,7 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:camping',
     en: 'campsite*, campground*, in a tent, in our tent*, in tents, camping, pitch our/the/a tent, tent',
-    es: 'camping, campings, tienda de campana, acampa*, en tienda, dormir en tienda, en/con carpa/carpas, en casa/casas de campana',
+    es: 'camping, campings, noches en campamentos, tienda de campana, acampa*, en tienda, dormir en tienda, en/con carpa/carpas, en casa/casas de campana',
   },
   {
     tag: 'lodging:wild-camping',

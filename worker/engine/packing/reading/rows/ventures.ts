@@ -149,7 +149,7 @@ export const VENTURES: readonly Row[] = [
     tag: 'setting:high-camp',
     also: ['need:altitude'],
     en: 'base/altiplano/acclimatisation camp, summit night, # masl',
-    es: 'campo base, # msnm, # m s n m, noche de cumbre, # y pico de altura',
+    es: 'campo base, campamentos de altura, noches en campamentos, # msnm, # m s n m, noche de cumbre, # y pico de altura',
   },
   {
     tag: 'setting:hammock',
