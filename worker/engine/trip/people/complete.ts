@@ -12,6 +12,7 @@ import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
 import { nameTheOtherHalf } from './other-half';
+import { type Completed, listForOthers } from './list-for-others';
 import { fill } from './untold-people';
 import { shareAgeOfBoth } from './both-aged';
 import { tellBirthdays } from './birthdays';
@@ -20,25 +21,10 @@ const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
 const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
-/** A child that moves out to study is grown up. */
 /** The age from which children of one's own are grown up, in months. */
 const GROWN_CHILDREN_FROM = 55 * 12;
-const STUDENT =
-  /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
 const BOTH_PARENTS =
   /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
-/** Up to this age a parent's list is for a child. */
-const GROWN_CHILD_MONTHS = 26 * 12;
-const PARENT =
-  /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
-
-export interface Completed {
-  travellers: Person[];
-  /** The total told, where it does not fit those named. */
-  total?: number;
-  /** Those whom the list of one who stays at home is not for. */
-  notFor?: readonly Person[];
-}
 
 /** The people with all that follows, the writer first. */
 export const completed = (
@@ -53,32 +39,7 @@ export const completed = (
   const self = people.find(({ role }) => role === 'self');
   nameTheUnnamed(lexemes, people, mentions);
   nameTheOtherHalf(flat, people);
-  if (wantsOthers) {
-    const rest = people.filter(({ role }) => role !== 'self');
-    // "Mom of a freshman. Mason (18) moves in": the one by name and age is hers.
-    for (const one of rest)
-      if (
-        one.key === 'name' &&
-        one.ageMonths !== undefined &&
-        one.ageMonths < GROWN_CHILD_MONTHS &&
-        PARENT.test(flat.text)
-      )
-        Object.assign(one, { role: 'child', key: 'child' });
-    // A child's list: parents and friends who are named with it pack for themselves or only drive.
-    const children = rest.filter(({ role }) => role === 'child');
-    for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';
-    const others = rest.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
-    const born = rest.filter(
-      ({ key, ageMonths, name }) => key === 'baby' && ageMonths === undefined && name === undefined,
-    );
-    // The grandparents' list for a birth is theirs, not the baby's.
-    if (born.length > 0 && born.length === children.length && rest.length > born.length + others.length)
-      return { travellers: rest.filter((person) => !born.includes(person) && !others.includes(person)) };
-    return {
-      travellers: rest.length === 0 ? people : children.length > 0 ? [...children, ...others] : rest,
-      notFor: rest.length > others.length ? others : [],
-    };
-  }
+  if (wantsOthers) return listForOthers(flat, people);
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');
   const children = () => people.filter(({ role }) => role === 'child');

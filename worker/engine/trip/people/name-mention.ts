@@ -5,7 +5,7 @@ import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
-import { joinYearsAndMonths } from './noun-phrase';
+import { joinYearsAndMonths } from './age-told';
 import type { Mention } from './mention';
 
 const PLACE_BEFORE =

@@ -1,5 +1,5 @@
 /** A person named by a relation word, with number, adjectives, owner, name and age ("my two elder boys, 8 and 10"). */
-import { agesAfter, numbersAt, type Ages } from './ages';
+import { agesAfter, numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -8,6 +8,7 @@ import { isName, isNina } from './names';
 import { hasOtherSense } from './word-senses';
 import { toldInOtherWords } from './other-words';
 import { anothers, isInBareList, isChildsName, isToldOfByArticle } from './relation-words';
+import { joinYearsAndMonths, babyMonths } from './age-told';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 /** "A friend from work and me" */
@@ -17,27 +18,9 @@ const FROM_SOMEWHERE =
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
-/** "de 2 años y 7 meses" is one age where one person, or twins, are told of. */
-export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void => {
-  const [years = 0, months = 0, ...more] = ages.months;
-  const told = lexemes.slice(Math.max(0, ages.end - 5), ages.end).map(({ text }) => text);
-  if (more.length > 0 || years < 12 || years % 12 !== 0 || months < 1 || months > 11) return;
-  if (told.some((text) => /^(?:meses|mes|months?)$/.test(text)) && told.some((text) => /^(?:y|and)$/.test(text)))
-    ages.months = [years + months];
-};
-
 /** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on behind the name. */
 const NAMED_ASIDE =
   /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
-
-/** "1 bebé (10m)": behind a grown-up the letter would say male. */
-const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
-  const from = lexemes[at]?.text === '(' ? at + 1 : at;
-  const months = lexemes[from]?.number;
-  return months !== undefined && months <= 24 && lexemes[from + 1]?.text === 'm'
-    ? { months: [months], end: from + 2, plus: false, unit: true }
-    : undefined;
-};
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
 const SORT_OF_KIN =

@@ -9,7 +9,7 @@ import type { Lexeme } from './lexemes';
 import type { FlatText } from './writer';
 import type { Mention } from './mention';
 import type { Part } from './part';
-import type { Completed } from './complete';
+import type { Completed } from './list-for-others';
 import { listIsForOne, notForUs, onlyFor } from './scope';
 import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
 import { stageOf } from '../stage';

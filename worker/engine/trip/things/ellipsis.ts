@@ -7,7 +7,8 @@ import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { heldBehind } from './held-behind';
-import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
+import { type ThingGroup, type ThingMention } from './mentions';
+import { lastPiece } from './joined-lists';
 import { PIECE_END } from './piece-ends';
 
 const ends = (tokens: readonly Token[], at: number): boolean => {

@@ -5,7 +5,7 @@ import type { ThingGroup } from './mentions';
 import { REPORTED } from './subject';
 import { type ThingInPlace } from './fate-without-frame';
 import { type Reading, plain } from './reading';
-import { isInstead } from './negation';
+import { isInstead } from './instead';
 import { type FrameSaid } from './fate-of-had';
 
 const BRINGERS =

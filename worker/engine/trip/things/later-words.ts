@@ -5,7 +5,8 @@ import type { TripDocument } from '../document';
 import type { Frame } from './frames';
 import { isNeuter } from './frame-of-another';
 import { isOfOthers } from './other-of-kind';
-import { conceptOf, lastPiece, type ThingGroup } from './mentions';
+import { conceptOf, type ThingGroup } from './mentions';
+import { lastPiece } from './joined-lists';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 /** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */

@@ -1,7 +1,7 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
 import { isPreterite, isSimile } from '../../packing/reading/match-context';
-import { readSentences, type Sentence, type Token, someWord } from '../../packing/reading/text';
+import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
@@ -86,7 +86,7 @@ const isDoing = (tokens: readonly Token[], at: number): boolean =>
 
 const FILLER =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|extra|spare|new|old|good|big|small|little|large|light|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|brown|pair|pairs|of|set|sets|bit|couple|few|plus|one|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|de|del|buen|buena|buenos|buenas|grande|grandes|pequeno|pequena|largo|larga|corto|corta|negro|negra|blanco|blanca|grueso|gruesa|gruesos|gruesas|par|pares|todo|todos|todas|algun|alguna|tambien|also|too|even|baby|work|steel|toe|demo|clean|proper|thermal|waterproof|original|attested|que)$/;
-const CONNECTOR = /^(?:and|y|e|or|o|u|nor|ni|plus|mas|with|con)$/;
+export const CONNECTOR = /^(?:and|y|e|or|o|u|nor|ni|plus|mas|with|con)$/;
 
 /** Joins mentions that stand in one list; a verb, a frame, a "but" or a bracket between them parts it. */
 export function groupThings(
@@ -163,84 +163,6 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
     if (NO_ENTRY.test(text) || isVerbalAt(tokens, index) || KIN.has(text) || FIRST_PERSON.has(text)) return false;
   }
   return parted || unknown === 0;
-};
-
-/** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */
-export function lastPiece(
-  tokens: readonly Token[],
-  group: ThingGroup,
-  atJoin: boolean,
-): [ThingGroup, ThingGroup] | undefined {
-  for (let index = group.mentions.length - 1; index > 0; index -= 1) {
-    const previous = group.mentions[index - 1];
-    const mention = group.mentions[index];
-    if (!previous || !mention) break;
-    const between = tokens.slice(previous.end, mention.start + 1);
-    const comma = between.some(({ gap }) => gap.includes(','));
-    const join = between.some(({ text }) => CONNECTOR.test(text));
-    if (!comma && !(atJoin && join && !isTwoLists(tokens, group, index))) continue;
-    const head = group.mentions.slice(0, index);
-    const tail = group.mentions.slice(index);
-    return [
-      { mentions: head, start: group.start, end: previous.end },
-      { mentions: tail, start: mention.start, end: group.end },
-    ];
-  }
-  return undefined;
-}
-
-/** "board and boots, jackets and trousers": the first list is closed before the comma. */
-const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: number): boolean => {
-  const joinedAt = (index: number): boolean =>
-    tokens.slice(mentions[index - 1]?.end, mentions[index]?.start).some(({ text }) => CONNECTOR.test(text));
-  const commaAt = (index: number): boolean =>
-    tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1).some(({ gap }) => gap.includes(','));
-  for (let index = at - 1; index > 0; index -= 1)
-    if (commaAt(index)) {
-      for (let earlier = index - 1; earlier > 0; earlier -= 1) if (joinedAt(earlier)) return true;
-      return false;
-    }
-  return false;
-};
-
-/** Whether a list says that it is one: "a, b and c", "all", "both". */
-export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {
-  const last = group.mentions.at(-1);
-  const article = last && tokens[last.start - 1];
-  // "bañador, las gafas las alquilan": the article opens a clause of its own.
-  if (
-    article &&
-    /^(?:el|la|los|las)$/.test(article.text) &&
-    (article.gap.includes(',') ||
-      (/^[ye]$/.test(tokens[last.start - 2]?.text ?? '') && tokens[last.start - 2]?.gap.includes(',') === true)) &&
-    !/^(?:el|la|los|las)$/.test(tokens[group.start - 1]?.text ?? '') &&
-    tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
-  )
-    return false;
-  // "Two pairs of oxfords, and the exhibits are shipped": so does the English one behind a comma.
-  if (
-    article &&
-    /^(?:the|my|our|his|her|their)$/.test(article.text) &&
-    tokens[last.start - 2]?.text === 'and' &&
-    tokens[last.start - 2]?.gap.includes(',') === true &&
-    !/^(?:the|my|our|his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
-  )
-    return false;
-  const joined = tokens
-    .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
-    .some(({ text }) => CONNECTOR.test(text));
-  // "prayer mats, towels and that are in the room": the list goes on in a word for the rest.
-  const rest = /^(?:and|n|or) (?:that|so|stuff|all|everything|such|things)$/.test(
-    `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,
-  );
-  if (rest) return true;
-  const all = someWord(
-    tokens,
-    group.start,
-    frameStart + 3,
-    /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/,
-  );
-  return joined || all;
 };
 
 /** The concept that words name by themselves, the last and longest where they name several ("dog's towel" is a towel). */

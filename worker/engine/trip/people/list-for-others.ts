@@ -1,0 +1,47 @@
+/** The people of a list that somebody writes for others, and stays at home. */
+import type { Person } from './person';
+import type { FlatText } from './writer';
+
+/** A child that moves out to study is grown up. */
+const STUDENT =
+  /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
+/** Up to this age a parent's list is for a child. */
+const GROWN_CHILD_MONTHS = 26 * 12;
+const PARENT =
+  /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
+
+export interface Completed {
+  travellers: Person[];
+  /** The total told, where it does not fit those named. */
+  total?: number;
+  /** Those whom the list of one who stays at home is not for. */
+  notFor?: readonly Person[];
+}
+
+/** The people whom such a list is for, and those who are named with them only. */
+export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
+  const rest = people.filter(({ role }) => role !== 'self');
+  // "Mom of a freshman. Mason (18) moves in": the one by name and age is hers.
+  for (const one of rest)
+    if (
+      one.key === 'name' &&
+      one.ageMonths !== undefined &&
+      one.ageMonths < GROWN_CHILD_MONTHS &&
+      PARENT.test(flat.text)
+    )
+      Object.assign(one, { role: 'child', key: 'child' });
+  // A child's list: parents and friends who are named with it pack for themselves or only drive.
+  const children = rest.filter(({ role }) => role === 'child');
+  for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';
+  const others = rest.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+  const born = rest.filter(
+    ({ key, ageMonths, name }) => key === 'baby' && ageMonths === undefined && name === undefined,
+  );
+  // The grandparents' list for a birth is theirs, not the baby's.
+  if (born.length > 0 && born.length === children.length && rest.length > born.length + others.length)
+    return { travellers: rest.filter((person) => !born.includes(person) && !others.includes(person)) };
+  return {
+    travellers: rest.length === 0 ? people : children.length > 0 ? [...children, ...others] : rest,
+    notFor: rest.length > others.length ? others : [],
+  };
+};

@@ -1,0 +1,36 @@
+/** "Not one", "neither", and what comes instead of what is denied. */
+import { type Token, someWord } from '../../packing/reading/text';
+import type { Frame } from './frames';
+import type { ThingGroup, ThingMention } from './mentions';
+import { wordsBefore } from './negation';
+
+/** "ni una sábana ni almohada": not one of them, at the thing or at the head of its list. */
+export const isNotOne = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )ni un[oa]?(?: [a-z]+ ni)?$/.test(wordsBefore(tokens, start, 4)) &&
+  // "Que no lleve ni una toalla": that is asked for, and not lacking.
+  !someWord(tokens, start - 5, start, /^(?:llev[eo]s?|llev[ae]n|llevemos|llevar|traig\w+|traer)$/);
+
+/** "Nadie se pone saco y corbata, guayabera": behind the closed list of what nobody wears, what one wears. */
+export const isInstead = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  { start }: ThingMention,
+  frame: Frame,
+): boolean => {
+  // "Not taking the camera, just the gopro and batteries".
+  const just = tokens.findIndex(
+    ({ text, gap }, at) =>
+      at >= frame.end && at < start && gap.includes(',') && /^(?:just|only|solo|solamente|sino)$/.test(text),
+  );
+  if (just !== -1 && !tokens.slice(just + 1, start).some(({ text }) => /^(?:no|not|ni|nor|sin)$/.test(text)))
+    return true;
+  if (!/(?:^| )(?:nadie|nobody)(?: [a-z]+){0,2}$/.test(wordsBefore(tokens, frame.start, 3))) return false;
+  const comma = tokens.findIndex(({ gap }, at) => at > group.start && at <= start && gap.includes(','));
+  if (comma === -1) return false;
+  const closed = someWord(tokens, group.start, comma, /^(?:y|e|ni|o|and|or|nor)$/);
+  return closed && !someWord(tokens, comma, group.end, /^(?:ni|o|or|nor)$/);
+};
+
+/** "toallas tampoco" */
+export const isNeither = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  tokens[end]?.text === 'tampoco' || tokens[end]?.text === 'neither';

@@ -1,0 +1,81 @@
+/** Whether a list of things ends before its last piece, or goes on into a frame. */
+import { type Token, someWord } from '../../packing/reading/text';
+import { type ThingGroup, CONNECTOR } from './mentions';
+
+/** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */
+export function lastPiece(
+  tokens: readonly Token[],
+  group: ThingGroup,
+  atJoin: boolean,
+): [ThingGroup, ThingGroup] | undefined {
+  for (let index = group.mentions.length - 1; index > 0; index -= 1) {
+    const previous = group.mentions[index - 1];
+    const mention = group.mentions[index];
+    if (!previous || !mention) break;
+    const between = tokens.slice(previous.end, mention.start + 1);
+    const comma = between.some(({ gap }) => gap.includes(','));
+    const join = between.some(({ text }) => CONNECTOR.test(text));
+    if (!comma && !(atJoin && join && !isTwoLists(tokens, group, index))) continue;
+    const head = group.mentions.slice(0, index);
+    const tail = group.mentions.slice(index);
+    return [
+      { mentions: head, start: group.start, end: previous.end },
+      { mentions: tail, start: mention.start, end: group.end },
+    ];
+  }
+  return undefined;
+}
+
+/** "board and boots, jackets and trousers": the first list is closed before the comma. */
+const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: number): boolean => {
+  const joinedAt = (index: number): boolean =>
+    tokens.slice(mentions[index - 1]?.end, mentions[index]?.start).some(({ text }) => CONNECTOR.test(text));
+  const commaAt = (index: number): boolean =>
+    tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1).some(({ gap }) => gap.includes(','));
+  for (let index = at - 1; index > 0; index -= 1)
+    if (commaAt(index)) {
+      for (let earlier = index - 1; earlier > 0; earlier -= 1) if (joinedAt(earlier)) return true;
+      return false;
+    }
+  return false;
+};
+
+/** Whether a list says that it is one: "a, b and c", "all", "both". */
+export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {
+  const last = group.mentions.at(-1);
+  const article = last && tokens[last.start - 1];
+  // "bañador, las gafas las alquilan": the article opens a clause of its own.
+  if (
+    article &&
+    /^(?:el|la|los|las)$/.test(article.text) &&
+    (article.gap.includes(',') ||
+      (/^[ye]$/.test(tokens[last.start - 2]?.text ?? '') && tokens[last.start - 2]?.gap.includes(',') === true)) &&
+    !/^(?:el|la|los|las)$/.test(tokens[group.start - 1]?.text ?? '') &&
+    tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
+  )
+    return false;
+  // "Two pairs of oxfords, and the exhibits are shipped": so does the English one behind a comma.
+  if (
+    article &&
+    /^(?:the|my|our|his|her|their)$/.test(article.text) &&
+    tokens[last.start - 2]?.text === 'and' &&
+    tokens[last.start - 2]?.gap.includes(',') === true &&
+    !/^(?:the|my|our|his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
+  )
+    return false;
+  const joined = tokens
+    .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
+    .some(({ text }) => CONNECTOR.test(text));
+  // "prayer mats, towels and that are in the room": the list goes on in a word for the rest.
+  const rest = /^(?:and|n|or) (?:that|so|stuff|all|everything|such|things)$/.test(
+    `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,
+  );
+  if (rest) return true;
+  const all = someWord(
+    tokens,
+    group.start,
+    frameStart + 3,
+    /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/,
+  );
+  return joined || all;
+};
