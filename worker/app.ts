@@ -17,6 +17,7 @@ import { AppError, handleError } from './platform/http/errors';
 import { apiHeaders } from './platform/http/headers';
 import { guardMutations, limitBody } from './platform/http/mutations';
 import { edgeRateLimit } from './platform/http/edge-rate-limit';
+import { packedFile } from './platform/shared/packed-file';
 import { icons } from './public/icons/routes';
 import { luggage } from './plans/luggage/routes';
 import { inbox } from './platform/mail/inbox';
@@ -49,7 +50,9 @@ declare global {
 
 /** The route table. Every feature's routes are chained here so that the browser's client gets their types. */
 export const app = new Hono<AppContext>()
-  .use(requestContext, securityHeaders)
+  .use(requestContext)
+  .get('/assets/*', (c) => packedFile(c.get('env').ASSETS, c.req.raw))
+  .use(securityHeaders)
   .use('/api/*', apiHeaders, limitBody, guardMutations, edgeRateLimit)
   .route('/api', health)
   .route('/api/auth', auth)

@@ -22,7 +22,6 @@ const GOALS: Goals = {
   cls: (shift) => Math.round(shift * 1000) === 0,
   tbt: (milliseconds) => milliseconds <= 150,
   codeAtPaint: (kilobytes) => kilobytes <= 150,
-  code: (kilobytes) => kilobytes <= 150,
   bytes: (kilobytes) => kilobytes <= 190,
   requests: (count) => count <= 20,
 };

@@ -22,7 +22,8 @@ export const FIGURES = [
 
 /**
  * What a page came to: scores of 100 points, milliseconds, kilobytes as sent. `code` is HTML with its CSS and the scripts
- * in all, `codeAtPaint` what of it was on its way when something was painted first, `bytes` is all, fonts included.
+ * in all, `codeAtPaint` what of it had been asked for when something was painted first, `bytes` is all till the page is quiet: what comes when
+ * idle, fonts included.
  */
 export type Figures = Record<(typeof FIGURES)[number], number>;
 

@@ -5,6 +5,20 @@ import { onRequest } from '../../web/functions/[[path]]';
 
 const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
 
+test('a script goes out as the build has packed it, where the browser reads that and there is a packed one', async () => {
+  const env = pages({ '/assets/a-1.js': 'plain', '/assets/a-1.js.br': 'packed', '/assets/old-2.js': 'old' });
+  const ask = async (path: string, accepts: string) => {
+    const request = new Request(`https://valija.app${path}`, { headers: { 'accept-encoding': accepts } });
+    const { headers } = await onRequest({ request, env });
+    return [headers.get('content-encoding'), headers.get('content-type'), headers.get('vary')];
+  };
+  const plain = [null, 'text/plain;charset=UTF-8', null];
+  expect(await ask('/assets/a-1.js', 'gzip, br')).toEqual(['br', 'text/javascript; charset=utf-8', 'Accept-Encoding']);
+  expect(await ask('/assets/a-1.js', 'gzip')).toEqual(plain);
+  expect(await ask('/assets/a-1.js', 'gzip, br;q=0')).toEqual(plain);
+  expect(await ask('/assets/old-2.js', 'br')).toEqual(plain);
+});
+
 test('the platform’s own request logs are off, because URLs contain the tokens of links', () => {
   for (const env of ['preview', 'production']) {
     const { observability } = readConfig({ config: 'wrangler.toml', env });
@@ -62,6 +76,6 @@ test('Pages serves static files without calling the Worker, except for missing h
   const routes: unknown = JSON.parse(readFileSync('web/public/_routes.json', 'utf8'));
   const [, list = ''] = /run_worker_first = \[([^\]]*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
   const kept = Array.from(list.matchAll(/"!([^"]+)"/g), ([, path]) => path);
-  // Hashed files pass the Function, which looks for them on the Worker when Pages has not got them.
-  expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept.filter((path) => path !== '/assets/*') });
+  // Hashed files pass the Function, which sends them packed, and looks for them on the Worker when Pages has not got them.
+  expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept });
 });

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { APIResponse } from '@playwright/test';
 import * as z from 'zod';
 import { home as english } from '../../web/i18n/locales/en/home';
@@ -76,6 +77,22 @@ test('a document is compressed for browsers that accept it and plain for the oth
   });
   expect(again.status).toBe(304);
   expect((await fetchAs('br;q=0, identity')).headers.get('content-encoding')).toBeNull();
+});
+
+test('a hashed file is sent as tightly as the build has packed it, kept for good, and a missing one is a 404', async ({
+  baseURL,
+}) => {
+  const shell = await (await fetch(`${baseURL}/app?shell`)).text();
+  const [path] = /\/assets\/react-[\w-]+\.js/.exec(shell) ?? [];
+  const fetchAs = (encoding: string) => fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': encoding } });
+  const packed = await fetchAs('br');
+  const plain = await fetchAs('identity');
+  for (const { headers } of [packed, plain]) expect(headers.get('cache-control')).toContain('immutable');
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  const text = await packed.text();
+  expect(text).toBe(await plain.text());
+  expect(Number(packed.headers.get('content-length'))).toBe(brotliCompressSync(text).length);
+  expect((await fetch(`${baseURL}/assets/no-such-file.js`)).status).toBe(404);
 });
 
 test('without scripts the pages are readable in our fonts, and forms say why they are missing', async ({

@@ -1,3 +1,5 @@
+import { packedFile } from '../../worker/platform/shared/packed-file';
+
 /** Something that answers a request: the Worker over a service binding, or the files of this deployment. */
 interface Answerer {
   fetch(request: Request): Promise<Response>;
@@ -28,6 +30,6 @@ export const onRequest = async ({ request, env }: Context): Promise<Response> =>
     return Response.redirect(new URL(url.pathname + url.search, env.APP_ORIGIN).href, 308);
   }
   if (!url.pathname.startsWith(HASHED)) return env.WORKER.fetch(request);
-  const file = await env.ASSETS.fetch(request);
+  const file = await packedFile(env.ASSETS, request);
   return file.status === 404 ? env.WORKER.fetch(request) : file;
 };

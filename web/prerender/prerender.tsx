@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
@@ -115,10 +116,16 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   };
   write('builds/latest.json', JSON.stringify({ id: buildId, timestamp: meta.timestamp, routeRules }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
-  // Which hashed files a build has: a deployment keeps those of the builds before it.
-  write('builds/files.json', JSON.stringify({ builds: [{ id: buildId, files: readdirSync(join(dist, 'assets')) }] }));
   write('sw.js', fillServiceWorker(manifest, buildId, assets.fonts));
   // Only the build itself reads these.
   rmSync(join(dist, '.vite'), { recursive: true });
   for (const url of siteStyles) rmSync(join(dist, url));
+  // Hashed scripts and styles go out packed, too (worker/platform/shared/packed-file.ts).
+  const assetsFolder = join(dist, 'assets');
+  for (const file of readdirSync(assetsFolder).filter((name) => /\.(js|css)$/.test(name))) {
+    const path = join(assetsFolder, file);
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+  }
+  // Which hashed files a build has: a deployment keeps those of the builds before it.
+  write('builds/files.json', JSON.stringify({ builds: [{ id: buildId, files: readdirSync(assetsFolder) }] }));
 };

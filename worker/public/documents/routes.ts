@@ -3,6 +3,7 @@ import { accessCookie } from '../../platform/http/cookies';
 import { isRefreshable } from '../../identity/auth/service';
 import { scopeOf } from '../../platform/http/scope';
 import { findSession, refreshCookie } from '../../identity/sessions/service';
+import { readsBrotli } from '../../platform/shared/packed-file';
 import { asset, currentBuild, type Build } from '../builds/service';
 import type { AppContext } from '../../platform/context';
 import { AppError, handleError } from '../../platform/http/errors';
@@ -21,13 +22,6 @@ const SHELL_ALONE = '?shell';
 
 /** Written by web/prerender/ where the path that was asked for belongs. */
 const PATH_PLACEHOLDER = '%PATH%';
-
-/** Whether the browser reads brotli. At the edge its own header is replaced, and kept beside. */
-const readsBrotli = ({ cf, headers }: Request): boolean => {
-  const original = cf?.['clientAcceptEncoding'];
-  const accepted = typeof original === 'string' ? original : headers.get('accept-encoding');
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted ?? '');
-};
 
 /** How documents are kept. Nothing on the way may rewrite one: its policy names what is inlined by its hash. */
 const ASKED_ANEW = 'no-cache, no-transform';
