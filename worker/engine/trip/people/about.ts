@@ -79,7 +79,9 @@ const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male
   const travels = reading.named.findLast((place) => place.end <= offset && place.ids.join() === ids.join());
   const other = reading.named.findLast(
     (place) =>
-      place.end <= offset && place.ids.length === 0 && (sex === undefined ? place.many === true : place.sex === sex),
+      place.end <= offset &&
+      place.ids.length === 0 &&
+      (sex === undefined ? place.many === true : place.sex === sex && place.many === undefined),
   );
   if (other && (ids.length === 0 || (travels !== undefined && travels.start < other.start))) return aboutPlace(other);
   return { ids, away: false };

@@ -99,13 +99,14 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'parent',
     key: 'mother',
     sex: 'female',
-    words: 'mumsy, nanay, inay, mummyji, mam, ammi, umma, ummi, amma, eomma, maa, mumma',
+    words: 'mumsy, ammachi, nanay, inay, mummyji, mam, ammi, umma, ummi, amma, eomma, maa, mumma',
   },
   {
     role: 'parent',
     key: 'father',
     sex: 'male',
-    words: 'popsy, tatay, itay, appa, papaji, baba, abbu, abba ji, abbi, abu ji, bapu, appaji, daddyji',
+    words:
+      'popsy, achan, appachan, tatay, itay, appa, papaji, baba, abbu, abba ji, abbi, abu ji, bapu, appaji, daddyji',
   },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
   {

@@ -83,7 +83,7 @@ const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefine
   };
 };
 
-const ARTICLE = /^(?:la|el)$/;
+const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
 
 /** Whether the last mentions are names right behind a group ("our granddaughters Zoe …"). */
 const isNameOfGroup = (mentions: readonly Mention[]): boolean => {

@@ -24,7 +24,7 @@ const NAMED_ASIDE =
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
 const SORT_OF_KIN =
-  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|matern[oa]|patern[oa]|politic[oa]|chic[oa]s?|chiquit[oa]s?)$/;
+  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|chic[oa]s?|chiquit[oa]s?)$/;
 
 /** Nobody younger is somebody's other half. */
 const GROWN_MONTHS = 16 * 12;
@@ -92,7 +92,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     left.count === undefined &&
     !(
       /^(?:parent|grandparent)$/.test(entry.role) &&
-      (/^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
+      (/^(?:(?:que|who) )?(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
         ahead(lexemes, found.end, 2),
       ) ||
         // "la abu Norma"

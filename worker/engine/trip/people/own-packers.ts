@@ -63,6 +63,7 @@ const isCalled =
 
 /** Whether a word and what stands right before it tell of several: "they", "the teens", "Pat and Geoff who". */
 const PLURAL = /^(?:they|ellos|ellas)$/;
+const LOT = /^(?:lot|crew|gang|family|clan|tribe|side)$/;
 const JOINED = /^(?:and|&|\+|y|e|,)$/;
 
 /** Those who stand in one list with somebody named at a place, right before him: "Pat and Geoff". */
@@ -107,6 +108,13 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
           for (const one of last) found.add(one);
           break;
         }
+      }
+      // "Shells lot sort their own stuff": she and hers.
+      if (LOT.test(lexemes[back + 1]?.text ?? '') && word.endsWith('s')) {
+        const head = people.find(isCalled(word.slice(0, -1)));
+        for (const one of people)
+          if (head && (one === head || (one.owner === 'theirs' && one.from > head.from))) found.add(one);
+        if (head) break;
       }
       const others = /^(?:his|her|their|sus?)$/.test(lexemes[back - 1]?.text ?? '');
       const called = people.filter(isCalled(word));

@@ -9,6 +9,11 @@ const WRITERS: readonly Case[] = [
   ['Abuela que viaja con su nieta de 9', 'self f; child 9y'],
   ['Voy con mis hijos de 5 y 7, separada', 'self f; child 5y; child 7y'],
   ['golf with my old mate Gaz. The missus stays home', 'self m; friend Gaz'],
+  ['solo hiker, f, 43, two weeks', 'self f 43y'],
+  ['conference with 2 coworkers, I stay on. I am 37M', 'self m 37y; colleague*2 alone'],
+  ['yo enfermera 36 y mi marido', 'self f 36y; partner m'],
+  ['5 of us girls, all 18, list for me', 'self f 18y; friend*4 f alone', { one: true }],
+  ['me (24, he/him), mum and my brother (21)', 'self m 24y; parent f; sibling 21y m'],
   // What the partner of a firm is like tells nothing of the writer.
   ['audit in Leeds, the HK partner is old school and my wife stays home', 'self m'],
 ];
@@ -21,6 +26,9 @@ const AGES: readonly Case[] = [
   ['papá, mamá, abuela materna (70) y los mellizos de 5', 'self; partner; grandparent 70y f; child 5y; child 5y'],
   ['Llevo a mis viejitos (78 y 80). Mi papá usa bastón', 'self; parent 78y; parent 80y'],
   ['yo 58, mi señora y los hijos ya grandes', 'self m 58y; partner f; child adult; child adult'],
+  ['con mi padre viudo de 79', 'self; parent 79y m'],
+  ['mi marido, yo y la nona que tiene 75', 'self f; partner m; grandparent 75y f'],
+  ['us two, wee Isla (4) and baby Rory (10 months)', 'self; partner; child 4y Isla; child 10m Rory'],
   // Hours are no children.
   ['a las 5 hay 8 grados y a las 12 son 29, voy con mi novia', 'self m; partner f'],
 ];
@@ -42,6 +50,20 @@ const HOUSEHOLDS: readonly Case[] = [
     { not: ['My mum'] },
   ],
   ['Me, my husband and his folks. His dad has a new hip. Mum-in-law uses a cane', 'self f; partner m; relative*2'],
+  [
+    'me and my ds 8, my sister Shell and her lad Kai (15). Shells lot sort their own stuff',
+    'self; child 8y m; sibling f Shell alone; child 15y Kai alone',
+  ],
+  ['con mi novia y sus papás, ellos llevan su carro y sus cosas', 'self m; partner f; relative*2 alone'],
+  [
+    'con mis suegros y los niños (7 y 4), mi mujer viene solo los findes',
+    'self m; relative*2; child 7y; child 4y',
+    { not: ['mi mujer'] },
+  ],
+  [
+    'me, my husband and our son with his girlfriend. The girlfriend has an allergy',
+    'self f; partner m; child m; other f',
+  ],
   ['Chess trip, my son (15) goes with his coach. He needs a list, not me', 'child 15y m'],
   ['nuestro hijo de 19 vive con nosotros y viene', 'self; partner; child 19y m'],
 ];

@@ -93,6 +93,7 @@ export const sameAs = (person: Person, mention: Mention): boolean =>
     mention.owner !== 'theirs' &&
     mention.owner !== 'a' &&
     person.key === mention.entry?.key &&
+    !(person.sex && mention.sex && person.sex !== mention.sex) &&
     (mention.name === undefined || person.name === undefined));
 
 /** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */

@@ -184,20 +184,31 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     for (const word of words) friends[0].words.add(word);
     return;
   }
-  const known = people.find(
+  // "My husband … our son and his girlfriend. The girlfriend …": hers, not the husband.
+  const others = people.find(
     (person) =>
-      (mention.name !== undefined && (person.name === mention.name || person.words.has(mention.name))) ||
-      // "me and her daddy … Daddy's brace"
-      (mention.owner === '' &&
-        mention.name === undefined &&
-        entry !== undefined &&
-        person.key === `their-${entry.key}`) ||
-      (person.key === key &&
-        person.key !== 'name' &&
-        !(mention.name && person.name && person.name !== mention.name) &&
-        !(mention.sex && person.sex && mention.sex !== person.sex && key !== 'partner') &&
-        mention.owner !== 'a'),
+      /^(?:the|)$/.test(mention.owner) &&
+      mention.sex !== undefined &&
+      person.sex === mention.sex &&
+      person.key === `their-${entry?.key}` &&
+      people.some((one) => one.key === entry?.key && one.sex !== undefined && one.sex !== mention.sex),
   );
+  const known =
+    others ??
+    people.find(
+      (person) =>
+        (mention.name !== undefined && (person.name === mention.name || person.words.has(mention.name))) ||
+        // "me and her daddy … Daddy's brace"
+        (mention.owner === '' &&
+          mention.name === undefined &&
+          entry !== undefined &&
+          person.key === `their-${entry.key}`) ||
+        (person.key === key &&
+          person.key !== 'name' &&
+          !(mention.name && person.name && person.name !== mention.name) &&
+          !(mention.sex && person.sex && mention.sex !== person.sex && key !== 'partner') &&
+          mention.owner !== 'a'),
+    );
   if (known) {
     if (mention.name) known.name ??= mention.name;
     if (mention.sex) known.sex ??= mention.sex;

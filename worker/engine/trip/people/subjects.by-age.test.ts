@@ -40,6 +40,9 @@ const PACKERS: readonly (readonly [text: string, word: string, role: string | un
   ['mi mujer, los niños 8 y 6, la abuela Elsa y yo. La abuela toma anticoagulantes', 'anticoagulantes', 'grandparent'],
   ['voy con mi mujer, Ella (9) y Jon (6). Ella usa gafas', 'gafas', 'child'],
   ['2 kids (9 and 4) and my MIL who is diabetic', 'diabetic', 'relative'],
+  ['tour with my daughter, 17. Just us girls. She is vegetarian', 'vegetarian', 'child'],
+  ['my husband (61) and our son with his girlfriend. The girlfriend is vegan', 'vegan', 'other'],
+  ['Yo 70 y mi marido 74. Él EPOC, con inhalador', 'epoc', 'partner'],
   // Hers who stays at home.
   ['me and my gf. Her folks live in Queens, they are vegan', 'vegan', undefined],
 ];

@@ -25,7 +25,8 @@ const FIRST = /^(?:i|im|ive|me|we|us|yo|nosotros|nosotras)$/;
 const THIRD_PERSON =
   /^(?:get|have|are|need|tienen|toman|usan|necesitan|wears|has|hasnt|needs|takes|uses|gets|is|isnt|cant|doesnt|wont|refuses|hates|loves|eats|sleeps|snores|suffers|burns|tiene|toma|usa|es|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|anda|le)$/;
 /** Words after a Spanish "el" that make it a pronoun; its accent is often left out. */
-export const HE_DOES = /^(?:es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
+export const HE_DOES =
+  /^(?:epoc|tdah|vih|celiaco|diabetico|asmatico|hipertenso|alergico|vegano|vegetariano|es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
 const OPENING = 5;
 
 /** Every place where an alias stands, the longest alias at each. */

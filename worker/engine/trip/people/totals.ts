@@ -39,9 +39,9 @@ const CROWD =
 
 /** Trips of women or of men alone, and groups of which all are one. */
 const OF_WOMEN =
-  /\b(?:girls|ladies) (?:trip|weekend|holiday|getaway|week|night)\b|\bhen (?:do|weekend|party)\b|\bdespedida de soltera\b|\bviaje de (?:chicas|amigas)\b|\b(?:all|todas) (?:(?:in our|\w+s) )?(?:women|girls|ladies|mujeres|chicas)\b/;
+  /\b(?:girls|ladies) (?:trip|weekend|holiday|getaway|week|night)\b|\bhen (?:do|weekend|party)\b|\bbachelorette\b|\bdespedida de soltera\b|\bviaje de (?:(?:\d|dos|tres|cuatro|cinco|seis) )?(?:chicas|amigas)\b|\b(?:us|of us) (?:girls|women|ladies)\b|\d\d anos , (?:mujeres|chicas)\b|\b(?:all|todas) (?:(?:in our|\w+s) )?(?:women|girls|ladies|mujeres|chicas)\b/;
 const OF_MEN =
-  /\b(?:lads|boys|guys) (?:trip|weekend|holiday|getaway|week|tour)\b|\bstag (?:do|weekend|party)\b|\bdespedida de soltero\b|\bviaje de (?:chicos|hombres)\b|\b(?:all|todos) (?:(?:in our|\d+ s|\w+s) )?(?:men|blokes|lads|guys|fellas|hombres|varones|tios)\b/;
+  /\b(?:lads|boys|guys) (?:trip|weekend|holiday|getaway|week|tour)\b|\bstag (?:do|weekend|party)\b|\bbachelor (?:party|weekend|trip)\b|\bdespedida de soltero\b|\b(?:us|of us) (?:lads|men|guys)\b|\d\d anos , (?:hombres|varones)\b|\bviaje de (?:chicos|hombres)\b|\b(?:all|todos) (?:(?:in our|\d+ s|\w+s) )?(?:men|blokes|lads|guys|fellas|hombres|varones|tios)\b/;
 
 /** Animals in the list behind a colon, within reach. */
 const petsInList = (lexemes: readonly Lexeme[], from: number): number => {

@@ -61,6 +61,15 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s) )`)],
   ['female', /(?:^|\. )\d\d , (?:vegana|vegetariana|celiaca|diabetica|asmatica) (?=[.,])/],
   ['male', /(?:^|\. )\d\d , (?:vegano|vegetariano|celiaco|diabetico|asmatico) (?=[.,])/],
+  [
+    'female',
+    /\b(?:me|yo|i 'm|im) (?:\( )?(?:\d\d , )?she \/ her\b|(?:^|[.,] )(?:\w+ ){0,2}f , (?:1[6-9]|[2-8]\d) (?=[.,])/,
+  ],
+  [
+    'male',
+    /\b(?:me|yo|i 'm|im) (?:\( )?(?:\d\d , )?he \/ him\b|(?:^|[.,] )(?:\w+ ){0,2}m , (?:1[6-9]|[2-8]\d) (?=[.,])/,
+  ],
+  ['male', /\b(?:i 'm|im|i am) (?:1[6-9]|[2-8]\d) m (?!away|deep|from|swim|off|up|down)/],
   // "Mom of twin toddlers", "Abuela que viaja con sus nietas": the writer, at the head of a sentence.
   [
     'female',
@@ -117,6 +126,9 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\b(?:i 'm|im|i am) (?:an? (?=\d\d (?:y|f|m|male|female))|only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
   /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|anazos|tacos|palos|pirulos|primaveras|pero)/,
   /(?:^|[.,] )(1[4-9]|[2-8]\d) anos [.,] (?=soy|chic[oa]|mujer|hombre|varon|viajo|voy)/,
+  /\b(?:i 'm|im|i am) (1[6-9]|[2-8]\d) m (?!away|deep|from|swim|off|up|down)/,
+  /(?:^|[.,] )[fm] , (1[6-9]|[2-8]\d) (?=[.,])/,
+  /\byo (?:\w+(?:ora?|ista|er[oa]|ad[oa]) )(1[6-9]|[2-8]\d) (?=[.,)]|y )/,
   // "34, coeliac, scared of flying", "type 2 diabetic, 55": what one is, in a sentence of its own
   /(?:^|\. )(1[6-9]|[2-8]\d) , (?=(?:\w+ )?(?:coeliac|celiac|vegan|veggie|vegetarian|diabetic|asthmatic|allergic|pregnant|celiac[oa]|vegan[oa]|vegetarian[oa]|diabetic[oa]|asmatic[oa]|alergic[oa]|embarazada)\b)/,
   /(?:^|\. )(?:type [12] )?(?:coeliac|celiac[oa]?|vegan[oa]?|veggie|vegetarian[oa]?|diabetic[oa]?|asthmatic|asmatic[oa]) , (1[6-9]|[2-8]\d) (?=[.,])/,
@@ -126,7 +138,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|(?<!old )man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
   // "Soy odontóloga, 31."
-  /\b(?:soy|i 'm|i am|im) (?:an? |una? )?(?:\w+ ){1,2}(?:, |\( )(\d\d) (?=[.,)]|anos|y )/,
+  /\b(?:soy|i 'm|i am|im) (?:an? |una? |the |el |la )?(?:\w+ ){1,2}(?:, |\( )(\d\d) (?=[.,)]|anos|y )/,
 ];
 
 /** "Soy doctorando (Álvaro, 27)", "I'm a potter (Ines)": the writer's own name in brackets. */

@@ -158,7 +158,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:hearing-aid',
     en: 'hearing aid*, hard of hearing, cochlear, deaf',
-    es: 'audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo/sus/pilas audifonos, pilas de/para (los) audifonos, sordo, sorda, sordera, aparato auditivo, hipoacusia',
+    es: 'audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo/sus/pilas audifonos, sonotone*, pilas de/para (los) audifonos, sordo, sorda, sordera, aparato auditivo, hipoacusia',
   },
   {
     tag: 'medical:cpap',
