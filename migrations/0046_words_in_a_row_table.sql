@@ -1,6 +1,6 @@
 -- What a search finds of a list, in less than half the room. Lines that are called as the catalogue of things calls them are kept as
 -- one short code each (`shared_items`, `private_items`, see worker/plans/item-codes.ts), the others in their words, as before. And the
--- table has row ids: a row kept by its key has at most some 1,000 bytes in its page, so that the words of a family's list took a
+-- table has row ids: a row kept by its key has at most some 1,000 bytes in its page, so that the words of the list of a family took a
 -- page of 4 kB of their own. The triggers go first, since no table can be renamed while one that a trigger names is missing.
 DROP TRIGGER plan_words_added;
 DROP TRIGGER plan_words_removed;
