@@ -251,9 +251,10 @@ export const BAGS: ItemRows = [
     grams: 100,
     when: { any: ['on-my-back', 'on-foot'], wet: { min: 0.15 } },
     keep: 4,
+    vital: ['activity:trekking', 'pilgrim'],
     why: {
-      en: 'Rain on {wet} of the days; a wet sleeping bag is a long night',
-      es: 'Llueve el {wet} de los días y una mochila mojada pesa el doble',
+      en: 'Rain on {wet} of the days, and the dry set for the night is in the rucksack',
+      es: 'Llueve el {wet} de los días, y la muda seca para la noche va en la mochila',
     },
   },
   {

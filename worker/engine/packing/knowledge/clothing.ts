@@ -807,7 +807,7 @@ export const CLOTHING: ItemRows = [
     keep: 1,
     why: {
       en: 'It is your day: in the cabin with you, never in the hold',
-      es: 'Es vuestro día: en cabina con vosotros, nunca facturado',
+      es: 'El día no se repite: en cabina y a la vista, nunca facturado',
     },
   },
   {

@@ -102,7 +102,7 @@ export const ELECTRONICS: ItemRows = [
       {
         if: ['activity:festival'],
         en: 'No socket in a crowd, and people find each other by phone',
-        es: 'Entre la gente no hay enchufe, y os encontráis por el móvil',
+        es: 'Entre la gente no hay enchufe, y sin móvil nadie se encuentra',
       },
       {
         if: ['lodging:hospital'],

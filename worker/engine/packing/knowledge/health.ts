@@ -128,6 +128,7 @@ export const HEALTH: ItemRows = [
       ],
     },
     keep: 2,
+    vital: ['activity:trekking', 'pilgrim'],
     why: [
       {
         if: ['medical:blisters'],
@@ -243,7 +244,7 @@ export const HEALTH: ItemRows = [
       ],
     },
     keep: 3,
-    vital: ['medical:motion-sickness', 'setting:boat', 'transport:ferry'],
+    vital: ['medical:motion-sickness', 'setting:boat', 'transport:ferry', 'activity:cruise'],
     why: [
       {
         if: ['transport:light-aircraft'],

@@ -105,6 +105,8 @@ describe('ways of sleeping', () => {
     const trek = keysOf({ activities: ['trekking'], facts: [fact('lodging:mountain-hut')] });
     expect(trek).toContain('trekking-backpack');
     expect(trek).not.toContain('day-pack');
+    expect(trek).toContain('rucksack-cover');
+    expect(keysOf({ activities: ['trekking'] }, {}, weatherOf(12, 24, 0.05))).not.toContain('rucksack-cover');
   });
 
   test('nappies for the first days where there are shops, for all of them on a ship', () => {
@@ -171,6 +173,11 @@ describe('what is used up', () => {
       line(listOf({ facts: ['medical:incontinence' as const, ...tags].map((tag) => fact(tag)) }), 'incontinence-pads');
     expect(pads('need:night-nappies')?.quantity).toBe(11);
     expect(pads()?.quantity).toBe(24);
+  });
+
+  test('pads for the night are told from those for the day', () => {
+    expect(tagsOf('Mi suegro usa pañal de adulto por la noche.', 'es')).toContain('need:night-nappies');
+    expect(tagsOf('Mi suegro usa pañales de adulto.', 'es')).not.toContain('need:night-nappies');
   });
 
   test('nappies that only the words bring are some for each night', () => {

@@ -390,7 +390,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['hobby:canyoning'] },
     keep: 2,
-    why: { en: 'Rucksacks are jumped with', es: 'La mochila salta con vosotros' },
+    why: { en: 'Rucksacks are jumped with', es: 'Con la mochila también se salta' },
   },
   {
     id: 'paraglider-set',

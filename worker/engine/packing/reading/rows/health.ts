@@ -182,8 +182,14 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:incontinence',
-    en: 'incontinen*, weak/leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
-    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches), colector/colectores, bolsas de orina, empapador*',
+    also: ['need:night-nappies'],
+    en: 'adult nappy/nappies/diaper/diapers/pads (only) at/for (the) night/nights/bed, night pads',
+    es: 'panal/panales de/para adulto/adultos (solo) de/por/para (la/las) noche/noches, empapador* de noche',
+  },
+  {
+    tag: 'medical:incontinence',
+    en: 'incontinen*, weak/leaky bladder, adult nappies/diapers/pads, bladder problem*',
+    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos, colector/colectores, bolsas de orina, empapador*',
   },
   {
     tag: 'medical:bowel',
