@@ -801,7 +801,6 @@ export const CLOTHING: ItemRows = [
     en: 'Wedding dress or groom’s suit',
     es: 'Vestido o traje de novios',
     grams: 3000,
-    cabin: 'ok',
     when: { any: ['occasion:own-wedding'] },
     qty: { count: 2 },
     keep: 1,

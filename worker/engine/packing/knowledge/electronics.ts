@@ -200,7 +200,6 @@ export const ELECTRONICS: ItemRows = [
     en: 'Camera',
     es: 'Cámara de fotos',
     grams: 700,
-    cabin: 'ok',
     when: { any: ['photo', 'wildlife', 'hobby:action-camera', 'own:camera', 'hobby:instant-camera'] },
     not: ['refused:camera', 'provided:camera'],
     keep: 1,

@@ -7,7 +7,6 @@ export const HEALTH: ItemRows = [
     en: 'Personal medication',
     es: 'Medicación personal',
     grams: 100,
-    cabin: 'ok',
     not: ['refused:medication'],
     keep: 1,
     why: [

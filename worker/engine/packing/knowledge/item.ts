@@ -185,6 +185,15 @@ export interface KitItem extends ItemRow {
   category: CategoryId;
 }
 
+/** What the rows of a file of kits have unless they say otherwise. */
+type KitDefaults = Pick<KitItem, 'category' | 'keep' | 'private'>;
+
+/** The rows of a file of kits. */
+export const kitRows = (
+  defaults: KitDefaults,
+  rows: readonly (Omit<KitItem, keyof KitDefaults> & Partial<KitDefaults>)[],
+): readonly KitItem[] => rows.map((row) => ({ ...defaults, ...row }));
+
 /** A category's rows. */
 export type ItemRows = readonly ItemRow[];
 

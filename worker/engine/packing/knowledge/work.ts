@@ -7,7 +7,6 @@ export const WORK: ItemRows = [
     en: 'Laptop',
     es: 'Portátil',
     grams: 1500,
-    cabin: 'ok',
     when: [
       { any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job'] },
       { any: ['own:laptop'] },

@@ -1,16 +1,14 @@
 /** Kits of ceremonies and feasts of different faiths. */
-import type { KitItem } from '../item';
+import { kitRows } from '../item';
 
-export const CEREMONIES_KITS: readonly KitItem[] = [
+export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
   {
     id: 'kippot',
-    category: 'clothing',
     en: 'Kippot for the men',
     es: 'Kipás para los hombres',
     grams: 20,
     when: { any: ['occasion:bar-mitzvah', 'occasion:jewish-wedding', 'occasion:shiva', 'occasion:passover'] },
     qty: { count: 2 },
-    keep: 1,
     private: true,
     why: {
       en: 'Worn at the ceremony and the table; lending baskets run out',
@@ -19,14 +17,12 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'synagogue-shawl',
-    category: 'clothing',
     en: 'Shawl and knee-length dress for the synagogue',
     es: 'Chal y vestido por la rodilla para la sinagoga',
     grams: 450,
     when: { any: ['occasion:bar-mitzvah', 'occasion:jewish-wedding'] },
     not: ['refused:dresses'],
     qty: { each: 'woman', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'Shoulders and knees covered at the service, and warm enough for the stone',
@@ -61,7 +57,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'shabbat-outfit',
-    category: 'clothing',
     en: 'Good clothes for Friday night and Saturday',
     es: 'Ropa buena para el viernes noche y el sábado',
     grams: 900,
@@ -130,13 +125,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'shiva-clothes',
-    category: 'clothing',
     en: 'Plain dark clothes and soft shoes',
     es: 'Ropa oscura sencilla y calzado blando',
     grams: 1200,
     when: { any: ['occasion:shiva'] },
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'No leather for the mourners, low chairs, many hours',
@@ -145,7 +138,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'sangeet-outfit',
-    category: 'clothing',
     en: 'Bright outfit for the sangeet or mehndi',
     es: 'Ropa de color para el sangeet o el mehndi',
     grams: 800,
@@ -160,14 +152,12 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'sari-kurta',
-    category: 'clothing',
     en: 'Sari, lehenga or kurta for the ceremony',
     es: 'Sari, lehenga o kurta para la ceremonia',
     grams: 1100,
     when: { any: ['occasion:hindu-wedding', 'occasion:sikh-wedding'] },
     not: ['provided:formal-wear', 'rented:formal-wear'],
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'With the blouse and petticoat or the right shoes; shops on site take days to fit',
@@ -200,13 +190,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'rumal',
-    category: 'clothing',
     en: 'Headscarf or rumal for the gurdwara',
     es: 'Pañuelo o rumal para el gurdwara',
     grams: 70,
     when: { any: ['occasion:sikh-wedding'] },
     qty: { each: 'big', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'Heads covered, men and women; paper ones are given out but slip',
@@ -227,13 +215,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'nikah-outfit',
-    category: 'clothing',
     en: 'Long-sleeved formal outfit',
     es: 'Ropa de fiesta de manga larga',
     grams: 1100,
     when: { any: ['occasion:muslim-wedding'] },
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'Arms and legs covered and still festive; nothing see-through',
@@ -242,13 +228,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'scarf-mosque',
-    category: 'clothing',
     en: 'Light scarf for the nikah',
     es: 'Pañuelo ligero para el nikah',
     grams: 80,
     when: { any: ['occasion:muslim-wedding'] },
     qty: { each: 'woman', count: 1 },
-    keep: 1,
     private: true,
     why: { en: 'If the vows are in a mosque, hair is covered', es: 'Si es en una mezquita, el pelo va cubierto' },
   },
@@ -265,7 +249,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'orthodox-clothes',
-    category: 'clothing',
     en: 'Covered shoulders and a headscarf for the church',
     es: 'Hombros cubiertos y pañuelo para la iglesia',
     grams: 300,
@@ -288,13 +271,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'eid-outfit',
-    category: 'clothing',
     en: 'New outfit for Eid',
     es: 'Ropa de estreno para el Eid',
     grams: 900,
     when: { any: ['occasion:eid'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'Something new for the morning prayer, then a day of visits',
@@ -344,14 +325,12 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'ihram-men',
-    category: 'clothing',
     en: 'Ihram set of two cloths|Ihram sets of two cloths',
     es: 'Ihram de dos paños|Ihrams de dos paños',
     grams: 900,
     when: { any: ['occasion:umrah-hajj'], all: ['men'] },
     not: ['provided:formal-wear'],
     qty: { each: 'man', count: 2 },
-    keep: 1,
     private: true,
     replaces: ['ihram'],
     why: {
@@ -361,7 +340,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'ihram-belt',
-    category: 'clothing',
     en: 'Belt with pockets and safety pins',
     es: 'Cinturón con bolsillos e imperdibles',
     grams: 150,
@@ -376,13 +354,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'abaya-white',
-    category: 'clothing',
     en: 'Loose abaya and two headscarves',
     es: 'Abaya holgada y dos pañuelos',
     grams: 700,
     when: { any: ['occasion:umrah-hajj'], all: ['women'] },
     qty: { each: 'woman', count: 1 },
-    keep: 1,
     private: true,
     replaces: ['ihram', 'modest-outfit'],
     why: { en: 'Loose, opaque and cool for the tawaf', es: 'Holgada, opaca y fresca para el tawaf' },
@@ -407,7 +383,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Permiso Nusuk y tarjeta del grupo',
     grams: 40,
     when: { any: ['occasion:umrah-hajj'] },
-    keep: 1,
     private: true,
     why: {
       en: "Checked at the Haram gates; the rules change each year, check the ministry's page",
@@ -431,13 +406,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'diwali-outfit',
-    category: 'clothing',
     en: 'Festive clothes in colours, not black',
     es: 'Ropa de fiesta de colores, no negra',
     grams: 800,
     when: { any: ['occasion:diwali'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     private: true,
     why: { en: 'New clothes are half of the festival', es: 'Estrenar es media fiesta' },
   },
@@ -455,13 +428,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'holi-clothes',
-    category: 'clothing',
     en: 'Old white clothes and hair oil',
     es: 'Ropa blanca vieja y aceite para el pelo',
     grams: 500,
     when: { any: ['occasion:holi'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'The colour never leaves the cloth; oil keeps it off skin and hair',
@@ -489,19 +460,16 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
       { any: ['occasion:kumbh'], all: ['mountain'] },
       { any: ['occasion:kumbh'], all: ['cold-nights'] },
     ],
-    keep: 1,
     private: true,
     why: { en: 'Temples above 3,000 m freeze at dawn', es: 'Los templos sobre 3.000 m hielan al alba' },
   },
   {
     id: 'yatra-dip',
-    category: 'clothing',
     en: 'Dark bathing clothes and a quick towel for the dip',
     es: 'Ropa de baño oscura y toalla fina para el baño ritual',
     grams: 500,
     when: { any: ['occasion:kumbh'] },
     qty: { each: 'big', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'Bathed fully clothed among millions; light cloth turns see-through',
@@ -516,7 +484,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['occasion:kumbh'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     private: true,
     why: {
       en: 'Phones lose the network in the crowd; agree a meeting post',
@@ -531,7 +498,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Registro del yatra y certificado médico',
     grams: 20,
     when: { any: ['occasion:kumbh'] },
-    keep: 1,
     private: true,
     why: {
       en: "Several routes ask for both: check the shrine board's list",
@@ -547,7 +513,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:andean-pilgrimage'] },
     not: ['provided:sleeping-bag', 'rented:sleeping-bag'],
     qty: { each: 'big', count: 1 },
-    keep: 1,
     replaces: ['sleeping-bag'],
     why: {
       en: 'Nights at the sanctuary freeze hard at 4,700 m: a summer bag is a night awake',
@@ -563,19 +528,16 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:andean-pilgrimage'] },
     not: ['provided:sleeping-mat'],
     qty: { each: 'big', count: 1 },
-    keep: 1,
     replaces: ['sleeping-mat'],
     why: { en: 'The cold comes from the ground, not from the air', es: 'El frío sube del suelo, no del aire' },
   },
   {
     id: 'high-thermals',
-    category: 'clothing',
     en: 'Thermal top and bottom',
     es: 'Camiseta y mallas térmicas',
     grams: 350,
     when: { any: ['occasion:andean-pilgrimage'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     replaces: ['base-layers'],
     why: { en: 'Kept dry in a bag and put on to sleep', es: 'Guardadas secas en una bolsa y puestas para dormir' },
   },
@@ -588,7 +550,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:andean-pilgrimage'] },
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
-    keep: 1,
     replaces: ['winter-coat', 'warm-coat'],
     why: {
       en: 'The last night is walked through till dawn at Tayancani',
@@ -603,7 +564,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 220,
     when: { any: ['occasion:andean-pilgrimage'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     replaces: ['warm-hat', 'gloves'],
     why: { en: 'At midnight with a candle in the hand', es: 'A medianoche con una vela en la mano' },
   },
@@ -657,13 +617,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'nazareno-robe',
-    category: 'clothing',
     en: 'Habit, capirote and belt, ironed',
     es: 'Túnica, capirote y cíngulo, planchados',
     grams: 2200,
     when: { any: ['occasion:brotherhood'] },
     not: ['provided:uniform'],
-    keep: 1,
     private: true,
     why: { en: 'Flat or rolled on a tube; without it nobody walks', es: 'Planos o en tubo; sin ella no se sale' },
   },
@@ -674,13 +632,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Zapatos negros o esparteñas, según la regla',
     grams: 700,
     when: { any: ['occasion:brotherhood'] },
-    keep: 1,
     private: true,
     why: { en: 'Broken in: it is eight hours on foot', es: 'Ya hechos al pie: son ocho horas' },
   },
   {
     id: 'costal',
-    category: 'clothing',
     en: 'Costal, faja and white shoes for the bearer',
     es: 'Costal, faja y zapatillas blancas de costalero',
     grams: 900,
@@ -696,7 +652,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Papeleta de sitio y medalla',
     grams: 20,
     when: { any: ['occasion:brotherhood'] },
-    keep: 1,
     private: true,
     why: { en: 'Shown at the door of the church', es: 'Se enseña en la puerta del templo' },
   },
@@ -713,13 +668,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'romeria-outfit',
-    category: 'clothing',
     en: 'Flamenca dress or riding outfit',
     es: 'Traje de flamenca o de corto',
     grams: 1800,
     when: [{ any: ['occasion:romeria'] }, { all: ['occasion:feria', 'dress:traditional'] }],
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     private: true,
     replaces: ['traditional-dress'],
     why: { en: 'With shawl and flowers: everybody else is in one', es: 'Con mantón y flores: todo el mundo va así' },
@@ -732,7 +685,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     grams: 1600,
     when: { any: ['occasion:romeria'] },
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     private: true,
     why: { en: 'Days of dust behind a cart', es: 'Días de polvo detrás de la carreta' },
   },
@@ -753,7 +705,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'red-outfit',
-    category: 'clothing',
     en: 'Something red to wear, and slippers for the house',
     es: 'Algo rojo y zapatillas para la casa',
     grams: 500,
@@ -790,13 +741,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'retreat-clothes',
-    category: 'clothing',
     en: 'Loose plain clothes, no logos, shawl for dawn',
     es: 'Ropa suelta y lisa, y chal para el alba',
     grams: 900,
     when: { any: ['occasion:buddhist-retreat'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     why: { en: 'Ten hours sitting a day, from four in the morning', es: 'Diez horas sentado al día, desde las cuatro' },
   },
   {
@@ -822,13 +771,11 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'court-suit',
-    category: 'clothing',
     en: 'Chambelán suit or court dress with its shoes',
     es: 'Traje de chambelán o vestido de corte con zapatos',
     grams: 1800,
     when: { any: ['occasion:quince-court'] },
     not: ['rented:formal-wear', 'provided:formal-wear'],
-    keep: 1,
     private: true,
     why: {
       en: 'The whole court matches: confirm colour and who brings what',
@@ -878,7 +825,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Faldón, vela y mantilla del bautizo',
     grams: 600,
     when: { any: ['occasion:baptism'], all: ['infant'] },
-    keep: 1,
     private: true,
     why: {
       en: "The family one is at somebody's house: find out whose",
@@ -907,7 +853,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Cenizas, certificado de incineración y permiso',
     grams: 3000,
     when: { any: ['occasion:ashes'] },
-    keep: 1,
     private: true,
     why: {
       en: 'In hand luggage, in an urn that can be X-rayed; ask airline and consulate which papers they want',
@@ -963,7 +908,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'procession-habit',
-    category: 'clothing',
     en: 'Habit, scapular or scarf in the colour of the devotion',
     es: 'Hábito, detente o pañuelo de la devoción',
     grams: 300,
@@ -978,7 +922,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Biblia, rosario y cancionero',
     grams: 700,
     when: { any: ['occasion:mission'] },
-    keep: 1,
     replaces: ['prayer-book'],
     why: { en: 'For the celebrations without a priest', es: 'Para las celebraciones sin sacerdote' },
   },
@@ -999,7 +942,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Linterna para la vuelta y pilas',
     grams: 120,
     when: { any: ['occasion:mission'] },
-    keep: 1,
     replaces: ['headlamp'],
     why: { en: 'The way back from the last house is dark', es: 'De la última casa se vuelve a oscuras' },
   },
@@ -1026,7 +968,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
   },
   {
     id: 'feria-extras',
-    category: 'clothing',
     en: 'Shawl, flowers, comb, earrings and hairpins',
     es: 'Mantoncillo, flores, peineta, pendientes y horquillas',
     grams: 400,
@@ -1062,7 +1003,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Biblia o libro de oración, y cuaderno',
     grams: 700,
     when: { any: ['occasion:spiritual-retreat'] },
-    keep: 1,
     replaces: ['prayer-book'],
     why: { en: 'What is heard in silence is written down', es: 'Lo que se oye en silencio se apunta' },
   },
@@ -1076,4 +1016,4 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     keep: 2,
     why: { en: 'The phone is handed in on the first night', es: 'El móvil se entrega la primera noche' },
   },
-];
+]);

@@ -1,17 +1,14 @@
 /** Kits of medical conditions and disabilities. */
-import type { KitItem } from '../item';
+import { kitRows } from '../item';
 
-export const CONDITIONS_KITS: readonly KitItem[] = [
+export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: true }, [
   // Diabetes UK advises twice the usual supplies, in hand luggage.
   {
     id: 'insulin-pump-spares',
-    category: 'health',
     en: 'Pump sets, reservoirs and pods: twice the days',
     es: 'Catéteres, reservorios y pods: el doble de días',
     grams: 250,
     when: { any: ['medical:insulin-pump'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Sites come off in heat, sea and sleep: twice the sets for {days}, all in hand luggage',
       es: 'Con calor, mar y sueño se despegan: el doble de recambios para {days}, todos en cabina',
@@ -19,13 +16,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'pump-backup',
-    category: 'health',
     en: 'Pen insulin, syringes and pump settings on paper',
     es: 'Insulina en pluma, jeringas y ajustes de la bomba en papel',
     grams: 120,
     when: { any: ['medical:insulin-pump'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'If the pump fails in {place}, a pen and the written basal rates carry the night',
       es: 'Si la bomba falla en {place}, una pluma y las basales por escrito salvan la noche',
@@ -33,13 +27,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'glucose-sensors',
-    category: 'health',
     en: 'Spare glucose sensors and transmitter',
     es: 'Sensores de glucosa y transmisor de repuesto',
     grams: 80,
     when: { any: ['medical:insulin-pump'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'A knocked-off sensor is not sold everywhere: one spare for each ten days, and one more',
       es: 'Un sensor arrancado no se vende en todas partes: uno de repuesto cada diez días, y otro más',
@@ -48,13 +39,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // pump makers' sick-day rules.
   {
     id: 'ketone-strips',
-    category: 'health',
     en: 'Ketone strips and pump batteries',
     es: 'Tiras de cetonas y pilas de la bomba',
     grams: 60,
     when: { any: ['medical:insulin-pump'] },
     keep: 2,
-    private: true,
     why: {
       en: 'With a pump, high readings turn to ketones in hours, and its battery is an odd size',
       es: 'Con bomba, una subida da cetonas en horas, y su pila es de un tamaño raro',
@@ -62,7 +51,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'tape-overlays',
-    category: 'health',
     en: 'Adhesive patches for sensor and pump',
     es: 'Parches adhesivos para sensor y bomba',
     grams: 20,
@@ -71,7 +59,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       { any: ['medical:insulin-pump'], all: ['swim'] },
     ],
     keep: 3,
-    private: true,
     why: {
       en: 'Sweat and sea loosen the sensor; an overpatch saves a spare one',
       es: 'El sudor y el mar despegan el sensor; un parche encima ahorra uno de repuesto',
@@ -85,18 +72,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['medical:dementia-wander'] },
     keep: 2,
-    private: true,
     why: { en: 'The first thing anyone who searches asks for', es: 'Lo primero que pide quien ayuda a buscar' },
   },
   {
     id: 'bed-pads',
-    category: 'health',
     en: 'Bed pads',
     es: 'Empapadores para la cama',
     grams: 400,
     when: { any: ['medical:incontinence'], all: ['overnight'] },
     keep: 2,
-    private: true,
     why: { en: 'Under the sheet of somebody else, one a night', es: 'Debajo de una sábana ajena, uno por noche' },
   },
   {
@@ -107,19 +91,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['medical:incontinence'] },
     keep: 2,
-    private: true,
     why: { en: 'In the day bag, with a bag for what is wet', es: 'En la mochila de día, con una bolsa para lo mojado' },
   },
   // Epilepsy Society, travel.
   {
     id: 'epilepsy-medicine',
-    category: 'health',
     en: 'Epilepsy medicine in its box, plus spare days',
     es: 'Medicación de la epilepsia en su caja, con días de más',
     grams: 80,
     when: { any: ['medical:epilepsy'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'A missed dose is a common trigger: {days} and a week more, in hand luggage',
       es: 'Una toma perdida puede traer la crisis: {days} y una semana más, en cabina',
@@ -127,13 +107,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'rescue-medicine',
-    category: 'health',
     en: 'Rescue medicine and seizure plan',
     es: 'Medicación de rescate y plan de crisis',
     grams: 60,
     when: { any: ['medical:epilepsy'] },
     keep: 2,
-    private: true,
     why: {
       en: 'If one is prescribed, whoever is beside you should know where it is and when to give it',
       es: 'Si la tienes recetada, quien vaya contigo debe saber dónde está y cuándo darla',
@@ -160,7 +138,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       all: ['abroad'],
     },
     keep: 2,
-    private: true,
     why: {
       en: 'Brand names change at the border; some medicines are controlled in {place}, check with its embassy',
       es: 'Las marcas cambian en la frontera y en {place} algunos medicamentos están controlados: consulta en su embajada',
@@ -168,13 +145,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'inhaler-spacer',
-    category: 'health',
     en: 'Inhaler spacer',
     es: 'Cámara de inhalación',
     grams: 150,
     when: { any: ['medical:spacer'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Without the chamber half of each puff stays in the mouth, and pharmacies may not stock it',
       es: 'Sin la cámara, media dosis se queda en la boca, y no toda farmacia la tiene',
@@ -183,13 +157,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // Asthma + Lung UK, travel.
   {
     id: 'spare-reliever',
-    category: 'health',
     en: 'Second reliever inhaler, kept in another bag',
     es: 'Segundo inhalador de rescate, en otra bolsa',
     grams: 60,
     when: { any: ['medical:asthma'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'One inhaler gets lost or runs out at the wrong moment: one on you, one in the other bag',
       es: 'Un inhalador se pierde o se acaba en mal momento: uno encima y otro en la otra bolsa',
@@ -203,7 +174,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:spacer'] },
     keep: 3,
-    private: true,
     why: {
       en: 'A doctor in {place} who has never met you reads the steps in a minute',
       es: 'Un médico de {place} que no te conoce lee los pasos en un minuto',
@@ -211,13 +181,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'nebuliser',
-    category: 'health',
     en: 'Nebuliser with cup and mains lead',
     es: 'Nebulizador con su vaso y su cable',
     grams: 1200,
     when: { any: ['medical:cystic-fibrosis'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Check its voltage for {place}, and keep the cup in hand luggage',
       es: 'Mira su voltaje para {place} y lleva el vaso en cabina',
@@ -225,13 +193,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'cpap-mask-spare',
-    category: 'health',
     en: 'Spare CPAP mask cushion',
     es: 'Almohadilla de CPAP de repuesto',
     grams: 60,
     when: { any: ['medical:cpap'] },
     keep: 3,
-    private: true,
     why: {
       en: 'A torn cushion means no sleep; it weighs nothing',
       es: 'Una almohadilla rota son noches sin dormir, y no pesa nada',
@@ -245,7 +211,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:cpap'], all: ['flying'] },
     keep: 3,
-    private: true,
     why: {
       en: 'Most airlines carry it free beside the cabin bag when it is marked as medical: ask yours',
       es: 'La mayoría de aerolíneas la lleva aparte y gratis si va marcada como médica: pregunta a la tuya',
@@ -254,13 +219,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // Colostomy UK, flying.
   {
     id: 'stoma-cut-ready',
-    category: 'health',
     en: 'Pre-cut pouches and spare clothes in the cabin bag',
     es: 'Bolsas ya recortadas y muda en el bolso de cabina',
     grams: 300,
     when: { any: ['medical:stoma'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Scissors stay on the ground, so cut them before you leave; take twice the usual number',
       es: 'Las tijeras se quedan en tierra: recórtalas antes y lleva el doble de lo habitual',
@@ -274,7 +237,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:stoma'], all: ['flying'] },
     keep: 3,
-    private: true,
     why: { en: 'It explains the pouch to security without words', es: 'Explica la bolsa en el control sin palabras' },
   },
   // Kidney Care UK, holiday dialysis.
@@ -285,8 +247,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     es: 'Reserva de diálisis, últimos análisis y pauta',
     grams: 20,
     when: { any: ['medical:dialysis'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'The clinic in {place} needs blood results, virology and prescription before the first session: check its list',
       es: 'La clínica de {place} pide analítica, serología y pauta antes de la primera sesión: confirma su lista',
@@ -300,7 +260,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 300,
     when: { any: ['medical:dialysis'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Potassium and salt are in everything on the way; your own snacks keep the numbers',
       es: 'Hay potasio y sal en todo lo del camino: con lo tuyo mantienes los valores',
@@ -314,19 +273,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:dialysis'] },
     keep: 3,
-    private: true,
     why: { en: 'A stranger with a cuff should see it at once', es: 'Quien venga con el manguito debe verlo enseguida' },
   },
   // World Federation of Hemophilia, travelling.
   {
     id: 'clotting-factor',
-    category: 'health',
     en: 'Clotting factor, needles and ice pack',
     es: 'Factor de coagulación, agujas y bloque frío',
     grams: 500,
     when: { any: ['medical:haemophilia'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Doses for {days} and one bleed more, in hand luggage with the letter',
       es: 'Dosis para {days} y una hemorragia más, en cabina y con la carta',
@@ -340,7 +295,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:haemophilia', 'medical:cystic-fibrosis', 'medical:sickle-cell', 'medical:transplant'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Written down with its number before you need it in {place}',
       es: 'Apuntada con su teléfono antes de que haga falta en {place}',
@@ -367,7 +321,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       { any: ['medical:hiv'], all: ['abroad'] },
     ],
     keep: 2,
-    private: true,
     why: {
       en: 'Diagnosis, doses and whom to ring: it saves an hour at security and more in a hospital',
       es: 'Diagnóstico, dosis y a quién llamar: ahorra una hora en el control y más en un hospital',
@@ -385,7 +338,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       { any: ['medical:ms', 'medical:pots'], all: ['hot'] },
     ],
     keep: 2,
-    private: true,
     why: {
       en: 'Heat brings symptoms back; wetted, it takes the edge off an afternoon at {maxC} °C',
       es: 'El calor devuelve los síntomas; mojado, alivia una tarde de {maxC} °C',
@@ -394,13 +346,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // Parkinson's UK, get it on time.
   {
     id: 'pill-timer',
-    category: 'health',
     en: 'Pill timer and dose times in both time zones',
     es: 'Avisador de tomas y horario en las dos zonas',
     grams: 40,
     when: { any: ['medical:parkinson'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Doses late by half an hour cost the day: alarms set for {place} time before you board',
       es: 'Media hora de retraso cuesta el día: alarmas en hora de {place} antes de embarcar',
@@ -414,7 +363,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['medical:parkinson', 'medical:cerebral-palsy', 'medical:stroke'] },
     keep: 4,
-    private: true,
     why: {
       en: 'Restaurants have neither, and soup is the first thing served',
       es: 'Los restaurantes no los tienen, y lo primero es la sopa',
@@ -428,7 +376,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['medical:parkinson', 'medical:stroke', 'medical:arthritis'] },
     keep: 4,
-    private: true,
     why: {
       en: 'Hotel rooms have low beds and no chair to dress on',
       es: 'Las habitaciones tienen camas bajas y ninguna silla para vestirse',
@@ -442,7 +389,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['medical:parkinson', 'medical:ms', 'medical:stroke'] },
     keep: 2,
-    private: true,
     why: {
       en: 'For the dark way to an unknown bathroom, and for queues',
       es: 'Para ir a oscuras a un baño que no conoces, y para las colas',
@@ -455,8 +401,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     es: 'Bastón blanco',
     grams: 250,
     when: { any: ['medical:blind'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'The spare too: a cane bent in a train door ends the independence',
       es: 'Y el de repuesto: si una puerta de tren lo dobla, se acaba la independencia',
@@ -470,7 +414,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 700,
     when: { any: ['medical:blind'] },
     keep: 2,
-    private: true,
     why: {
       en: 'The one you use with your phone; nobody in {place} lends one',
       es: 'La que usas con el móvil; en {place} nadie presta una',
@@ -484,7 +427,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['medical:blind'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Directions in the ear with both ears free for traffic',
       es: 'Indicaciones al oído con los dos oídos libres para el tráfico',
@@ -498,7 +440,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['medical:blind'] },
     keep: 4,
-    private: true,
     why: {
       en: 'Mark the key card, the kettle and shampoo on the first evening',
       es: 'Marca la tarjeta, el hervidor y el champú la primera tarde',
@@ -512,18 +453,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['medical:low-vision'] },
     keep: 3,
-    private: true,
     why: { en: 'Menus and timetables come in small print', es: 'Las cartas y los horarios vienen en letra pequeña' },
   },
   {
     id: 'cap-visor-glare',
-    category: 'health',
     en: 'Filter glasses or a peaked cap against glare',
     es: 'Gafas de filtro o visera contra el reflejo',
     grams: 60,
     when: { any: ['medical:low-vision', 'medical:glaucoma'] },
     keep: 3,
-    private: true,
     why: {
       en: 'Glare off water and pale stone takes away what sight there is',
       es: 'El reflejo del agua y la piedra clara se lleva la vista que queda',
@@ -531,14 +469,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'eye-drops-glaucoma',
-    category: 'health',
     en: 'Glaucoma drops, in a cool place',
     es: 'Gotas del glaucoma, sin calor',
     grams: 30,
     cabin: 'liquid',
     when: { any: ['medical:glaucoma'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Every evening at the usual hour, also on the travel day',
       es: 'Cada noche a su hora, también el día del viaje',
@@ -552,7 +487,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 120,
     when: { any: ['medical:deaf'] },
     keep: 2,
-    private: true,
     why: {
       en: 'A knock on the door or a fire alarm is not heard: tell reception as well',
       es: 'No se oye llamar ni la alarma: avisa también en recepción',
@@ -565,8 +499,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     es: 'Cargador, secador y limpieza de los audífonos',
     grams: 150,
     when: { any: ['medical:hearing-aid'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Sweat and humidity stop them first; the charger is not sold in {place}',
       es: 'El sudor y la humedad los paran, y el cargador no se vende en {place}',
@@ -580,7 +512,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 80,
     when: { any: ['medical:deaf'] },
     keep: 3,
-    private: true,
     why: { en: 'Platform changes are only called out', es: 'Los cambios de andén solo se anuncian por megafonía' },
   },
   // Hidden Disabilities Sunflower.
@@ -595,7 +526,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       all: ['flying'],
     },
     keep: 3,
-    private: true,
     why: {
       en: 'Many airports read it as "please give us a minute": ask at the assistance desk',
       es: 'En muchos aeropuertos quiere decir «dadnos un minuto»: pregunta en asistencia',
@@ -609,7 +539,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['medical:autism', 'medical:learning-disability'] },
     keep: 3,
-    private: true,
     why: {
       en: 'Plane, bed, beach, home in pictures: what comes next stops being a surprise',
       es: 'Avión, cama, playa, casa en imágenes: lo siguiente deja de ser una sorpresa',
@@ -623,7 +552,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['medical:autism', 'diet:picky-eater'] },
     keep: 2,
-    private: true,
     why: {
       en: "Three days' worth: new food on a new bed is one thing too many",
       es: 'Para tres días: comida nueva en cama nueva es demasiado',
@@ -637,29 +565,24 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 250,
     when: { any: ['medical:autism', 'medical:dementia'] },
     keep: 3,
-    private: true,
     why: { en: 'It smells of home, and the night goes better', es: 'Huele a casa, y la noche va mejor' },
   },
   {
     id: 'gps-tracker',
-    category: 'health',
     en: 'GPS tracker or tag with your number',
     es: 'Localizador GPS o pulsera con tu teléfono',
     grams: 40,
     when: { any: ['medical:dementia', 'medical:dementia-wander', 'medical:learning-disability'] },
     keep: 2,
-    private: true,
     why: { en: 'In a new place {place} all doors look alike', es: 'En un sitio nuevo todas las puertas se parecen' },
   },
   {
     id: 'door-alarm',
-    category: 'health',
     en: 'Door alarm for the room',
     es: 'Alarma de puerta para la habitación',
     grams: 80,
     when: { any: ['medical:dementia-wander'] },
     keep: 3,
-    private: true,
     why: { en: 'It wakes you before the corridor does', es: 'Te despierta a ti antes de que llegue al pasillo' },
   },
   // Coeliac UK and FACE publish them.
@@ -671,7 +594,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:coeliac', 'diet:gluten-free'], all: ['abroad'] },
     keep: 2,
-    private: true,
     why: {
       en: 'The cook reads it, not the waiter: soy sauce, flour in the stew, the same fryer',
       es: 'La lee quien cocina: soja, harina en el guiso, la misma freidora',
@@ -685,7 +607,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['medical:coeliac'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
       es: 'En aeropuertos y llegadas tardías no hay nada, y con tu desayuno el día empieza bien',
@@ -699,7 +620,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['medical:coeliac'] },
     keep: 4,
-    private: true,
     why: {
       en: 'One bag, and the shared toaster stops being a problem',
       es: 'Una bolsa, y el tostador de todos deja de ser un problema',
@@ -708,13 +628,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // MHRA and Anaphylaxis UK: carry two.
   {
     id: 'second-adrenaline-pen',
-    category: 'health',
     en: 'Second adrenaline pen, both on you',
     es: 'Segundo autoinyector, los dos encima',
     grams: 60,
     when: { any: ['medical:allergy-severe', 'diet:nut-allergy', 'diet:seafood-allergy', 'diet:egg-or-milk-allergy'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'One may not be enough before help comes: never in the hold or the hotel safe',
       es: 'Uno puede no bastar hasta que llegue ayuda: nunca en bodega ni en la caja fuerte',
@@ -722,24 +639,19 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'allergy-wipes',
-    category: 'health',
     en: 'Wipes for tray tables',
     es: 'Toallitas para la bandeja del avión',
     grams: 60,
     when: { any: ['diet:nut-allergy'], all: ['flying'] },
     keep: 3,
-    private: true,
     why: { en: 'Peanut dust stays on tables and armrests', es: 'El polvo de cacahuete se queda en bandejas y brazos' },
   },
   {
     id: 'migraine-medicine',
-    category: 'health',
     en: 'Migraine tablets on you',
     es: 'Pastillas para la migraña encima',
     grams: 20,
     when: { any: ['medical:migraine'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'They work best early: on you, not in the case',
       es: 'Cuanto antes, mejor funcionan: encima, no en la maleta',
@@ -747,13 +659,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'migraine-kit',
-    category: 'health',
     en: 'Dark glasses, cold patch and earplugs for an attack',
     es: 'Gafas oscuras, parche frío y tapones para la crisis',
     grams: 120,
     when: { any: ['medical:migraine'] },
     keep: 3,
-    private: true,
     why: {
       en: 'Glare, heat and a missed meal bring it on; this is the dark room you carry',
       es: 'La luz, el calor y una comida saltada la traen; esto es tu cuarto oscuro',
@@ -766,8 +676,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     es: 'Carné de anticoagulado',
     grams: 5,
     when: { any: ['medical:blood-thinners'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Whoever treats a cut or a fall must know it first',
       es: 'Quien cure un corte o una caída debe saberlo antes',
@@ -775,13 +683,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'blood-thinner-doses',
-    category: 'health',
     en: 'Blood thinners for the stay and a week more',
     es: 'Anticoagulante para el viaje y una semana más',
     grams: 40,
     when: { any: ['medical:blood-thinners'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'The dose must not stop when a flight is cancelled',
       es: 'La toma no puede parar porque se cancele un vuelo',
@@ -789,13 +694,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'pressure-dressing',
-    category: 'health',
     en: 'Pressure dressing and haemostatic gauze',
     es: 'Apósito compresivo y gasa hemostática',
     grams: 60,
     when: { any: ['medical:blood-thinners', 'medical:haemophilia'] },
     keep: 3,
-    private: true,
     why: {
       en: 'A small cut bleeds long: press first, walk later',
       es: 'Un corte pequeño sangra mucho: apretar primero, andar después',
@@ -803,13 +706,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'transplant-medicine',
-    category: 'health',
     en: 'Anti-rejection medicine, split between two bags',
     es: 'Inmunosupresores, repartidos en dos bolsas',
     grams: 100,
     when: { any: ['medical:transplant'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Not one dose may be missed if a bag goes missing',
       es: 'Ni una toma puede faltar si se pierde una bolsa',
@@ -817,25 +717,21 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'ffp2-masks',
-    category: 'health',
     en: 'FFP2 masks and hand gel',
     es: 'Mascarillas FFP2 y gel',
     grams: 60,
     when: { any: ['medical:transplant', 'medical:cystic-fibrosis'] },
     keep: 2,
-    private: true,
     why: { en: 'For the plane, the bus and the full waiting room', es: 'Para el avión, el autobús y la sala llena' },
   },
   // Sickle Cell Society.
   {
     id: 'sickle-warmth',
-    category: 'health',
     en: 'Extra warm layer and heat pads',
     es: 'Capa de más y parches de calor',
     grams: 350,
     when: { any: ['medical:sickle-cell'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Cold and thirst can start a crisis: dress before you shiver, drink before you are thirsty',
       es: 'El frío y la sed pueden provocar una crisis: abrígate antes de tiritar y bebe antes de tener sed',
@@ -844,13 +740,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // INCB.
   {
     id: 'strong-pain-relief',
-    category: 'health',
     en: 'Prescribed strong pain relief, with the prescription',
     es: 'Analgésico fuerte recetado, con su receta',
     grams: 50,
     when: { any: ['medical:sickle-cell', 'medical:endometriosis', 'medical:gout'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Prescribed for you, in its box: opioids are controlled in many countries',
       es: 'Recetado a tu nombre, en su caja: los opioides están controlados en muchos países',
@@ -858,13 +751,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'heat-patches',
-    category: 'health',
     en: 'Heat patches',
     es: 'Parches de calor',
     grams: 80,
     when: { any: ['medical:endometriosis', 'medical:back'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Eight hours of warmth under the shirt, on the plane too',
       es: 'Ocho horas de calor bajo la camiseta, también en el avión',
@@ -872,13 +763,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'tens-unit',
-    category: 'health',
     en: 'TENS unit and pads',
     es: 'Electroestimulador TENS y electrodos',
     grams: 200,
     when: { any: ['medical:endometriosis'] },
     keep: 4,
-    private: true,
     why: { en: 'In hand luggage with its leaflet', es: 'En cabina, con su prospecto' },
   },
   // Crohn's & Colitis UK.
@@ -890,29 +779,24 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:ibd'] },
     keep: 3,
-    private: true,
     why: { en: 'Shown in a shop, it opens the staff toilet', es: 'Enseñada en una tienda, abre el baño del personal' },
   },
   {
     id: 'ibd-kit',
-    category: 'health',
     en: 'Spare underwear, wipes and bag in the day bag',
     es: 'Muda, toallitas y bolsa en la mochila de día',
     grams: 250,
     when: { any: ['medical:ibd', 'medical:bowel'] },
     keep: 2,
-    private: true,
     why: { en: 'Once needed, worth every gram', es: 'El día que hace falta, vale cada gramo' },
   },
   {
     id: 'salt-tablets',
-    category: 'health',
     en: 'Electrolytes and compression tights',
     es: 'Electrolitos y medias de compresión',
     grams: 150,
     when: { any: ['medical:pots'] },
     keep: 2,
-    private: true,
     why: { en: 'Queues standing in the heat are the hardest part', es: 'Lo peor son las colas de pie al calor' },
   },
   {
@@ -924,19 +808,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:pots', 'medical:ms', 'medical:copd'] },
     not: ['on-my-back'],
     keep: 3,
-    private: true,
     why: { en: 'Museum queues have no chairs', es: 'Las colas de los museos no tienen sillas' },
   },
   // Addison's Disease Self-Help Group.
   {
     id: 'hydrocortisone-kit',
-    category: 'health',
     en: 'Emergency hydrocortisone injection kit',
     es: 'Kit de hidrocortisona inyectable de emergencia',
     grams: 100,
     when: { any: ['medical:adrenal'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'And double tablets for sick days, as your plan says',
       es: 'Y comprimidos dobles para días de enfermedad, según tu plan',
@@ -950,7 +830,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:stroke'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Asked first in any emergency room; ask your doctor whether you may fly yet',
       es: 'Lo primero que preguntan en urgencias; pregunta a tu médico si ya puedes volar',
@@ -958,24 +837,19 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'compression-sleeve',
-    category: 'health',
     en: 'Compression sleeve',
     es: 'Manga de compresión',
     grams: 100,
     when: { any: ['medical:lymphoedema'] },
-    keep: 1,
-    private: true,
     why: { en: 'Worn on the plane, as your clinic advises', es: 'Puesta en el avión, como indique tu consulta' },
   },
   {
     id: 'antiseptic-lymph',
-    category: 'health',
     en: 'Antiseptic cream and antibiotic if prescribed',
     es: 'Crema antiséptica y antibiótico si está recetado',
     grams: 60,
     when: { any: ['medical:lymphoedema'] },
     keep: 2,
-    private: true,
     why: {
       en: 'A scratch or bite on that arm needs care the same hour',
       es: 'Un arañazo o una picadura en ese brazo se cura en la misma hora',
@@ -983,13 +857,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'feed-supplies',
-    category: 'health',
     en: 'Feeds, giving sets and syringes, with spares',
     es: 'Nutrición, sistemas y jeringas, con repuesto',
     grams: 3000,
     when: { any: ['medical:tube-feeding'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Liquids for medical need pass security with the letter: tell the airline before',
       es: 'Los líquidos médicos pasan el control con la carta: avisa antes a la aerolínea',
@@ -997,13 +868,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'trachy-kit',
-    category: 'health',
     en: 'Tracheostomy kit: tubes, ties, suction',
     es: 'Kit de traqueostomía: cánulas, cintas, aspiración',
     grams: 1500,
     when: { any: ['medical:tracheostomy'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'One tube of the same size and one smaller, within reach on the plane',
       es: 'Una cánula igual y otra menor, a mano en el avión',
@@ -1011,13 +879,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'gout-medicine',
-    category: 'health',
     en: 'Gout medicine',
     es: 'Medicación de la gota',
     grams: 30,
     when: { any: ['medical:gout'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Wine, seafood and little water start it, often on the third day',
       es: 'El vino, el marisco y poca agua la traen, a menudo al tercer día',
@@ -1025,13 +890,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'mood-medicine',
-    category: 'health',
     en: 'Antidepressant or mood medicine, with spare days',
     es: 'Antidepresivo o estabilizador, con días de más',
     grams: 40,
     when: { any: ['medical:depression'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Stopping suddenly is worse than a lost case: in hand luggage',
       es: 'Dejarlo de golpe es peor que perder la maleta: en cabina',
@@ -1039,13 +901,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'hiv-medicine',
-    category: 'health',
     en: 'Antiretrovirals, in hand luggage',
     es: 'Antirretrovirales, en cabina',
     grams: 60,
     when: { any: ['medical:hiv'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'For {days} and a week more; some countries have entry rules, check before',
       es: 'Para {days} y una semana más; algún país tiene reglas de entrada, compruébalo',
@@ -1053,13 +912,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'fertility-drugs',
-    category: 'health',
     en: 'Fertility medicine, cooled, with needles',
     es: 'Medicación de fertilidad, en frío, con agujas',
     grams: 300,
     when: { any: ['medical:ivf'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'By the hour and below 25 °C: ask the clinic which ones need the fridge',
       es: 'A su hora y por debajo de 25 °C: pregunta cuáles van en nevera',
@@ -1067,13 +923,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'hormones-kit',
-    category: 'health',
     en: 'Hormones with prescription',
     es: 'Hormonas con receta',
     grams: 60,
     when: { any: ['medical:gender-care'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Gels count as liquids, needles want the letter',
       es: 'Los geles cuentan como líquidos y las agujas piden carta',
@@ -1087,18 +940,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['medical:gender-care'], all: ['warm'] },
     keep: 3,
-    private: true,
     why: { en: 'One dries while the other is worn', es: 'Uno se seca mientras llevas el otro' },
   },
   {
     id: 'wheelchair-repair',
-    category: 'health',
     en: 'Inner tubes, tools and small pump',
     es: 'Cámaras, herramientas y bomba pequeña',
     grams: 500,
     when: { any: ['medical:wheelchair'] },
     keep: 2,
-    private: true,
     why: {
       en: 'Cobbles and sand find every puncture; the airline form wants battery type and weight',
       es: 'Adoquines y arena pinchan; el formulario de la aerolínea pide tipo de batería y peso',
@@ -1106,14 +956,12 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'transfer-aid',
-    category: 'health',
     en: 'Transfer board or handling belt',
     es: 'Tabla de transferencia o cinturón de movilización',
     grams: 1200,
     when: { any: ['medical:spinal-injury'] },
     not: ['on-my-back'],
     keep: 2,
-    private: true,
     why: {
       en: 'Hotel beds are a hand higher or lower than home',
       es: 'Las camas de hotel quedan un palmo más altas o más bajas',
@@ -1121,25 +969,20 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'skin-check-mirror',
-    category: 'health',
     en: 'Skin-check mirror and spare cushion cover',
     es: 'Espejo para revisar la piel y funda de cojín',
     grams: 250,
     when: { any: ['medical:spinal-injury'] },
     keep: 3,
-    private: true,
     why: { en: 'A long flight is where pressure marks start', es: 'En un vuelo largo empiezan las marcas de presión' },
   },
   {
     id: 'rollator-itself',
-    category: 'health',
     en: 'Rollator, folded and labelled',
     es: 'Andador, plegado y con etiqueta',
     grams: 6500,
     when: { any: ['medical:rollator'] },
     not: ['own:wheelchair'],
-    keep: 1,
-    private: true,
     why: {
       en: 'Usually carried free as a mobility aid, up to the gate; your name on the frame',
       es: 'Suele viajar gratis como ayuda de movilidad, hasta la puerta; con tu nombre en el marco',
@@ -1147,24 +990,19 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'rollator-bag',
-    category: 'health',
     en: 'Rollator bag and spare grips',
     es: 'Bolsa del andador y puños de repuesto',
     grams: 250,
     when: { any: ['medical:rollator'] },
     keep: 4,
-    private: true,
     why: { en: 'So that both hands stay on the handles', es: 'Para llevar siempre las dos manos en los puños' },
   },
   {
     id: 'crutches-tips',
-    category: 'health',
     en: 'Crutches with new rubber tips',
     es: 'Muletas con conteras nuevas',
     grams: 1100,
     when: { any: ['medical:crutches'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Wet stone in {place} and worn tips are a second fall',
       es: 'Piedra mojada y conteras gastadas son la segunda caída',
@@ -1173,13 +1011,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // CAA, fitness to fly.
   {
     id: 'cast-cover',
-    category: 'health',
     en: 'Waterproof cast cover',
     es: 'Funda impermeable para la escayola',
     grams: 120,
     when: { any: ['medical:cast', 'medical:crutches'] },
     keep: 2,
-    private: true,
     why: {
       en: 'For the shower; a cast under 48 hours old may need to be split for flying, ask the airline',
       es: 'Para la ducha; con yeso de menos de 48 horas quizá pidan abrirlo para volar, pregunta',
@@ -1187,14 +1023,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'eczema-creams',
-    category: 'health',
     en: 'Emollient and steroid cream, own soap',
     es: 'Emoliente, crema de corticoide y jabón propio',
     grams: 300,
     cabin: 'liquid',
     when: { any: ['medical:eczema'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Hotel soap, sun and chlorine undo a month of care; with a letter, more than 100 ml may fly',
       es: 'El jabón del hotel, el sol y el cloro deshacen un mes; con carta puede pasar más de 100 ml',
@@ -1202,13 +1035,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'cotton-gloves',
-    category: 'health',
     en: 'Cotton gloves for the night',
     es: 'Guantes de algodón para dormir',
     grams: 150,
     when: { any: ['medical:eczema'] },
     keep: 4,
-    private: true,
     why: {
       en: 'Over the cream: nails do the harm while you sleep',
       es: 'Encima de la crema: mientras duermes, la mano rasca sola',
@@ -1216,24 +1047,18 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'wound-kit',
-    category: 'health',
     en: 'Dressings for every day, saline and bags',
     es: 'Apósitos para cada día, suero y bolsas',
     grams: 500,
     when: { any: ['medical:hidradenitis'] },
-    keep: 1,
-    private: true,
     why: { en: 'The size you use is never in the hotel pharmacy', es: 'La medida que usas nunca está en la farmacia' },
   },
   {
     id: 'vertigo-tablets',
-    category: 'health',
     en: 'Vertigo tablets',
     es: 'Pastillas para el vértigo',
     grams: 20,
     when: { any: ['medical:vertigo'] },
-    keep: 1,
-    private: true,
     why: { en: 'Boats and lifts set it off', es: 'Los barcos y los ascensores lo despiertan' },
   },
   {
@@ -1243,8 +1068,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     es: 'Funda impermeable de colchón y pijama de recambio',
     grams: 500,
     when: { any: ['medical:bed-wetting'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Nobody needs to know: one layer under the sheet, one clean set on the chair',
       es: 'Nadie tiene que saberlo: una capa bajo la sábana y otra muda en la silla',
@@ -1257,8 +1080,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     es: 'Tarjeta del implante',
     grams: 5,
     when: { any: ['medical:pacemaker', 'medical:metal-implant'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Ask for a hand search at security if your clinic says so',
       es: 'Pide registro manual en el control si tu consulta lo indica',
@@ -1266,13 +1087,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'swim-plugs',
-    category: 'health',
     en: 'Ear plugs and headband for water',
     es: 'Tapones y cinta para el agua',
     grams: 30,
     when: { any: ['medical:ear-tubes'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Moulded ones stay in; lake and bath water count too',
       es: 'Los moldeados aguantan; el lago y la bañera también cuentan',
@@ -1286,18 +1104,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:recovery'] },
     keep: 4,
-    private: true,
     why: { en: 'For the evening that turns long', es: 'Para la noche que se hace larga' },
   },
   {
     id: 'pill-organiser',
-    category: 'health',
     en: 'Pill organiser with the days',
     es: 'Pastillero por días',
     grams: 60,
     when: { any: ['medical:heart', 'medical:blood-pressure', 'medical:dementia', 'medical:hiv'] },
     keep: 4,
-    private: true,
     why: {
       en: 'Away from the kitchen shelf nobody remembers whether it was taken',
       es: 'Lejos de la cocina nadie recuerda si la tomó',
@@ -1311,7 +1126,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 10,
     when: { any: ['medical:heart'] },
     keep: 2,
-    private: true,
     why: { en: 'A photo on the phone and one on paper', es: 'Una foto en el móvil y otra en papel' },
   },
   {
@@ -1322,7 +1136,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 10,
     when: { any: ['medical:cancer'] },
     keep: 2,
-    private: true,
     why: {
       en: 'With blood counts and the number of the ward; ask whether you may fly now',
       es: 'Con la analítica y el teléfono de la planta; pregunta si ahora puedes volar',
@@ -1330,13 +1143,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'chemo-thermometer',
-    category: 'health',
     en: 'Thermometer',
     es: 'Termómetro',
     grams: 50,
     when: { any: ['medical:cancer', 'medical:transplant'] },
     keep: 2,
-    private: true,
     why: {
       en: 'A fever is an emergency, not a cold: know the number before you set out',
       es: 'Con fiebre hay que llamar enseguida: apunta el límite que te dieron',
@@ -1345,13 +1156,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   // INCB.
   {
     id: 'adhd-medicine',
-    category: 'health',
     en: 'ADHD medicine in its box',
     es: 'Medicación del TDAH en su caja',
     grams: 40,
     when: { any: ['medical:adhd'] },
-    keep: 1,
-    private: true,
     why: [
       {
         if: ['domestic'],
@@ -1366,13 +1174,10 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'narcolepsy-medicine',
-    category: 'health',
     en: 'Narcolepsy medicine with prescription',
     es: 'Medicación de la narcolepsia con receta',
     grams: 40,
     when: { any: ['medical:narcolepsy'] },
-    keep: 1,
-    private: true,
     why: {
       en: 'Controlled in many countries: in its box, for your own use',
       es: 'Controlada en muchos países: en su caja y para ti',
@@ -1387,7 +1192,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     when: { any: ['medical:cast'], not: ['medical:crutches'] },
     qty: { count: 2 },
     keep: 2,
-    private: true,
     why: {
       en: 'Nothing tight goes over plaster or a sling',
       es: 'Por la escayola o el cabestrillo no entra nada ceñido',
@@ -1395,17 +1199,15 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
   },
   {
     id: 'arm-rest',
-    category: 'health',
     en: 'Spare sling and a small pillow for the arm',
     es: 'Cabestrillo de repuesto y un cojín para el brazo',
     grams: 300,
     when: { any: ['medical:cast'], not: ['medical:crutches'] },
     keep: 2,
     replaces: ['travel-pillow'],
-    private: true,
     why: {
       en: 'Raised, it swells less on the journey and at night',
       es: 'En alto se hincha menos, en el viaje y de noche',
     },
   },
-];
+]);

@@ -1,7 +1,7 @@
 /** Kits of contests, crafts, fan trips and trades on the road. */
-import type { KitItem } from '../item';
+import { kitRows } from '../item';
 
-export const CRAFTS_KITS: readonly KitItem[] = [
+export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   {
     id: 'irish-dance-dress',
     category: 'clothing',
@@ -10,7 +10,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['hobby:irish-dance'] },
     qty: { each: 'child', count: 1 },
-    keep: 1,
     why: { en: 'It never goes in the hold: no dress, no dancing', es: 'Nunca se factura: sin vestido no se baila' },
   },
   {
@@ -20,7 +19,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Zapatos duros y blandos, con cordones y cinta de repuesto',
     grams: 1400,
     when: { any: ['hobby:irish-dance'] },
-    keep: 1,
     why: { en: 'Two kinds of dance, two kinds of shoe', es: 'Se bailan dos estilos, y cada uno tiene su zapato' },
   },
   {
@@ -50,7 +48,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Registro de bailarina y número de concurso',
     grams: 20,
     when: { any: ['hobby:irish-dance'] },
-    keep: 1,
     why: { en: 'The desk wants both before anybody gets a stage time', es: 'La mesa los pide antes de dar la hora' },
   },
   {
@@ -61,7 +58,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 2200,
     when: { any: ['hobby:ballroom'] },
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     why: { en: 'Stones come off in a suitcase', es: 'En la maleta se le caen los brillos' },
   },
   {
@@ -71,7 +67,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Zapatos de estándar y de latino con cepillo de alambre',
     grams: 900,
     when: { any: ['hobby:ballroom'] },
-    keep: 1,
     why: { en: 'Suede soles, brushed between rounds', es: 'Suela de ante, cepillada entre rondas' },
   },
   {
@@ -87,12 +82,10 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   },
   {
     id: 'quilting-machine',
-    category: 'activities',
     en: 'Sewing machine with its pedal, bobbins and needles',
     es: 'Máquina de coser con pedal, canillas y agujas',
     grams: 8500,
     when: { any: ['hobby:quilting'] },
-    keep: 1,
     why: {
       en: 'The pedal is what everybody leaves on the floor at home',
       es: 'El pedal es lo que siempre se queda en casa',
@@ -100,13 +93,11 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   },
   {
     id: 'quilting-cutting',
-    category: 'activities',
     en: 'Rotary cutter, ruler and cutting mat',
     es: 'Cúter rotativo, regla y base de corte',
     grams: 1500,
     when: { any: ['hobby:quilting'] },
     cabin: 'blade',
-    keep: 1,
     why: { en: 'Sharing one ruler costs a morning', es: 'Compartir regla cuesta una mañana' },
   },
   {
@@ -126,7 +117,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Ropa de personaje por capas, con capa de abrigo',
     grams: 3000,
     when: { any: ['hobby:larp'] },
-    keep: 1,
     why: {
       en: 'You stand in a wood in it until two in the morning',
       es: 'Con ella estarás en un bosque hasta las dos',
@@ -134,7 +124,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   },
   {
     id: 'larp-weapons',
-    category: 'activities',
     en: 'Foam props for the battle, checked before the game',
     es: 'Réplicas de gomaespuma, revisadas antes de jugar',
     grams: 1500,
@@ -148,7 +137,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   },
   {
     id: 'larp-camp',
-    category: 'activities',
     en: 'Plain tent cover, lantern and a mug that fits the period',
     es: 'Funda lisa de tienda, farol y jarra de época',
     grams: 1800,
@@ -163,7 +151,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Transceptor, micrófono o llave y su cable',
     grams: 2500,
     when: { any: ['hobby:ham-radio'] },
-    keep: 1,
     why: {
       en: 'The lead with the odd plug is the one that stays behind',
       es: 'El cable del conector raro es el que se olvida',
@@ -171,13 +158,11 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   },
   {
     id: 'ham-antenna',
-    category: 'activities',
     en: 'Antenna, coax, mast and guy ropes',
     es: 'Antena, coaxial, mástil y vientos',
     grams: 3500,
     when: { any: ['hobby:ham-radio'] },
     cabin: 'hold-only',
-    keep: 1,
     why: { en: 'No tree is where you need it', es: 'Nunca hay un árbol donde hace falta' },
   },
   {
@@ -187,7 +172,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Licencia y papel para operar fuera',
     grams: 20,
     when: { any: ['hobby:ham-radio'] },
-    keep: 1,
     why: { en: 'Inspectors ask, and customs ask sooner', es: 'Lo pide el inspector, y antes la aduana' },
   },
   {
@@ -198,17 +182,14 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1600,
     when: { any: ['hobby:ham-radio'] },
     cabin: 'cabin-only',
-    keep: 1,
     why: { en: 'Cabin baggage only, and only with the label', es: 'Solo en cabina y con la etiqueta puesta' },
   },
   {
     id: 'gold-pan',
-    category: 'activities',
     en: 'Pan, classifier, snuffer bottle and vials',
     es: 'Batea, criba, pipeta y viales',
     grams: 1500,
     when: { any: ['hobby:gold-panning'] },
-    keep: 1,
     why: { en: 'The vial is small because hope is large', es: 'El vial es pequeño porque la esperanza es grande' },
   },
   {
@@ -218,7 +199,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Vadeadores o botas de neopreno y guantes de goma',
     grams: 2500,
     when: { any: ['hobby:gold-panning'] },
-    keep: 1,
     why: { en: 'Snowmelt for six hours', es: 'Seis horas en agua de deshielo' },
   },
   {
@@ -228,22 +208,18 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Permiso de bateo del tramo',
     grams: 20,
     when: { any: ['hobby:gold-panning'] },
-    keep: 1,
     why: { en: 'Claims begin at a peg you will not see', es: 'Las concesiones empiezan en una estaca que no verás' },
   },
   {
     id: 'disc-golf-discs',
-    category: 'activities',
     en: 'Discs in their bag: putters, mid-range and drivers',
     es: 'Discos en su bolsa: putters, medios y drivers',
     grams: 3500,
     when: { any: ['hobby:disc-golf'] },
-    keep: 1,
     why: { en: 'Two of the favourite, for the pond', es: 'Dos del favorito, por el estanque' },
   },
   {
     id: 'disc-golf-towel',
-    category: 'activities',
     en: 'Towel, mini marker and a pen for the card',
     es: 'Toalla, marcador y lápiz para la tarjeta',
     grams: 250,
@@ -269,7 +245,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 200,
     when: { any: ['hobby:tattoo'] },
     cabin: 'liquid',
-    keep: 1,
     why: { en: 'Two weeks without sea, pool or sun on it', es: 'Dos semanas sin mar, piscina ni sol encima' },
   },
   {
@@ -299,7 +274,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Uniforme en su funda, con penacho, guantes y calcetín negro',
     grams: 3500,
     when: { any: ['hobby:marching-band'] },
-    keep: 1,
     why: { en: 'One white sock shows from the top row', es: 'Un calcetín blanco se ve desde la última grada' },
   },
   {
@@ -309,17 +283,14 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Zapatos de desfile y otros de ensayo',
     grams: 1500,
     when: { any: ['hobby:marching-band'] },
-    keep: 1,
     why: { en: 'Twelve hours on tarmac before the show', es: 'Doce horas de asfalto antes del show' },
   },
   {
     id: 'marching-water',
-    category: 'activities',
     en: 'Gallon water jug, sunscreen and a hat for rehearsal',
     es: 'Garrafa de agua, crema solar y gorra para el ensayo',
     grams: 600,
     when: { any: ['hobby:marching-band'] },
-    keep: 1,
     why: { en: 'The block is in full sun and nobody leaves it', es: 'El bloque ensaya al sol y de ahí no se sale' },
   },
   {
@@ -329,7 +300,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Ropa vieja de algodón o lana, y mandil de cuero si lo tienes',
     grams: 1500,
     when: { any: ['hobby:craft-course'] },
-    keep: 1,
     why: { en: 'Nylon melts where cotton only smokes', es: 'El nailon se funde donde el algodón solo humea' },
   },
   {
@@ -339,17 +309,14 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Botas cerradas de cuero',
     grams: 1400,
     when: { any: ['hobby:craft-course'] },
-    keep: 1,
     why: { en: 'Scale and chisels both fall down', es: 'La cascarilla y el formón caen hacia abajo' },
   },
   {
     id: 'craft-eyes',
-    category: 'activities',
     en: 'Safety glasses, ear plugs and work gloves',
     es: 'Gafas de seguridad, tapones y guantes de trabajo',
     grams: 350,
     when: { any: ['hobby:craft-course'] },
-    keep: 1,
     why: { en: 'The ones of the workshop have been on everybody', es: 'Las del taller las ha llevado todo el mundo' },
   },
   {
@@ -359,7 +326,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Entrada en el móvil y el documento de su nombre',
     grams: 20,
     when: { any: ['hobby:pop-concert'] },
-    keep: 1,
     why: { en: 'Screenshots do not turn at the gate', es: 'Las capturas no valen en el torno' },
   },
   {
@@ -369,7 +335,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Bolsa transparente de tamaño de estadio',
     grams: 150,
     when: { any: ['hobby:pop-concert'] },
-    keep: 1,
     why: { en: 'Everything else goes to a locker a mile away', es: 'Lo demás va a una consigna a un kilómetro' },
   },
   {
@@ -392,7 +357,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Buzo de apicultor con velo y guantes largos',
     grams: 1500,
     when: { any: ['hobby:beekeeping'] },
-    keep: 1,
     why: {
       en: 'Washed at home: hive sickness travels in the cloth',
       es: 'Lavado en casa: las enfermedades viajan en la tela',
@@ -400,7 +364,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   },
   {
     id: 'bee-tools',
-    category: 'activities',
     en: 'Hive tool and smoker, scrubbed',
     es: 'Palanca y ahumador, bien limpios',
     grams: 1200,
@@ -416,7 +379,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Antihistamínico, y adrenalina si te la recetaron',
     grams: 80,
     when: { any: ['hobby:beekeeping'] },
-    keep: 1,
     why: { en: 'The hundredth sting is not like the first', es: 'La picadura número cien no es como la primera' },
   },
   {
@@ -459,7 +421,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Carné, tarjeta de tacógrafo, CAP y reconocimiento médico',
     grams: 40,
     when: { any: ['work:truck-driver'] },
-    keep: 1,
     why: { en: 'One of them missing and the wheels do not turn', es: 'Si falta una, no se rueda' },
   },
   {
@@ -469,7 +430,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Chaleco, botas de puntera y guantes para el muelle',
     grams: 2000,
     when: { any: ['work:truck-driver'] },
-    keep: 1,
     why: { en: 'No yard lets you down from the cab without', es: 'En ningún muelle te bajas de la cabina sin ello' },
   },
   {
@@ -492,7 +452,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Rooming, bonos y teléfonos de urgencia en papel',
     grams: 150,
     when: { any: ['work:tour-guide'] },
-    keep: 1,
     why: {
       en: 'Hotels lose the mail, never the sheet in your hand',
       es: 'El hotel pierde el correo, nunca la hoja que llevas',
@@ -525,7 +484,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Auriculares propios de cable con los dos conectores',
     grams: 250,
     when: { any: ['work:interpreter'] },
-    keep: 1,
     why: { en: 'The one of the booth belongs to a thousand ears', es: 'Los de la cabina son de mil oídos' },
   },
   {
@@ -535,7 +493,6 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     es: 'Glosarios y discursos impresos, y libreta de notas',
     grams: 500,
     when: { any: ['work:interpreter'] },
-    keep: 1,
     why: { en: 'The wifi of the booth goes with the coffee break', es: 'El wifi de la cabina se va con la pausa' },
   },
   {
@@ -548,4 +505,4 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     keep: 2,
     why: { en: 'Every sip is heard by the room', es: 'La sala oye cada sorbo' },
   },
-];
+]);

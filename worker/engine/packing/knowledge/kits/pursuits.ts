@@ -1,29 +1,25 @@
 /** Kits of hobbies and sports. */
-import type { KitItem } from '../item';
+import { kitRows } from '../item';
 
-export const PURSUITS_KITS: readonly KitItem[] = [
+export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   {
     id: 'archery-bow',
-    category: 'activities',
     en: 'Bow in its case, with sight and stabilisers',
     es: 'Arco en su funda, con visor y estabilizadores',
     grams: 4500,
     cabin: 'hold-only',
     when: { any: ['hobby:archery'] },
     not: ['provided:archery-gear', 'rented:archery-gear'],
-    keep: 1,
     why: { en: 'Yours is tuned to your draw; nobody lends one the same', es: 'El tuyo está ajustado a tu apertura' },
   },
   {
     id: 'archery-arrows',
-    category: 'activities',
     en: 'Arrows, spare nocks and string',
     es: 'Flechas, culatines y cuerda de repuesto',
     grams: 900,
     cabin: 'hold-only',
     when: { any: ['hobby:archery'] },
     not: ['provided:archery-gear', 'rented:archery-gear'],
-    keep: 1,
     why: {
       en: 'A dozen matched, and a served string: one breaks at the worst end',
       es: 'Una docena igualada y una cuerda con servida: una se rompe en la peor tanda',
@@ -31,13 +27,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'archery-guards',
-    category: 'activities',
     en: 'Finger tab, bracer and chest guard',
     es: 'Dactilera, protector de brazo y peto',
     grams: 200,
     when: { any: ['hobby:archery'] },
     not: ['provided:archery-gear'],
-    keep: 1,
     why: { en: "Small, personal, and never in the club's box", es: 'Pequeños, personales y nunca en la caja del club' },
   },
   {
@@ -58,19 +52,16 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1400,
     when: { any: ['hobby:curling'] },
     not: ['rented:curling-gear', 'provided:curling-gear'],
-    keep: 1,
     why: { en: 'Clean soles only: never walked outside', es: 'Suela limpia: nunca se pisan en la calle' },
   },
   {
     id: 'curling-broom',
-    category: 'activities',
     en: 'Curling broom with a fresh head',
     es: 'Escoba de curling con almohadilla nueva',
     grams: 700,
     cabin: 'hold-only',
     when: { any: ['hobby:curling'] },
     not: ['rented:curling-gear', 'provided:curling-gear'],
-    keep: 1,
     why: { en: 'The certified head your league asks for', es: 'La almohadilla homologada que pide tu liga' },
   },
   {
@@ -85,13 +76,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'band-instrument',
-    category: 'activities',
     en: 'Instrument in a hard case',
     es: 'Instrumento en estuche rígido',
     grams: 5000,
     when: { any: ['hobby:brass-band'] },
     not: ['provided:instrument'],
-    keep: 1,
     replaces: ['instrument'],
     why: {
       en: 'Ask the airline: a cornet flies in the cabin, a tuba has a seat or the hold',
@@ -100,14 +89,12 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'valve-oil',
-    category: 'activities',
     en: 'Valve oil, mouthpiece, mute and cloth',
     es: 'Aceite de pistones, boquilla, sordina y paño',
     grams: 250,
     cabin: 'liquid',
     when: { any: ['hobby:brass-band'] },
     not: ['provided:instrument'],
-    keep: 1,
     why: {
       en: 'The mouthpiece travels in the pocket; oil over 100 ml in the hold',
       es: 'La boquilla viaja en el bolsillo; el aceite de más de 100 ml, en bodega',
@@ -115,12 +102,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'lyre-music',
-    category: 'activities',
     en: 'Black music folder, pencil, and lyre or pegs for wind',
     es: 'Carpeta negra con las partituras, lápiz y lira o pinzas',
     grams: 500,
     when: { any: ['hobby:brass-band', 'hobby:choir'] },
-    keep: 1,
     why: {
       en: 'Outdoors the first gust takes the second page',
       es: 'Al aire libre, la primera ráfaga se lleva la segunda página',
@@ -134,7 +119,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1900,
     when: { any: ['hobby:brass-band'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'Everybody in the same, down to the socks', es: 'Todos iguales, hasta los calcetines' },
   },
   {
@@ -146,7 +130,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     when: { any: ['hobby:choir'] },
     not: ['provided:uniform'],
     qty: { each: 'adult', count: 1 },
-    keep: 1,
     why: { en: 'Long enough to sit down on a stage', es: 'Lo bastante larga para sentarse en un escenario' },
   },
   {
@@ -176,7 +159,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Botas de vadeo con suela de goma',
     grams: 1400,
     when: { any: ['hobby:fly-fishing'] },
-    keep: 1,
     why: {
       en: 'Many rivers ban felt, and lodges run out of your size',
       es: 'En muchos ríos el fieltro está prohibido, y los lodges no tienen tu número',
@@ -184,13 +166,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'waders',
-    category: 'activities',
     en: 'Waders',
     es: 'Vadeador',
     grams: 1200,
     when: { any: ['hobby:fly-fishing'] },
     not: ['rented:waders', 'provided:waders'],
-    keep: 1,
     why: {
       en: 'Without them you fish from the bank; felt soles are banned in some places, check',
       es: 'Sin él se pesca desde la orilla; la suela de fieltro está prohibida en algunos sitios, consulta',
@@ -198,26 +178,22 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'fly-rod',
-    category: 'activities',
     en: 'Fly rod, reel and line',
     es: 'Caña, carrete y línea de mosca',
     grams: 900,
     when: { any: ['hobby:fly-fishing'] },
     not: ['rented:fishing-gear', 'provided:fishing-gear'],
-    keep: 1,
     replaces: ['fishing-tackle'],
     why: { en: 'In a tube; some airlines want it in the hold', es: 'En tubo; algunas aerolíneas la mandan a bodega' },
   },
   {
     id: 'fly-box',
-    category: 'activities',
     en: 'Fly box with local patterns, leaders and tippet',
     es: 'Caja de moscas locales, bajos y terminales',
     grams: 300,
     cabin: 'blade',
     when: { any: ['hobby:fly-fishing'] },
     not: ['provided:fishing-gear'],
-    keep: 1,
     why: { en: 'Ask the lodge what is hatching', es: 'Pregunta al lodge qué está eclosionando' },
   },
   {
@@ -227,7 +203,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Gafas polarizadas y sombrero de ala',
     grams: 150,
     when: { any: ['hobby:fly-fishing', 'hobby:sea-angling', 'activity:fishing'] },
-    keep: 1,
     why: {
       en: 'You see the fish, and keep a hook out of an eye',
       es: 'Ves el pez y te libras de un anzuelo en el ojo',
@@ -235,7 +210,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'fly-tools',
-    category: 'activities',
     en: 'Forceps, nippers, net and floatant',
     es: 'Pinzas, cortahílos, sacadera y flotabilizante',
     grams: 600,
@@ -247,20 +221,17 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'sea-rod',
-    category: 'activities',
     en: 'Sea rod, reel, rigs and leads',
     es: 'Caña de mar, carrete, montajes y plomos',
     grams: 2500,
     cabin: 'hold-only',
     when: { any: ['hobby:sea-angling'] },
     not: ['rented:fishing-gear', 'provided:fishing-gear'],
-    keep: 1,
     replaces: ['fishing-tackle'],
     why: { en: 'Lead is weight: ask whether the boat has it', es: 'El plomo pesa: pregunta si el barco lo tiene' },
   },
   {
     id: 'bait-knife',
-    category: 'activities',
     en: 'Bait knife, rag and catch bag',
     es: 'Cuchillo de cebo, trapo y bolsa',
     grams: 400,
@@ -278,7 +249,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 2600,
     when: { any: ['hobby:sea-angling'] },
     not: ['rented:rain-gear', 'provided:rain-gear'],
-    keep: 1,
     why: {
       en: 'A wet deck all day, whatever the forecast',
       es: 'Cubierta mojada todo el día, diga lo que diga el parte',
@@ -286,7 +256,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'carp-bivvy',
-    category: 'activities',
     en: 'Bite alarms, bivvy and landing mat',
     es: 'Alarmas de picada, bivvy y moqueta',
     grams: 9000,
@@ -297,12 +266,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'detector',
-    category: 'activities',
     en: 'Metal detector, pinpointer and spade',
     es: 'Detector de metales, pinpointer y pala',
     grams: 3500,
     when: { any: ['hobby:metal-detecting'] },
-    keep: 1,
     why: {
       en: 'Permission from the landowner in the pocket: in {place} the law may ask for more, check',
       es: 'Con permiso del dueño en el bolsillo: la ley puede pedir más, consulta',
@@ -310,7 +277,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'finds-pouch',
-    category: 'activities',
     en: 'Finds pouch, gloves and spare batteries',
     es: 'Bolsa de hallazgos, guantes y pilas',
     grams: 400,
@@ -320,35 +286,29 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'caving-suit',
-    category: 'activities',
     en: 'Caving oversuit, undersuit and wellies',
     es: 'Mono exterior, interior y botas de goma',
     grams: 3500,
     when: { any: ['hobby:caving'] },
     not: ['rented:caving-gear', 'provided:caving-gear'],
-    keep: 1,
     why: { en: 'Anything cotton is cold in ten minutes', es: 'El algodón está frío en diez minutos' },
   },
   {
     id: 'caving-lights',
-    category: 'activities',
     en: 'Helmet lamp and two spare lights',
     es: 'Frontal de casco y dos luces de repuesto',
     grams: 450,
     when: { any: ['hobby:caving'] },
     not: ['provided:caving-gear'],
-    keep: 1,
     why: { en: 'Three sources of light is the rule underground', es: 'Bajo tierra, la norma son tres luces' },
   },
   {
     id: 'caving-srt',
-    category: 'activities',
     en: 'SRT set and knee pads',
     es: 'Equipo de progresión por cuerda y rodilleras',
     grams: 3500,
     when: { any: ['hobby:caving'] },
     not: ['rented:caving-gear', 'provided:caving-gear'],
-    keep: 1,
     why: { en: 'Only what the club does not bring', es: 'Lo que no pone el club' },
   },
   {
@@ -358,18 +318,15 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Ropa seca y bolsa de basura para el barro',
     grams: 1200,
     when: { any: ['hobby:caving'] },
-    keep: 1,
     why: { en: 'The car stays clean and you stay warm', es: 'El coche queda limpio y tú, caliente' },
   },
   {
     id: 'canyon-kit',
-    category: 'activities',
     en: 'Canyoning harness, helmet and descender',
     es: 'Arnés de barrancos, casco y descensor',
     grams: 2600,
     when: { any: ['hobby:canyoning'] },
     not: ['rented:canyon-gear', 'provided:canyon-gear', 'provided:helmet'],
-    keep: 1,
     why: { en: 'Guides supply it: only if you go without one', es: 'Lo ponen los guías: solo si vais sin guía' },
   },
   {
@@ -379,7 +336,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Zapatillas viejas para destrozar',
     grams: 700,
     when: { any: ['hobby:canyoning'] },
-    keep: 1,
     why: { en: 'With grip, laced tight: river shoes fall off', es: 'Con agarre y bien atadas: el escarpín se suelta' },
   },
   {
@@ -394,13 +350,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'paraglider-set',
-    category: 'activities',
     en: 'Wing, harness, reserve and helmet',
     es: 'Vela, silla, emergencia y casco',
     grams: 14000,
     when: { any: ['hobby:paragliding-pilot'] },
     not: ['rented:paragliding-gear', 'provided:paragliding-gear'],
-    keep: 1,
     why: {
       en: "The reserve repacked this year; check the airline's excess weight",
       es: 'La emergencia plegada este año; consulta el exceso de equipaje',
@@ -413,7 +367,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Licencia de piloto, seguro y radio',
     grams: 250,
     when: { any: ['hobby:paragliding-pilot'] },
-    keep: 1,
     why: {
       en: 'Sites ask for both, and frequencies differ',
       es: 'En el despegue piden ambas cosas y las frecuencias cambian',
@@ -421,7 +374,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'vario',
-    category: 'activities',
     en: 'Vario, gloves and windproof layers',
     es: 'Vario, guantes y cortavientos',
     grams: 800,
@@ -431,13 +383,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'hockey-bag',
-    category: 'activities',
     en: 'Skates, stick, pads and helmet',
     es: 'Patines, stick, protecciones y casco',
     grams: 9000,
     when: { any: ['hobby:ice-hockey'] },
     not: ['rented:hockey-gear', 'provided:hockey-gear'],
-    keep: 1,
     why: {
       en: 'Skates in hand luggage, edges guarded: they are the piece that cannot be hired to fit',
       es: 'Los patines en cabina con fundas: es lo que no se alquila a medida',
@@ -445,13 +395,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'hockey-tape',
-    category: 'activities',
     en: 'Stick tape, spare laces and mouth guard',
     es: 'Cinta de stick, cordones y bucal',
     grams: 250,
     when: { any: ['hobby:ice-hockey'] },
     not: ['provided:hockey-gear'],
-    keep: 1,
     why: { en: 'Sold out at every tournament by Saturday', es: 'El sábado se agota en todos los torneos' },
   },
   {
@@ -461,17 +409,14 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Capa base y protector de cuello',
     grams: 300,
     when: { any: ['hobby:ice-hockey'] },
-    keep: 1,
     why: { en: 'Two games a day: the second set is dry', es: 'Dos partidos al día: el segundo juego va seco' },
   },
   {
     id: 'figure-dress',
-    category: 'activities',
     en: 'Competition dress, tights and skates with guards',
     es: 'Vestido de competición, medias y patines con fundas',
     grams: 2600,
     when: { any: ['hobby:figure-skating'] },
-    keep: 1,
     why: {
       en: 'Skates in the cabin bag: everything else can be replaced',
       es: 'Los patines en cabina: todo lo demás tiene arreglo',
@@ -489,46 +434,38 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'derby-pads',
-    category: 'activities',
     en: 'Quads, pads, mouth guard and wheels',
     es: 'Patines quad, protecciones, bucal y ruedas',
     grams: 4500,
     when: { any: ['hobby:roller-derby'] },
-    keep: 1,
     why: { en: 'Two sets of wheels: the floor decides', es: 'Dos juegos de ruedas: decide el suelo' },
   },
   {
     id: 'fencing-kit',
-    category: 'activities',
     en: 'Fencing blades, mask, jacket, breeches and body wire',
     es: 'Equipo de esgrima: careta, chaquetilla, pantalón y pasante',
     grams: 8000,
     cabin: 'hold-only',
     when: { any: ['hobby:fencing'] },
     not: ['provided:fencing-gear', 'rented:fencing-gear'],
-    keep: 1,
     why: { en: 'Two of each blade that pass control', es: 'Dos hojas de cada que pasen control' },
   },
   {
     id: 'fencing-glove',
-    category: 'activities',
     en: 'Glove, plastron and long socks',
     es: 'Guante, plastrón y medias largas',
     grams: 500,
     when: { any: ['hobby:fencing'] },
     not: ['provided:fencing-gear'],
-    keep: 1,
     why: { en: 'The plastron is checked, the socks forgotten', es: 'El plastrón se revisa y las medias se olvidan' },
   },
   {
     id: 'martial-suit',
-    category: 'activities',
     en: 'Suit, belt and mouth guard',
     es: 'Kimono, cinturón y bucal',
     grams: 1400,
     when: { any: ['hobby:martial-arts'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: {
       en: 'Two suits for training twice a day: they do not dry overnight',
       es: 'Dos kimonos si hay dos entrenos: no secan de noche',
@@ -536,7 +473,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'martial-tape',
-    category: 'activities',
     en: 'Tape, nail clippers and flip-flops for the mat side',
     es: 'Esparadrapo, cortaúñas y chanclas para el borde',
     grams: 250,
@@ -549,18 +485,15 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'boxing-kit',
-    category: 'activities',
     en: 'Gloves, wraps, mouth guard and boots',
     es: 'Guantes, vendas, bucal y botas',
     grams: 1700,
     when: { any: ['hobby:boxing'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'Wraps washed and rolled for two days', es: 'Vendas limpias y enrolladas para dos días' },
   },
   {
     id: 'cosplay-repair',
-    category: 'activities',
     en: 'Repair kit: glue, tape, thread, safety pins',
     es: 'Kit de reparación: cola, cinta, hilo, imperdibles',
     grams: 350,
@@ -571,7 +504,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'prop-check',
-    category: 'activities',
     en: 'Prop within the rules of the venue',
     es: 'Atrezo que cumpla las normas del recinto',
     grams: 900,
@@ -584,7 +516,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'kart-layers',
-    category: 'activities',
     en: 'Gloves, ankle boots and a neck brace if you race',
     es: 'Guantes, botines y collarín si compites',
     grams: 900,
@@ -604,7 +535,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['hobby:motorsport'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     replaces: ['ear-plugs'],
     why: {
       en: 'A day of engines is loud enough to hurt: plugs for adults, muffs for children',
@@ -623,13 +553,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'kite-gear-own',
-    category: 'activities',
     en: 'Kites, bar, harness and board bag',
     es: 'Cometas, barra, arnés y bolsa de tabla',
     grams: 15000,
     when: { any: ['hobby:kitesurf'] },
     not: ['rented:kite-gear', 'provided:kite-gear'],
-    keep: 1,
     why: {
       en: 'Three sizes is what the wind asks of you; sports luggage is booked ahead',
       es: 'Tres medidas es lo que pide el viento; el equipo deportivo se reserva',
@@ -637,7 +565,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'kite-repair',
-    category: 'activities',
     en: 'Bladder patches, pump and knife',
     es: 'Parches, bomba y cuchillo de línea',
     grams: 900,
@@ -652,7 +579,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'tow-float',
-    category: 'activities',
     en: 'Tow float and bright cap',
     es: 'Boya de arrastre y gorro de color',
     grams: 450,
@@ -667,7 +593,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Malla de remo, chaleco y botas de agua',
     grams: 900,
     when: { any: ['hobby:rowing'] },
-    keep: 1,
     why: { en: 'The wellies are for carrying the boat in', es: 'Las botas son para entrar con el barco' },
   },
   {
@@ -677,12 +602,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Mono de triatlón, portadorsal y dos bidones',
     grams: 600,
     when: { any: ['hobby:triathlon'] },
-    keep: 1,
     why: { en: 'Nothing new on race day, gels in the rear pocket', es: 'Nada nuevo el día de la carrera' },
   },
   {
     id: 'tri-transition',
-    category: 'activities',
     en: 'Transition bag, towel and talc',
     es: 'Bolsa de transición, toalla y talco',
     grams: 500,
@@ -692,7 +615,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'bike-tech-card',
-    category: 'activities',
     en: 'Bike box key, pedals fitted and CO2 in the hold',
     es: 'Llave de la caja, pedales puestos y CO2 en bodega',
     grams: 300,
@@ -706,40 +628,33 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'crash-pad-hire',
-    category: 'activities',
     en: 'Chalk, brushes and tape',
     es: 'Magnesio, cepillos y esparadrapo',
     grams: 350,
     when: { any: ['hobby:bouldering'] },
-    keep: 1,
     why: { en: 'Pads are hired in the village', es: 'Los crash pads se alquilan en el pueblo' },
   },
   {
     id: 'belay-gloves',
-    category: 'activities',
     en: 'Belay device, carabiner and gloves',
     es: 'Asegurador, mosquetón y guantes',
     grams: 450,
     when: { any: ['hobby:sport-climbing'] },
     not: ['provided:climbing-gear'],
-    keep: 1,
     why: { en: 'Your own device, in your own hand', es: 'El tuyo, en tu mano' },
   },
   {
     id: 'climb-helmet',
-    category: 'activities',
     en: 'Climbing helmet',
     es: 'Casco de escalada',
     grams: 350,
     when: { any: ['hobby:sport-climbing'] },
     not: ['provided:climbing-gear', 'rented:climbing-gear'],
-    keep: 1,
     replaces: ['bike-helmet'],
     why: { en: 'Loose holds and a clumsy second are ordinary', es: 'Piedras sueltas y un segundo torpe son lo normal' },
   },
   {
     id: 'guidebook-crag',
-    category: 'activities',
     en: 'Crag guidebook and a phone with the topo',
     es: 'Guía de la zona y topo en el móvil',
     grams: 350,
@@ -754,7 +669,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Esparadrapo, bálsamo y lija para los dedos',
     grams: 120,
     when: { any: ['hobby:sport-climbing', 'hobby:bouldering'] },
-    keep: 1,
     why: { en: 'On day three the skin decides what you climb', es: 'Al tercer día la piel manda' },
   },
   {
@@ -764,7 +678,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Licencia de caza, tarjeta europea y cascos',
     grams: 400,
     when: { any: ['hobby:hunting'] },
-    keep: 1,
     why: {
       en: 'The pass or an import permit: check before, it takes weeks',
       es: 'La tarjeta o un permiso de importación: consulta antes, tarda semanas',
@@ -777,29 +690,24 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Botas impermeables, polainas y gorra naranja',
     grams: 1900,
     when: { any: ['hobby:hunting'] },
-    keep: 1,
     why: { en: 'Orange keeps you seen in the wood during a drive', es: 'El naranja hace que te vean en la batida' },
   },
   {
     id: 'cricket-whites',
-    category: 'activities',
     en: 'Whites, spikes, pads and box',
     es: 'Ropa blanca, spikes, protecciones y coquilla',
     grams: 6000,
     when: { any: ['hobby:cricket'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'Bat and helmet in the hold, box in the cabin', es: 'Bate y casco en bodega' },
   },
   {
     id: 'rugby-kit-tour',
-    category: 'activities',
     en: 'Boots, gumshield, training kit and tour polo',
     es: 'Botas, bucal, ropa de entreno y polo de la gira',
     grams: 2600,
     when: { any: ['hobby:rugby'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'Two sets: mud dries slowly', es: 'Dos equipaciones: el barro seca despacio' },
   },
   {
@@ -843,7 +751,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Carretes en bolsa para inspección manual',
     grams: 300,
     when: { any: ['hobby:film-photography'] },
-    keep: 1,
     why: {
       en: 'CT scanners can fog any film: ask for a hand check',
       es: 'Los escáneres TC pueden velar los carretes: pide inspección manual',
@@ -857,7 +764,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['hobby:film-photography'] },
     not: ['refused:camera', 'provided:camera'],
-    keep: 1,
     replaces: ['camera'],
     why: { en: 'The odd button cell is not sold in {place}', es: 'Esa pila de botón no se vende en cualquier sitio' },
   },
@@ -873,18 +779,15 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'sketch-kit',
-    category: 'activities',
     en: 'Watercolour tin, water brush and sketchbook',
     es: 'Caja de acuarela, pincel de agua y cuaderno',
     grams: 450,
     when: { any: ['hobby:sketching'] },
-    keep: 1,
     replaces: ['art-supplies'],
     why: { en: 'A folding stool and forty minutes in a square', es: 'Un taburete y cuarenta minutos en una plaza' },
   },
   {
     id: 'sketch-stool',
-    category: 'activities',
     en: 'Folding stool and clips',
     es: 'Taburete plegable y pinzas',
     grams: 700,
@@ -895,13 +798,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'forage-kit',
-    category: 'activities',
     en: 'Basket, knife, brush and a field guide',
     es: 'Cesta, navaja, cepillo y guía',
     grams: 700,
     cabin: 'blade',
     when: { any: ['hobby:foraging'] },
-    keep: 1,
     replaces: ['foraging-basket'],
     why: {
       en: 'A basket, not a plastic bag; in many woods there is a limit in kilos, check',
@@ -920,13 +821,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'star-kit',
-    category: 'activities',
     en: 'Tripod, red torch and dew heater',
     es: 'Trípode, linterna roja y calentador antivaho',
     grams: 2200,
     when: { any: ['hobby:astrophotography'] },
     not: ['refused:tripod'],
-    keep: 1,
     why: { en: 'Dew ends more nights than cloud', es: 'El rocío acaba más noches que las nubes' },
   },
   {
@@ -944,7 +843,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'birding-scope',
-    category: 'activities',
     en: 'Spotting scope and tripod',
     es: 'Telescopio terrestre y trípode',
     grams: 2400,
@@ -958,7 +856,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'birding-log',
-    category: 'activities',
     en: 'Notebook and the local list',
     es: 'Libreta y lista local',
     grams: 200,
@@ -971,7 +868,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'chess-clock',
-    category: 'activities',
     en: 'Board, clock and pen',
     es: 'Tablero, reloj y bolígrafo',
     grams: 900,
@@ -997,17 +893,14 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1500,
     when: { any: ['hobby:sim-gaming'] },
     not: ['provided:laptop'],
-    keep: 1,
     why: { en: 'A borrowed mouse loses matches', es: 'Un ratón prestado pierde partidas' },
   },
   {
     id: 'mini-case',
-    category: 'activities',
     en: 'Foam case for the miniatures',
     es: 'Maletín de espuma para las miniaturas',
     grams: 1500,
     when: { any: ['hobby:model-building'] },
-    keep: 1,
     why: { en: 'In the cabin: the hold breaks spears', es: 'En cabina: en bodega se rompen las lanzas' },
   },
   {
@@ -1017,7 +910,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Zapatillas o tenis de correr ya usados',
     grams: 560,
     when: { any: ['hobby:running-race', 'hobby:triathlon'] },
-    keep: 1,
     why: {
       en: 'In hand luggage with the bib: nothing new on race day',
       es: 'En cabina con el dorsal: nada nuevo ese día',
@@ -1030,7 +922,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Sales y tu desayuno de siempre',
     grams: 400,
     when: { any: ['hobby:running-race', 'hobby:cycling-event', 'hobby:triathlon'] },
-    keep: 1,
     why: { en: 'Hotels serve breakfast after the start', es: 'El hotel da el desayuno después de la salida' },
   },
   {
@@ -1045,12 +936,10 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'trail-mandatory',
-    category: 'activities',
     en: 'Mandatory kit: jacket, blanket, whistle, light',
     es: 'Material obligatorio: chaqueta, manta, silbato, frontal',
     grams: 700,
     when: { any: ['hobby:running-race'], all: ['mountain'] },
-    keep: 1,
     why: {
       en: "Checked at the bag drop: print the race's list",
       es: 'Se revisa en el control: imprime la lista de la carrera',
@@ -1058,13 +947,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'avalanche-set',
-    category: 'activities',
     en: 'Transceiver with fresh batteries, shovel and probe',
     es: 'ARVA con pilas nuevas, pala y sonda',
     grams: 1700,
     when: { any: ['hobby:ski-touring'] },
     not: ['rented:skis'],
-    keep: 1,
     why: {
       en: 'Fresh batteries, and a partner who has practised',
       es: 'Pilas nuevas y un compañero que haya practicado',
@@ -1072,13 +959,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'skins-crampons',
-    category: 'activities',
     en: 'Skins, ski crampons and helmet',
     es: 'Pieles, cuchillas y casco',
     grams: 1800,
     when: { any: ['hobby:ski-touring'] },
     not: ['rented:skis'],
-    keep: 1,
     why: {
       en: 'Glue checked at home, not at the first col',
       es: 'El pegamento se comprueba en casa, no en el primer collado',
@@ -1086,7 +971,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'xc-skis',
-    category: 'activities',
     en: 'Cross-country skis, poles and wax',
     es: 'Esquís de fondo, bastones y cera',
     grams: 3500,
@@ -1100,7 +984,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'boules',
-    category: 'activities',
     en: 'Boules or bowls in their case',
     es: 'Bolas de petanca en su estuche',
     grams: 2500,
@@ -1117,7 +1000,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Maillot de competición, callos y moño',
     grams: 500,
     when: { any: ['hobby:gymnastics'] },
-    keep: 1,
     why: { en: 'Two leotards, hair grips by the dozen', es: 'Dos maillots y horquillas por docenas' },
   },
   {
@@ -1127,7 +1009,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Puntas, kit de costura y esparadrapo',
     grams: 600,
     when: { any: ['hobby:gymnastics'] },
-    keep: 1,
     why: { en: 'Ribbons are sewn, not tied, and two pairs travel', es: 'Las cintas se cosen y viajan dos pares' },
   },
   {
@@ -1137,7 +1018,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Bañador de competición, dos gafas y gorro del club',
     grams: 300,
     when: { any: ['hobby:swim-meet'] },
-    keep: 1,
     why: { en: 'Race suits split: the second is not a luxury', es: 'El bañador se abre: el segundo no es un lujo' },
   },
   {
@@ -1152,13 +1032,11 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'racket-restring',
-    category: 'activities',
     en: 'Two rackets and overgrips',
     es: 'Dos raquetas y overgrips',
     grams: 750,
     when: { any: ['hobby:tennis-camp'] },
     not: ['rented:racket', 'provided:racket'],
-    keep: 1,
     replaces: ['tennis-racket'],
     why: { en: 'Strings break on day one, restringers queue on day two', es: 'La cuerda se rompe el primer día' },
   },
@@ -1180,7 +1058,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Chaqueta de concurso, breeches blancas y corbatín',
     grams: 1900,
     when: { any: ['hobby:horse-show'] },
-    keep: 1,
     why: { en: 'Rules ask for all of them, in those colours', es: 'El reglamento pide todo, y de esos colores' },
   },
   {
@@ -1190,7 +1067,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Pasaporte del caballo y licencia',
     grams: 80,
     when: { any: ['hobby:horse-show'] },
-    keep: 1,
     why: { en: 'Vets ask before the lorry opens', es: 'El veterinario lo pide antes de bajar del camión' },
   },
   // RSTC diver medical form.
@@ -1201,7 +1077,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Certificado médico de buceo y seguro',
     grams: 20,
     when: { any: ['hobby:scuba-course'] },
-    keep: 1,
     why: {
       en: "Centres keep the form; some answers need a doctor's signature first",
       es: 'El centro se queda el formulario y a veces hace falta firma médica antes',
@@ -1209,7 +1084,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'dive-own-mask',
-    category: 'activities',
     en: 'Mask that fits, tested in water',
     es: 'Máscara de tu talla, probada en el agua',
     grams: 350,
@@ -1224,7 +1098,6 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   },
   {
     id: 'bowls-measure',
-    category: 'activities',
     en: 'Measure, chalk and a cloth for the bowls',
     es: 'Metro, tiza y un paño para las bolas',
     grams: 200,
@@ -1246,4 +1119,4 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     keep: 2,
     why: { en: 'A heel marks the green and sends you off it', es: 'El tacón marca la pista y te echan' },
   },
-];
+]);

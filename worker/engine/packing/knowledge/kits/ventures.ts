@@ -1,15 +1,13 @@
 /** Kits of work away, moves, birth, expeditions and unusual places. */
-import type { KitItem } from '../item';
+import { kitRows } from '../item';
 
-export const VENTURES_KITS: readonly KitItem[] = [
+export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   {
     id: 'nursing-registration',
-    category: 'documents',
     en: 'Registration letter, certificates and references, attested',
     es: 'Colegiación, títulos y referencias, legalizados',
     grams: 200,
     when: { any: ['work:nurse-abroad'] },
-    keep: 1,
     why: {
       en: 'Originals in hand luggage, two sets of copies in the case',
       es: 'Originales en cabina y dos juegos de copias en la maleta',
@@ -23,7 +21,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 350,
     cabin: 'blade',
     when: { any: ['work:nurse-abroad'] },
-    keep: 1,
     why: {
       en: 'Your own, named: wards do not lend them twice',
       es: 'Los tuyos y con nombre: en planta no se prestan dos veces',
@@ -37,7 +34,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 750,
     when: { any: ['work:nurse-abroad'] },
     qty: { count: 2 },
-    keep: 1,
     why: {
       en: 'Twelve hours on hard floor: two pairs, turn about',
       es: 'Doce horas en suelo duro: dos pares, alternos',
@@ -45,12 +41,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'vaccine-record-work',
-    category: 'documents',
     en: 'Immunisation record (hepatitis B, MMR, TB)',
     es: 'Historial de vacunas (hepatitis B, triple vírica, TB)',
     grams: 20,
     when: { any: ['work:nurse-abroad', 'work:clinic-volunteer'] },
-    keep: 1,
     why: { en: 'Occupational health asks before the first shift', es: 'Salud laboral lo pide antes del primer turno' },
   },
   {
@@ -75,7 +69,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1800,
     when: { any: ['work:site-work'] },
     not: ['provided:protective-gear'],
-    keep: 1,
     replaces: ['safety-boots'],
     why: {
       en: 'Everything else is handed out at the gate; boots that hurt are not',
@@ -97,22 +90,18 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'site-induction',
-    category: 'documents',
     en: 'Induction certificate and site pass',
     es: 'Certificado de inducción y pase de obra',
     grams: 20,
     when: { any: ['work:site-work', 'work:offshore'] },
-    keep: 1,
     why: { en: 'Without the card the gate stays shut', es: 'Sin carné no hay puerta' },
   },
   {
     id: 'offshore-certs',
-    category: 'documents',
     en: "BOSIET, offshore medical and seaman's papers",
     es: 'BOSIET, reconocimiento médico y libreta',
     grams: 40,
     when: { any: ['work:offshore', 'work:ship-crew'] },
-    keep: 1,
     why: { en: 'Checked at the heliport, not on the rig', es: 'Se miran en el helipuerto, no en la plataforma' },
   },
   {
@@ -122,7 +111,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Bolso blando dentro del peso del helicóptero',
     grams: 1200,
     when: { any: ['work:offshore'] },
-    keep: 1,
     why: {
       en: 'Bags and people are weighed; anything that burns stays ashore',
       es: 'Se pesan bultos y personas; nada que arda',
@@ -147,7 +135,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     cabin: 'hold-only',
     when: { any: ['work:kitchen'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'In the hold; your own edges earn the respect', es: 'En bodega; tu filo te gana el sitio' },
   },
   {
@@ -158,7 +145,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['work:kitchen'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'One wears out, one washes', es: 'Uno se usa y otro se lava' },
   },
   {
@@ -168,12 +154,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Zuecos de cocina cerrados y antideslizantes',
     grams: 800,
     when: { any: ['work:kitchen'] },
-    keep: 1,
     why: { en: "The floor is oil by ten o'clock", es: 'A las diez el suelo es aceite' },
   },
   {
     id: 'food-hygiene',
-    category: 'documents',
     en: 'Food hygiene certificate',
     es: 'Carné de manipulador de alimentos',
     grams: 10,
@@ -188,7 +172,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Libreta de campo, lupa, GPS y pilas',
     grams: 600,
     when: { any: ['work:research-field'] },
-    keep: 1,
     why: { en: 'Pencil, not pen: it rains on notes', es: 'A lápiz: sobre los apuntes llueve' },
   },
   {
@@ -198,7 +181,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Bolsas de muestra, etiquetas, guantes y permiso',
     grams: 1200,
     when: { any: ['work:research-field'] },
-    keep: 1,
     why: {
       en: 'Unlabelled samples are rubbish; export permits are checked',
       es: 'Sin etiqueta son basura, y los permisos se revisan',
@@ -211,7 +193,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Crema de manos y bálsamo labial con protección',
     grams: 90,
     when: { any: ['work:research-field', 'setting:polar-base'] },
-    keep: 1,
     why: {
       en: 'Wet gloves, salt and wind split skin in a week',
       es: 'Guantes mojados, sal y viento abren la piel en una semana',
@@ -225,7 +206,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 900,
     when: { any: ['setting:polar-base', 'work:research-field'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     why: { en: 'Outer gear stays in the changing room', es: 'La ropa de exterior se queda en el vestuario' },
   },
   {
@@ -237,7 +217,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:polar-base'] },
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
-    keep: 1,
     replaces: ['base-layers'],
     why: {
       en: 'The outer layer is lent; what touches the skin is yours',
@@ -253,7 +232,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:polar-base'] },
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
-    keep: 1,
     why: {
       en: 'Hands first, then eyes: a lost mitten ends the day outside',
       es: 'Manos y ojos: una manopla perdida acaba la salida',
@@ -292,27 +270,22 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1800,
     when: { any: ['work:military'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'The kit list is the list: print it', es: 'La lista de material manda: imprímela' },
   },
   {
     id: 'id-tags',
-    category: 'documents',
     en: 'ID tags and next of kin form',
     es: 'Chapas y hoja de contactos',
     grams: 20,
     when: { any: ['work:military'] },
-    keep: 1,
     why: { en: 'Handed over on arrival', es: 'Se entregan al llegar' },
   },
   {
     id: 'press-card',
-    category: 'documents',
     en: 'Press card and accreditation',
     es: 'Carné de prensa y acreditación',
     grams: 20,
     when: { any: ['work:journalist'] },
-    keep: 1,
     why: { en: 'One on you, one in the bag', es: 'Una encima y otra en la bolsa' },
   },
   {
@@ -322,22 +295,18 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Grabadora, tarjeta y segundo móvil',
     grams: 250,
     when: { any: ['work:journalist'] },
-    keep: 1,
     why: { en: 'Quotes are lost once', es: 'Una cita se pierde una vez' },
   },
   {
     id: 'work-permits',
-    category: 'documents',
     en: 'Work permit, contract and apostilled papers',
     es: 'Permiso de trabajo, contrato y papeles apostillados',
     grams: 150,
     when: { any: ['need:work-papers'] },
-    keep: 1,
     why: { en: 'Originals in hand luggage, scans on the phone', es: 'Originales en cabina y escaneos en el móvil' },
   },
   {
     id: 'tax-papers',
-    category: 'documents',
     en: 'Social security, tax number and bank papers',
     es: 'Seguridad social, número fiscal y papeles del banco',
     grams: 80,
@@ -347,12 +316,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'teaching-papers',
-    category: 'documents',
     en: 'Degree, criminal record check and references',
     es: 'Título, antecedentes penales y referencias',
     grams: 80,
     when: { any: ['work:teacher', 'work:au-pair'] },
-    keep: 1,
     why: {
       en: 'Schools want the original once, and it takes weeks to issue',
       es: 'La escuela pide el original, y tarda semanas',
@@ -376,7 +343,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 900,
     cabin: 'hold-only',
     when: { any: ['work:stage-crew'] },
-    keep: 1,
     why: { en: 'Tools in the hold, gloves in the hand', es: 'Herramientas en bodega, guantes a mano' },
   },
   {
@@ -387,7 +353,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['work:stage-crew'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: {
       en: 'Black from head to foot and toes covered for the load-in',
       es: 'Todo negro y los dedos protegidos para la carga',
@@ -411,27 +376,22 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 2500,
     when: { any: ['work:flight-crew'] },
     not: ['provided:uniform'],
-    keep: 1,
     why: { en: 'Inspected at the briefing', es: 'Se revisa en el briefing' },
   },
   {
     id: 'crew-docs',
-    category: 'documents',
     en: 'Licence, medical, passport and crew pass',
     es: 'Licencia, certificado médico, pasaporte y pase',
     grams: 60,
     when: { any: ['work:flight-crew'] },
-    keep: 1,
     why: { en: 'All four valid on the day, or the roster changes', es: 'Los cuatro en vigor, o cambia el turno' },
   },
   {
     id: 'ship-papers',
-    category: 'documents',
     en: "Seaman's book, STCW certificates and joining letter",
     es: 'Libreta marítima, STCW y carta de embarque',
     grams: 60,
     when: { any: ['work:ship-crew'] },
-    keep: 1,
     why: { en: 'The agent waits at the gangway for these', es: 'El consignatario espera estos papeles' },
   },
   {
@@ -441,7 +401,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Térmicas, guantes y botas para un invierno de trabajo',
     grams: 1500,
     when: { any: ['work:ski-season'] },
-    keep: 1,
     why: {
       en: 'Worn six days a week: bring two of what is near the skin',
       es: 'Seis días a la semana: lleva dos de lo que toca la piel',
@@ -454,7 +413,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Guantes, botas de agua y pantalón largo',
     grams: 2200,
     when: { any: ['work:farm-stay'] },
-    keep: 1,
     why: { en: 'Rows of vines cut hands and shins', es: 'Las hileras cortan manos y espinillas' },
   },
   {
@@ -475,7 +433,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Pijamas, fonendo, guantes y material donado',
     grams: 3000,
     when: { any: ['work:clinic-volunteer'] },
-    keep: 1,
     why: {
       en: 'With the list for customs: donated medicine needs paperwork',
       es: 'Con la lista para aduanas: los medicamentos donados llevan papeles',
@@ -483,12 +440,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'study-file',
-    category: 'documents',
     en: 'Admission letter, visa papers and proof of funds',
     es: 'Carta de admisión, visado y prueba de fondos',
     grams: 80,
     when: { any: ['need:study-papers'] },
-    keep: 1,
     why: {
       en: 'All in hand luggage: the officer asks for them before the bag belt moves',
       es: 'Todo en cabina: en el control se piden antes de recoger la maleta',
@@ -497,12 +452,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   // Hague Apostille Convention.
   {
     id: 'apostilled-papers',
-    category: 'documents',
     en: 'Birth certificate and diplomas, apostilled',
     es: 'Partida de nacimiento y títulos, apostillados',
     grams: 150,
     when: { any: ['need:study-papers', 'need:work-papers', 'occasion:moving-abroad'] },
-    keep: 1,
     why: {
       en: 'Apostilles cannot be issued from abroad in a hurry, and a missing stamp sends you back',
       es: 'Las apostillas no se sacan desde fuera con prisa, y por un sello te devuelven',
@@ -510,12 +463,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'health-insurance-study',
-    category: 'documents',
     en: 'Health insurance certificate for the whole stay',
     es: 'Certificado del seguro médico de toda la estancia',
     grams: 10,
     when: { any: ['need:study-papers'] },
-    keep: 1,
     why: {
       en: 'Many student visas ask for it without excess: check your consulate',
       es: 'Muchos visados de estudiante lo piden sin copagos: consulta en tu consulado',
@@ -523,7 +474,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'enrolment-kit',
-    category: 'documents',
     en: 'ID photos and bank letter for the enrolment',
     es: 'Fotos de carné y carta del banco para la matrícula',
     grams: 30,
@@ -547,12 +497,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   // many Latin American states require it.
   {
     id: 'exit-permit',
-    category: 'documents',
     en: 'Notarised permission from the parent who stays',
     es: 'Permiso notarial del padre o madre que se queda',
     grams: 20,
     when: { any: ['need:exit-permission'] },
-    keep: 1,
     why: {
       en: 'With apostille and dates: at some borders a child does not leave without it, check with migration',
       es: 'Con apostilla y fechas: en algunas fronteras el menor no sale sin él, consulta en migración',
@@ -560,12 +508,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'child-school-papers',
-    category: 'documents',
     en: 'School and vaccination records of the child',
     es: 'Expediente escolar y vacunas del menor',
     grams: 40,
     when: [{ any: ['need:exit-permission'] }, { any: ['need:study-papers'], all: ['children'] }],
-    keep: 1,
     why: {
       en: 'The school in {place} asks for them before a place is given',
       es: 'El colegio de {place} los pide antes de dar plaza',
@@ -573,12 +519,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'birth-bag',
-    category: 'documents',
     en: 'Hospital bag: notes, ID and birth plan',
     es: 'Bolso del hospital: informes, identidad y plan de parto',
     grams: 2500,
     when: { any: ['need:birth'] },
-    keep: 1,
     replaces: ['hospital-bag'],
     why: { en: 'Packed and by the door from week 36', es: 'Listo y junto a la puerta desde la semana 36' },
   },
@@ -589,7 +533,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Compresas de maternidad y bragas desechables',
     grams: 600,
     when: { any: ['need:birth'] },
-    keep: 1,
     why: { en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' },
   },
   {
@@ -599,7 +542,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Sujetadores de lactancia, camisón abierto y discos',
     grams: 500,
     when: { any: ['need:birth'] },
-    keep: 1,
     why: { en: 'Everything opens in front', es: 'Todo se abre por delante' },
   },
   {
@@ -609,7 +551,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Bodies y pijamas de recién nacido, gorro y manoplas',
     grams: 600,
     when: { any: ['need:birth', 'need:newborn'] },
-    keep: 1,
     why: { en: 'Two sizes: nobody guesses the birth weight', es: 'Dos tallas: nadie adivina el peso' },
   },
   {
@@ -619,7 +560,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Ropa de vuelta a casa y mantita',
     grams: 500,
     when: { any: ['need:birth'] },
-    keep: 1,
     why: {
       en: 'The blanket goes over the straps of the seat, never a padded coat under them',
       es: 'La mantita va sobre los arneses de la silla, nunca un buzo acolchado debajo',
@@ -647,12 +587,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'newborn-papers',
-    category: 'documents',
     en: 'Birth certificate and passport papers for the baby',
     es: 'Partida de nacimiento y papeles del pasaporte del bebé',
     grams: 20,
     when: { any: ['need:newborn'], all: ['abroad'] },
-    keep: 1,
     why: {
       en: 'A baby needs a passport of their own, and the photo takes three tries',
       es: 'El bebé necesita su pasaporte y la foto lleva tres intentos',
@@ -665,7 +603,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Muda completa y bolsa impermeable para los escapes',
     grams: 450,
     when: { any: ['need:accidents', 'need:potty-training'] },
-    keep: 1,
     why: {
       en: 'Underwear, trousers and socks in the day bag: it happens in a queue',
       es: 'Braguita o calzoncillo, pantalón y calcetines en la mochila: pasa en una cola',
@@ -707,7 +644,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     ],
     not: ['ski'],
     qty: { each: 'big', count: 1 },
-    keep: 1,
     why: {
       en: 'Trodden snow on the pavements turns to ice overnight; grips go over any shoe',
       es: 'La nieve pisada de las aceras amanece hecha hielo; se ponen sobre cualquier calzado',
@@ -748,7 +684,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 400,
     when: { any: ['setting:hammock'] },
     qty: { each: 'person', count: 1 },
-    keep: 1,
     why: { en: 'Air passes underneath and the night cools', es: 'Por debajo pasa el aire y la noche refresca' },
   },
   {
@@ -760,7 +695,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     when: { any: ['setting:river-boat'] },
     not: ['provided:bedding'],
     qty: { each: 'person', count: 1 },
-    keep: 1,
     why: { en: 'Your place is where you hang it; arrive early', es: 'Tu sitio es donde la cuelgues; llega pronto' },
   },
   {
@@ -770,7 +704,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Bolsa estanca para lo de la bodega',
     grams: 250,
     when: { any: ['setting:river-boat'] },
-    keep: 1,
     why: { en: 'Loading is by canoe and the rain is horizontal', es: 'Se carga en canoa y la lluvia va de lado' },
   },
   {
@@ -781,7 +714,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 1200,
     when: { any: ['setting:overland-truck'] },
     qty: { each: 'big', count: 1 },
-    keep: 1,
     replaces: ['soft-bag'],
     why: {
       en: 'Lockers are shallow and hard cases go nowhere',
@@ -807,7 +739,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 150,
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
-    keep: 1,
     why: { en: 'Nettles and thorns at face height on a slope', es: 'Ortigas y espinas a la altura de la cara' },
   },
   {
@@ -818,7 +749,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 350,
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
-    keep: 1,
     why: {
       en: 'Nettles on the slopes go through a thin T-shirt',
       es: 'Las ortigas de la ladera atraviesan una camiseta fina',
@@ -840,12 +770,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   },
   {
     id: 'rail-pass-docs',
-    category: 'documents',
     en: 'Interrail pass and seat reservations',
     es: 'Pase Interrail y reservas de asiento',
     grams: 10,
     when: { any: ['need:rail-pass'] },
-    keep: 1,
     why: {
       en: 'Night trains and fast ones want a reservation beside the pass',
       es: 'Los trenes nocturnos y rápidos piden reserva además del pase',
@@ -955,12 +883,10 @@ export const VENTURES_KITS: readonly KitItem[] = [
   // EU rules on non-commercial movement of pets.
   {
     id: 'pet-papers-vet',
-    category: 'documents',
     en: 'Rabies certificate, chip and tapeworm treatment dates',
     es: 'Certificado de la rabia, chip y fecha de la desparasitación',
     grams: 40,
     when: { any: ['pet:dog', 'pet:cat'], all: ['abroad'] },
-    keep: 1,
     why: {
       en: 'Dates matter: some countries want the tapeworm dose one to five days before, check',
       es: 'Importan las fechas: algunos países piden la dosis entre uno y cinco días antes, consulta',
@@ -973,7 +899,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Carné y arnés del perro de asistencia',
     grams: 700,
     when: { any: ['pet:assistance-dog'] },
-    keep: 1,
     private: true,
     why: {
       en: 'Tell the airline and the hotel before you arrive',
@@ -1037,4 +962,4 @@ export const VENTURES_KITS: readonly KitItem[] = [
     replaces: ['padlock'],
     why: { en: 'Shared rooms seldom have any of the three', es: 'En los cuartos compartidos rara vez hay las tres' },
   },
-];
+]);
