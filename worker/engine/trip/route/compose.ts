@@ -83,7 +83,8 @@ export const composeStops = ({
   const bare = said.filter(({ told, name }) => told.bare && !isUnlisted(name));
   // "palermo (3), taormina (2)": several numbers that fit the trip are nights; of unlisted names, those that fill it.
   const fits =
-    (bare.length > 1 && sum(bare) <= totalNights) || (said.length > 2 && Math.abs(totalNights - sum(said) - 0.5) < 1);
+    (bare.length > 1 && sum(bare) <= totalNights) ||
+    (said.length > 2 && (bare.length > 0 ? sum(said) <= totalNights : Math.abs(totalNights - sum(said) - 0.5) < 1));
   const units = fits || loose.length > 0 || said.some(({ told }) => !told.bare);
   // "Leo 9, Ana 6": more than the trip has are no nights of places that no table has.
   const believed = sum(said) <= totalNights;

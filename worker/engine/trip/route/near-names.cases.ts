@@ -111,14 +111,6 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     route: 'Krabi 4 | Koh Lanta 3 | -Bangkok',
   },
   { to: 'Kotor', words: '2 nights dubrovnik then a bus down to kotor', nights: 6, route: 'Dubrovnik 2 | Kotor 4' },
-  {
-    to: 'Quito',
-    words: 'refugio del chimborazo (5.000 m) una noche y 3 noches en quito',
-    nights: 4,
-    from: 'EC',
-    locale: 'es',
-    route: 'Chimborazo 1 | Quito 3',
-  },
   { to: 'Vietnam', words: 'hue (2n) then hoi an (3n)', nights: 5, route: 'Hue 2 | Hoi An 3' },
   // Huts by their names, two words in lower case, the house one sleeps in between name and number.
   {
@@ -222,4 +214,35 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
   },
   { to: 'Perth', words: '4 nights on the road, then 3 in perth', nights: 7, from: 'AU', route: 'road 4 | Perth 3' },
   { to: 'Burlington', words: 'EpiPen 2, dorm room', nights: 9, from: 'US', route: 'Burlington 9' },
+  // Towns that a route or a county stands for; what is left of the trip.
+  {
+    to: 'Garden Route',
+    words: 'plettenberg bay 3, knysna 3, tsitsikamma 2',
+    nights: 8,
+    from: 'ZA',
+    route: 'Plettenberg Bay 3 | Knysna 3 | Tsitsikamma 2',
+  },
+  {
+    to: 'Cornwall',
+    words: 'padstow 4 (campsite), mousehole 2 nights',
+    nights: 6,
+    from: 'GB',
+    route: 'Padstow 4 | Mousehole 2',
+  },
+  {
+    to: 'Asturias',
+    words: 'lastres 3 noches, y las dos que quedan en taramundi',
+    nights: 5,
+    from: 'ES',
+    locale: 'es',
+    route: 'Lastres 3 | Taramundi 2',
+  },
+  {
+    to: 'Chiloé',
+    words: 'castro 2 noches, quellón otra y la de vuelta en puerto montt',
+    nights: 4,
+    from: 'CL',
+    locale: 'es',
+    route: 'Castro 2 | Quellón 1 | Puerto Montt 1',
+  },
 ];

@@ -69,7 +69,7 @@ export const BARE_BEFORE = new RegExp(
 );
 /** "Savusavu village 7", "Antigua 3 (…". */
 export const BARE_AFTER = new RegExp(
-  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one|otra)(?=[,.;)]|\\s\\())\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|at|w|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b))|(?=tented camp|camp|hotel|host[ea]l|lodge|cabin|cabanas?|airbnb|guesthouse|homestay|apartment|apartamento|campsite|camping|refugio|hut))\\b|->|→)`,
+  `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?[(x]?\\s?(${FEW}|(?:una|one|otra)(?=[,.;)]|\\s(?:\\(|(?:y|and|then|luego)\\b)))\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|at|w|in(?=\\s\\w+['’]s\\b)|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b))|(?=tented camp|camp|hotel|host[ea]l|lodge|cabin|cabanas?|airbnb|guesthouse|homestay|apartment|apartamento|campsite|camping|refugio|hut))\\b|->|→)`,
 );
 /** "Overnight in Chartres", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =

@@ -15,7 +15,7 @@ const EDGE = 'first|primer[ao]s?|last|final|ultim[ao]s?|other|otr[ao]s|remaining
 const LOCATIVE = 'in|at|on|up|down|near|by|en|por|cerca|back';
 /** What ends a piece; an "and" only where another number follows. */
 const BREAK = new RegExp(
-  `[,;!?\\n>→()]|\\.(?=\\s|$)|:\\s|\\s[-–—]\\s|\\b(?:then|luego|despues|de ahi|from there|after that|antes|before|after|y otra)\\b|(?:\\b(?:and|y|n)|&)\\s+(?=(?:${WHICH})?(?:(?:${EDGE})\\s|(?:${NUMBER})\\s|rest\\b|resto\\b))`,
+  `[,;!?\\n>→()]|\\.(?=\\s|$)|:\\s|\\s[-–—]\\s|\\b(?:then|luego|despues|de ahi|from there|after that|antes|before|after|y otra)\\b|(?:\\b(?:and|y|n)|&)\\s+(?=(?:${WHICH})?(?:(?:${EDGE})\\s|(?:${NUMBER})\\s|rest\\b|resto\\b|de vuelta\\b|del final\\b))`,
   'g',
 );
 const UNITED = new RegExp(
@@ -23,10 +23,10 @@ const UNITED = new RegExp(
 );
 /** A number alone, where the piece begins with it or ends on it. */
 const OPENING = new RegExp(
-  `(?:^|\\b(?:spend|spending|have|do|doing|pasamos|pasar|pasaremos|quedan|hacemos)\\s)\\s*(?:${WHICH})?(?:(${EDGE})\\s+)?(${NUMBER})(?:\\s+(${EDGE}))?(?=\\s+(?:mas\\s|more\\s)?(?:${LOCATIVE})\\s)`,
+  `(?:^|\\b(?:spend|spending|have|do|doing|pasamos|pasar|pasaremos|quedan|hacemos)\\s)\\s*(?:${WHICH})?(?:(${EDGE})\\s+)?(${NUMBER})(?:\\s+(${EDGE}|que quedan|del final|left))?(?=\\s+(?:mas\\s|more\\s)?(?:${LOCATIVE})\\s)`,
 );
 const ONE_EDGE = new RegExp(
-  `^\\s*${WHICH}(first|primera|last|final|ultima|segunda|tercera|cuarta|second|third|fourth)(?:\\s+one)?(?=\\s+(?:\\w+\\s+){0,2}(?:${LOCATIVE})\\s)`,
+  `^\\s*${WHICH}(first|primera|last|final|ultima|de vuelta|del final|segunda|tercera|cuarta|second|third|fourth)(?:\\s+one)?(?=\\s+(?:\\w+\\s+){0,2}(?:${LOCATIVE})\\s)`,
 );
 const CLOSING = new RegExp(`(?:${EDGE})\\s+(${NUMBER})\\s*$|\\s(${NUMBER})\\s+(?:mas|more)\\s*$`);
 const REST =
@@ -70,7 +70,7 @@ interface Duration extends Piece {
 
 const positionOf = (...words: (string | undefined)[]): Pick<Told, 'position'> => {
   const said = words.join(' ');
-  if (/last|final|ultim/.test(said)) return { position: 'last' };
+  if (/last|final|ultim|vuelta|quedan|left/.test(said)) return { position: 'last' };
   return /first|primer/.test(said) ? { position: 'first' } : {};
 };
 

@@ -38,7 +38,7 @@ const named = ({ name }: Place, words: string): boolean =>
 const isTownOf = ({ place, words }: Stop, { key, kind, candidates }: RouteName): boolean =>
   kind === 'place' &&
   place !== undefined &&
-  (wide(place) || place.kind === 'island' || place.kind === 'park') &&
+  (wide(place) || /^(?:island|park|route)$/.test(place.kind)) &&
   candidates.some((candidate) => candidate.place.id === place.id) &&
   fold(words) !== key &&
   !named(place, key);
@@ -207,7 +207,10 @@ export const stopFor = (
   // A namesake on another continent, "HK Disneyland 5 days", does not take the trip from where the form sends it.
   if ((told.nights ?? 0) >= totalNights && nearest > BY_LAND_KM && nearest < Infinity && outer.length === 0)
     return undefined;
-  if (tellsOfStay(told) && (!told.bare || nearest < BY_LAND_KM || outer.length > 0)) return { ...base, kind: 'stay' };
+  // "Polzeath 4" on a trip to Cornwall: a town that is known by it alone.
+  const isIts = stops.some((stop) => isTownOf(stop, name));
+  if (tellsOfStay(told) && (!told.bare || nearest < BY_LAND_KM || outer.length > 0 || isIts))
+    return { ...base, kind: 'stay' };
   // A wider place around the stops names where they lie, not where one goes next.
   if (
     wide(place) &&

@@ -47,7 +47,7 @@ const LOWER_NAME =
   '((?:(?:isla|rio|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15}(?: [a-z]{4,15})??)(?![a-z])';
 /** What of it: "glenbrittle campsite 3". */
 const PART =
-  '(?:(?:village|beach|campsite|camping|host[ea]l|hotel|camp|town|apartment|apartamento|airbnb|cabana|casa|cabin|resort)\\s)?';
+  '(?:(?:village|beach|campsite|camping|host[ea]l|hotel|camp|town|apartment|apartamento|airbnb|cabana|casa|cabin|resort|homestay|guesthouse)\\s)?';
 const NAME_ENDS =
   '(?=\\s*(?:[,.;:()>/\\n]|$|(?:then|and|y|luego|before|antes|despues|con|with|on|(?:frente|cerca|junto) a|(?:en|in|at) (?:una? |an? |el |the )?(?:camping|hotel|host[ea]l|cabana|refugio|carpa|tienda|casa|apartamento|airbnb|cabin|hut))\\b))';
 const PIECE = '(?:^|[,;.(>/\\n]|\\b(?:and|then|y|luego|despues|dsp|dps))';
@@ -58,7 +58,7 @@ const LOWER_CASE = [
     'g',
   ),
   new RegExp(
-    `${PIECE}\\s*(?:(?:las|the)\\s(?:otras\\s|other\\s)?)?(?:\\d{1,2}|${COUNT}|ultima)\\s+(?:in|en)\\s+${LOWER_NAME}${NAME_ENDS}`,
+    `${PIECE}\\s*(?:(?:las|the)\\s(?:otras\\s|other\\s)?)?(?:\\d{1,2}|${COUNT}|ultima)\\s+(?:(?:que quedan|del final|left)\\s+)?(?:in|en)\\s+${LOWER_NAME}${NAME_ENDS}`,
     'g',
   ),
   new RegExp(
