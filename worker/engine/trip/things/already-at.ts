@@ -42,6 +42,7 @@ const isKin = (word: string): boolean =>
 
 /** "… at nana's", "… at my brothers": whose home it is, where nothing more is said of it. */
 const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext): Reading | undefined => {
+  if (/^(?:hers|theirs)$/.test(tokens[from]?.text ?? '')) return { fate: 'provided', travellers: [] };
   const at = /^(?:my|our|the|his|her|their)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
   const who = tokens[at];
   if (!who) return undefined;
@@ -99,6 +100,7 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
     if (words.some((text) => CARRIED.test(text))) return { fate: 'bring', travellers: [] };
     return { fate: 'provided', travellers: [] };
   }
+  if (where === 'at' && /^(?:hers|theirs)$/.test(tokens[who]?.text ?? '')) return { fate: 'provided', travellers: [] };
   // "La sombrilla está en el trastero de allí"
   if (STORE.test(token?.text ?? '') && THERE.test(wordsOf(tokens, who + 1, who + 4)))
     return { fate: 'provided', travellers: [] };

@@ -33,6 +33,8 @@ export function fateOfHad(
   const { tokens } = view.sentence;
   const { kind } = mention.concept;
   const by = subject.name;
+  // "The bothy has no mattresses, so mats": nobody brings one.
+  if (no && kind === 'fixture') return undefined;
   if (
     subject.kind === 'provider' ||
     (frame.row.phrase === 'with' && PROVIDER.test(tokens[frame.start - 1]?.text ?? ''))

@@ -157,7 +157,7 @@ export function readFate(
     // "The tripod Dad lent me last year"
     !(
       frame &&
-      /^(?:packed |lent|(?:dont|cant|not) forget|remember|no olvid)|(?:knitted|baked|sewn|crocheted|embroidered|made)$/.test(
+      /^(?:packed |lent|(?:dont|cant|not) forget|remember|no olvid)|^(?:me|nos) (?:ha|han|encarg)|^(?:teji|cosi|borda?|horne)|(?:knitted|baked|sewn|crocheted|embroidered|made)$/.test(
         frame.row.phrase,
       )
     )

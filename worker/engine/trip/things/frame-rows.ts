@@ -12,6 +12,14 @@ export const FRAMES: readonly FrameRow[] = [
     'rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
+  // What somebody asked the writer for, and what the writer made.
+  ...frames(
+    'bring',
+    'after',
+    'me/nos ha/han pedido/encargado, me/nos encargo/encargaron, teji, cosi, borde, hornee, tejimos/cosimos/bordamos/horneamos, ill do, i/we ll do',
+  ),
+  ...frames('given', 'end', 'there too, there also, at venue/base/camp, on the bed/beds/wall/walls'),
+  ...frames('none', 'both', 'theirs leak/leaks/smells/smell/stinks/squeaks/deflates/broke/wobbles'),
   ...frames('bring', 'after', "ive/weve/i/we/'ve knitted/baked/sewn/crocheted/embroidered, ive/weve/'ve made"),
   ...frames(
     'given',

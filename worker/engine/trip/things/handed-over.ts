@@ -8,7 +8,7 @@ import { PROVIDER } from './somebody';
 
 /** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
 export const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  /^(?:lent|borrowed|prestad[oa]s?)\b/.test(tokens[start]?.text ?? '') &&
+  /^(?:lent|borrowed|prestad[oa]s?|(?:me|nos) (?:presto|prestaron))\b/.test(wordsOf(tokens, start, end)) &&
   // "En casa de mi madre hay cuna prestada"
   !tokens
     .slice(Math.max(0, start - 7), start)

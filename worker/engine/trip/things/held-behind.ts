@@ -6,7 +6,7 @@ const MOST_BEFORE_REASON = 2;
 const MOST_IN_REASON = 7;
 
 const BECAUSE =
-  /^(?:(?:no|nope|nah|needed|need),? )?(?:que|porque|pues|because|cos|cause|since|as|there 's|they|theyve)\b/;
+  /^(?:(?:no|nope|nah|needed|need|ni un[oa]) )?(?:que|porque|pues|because|cos|cause|since|as|there 's|they|theyve)\b/;
 const DENIED = /\b(?:no|ni|not|dont|doesnt|never|none|nunca|without|sin)\b/;
 const BUYS = /\b(?:venden|compr(?:o|amos)|compran|se consiguen?|sell|sells|buy|buying)\b/;
 const RENTS =
@@ -20,7 +20,7 @@ export const heldBehind = (tokens: readonly Token[], end: number): Thing['fate']
   const to = Math.min(end + MOST_IN_REASON + MOST_BEFORE_REASON, stop === -1 ? tokens.length : stop);
   const words = wordsOf(tokens, end, to);
   if (!BECAUSE.test(words)) return undefined;
-  const reason = words.replace(/^(?:no|nope|nah) /, '');
+  const reason = words.replace(/^(?:no|nope|nah|ni un[oa]) /, '');
   if (DENIED.test(reason)) return undefined;
   if (BUYS.test(reason)) return 'buy-there';
   if (RENTS.test(reason)) return 'rented';

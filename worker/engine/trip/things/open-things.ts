@@ -143,6 +143,7 @@ const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: Thi
   end - start === 1 &&
   (isOpen(concept) || /^(?:short|polar|clothes|slip)$/.test(tokens[start]?.text ?? '')) &&
   WEAK.test(tokens[start]?.text ?? '') &&
+  !(tokens[start]?.text === 'clothes' && tokens[start - 1]?.text === 'of') &&
   !/^(?:red|pink|blue|fluffy|favou?rite|teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|employment|blood|test|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
     tokens[start - 1]?.text ?? '',
   ) &&

@@ -57,6 +57,8 @@ export const ownerOf = (
       const known = context.who(view, at - 1);
       if (known) return { ...known, name: owner.text, provider };
       if (provider) return { ids: [], packsAlone: false, away: true, name: owner.text, provider };
+      // "Aiden's car seat": a child's thing comes with the child, whoever has not been told of before.
+      if (concept?.kind === 'baby' && !KIN.has(owner.text)) return OURS;
       // "Barry's tea": a brand.
       if (concept?.kind === 'food' && !KIN.has(owner.text)) return undefined;
       // A name that is nobody of the trip's.

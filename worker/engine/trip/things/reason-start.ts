@@ -17,7 +17,9 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
     // "Smart trousers for gents at dinner they say"
     if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
     if (!BECAUSE.test(text)) continue;
-    if (FIRST_PERSON.has(next) || OPENS_REASON.test(next)) return at;
+    // "Cardigan as halls are freezing"
+    const verb = at + 2 < to && IS.test(tokens[at + 2]?.text ?? '') && !/^(?:many|much|well|few)$/.test(next);
+    if (FIRST_PERSON.has(next) || OPENS_REASON.test(next) || verb) return at;
   }
   return to;
 };
@@ -41,4 +43,5 @@ const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
 const LAST = /^(?:el|la)$/;
 const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;
 const BECAUSE = /^(?:as|because|since|cos|bc|cause|porque|pues)$/;
+const IS = /^(?:is|are|'s|was|gets?|can|will|has|have|es|esta|estan|son|hace)$/;
 const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;

@@ -59,6 +59,16 @@ describe('an entry with what it is for or like needs no verb', () => {
 
 describe('whose thing it is', () => {
   it.each<[string, Locale, string]>([
+    ['Hammers from the dept, torch.', 'en', 'provided: Hammers; bring: headlamp'],
+    ["Tent: we share Priya's.", 'en', 'other-brings: tent'],
+    ['Kettle at hers.', 'en', 'provided: kettle'],
+    ['Yoga mats there too.', 'en', 'provided: yoga-mat'],
+    ['Linterna la que me prestó el compadre.', 'es', 'bring: headlamp'],
+    ['Mi prima me encargó una olla.', 'es', 'bring: cooking-stuff'],
+    ['Le tejí una cobija.', 'es', 'bring: blanket'],
+    ["Aiden's car seat.", 'en', 'bring: car-seat'],
+    ['Snorkel ni uno que los prestan allá.', 'es', 'provided: snorkel-set'],
+    ['Torch, cardigan as halls are freezing.', 'en', 'bring: headlamp, cardigan'],
     ['Oxygen with the guide.', 'en', 'provided: oxygen'],
     ['Paraguas el del hotel, linterna.', 'es', 'provided: umbrella; bring: headlamp'],
     ['Highchair in her car.', 'en', 'provided: high-chair'],

@@ -27,6 +27,8 @@ const LIKE =
 
 /** Papers come from somewhere and are taken along all the same. */
 const KEPT: ReadonlySet<string> = new Set(['document', 'papers', 'religious', 'medicine', 'gift']);
+const HEAD_OF =
+  /^(?:dept|department|boss|office|lab|uni|faculty|unit|regiment|council|charity|church|choir|band|theatre|studio)$/;
 const SHOP =
   /^(?:shop|store|rental|rentals|hire|decathlon|ikea|outfitters?|centre|center|school|tienda|escuela|alquiler)$/;
 const WHO_GIVES =
@@ -47,7 +49,7 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
   for (let at = end + 1; at < Math.min(tokens.length, end + 1 + MOST_GIVER); at += 1) {
     const { text = '', gap = '' } = tokens[at] ?? {};
     if (PARTED.test(gap) || /^(?:home|last|my|mine|here|work)$/.test(text)) return -1;
-    if (PROVIDER.test(text) || SHOP.test(text)) return at;
+    if (PROVIDER.test(text) || SHOP.test(text) || HEAD_OF.test(text)) return at;
   }
   return -1;
 };
@@ -70,17 +72,27 @@ const givenBy = (tokens: readonly Token[], group: ThingGroup, before: Frame | un
   return { fate: rented ? 'rented' : 'provided', by, travellers: [] };
 };
 
-/** "Paraguas el del hotel", "la cámara, la de mi primo": whose it is stands behind the article. */
-const ofTheirs = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
-  const { tokens } = view.sentence;
+/** "Paraguas el del hotel": whose it is stands behind the article. */
+const ofTheirs = (tokens: readonly Token[], { end }: ThingGroup): Reading | undefined => {
   if (!/^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') || !/^del?$/.test(tokens[end + 1]?.text ?? ''))
     return undefined;
   let at = end + 2;
   while (at < end + 4 && /^(?:el|la|los|las|mi|mis|tu)$/.test(tokens[at]?.text ?? '')) at += 1;
   const owner = tokens[at];
   if (!owner || !endsPiece(tokens, at + 1)) return undefined;
-  if (PROVIDER.test(owner.text)) return { fate: 'provided', by: owner.text, travellers: [] };
-  return isSomeoneElse(view, at, context) ? { fate: 'other-brings', by: owner.text, travellers: [] } : undefined;
+  return PROVIDER.test(owner.text) ? { fate: 'provided', by: owner.text, travellers: [] } : undefined;
+};
+
+const SHARES =
+  /^(?:we|i|im|were|we 're|i 'm)? ?(?:share|sharing|use|using|borrow|borrowing) (?:my |our )?\w+ 's(?: |$)/;
+/** "Tent: we share Priya's", "stove I'm using Dan's". */
+const sharedWith = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  if (!SHARES.test(`${wordsOf(tokens, end, end + 7)} `)) return undefined;
+  const owner = tokens.findIndex(({ text }, at) => at > end && text === "'s") - 1;
+  return isSomeoneElse(view, owner, context)
+    ? { fate: 'other-brings', by: tokens[owner]?.text ?? '', travellers: [] }
+    : undefined;
 };
 
 /** "The rope's Jake's", "tent is my brother's": whose it is, as a whole piece. */
@@ -209,7 +221,8 @@ export function saidOf(
     return { fate: 'stays', travellers: [] };
   return (
     belongsTo(view, group, context) ??
-    ofTheirs(view, group, context) ??
+    ofTheirs(tokens, group) ??
+    sharedWith(view, group, context) ??
     seenToBy(view, group, previous, context) ??
     givenBy(tokens, group, before) ??
     hadThere(tokens, group)
