@@ -21,6 +21,7 @@ const CHILDREN_ALONE: readonly Case[] = [
   ['El niño tiene 9 y va de granja escuela con el cole', 'child m 9y'],
   ['ella tiene 15, viaje de estudios a Italia', 'child f 15y'],
   // Who goes along says so.
+  ['my sister (19) moves into her dorm, her list is done, I drive', 'self; sibling f 19y'],
   ["me and my boy (8) on scout camp, i'm a leader", 'self; child m 8y'],
   ['with my wife, she is 34, to Rome', 'self; partner f 34y'],
 ];
