@@ -46,3 +46,23 @@ test('the waitlist reports empty, invalid, known, joined and failed addresses', 
   await page.getByRole('button', { name: waitlist.submit }).click();
   await expect(page.getByText(waitlist.errors.already)).toBeVisible();
 });
+
+test('the waitlist has the same lines in the faces of the system and in ours, so that nothing moves', async ({
+  page,
+}) => {
+  for (const path of ['/waitlist', '/es/waitlist']) {
+    await page.goto(path);
+    const root = page.locator('html[data-fonts]');
+    await expect(root).toBeAttached();
+    for (const width of [320, 344, 360, 375, 384, 390, 402, 412, 430, 600, 768, 810, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const [ours = 0, theirs = 0] = await page.evaluate(() =>
+        [true, false, true].map((isOurs) => {
+          document.documentElement.toggleAttribute('data-fonts', isOurs);
+          return document.querySelector('#waitlist form')?.getBoundingClientRect().bottom ?? 0;
+        }),
+      );
+      expect(Math.abs(ours - theirs), `${path} at ${width}`).toBeLessThan(1);
+    }
+  }
+});

@@ -89,12 +89,12 @@ export const Waitlist = ({ words, prefix, heading: Heading, access }: Props) => 
   return (
     <section id="waitlist" className="page">
       <div className="grid overflow-hidden lifted rounded-lg bg-surface md:grid-cols-[1fr_18rem]">
-        <div className="p-7 sm:p-10">
+        <div className="p-6.25">
           <p className="flex items-center gap-2 text-sm font-semibold text-primary-ink">
             <Icon name={isOpen ? 'circle-check' : 'clock'} className="size-4" />
             {state}
           </p>
-          <Heading className="mt-3 text-4xl">{title}</Heading>
+          <Heading className="mt-3 text-4xl max-sm:text-[2.125rem]">{title}</Heading>
           <p className="mt-3 mb-7 max-w-xl text-muted">{lead}</p>
           <noscript>
             <p>
