@@ -13,6 +13,8 @@ const CASES: [string, Record<string, string>][] = [
   // Whose a thing is closes its list, and what follows the comma is said of something else.
   ['tent and mats ours, boat hired', { tent: 'bring', mats: 'bring' }],
   ['carpa y sacos nuestros, lago, bote arrendado', { carpa: 'bring', sacos: 'bring', bote: 'rented' }],
+  // Taken back in the next breath, by the end of its name.
+  ['Mum wants me to bring a pressure cooker too... cooker NO', { 'pressure cooker': 'stays' }],
   // Two denials, and what is not up for debate.
   ['No coffee no life', { coffee: 'bring' }],
   ['No coffee, no tea', { coffee: 'stays', tea: 'stays' }],

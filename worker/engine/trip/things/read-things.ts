@@ -10,6 +10,7 @@ import { type Entry, GIVEN } from './thing-entry';
 import { answerQuestion } from './answered-questions';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
+import { takeBack } from './taken-back';
 
 /** Reads every thing named in the words. */
 export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
@@ -21,6 +22,7 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
     const next = document.views[at + 1]?.sentence.tokens ?? [];
     readSentence(document, view, context, entries, { headings: headings[at] ?? [], before, given, next });
     answerQuestion(document.views[at - 1], view, entries, context);
+    takeBack(view, entries);
   }
   return settle(document, entries);
 }
