@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
 import { AppError } from '../platform/http/errors';
 import type { Rooms } from './lines';
@@ -17,12 +17,13 @@ export interface RoomScope extends PlanScope {
 }
 
 /** SQL that holds when somebody may open a plan and edit its list: its owner, and who was invited to pack along. */
-export const canEditPlan = (userId: string | SQL, planId: string) =>
+export const canEditPlan = (userId: string | SQL | Placeholder, planId: string | Placeholder) =>
   sql`(EXISTS (SELECT 1 FROM plans own WHERE own.id = ${planId} AND own.user_id = ${userId})
     OR EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planId} AND along.user_id = ${userId}))`;
 
 /** Condition: the plan's owner or a member. For the owner alone use {@link isOwn}. */
-export const isOpenTo = (userId: string, planId: string) => and(eq(plans.id, planId), canEditPlan(userId, planId));
+export const isOpenTo = (userId: string | Placeholder, planId: string | Placeholder) =>
+  and(eq(plans.id, planId), canEditPlan(userId, planId));
 
 /** A plan that the caller may pack, or `not_found`. */
 export const getAccessiblePlan = async (

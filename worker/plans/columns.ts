@@ -25,6 +25,8 @@ const isShown = (name: Name): name is ShownName => PLAN_COLUMNS[name][0] !== 'ne
 const isPlain = <Each extends Name>(name: Each): name is Each & PlainName => PLAN_COLUMNS[name].length === 2;
 const isCarried = (name: Name): name is CarriedName => PLAN_COLUMNS[name][1] === 'carried';
 const NAMES = Object.keys(PLAN_COLUMNS).filter(isName);
+const LISTED_PLAIN = NAMES.filter(isListed).filter(isPlain);
+const SHOWN_PLAIN = NAMES.filter(isShown).filter(isPlain);
 
 const isWhole = <Row extends object, Part extends keyof Row>(
   part: Partial<Pick<Row, Part>>,
@@ -48,8 +50,6 @@ export const SHOWN_COLUMNS = pick(table, NAMES.filter(isShown));
 export const carriedOf = (row: PlanRow): CarriedRow => pick(row, NAMES.filter(isCarried));
 
 /** The columns that lists of plans, too, are answered with as they stand. */
-export const listedFields = (row: ListedRow): Pick<ListedRow, ListedName & PlainName> =>
-  pick(row, NAMES.filter(isListed).filter(isPlain));
+export const listedFields = (row: ListedRow): Pick<ListedRow, ListedName & PlainName> => pick(row, LISTED_PLAIN);
 /** All columns that a plan's own screen is answered with as they stand. */
-export const shownFields = (row: ShownRow): Pick<ShownRow, ShownName & PlainName> =>
-  pick(row, NAMES.filter(isShown).filter(isPlain));
+export const shownFields = (row: ShownRow): Pick<ShownRow, ShownName & PlainName> => pick(row, SHOWN_PLAIN);

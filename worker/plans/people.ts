@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type Placeholder, sql } from 'drizzle-orm';
 import { users } from '../identity/sessions/service';
 import type { Database } from '../platform/db/client';
 import type { Person } from './contract';
@@ -13,15 +13,18 @@ export const OWNER_NAME = sql<
   string | null
 >`(SELECT coalesce(person.username, person.first_name) FROM users person WHERE person.id = plans.user_id)`;
 
+/** What {@link peopleQuery} selects. */
+export const PERSON_COLUMNS = {
+  id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  joinedAt: planMembers.joinedAt,
+};
+
 /** Statement that gives everybody who packs a plan: its owner, and the members in the order in which they came. */
-export const peopleQuery = (db: Database, planId: string) =>
+export const peopleQuery = (db: Database, planId: string | Placeholder) =>
   db
-    .select({
-      id: users.id,
-      username: users.username,
-      firstName: users.firstName,
-      joinedAt: planMembers.joinedAt,
-    })
+    .select(PERSON_COLUMNS)
     .from(users)
     .leftJoin(planMembers, sql`${planMembers.planId} = ${planId} AND ${eq(planMembers.userId, users.id)}`)
     .where(

@@ -2,7 +2,7 @@ import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
 import { cachedStatement } from '../platform/db/cached-statement';
 import { AppError } from '../platform/http/errors';
-import { OWNER_NAME, peopleQuery, toPeople } from './people';
+import { OWNER_NAME, peopleQuery, PERSON_COLUMNS, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope, type RoomScope } from './access';
 import type { ChangePlanInput, ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, todayOf, writeCursor } from './list-order';
@@ -77,11 +77,22 @@ const shownPlan = async (
   return toPlan({ ...plan, revision, updatedAt: Math.max(plan.updatedAt, changedAt) }, list, toPeople(people, userId));
 };
 
+/** What nearly every call of one plan asks. */
+const ONE_PLAN = {
+  row: cachedStatement(SHOWN_COLUMNS, (db) =>
+    db
+      .select(SHOWN_COLUMNS)
+      .from(plans)
+      .where(isOpenTo(sql.placeholder('userId'), sql.placeholder('planId'))),
+  ),
+  people: cachedStatement(PERSON_COLUMNS, (db) => peopleQuery(db, sql.placeholder('planId'))),
+};
+
 /** A plan that the caller may pack, with its items and people: one batch of two statements, and one call to its room. */
 export const getPlan = async (scope: Reader, planId: string): Promise<Plan> => {
   const { db, userId, rooms } = scope;
   const [[[plan], people], list] = await Promise.all([
-    db.batch([db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(userId, planId)), peopleQuery(db, planId)]),
+    db.batch([ONE_PLAN.row(db, { userId, planId }), ONE_PLAN.people(db, { planId })]),
     rooms.linesOf(planId),
   ]);
   if (!plan) throw new AppError('not_found');

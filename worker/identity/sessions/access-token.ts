@@ -15,16 +15,35 @@ export interface AccessClaims extends SessionClaims {
   expiresAt: number;
 }
 
-const keys = new Map<string, Promise<CryptoKey>>();
+/** Tokens that a secret's entry remembers at most; a browser sends the same one for as long as it lives. */
+const MAX_VERIFIED = 1000;
 
-/** The key of a secret, imported once per isolate: it checks every request. */
-const keyOf = (secret: string): Promise<CryptoKey> => {
-  const known = keys.get(secret);
+/** The imported key of a secret, and the claims of the tokens whose signature it has verified already. */
+interface Secret {
+  key: Promise<CryptoKey>;
+  verified: Map<string, AccessClaims>;
+}
+
+const secrets = new Map<string, Secret>();
+
+/** Made once per isolate and secret: it checks every request. */
+const secretOf = (secret: string): Secret => {
+  const known = secrets.get(secret);
   if (known) return known;
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
-  keys.set(secret, key);
-  return key;
+  const made = { key, verified: new Map<string, AccessClaims>() };
+  secrets.set(secret, made);
+  return made;
+};
+
+/** Remembers a token that was verified; the oldest one goes when there are too many. */
+const remember = (verified: Secret['verified'], token: string, found: AccessClaims): void => {
+  if (verified.size >= MAX_VERIFIED) {
+    const [oldest] = verified.keys();
+    if (oldest !== undefined) verified.delete(oldest);
+  }
+  verified.set(token, found);
 };
 
 /** Signs an access token; `expiresAt` is rounded to whole seconds, as JWT has them. */
@@ -41,7 +60,7 @@ export const signAccessToken = async (
     .setSubject(claims.userId)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(await keyOf(env.JWT_SECRET));
+    .sign(await secretOf(env.JWT_SECRET).key);
   return { token, expiresAt: expires * 1000 };
 };
 
@@ -53,15 +72,20 @@ export const readAccessToken = async (
 ): Promise<AccessClaims | null> => {
   for (const secret of [env.JWT_SECRET, env.JWT_SECRET_PREVIOUS]) {
     if (!secret) continue;
+    const { key, verified } = secretOf(secret);
+    const known = verified.get(token);
+    if (known) return now < known.expiresAt ? known : null;
     try {
-      const { payload } = await jwtVerify(token, await keyOf(secret), {
+      const { payload } = await jwtVerify(token, await key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         typ: 'at+jwt',
         currentDate: new Date(now),
       });
       const { sub, sid, gen, exp } = claims.parse(payload);
-      return { userId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
+      const found = { userId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
+      remember(verified, token, found);
+      return found;
     } catch {
       // Not ours, altered or expired: for the caller all the same.
     }

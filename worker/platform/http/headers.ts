@@ -7,8 +7,12 @@ import type { AppContext } from '../context';
  */
 export const apiHeaders = createMiddleware<AppContext>(async (c, next) => {
   await next();
-  // Hono copies the response for it, so that what comes from a Durable Object takes headers too: once is enough.
-  c.header('Referrer-Policy', 'no-referrer');
+  try {
+    c.res.headers.set('Referrer-Policy', 'no-referrer');
+  } catch {
+    // What comes from a Durable Object takes no headers; Hono copies it for this one, and the copy takes the others.
+    c.header('Referrer-Policy', 'no-referrer');
+  }
   const { headers } = c.res;
   if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
