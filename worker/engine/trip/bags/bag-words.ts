@@ -44,7 +44,7 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'porter',
     phrases:
-      'porter*, porteador, porteadores, mula, mulas, mule, mules, muleteer*, arriero*, arriero* y burro*/mula*/caballo*, burro*/caballo*/llama*/yak* que llev*/carg*, donkey*/yak*/horse*/llama* carry*, nos/me lleva/llevan/suben/mueven/transportan las/la/el mochila*/maleta*/equipaje, carry/carries/carrying/move/moves/transfer/transfers our/my bags/luggage, bags/luggage are/get/gets carried/moved/transferred/taken, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
+      'porter, porters, porteador, porteadores, mula, mulas, mule, mules, muleteer*, arriero*, arriero* y burro*/mula*/caballo*, burro*/caballo*/llama*/yak* que llev*/carg*, donkey*/yak*/horse*/llama* carry*, nos/me lleva/llevan/suben/mueven/transportan las/la/el mochila*/maleta*/equipaje, carry/carries/carrying/move/moves/transfer/transfers our/my bags/luggage, bags/luggage are/get/gets carried/moved/transferred/taken, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
   },
   {
     kind: 'car',

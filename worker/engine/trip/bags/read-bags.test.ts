@@ -12,6 +12,7 @@ describe('bags of a trip', () => {
   it.each([
     ['we carry a daypack, the porters carry one duffel each, 15kg max', ['day', 'porter', 'soft 15kg']],
     ['donkeys carry 10 kg per person', ['porter 10kg']],
+    ['el perro, con el portero; mochila de 40 litros', ['backpack 40l']],
     ['con arriero y burros que llevan 8 kg por persona', ['porter 8kg']],
     ['en la bodega del bus va la hielera, solo mochila', ['backpack']],
     ['30kg total between us', ['hold 30kg']],
