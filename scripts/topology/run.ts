@@ -63,6 +63,9 @@ const copyBuild = (name: string): string => {
   for (const part of ['dist', 'functions', 'package.json', 'wrangler.toml'])
     cpSync(join('web', part), join(copy, 'web', part), { recursive: true });
   cpSync('dist/worker', join(copy, 'worker'), { recursive: true });
+  // The Function of Pages has it from the sources.
+  const shared = 'worker/platform/shared/packed-file.ts';
+  cpSync(shared, join(copy, shared));
   cpSync('migrations', join(copy, 'migrations'), { recursive: true });
   writeFileSync(
     join(copy, 'wrangler.toml'),
