@@ -165,3 +165,8 @@ test('a deleted plan leaves no search index', async () => {
   await browser.delete(path());
   expect(await wordsOf(plan.id)).toBeNull();
 });
+
+test('a query of words that many things of the catalogue have fits into one statement', async () => {
+  for (const query of ['ba ca co pa so to tr wa', 'ca pa', 'sh', 'de'])
+    expect((await browser.get(`/api/search?query=${encodeURIComponent(query)}`)).status, query).toBe(200);
+});
