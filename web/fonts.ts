@@ -1,11 +1,7 @@
 import { FONTS_KEY } from './theme';
 
-/** One of each family is enough: the two variable ones are one file for all weights. */
-const FACES = [
-  '700 1em "Bricolage Grotesque Variable"',
-  '400 1em "Instrument Sans Variable"',
-  '700 1em "B612 Mono"',
-] as const;
+/** One of each family is enough: one file has all weights, and all letters but those of other languages. */
+const FACES = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans Variable"', '700 1em "B612 Mono"'] as const;
 
 /**
  * The first page somebody sees is painted at once in a face of the system with our metrics, and changes into ours when

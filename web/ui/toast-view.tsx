@@ -1,3 +1,4 @@
+import '../styles/toasts.css';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from './icon';

@@ -20,6 +20,6 @@ export const LogoMark = ({ className = 'size-8' }: { className?: string }) => (
 export const Logo = () => (
   <span className="inline-flex items-center gap-2.5">
     <LogoMark />
-    <span className="font-display text-xl font-extrabold tracking-tight">Valija</span>
+    <span className="font-display text-xl font-bold tracking-tight">Valija</span>
   </span>
 );

@@ -1,4 +1,4 @@
-"""Makes the two variable faces smaller: one table of kerning for all weights (see fonts.css)."""
+"""Makes the faces of the pages out of @fontsource's: `thin.py SOURCE TARGET [WEIGHT] [--static]` (see fonts.css)."""
 
 import sys
 from fontTools import subset
@@ -7,11 +7,17 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FEATURES = ["kern", "tnum", "pnum", "liga", "ccmp", "locl"]
 # Thousandths of the size: nobody sees less.
-STEP = 5
+STEP = 15
+LETTERS = "ÁÉÍÓÚÜÑáéíóúüñ"
+# What English and Spanish are written with. All else is in a file of its own, asked for when it is on a page.
+OURS = {*range(0x20, 0x7F), *map(ord, f"{LETTERS}\u00a0¡¿«»ªº°·×©\u2009–—‘’“”…•−€")}
+# Digits and signs stand as they are.
+KERNED = {*map(ord, f"{LETTERS}.,'’")} | {code for code in range(0x41, 0x7B) if chr(code).isalpha()}
 
 
 def rounded(font):
-    """Kerning in steps, without the pairs that come to nothing."""
+    """Kerning of letters in steps, without the pairs that come to nothing."""
+    kerned = {name for code, name in font.getBestCmap().items() if code in KERNED or code not in OURS}
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             table = getattr(table, "ExtSubTable", table)
@@ -21,20 +27,45 @@ def rounded(font):
                 values = [pair.Value1 for pairs in table.PairSet for pair in pairs.PairValueRecord]
             else:
                 values = [second.Value1 for first in table.Class1Record for second in first.Class2Record]
+                seconds = table.ClassDef2.classDefs
+                table.ClassDef2.classDefs = {name: kind for name, kind in seconds.items() if name in kerned}
             for value in values:
                 value.XAdvance = round(getattr(value, "XAdvance", 0) / STEP) * STEP
-            for pairs in table.PairSet if table.Format == 1 else []:
-                pairs.PairValueRecord = [pair for pair in pairs.PairValueRecord if pair.Value1.XAdvance]
+            for first, pairs in zip(table.Coverage.glyphs, table.PairSet) if table.Format == 1 else []:
+                pairs.PairValueRecord = [
+                    pair
+                    for pair in pairs.PairValueRecord
+                    if pair.Value1.XAdvance and first in kerned and pair.SecondGlyph in kerned
+                ]
                 pairs.PairValueCount = len(pairs.PairValueRecord)
     return font["GPOS"]
 
 
-source, weight, target = sys.argv[1:]
-font = TTFont(source)
-font["GPOS"] = rounded(instantiateVariableFont(TTFont(source), {"wght": float(weight)}))
-options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=["*"])
-options.flavor = "woff2"
-thin = subset.Subsetter(options)
-thin.populate(unicodes=font.getBestCmap())
-thin.subset(font)
-subset.save_font(font, target, options)
+def write(font, target, codes):
+    """The letters of these codes as a file."""
+    options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=["*"])
+    options.flavor = "woff2"
+    thin = subset.Subsetter(options)
+    thin.populate(unicodes=codes)
+    thin.subset(font)
+    subset.save_font(font, target, options)
+
+
+source, target, *rest = sys.argv[1:]
+weight = next((float(each) for each in rest if each.isdigit()), None)
+
+
+def opened():
+    """The face, with the kerning of one weight, or all of that weight alone."""
+    font = TTFont(source)
+    if weight and "--static" in rest:
+        font = instantiateVariableFont(font, {"wght": weight})
+    if weight:
+        font["GPOS"] = rounded(instantiateVariableFont(TTFont(source), {"wght": weight}))
+    return font
+
+
+codes = set(opened().getBestCmap())
+write(opened(), f"{target}.woff2", codes & OURS)
+write(opened(), f"latin-{target}.woff2", codes - OURS)
+print("unicode-range:", ", ".join(f"U+{code:X}" for code in sorted(codes - OURS)))

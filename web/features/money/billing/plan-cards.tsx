@@ -43,7 +43,7 @@ const PlanCard = ({
         <div>
           <h3 className="text-xl">{plan.name}</h3>
           <p className="mt-3">
-            <span className="block font-display text-3xl font-extrabold tracking-tight">
+            <span className="block font-display text-3xl font-bold tracking-tight">
               {formatPrice(plan.priceMinor, locale)}
             </span>
             <span className="text-sm text-muted">{t('plans.perMonth')}</span>

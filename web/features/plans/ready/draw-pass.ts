@@ -22,7 +22,7 @@ const NOTCH = 36;
 
 const colour = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-const DISPLAY = '"Bricolage Grotesque Variable", sans-serif';
+const DISPLAY = '"Bricolage Grotesque", sans-serif';
 const CODE = '"B612 Mono", monospace';
 const BODY = '"Instrument Sans Variable", sans-serif';
 

@@ -11,7 +11,7 @@ const START = 42;
 const Before = ({ words }: { words: HomeWords['before'] }) => (
   <div className="compare-before flex flex-col rounded-lg bg-paper px-5 py-6 sm:px-7 text-tag-ink">
     <p className="tag-label">{words.label}</p>
-    <ul className="mt-5 grid w-[calc(42%-1.5rem)] flex-1 content-start gap-4 font-display text-base/tight font-medium sm:w-[calc(42%-2rem)] sm:text-lg/tight">
+    <ul className="mt-5 grid w-[calc(42%-1.5rem)] flex-1 content-start gap-4 text-base/tight font-medium sm:w-[calc(42%-2rem)] sm:text-lg/tight">
       {words.lines.map((line, index) => (
         <li
           key={line}

@@ -27,7 +27,7 @@ export const Hero = ({
     <section id="hero" className="page grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.05fr_1fr] lg:pt-8">
       <div>
         <p className="eyebrow mb-3">{state}</p>
-        <h1 className="text-5xl font-extrabold tracking-tight">{words.hero.title}</h1>
+        <h1 className="text-5xl font-bold tracking-tight">{words.hero.title}</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">{words.hero.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-3">
           <a href={isOpen ? localePath(PATHS.signup, prefix) : '#waitlist'} className={buttonStyle({ size: 'xl' })}>

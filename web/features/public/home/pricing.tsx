@@ -44,9 +44,7 @@ export const Pricing = ({
               <h3 className="text-2xl">{plan.name}</h3>
               <p className="mt-1 text-sm text-muted">{words.pitch[plan.id]}</p>
               <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-                <span className="font-display text-4xl font-extrabold tracking-tight">
-                  {price(plan.priceMinor, locale)}
-                </span>
+                <span className="font-display text-4xl font-bold tracking-tight">{price(plan.priceMinor, locale)}</span>
                 <span className="text-sm text-muted">{words.monthly}</span>
               </p>
             </div>

@@ -5,7 +5,7 @@ import type { HomeWords } from './words';
 export const Testimonial = ({ words }: { words: HomeWords['testimonial'] }) => (
   <section className="page py-6">
     <figure className="lifted grid gap-6 rounded-lg bg-paper p-6 text-tag-ink sm:p-8 md:grid-cols-[1fr_18rem]">
-      <blockquote className="font-display text-2xl font-medium">{words.quote}</blockquote>
+      <blockquote className="font-display text-2xl font-bold">{words.quote}</blockquote>
       <figcaption className="flex items-end justify-between gap-6 md:flex-col md:border-l-2 md:border-dashed md:border-tag-ink/40">
         <span
           aria-hidden
