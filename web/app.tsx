@@ -1,6 +1,4 @@
 import { startTransition } from 'react';
-import { createBrowserRouter, type DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { LOCALE_TAG } from '../worker/platform/locale/locale';
 import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query';
@@ -14,22 +12,10 @@ import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
 import { linkManifest } from './manifest';
 import { localeOf, splitLocale } from './paths';
-import { routes } from './router';
+import { prepare, routes } from './router';
+import { AppRouter } from './routing/app-router';
+import { RoutedPages } from './routing/pages';
 import './styles/app.css';
-
-/** Resolves once the first page's code and data are there; until then the document's own screen stays. */
-const ready = (router: DataRouter): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
 
 /** Puts what came with the document where its screen looks for it. */
 const fillFirstScreen = (): void => {
@@ -66,9 +52,10 @@ const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   await nextTask();
-  const router = createBrowserRouter(routes);
-  const opened = router.state.location;
-  await ready(router);
+  const router = new AppRouter(routes, prepare);
+  const opened = router.wanted;
+  // The first page's code and data; until they are there the document's own screen stays.
+  await router.start();
   fillFirstScreen();
   await readCalendars();
   const putBack = restoreEarlyInput(root);
@@ -79,28 +66,24 @@ const mount = async (): Promise<void> => {
   };
   const app = (
     <AppFrame client={queryClient} onDrawn={takeOver}>
-      <RouterProvider router={router} />
+      <RoutedPages router={router} />
     </AppFrame>
   );
   // As a transition it is drawn in slices, between which the browser answers.
   startTransition(() => {
     // The document has the screen of the page that was opened; after a redirect another one is shown.
-    if (root.dataset['served'] !== undefined && router.state.location === opened)
+    if (root.dataset['served'] !== undefined && router.wanted === opened)
       hydrateRoot(root, app, {
         // Another time zone, or what only this browser knows: rendered again from here.
         onRecoverableError: (error) => console.warn('The first screen was drawn anew.', error),
       });
     else createRoot(root).render(app);
   });
-  watchFreshness(() => {
-    const { pathname, search } = router.state.navigation.location ?? router.state.location;
-    return pathname + search;
-  });
+  watchFreshness(() => router.wanted);
   // A newer build is loaded with the next page instead of in the middle of this one.
-  router.subscribe(({ navigation }) => {
-    if (isStale() && navigation.state === 'loading')
-      reloadAt(navigation.location.pathname + navigation.location.search);
-  });
+  router.onWanted = () => {
+    if (isStale()) reloadAt(router.wanted);
+  };
 };
 
 mount().catch((error: unknown) => {

@@ -2,13 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router';
+import { matchRoutes, StaticRouter } from 'react-router';
 import type { User } from '../../worker/identity/sessions/contract';
 import type { Locale } from '../../worker/platform/locale/locale';
 import { USER_KEY } from '../api/query';
 import { activateLocale, instance } from '../i18n/i18n';
 import { localeOf, splitLocale } from '../paths';
 import { routes } from '../router';
+import { loadPage } from '../routing/app-router';
+import { Pages } from '../routing/pages';
 import { ServedUnits, usualUnits } from '../units';
 import { fill } from './fill';
 import { AppFrame } from './frame';
@@ -25,17 +27,6 @@ const wordsOf = async (locale: Locale): Promise<i18n> => {
   return own;
 };
 
-/** The app's routes without what asks for session and data, which are there already. */
-const bare = (route: RouteObject): RouteObject => {
-  const own = { ...route };
-  delete own.middleware;
-  delete own.loader;
-  if (own.children) own.children = own.children.map(bare);
-  return own;
-};
-
-const handler = createStaticHandler(routes.map(bare));
-
 export interface Screen {
   /** Path and search, with the language prefix. */
   url: string;
@@ -48,22 +39,21 @@ export interface Screen {
 
 /** A page of the app as HTML, drawn once with its own components; null where there is none of that path. */
 export const drawScreen = async ({ url, language, user, answers }: Screen): Promise<string | null> => {
-  const { href, pathname } = new URL(url, 'https://app.invalid');
-  const [own, context] = await Promise.all([
-    wordsOf(localeOf(splitLocale(pathname).prefix)),
-    handler.query(new Request(href)),
-  ]);
-  if (context instanceof Response || context.errors) return null;
+  const { pathname } = new URL(url, 'https://app.invalid');
+  const matches = matchRoutes(routes, pathname);
+  if (!matches || matches.some(({ route }) => route.path?.endsWith('*'))) return null;
+  const [own] = await Promise.all([wordsOf(localeOf(splitLocale(pathname).prefix)), loadPage(matches)]);
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(USER_KEY, user);
   fill(client, answers);
-  const router = createStaticRouter(handler.dataRoutes, context);
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
     <I18nextProvider i18n={own}>
       <ServedUnits value={usualUnits(language)}>
         <AppFrame client={client} onDrawn={() => undefined}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter location={url}>
+            <Pages matches={matches} failure={null} />
+          </StaticRouter>
         </AppFrame>
       </ServedUnits>
     </I18nextProvider>,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
+import type { Route } from '../routing/app-router';
 import { ACCOUNT_PAGES, renderAccountPage } from './account-pages';
 import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
@@ -18,7 +18,7 @@ import { fillServiceWorker } from './service-worker';
 import { renderShell, renderSitePage, shellScript, SITE_PAGES, WORDS, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
-const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
+const appPaths = (pages: readonly Route[] = routes[0]?.children ?? []): string[] =>
   pages.flatMap(({ path, children }) => [
     ...(path && !path.includes('*') && !path.includes(':') && !path.startsWith('__') ? [`/${path}`] : []),
     ...(children ? appPaths(children) : []),

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
 import { reloadOnChunkError } from '../shell/freshness';
 import { ErrorDocument } from './error-document';
-import { PageError } from './not-found';
+import { PageError } from './page-error';
 
 /** User agents that get no error page: the error is only logged. */
 const BOTS = /bot|lighthouse|facebook-preview|google/i;
@@ -23,8 +23,7 @@ const decodePath = (pathname: string): string => {
  * The page of a fatal error in the app; status 500 unless the error says another. `isInside` a layout, whose navigation
  * stays.
  */
-export const ErrorPage = ({ isInside = false }: { isInside?: boolean }) => {
-  const error = useRouteError();
+export const ErrorPage = ({ error, isInside = false }: { error: unknown; isInside?: boolean }) => {
   const { prefix } = useLocale();
   const { pathname } = useLocation();
   const { t } = useTranslation('shell');
@@ -33,8 +32,7 @@ export const ErrorPage = ({ isInside = false }: { isInside?: boolean }) => {
     reloadOnChunkError(error);
   }, [error]);
   if (BOTS.test(navigator.userAgent)) return null;
-  const status = error instanceof PageError || isRouteErrorResponse(error) ? error.status : 500;
-  const title = isRouteErrorResponse(error) && error.statusText ? error.statusText : undefined;
+  const status = error instanceof PageError ? error.status : 500;
   const description =
     status === 404
       ? t('error.notFoundPath', { path: decodePath(pathname) })
@@ -44,7 +42,6 @@ export const ErrorPage = ({ isInside = false }: { isInside?: boolean }) => {
   return (
     <ErrorDocument
       status={status}
-      title={title}
       description={description}
       isInside={isInside}
       homeHref={`${prefix && `/${prefix}`}${PATHS.home}`}

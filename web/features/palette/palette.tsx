@@ -2,7 +2,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { SEARCH_LIMITS } from '../../../worker/plans/search/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useWords } from '../../i18n/lazy-words';
@@ -13,6 +12,7 @@ import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { useFound, type Found } from '../plans/search/use-found';
 import { useCommands, type Command } from './commands';
 import { Key } from './key';
+import { useNavigate } from '../../routing/pages';
 
 /** Something to go to, or something to do. */
 type Row = Found | Command;

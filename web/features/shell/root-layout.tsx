@@ -1,13 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { currentTheme, onThemeChange } from '../../theme';
 import { OverlayOutlet } from '../../ui/overlay';
 import { Toaster } from '../../ui/toast';
 import { usePendingReferral } from '../money/referrals/use-pending-referral';
 
-/** What surrounds every page of the app: toasts, overlays, scroll restoration and the move of focus to a new page. */
+/** What surrounds every page of the app: toasts, overlays and the move of focus to a new page. */
 export const RootLayout = () => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -27,7 +27,6 @@ export const RootLayout = () => {
       <Outlet />
       <OverlayOutlet />
       <Toaster theme={theme} label={t('notifications')} />
-      <ScrollRestoration />
     </CSPProvider>
   );
 };

@@ -1,8 +1,8 @@
 import { useCallback, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { isLocale } from '../../../worker/platform/locale/locale';
 import { PATHS, splitLocale } from '../../paths';
 import { isDocument } from './freshness';
+import { useNavigate } from '../../routing/pages';
 
 const isAppPath = (pathname: string): boolean => {
   const { path } = splitLocale(pathname);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES, email } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';
@@ -18,6 +18,7 @@ import { useAccountMessage } from './form-errors';
 import { Notice } from '../../../ui/notice';
 import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { confirmSignUp, resendConfirmation } from './session';
+import { useNavigate } from '../../../routing/pages';
 
 const newLinkForm = z.object({ email });
 

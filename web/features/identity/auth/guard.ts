@@ -1,4 +1,3 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
 import { currentUser } from '../../../api/query';
 import { PATHS, localePath, splitLocale } from '../../../paths';
 import { forgetReturnPath, readReturnPath, rememberReturnPath, safeReturnPath } from './return-path';
@@ -24,22 +23,22 @@ export const isGuarded = (path: string): boolean =>
   !GUARD.exclude.some((prefix) => startsWith(path, prefix)) &&
   (GUARD.include.length === 0 || GUARD.include.some((prefix) => startsWith(path, prefix)));
 
-/** Runs before every page of the app: visitors are sent to sign in and come back after, others skip those pages. */
-export const guard: MiddlewareFunction = async ({ request }, next) => {
-  const url = new URL(request.url);
+/**
+ * Asked before every page of the app, what to open instead: visitors are sent to sign in and come back after, others
+ * skip those pages.
+ */
+export const guard = async (url: URL): Promise<string | null> => {
   const { prefix, path } = splitLocale(url.pathname);
   if (isGuarded(path)) {
     if (!(await currentUser())) {
-      // A request has no hash; the address of the document that is being opened still has it.
-      const isOpening = url.pathname === location.pathname && url.search === location.search;
-      rememberReturnPath(url.pathname + url.search + (isOpening ? location.hash : ''));
-      throw redirect(localePath(GUARD.login, prefix));
+      rememberReturnPath(url.pathname + url.search + url.hash);
+      return localePath(GUARD.login, prefix);
     }
     // Forgotten on arrival, not on the way: a page that is reloaded meanwhile still leads there.
     const kept = safeReturnPath(readReturnPath());
     if (kept !== null && kept.replace(/#.*/s, '') === url.pathname + url.search) forgetReturnPath();
   } else if (GUARD.visitorsOnly.includes(path) && (await currentUser())) {
-    throw redirect(safeReturnPath(readReturnPath()) ?? localePath(PATHS.app, prefix));
+    return safeReturnPath(readReturnPath()) ?? localePath(PATHS.app, prefix);
   }
-  return next();
+  return null;
 };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { isApiError } from '../../../api/error';
 import { email } from '../../../../worker/identity/auth/contract';
@@ -23,6 +23,7 @@ import { isPathOf, readReturnPath, safeReturnPath, takeReturnPath } from './retu
 import { signIn } from './session';
 import { useAuthOptions } from './use-auth-options';
 import { useRedirectSignedIn } from './use-redirect';
+import { useNavigate } from '../../../routing/pages';
 
 const form = z.object({ email, password: z.string().check(z.minLength(1)) });
 

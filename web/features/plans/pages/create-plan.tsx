@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { TripCorrections } from '../../../../worker/engine/trip/contract';
 import {
   createPlanInput,
@@ -41,6 +41,7 @@ import { NewPlanHeading } from '../form/new-plan-heading';
 import { useKeepDraft } from '../form/use-keep-draft';
 import { createPlan, creditsQuery } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
+import { useNavigate } from '../../../routing/pages';
 
 const FormUnderstood = lazy(async () => ({
   default: (await import('../understood/form-understood')).FormUnderstood,
