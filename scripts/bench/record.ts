@@ -10,7 +10,7 @@ import type { RoomList } from '../../worker/plans/room/room-list';
 import { Rights } from '../../worker/plans/room/sync/rights';
 import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
 import { writeListSummary } from '../../worker/plans/room/list-summary';
-import { createRoom, listAnswer } from './room';
+import { createRoom, roomAnswers } from './room';
 import type { Statement, Tape, Trip } from './tape';
 
 /** A call as it was answered, with the rows that the database counted. */
@@ -99,7 +99,7 @@ export const environmentOn = (database: D1Database): Env => {
   const planRoomOf = (planId: string) => {
     const list = rooms.get(planId) ?? createRoom();
     rooms.set(planId, list);
-    return { list: (id: string) => listAnswer(db, list, id) };
+    return roomAnswers(db, list);
   };
   return readEnv(bindings(database, 'a-secret-that-signs-nothing-here-0123456789', planRoomOf));
 };
@@ -148,8 +148,10 @@ export const recordCall = async (
       if (news) list.told(news.turn);
       return answer;
     },
-    list: async (planId: string) => {
-      const answer = await listAnswer(createDatabase({ DB: recording(database, onTrip('object')) }), list, planId);
+    shown: async (planId: string) => {
+      const answer = await roomAnswers(createDatabase({ DB: recording(database, onTrip('object')) }), list).shown(
+        planId,
+      );
       tape.asked = answer?.length ?? 0;
       return answer;
     },

@@ -27,12 +27,17 @@ const memoryStorage = () => {
 export const createRoom = (): RoomList => new RoomList(memoryStorage(), () => undefined);
 
 /** What the room of a plan answers, after it took the list over where the database still has it. */
-export const listAnswer = async (db: Database, list: RoomList, planId: string): Promise<string | null> => {
-  await openList(db, list, planId);
-  return list.isStanding
-    ? JSON.stringify({ revision: list.revision, changedAt: list.changedAt, trip: list.trip, rows: list.lines })
-    : null;
-};
+export const roomAnswers = (db: Database, list: RoomList) => ({
+  list: async (planId: string): Promise<string | null> => {
+    await openList(db, list, planId);
+    const { isStanding, revision, changedAt, trip, lines: rows } = list;
+    return isStanding ? JSON.stringify({ revision, changedAt, trip, rows }) : null;
+  },
+  shown: async (planId: string): Promise<string | null> => {
+    await openList(db, list, planId);
+    return list.shown;
+  },
+});
 
 /** A line as it is stored, of what an answer shows of it. */
 export const rowOf = (planId: string, item: Pick<ItemRow, 'id' | 'name'> & Partial<ItemRow>): ItemRow => ({

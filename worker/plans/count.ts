@@ -32,11 +32,12 @@ const freshCount = (planId: string | SQL, revision: number | SQL) =>
       'spare', coalesce(sum(thing.optional AND NOT thing.packed), 0), 'revision', CAST(${revision} AS INTEGER))
     FROM plan_items thing WHERE thing.plan_id = ${planId} AND thing.deleted_at IS NULL AND thing.hidden = 0)`;
 
-/** SQL of a plan's count: what is stored, or counted now where something changed the list without storing it. */
-export const currentCount = sql`iif(json_extract(${plans.counted}, '$.revision') IS ${plans.revision},
-    ${plans.counted}, ${freshCount(sql`${plans.id}`, sql`${plans.revision}`)})`.mapWith(
-  (text: string): Omit<ListCount, 'revision'> => {
-    const { items, packed, spare }: ListCount = JSON.parse(text);
-    return { items, packed, spare };
-  },
-);
+/** SQL of a plan's count as JSON: what is stored, or counted now where something changed the list without storing it. */
+export const currentCount = sql<string>`iif(json_extract(${plans.counted}, '$.revision') IS ${plans.revision},
+    ${plans.counted}, ${freshCount(sql`${plans.id}`, sql`${plans.revision}`)})`;
+
+/** What {@link currentCount} gives. */
+export const readCount = (text: string): Omit<ListCount, 'revision'> => {
+  const { items, packed, spare }: ListCount = JSON.parse(text);
+  return { items, packed, spare };
+};

@@ -8,6 +8,7 @@ import type { Env } from '../platform/env';
 import { AppError } from '../platform/http/errors';
 import { planRoomOf } from './room-stub';
 import { type ItemRow, planItems, type TripRead } from './schema';
+import { readShownList, type ShownList } from './shown-list';
 
 /** A list as its room keeps it. */
 export interface KeptLines {
@@ -26,6 +27,8 @@ export interface Rooms {
   linesOf(planId: string): Promise<KeptLines | null>;
   /** The same with the lines that were removed and can still be put back. */
   rowsOf(planId: string): Promise<KeptLines | null>;
+  /** The lines that stand, as a plan's screen shows them. */
+  shownOf(planId: string): Promise<ShownList | null>;
 }
 
 /** The answer of a room; throws `unavailable` when it does not answer. */
@@ -40,7 +43,14 @@ export const roomsOf = (env: Pick<Env, 'PLAN_ROOM'>): Rooms => {
     const text = await roomAnswer(planRoomOf(env, planId).list(planId, isWithRemoved));
     return text === null ? null : JSON.parse(text);
   };
-  return { linesOf: (planId) => ask(planId, false), rowsOf: (planId) => ask(planId, true) };
+  return {
+    linesOf: (planId) => ask(planId, false),
+    rowsOf: (planId) => ask(planId, true),
+    shownOf: async (planId) => {
+      const text = await roomAnswer(planRoomOf(env, planId).shown(planId));
+      return text === null ? null : readShownList(text);
+    },
+  };
 };
 
 /** Removed lines that are taken over. */

@@ -3,45 +3,8 @@ import { factsOf } from '../engine/packing/fixtures';
 import { type Person, planOutput } from './contract';
 import { carriedOf } from './columns';
 import { toPlan } from './plan-json';
-import type { PlanRow } from './schema';
+import { testRow as row } from './plan-row.fixture';
 
-/** A plan with something in every column. */
-const row: PlanRow = {
-  id: 'plan_1',
-  userId: 'user_1',
-  generationId: 'gen_1',
-  name: 'Lisbon',
-  destination: 'Lisbon',
-  placeId: 'gn:1',
-  startDate: '2027-05-01',
-  endDate: '2027-05-08',
-  days: 8,
-  activities: ['beach', 'pilgrimage of my own'],
-  description: 'my words',
-  locale: 'en',
-  status: 'ready',
-  failure: null,
-  places: [],
-  took: 'Lisbon in Portugal',
-  weather: null,
-  corrections: { remove: [], add: [] },
-  engine: 'valija',
-  model: 'model',
-  modelFailed: false,
-  modelReport: {},
-  searchText: 'lisbon',
-  homeCountry: 'GB',
-  revision: 3,
-  counted: null,
-  templateId: 'tpl_1',
-  itemsFrom: 'plan_0',
-  debriefedAt: 5,
-  privateToMembers: 'neutral',
-  privateToLinks: 'hidden',
-  inRoom: true,
-  createdAt: 1,
-  updatedAt: 2,
-};
 /** A list without lines, of a trip with something in every part. */
 const list: Parameters<typeof toPlan>[1] = {
   rows: [],

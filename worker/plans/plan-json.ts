@@ -4,46 +4,12 @@ import { destinationCode } from '../engine/airports/contract';
 import { countryName } from '../engine/places/service';
 import { isoTime } from '../platform/iso-time';
 import type { Locale } from '../platform/locale/locale';
-import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
+import type { Person, Plan, PlanPlace, PlanSummary } from './contract';
 import { listedFields, type ListedRow, shownFields, type ShownRow } from './columns';
 import { MEMBERS_READ, NO_TRIP, type PlanRow, type TripRead } from './schema';
+import { progressOf, type ShownList, storedItemsOf, toItem } from './shown-list';
 import type { ShownPlace } from './shown-places';
 import { isPublicActivity, linesFor, type StoredItem } from './privacy';
-
-/** An item as the contract has it. */
-export const toItem = ({
-  id,
-  name,
-  quantity,
-  category,
-  reason,
-  origin,
-  packed,
-  packedBy,
-  hidden,
-  position,
-  revision,
-  for: names,
-  bag,
-  optional,
-  weightGrams,
-}: Item): Item => ({
-  id,
-  name,
-  quantity,
-  category,
-  reason,
-  origin,
-  packed,
-  packedBy,
-  hidden,
-  position,
-  revision,
-  for: names,
-  bag,
-  optional,
-  weightGrams,
-});
 
 const toPlace = ({ id, name, kind, country, latitude, longitude }: ShownPlace, locale: Locale): PlanPlace => ({
   id,
@@ -103,12 +69,26 @@ export const memberView = (row: Pick<PlanRow, 'locale' | 'privateToMembers'>, ow
   privateLines: row.privateToMembers,
 });
 
-/** How far the packing of what is not hidden has come. */
-const progressOf = (shown: readonly Pick<Item, 'packed' | 'optional'>[]): PlanSummary['progress'] => ({
-  items: shown.length,
-  packed: shown.filter((item) => item.packed).length,
-  spare: shown.filter((item) => item.optional && !item.packed).length,
-});
+/** Everything of a plan but its lines. */
+const headOf = (
+  row: ShownRow,
+  { trip: read, progress }: Pick<ShownList, 'trip' | 'progress'>,
+  people: Person[],
+): Omit<Plan, 'items'> => {
+  const shared = sharedOf(people);
+  const isOwner = shared.role === 'owner';
+  const trip = isOwner ? read : NO_TRIP;
+  const facts = factsOf(trip, row);
+  return {
+    ...shownFields(readBy(row, shared.role)),
+    ...toSummary(row, progress, shared),
+    facts: facts ? factChips(facts, row.locale) : [],
+    trip: facts?.trip ?? null,
+    warnings: trip.warnings ?? [],
+    leftOut: trip.leftOut ?? [],
+    people,
+  };
+};
 
 /** A whole plan with its list; `people` are all who pack it, nobody when only its owner can ask. */
 export const toPlan = (
@@ -116,21 +96,16 @@ export const toPlan = (
   list: { trip: TripRead; rows: readonly StoredItem[] } | null,
   people: Person[] = [],
 ): Plan => {
-  const shared = sharedOf(people);
-  const read = readBy(row, shared.role);
-  const trip = shared.role === 'owner' && list ? list.trip : NO_TRIP;
-  const facts = factsOf(trip, read);
-  const view = memberView(row, shared.owner);
-  const items = linesFor(list?.rows ?? [], shared.role, view);
-  const shown = items.filter((item) => !item.hidden);
-  return {
-    ...shownFields(read),
-    ...toSummary(row, progressOf(shown), shared),
-    facts: facts ? factChips(facts, row.locale) : [],
-    trip: facts?.trip ?? null,
-    warnings: trip.warnings ?? [],
-    leftOut: trip.leftOut ?? [],
-    people,
-    items: items.map(toItem),
-  };
+  const { role, owner } = sharedOf(people);
+  const { trip, rows } = list ?? { trip: NO_TRIP, rows: [] };
+  const items = linesFor(rows, role, memberView(row, owner));
+  return { ...headOf(row, { trip, progress: progressOf(items) }, people), items: items.map(toItem) };
+};
+
+/** The same as JSON, of what the room of a plan answered. */
+export const planText = (row: ShownRow, list: ShownList | null, people: Person[]): string => {
+  if (list && sharedOf(people).role === 'owner') {
+    return `${JSON.stringify(headOf(row, list, people)).slice(0, -1)},"items":${list.items}}`;
+  }
+  return JSON.stringify(toPlan(row, list && { trip: list.trip, rows: storedItemsOf(list) }, people));
 };

@@ -3,8 +3,8 @@ import { makePackingList } from '../engine/packing/engine';
 import { factsOf } from '../engine/packing/fixtures';
 import type { TripFacts } from '../engine/packing/facts';
 import { fromEngine, type GeneratedItem } from './list/generated-item';
-import { toItem } from './plan-json';
 import { subjectOf } from './names/service';
+import { toItem } from './shown-list';
 import { itemFor, PRIVATE, privacyOfOwn, type StoredItem, withPrivacy } from './privacy';
 
 const QUOTE = 'I inject insulin for my Zeltoprin diabetes';

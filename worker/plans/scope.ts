@@ -5,8 +5,8 @@ import { roomsOf } from './lines';
 
 /** Takes what the services need from Hono's context, behind `requireSession`. */
 export const planScopeOf = (c: Context<AppContext>): RoomScope => ({
-  db: c.var.db,
-  userId: c.var.user.id,
-  now: c.var.clock.now(),
-  rooms: roomsOf(c.var.env),
+  db: c.get('db'),
+  userId: c.get('user').id,
+  now: c.get('clock').now(),
+  rooms: roomsOf(c.get('env')),
 });

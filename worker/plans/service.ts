@@ -6,13 +6,13 @@ import { OWNER_NAME, peopleQuery, PERSON_COLUMNS, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope, type RoomScope } from './access';
 import type { ChangePlanInput, ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, todayOf, writeCursor } from './list-order';
-import { toPlan, toSummary } from './plan-json';
+import { planText, toSummary } from './plan-json';
 import { LISTED_COLUMNS, SHOWN_COLUMNS, type ShownRow } from './columns';
-import { currentCount } from './count';
-import type { KeptLines } from './lines';
+import { currentCount, readCount } from './count';
 import { hasLineWith } from './plan-words';
 import { planMembers, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
+import type { ShownList } from './shown-list';
 
 export {
   EDITABLE_FIELDS,
@@ -60,21 +60,26 @@ export {
   type StoredItem,
   withPrivacy,
 } from './privacy';
-export { memberView, toItem, toPlan, toSummary } from './plan-json';
+export { memberView, toPlan, toSummary } from './plan-json';
+export { readShownList, toItem, writeShownList } from './shown-list';
 export { nameOf, OWNER_NAME, peopleQuery, toPeople } from './people';
 
 type Reader = Pick<RoomScope, 'db' | 'userId' | 'rooms'>;
 
-/** A plan of its row and its list; `early` is null for one whose room was asked a moment before the plan was ready. */
+/** The JSON of a plan of its row and its list; `early` is null for one whose room was asked a moment before the plan was ready. */
 const shownPlan = async (
   { rooms, userId }: Reader,
   plan: ShownRow,
-  early: KeptLines | null,
+  early: ShownList | null,
   people: Parameters<typeof toPeople>[0],
-): Promise<Plan> => {
-  const list = plan.status === 'ready' ? (early ?? (await rooms.linesOf(plan.id))) : null;
+): Promise<string> => {
+  const list = plan.status === 'ready' ? (early ?? (await rooms.shownOf(plan.id))) : null;
   const { revision = plan.revision, changedAt = 0 } = list ?? {};
-  return toPlan({ ...plan, revision, updatedAt: Math.max(plan.updatedAt, changedAt) }, list, toPeople(people, userId));
+  return planText(
+    { ...plan, revision, updatedAt: Math.max(plan.updatedAt, changedAt) },
+    list,
+    toPeople(people, userId),
+  );
 };
 
 /** What nearly every call of one plan asks. */
@@ -88,16 +93,20 @@ const ONE_PLAN = {
   people: cachedStatement(PERSON_COLUMNS, (db) => peopleQuery(db, sql.placeholder('planId'))),
 };
 
-/** A plan that the caller may pack, with its items and people: one batch of two statements, and one call to its room. */
-export const getPlan = async (scope: Reader, planId: string): Promise<Plan> => {
+/** The JSON of a plan that the caller may pack, with its items and people: one batch of two statements, and one call to its room. */
+export const getPlanText = async (scope: Reader, planId: string): Promise<string> => {
   const { db, userId, rooms } = scope;
   const [[[plan], people], list] = await Promise.all([
     db.batch([ONE_PLAN.row(db, { userId, planId }), ONE_PLAN.people(db, { planId })]),
-    rooms.linesOf(planId),
+    rooms.shownOf(planId),
   ]);
   if (!plan) throw new AppError('not_found');
   return shownPlan(scope, plan, list, people);
 };
+
+/** A plan that the caller may pack, to work on it here. */
+export const getPlan = async (scope: Reader, planId: string): Promise<Plan> =>
+  JSON.parse(await getPlanText(scope, planId));
 
 /**
  * Every word of the query is in the plan's own text, or the query as a whole in one of its items. Of somebody else's plan
@@ -185,20 +194,21 @@ export const listPlans = async (
   const found = await Promise.all(
     parts.map(async (part) => {
       const [own, others] = await pagesOf(scope, { part, after, query, limit });
+      const compare = compareInPart(part);
       return [
-        ...own.map((row) => ({ ...row, part, role: 'owner' as const, owner: null })),
-        ...others.map((row) => ({ ...row, part, role: 'member' as const })),
-      ].sort(compareInPart(part));
+        ...own.map((row) => ({ row, part, role: 'owner' as const, owner: null })),
+        ...others.map((row) => ({ row, part, role: 'member' as const, owner: row.owner })),
+      ].sort((one, other) => compare(one.row, other.row));
     }),
   );
   const rows = found.flat();
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    plans: page.map(({ progress, role, members, owner, part: _part, ...row }) =>
-      toSummary(row, progress, { role, members, owner }),
+    plans: page.map(({ row, role, owner }) =>
+      toSummary(row, readCount(row.progress), { role, members: row.members, owner }),
     ),
-    nextCursor: rows.length > limit && last ? writeCursor(last.part, last) : null,
+    nextCursor: rows.length > limit && last ? writeCursor(last.part, last.row) : null,
   };
 };
 
@@ -219,8 +229,8 @@ export const changePlan = async (scope: RoomScope, planId: string, change: Chang
         .returning(),
       peopleQuery(db, planId),
     ]),
-    rooms.linesOf(planId),
+    rooms.shownOf(planId),
   ]);
   if (!changed) throw new AppError('not_found');
-  return shownPlan(scope, changed, list, people);
+  return JSON.parse(await shownPlan(scope, changed, list, people));
 };

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppContext, SessionClaims, SessionUser } from '../../platform/context';
+import { cachedRow } from '../../platform/db/cached-statement';
 import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
 import type { Locale } from '../../platform/locale/locale';
@@ -45,10 +46,19 @@ interface SessionRow extends Rotation {
   signedInFrom: string | null;
 }
 
+/** Every call asks this, so its statement is built once. */
+const sessionRow =
+  cachedRow<SessionRow>(sql`SELECT session.generation, session.confirmed_generation AS confirmedGeneration,
+      person.email, person.username, person.premium_until AS premiumUntil, person.locale, person.created_at AS createdAt,
+      person.country, session.country AS signedInFrom
+    FROM sessions session JOIN users person ON person.id = session.user_id
+    WHERE session.id = ${sql.placeholder('sessionId')} AND session.user_id = ${sql.placeholder('userId')}
+      AND session.expires_at > ${sql.placeholder('now')}`);
+
 /** What the caller's access token says, or null without a valid one. */
 const readClaims = async (c: Context<AppContext>): Promise<AccessClaims | null> => {
   const token = accessCookie(c);
-  return token ? readAccessToken(c.var.env, token, c.var.clock.now()) : null;
+  return token ? readAccessToken(c.get('env'), token, c.get('clock').now()) : null;
 };
 
 /** The rotation a session is in, and the one that its browser is known to have. */
@@ -84,20 +94,13 @@ export const rotationOf = (db: Database, { sessionId, userId }: SessionClaims, n
 /**
  * The caller of a request, or null: a valid access token whose session still exists. One D1 statement; one more the
  * first time an access token of a rotation is used, which is what confirms that the rotation reached the browser.
- * Every call asks this, so it is plain SQL: to build the statement again would cost as much as all else that is ours.
  */
 export const findSession = async (c: Context<AppContext>): Promise<{ user: SessionUser; expiresAt: number } | null> => {
   const claims = await readClaims(c);
   if (!claims) return null;
-  const { db, clock } = c.var;
-  const now = clock.now();
-  const row = await db.get<
-    SessionRow | undefined
-  >(sql`SELECT session.generation, session.confirmed_generation AS confirmedGeneration,
-      person.email, person.username, person.premium_until AS premiumUntil, person.locale, person.created_at AS createdAt,
-      person.country, session.country AS signedInFrom
-    FROM sessions session JOIN users person ON person.id = session.user_id
-    WHERE session.id = ${claims.sessionId} AND session.user_id = ${claims.userId} AND session.expires_at > ${now}`);
+  const db = c.get('db');
+  const now = c.get('clock').now();
+  const row = await sessionRow(db, { sessionId: claims.sessionId, userId: claims.userId, now });
   if (!row) return null;
   await confirmRotation(db, claims, row);
   return {

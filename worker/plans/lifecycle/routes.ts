@@ -10,7 +10,7 @@ import { ownTemplate } from '../templates/service';
 import { correctFacts } from '../corrections/service';
 import { createPlan } from './create';
 import { startGeneration, stopGeneration, watchGeneration } from '../generation/service';
-import { changePlan, getPlan, listPlans, ownPlan, planScopeOf, readIdempotencyKey } from '../service';
+import { changePlan, getPlanText, listPlans, ownPlan, planScopeOf, readIdempotencyKey } from '../service';
 import { deletePlan } from './service';
 import { announceChange, followPlan } from '../room/service';
 
@@ -35,7 +35,10 @@ export const plans = new Hono<AppContext>()
   .get('/', validate('query', listPlansQuery), async (c) =>
     c.json(await listPlans(planScopeOf(c), c.req.valid('query'))),
   )
-  .get('/:id', async (c) => c.json({ plan: await getPlan(planScopeOf(c), c.req.param('id')) }))
+  .get('/:id', async (c) => {
+    const plan = await getPlanText(planScopeOf(c), c.req.param('id'));
+    return c.body(`{"plan":${plan}}`, 200, { 'content-type': 'application/json' });
+  })
   .patch('/:id', validate('json', changePlanInput), async (c) => {
     const plan = await changePlan(planScopeOf(c), c.req.param('id'), c.req.valid('json'));
     await announceChange(c.var.env, plan.id);

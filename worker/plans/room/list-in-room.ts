@@ -4,7 +4,15 @@ import { type Env, readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import { type Ending, type GenerationInput, madeLines, type Outcome, savePlan } from '../generation/service';
 import { changeList, type CommandContext, type ListOutput, type ListScope, type OpenList } from '../list/service';
-import { changesWords, type ItemRow, type KeptLines, type Rooms, roomsOf, type TripRead } from '../service';
+import {
+  changesWords,
+  type ItemRow,
+  type KeptLines,
+  readShownList,
+  type Rooms,
+  roomsOf,
+  type TripRead,
+} from '../service';
 import { forgetDeletedPeople } from './forget-deleted-people';
 import { RoomStorage } from './room-storage';
 import { inOrder } from './list-state';
@@ -39,9 +47,19 @@ export class ListInRoom {
 
   /** The list; null where none was made yet. */
   async list(planId: string, isWithRemoved: boolean): Promise<KeptLines | null> {
+    await this.#openFirst(planId);
+    return this.#kept(isWithRemoved);
+  }
+
+  /** The list in the text of a plan's screen; null where none was made yet. */
+  async shown(planId: string): Promise<string | null> {
+    await this.#openFirst(planId);
+    return this.keeping.list.shown;
+  }
+
+  async #openFirst(planId: string): Promise<void> {
     // In turn with its deletion, so that nothing is taken over behind that.
     if (!this.keeping.list.isStanding) await this.inTurn((db) => this.#open(db, planId));
-    return this.#kept(isWithRemoved);
   }
 
   #kept(isWithRemoved: boolean): KeptLines | null {
@@ -151,6 +169,11 @@ export class ListInRoom {
     return {
       linesOf: async (planId) => (planId === own ? this.#kept(false) : others.linesOf(planId)),
       rowsOf: async (planId) => (planId === own ? this.#kept(true) : others.rowsOf(planId)),
+      shownOf: async (planId) => {
+        if (planId !== own) return others.shownOf(planId);
+        const { shown } = this.keeping.list;
+        return shown === null ? null : readShownList(shown);
+      },
     };
   }
 }

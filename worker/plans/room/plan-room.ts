@@ -5,7 +5,7 @@ import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
 import { putTemplate, type TemplateApplied } from '../templates/service';
 import { type MoveRequest, moveRevision } from '../revisions/service';
-import { getPlan, type ItemRow, type TripRead, versionOf } from '../service';
+import { getPlanText, type ItemRow, type TripRead, versionOf } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
 import { ListInRoom } from './list-in-room';
@@ -102,6 +102,11 @@ export class PlanRoom extends DurableObject {
     return kept && JSON.stringify(kept);
   }
 
+  /** The same as a plan's screen shows it, in the text of `shown-list.ts`. */
+  shown(planId: string): Promise<string | null> {
+    return this.#room.shown(planId);
+  }
+
   /** Takes the list of a plan that is stored right after it. */
   fill(planId: string, rows: readonly ItemRow[], trip: TripRead): Promise<void> {
     return this.#room.fill(planId, rows, trip);
@@ -179,7 +184,7 @@ export class PlanRoom extends DurableObject {
     const have = asked.get('have');
     const isNews = async () => {
       const { db } = this.#room;
-      const plan = await getPlan({ db, userId: viewer.userId, rooms: this.#room.rooms(planId) }, planId);
+      const plan = await getPlanText({ db, userId: viewer.userId, rooms: this.#room.rooms(planId) }, planId);
       return versionOf(plan) !== have;
     };
     return this.#live.accept(viewer, have === null ? undefined : isNews);

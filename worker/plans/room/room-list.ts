@@ -1,4 +1,4 @@
-import { type ItemRow, NO_TRIP, type TripRead } from '../service';
+import { type ItemRow, NO_TRIP, type TripRead, writeShownList } from '../service';
 import type { ListChange } from '../list/service';
 import {
   type PendingSummary,
@@ -35,6 +35,8 @@ export class RoomList {
   /** All lines, removed ones too, while the object is awake. */
   #rows: Map<string, ItemRow> | undefined;
   #trip: TripRead | undefined;
+  /** How the list is shown, until it changes. */
+  #shown: string | undefined;
 
   /** `onNews`: called when a change for the database is pending, in the transaction that stores it. */
   constructor(
@@ -84,6 +86,13 @@ export class RoomList {
   /** The lines that stand, in their order. */
   get lines(): ItemRow[] {
     return inOrder([...this.rows.values()].filter(({ deletedAt }) => deletedAt === null));
+  }
+
+  /** The list in the text of a plan's screen; null where none stands. */
+  get shown(): string | null {
+    if (!this.isStanding || this.#shown !== undefined) return this.#shown ?? null;
+    const { revision, changedAt, trip, lines: rows } = this;
+    return (this.#shown = writeShownList({ revision, changedAt, trip, rows }));
   }
 
   /** What the database is missing of the current list; null when it is up to date. */
@@ -181,10 +190,12 @@ export class RoomList {
     this.#state = undefined;
     this.#rows = undefined;
     this.#trip = undefined;
+    this.#shown = undefined;
   }
 
   /** Stores all that `work` does, or nothing. */
   #store(work: () => void): void {
+    this.#shown = undefined;
     try {
       // What changes while it is stored is read anew where that fails.
       this.storage.transactionSync(() => {

@@ -45,6 +45,30 @@ const newMember = async () => {
   return person;
 };
 
+test('a plan that is read between changes shows each of them', async () => {
+  const made = await browser.post('/api/templates', { name: 'Mine', planId: plan.id });
+  const { template } = templateOutput.parse(made.body);
+  const { browser: member } = await newMember();
+  const seen = [await reload()];
+  for (const change of [
+    () => tick(0),
+    () => tick(1, member),
+    () => browser.post(path('/items'), { name: 'Ukulele' }),
+    () => browser.delete(path(`/items/${itemAt(2)}`)),
+    () => browser.patch(path('/facts'), { remove: [], add: ['activity:skiing'] }),
+    () => browser.post(path('/template'), { templateId: template.id }),
+  ]) {
+    await change();
+    seen.push(await reload());
+    expect(
+      (await rowsOf(plan.id)).filter(({ deletedAt }) => deletedAt === null).map(({ id, packed }) => [id, packed]),
+    ).toEqual(seen.at(-1)?.items.map(({ id, packed }) => [id, packed]));
+  }
+  const revisions = seen.map(({ revision }) => revision);
+  expect(revisions).toEqual([...new Set(revisions)].toSorted((a, b) => a - b));
+  expect(seen.map(({ progress }) => progress.packed).slice(0, 3)).toEqual([0, 1, 2]);
+});
+
 test('after any change an object that wakes up has the list, and the database is up to date', async () => {
   const { browser: member } = await newMember();
   const template = templateOutput.parse((await browser.post('/api/templates', { name: 'Mine', planId: plan.id })).body);

@@ -72,6 +72,16 @@ test('applying a template adds items that are not there under any name, once, as
   expect((await join(own.id, template.id)).added).toEqual(['Lucky stone']);
 });
 
+test('a template that joins a list advances its revision, with the lines it brings; one that brings nothing does not', async () => {
+  const template = (await list()).find(({ name }) => name === 'Charms');
+  const before = await makePlan(browser, { destination: 'Braga' });
+  const { plan: after } = await join(before.id, template?.id ?? '');
+  expect(after.revision).toBe(before.revision + 1);
+  const brought = after.items.filter(({ id }) => !before.items.some((item) => item.id === id));
+  expect(brought.map(({ name, revision }) => [name, revision])).toEqual([['Lucky stone', after.revision]]);
+  expect((await join(before.id, template?.id ?? '')).plan.revision).toBe(after.revision);
+});
+
 test('a new list can start from an own template, and another person’s is not found', async () => {
   const template = (await list()).find(({ name }) => name === 'Charms');
   const begun = await makePlan(browser, { destination: 'Faro', templateId: template?.id });

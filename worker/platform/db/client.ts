@@ -1,3 +1,4 @@
+import type { Query, SQL } from 'drizzle-orm';
 import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Env } from '../env';
@@ -7,12 +8,12 @@ const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' });
 
 type Session = SQLiteD1Session<Record<string, never>, Record<string, never>>;
 
-const sessions = new WeakMap<DrizzleD1Database, Session>();
+const clients = new WeakMap<DrizzleD1Database, D1Database>();
 
-const connect = (database: D1Database): DrizzleD1Database => {
-  const session: Session = new SQLiteD1Session(database, dialect, undefined);
+const connect = (client: D1Database): DrizzleD1Database => {
+  const session: Session = new SQLiteD1Session(client, dialect, undefined);
   const db = new DrizzleD1Database('async', dialect, session, undefined);
-  sessions.set(db, session);
+  clients.set(db, client);
   return db;
 };
 
@@ -20,12 +21,15 @@ const connect = (database: D1Database): DrizzleD1Database => {
 export const createDatabase = (env: Pick<Env, 'DB'>) => connect(env.DB);
 export type Database = ReturnType<typeof createDatabase>;
 
-/** What prepares the statements of a database. */
-export const sessionOf = (db: Database): Session => {
-  const session = sessions.get(db);
-  if (!session) throw new Error('a database that was not made here');
-  return session;
+/** A statement of a database, past Drizzle. */
+export const prepareOn = (db: Database, query: string): D1PreparedStatement => {
+  const client = clients.get(db);
+  if (!client) throw new Error('a database that was not made here');
+  return client.prepare(query);
 };
+
+/** The text of a statement and what is bound to it. */
+export const queryOf = (statement: SQL): Query => dialect.sqlToQuery(statement);
 
 /**
  * The database for one request, which may be read from a replica that is as new as `from` says. `bookmark` names the

@@ -5,10 +5,16 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppContext } from '../context';
 import { isLoopback } from './loopback';
 
-/** Browsers differ on Secure cookies over plain http on one's own machine, so there the cookies go without. */
+/** Scheme and host of a URL over plain http. */
+const PLAIN_HOST = /^http:\/\/(\[[^\]]*\]|[^/:?#]*)/;
+
+/**
+ * Browsers differ on Secure cookies over plain http on one's own machine, so there the cookies go without. The URL of a
+ * request is normalised, and every call asks this more than once: to parse it again costs as much as to read a cookie.
+ */
 const isPlainLoopback = (url: string): boolean => {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && isLoopback(hostname);
+  const [, host] = PLAIN_HOST.exec(url) ?? [];
+  return host !== undefined && isLoopback(host);
 };
 
 type Kind = 'access' | 'refresh' | 'google' | 'read';

@@ -13,7 +13,7 @@ const WINDOW = 60;
  * sends many events from few addresses: they pass by their signature.
  */
 export const edgeRateLimit = createMiddleware<AppContext>(async (c, next) => {
-  const { env } = c.var;
+  const env = c.get('env');
   const isDeployed = env.ENVIRONMENT === 'preview' || env.ENVIRONMENT === 'production';
   if (isDeployed && !isSigned(c.req.path)) {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -6,7 +6,7 @@ import { getSubscription } from '../../money/billing/service';
 import { creditHistoryQuery } from '../../money/credits/contract';
 import { getCredits, listHistory } from '../../money/credits/service';
 import { listPlansQuery } from '../../plans/contract';
-import { getPlan, listPlans, roomsOf, versionOf } from '../../plans/service';
+import { getPlanText, listPlans, roomsOf, versionOf } from '../../plans/service';
 import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 
@@ -54,8 +54,8 @@ const answerOf = async (c: Context<AppContext>, userId: string, call: string): P
     case '/api/billing/subscription':
       return { subscription: await getSubscription(scope.db, userId, scope.now) };
     default: {
-      const plan = await getPlan(scope, pathname.slice('/api/plans/'.length));
-      return { plan, version: versionOf(plan) };
+      const plan = await getPlanText(scope, pathname.slice('/api/plans/'.length));
+      return { plan: JSON.parse(plan), version: versionOf(plan) };
     }
   }
 };

@@ -7,7 +7,7 @@ import { makePlan } from '../../../../tests/workerd/plans';
 import { readEnv } from '../../../platform/env';
 import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
-import { getPlan, roomsOf, versionOf } from '../../service';
+import { getPlanText, roomsOf, versionOf } from '../../service';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { planRoomOf } from '../../room-stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
@@ -69,7 +69,7 @@ test('places of silently ended sessions are given to the next connection', async
 test('a connection with the current version gets no message; one with an older version is told at once', async () => {
   const shown = async () =>
     versionOf(
-      await getPlan(
+      await getPlanText(
         { db: createDatabase(readEnv(env)), userId: member.user.id, rooms: roomsOf(readEnv(env)) },
         plan.id,
       ),
