@@ -17,3 +17,18 @@ export const escaped = <Param extends Record<string, string>>(param: Param): { [
 
 /** The JSON of a call that went well: `const { plans } = await json(api.plans.$get({ query: {} }))`. */
 export const json = async <Body>(call: Promise<{ json: () => Promise<Body> }>): Promise<Body> => (await call).json();
+
+/**
+ * The same, checked: `checked(api.credits.$get(), async () => (await import('…/contract')).creditsOutput)`. What checks is
+ * on its way together with the call; a screen that came with its document needs neither.
+ */
+export const checked = async <Body>(
+  call: Promise<{ json: () => Promise<unknown> }>,
+  shape: () => Promise<{ parse: (body: unknown) => Body }>,
+): Promise<Body> => {
+  const coming = shape();
+  // That nothing answered is the news, not what is missing besides.
+  coming.catch(() => undefined);
+  const body = await json(call);
+  return (await coming).parse(body);
+};

@@ -1,4 +1,6 @@
-import { ERROR_STATUS, errorBody, type ErrorCode } from '../../worker/platform/http/contract';
+import type { ErrorBody } from '../../worker/platform/http/contract';
+import { ERROR_STATUS, type ErrorCode } from '../../worker/platform/http/error-codes';
+import { isObject } from './is-object';
 
 /** `network` is ours: nothing answered. */
 export type ApiErrorCode = ErrorCode | 'network';
@@ -41,14 +43,25 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...codes: ApiErrorCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 
+/** What an error answer says; null when it is of another shape. */
+const readError = (body: unknown): ErrorBody['error'] | null => {
+  const error = isObject(body) ? body['error'] : null;
+  if (!isObject(error)) return null;
+  const { code, message, requestId, fields } = error;
+  if (typeof code !== 'string' || typeof message !== 'string' || typeof requestId !== 'string') return null;
+  if (!isObject(fields)) return { code, message, requestId };
+  const texts = Object.entries(fields).map(([field, text]) => [field, String(text)]);
+  return { code, message, requestId, fields: Object.fromEntries(texts) };
+};
+
 /** The error an answer that is not ok stands for; an answer of another shape is `internal`. */
 export const errorOf = async (response: Response): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = errorBody.safeParse(body);
+  const said = readError(body);
   const wait = Number(response.headers.get('retry-after'));
   const retryAfter = Number.isFinite(wait) && wait > 0 ? wait : undefined;
-  if (!parsed.success) return new ApiError('internal', { status: response.status, retryAfter });
-  const { code, message, fields, requestId } = parsed.data.error;
+  if (!said) return new ApiError('internal', { status: response.status, retryAfter });
+  const { code, message, fields, requestId } = said;
   return new ApiError(isErrorCode(code) ? code : 'internal', {
     status: response.status,
     message,

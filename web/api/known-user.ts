@@ -1,11 +1,12 @@
-import { userOutput, type User } from '../../worker/identity/sessions/contract';
+import type { User } from '../../worker/identity/sessions/contract';
+import { readUser } from './session-answers';
 
 const KEY = 'valija.user';
 
 /** Who was signed in here last and has not signed out; for opening the app without a network. */
 export const readKnownUser = (): User | null => {
   try {
-    return userOutput.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return readUser(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
     return null;
   }
@@ -14,7 +15,7 @@ export const readKnownUser = (): User | null => {
 /** Remembers or, with null, forgets. */
 export const writeKnownUser = (user: User | null): void => {
   try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(userOutput.parse(user)));
+    if (user) localStorage.setItem(KEY, JSON.stringify(readUser(user)));
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is disabled: the app then needs a network to open.

@@ -1,11 +1,11 @@
+import { isObject } from './is-object';
+
 /** What a call of a public page came to. `fields` is filled for what the API found wrong in the input. */
 export interface Answer {
   status: number;
   body: unknown;
   fields: Record<string, string>;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const fieldsOf = (body: unknown): Record<string, string> => {
   const error = isObject(body) ? body['error'] : undefined;

@@ -1,8 +1,8 @@
-import { tokenOutput } from '../../worker/identity/sessions/contract';
 import type { User } from '../../worker/identity/sessions/contract';
 import { publishAuth } from './auth-channel';
 import { dropPendingSignOut } from './pending-sign-out';
 import { fetchWithRetry, repeatable } from './retry';
+import { readTokenAnswer } from './session-answers';
 import { readSession } from './session-read';
 import { readSessionHint, writeSessionHint } from './session-hint';
 
@@ -26,7 +26,7 @@ const exclusively = async <Result>(work: (hasWaited: boolean) => Promise<Result>
 
 /** Takes over what the token call answered: the hint, and the user in every tab. */
 export const acceptTokens = (body: unknown): User => {
-  const { user, expiresAt } = tokenOutput.parse(body);
+  const { user, expiresAt } = readTokenAnswer(body);
   dropPendingSignOut();
   writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: Date.now() });
   publishAuth(user);

@@ -14,14 +14,29 @@ const isPartOf = (entry: string, id: string, context: Rolldown.ChunkingContext, 
   );
 };
 
+/** Whether a module is, or needs, what checks what crosses the wire. */
+const checks = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  seen.add(id);
+  return (
+    /node_modules\/zod\//.test(id) ||
+    (context.getModuleInfo(id)?.importedIds ?? []).some(
+      (imported) => !seen.has(imported) && checks(imported, context, seen),
+    )
+  );
+};
+
 /** Whether each of these pages has a module at once. */
 const arePartsOf = (pages: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean =>
   pages.every((page) => isPartOf(resolve('web', page), id, context));
 
+/** Whether one of these pages has a module at once. */
+const isPartOfOne = (pages: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean =>
+  pages.some((page) => isPartOf(resolve('web', page), id, context));
+
 /** Everything that one of these modules has at once, itself included. */
 const groupOf = (name: string, ...modules: readonly string[]): Group => ({
   debugName: name,
-  name: (id, context) => (modules.some((module) => isPartOf(resolve('web', module), id, context)) ? name : null),
+  name: (id, context) => (isPartOfOne(modules, id, context) ? name : null),
 });
 
 /** Parts of libraries that only a few pages use: texts with links in them. */
@@ -40,34 +55,41 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/(money\/format|plans\/places\/data-credits))\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
-/** What dialogs of many screens call: it comes with the list of plans. */
-const CALLS = 'features/plans/reuse/reuse-calls.ts';
+  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
 
-/** What every page asks for as soon as it is idle: a few kilobytes, and a request less. */
-const DEVICE = resolve('web/features/plans/device/device.ts');
+/** What was typed into the form for a new plan. */
+const DRAFT = resolve('web/features/plans/draft.ts');
+/** What is kept on the device and waits to be sent: for an open plan, and for whoever has kept something. */
+const DEVICE = 'features/plans/device/device.ts';
 
 /** What every page has: with the shell comes what the list of plans and the form for signing in both have. */
 const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
   id !== APP &&
   !OF_FEW.test(id) &&
-  (SMALL.test(id) ||
-    isPartOf(APP, id, context) ||
-    isPartOf(DEVICE, id, context) ||
-    arePartsOf([LIST, LOGIN], id, context));
+  (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([LIST, LOGIN], id, context));
 
-const LATER_PARTS = ['reuse/plan-memory', 'reuse/left-out', 'exports/plan-print'].map(
-  (part) => `features/plans/${part}.tsx`,
-);
+const LATER_PARTS = ['debrief-card', 'left-out'].map((part) => `features/plans/reuse/${part}.tsx`);
 
 /** The files that the browser's code is cut into: a module goes to the first of these that takes it. */
 const GROUPS: readonly Group[] = [
   // What the public pages share with the app stays apart: they must not load any more of it.
-  { ...groupOf('common', 'site.ts'), minShareCount: 2 },
-  // Nor do their forms, when one is touched: what crosses the wire is checked there as in the app.
-  { ...groupOf('contracts', ...FORMS), minShareCount: 2 },
+  {
+    debugName: 'common',
+    name: (id, context) =>
+      isPartOfOne(['site.ts'], id, context) || (isPartOfOne(FORMS, id, context) && !checks(id, context))
+        ? 'common'
+        : null,
+    minShareCount: 2,
+  },
+  // What checks what crosses the wire, and the shapes it checks: for the forms of the public pages when one is touched,
+  // for the app when something is sent.
+  {
+    debugName: 'contracts',
+    name: (id, context) => (isPartOfOne(FORMS, id, context) && checks(id, context) ? 'contracts' : null),
+    minShareCount: 2,
+  },
   // What every screen begins with is three files: each is run in a turn of its own (web/prerender/load-app.ts).
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts|rolldown\/runtime/ },
   {
     debugName: 'library',
     name: (id, context) =>
@@ -85,16 +107,17 @@ const GROUPS: readonly Group[] = [
   {
     debugName: 'plans',
     name: (id, context) =>
-      [PLANS, CALLS].some((module) => isPartOf(resolve('web', module), id, context)) ||
-      arePartsOf([LIST, PLAN], id, context)
+      // The form for a new plan needs no more of the device than what was typed.
+      id === DRAFT || isPartOf(resolve('web', PLANS), id, context) || arePartsOf([LIST, PLAN], id, context)
         ? 'plans'
         : null,
   },
+  groupOf('device', DEVICE),
   groupOf('plan-list', LIST),
   groupOf('account', LOGIN, LAYOUT),
   groupOf('plan', PLAN),
   groupOf('new-plan', NEW_PLAN),
-  // What a plan shows once it is there, and on paper.
+  // What some plans show besides.
   groupOf('plan-later', ...LATER_PARTS),
   // What the same screens share is one file.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },

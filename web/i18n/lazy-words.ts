@@ -51,8 +51,8 @@ const LAZY_WORDS = {
     es: async () => (await import('./locales/es/plan')).sharing,
   },
   understood: {
-    en: async () => (await import('./locales/en/plan')).understood,
-    es: async () => (await import('./locales/es/plan')).understood,
+    en: async () => (await import('./locales/en/understood')).understood,
+    es: async () => (await import('./locales/es/understood')).understood,
   },
 } as const satisfies Record<string, Record<Locale, () => Promise<Words>>>;
 type LazyNamespace = keyof typeof LAZY_WORDS;

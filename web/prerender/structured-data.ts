@@ -1,4 +1,4 @@
-import { CATALOG, CURRENCY } from '../../worker/money/billing/contract';
+import { CATALOG, CURRENCY } from '../../worker/money/billing/catalog';
 import type { HomeWords } from '../features/public/home/words';
 import { SITE } from '../site-config';
 

@@ -10,9 +10,22 @@ type Verdict<Output> =
       }[];
     };
 
+/** Any schema of https://standardschema.dev. */
+export interface Schema<Output> {
+  readonly '~standard': { validate: (values: unknown) => Verdict<Output> | Promise<Verdict<Output>> };
+  /** Fetches what it needs before it is asked for the first time. */
+  readonly prepare?: () => void;
+}
+
+/** A schema whose code comes when something is typed, or checked. */
+export const laterSchema = <Output>(load: () => Promise<Schema<Output>>): Schema<Output> => ({
+  '~standard': { validate: async (values) => (await load())['~standard'].validate(values) },
+  // What does not come now is asked for again then.
+  prepare: () => void load().catch(() => undefined),
+});
+
 interface FormOptions<Values, Output> {
-  /** Any schema of https://standardschema.dev. */
-  schema: { readonly '~standard': { validate: (values: unknown) => Verdict<Output> | Promise<Verdict<Output>> } };
+  schema: Schema<Output>;
   initial: Values;
   /** A field is validated on blur; otherwise all are on submit. */
   validatesOnBlur?: boolean;
@@ -54,10 +67,14 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
   const native = useRef(new Set<Name<Values>>());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
-  const setValue = useCallback((name: Name<Values>, value: unknown) => {
-    latest.current = { ...latest.current, [name]: value };
-    setValues(latest.current);
-  }, []);
+  const setValue = useCallback(
+    (name: Name<Values>, value: unknown) => {
+      schema.prepare?.();
+      latest.current = { ...latest.current, [name]: value };
+      setValues(latest.current);
+    },
+    [schema],
+  );
   const getValues = useCallback(() => latest.current, []);
   const setFocus = useCallback((name: Name<Values>) => controls.current.get(name)?.focus(), []);
 

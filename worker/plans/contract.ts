@@ -8,7 +8,7 @@ export * from './item';
 export * from './limits';
 export * from './plan-input';
 export * from './progress-events';
-export { atMost, boundOf } from './typed-text';
+export { atMost } from './typed-text';
 
 // Created once: creating a schema delays the page that opens.
 const string = z.string();

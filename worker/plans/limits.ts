@@ -41,3 +41,22 @@ export const PLAN_MESSAGES = {
   nothing: 'Say what to change.',
   idempotencyKey: `Use 1 to ${PLAN_LIMITS.idempotencyKey} visible ASCII characters.`,
 } as const;
+
+/** What is said of a text of more than `max` characters. */
+export const tooLong = (max: number): string => `Use at most ${max} characters.`;
+
+/** The bound that a message of {@link tooLong} names; undefined of another message. */
+export const boundOf = (message: string): number | undefined => {
+  const max = Number(/\d+/.exec(message)?.[0]);
+  return message === tooLong(max) ? max : undefined;
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days of a trip, both ends counted; 0 or less when the dates are reversed. */
+export const tripLength = (startDate: string, endDate: string): number =>
+  Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
+
+/** What the six stages of a generation are called, in their order. */
+export const STAGES = ['place', 'weather', 'description', 'base', 'personalise', 'save'] as const;
+export type Stage = (typeof STAGES)[number];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { tripCorrectionsSchema } from '../engine/trip/contract';
 import { LOCALES } from '../platform/locale/locale';
-import { PLAN_LIMITS, PLAN_MESSAGES } from './limits';
+import { PLAN_LIMITS, PLAN_MESSAGES, tripLength } from './limits';
 import { atMost, line, text } from './typed-text';
 
 /** A calendar date that exists, of the years 2000 to 2100. */
@@ -10,12 +10,6 @@ const date = z.string(PLAN_MESSAGES.date).check(
   z.iso.date(PLAN_MESSAGES.date),
   z.refine((value) => /^(20\d\d|2100)-/.test(value), { error: PLAN_MESSAGES.date, abort: true }),
 );
-
-const DAY_MS = 86_400_000;
-
-/** Days of a trip, both ends counted; 0 or less when the dates are reversed. */
-export const tripLength = (startDate: string, endDate: string): number =>
-  Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
 
 interface Dates {
   startDate: string;

@@ -1,10 +1,7 @@
 /** The stream of a plan being made. */
 import * as z from 'zod/mini';
 import { item } from './item';
-
-/** What the six stages of a generation are called, in their order. */
-export const STAGES = ['place', 'weather', 'description', 'base', 'personalise', 'save'] as const;
-export type Stage = (typeof STAGES)[number];
+import { STAGES } from './limits';
 
 /** Why a generation failed; no credit is spent on it. */
 const FAILURES = ['internal', 'deadline', 'deleted'] as const;

@@ -1,4 +1,4 @@
-import { CURRENCY } from '../../../worker/money/billing/contract';
+import { CURRENCY } from '../../../worker/money/billing/catalog';
 import { LOCALE_TAG, type Locale } from '../../../worker/platform/locale/locale';
 
 /** Minor units as a price, the way the language writes it: "€9.99", "9,99 €". */

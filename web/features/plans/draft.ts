@@ -1,29 +1,33 @@
-import * as z from 'zod/mini';
 import type { Plan } from '../../../worker/plans/contract';
-import { tripCorrectionsSchema } from '../../../worker/engine/trip/contract';
+import { isObject } from '../../api/is-object';
+import { DRAFT_PREFIX } from './kept';
 import { takeTrial } from './trial';
 
-/**
- * What somebody has typed into the create form, right or wrong, in the order of the page. A draft that was kept before a
- * field was added is read with its default, so that nothing typed is lost.
- */
-const formShape = z.object({
-  destination: z._default(z.string(), ''),
+/** What somebody has typed into the create form, right or wrong, in the order of the page. */
+export interface PlanForm {
+  destination: string;
   /** The place chosen from the list; empty when the destination is the traveller's own words. */
-  placeId: z._default(z.string(), ''),
-  startDate: z._default(z.string(), ''),
-  endDate: z._default(z.string(), ''),
-  activities: z._default(z.array(z.string()), []),
-  description: z._default(z.string(), ''),
-  name: z._default(z.string(), ''),
-});
-export type PlanForm = z.infer<typeof formShape>;
+  placeId: string;
+  startDate: string;
+  endDate: string;
+  activities: string[];
+  description: string;
+  name: string;
+}
 
-export const EMPTY_FORM: PlanForm = formShape.parse({});
+export const EMPTY_FORM: PlanForm = {
+  destination: '',
+  placeId: '',
+  startDate: '',
+  endDate: '',
+  activities: [],
+  description: '',
+  name: '',
+};
 
-const isField = (key: string): key is keyof PlanForm => key in formShape.shape;
+const isField = (key: string): key is keyof PlanForm => Object.hasOwn(EMPTY_FORM, key);
 /** In the order of the page. */
-export const FIELDS = Object.keys(formShape.shape).filter(isField);
+export const FIELDS = Object.keys(EMPTY_FORM).filter(isField);
 
 /** The form's field that an error of the server belongs to ("activities[2]" is of the activities). */
 export const fieldOf = (path: string): keyof PlanForm | undefined => {
@@ -42,21 +46,42 @@ export const formOf = (plan: Plan): PlanForm => ({
   name: plan.name === plan.destination ? '' : plan.name,
 });
 
-/**
- * The last attempt to send: its key is used again while the form says the same, so that an answer that got lost, even
- * by a reload, never makes a second plan.
- */
-const attemptShape = z.object({ key: z.string(), body: z.string() });
+/** A trip that is being put into words, as this browser keeps it. */
+export interface Draft {
+  form: PlanForm;
+  /** What was put right of what the words were taken for; `use-corrections.ts` reads it. */
+  corrections?: unknown;
+  /**
+   * The last attempt to send: its key is used again while the form says the same, so that an answer that got lost, even
+   * by a reload, never makes a second plan.
+   */
+  attempt?: { key: string; body: string } | undefined;
+}
 
-const draftShape = z.object({
-  form: formShape,
-  /** What was put right of what the words were taken for. */
-  corrections: z.optional(tripCorrectionsSchema),
-  attempt: z.optional(attemptShape),
-});
-export type Draft = z.infer<typeof draftShape>;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-const PREFIX = 'valija.plan-draft.';
+/** What was kept before a field was added is read with its default, so that nothing typed is lost. */
+const readForm = (kept: unknown): PlanForm | null => {
+  if (!isObject(kept)) return null;
+  const form = { ...EMPTY_FORM, ...kept };
+  const { destination, placeId, startDate, endDate, activities, description, name } = form;
+  const isRight = [destination, placeId, startDate, endDate, description, name].every(isText) && isTexts(activities);
+  return isRight ? { destination, placeId, startDate, endDate, activities, description, name } : null;
+};
+
+const readKept = (kept: unknown): Draft | null => {
+  const form = isObject(kept) ? readForm(kept['form']) : null;
+  if (!isObject(kept) || !form) return null;
+  const { corrections, attempt } = kept;
+  const key = isObject(attempt) ? attempt['key'] : null;
+  const body = isObject(attempt) ? attempt['body'] : null;
+  return {
+    form,
+    ...(isObject(corrections) && { corrections }),
+    ...(isText(key) && isText(body) && { attempt: { key, body } }),
+  };
+};
 
 /** Whether nothing was typed. */
 export const isEmptyForm = (form: PlanForm): boolean => JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
@@ -66,22 +91,25 @@ export const isEmptyForm = (form: PlanForm): boolean => JSON.stringify(form) ===
  * storage is disabled or holds something else.
  */
 export const readDraft = (userId: string): Draft | null => {
+  let kept: Draft | null = null;
   try {
-    return draftShape.parse(JSON.parse(localStorage.getItem(PREFIX + userId) ?? 'null'));
+    kept = readKept(JSON.parse(localStorage.getItem(DRAFT_PREFIX + userId) ?? 'null'));
   } catch {
-    const trial = takeTrial();
-    if (!trial) return null;
-    const draft = { form: { ...EMPTY_FORM, ...trial } };
-    writeDraft(userId, draft);
-    return draft;
+    // Not JSON, or storage is disabled.
   }
+  if (kept) return kept;
+  const trial = takeTrial();
+  if (!trial) return null;
+  const draft = { form: { ...EMPTY_FORM, ...trial } };
+  writeDraft(userId, draft);
+  return draft;
 };
 
 /** Keeps a draft; an empty one is forgotten. */
 export const writeDraft = (userId: string, draft: Draft): void => {
   try {
-    if (isEmptyForm(draft.form)) localStorage.removeItem(PREFIX + userId);
-    else localStorage.setItem(PREFIX + userId, JSON.stringify(draft));
+    if (isEmptyForm(draft.form)) localStorage.removeItem(DRAFT_PREFIX + userId);
+    else localStorage.setItem(DRAFT_PREFIX + userId, JSON.stringify(draft));
   } catch {
     // Storage is disabled or full: the form itself still holds everything.
   }
@@ -91,8 +119,9 @@ export const writeDraft = (userId: string, draft: Draft): void => {
 export const forgetDrafts = (whose: { of: string } | { but: string }): void => {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(PREFIX)) continue;
-      if ('of' in whose ? key === PREFIX + whose.of : key !== PREFIX + whose.but) localStorage.removeItem(key);
+      if (!key.startsWith(DRAFT_PREFIX)) continue;
+      if ('of' in whose ? key === DRAFT_PREFIX + whose.of : key !== DRAFT_PREFIX + whose.but)
+        localStorage.removeItem(key);
     }
   } catch {
     // Storage is disabled, so nothing was kept.

@@ -1,26 +1,22 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { creditsOutput } from '../../../worker/money/credits/contract';
 import type { TripCorrections } from '../../../worker/engine/trip/contract';
-import {
-  planOutput,
-  plansOutput,
-  type ChangePlanInput,
-  type CreatePlanBody,
-  type Plan,
-} from '../../../worker/plans/contract';
+import type { ChangePlanInput, CreatePlanBody, Plan } from '../../../worker/plans/contract';
 import type { User } from '../../../worker/identity/sessions/contract';
-import { api, escaped, json } from '../../api/client';
+import { api, checked, escaped } from '../../api/client';
 import { ApiError, isApiError } from '../../api/error';
 import { queryClient, USER_KEY } from '../../api/query';
 import { differenceOf, type ListDifference } from './list-difference';
 
 const planCalls = api.plans[':id'];
 const at = (planId: string) => escaped({ id: planId });
+const planShape = async () => (await import('../../../worker/plans/contract')).planOutput;
+const plansShape = async () => (await import('../../../worker/plans/contract')).plansOutput;
+const creditsShape = async () => (await import('../../../worker/money/credits/contract')).creditsOutput;
 
 /** The credits of the signed-in person. */
 export const creditsQuery = queryOptions({
   queryKey: ['credits'],
-  queryFn: async ({ signal }) => creditsOutput.parse(await json(api.credits.$get({}, { init: { signal } }))),
+  queryFn: ({ signal }) => checked(api.credits.$get({}, { init: { signal } }), creditsShape),
 });
 
 /** All Bag Plans, page by page: the trips ahead, then those that are over. */
@@ -32,7 +28,7 @@ export const plansQuery = (query: string) =>
       const search = { order: 'trip', ...(query && { query }), ...(pageParam && { cursor: pageParam }) } as const;
       try {
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
-        return plansOutput.parse(await json(api.plans.$get({ query: search }, { init: { signal } })));
+        return await checked(api.plans.$get({ query: search }, { init: { signal } }), plansShape);
       } catch (error) {
         if (query || pageParam || !isApiError(error, 'network')) throw error;
         const saved = await (await savedPlans()).listSavedPlans(currentUserId());
@@ -63,7 +59,7 @@ export const planQuery = (planId: string) =>
       try {
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
         for (let fetches = 1; ; fetches += 1) {
-          const { plan } = planOutput.parse(await json(planCalls.$get({ param: at(planId) }, { init: { signal } })));
+          const { plan } = await checked(planCalls.$get({ param: at(planId) }, { init: { signal } }), planShape);
           const newer = newerThan(plan);
           if (!newer) return plan;
           if (fetches === FETCHES) return newer;
@@ -117,9 +113,7 @@ export const forgetLists = (): Promise<void> => queryClient.invalidateQueries({ 
 
 /** Asks for a Bag Plan; the same `key` again gives the same plan. */
 export const createPlan = async (input: CreatePlanBody, key: string): Promise<Plan> => {
-  const { plan } = planOutput.parse(
-    await json(api.plans.$post({ json: input }, { headers: { 'idempotency-key': key } })),
-  );
+  const { plan } = await checked(api.plans.$post({ json: input }, { headers: { 'idempotency-key': key } }), planShape);
   await acceptPlan(plan);
   await Promise.all([forgetLists(), queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })]);
   return plan;
@@ -127,7 +121,7 @@ export const createPlan = async (input: CreatePlanBody, key: string): Promise<Pl
 
 /** Changes what of a plan may be changed after it is made: its name. */
 export const changePlan = async (planId: string, change: ChangePlanInput): Promise<void> => {
-  const { plan } = planOutput.parse(await json(planCalls.$patch({ param: at(planId), json: change })));
+  const { plan } = await checked(planCalls.$patch({ param: at(planId), json: change }), planShape);
   // Its list may have been edited meanwhile, and stays as it is shown.
   updatePlan(planId, ({ items, revision }) => ({ ...plan, items, revision }));
   await forgetLists();
@@ -177,7 +171,7 @@ export type Correction =
 /** Corrects what was understood of the trip; returns what that changed of the list. */
 export const correctFacts = async (planId: string, correction: Correction): Promise<ListDifference> => {
   const before = queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? [];
-  const { plan } = planOutput.parse(await json(planCalls.facts.$patch({ param: at(planId), json: correction })));
+  const { plan } = await checked(planCalls.facts.$patch({ param: at(planId), json: correction }), planShape);
   await acceptPlan(plan);
   return differenceOf(before, plan.items);
 };

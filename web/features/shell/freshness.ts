@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { RouteRules } from './latest-build';
 
 /** How often the browser asks whether a newer build is out, milliseconds. */
 const POLL_MS = 300_000;
@@ -7,12 +7,7 @@ const GUARD_MS = 10_000;
 const GUARD_KEY = 'valija.reloaded-at';
 const CHUNK_ERROR = /dynamically imported module|importing a module script|module script failed|preload CSS/i;
 
-const latestBuild = z.object({
-  id: z.string(),
-  /** Every page's path without its language prefix; `shell` is a page of the app, all else a document of its own. */
-  routeRules: z._default(z.record(z.string(), z.object({ shell: z.optional(z.literal(true)) })), {}),
-});
-let routeRules: z.infer<typeof latestBuild>['routeRules'] = {};
+let routeRules: RouteRules = {};
 let stale = false;
 
 const allowReload = (): boolean => {
@@ -54,6 +49,7 @@ const check = async (): Promise<void> => {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
     if (!response.ok) return;
+    const { latestBuild } = await import('./latest-build');
     const latest = latestBuild.parse(await response.json());
     stale ||= latest.id !== __BUILD_ID__;
     ({ routeRules } = latest);

@@ -1,14 +1,18 @@
 import type { User } from '../../../worker/identity/sessions/contract';
 import { onAuthChange } from '../../api/auth-channel';
 import { queryClient, USER_KEY } from '../../api/query';
+import { hasKept } from '../plans/kept';
 
 const device = () => import('../plans/device/device');
 
 /** What is kept on this device belongs to one person; a failure here is no reason to stop anybody. */
-const keepTo = (user: User | null): void =>
-  void device()
-    .then(({ clearDataOfOthers }) => clearDataOfOthers(user))
-    .catch((error: unknown) => console.warn('What is kept on this device could not be looked through.', error));
+const keepTo = async (user: User | null): Promise<void> => {
+  try {
+    if (await hasKept()) await (await device()).clearDataOfOthers(user);
+  } catch (error) {
+    console.warn('What is kept on this device could not be looked through.', error);
+  }
+};
 
 /** The files of the app are kept for opening it without a network; web/service-worker/ says which. */
 const keepFiles = (): void => {
@@ -23,7 +27,7 @@ const keepFiles = (): void => {
 /** Makes the app work without a network, once it is on screen: keeps its files, and sends what earlier pages left. */
 export const keepForOffline = (): void => {
   keepFiles();
-  onAuthChange(keepTo);
+  onAuthChange((user) => void keepTo(user));
   const user = queryClient.getQueryData<User | null>(USER_KEY);
-  if (user !== undefined) keepTo(user);
+  if (user !== undefined) void keepTo(user);
 };

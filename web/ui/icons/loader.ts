@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The specification's numbers: milliseconds until a request is given up, until it is sent again, and the longest URL. */
 const TIMEOUT_MS = 5000;
 const ROTATE_MS = 750;
@@ -7,7 +5,18 @@ const MAX_URL = 500;
 const ATTEMPTS = 3;
 const ENDPOINT = '/icons/lucide.json?icons=';
 
-const answer = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The markup of each icon in an answer. */
+const bodiesOf = (answer: unknown): Record<string, { body: string }> => {
+  const icons = isObject(answer) ? answer['icons'] : null;
+  if (!isObject(icons)) throw new TypeError('The answer has no icons.');
+  return Object.fromEntries(
+    Object.entries(icons).flatMap(([name, icon]) =>
+      isObject(icon) && typeof icon['body'] === 'string' ? [[name, { body: icon['body'] }]] : [],
+    ),
+  );
+};
 
 const bodies = new Map<string, string>();
 /** Those of a first screen that came with its document; see web/first-screen/. */
@@ -29,7 +38,7 @@ const ask = async (names: readonly string[], signal: AbortSignal) => {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return answer.parse(await response.json()).icons;
+  return bodiesOf(await response.json());
 };
 
 const take = (icons: Readonly<Record<string, { body: string }>>): void => {

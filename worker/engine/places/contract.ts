@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, LOCALES } from '../locale';
+import { PLACE_QUERY_MAX } from './limits';
 
-/** Longest query, the longest destination a plan takes. */
-export const PLACE_QUERY_MAX = 120;
-/** Places in one answer. */
-export const PLACES_MAX = 10;
+export * from './limits';
 
 /** `GET /api/places?query&locale`: what was typed so far. An empty query finds nothing. */
 export const placesQuery = z.object({
@@ -35,26 +33,3 @@ const placeRow = z.object({
 export type PlaceRow = z.infer<typeof placeRow>;
 
 export const placesResult = z.object({ places: z.array(placeRow) });
-
-/** Credits owed wherever place and weather data are shown. */
-export const DATA_CREDITS = [
-  {
-    name: 'GeoNames',
-    license: 'CC BY 4.0',
-    url: 'https://www.geonames.org/',
-    licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
-  },
-  {
-    name: 'Open-Meteo',
-    license: 'CC BY 4.0',
-    url: 'https://open-meteo.com/',
-    licenseUrl: 'https://creativecommons.org/licenses/by/4.0/',
-  },
-  {
-    name: 'Japan Meteorological Agency (CLIMAT)',
-    license: null,
-    url: 'https://www.data.jma.go.jp/gmd/cpd/monitor/climatview/frame.php',
-    licenseUrl: null,
-  },
-  { name: 'Natural Earth', license: 'public domain', url: 'https://www.naturalearthdata.com/', licenseUrl: null },
-] as const;

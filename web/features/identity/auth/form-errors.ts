@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 
 /** The key of each account message; the contract's English texts are what both the schemas and the API answer with. */
 const KEYS = {

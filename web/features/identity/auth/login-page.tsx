@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import * as z from 'zod/mini';
 import { isApiError } from '../../../api/error';
-import { email } from '../../../../worker/identity/auth/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
@@ -12,7 +10,7 @@ import { maySignUp } from '../../../site-config';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
-import { useForm } from '../../../ui/use-form';
+import { laterSchema, useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { Captcha } from './captcha';
 import { useAccountMessage } from './form-errors';
@@ -25,7 +23,7 @@ import { useAuthOptions } from './use-auth-options';
 import { useRedirectSignedIn } from './use-redirect';
 import { useNavigate } from '../../../routing/pages';
 
-const form = z.object({ email, password: z.string().check(z.minLength(1)) });
+const form = laterSchema(async () => (await import('./login-form')).loginForm);
 
 /** What the screen before may ask this one to say. */
 const NOTES = {

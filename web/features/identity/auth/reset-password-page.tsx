@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -1,11 +1,11 @@
 import type { LoginInput, SignupInput } from '../../../../worker/identity/auth/contract';
-import { codeOutput } from '../../../../worker/identity/sessions/contract';
 import type { User } from '../../../../worker/identity/sessions/contract';
 import { publishAuth } from '../../../api/auth-channel';
 import { apiFetch } from '../../../api/fetch';
 import { beginSignOut, finishSignOut } from '../../../api/pending-sign-out';
 import { queryClient, USER_KEY, userQuery } from '../../../api/query';
 import { repeatable } from '../../../api/retry';
+import { readCodeAnswer } from '../../../api/session-answers';
 import { acceptTokens, forgetSession } from '../../../api/session-refresh';
 import { pendingReferrer } from '../../money/referrals/keep-referral';
 import { forgetReturnPath } from './return-path';
@@ -20,7 +20,7 @@ const post = (path: string, body: object): Promise<Response> =>
   });
 
 const exchange = async (answer: Response, codeVerifier: string): Promise<User> => {
-  const { code } = codeOutput.parse(await answer.json());
+  const code = readCodeAnswer(await answer.json());
   const tokens = await post('token', { grantType: 'authorization_code', code, codeVerifier });
   return acceptTokens(await tokens.json());
 };

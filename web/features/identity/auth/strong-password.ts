@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES, newPassword } from '../../../../worker/identity/auth/contract';
+import { newPassword } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 
 /** The list of common passwords comes when a password is first looked at; without it the server has the only word. */
 const weakPasswords = () => import('../../../../worker/identity/auth/weak-passwords').catch(() => null);

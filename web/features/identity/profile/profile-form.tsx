@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { PROFILE_MESSAGES, profileInput, type Profile } from '../../../../worker/identity/profile/contract';
 import { api, json } from '../../../api/client';
 import { isApiError } from '../../../api/error';

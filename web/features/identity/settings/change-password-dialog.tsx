@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { Locale } from '../../../../worker/platform/locale/locale';

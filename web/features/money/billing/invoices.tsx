@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CREDIT_PACKS, SUBSCRIPTION_PLANS, type Invoice } from '../../../../worker/money/billing/contract';
+import type { Invoice } from '../../../../worker/money/billing/contract';
+import { CREDIT_PACKS, SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { Badge, Skeleton } from '../../../ui/feedback';

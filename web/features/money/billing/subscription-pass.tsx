@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUBSCRIPTION_PLANS, type Subscription } from '../../../../worker/money/billing/contract';
+import type { Subscription } from '../../../../worker/money/billing/contract';
+import { SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';
 import { repeatable } from '../../../api/retry';

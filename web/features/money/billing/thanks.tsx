@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CREDIT_PACKS, SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/contract';
+import { CREDIT_PACKS, SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { buttonStyle } from '../../../ui/button';

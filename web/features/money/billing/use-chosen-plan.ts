@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/contract';
+import { SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { toast } from '../../../ui/toast';
 import { useCheckout } from './use-checkout';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { CREDIT_PACKS } from '../../../../worker/money/billing/contract';
+import { CREDIT_PACKS } from '../../../../worker/money/billing/catalog';
 import { api, json } from '../../../api/client';
 import { PATHS } from '../../../paths';
 import { toast } from '../../../ui/toast';

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { processReferralOutput } from '../../../../worker/money/referrals/contract';
 import { api, json } from '../../../api/client';
 import { repeatable } from '../../../api/retry';
 import { useUser } from '../../../api/use-user';
@@ -7,6 +6,7 @@ import { keepReferral } from './keep-referral';
 import { processReferral } from './pending-referral';
 
 const call = async (username: string): Promise<unknown> => {
+  const { processReferralOutput } = await import('../../../../worker/money/referrals/contract');
   const answer = await json(
     api.rpc.process_referral.$post({ json: { referring_username: username } }, { headers: repeatable() }),
   );

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { Field, Textarea } from '../../../ui/field';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { boundOf, PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
+import { boundOf, PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import type { PlanForm } from '../draft';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PLAN_MESSAGES, tripLength } from '../../../../worker/plans/contract';
+import { PLAN_MESSAGES, tripLength } from '../../../../worker/plans/limits';
 import { Field, Input } from '../../../ui/field';
 import type { FormParts } from '../../../ui/use-form';
 import { isCalendarDate, today } from '../dates';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
+import { useIsTouched } from '../../../ui/use-is-touched';
 import { Members } from '../sharing/members';
 import { BackToPlans } from './back-to-plans';
 import { PlanFacts } from './plan-facts';
@@ -29,6 +30,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
   // The menu's words too: an open menu must not grow under the pointer.
   useWords('packing', 'sharing', 'reuse');
   const { t } = useTranslation('plans');
+  const isPrintable = useIsTouched(['beforeprint', 'pointermove']);
   return (
     <header className="grid grid-cols-1 gap-3">
       <BackToPlans />
@@ -37,9 +39,11 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
       </PlanLine>
       <Members people={plan.people} />
       <Warnings warnings={plan.warnings} />
-      <Suspense fallback={null}>
-        <PlanPrint planId={plan.id} />
-      </Suspense>
+      {isPrintable && (
+        <Suspense fallback={null}>
+          <PlanPrint planId={plan.id} />
+        </Suspense>
+      )}
       {plan.modelFailed && <p className="text-sm text-muted">{t('plan.withoutModel')}</p>}
     </header>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { changePlanInput, PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { changePlanInput } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { NameDialog } from '../../dialogs/name-dialog';
 import { changePlan } from '../plan-queries';

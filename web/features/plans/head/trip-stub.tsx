@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CreditsOutput } from '../../../../worker/money/credits/contract';
-import { PLAN_COST } from '../../../../worker/plans/contract';
+import { PLAN_COST } from '../../../../worker/plans/limits';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';

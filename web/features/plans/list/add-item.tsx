@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';

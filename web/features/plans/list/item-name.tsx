@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS, type Item } from '../../../../worker/plans/contract';
+import type { Item } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 
 /** Renaming begins where the name was: the input takes the focus, its text selected. */
 const focusAndSelect = (input: HTMLInputElement | null): void => {

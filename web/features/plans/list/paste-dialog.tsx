@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS, type Item } from '../../../../worker/plans/contract';
+import type { Item } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Select, Textarea } from '../../../ui/field';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { fold } from '../../../../worker/platform/shared/fold';
 
 /** A thing to pack as a line of text says it. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { positionsAfterMove } from './positions';
 
 const list = (...positions: number[]) => positions.map((position, at) => ({ id: 'abcdefgh'[at] ?? '', position }));

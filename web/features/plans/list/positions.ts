@@ -1,4 +1,5 @@
-import { type Item, PLAN_LIMITS } from '../../../../worker/plans/contract';
+import type { Item } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 
 type Placed = Pick<Item, 'id' | 'position'>;
 

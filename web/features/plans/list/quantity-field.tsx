@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { useIsRoomy } from './use-is-roomy';

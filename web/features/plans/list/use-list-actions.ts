@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
-import { PLAN_LIMITS, type Item } from '../../../../worker/plans/contract';
+import type { Item } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { toast } from '../../../ui/toast';
 import type { ItemChange } from '../items/item-edits';
 import type { ItemEditor } from '../live/item-editor';

@@ -1,5 +1,6 @@
 import { backoff } from '../../../../worker/platform/shared/backoff';
-import { SYNC_LIMITS, type SyncEdit, type SyncOutput } from '../../../../worker/plans/room/sync/contract';
+import type { SyncEdit, SyncOutput } from '../../../../worker/plans/room/sync/contract';
+import { SYNC_LIMITS } from '../../../../worker/plans/room/sync/limits';
 import { isApiError } from '../../../api/error';
 import { type EditReport, reportsOf } from './edit-report';
 import { type ItemEdit, toSyncEdit } from '../items/item-edits';

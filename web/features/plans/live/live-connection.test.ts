@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIVE_PONG, type LiveMessage } from '../../../../worker/plans/room/sync/contract';
+import type { LiveMessage } from '../../../../worker/plans/room/sync/contract';
+import { LIVE_PONG } from '../../../../worker/plans/room/sync/limits';
 import { followPlan } from './live-connection';
 
 const sockets: Socket[] = [];
@@ -31,6 +32,7 @@ it('ignores pongs and unknown messages of a newer build', async () => {
   const stop = followPlan('plan_1', { onOpen: () => undefined, onMessage: (message) => heard.push(message) });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
   for (const text of [LIVE_PONG, '{"type":"weather"}', '{', '{"type":"changed"}']) say(text);
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0));
   stop();
   expect(heard).toEqual([{ type: 'changed' }]);
 });

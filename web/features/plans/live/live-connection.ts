@@ -1,5 +1,6 @@
 import { backoff } from '../../../../worker/platform/shared/backoff';
-import { LIVE_PING, LIVE_PONG, type LiveMessage, liveMessage } from '../../../../worker/plans/room/sync/contract';
+import type { LiveMessage } from '../../../../worker/plans/room/sync/contract';
+import { LIVE_PING, LIVE_PONG } from '../../../../worker/plans/room/sync/limits';
 import { ensureFresh } from '../../../api/session-refresh';
 
 /** A connection that is silent for longer than this after a ping is dead, milliseconds. */
@@ -16,10 +17,10 @@ export interface LiveListener {
   onOpen: () => void;
 }
 
-/** What a message says; null for a pong, or words of a newer build. */
-const readMessage = (text: string): LiveMessage | null => {
-  if (text === LIVE_PONG) return null;
+/** What a message says; null for words of a newer build. */
+const readMessage = async (text: string): Promise<LiveMessage | null> => {
   try {
+    const { liveMessage } = await import('../../../../worker/plans/room/sync/contract');
     return liveMessage.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
@@ -42,10 +43,16 @@ export const followPlan = (planId: string, { have, onMessage, onOpen }: LiveList
       beat = setTimeout(() => socket?.close(), PONG_MS);
     }, PING_MS);
   };
+  /** Messages are read in the order in which they came. */
+  let reading = Promise.resolve();
   const onText = ({ data }: MessageEvent): void => {
     listen();
-    const message = readMessage(String(data));
-    if (message) onMessage(message);
+    if (data === LIVE_PONG) return;
+    reading = reading.then(async () => {
+      const message = await readMessage(String(data));
+      // In a turn of its own: what fails there is reported, and the next message is read.
+      if (message && !isStopped) queueMicrotask(() => onMessage(message));
+    });
   };
   const onEnd = (): void => {
     clearTimeout(beat);

@@ -1,7 +1,7 @@
 import type { Item } from '../../../../worker/plans/contract';
-import { type SyncEdit, type SyncOutput, syncOutput } from '../../../../worker/plans/room/sync/contract';
+import type { SyncEdit, SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import { ApiError } from '../../../api/error';
-import { api, escaped, json } from '../../../api/client';
+import { api, checked, escaped } from '../../../api/client';
 import { repeatable } from '../../../api/retry';
 import { queryClient } from '../../../api/query';
 import { acceptStates, type ItemStates } from '../accept-states';
@@ -66,13 +66,12 @@ const KEPT_ALIVE = 20;
 /** Sends a queue of edits; a short one goes on when the page is left in the middle. */
 const send = async (planId: string, edits: SyncEdit[]): Promise<SyncOutput> => {
   if (!navigator.onLine) throw new ApiError('network', { status: 0 });
-  return syncOutput.parse(
-    await json(
-      api.plans[':id'].sync.$post(
-        { param: escaped({ id: planId }), json: { clientId: deviceId(), edits } },
-        { headers: repeatable(), init: { keepalive: edits.length <= KEPT_ALIVE } },
-      ),
+  return checked(
+    api.plans[':id'].sync.$post(
+      { param: escaped({ id: planId }), json: { clientId: deviceId(), edits } },
+      { headers: repeatable(), init: { keepalive: edits.length <= KEPT_ALIVE } },
     ),
+    async () => (await import('../../../../worker/plans/room/sync/contract')).syncOutput,
   );
 };
 

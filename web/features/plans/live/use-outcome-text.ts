@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { EditOutcome } from './edit-report';
 import type { ItemEditor } from './item-editor';

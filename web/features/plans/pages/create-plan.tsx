@@ -2,14 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { TripCorrections } from '../../../../worker/engine/trip/contract';
-import {
-  createPlanInput,
-  PLAN_LIMITS,
-  PLAN_MESSAGES,
-  type CreatePlanBody,
-  type CreatePlanInput,
-} from '../../../../worker/plans/contract';
+import type { CreatePlanBody, CreatePlanInput } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
 import { loadWords } from '../../../i18n/lazy-words';
@@ -21,7 +15,7 @@ import { Icon } from '../../../ui/icon';
 import { PlaceCombobox } from '../places/place-combobox';
 import { PageTitle } from '../../../ui/page-title';
 import { useIsTouched } from '../../../ui/use-is-touched';
-import { useForm } from '../../../ui/use-form';
+import { laterSchema, useForm } from '../../../ui/use-form';
 import { ActivityPicker } from '../form/activity-picker';
 import { DescriptionField } from '../form/description-field';
 import {
@@ -38,6 +32,7 @@ import {
 import { useFieldMessage } from '../form/field-message';
 import { TripDates } from '../form/trip-dates';
 import { NewPlanHeading } from '../form/new-plan-heading';
+import { useCorrections } from '../form/use-corrections';
 import { useKeepDraft } from '../form/use-keep-draft';
 import { createPlan, creditsQuery } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
@@ -47,6 +42,8 @@ const FormUnderstood = lazy(async () => ({
   default: (await import('../understood/form-understood')).FormUnderstood,
 }));
 const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/template-choice')).TemplateChoice }));
+
+const schema = laterSchema(async () => (await import('../../../../worker/plans/contract')).createPlanInput);
 
 /** The form for a new Bag Plan: a boarding pass that is filled in. */
 export const CreatePlan = () => {
@@ -65,9 +62,9 @@ export const CreatePlan = () => {
   const [showsKept, setShowsKept] = useState(kept !== null);
   const attempt = useRef<Draft['attempt']>(kept?.attempt);
   const [failure, setFailure] = useState<unknown>(null);
-  const [corrections, setCorrections] = useState<TripCorrections>(kept?.corrections ?? {});
+  const { corrections, keptCorrections, correct } = useCorrections(kept?.corrections);
 
-  const fields = useForm({ schema: createPlanInput, initial: kept?.form ?? EMPTY_FORM, validatesOnBlur: true });
+  const fields = useForm({ schema, initial: kept?.form ?? EMPTY_FORM, validatesOnBlur: true });
   const { values: form, error, control, register, getValues, setFocus, setValue, trigger, isSubmitting } = fields;
 
   const isTouched = useIsTouched();
@@ -77,7 +74,7 @@ export const CreatePlan = () => {
     if (isBegun) void Promise.allSettled([import('../progress/plan-progress'), loadWords(locale, 'progress')]);
   }, [isBegun, locale]);
 
-  const stopKeeping = useKeepDraft(userId, { form, corrections }, attempt);
+  const stopKeeping = useKeepDraft(userId, { form, corrections: keptCorrections }, attempt);
 
   const appendDictated = useCallback(
     (text: string) => {
@@ -92,7 +89,7 @@ export const CreatePlan = () => {
     forgetDrafts({ of: userId });
     attempt.current = undefined;
     fields.reset(EMPTY_FORM);
-    setCorrections({});
+    correct(() => ({}));
     setShowsKept(false);
   };
 
@@ -188,7 +185,7 @@ export const CreatePlan = () => {
           </Field>
           {isBegun ? (
             <Suspense fallback={nothingYet}>
-              <FormUnderstood form={{ ...form, locale, homeCountry, corrections }} onCorrect={setCorrections}>
+              <FormUnderstood form={{ ...form, locale, homeCountry, corrections }} onCorrect={correct}>
                 {nothingYet}
               </FormUnderstood>
             </Suspense>

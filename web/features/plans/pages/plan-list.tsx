@@ -3,7 +3,7 @@ import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { PlanSummary } from '../../../../worker/plans/contract';
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';

@@ -4,6 +4,7 @@ import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { PageTitle } from '../../../ui/page-title';
 import { useOfferedList } from '../commands/open-list';
+import { countdown } from '../dates';
 import { PlanHeader } from '../head/plan-header';
 import { PlanToolbar } from '../head/plan-toolbar';
 import { PlanTools } from '../head/plan-tools';
@@ -25,9 +26,10 @@ import { LuggageLink } from '../luggage/luggage-link';
 import { SyncStatus } from '../live/sync-status';
 import { useReady } from '../ready/use-ready';
 import { PeopleContext } from '../items/people';
+import { isLeftOut } from '../understood/left-out-fates';
 import { WeatherCredits } from '../weather/weather-credits';
 
-const PlanMemory = lazy(async () => ({ default: (await import('../reuse/plan-memory')).PlanMemory }));
+const DebriefCard = lazy(async () => ({ default: (await import('../reuse/debrief-card')).DebriefCard }));
 const LeftOut = lazy(async () => ({ default: (await import('../reuse/left-out')).LeftOut }));
 const PackWithMe = lazy(async () => ({ default: (await import('../pack/pack-with-me')).PackWithMe }));
 const ReadyDialog = lazy(async () => ({ default: (await import('../ready/ready-dialog')).ReadyDialog }));
@@ -42,6 +44,10 @@ const isSameHeader = (before: { plan: Plan }, now: { plan: Plan }): boolean =>
   );
 /** A tick changes the plan, and nothing of its header. */
 const Header = memo(PlanHeader, isSameHeader);
+
+/** Once one's own trip is over: how did the list do? */
+const wasOwnTrip = ({ debriefed, shared, startDate, endDate }: Plan): boolean =>
+  !debriefed && shared.role === 'owner' && countdown(startDate, endDate).kind === 'over';
 
 /** A finished Bag Plan: its pass, and the list to pack from. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
@@ -91,6 +97,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     .map((group) => ({ ...group, shown: group.items.filter(list.isItemShown) }))
     .filter((group) => !isNarrowed || group.shown.length > 0);
   const drawn = useDrawnRows(items.length);
+  const staysHome = items.some(({ hidden }) => hidden) || plan.leftOut.length > 0 || plan.trip?.things.some(isLeftOut);
   const section = (group: ShownGroup, before: number) => (
     <CategorySection
       key={group.category}
@@ -124,9 +131,11 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     <div className="plan-view grid grid-cols-1 gap-3 sm:gap-5">
       <PageTitle>{plan.name}</PageTitle>
       <Header plan={plan} />
-      <Suspense>
-        <PlanMemory plan={plan} />
-      </Suspense>
+      {wasOwnTrip(plan) && (
+        <Suspense>
+          <DebriefCard plan={plan} />
+        </Suspense>
+      )}
       <PlanTools
         items={items}
         settings={settings}
@@ -191,14 +200,16 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       {arranging && (
         <BulkBar chosen={items.filter(({ id }) => arranging.chosen.has(id))} actions={actions} onDone={list.arrange} />
       )}
-      <Suspense>
-        <LeftOut
-          plan={plan}
-          items={items}
-          onPutBack={({ name, quantity, category }) => editor.add({ name, quantity, category })}
-          onTake={(item) => editor.change(item.id, { hidden: false })}
-        />
-      </Suspense>
+      {staysHome && (
+        <Suspense>
+          <LeftOut
+            plan={plan}
+            items={items}
+            onPutBack={({ name, quantity, category }) => editor.add({ name, quantity, category })}
+            onTake={(item) => editor.change(item.id, { hidden: false })}
+          />
+        </Suspense>
+      )}
       {plan.weather && <WeatherCredits weather={plan.weather} />}
       <output className="sr-only">{said}</output>
     </div>

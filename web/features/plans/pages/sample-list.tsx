@@ -1,21 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { useLocale } from '../../../i18n/use-locale';
+import { checked } from '../../../api/client';
 import { useTextInUnits } from '../../../units';
-
-/** The list that the engine packed for the example when the site was built; `web/prerender/` writes it. */
-const sample = z.object({
-  items: z.array(z.object({ name: z.string(), quantity: z.number(), reason: z.string() })),
-  total: z.number(),
-});
 
 const sampleQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['sample', locale],
-    queryFn: async ({ signal }) => sample.parse(await (await fetch(`/data/sample.${locale}.json`, { signal })).json()),
+    queryFn: ({ signal }) =>
+      checked(fetch(`/data/sample.${locale}.json`, { signal }), async () => (await import('./sample')).sample),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DATA_CREDITS } from '../../../../worker/engine/places/contract';
+import { DATA_CREDITS } from '../../../../worker/engine/places/limits';
 
 const link = 'underline decoration-line underline-offset-2 hover:text-text';
 

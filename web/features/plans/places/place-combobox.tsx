@@ -3,7 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLACE_QUERY_MAX, type PlaceRow } from '../../../../worker/engine/places/contract';
+import type { PlaceRow } from '../../../../worker/engine/places/contract';
+import { PLACE_QUERY_MAX } from '../../../../worker/engine/places/limits';
 import { useLocale } from '../../../i18n/use-locale';
 import { controlStyle, useFieldProps } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract';
+import type { Plan, Stage } from '../../../../worker/plans/contract';
+import { STAGES } from '../../../../worker/plans/limits';
 import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { STAGES } from '../../../../worker/plans/contract';
+import { STAGES } from '../../../../worker/plans/limits';
 import { useTextInUnits } from '../../../units';
 import type { Progress } from './progress';
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../../api/error';
 import { followProgress } from './follow-progress';
-import { parseProgressEvent } from './parse-progress-event';
 import { creditsQuery, forgetLists, openProgress, planQuery } from '../plan-queries';
 import { PROGRESS_START, type Progress } from './progress';
 
@@ -32,6 +31,7 @@ export const usePlanProgress = (planId: string): PlanProgress => {
     };
     const follow = async () => {
       try {
+        const { parseProgressEvent } = await import('./parse-progress-event');
         const end = await followProgress({
           open: (lastEventId, signal) => openProgress(planId, lastEventId, signal),
           parse: parseProgressEvent,

@@ -1,6 +1,7 @@
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Plan, PLAN_LIMITS } from '../../../../worker/plans/contract';
+import type { Plan } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { type RevisedTrip, revisedTrip } from '../../../../worker/plans/revisions/contract';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { fold } from '../../../../worker/platform/shared/fold';
 import { sortThings } from '../understood/shown';
-import { useReasonText } from '../understood/things-rows';
+import { useReasonText } from '../understood/reason-text';
 
 export interface LeftOutProps {
   plan: Pick<Plan, 'leftOut' | 'trip'>;

@@ -1,37 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Plan, planOutput } from '../../../../worker/plans/contract';
-import {
-  type AddAlwaysInput,
-  type AlwaysItem,
-  alwaysItemOutput,
-  alwaysOutput,
-} from '../../../../worker/plans/preferences/contract';
-import {
-  appliedOutput,
-  type Revision,
-  type RevisionInput,
-  revisionOutput,
-} from '../../../../worker/plans/revisions/contract';
-import { type CopyPlanInput } from '../../../../worker/plans/copies/contract';
-import {
-  type DebriefInput,
-  debriefOutput,
-  type Lesson,
-  lessonsOutput,
-} from '../../../../worker/plans/debrief/contract';
-import {
-  applyTemplateOutput,
-  type SaveTemplateInput,
-  type Template,
-  templateOutput,
-  templatesOutput,
-} from '../../../../worker/plans/templates/contract';
-import { api, escaped, json } from '../../../api/client';
+import type { CopyPlanInput } from '../../../../worker/plans/copies/contract';
+import type { Plan } from '../../../../worker/plans/contract';
+import type { DebriefInput, Lesson } from '../../../../worker/plans/debrief/contract';
+import type { AddAlwaysInput, AlwaysItem } from '../../../../worker/plans/preferences/contract';
+import type { Revision, RevisionInput } from '../../../../worker/plans/revisions/contract';
+import type { SaveTemplateInput, Template } from '../../../../worker/plans/templates/contract';
+import { api, checked, escaped } from '../../../api/client';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 import { acceptPlan, creditsQuery, forgetLists } from '../plan-queries';
 
 const planCalls = api.plans[':id'];
+const plans = () => import('../../../../worker/plans/contract');
+const preferences = () => import('../../../../worker/plans/preferences/contract');
+const revisions = () => import('../../../../worker/plans/revisions/contract');
+const debriefs = () => import('../../../../worker/plans/debrief/contract');
+const templates = () => import('../../../../worker/plans/templates/contract');
+
 /** A call that is made again with the same key gives the same answer. */
 const once = (key: string) => ({ headers: { 'idempotency-key': key } });
 
@@ -45,24 +30,28 @@ const accept = async (plan: Plan): Promise<void> => {
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
   queryFn: async ({ signal }) =>
-    templatesOutput.parse(await json(api.templates.$get({}, { init: { signal } }))).templates,
+    (await checked(api.templates.$get({}, { init: { signal } }), async () => (await templates()).templatesOutput))
+      .templates,
 });
 /** What they always bring. */
 export const alwaysQuery = queryOptions({
   queryKey: ['always'],
-  queryFn: async ({ signal }) => alwaysOutput.parse(await json(api.always.$get({}, { init: { signal } }))).items,
+  queryFn: async ({ signal }) =>
+    (await checked(api.always.$get({}, { init: { signal } }), async () => (await preferences()).alwaysOutput)).items,
 });
 /** What their past trips taught. */
 export const lessonsQuery = queryOptions({
   queryKey: ['lessons'],
-  queryFn: async ({ signal }) => lessonsOutput.parse(await json(api.lessons.$get({}, { init: { signal } }))).lessons,
+  queryFn: async ({ signal }) =>
+    (await checked(api.lessons.$get({}, { init: { signal } }), async () => (await debriefs()).lessonsOutput)).lessons,
 });
 const refresh = (key: 'templates' | 'lessons') => queryClient.invalidateQueries({ queryKey: [key] });
 
 /** Makes a plan again for other dates; the same `key` again gives the same copy. */
 export const copyPlan = async (planId: string, input: CopyPlanInput, key: string): Promise<Plan> => {
-  const { plan } = planOutput.parse(
-    await json(planCalls.copy.$post({ param: escaped({ id: planId }), json: input }, once(key))),
+  const { plan } = await checked(
+    planCalls.copy.$post({ param: escaped({ id: planId }), json: input }, once(key)),
+    async () => (await plans()).planOutput,
   );
   await accept(plan);
   return plan;
@@ -70,8 +59,9 @@ export const copyPlan = async (planId: string, input: CopyPlanInput, key: string
 
 /** Asks what changes on a list; nothing does yet. The same `key` again gives the same answer. */
 export const proposeRevision = async (planId: string, input: RevisionInput, key: string): Promise<Revision> => {
-  const { revision } = revisionOutput.parse(
-    await json(planCalls.revisions.$post({ param: escaped({ id: planId }), json: input }, once(key))),
+  const { revision } = await checked(
+    planCalls.revisions.$post({ param: escaped({ id: planId }), json: input }, once(key)),
+    async () => (await revisions()).revisionOutput,
   );
   if (input.model) await queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey });
   return revision;
@@ -79,19 +69,21 @@ export const proposeRevision = async (planId: string, input: RevisionInput, key:
 
 /** A proposal that is still worked on, asked for again. */
 export const readRevision = async (planId: string, id: string): Promise<Revision> =>
-  revisionOutput.parse(
-    await json(planCalls.revisions[':revisionId'].$get({ param: escaped({ id: planId, revisionId: id }) })),
+  (
+    await checked(
+      planCalls.revisions[':revisionId'].$get({ param: escaped({ id: planId, revisionId: id }) }),
+      async () => (await revisions()).revisionOutput,
+    )
   ).revision;
 
 /** Takes lines of a proposal; returns how many were left as they are. */
 export const applyRevision = async (planId: string, id: string, lines: readonly string[]): Promise<number> => {
-  const applied = appliedOutput.parse(
-    await json(
-      planCalls.revisions[':revisionId'].apply.$post({
-        param: escaped({ id: planId, revisionId: id }),
-        json: { lines: [...lines] },
-      }),
-    ),
+  const applied = await checked(
+    planCalls.revisions[':revisionId'].apply.$post({
+      param: escaped({ id: planId, revisionId: id }),
+      json: { lines: [...lines] },
+    }),
+    async () => (await revisions()).appliedOutput,
   );
   await accept(applied.plan);
   return applied.skipped.length;
@@ -100,15 +92,21 @@ export const applyRevision = async (planId: string, id: string, lines: readonly 
 /** Takes an applied proposal back. */
 export const undoRevision = async (planId: string, id: string): Promise<void> => {
   await accept(
-    appliedOutput.parse(
-      await json(planCalls.revisions[':revisionId'].undo.$post({ param: escaped({ id: planId, revisionId: id }) })),
+    (
+      await checked(
+        planCalls.revisions[':revisionId'].undo.$post({ param: escaped({ id: planId, revisionId: id }) }),
+        async () => (await revisions()).appliedOutput,
+      )
     ).plan,
   );
 };
 
 /** Keeps a list as a template. */
 export const saveTemplate = async (input: SaveTemplateInput): Promise<Template> => {
-  const { template } = templateOutput.parse(await json(api.templates.$post({ json: input })));
+  const { template } = await checked(
+    api.templates.$post({ json: input }),
+    async () => (await templates()).templateOutput,
+  );
   await refresh('templates');
   return template;
 };
@@ -134,8 +132,9 @@ export const deleteTemplate = async (id: string): Promise<void> => {
 };
 /** Joins a template's items to a list; returns how many were not there yet. */
 export const applyTemplate = async (planId: string, templateId: string): Promise<number> => {
-  const joined = applyTemplateOutput.parse(
-    await json(planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } })),
+  const joined = await checked(
+    planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } }),
+    async () => (await templates()).applyTemplateOutput,
   );
   await accept(joined.plan);
   return joined.added.length;
@@ -152,7 +151,8 @@ export const addAlways = async (input: AddAlwaysInput): Promise<void> => {
   await alwaysChanges.run(
     alwaysQuery.queryKey,
     (items) => (items.some(({ id }) => id === shown.id) ? items : [...items, shown]),
-    async () => alwaysItemOutput.parse(await json(api.always.$post({ json: input }))).item,
+    async () =>
+      (await checked(api.always.$post({ json: input }), async () => (await preferences()).alwaysItemOutput)).item,
     // The same thing again changes how many of it are brought.
     (items, item) =>
       items.some(({ id }) => id === item.id)
@@ -175,8 +175,9 @@ export const forgetLesson = async (id: string): Promise<void> => {
 
 /** Tells how a trip went, or with nothing said that it is not to be asked about. */
 export const debriefPlan = async (planId: string, input: DebriefInput) => {
-  const { learned } = debriefOutput.parse(
-    await json(planCalls.debrief.$post({ param: escaped({ id: planId }), json: input })),
+  const { learned } = await checked(
+    planCalls.debrief.$post({ param: escaped({ id: planId }), json: input }),
+    async () => (await debriefs()).debriefOutput,
   );
   await Promise.all([refresh('lessons'), queryClient.invalidateQueries({ queryKey: ['plans'] })]);
   return learned;

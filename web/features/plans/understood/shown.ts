@@ -1,22 +1,12 @@
 /** What of a trip the panel shows, sorted into its rows. */
-import { isOvernight } from '../../../../worker/engine/trip/contract';
+import { isOvernight } from '../../../../worker/engine/trip/route/stops';
 import type { Leg, Thing, Trip } from '../../../../worker/engine/trip/schema';
+import { isLeftOut } from './left-out-fates';
 
-const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set([
-  'rented',
-  'provided',
-  'other-brings',
-  'buy-there',
-  'sent',
-  'stays',
-]);
 /** Facts that another row says already. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['own', 'rented', 'provided', 'occasion', 'dress']);
 /** What follows from the place or the dates was not said by anybody. */
 const FROM_OUTSIDE: ReadonlySet<string> = new Set(['place', 'weather', 'dates']);
-
-/** Whether somebody else has it, so that it stays off the list. */
-const isLeftOut = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
 
 /** What is brought and what is not, each thing once. */
 export const sortThings = (things: readonly Thing[]): { brought: Thing[]; leftOut: Thing[] } => {

@@ -6,7 +6,8 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { changeFate, removeThing } from './corrections';
 import { ChipButton, Row } from './parts';
 import type { RowProps } from './people-row';
-import { sortThings, spelledBy } from './shown';
+import { useReasonText } from './reason-text';
+import { sortThings } from './shown';
 
 interface ThingChipProps extends Pick<RowProps, 'onChange'> {
   thing: Thing;
@@ -43,19 +44,6 @@ const ThingChip = ({ thing, look, onChange, children }: ThingChipProps) => {
       </MenuItem>
     </Menu>
   );
-};
-
-const LEFT_OUT_KEYS = ['rented', 'provided', 'other-brings', 'buy-there', 'sent', 'stays'] as const;
-
-/** Why somebody need not bring a thing. */
-export const useReasonText = (): ((thing: Thing) => string) => {
-  const { t } = useTranslation('understood');
-  return (thing) => {
-    const key = LEFT_OUT_KEYS.find((each) => each === thing.fate);
-    const by = spelledBy(thing);
-    if (!key) return '';
-    return by === undefined ? t(`because.${key}`) : t(`becauseOf.${key}`, { by });
-  };
 };
 
 /** What is brought, and what is left out and why; each with a menu of what else may become of it. */

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import type { demo as english } from '../../../i18n/locales/en/demo';
 import type { SpanishOf } from '../../../i18n/translation';
 import { PATHS, localePath, type LocalePrefix } from '../../../paths';

@@ -1,7 +1,7 @@
 import { DEMO_MESSAGES, demoList, type DemoList } from '../../../../worker/public/demo/contract';
 import { inCelsius, weatherText } from '../../../../worker/engine/weather/contract';
 import { placesResult } from '../../../../worker/engine/places/contract';
-import { boundOf, PLAN_MESSAGES } from '../../../../worker/plans/contract';
+import { boundOf, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { pageLocale } from '../../../i18n/page-locale';
 import { PATHS, localePath, splitLocale } from '../../../paths';
 import { rememberReturnPath } from '../../identity/auth/return-path';

@@ -1,4 +1,4 @@
-import { CATALOG, CURRENCY } from '../../../../worker/money/billing/contract';
+import { CATALOG, CURRENCY } from '../../../../worker/money/billing/catalog';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../../../paths';
 import { maySignUp, type EarlyAccess } from '../../../site-config';

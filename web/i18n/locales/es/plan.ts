@@ -2,4 +2,3 @@
 export { packing } from './packing';
 export { reuse } from './reuse';
 export { sharing } from './sharing';
-export { understood } from './understood';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { addItemInput, changeItemInput, item } from '../../contract';
+import { SYNC_LIMITS } from './limits';
 
-/** Bounds of `POST /api/plans/:id/sync`; a longer queue is sent in parts. */
-export const SYNC_LIMITS = { edits: 100 } as const;
+export * from './limits';
 
 /** A random name: of a device, or of one edit. */
 const name = z.string().check(z.regex(/^[\w-]{8,64}$/));
@@ -67,7 +67,3 @@ export type LiveMessage = z.infer<typeof liveMessage>;
 
 /** What is only said to have changed, to be asked for again. */
 export type Announcement = Extract<LiveMessage, { type: 'changed' | 'luggage' }>['type'];
-
-/** Ping and pong of a connection. */
-export const LIVE_PING = 'ping';
-export const LIVE_PONG = 'pong';
