@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from '../../platform/context';
-import { cookieName, cookieOptions } from '../../platform/http/cookies';
+import { cookieName, cookieOptions, readCookie } from '../../platform/http/cookies';
 import { ACCESS_TOKEN_LIFE, SESSION_IDLE_LIFE } from './lifetimes';
 
 /** The refresh token the browser sent, if any. */
-export const refreshCookie = (c: Context<AppContext>): string | undefined => getCookie(c, cookieName(c, 'refresh'));
+export const refreshCookie = (c: Context<AppContext>): string | undefined => readCookie(c, 'refresh');
 
 /** Hands both tokens to the browser; no script can read them. */
 export const setSessionCookies = (c: Context<AppContext>, tokens: { access: string; refresh: string }): void => {

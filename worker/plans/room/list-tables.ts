@@ -84,10 +84,8 @@ export class ListTables {
 
   /** What became of those of the edits that were accepted before. */
   known(ids: readonly string[]): EditResult[] {
-    const found = this.#texts(
-      'SELECT result FROM edits WHERE id IN (SELECT value FROM json_each(?))',
-      JSON.stringify(ids),
-    );
+    // One by one: mostly it is one, and a list of them to look up costs three times as much.
+    const found = ids.flatMap((id) => this.#texts('SELECT result FROM edits WHERE id = ?', id));
     return found.map((result): EditResult => JSON.parse(result));
   }
 

@@ -3,9 +3,9 @@
  * the browser a bookmark, and its next reads ask for a state at least as new.
  */
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { serialize } from 'hono/utils/cookie';
 import type { AppContext } from '../context';
-import { accessCookie, cookieName, cookieOptions } from '../http/cookies';
+import { accessCookie, cookieName, cookieOptions, readCookie } from '../http/cookies';
 
 /** Replicas are behind by seconds at most. */
 const BOOKMARK_LIFE_S = 600;
@@ -26,7 +26,7 @@ const BOOKMARK = /^[\da-f]{4,64}(?:-[\da-f]{4,64}){1,7}$/i;
 /** The bookmark or constraint that a request's D1 session starts with. A change always starts on the primary. */
 export const bookmarkOf = (c: Context<AppContext>): D1SessionBookmark => {
   if (!READS.has(c.req.method)) return PRIMARY;
-  const told = getCookie(c, cookieName(c, 'read'));
+  const told = readCookie(c, 'read');
   if (told === PRIMARY) return PRIMARY;
   return told !== undefined && BOOKMARK.test(told) ? told : 'first-unconstrained';
 };
@@ -38,5 +38,7 @@ export const sendBookmark = (c: Context<AppContext>, bookmark: string | null): v
   if (!isSignedIn) return;
   const value = WRITTEN_ELSEWHERE.test(c.req.path) ? PRIMARY : bookmark;
   if (!value) return;
-  setCookie(c, cookieName(c, 'read'), value, { ...cookieOptions(c), maxAge: BOOKMARK_LIFE_S });
+  const cookie = serialize(cookieName(c, 'read'), value, { ...cookieOptions(c), maxAge: BOOKMARK_LIFE_S });
+  // Not by Hono, which would copy the answer for it.
+  c.res.headers.append('Set-Cookie', cookie);
 };

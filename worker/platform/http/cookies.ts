@@ -1,8 +1,8 @@
 /** How the product's cookies are called and set; what they hold is their writer's. */
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppContext } from '../context';
+import { getCookieValue } from '../locale/cookie-header';
 import { isLoopback } from './loopback';
 
 /** Scheme and host of a URL over plain http. */
@@ -31,5 +31,9 @@ export const cookieOptions = (c: Context<AppContext>): CookieOptions => ({
   path: '/',
 });
 
+/** What the browser sent of a cookie, if anything. Nothing of ours needs to be decoded. */
+export const readCookie = (c: Context<AppContext>, kind: Kind): string | undefined =>
+  getCookieValue(c.req.header('cookie') ?? null, cookieName(c, kind)) ?? undefined;
+
 /** The access token the browser sent, if any. */
-export const accessCookie = (c: Context<AppContext>): string | undefined => getCookie(c, cookieName(c, 'access'));
+export const accessCookie = (c: Context<AppContext>): string | undefined => readCookie(c, 'access');

@@ -16,8 +16,12 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Largest event of another server: an invoice of many lines is long, and a refused one would be lost. */
 const MAX_SIGNED_BODY_BYTES = 1024 * 1024;
 
+/** The origin of a request's URL, which is normalised and names nobody. */
+const ORIGIN = /^https?:\/\/[^/?#@]+(?=[/?#])/;
+
 /** The origin that people see: the configured one when deployed, else the request's own. */
-export const appOrigin = (configured: string, requestUrl: string): string => configured || new URL(requestUrl).origin;
+export const appOrigin = (configured: string, requestUrl: string): string =>
+  configured || (ORIGIN.exec(requestUrl)?.[0] ?? new URL(requestUrl).origin);
 
 /**
  * Cross-site request forgery ends here: a mutation must say `Sec-Fetch-Site: same-origin` or carry our own `Origin`,
@@ -49,6 +53,8 @@ const limitSigned = bodyLimit({ maxSize: MAX_SIGNED_BODY_BYTES, onError: tooLarg
  * mistake here and not an error of whatever would have read it.
  */
 export const limitBody = createMiddleware<AppContext>(async (c, next) => {
+  // These have none.
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   const limit = isSigned(c.req.path) ? limitSigned : limitOurs;
   let isRead = false;
   try {

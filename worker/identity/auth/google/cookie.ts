@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from '../../../platform/context';
-import { cookieName, cookieOptions } from '../../../platform/http/cookies';
+import { cookieName, cookieOptions, readCookie } from '../../../platform/http/cookies';
 import { GOOGLE_TRIP_LIFE } from '../lifetimes';
 
 /** The trip to Google that this browser began, if any. */
-export const googleCookie = (c: Context<AppContext>): string | undefined => getCookie(c, cookieName(c, 'google'));
+export const googleCookie = (c: Context<AppContext>): string | undefined => readCookie(c, 'google');
 
 /** Keeps a trip to Google in the browser that begins it. */
 export const setGoogleCookie = (c: Context<AppContext>, value: string): void =>
