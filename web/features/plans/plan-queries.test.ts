@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '../../../worker/plans/contract';
 import { testItem, testPlan } from '../../../worker/plans/item.fixture';
 import { queryClient } from '../../api/query';
-import { acceptPlan, createPlan, planQuery } from './plan-queries';
+import { acceptPlan, correctFacts, createPlan, planQuery } from './plan-queries';
 import { acceptInPlan } from './live/plan-editor';
-import { applyTemplate, undoRevision } from './reuse/reuse-calls';
+import { applyRevision, applyTemplate, copyPlan, undoRevision } from './reuse/reuse-calls';
 
 const ID = 'plan_of_the_test';
 const { queryKey } = planQuery(ID);
@@ -67,7 +67,10 @@ test('an answer of a restored database wins over what only this device has saved
 test.each([
   ['a plan that was asked for twice', () => createPlan({ ...TRIP, activities: [], description: '' }, 'key'), {}],
   ['a joined template', () => applyTemplate(ID, 'template'), { added: [] }],
+  ['an accepted proposal', () => applyRevision(ID, 'revision', ['line']), { skipped: [] }],
   ['a proposal taken back', () => undoRevision(ID, 'revision'), { skipped: [] }],
+  ['a copy that was asked for twice', () => copyPlan(ID, TRIP, 'key'), {}],
+  ['a correction', () => correctFacts(ID, { remove: ['activity:beach'] }), {}],
 ])('the whole plan of %s overwrites no newer list', async (_, bring, rest) => {
   queryClient.setQueryData(queryKey, planAt(1));
   const brought = bring();

@@ -52,20 +52,27 @@ it('names the version that the page has until it is connected', async () => {
   expect(sockets.map(({ url }) => url.search)).toEqual(['?have=version-1', '?have=version-1', '']);
 });
 
-it('reports errors of its listener instead of ignoring them as unknown messages', async () => {
+it('reports errors of its listener, neither as unknown messages nor as a broken connection', async () => {
+  const heard: LiveMessage[] = [];
   const thrown: unknown[] = [];
   const onError = (error: unknown) => thrown.push(error);
   process.on('uncaughtException', onError);
   const failure = new Error('our own fault');
   const stop = followPlan('plan_1', {
     onOpen: () => undefined,
-    onMessage: () => {
-      throw failure;
+    onMessage: (message) => {
+      heard.push(message);
+      if (heard.length === 1) throw failure;
     },
   });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  const close = vi.spyOn(Socket.prototype, 'close');
   say('{"type":"changed"}');
   await vi.waitFor(() => expect(thrown).toEqual([failure]));
+  say('{"type":"deleted"}');
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'changed' }, { type: 'deleted' }]));
+  expect(close).not.toHaveBeenCalled();
+  expect(sockets).toHaveLength(1);
   process.off('uncaughtException', onError);
   stop();
 });
