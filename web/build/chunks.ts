@@ -45,6 +45,8 @@ const OF_FEW = /\/react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.js|\/htm
 const APP = resolve('web/app.tsx');
 /** What the forms of the public pages run. */
 const FORMS = ['features/public/waitlist/enhance.ts', 'features/public/demo/enhance.ts'];
+/** What they alone run. */
+const OF_FORMS = /\/web\/api\/post-json\.ts/;
 const PLANS = 'features/plans/pages/plans-page.tsx';
 const LIST = 'features/plans/pages/plan-list.tsx';
 const PLAN = 'features/plans/pages/plan-view.tsx';
@@ -55,7 +57,7 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
+  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/barcode)|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
 
 /** What was typed into the form for a new plan. */
 const DRAFT = resolve('web/features/plans/draft.ts');
@@ -76,7 +78,8 @@ const GROUPS: readonly Group[] = [
   {
     debugName: 'common',
     name: (id, context) =>
-      isPartOfOne(['site.ts'], id, context) || (isPartOfOne(FORMS, id, context) && !checks(id, context))
+      isPartOfOne(['site.ts'], id, context) ||
+      (isPartOfOne(FORMS, id, context) && !checks(id, context) && !OF_FORMS.test(id))
         ? 'common'
         : null,
     minShareCount: 2,
@@ -98,6 +101,7 @@ const GROUPS: readonly Group[] = [
   // The script that starts all of it stays apart, and comes last.
   { debugName: 'shell', name: (id, context) => (isOfShell(id, context) ? 'shell' : null) },
   { name: 'linked-texts', test: OF_FEW },
+  { name: 'suitcase', test: /\/web\/ui\/pictures\/suitcase\.tsx/ },
   // What floats over a page, menus and dialogs: no first screen needs it.
   {
     name: 'floating',

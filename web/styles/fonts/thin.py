@@ -6,6 +6,8 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 FEATURES = ["kern", "tnum", "pnum", "liga", "ccmp", "locl"]
+# Whose they are and what one may do with them.
+NAMES = [0, 13, 14]
 # Thousandths of the size: nobody sees less.
 STEP = 15
 LETTERS = "ÁÉÍÓÚÜÑáéíóúüñ"
@@ -43,7 +45,7 @@ def rounded(font):
 
 def write(font, target, codes):
     """The letters of these codes as a file."""
-    options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=["*"])
+    options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=NAMES)
     options.flavor = "woff2"
     thin = subset.Subsetter(options)
     thin.populate(unicodes=codes)

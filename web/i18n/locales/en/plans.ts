@@ -66,7 +66,7 @@ export const plans = {
     namePlaceholder: 'Anna’s 30th',
     destination: 'Destination',
     destinationPlaceholder: 'A town, an island, a route…',
-    destinationHint: 'Choose from the list, or type it in your own words.',
+    destinationHint: 'Choose from the list, or type your own words.',
     start: 'Departure',
     end: 'Return',
     isOver: 'This trip is over already. A list for it costs a credit all the same.',
