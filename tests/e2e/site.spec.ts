@@ -111,6 +111,17 @@ for (const { locale, prefix, home, demo, place } of LANGUAGES) {
     }
   });
 
+  test(`the first words stand where they will before the picture beside them is there (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${prefix}/home`);
+    const title = page.getByRole('heading', { level: 1 });
+    const whole = await title.boundingBox();
+    await page.locator('.compare').evaluate((picture) => picture.remove());
+    expect(Math.abs(((await title.boundingBox())?.y ?? 0) - (whole?.y ?? 0))).toBeLessThan(6);
+  });
+
   test(`every page has its own title, description and picture for search engines and previews (${locale})`, async ({
     request,
   }) => {
