@@ -45,8 +45,8 @@ const OF_FEW = /\/react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.js|\/htm
 const APP = resolve('web/app.tsx');
 /** What the forms of the public pages run. */
 const FORMS = ['features/public/waitlist/enhance.ts', 'features/public/demo/enhance.ts'];
-/** What they alone run. */
-const OF_FORMS = /\/web\/api\/post-json\.ts/;
+/** What only they run, or only what checks them. */
+const OF_FORMS = /\/web\/api\/post-json\.ts|\/engine\/trip\/kinds\.ts/;
 const PLANS = 'features/plans/pages/plans-page.tsx';
 const LIST = 'features/plans/pages/plan-list.tsx';
 const PLAN = 'features/plans/pages/plan-view.tsx';
