@@ -114,11 +114,22 @@ const grouped = (value: number): string => Math.round(value).toLocaleString('en-
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** What ends first, and how much of it is used. */
+const firstLimit = ({ gigabytes, peakWrites }: Month): string => {
+  const used: [string, number][] = [
+    ['size of one D1', (gigabytes * 1e9) / D1.bytes],
+    ['writes of one D1', peakWrites / D1.writesPerSecond],
+  ];
+  const [[name, share] = ['none', 0]] = used.toSorted(([, a], [, b]) => b - a);
+  return `${name}, ${share < 1 ? `${(share * 100).toFixed(1)} %` : `${share.toFixed(1)} ×`}`;
+};
+
 const months = USERS.map(simulate);
 const needs = table(
   ['in a month', ...months.map(({ users }) => `${grouped(users)} users`)],
   [
     ['plans made', ...months.map(({ plans }) => grouped(plans))],
+    ['plans kept after two years', ...months.map(({ plans }) => grouped(plans * 24))],
     ['calls of the Worker', ...months.map(({ calls }) => grouped(calls))],
     ['rows read in D1', ...months.map(({ rowsRead }) => grouped(rowsRead))],
     ['rows written in D1', ...months.map(({ rowsWritten }) => grouped(rowsWritten))],
@@ -135,6 +146,7 @@ const needs = table(
       ...months.map(({ peakWrites }) => grouped(Math.ceil(peakWrites / (D1.writesPerSecond * 0.7)))),
     ],
     ['rooms awake at once', ...months.map(({ peakObjects }) => grouped(peakObjects))],
+    ['first limit, and how much of it is used', ...months.map(firstLimit)],
     ['infrastructure, US$', ...months.map((month) => grouped(infrastructure(month, AWAKE.model)))],
   ],
 );
