@@ -3,16 +3,16 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Miniflare } from 'miniflare';
 import * as z from 'zod';
-import { planOutput } from '../../worker/plans/contract';
 import { Rights } from '../../worker/plans/room/sync/rights';
-import { NO_TRIP } from '../../worker/plans/service';
+import type { KeptLines } from '../../worker/plans/service';
 import { serve } from '../serve/server';
 import { openState } from '../serve/state';
 import { EDIT_NAMES, PLAN_IDS, serveBare, withNew } from './bare';
 import { answered, CONNECTIONS, load, type Send } from './load';
-import { recordCall } from './record';
-import { createRoom, rowOf } from './room';
+import { isFunction, recordCall } from './record';
+import { createRoom } from './room';
 import type { Figure, Section } from './report';
 import { median, quantile } from './statistics';
 import { prepareTraveller, TRIP } from './traveller';
@@ -96,6 +96,16 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
+/** The list of a plan as its object keeps it. */
+const keptLines = async (miniflare: Miniflare, planId: string): Promise<KeptLines> => {
+  const rooms = await miniflare.getDurableObjectNamespace('PLAN_ROOM');
+  const room = rooms.get(rooms.idFromName(planId));
+  const list: unknown = Reflect.get(room, 'list');
+  const text = isFunction(list) ? await list.call(room, planId, false) : null;
+  if (typeof text !== 'string') throw new Error('a plan without a list');
+  return JSON.parse(text);
+};
+
 /** Measures every call in turns, and says what each asks of the database. */
 export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Section[]> => {
   const [rounds, milliseconds, creations] = isSmall ? [2, 500, 8] : [7, 1_500, 80];
@@ -114,12 +124,8 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
     'content-type': 'application/json',
   };
   const calls = callsOf(ticked, headers);
-  const { plan: shown } = planOutput.parse(
-    await (await fetch(`${product.origin}/api/plans/${plan}`, { headers })).json(),
-  );
   const list = createRoom();
-  const rows = shown.items.map((thing) => rowOf(plan, thing));
-  list.take({ planId: plan, revision: 1, changedAt: 0, isStanding: true, rows, trip: NO_TRIP });
+  list.take({ planId: plan, isStanding: true, ...(await keptLines(product.miniflare, plan)) });
   list.told(0);
   const rights = new Rights();
   const record = async (key: Key) => {

@@ -8,6 +8,7 @@ import { createDatabase } from '../../worker/platform/db/client';
 import { type Env, readEnv } from '../../worker/platform/env';
 import type { RoomList } from '../../worker/plans/room/room-list';
 import { Rights } from '../../worker/plans/room/sync/rights';
+import { answerFor } from '../../worker/plans/room/sync/answer';
 import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
 import { writeListSummary } from '../../worker/plans/room/list-summary';
 import { createRoom, roomAnswers } from './room';
@@ -19,7 +20,8 @@ export interface RecordedCall extends Tape {
   written: number;
 }
 
-const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
+/** Whether something can be called. */
+export const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 interface Meta {
@@ -146,7 +148,7 @@ export const recordCall = async (
       const news = list.untold;
       if (news) await writeListSummary(createDatabase({ DB: recording(database, onTrip('behind')) }), news, list.lines);
       if (news) list.told(news.turn);
-      return answer;
+      return 'refused' in answer ? answer : answerFor(edits.session.userId, answer);
     },
     shown: async (planId: string) => {
       const answer = await roomAnswers(createDatabase({ DB: recording(database, onTrip('object')) }), list).shown(

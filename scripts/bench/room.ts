@@ -1,8 +1,6 @@
 /** A plan's Durable Object on Node, for calls that are recorded or asked of a database alone: its list, on a SQLite in memory. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Database } from '../../worker/platform/db/client';
-import { blankRow } from '../../worker/plans/list/service';
-import type { ItemRow } from '../../worker/plans/service';
 import { openList } from '../../worker/plans/room/open-list';
 import { RoomList } from '../../worker/plans/room/room-list';
 
@@ -37,11 +35,4 @@ export const roomAnswers = (db: Database, list: RoomList) => ({
     await openList(db, list, planId);
     return list.shown;
   },
-});
-
-/** A line as it is stored, of what an answer shows of it. */
-export const rowOf = (planId: string, item: Pick<ItemRow, 'id' | 'name'> & Partial<ItemRow>): ItemRow => ({
-  ...blankRow({ planId, createdAt: 0, ...item }),
-  origin: 'engine',
-  ...item,
 });

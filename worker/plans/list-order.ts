@@ -1,5 +1,6 @@
 import { asc, desc, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
+import { isoTime } from '../platform/iso-time';
 import type { ListPlansQuery } from './contract';
 import { type PlanRow, plans } from './schema';
 
@@ -53,7 +54,7 @@ export const partsLeft = ({
 const WEST_MS = 12 * 60 * 60_000;
 
 /** The day by which a trip is over. `now` in milliseconds since the epoch. */
-export const todayOf = (now: number): string => new Date(now - WEST_MS).toISOString().slice(0, 10);
+export const todayOf = (now: number): string => isoTime(now - WEST_MS).slice(0, 10);
 
 /** The plans of a part, behind a position of it; a placeholder for the day, or `now` in milliseconds since the epoch. */
 export const isInPart = (part: ListPart, after: Position | null, now: number | Placeholder): SQL | undefined => {

@@ -5,7 +5,14 @@ interface Airport {
   country: string;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+/** What has no accents to take away: most destinations, of which a list has twenty. */
+const PLAIN = /^[ -~]*$/;
+
+const fold = (text: string): string =>
+  (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().trim();
+
+/** A part of a destination as towns are named here. */
+const namedIn = (part: string): string => fold(part).replace(/\)$/, '').replaceAll('’', "'").trim();
 
 /** Airports by the folded name of their town; some towns share a name. */
 const byTown = (): Map<string, Airport[]> => {
@@ -31,12 +38,13 @@ const isCountry = (text: string, country: string): boolean => {
  * that of the place, once it is known; before, the last part of the destination has to name it.
  */
 export const destinationCode = (destination: string, country?: string): string | null => {
-  const parts = destination.split(/[,(]/).map((part) => fold(part).replace(/\)$/, '').replaceAll('’', "'").trim());
+  const parts = destination.split(/[,(]/);
   const [town = ''] = parts;
-  const last = parts.at(-1) ?? '';
   towns ??= byTown();
-  const found = (towns.get(town) ?? []).filter((airport) =>
-    country ? airport.country === country : parts.length === 1 || isCountry(last, airport.country),
+  const found = (towns.get(namedIn(town)) ?? []).filter((airport) =>
+    country
+      ? airport.country === country
+      : parts.length === 1 || isCountry(namedIn(parts.at(-1) ?? ''), airport.country),
   );
   const [airport] = found;
   return airport && found.length === 1 ? airport.code : null;
