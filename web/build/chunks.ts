@@ -57,7 +57,7 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/barcode)|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
+  /\/web\/(ui\/(notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/barcode)|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
 
 /** What was typed into the form for a new plan. */
 const DRAFT = resolve('web/features/plans/draft.ts');
