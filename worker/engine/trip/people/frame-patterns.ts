@@ -35,9 +35,12 @@ export const LIKE =
 /** Before those who would have come with somebody who does not come. */
 export const WISHED_WITH =
   /\b(?:wanted to|begged to|hoped to|(?:was|were) (?:gonna|going(?: to)?)|would have|wouldve|nearly|almost) (?:have )?(?:come|came|join|joined|go|tag along)(?: (?:along|too|us|me))*(?: with| and)?(?: his| her| their| the)?$/;
+/** Before the dead: "to bury my father", "enterramos a mi abuela". */
+export const BURIED =
+  /\b(?:bury(?:ing)?|buried|cremat(?:e|ing)|ent(?:ierro|erramos|errar|ierran) a|velar a|velamos a)$/;
 /** Of the dead only what is left of them travels. */
 export const REMEMBERED =
-  /^'s (?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
+  /^(?:'s )?(?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
 /** "Our daughter, who just had a baby": theirs, who live there. */
 export const BORN_TO_OTHERS =
   /(?:\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)|\b(?:put to bed|delivered|gave birth|given birth)(?: to)?(?: ,)?)$/;
@@ -45,7 +48,7 @@ export const BORN_TO_OTHERS =
 export const VISITS =
   /^(?:is |are |'s |'re )?(?:only )?(?:there|in|here|around|visiting) (?:for )?(?:the |in the )?(?:days?|daytimes?|mornings|afternoons|visiting (?:hours|times?))(?: only)?\b|^(?:(?:only|just|solo|is|are|'s) )*(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:(?:for|on|por|para|a|el|los|just|solo|only) )+(?:the |el |la |los |un |una |a |one )?(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos|findes?|fin|fin de semana|fines de semana|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?! (?:con|with) (?:nosotr|us|me\b))|\w+ (?:only|nomas|nada mas)\b)/;
 export const MET =
-  /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:(?:drops?|drives?|runs?|takes?|brings?|collects?|fetch(?:es)?|gives?) (?:us|me) (?:off|up|out|there|down|over|back|and\b|to the (?:airport|station|port|bus|train|ferry)|a (?:lift|ride))\b|meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:(?:is|are|'s|'re|will be) )?(?:already )?(?:there|alla|alli|ahi)\b|^(?:is|are|'s|'re|will be) already (?:in|over|out|down|up)\b/;
+  /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:(?:drops?|drives?|runs?|takes?|brings?|collects?|fetch(?:es)?|gives?) (?:us|me) (?:off|up|out|there|down|over|back|and\b|to the (?:airport|station|port|bus|train|ferry)|a (?:lift|ride))\b|meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|baptis(?:ed|ing)|baptized|christened|confirmed|ordained|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:(?:is|are|'s|'re|will be) )?(?:already )?(?:there|alla|alli|ahi)\b|^(?:is|are|'s|'re|will be) already (?:in|over|out|down|up)\b/;
 export const HOSTS =
   /^(?:who |que |both |and |y |ya |already )*(?:(?:lives?|live|viven?)(?! (?:with (?:us|me)|con nosotr|conmigo))|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|napp|diaper|pull|plaster|brace|pain|year|reception|nursery|pre ?school|kinder\w*|primary|secondary|first|second|third|fourth|fifth|sixth|junior|senior|school|high|sus|silla|la edad|plena|edad|eso|tratamiento|paro|\w+(?:ero|undo|cero|arto|into|xto)\b|\d)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|(?:(?:is|are|'s|'re) )?put(?:s|ting)? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 export const GIVES =

@@ -14,6 +14,8 @@ import {
   GOES_WITH,
   isOthersCompany,
   isToldOf,
+  MADE_BY,
+  MAKES_READY,
   MINDS_THEM,
   isTalkOf,
   petIsWith,
@@ -22,6 +24,7 @@ import {
 import {
   AT_HOME,
   BORN_TO_OTHERS,
+  BURIED,
   CELEBRATED,
   CONTRACTED,
   DOES_A_THING,
@@ -109,7 +112,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Mam's never been on a plane": what she has never done tells of no other trip.
   // "Voy con mis primos, uno acabó mal el año pasado": they go with the writer now.
   if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !/^(?:'s|has) never\b/.test(after)) return 'past';
-  if (mention.apostrophe && REMEMBERED.test(after)) return 'past';
+  if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !/^(?:,|and|y|&)/.test(after)))
+    return 'past';
   // "My late husband and I loved it there"
   if (lexemes[mention.head - 1]?.text === 'late' && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
     return 'past';
@@ -224,6 +228,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'provider';
   if (mention.kind !== 'person') return 'travels';
+  // "My wife's put in ginger parkin", "el pan que hace mi mujer", "me pide mi señora perfume": seen to for somebody who leaves.
+  if (close && mention.ages.length === 0 && (MAKES_READY.test(after) || MADE_BY.test(before))) return 'presumed';
   if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';
   // "My wife wants me to bring back a ring": told of, which alone does not make her come.
   const told = opensChain && isToldOf(lexemes, mention, after);

@@ -186,7 +186,8 @@ export const personWordAt = (
     // "bf and" speaks of breastfeeding, "my bf and" does not.
     if (entry.none && first.text === 'bf' && before === 'my') continue;
     if (entry.capitals && !/^(?:my|our)$/.test(before) && !isShorthand(lexemes, at, at + words.length, entry)) {
-      if (!first.upper) continue;
+      // "DS-2019" is a paper.
+      if (!first.upper || (entry.role === 'child' && (lexemes[at + words.length]?.number ?? 0) > 30)) continue;
       // "Toledo OH", "SO YES" are no partners.
       if (
         entry.role === 'partner' &&

@@ -9,7 +9,7 @@ import { joinYearsAndMonths } from './age-told';
 import type { Mention } from './mention';
 
 const PLACE_BEFORE =
-  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
+  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
 /** The writer by a pronoun. */
 export const SELF: ReadonlySet<string> = new Set('i me myself yo conmigo moi servidor servidora'.split(' '));
 
@@ -20,6 +20,9 @@ const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+
 
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
+
+/** A time in weeks or months right behind a name, which an age is seldom told in. */
+const STAY = /^(?:, )?\w+ (?:weeks?|wks?|months?|mths?|semanas?|meses|mes)(?: |$)/;
 
 /** Whether a word stands at the end of a name of several words that begins behind a word of place. */
 const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -140,12 +143,15 @@ export const nameAt = (
   // "Cocora 3, Cartagena 3" are nights.
   // "Trekking de dos semanas" lasts two weeks.
   const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
+  // "Data centre job, Boise, six months": how long the writer is there.
+  const isStay = !given && !linked && !brought && next !== '(' && STAY.test(ahead(lexemes, at + 1, 3)) && !behaves;
   // "Roy 74 and me 71"
   const besideAged =
-    ages !== undefined && /^(?:\) )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/.test(ahead(lexemes, ages.end, 3));
+    ages !== undefined && /^(?:[,)] )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/.test(ahead(lexemes, ages.end, 3));
   const told =
     ages !== undefined &&
     !lasts &&
+    (besideAged || !isStay) &&
     !(opens && !besideAged && /^[,\d]/.test(next)) &&
     (besideAged ||
       linked ||

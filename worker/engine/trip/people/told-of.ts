@@ -28,6 +28,12 @@ export const isTalkOf = (lexemes: readonly Lexeme[], { from, owner, entry }: Men
     )
   );
 };
+/** What somebody does for one who leaves: behind who does it. */
+export const MAKES_READY =
+  /^(?:(?:'s|has|have|always|usually|normally|often|already|ya|ha|siempre|suele) )*(?:(?:batch )?cooks?|packs?|packed|put(?:s|ting)? in|slip(?:s|ped) in|snuck|bak(?:es?|ed)|knit(?:s|ted)?|sew(?:s|ed|n)?|iron(?:s|ed)?|mand[oa]|prepar[oa]|cosio|tejio|plancho|empac[oa]|metio)\b(?! (?:our|her|his|their|sus?|himself|herself|themselves|light)\b)/;
+/** The same before who does it. */
+export const MADE_BY =
+  /\bque (?:me |nos )?(?:prepar[ao]|hace|hizo|tej[eo]|tejio|cocin[ao]|mand[ao]|bord[ao]|cos[eo]|cosio|regalo)$|\b(?:me|nos) (?:pide|pidio|encarg[ao])$|\b(?:lo|la|los|las) (?:instala|arregl[ao]|lav[ao]|firm[ao])$/;
 /** Who comes for a visit in the middle of a long stay. */
 export const VISITS_LATER =
   /^(?:will |is |'s |'ll |going to |plans to )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|^(?:me )?(?:viene|vendra|visita) (?:a (?:verme|visitarme) )?en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno)\b/;

@@ -1,0 +1,53 @@
+/**
+ * `npm run eval:annotated`: reads the annotated descriptions of tests/annotated with rules alone and says, by language, how
+ * often as many travel as the writer counted (parties up to three), how many of the things that come along are read so, and
+ * how many of the others are kept off.
+ */
+import { LOCALES } from '../worker/engine/locale';
+import { readTripByRules } from '../worker/engine/trip/read-trip';
+import { LEFT_OUT } from '../worker/engine/trip/things/reading';
+import { readAnnotated } from './packing/annotated';
+import { loadGazetteer } from './packing/gazetteer';
+
+/** Larger parties pack for themselves, and the list is for one. */
+const MOST_TRAVELLERS = 3;
+
+const gazetteer = await loadGazetteer();
+const texts = readAnnotated('tests/annotated');
+for (const locale of LOCALES) {
+  const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0 };
+  for (const { text, marks, country, party } of texts.filter((one) => one.locale === locale)) {
+    const { trip } = readTripByRules(
+      {
+        destination: '',
+        startDate: '2027-06-05',
+        endDate: '2027-06-12',
+        activities: [],
+        description: text,
+        locale,
+        profileCountry: country,
+      },
+      gazetteer,
+    );
+    if (party !== undefined && party <= MOST_TRAVELLERS) {
+      count.parties += 1;
+      if (trip.travellers.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;
+    }
+    for (const { start, end, fate } of marks) {
+      const read = trip.things.filter(
+        ({ evidence }) => (evidence.start ?? Infinity) < end && (evidence.end ?? 0) > start,
+      );
+      if (fate === 'b') {
+        count.brought += 1;
+        if (read.some((thing) => !LEFT_OUT.has(thing.fate))) count.listed += 1;
+      } else {
+        count.others += 1;
+        if (read.every((thing) => LEFT_OUT.has(thing.fate))) count.keptOff += 1;
+      }
+    }
+  }
+  const of = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+  console.log(
+    `${locale}: travellers exact ${of(count.exact, count.parties)}; brought and listed ${of(count.listed, count.brought)}; others kept off ${of(count.keptOff, count.others)}`,
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readAnnotated, unmarked } from './annotated';
+
+describe('annotated descriptions', () => {
+  it('are text and marks', () => {
+    const { text, marks } = unmarked('My own [boots|b], they hire out [poles|r].');
+    expect(text).toBe('My own boots, they hire out poles.');
+    expect(marks.map(({ start, end, fate }) => [text.slice(start, end), fate])).toEqual([
+      ['boots', 'b'],
+      ['poles', 'r'],
+    ]);
+  });
+
+  it('are there in both languages, each with things', () => {
+    const texts = readAnnotated('tests/annotated');
+    expect(texts.filter(({ locale }) => locale === 'en').length).toBeGreaterThan(700);
+    expect(texts.filter(({ locale }) => locale === 'es').length).toBeGreaterThan(700);
+    expect(texts.filter(({ marks }) => marks.length === 0)).toEqual([]);
+    expect(texts.filter(({ text }) => /\[[^\]]*\|/.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Reads the annotated descriptions of tests/annotated: texts in which each thing is marked with what becomes of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Locale } from '../../worker/engine/locale';
+
+/** A marked stretch of the text: characters `start` to `end`, and the letter of its fate (see tests/annotated/README.md). */
+interface Mark {
+  start: number;
+  end: number;
+  fate: string;
+}
+
+interface Annotated {
+  locale: Locale;
+  /** Of the writer; two letters. */
+  country: string;
+  /** How many travel, where the text says so. */
+  party?: number;
+  text: string;
+  marks: readonly Mark[];
+}
+
+const MARK = /\[([^\][|]+)\|([bprousxn])\]/g;
+const HEAD = /^(en|es) ([A-Z]{2})(?: party=(\d+))?/;
+
+/** The text of a marked description without its marks, and where they stood. */
+export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks'> {
+  const marks: Mark[] = [];
+  let text = '';
+  let last = 0;
+  for (const { 0: whole, 1: words = '', 2: fate = '', index } of marked.matchAll(MARK)) {
+    text += marked.slice(last, index);
+    marks.push({ start: text.length, end: text.length + words.length, fate });
+    text += words;
+    last = index + whole.length;
+  }
+  return { text: text + marked.slice(last), marks };
+}
+
+/** Every annotated description of a folder. */
+export const readAnnotated = (folder: string): Annotated[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((file) => readFileSync(resolve(folder, file), 'utf8').normalize('NFC').split(/^## /m).slice(1))
+    .map((block): Annotated => {
+      const [head = '', ...lines] = block.split('\n');
+      const [, language, country = '', party] = HEAD.exec(head) ?? [];
+      if (language !== 'en' && language !== 'es') throw new Error(`No language and country in "## ${head}"`);
+      return {
+        locale: language,
+        country,
+        ...(party !== undefined && { party: Number(party) }),
+        ...unmarked(lines.join('\n').trim()),
+      };
+    });
