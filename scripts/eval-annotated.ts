@@ -12,6 +12,8 @@ import { loadGazetteer } from './packing/gazetteer';
 /** Larger parties pack for themselves, and the list is for one. */
 const MOST_TRAVELLERS = 3;
 
+const of = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
 const gazetteer = await loadGazetteer();
 const texts = readAnnotated('tests/annotated');
 for (const locale of LOCALES) {
@@ -46,7 +48,6 @@ for (const locale of LOCALES) {
       }
     }
   }
-  const of = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
   console.log(
     `${locale}: travellers exact ${of(count.exact, count.parties)}; brought and listed ${of(count.listed, count.brought)}; others kept off ${of(count.keptOff, count.others)}`,
   );
