@@ -111,7 +111,14 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'writer';
   // "Mam's never been on a plane": what she has never done tells of no other trip.
   // "Voy con mis primos, uno acabó mal el año pasado": they go with the writer now.
-  if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !/^(?:'s|has) never\b/.test(after)) return 'past';
+  // "Mi novio esquía hace años": for so long, and still.
+  if (
+    head?.past &&
+    head.text !== 'ex' &&
+    !GOES_WITH.test(before) &&
+    !/^(?:'s|has) never\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/.test(after)
+  )
+    return 'past';
   if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !/^(?:,|and|y|&)/.test(after)))
     return 'past';
   // "My late husband and I loved it there"

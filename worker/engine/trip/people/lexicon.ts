@@ -524,7 +524,7 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'colleague',
     key: 'colleague',
     words:
-      'business partner, business associate, colleague, coworker, co worker, workmate, boss, jefe, jefa, companero, companera, companero de trabajo, companera de trabajo',
+      'business partner, business associate, colleague, editor, editora, translator, traductor, traductora, coworker, co worker, workmate, boss, jefe, jefa, companero, companera, companero de trabajo, companera de trabajo',
   },
   {
     role: 'colleague',

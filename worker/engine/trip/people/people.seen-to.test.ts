@@ -22,6 +22,11 @@ const CASES: readonly Case[] = [
   ['Our nephew is getting confirmed in Leeds, my wife and I drive up.', 'self; partner f'],
   ['My sister and I take Daddy ashes to the river.', 'self; sibling f'],
   ['Voy a Lugo para enterrar a mi abuelo.', 'self'],
+  ['Mi hermana con celiaquía y yo vamos a Tulum.', 'self; sibling f'],
+  ['Papá, mamá, mi primo con autismo y yo vamos a Tela.', 'self; parent m; parent f; relative m'],
+  ['I accompany my grandfather to Fatima with the parish.', 'self; grandparent m'],
+  ['Mi novia patina hace años y lo lleva todo. Vamos a Astún.', 'self; partner f'],
+  ['La feria del libro en Lima, mi traductora y yo.', 'self; colleague alone'],
 ];
 
 describe('somebody who is only told of', () => checkPeople(CASES));
