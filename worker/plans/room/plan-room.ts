@@ -26,7 +26,7 @@ import {
   type Outcome,
   Reporter,
 } from '../generation/service';
-import type { CommandContext, ChangedItems, ListAnswer, ListOutput, ListScope } from '../list/service';
+import type { CommandContext, ListAnswer, ListOutput, ListScope } from '../list/service';
 
 /** After so many failures of the pipeline the plan fails and the credit is returned. */
 const MAX_ATTEMPTS = 3;
@@ -76,7 +76,7 @@ export class PlanRoom extends DurableObject {
       const stored = await storeEdits(db, request, this.#keeping);
       if ('refused' in stored) return stored;
       this.#room.writeListSummary(db);
-      if (stored.isNew) this.#tellItems(request.planId, stored, sender);
+      if (stored.isNew) this.#tell(request.planId, newsFor(stored, sender));
       return answerFor(request.session.userId, stored);
     });
   }
@@ -159,10 +159,10 @@ export class PlanRoom extends DurableObject {
    * and `?sessionId=`, which the Worker has checked, who has the version `?have=` of the plan. 429 when too many watch already.
    */
   override async fetch(request: Request): Promise<Response> {
-    if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
+    const { searchParams } = new URL(request.url);
+    if (request.headers.has('upgrade')) return this.#follow(searchParams);
     const { last } = this.#log;
     if (!last) return new Response(null, { status: 404 });
-    const { searchParams } = new URL(request.url);
     const audience = searchParams.get('audience') === 'owner' ? 'owner' : 'member';
     const events = this.#log.after(Number(searchParams.get('after') ?? 0)).filter(isForWatcher(audience));
     // A client that has seen the end already gets it again, so that a browser that reconnects knows to stop.
@@ -179,12 +179,12 @@ export class PlanRoom extends DurableObject {
   async #follow(asked: URLSearchParams): Promise<Response> {
     const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
     const planId = asked.get('planId') ?? '';
-    const isFull = await this.#live.isFullFor(viewer.userId, admitIn(this.#room, planId));
-    if (isFull) return new Response(null, { status: 429 });
+    if (await this.#live.isFullFor(viewer.userId, admitIn(this.#room, planId)))
+      return new Response(null, { status: 429 });
     const have = asked.get('have');
     const isNews = async () => {
-      const { db } = this.#room;
-      const plan = await getPlanText({ db, userId: viewer.userId, rooms: this.#room.rooms(planId) }, planId);
+      const scope = { db: this.#room.db, userId: viewer.userId, rooms: this.#room.rooms(planId) };
+      const plan = await getPlanText(scope, planId);
       return versionOf(plan) !== have;
     };
     return this.#live.accept(viewer, have === null ? undefined : isNews);
@@ -202,7 +202,7 @@ export class PlanRoom extends DurableObject {
     work: (scope: ListScope) => Promise<ListOutput<Output>>,
   ): Promise<ListAnswer<Output>> {
     const { answer, news } = await this.#room.change(context, work);
-    if (news.items) this.#tellItems(context.planId, news.items);
+    if (news.items) this.#tell(context.planId, newsFor(news.items, undefined));
     if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));
     return answer;
   }
@@ -210,10 +210,6 @@ export class PlanRoom extends DurableObject {
   /** Broadcasts are not awaited: the answer goes out first. */
   #tell(planId: string, compose: Compose): void {
     this.ctx.waitUntil(this.#live.send(compose, admitIn(this.#room, planId)));
-  }
-
-  #tellItems(planId: string, news: ChangedItems, sender?: Sender): void {
-    this.#tell(planId, newsFor(news, sender));
   }
 
   async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {
@@ -239,12 +235,10 @@ export class PlanRoom extends DurableObject {
   async #end(report: Reporter, planId: string, ending: Ending, failure: Failure): Promise<void> {
     if (ending === 'generating') throw new Error('the generation is still open after it was settled');
     if (ending === 'gone') return this.stop(planId, 'deleted');
-    if (ending === 'ready') {
-      report.progress(100, 'save');
-      report.emit({ event: 'done', data: { planId } });
-    } else {
-      report.emit({ event: 'failed', data: { code: failure } });
-    }
+    if (ending === 'ready') report.progress(100, 'save');
+    report.emit(
+      ending === 'ready' ? { event: 'done', data: { planId } } : { event: 'failed', data: { code: failure } },
+    );
     this.#listeners.end();
     await this.#keeping.keepEvents();
   }

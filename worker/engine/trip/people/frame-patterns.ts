@@ -38,6 +38,8 @@ export const WISHED_WITH =
 /** Before the dead: "to bury my father", "enterramos a mi abuela". */
 export const BURIED =
   /\b(?:bury(?:ing)?|buried|cremat(?:e|ing)|ent(?:ierro|erramos|errar|ierran) a|velar a|velamos a)$/;
+/** "Mum's never been there", "mi novio esquía hace años": for so long, and still. */
+export const STILL_SO = /^(?:'s|has) never\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/;
 /** Of the dead only what is left of them travels. */
 export const REMEMBERED =
   /^(?:'s )?(?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;

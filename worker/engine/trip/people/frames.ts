@@ -49,6 +49,7 @@ import {
   OF_A_CROWD,
   POSSESSED,
   REMEMBERED,
+  STILL_SO,
   SAYS,
   SPOKEN,
   SUPPLIES,
@@ -111,14 +112,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'writer';
   // "Mam's never been on a plane": what she has never done tells of no other trip.
   // "Voy con mis primos, uno acabó mal el año pasado": they go with the writer now.
-  // "Mi novio esquía hace años": for so long, and still.
-  if (
-    head?.past &&
-    head.text !== 'ex' &&
-    !GOES_WITH.test(before) &&
-    !/^(?:'s|has) never\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/.test(after)
-  )
-    return 'past';
+  if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
   if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !/^(?:,|and|y|&)/.test(after)))
     return 'past';
   // "My late husband and I loved it there"

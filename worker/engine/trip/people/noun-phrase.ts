@@ -1,7 +1,8 @@
 /** A person named by a relation word, with number, adjectives, owner, name and age ("my two elder boys, 8 and 10"). */
 import { agesAfter, numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
-import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { pastBracket } from './past-bracket';
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
 import { isName, isNina } from './names';

@@ -1,6 +1,7 @@
 /** The writer, alone or as one of a pair: "me (Bev 71)", "us two", "nosotras dos". */
 import { agesAfter } from './ages';
-import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { pastBracket } from './past-bracket';
 import { isName } from './names';
 import type { Mention } from './mention';
 import { SELF } from './name-mention';

@@ -1,0 +1,34 @@
+/** Where what is said right behind somebody ends: a bracket, or what they have. */
+import { ahead, personWordAt, type Lexeme } from './lexemes';
+
+/** "Mi hermano con asma y yo": what somebody has, between them and the writer. */
+const TRAIT_AND_I =
+  /^(?:con|with) (?!(?:mi|mis|su|sus|my|his|her|their|our|el|la|los|las|the|un|una|a)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
+const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
+  const words =
+    TRAIT_AND_I.exec(ahead(lexemes, at, 5))?.[0]
+      .trim()
+      .split(' ').length ?? 0;
+  const behind = at + words - 2;
+  for (let index = at; index < behind; index += 1)
+    if (lexemes[index]?.sign || lexemes[index]?.capital || (index > at && personWordAt(lexemes, index))) return at;
+  return words > 0 ? behind : at;
+};
+
+/** Where a bracket that opens here closes, within reach; else the place itself. */
+export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
+  if (lexemes[at]?.text !== '(') return pastTrait(lexemes, at);
+  for (let index = at + 1; index < at + 12; index += 1) {
+    if (lexemes[index]?.text === ')') return index + 1;
+    const inside = lexemes[index];
+    if (inside === undefined || (personWordAt(lexemes, index) && index > at)) return at;
+    // "(Kevin 15, Brittany 11)": people of their own.
+    if (
+      inside.capital &&
+      lexemes[index + (lexemes[index + 1]?.text === 'de' ? 2 : 1)]?.number !== undefined &&
+      /^[(,&]$|^(?:and|y)$/.test(lexemes[index - 1]?.text ?? '')
+    )
+      return at;
+  }
+  return at;
+};
