@@ -109,6 +109,22 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'is/are/s (just) fine/enough/plenty for me/us, is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, is/are nonnegotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits, will be fine/enough/plenty',
   ),
+  // "Tripod too faffy", "umbrella useless in that wind": why it stays at home.
+  ...frames(
+    'leave',
+    'before',
+    'is/are/s (way/far/just) too heavy/faffy/bulky/big/fragile/precious/awkward/pricey/risky/valuable, (way/far) too heavy/faffy/bulky/big/fragile/precious/awkward/pricey/risky/valuable, useless in/on/there/up/with, is/are useless, overkill, is/are overkill, got voted off/down, pa/para que si hay/tienen',
+  ),
+  ...frames('leave', 'end', 'useless, pa/para que'),
+  ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),
+  ...frames('give', 'after', 'furnishes, furnish, hand/hands us, (is/are) lending us, loans us'),
+  ...frames('given', 'before', 'hay en el/la/los/las/cada, hay donde la/el/mi'),
+  // Where it stands: "iron at the travelodge", "tabla de surf en la escuela".
+  ...frames(
+    'given',
+    'end',
+    'at the travelodge/inn/motel/guesthouse/ward/venue/airport/spa/pool/gym/range/base/front desk, en el/la/los/las escuela/recepcion/habitacion/residencia/taller/albergue/hostal/spa/gimnasio/oficina/clinica/base/muelle',
+  ),
   // Made or mended there for the traveller.
   ...frames(
     'given',
@@ -188,12 +204,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, must come with, va/van en bodega',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, must come with, va/van en bodega, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno, es/son de una/uno mismo/misma',
   ),
   ...frames(
     'bring',
     'after',
-    'bring own, bring your/our/my own, told to bring own, told bring own, prefer my/our own, i prefer my own',
+    'bring own, bring your/our/my own, you/u/ye bring/take/carry your/ur/yer own, told to bring own, told bring own, prefer my/our own, i prefer my own',
   ),
   ...frames(
     'have',

@@ -524,7 +524,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'sari',
-    en: 'sari/saris, saree/sarees, lehenga/lehengas, salwar/salwars, shalwar/shalwars, churidar/churidars, kurta/kurtas, kurti/kurtis, dupatta/dupattas, sherwani/sherwanis, anarkali/anarkalis, indian clothes/outfit/outfits',
+    en: 'sari/saris, saree/sarees, banarasi, kanjeevaram, kanjivaram, lehenga/lehengas, salwar/salwars, shalwar/shalwars, churidar/churidars, kurta/kurtas, kurti/kurtis, dupatta/dupattas, sherwani/sherwanis, anarkali/anarkalis, indian clothes/outfit/outfits',
     es: 'sari, saris, lehenga, kurta/kurtas, ropa india, salwar',
     items: ['traditional-dress', 'sari-kurta', 'sangeet-outfit'],
     name: { en: 'Sari', es: 'Sari' },

@@ -196,7 +196,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'driving-licence',
-    en: 'driving/drivers licence/licences/license/licenses, driver licence/license, licence for the car, licence',
+    en: 'driving/drivers licence/licences/license/licenses, driver licence/license, licence for the car, licence, cdl',
     es: 'carnet/carne/licencia/permiso/registro/pase de/d conducir, licencia, brevete',
     unless:
       'fishing/sailing/race licence, licencia de/d pesca, licencia federativa, seguro de/d vuelo, de/d vuelo/obra/buceo, csa, race, club, federation, registration, inscripcion',
