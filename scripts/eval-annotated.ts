@@ -5,7 +5,7 @@
  */
 import { LOCALES } from '../worker/engine/locale';
 import { readTripByRules } from '../worker/engine/trip/read-trip';
-import { LEFT_OUT } from '../worker/engine/trip/things/reading';
+import { isLeftOut } from '../worker/engine/trip/things/reading';
 import { readAnnotated } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
 
@@ -41,10 +41,10 @@ for (const locale of LOCALES) {
       );
       if (fate === 'b') {
         count.brought += 1;
-        if (read.some((thing) => !LEFT_OUT.has(thing.fate))) count.listed += 1;
+        if (!read.every(isLeftOut)) count.listed += 1;
       } else {
         count.others += 1;
-        if (read.every((thing) => LEFT_OUT.has(thing.fate))) count.keptOff += 1;
+        if (read.every(isLeftOut)) count.keptOff += 1;
       }
     }
   }

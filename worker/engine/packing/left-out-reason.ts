@@ -1,18 +1,18 @@
 /** What is told of a thing that stays off the list: what becomes of it, by whose doing, in the words that say so. */
 import { capitalise } from '../capitalise';
 import type { Thing, Trip } from '../trip/schema';
+import type { LeftOutFate } from '../trip/things/reading';
 import { cleanQuote } from './quote';
 import { quotedIn } from './wording';
 
-const WHY: Record<'rented' | 'provided' | 'other-brings' | 'buy-there' | 'stays' | 'sent', { en: string; es: string }> =
-  {
-    rented: { en: 'Rented there', es: 'Se alquila allí' },
-    provided: { en: 'Already there', es: 'Ya lo hay allí' },
-    'other-brings': { en: 'Somebody else brings it', es: 'Lo lleva otra persona' },
-    'buy-there': { en: 'Bought there', es: 'Se compra allí' },
-    stays: { en: 'Stays at home', es: 'Se queda en casa' },
-    sent: { en: 'Sent ahead', es: 'Ya está enviado' },
-  };
+const WHY: Record<LeftOutFate, { en: string; es: string }> = {
+  rented: { en: 'Rented there', es: 'Se alquila allí' },
+  provided: { en: 'Already there', es: 'Ya lo hay allí' },
+  'other-brings': { en: 'Somebody else brings it', es: 'Lo lleva otra persona' },
+  'buy-there': { en: 'Bought there', es: 'Se compra allí' },
+  stays: { en: 'Stays at home', es: 'Se queda en casa' },
+  sent: { en: 'Sent ahead', es: 'Ya está enviado' },
+};
 const BY: Record<keyof typeof WHY, { en: string; es: string }> = {
   rented: { en: 'Rented from {by}', es: 'Alquilado: {by}' },
   provided: { en: 'From {by}', es: 'Lo pone {by}' },

@@ -6,7 +6,8 @@ import type { Trip } from '../trip/schema';
 import { itemById } from './knowledge/knowledge';
 import { conceptOf, itemsOfThing, sameStems } from './thing-items';
 import { asThingName } from './thing-name';
-import { isBrought, isOff } from './things';
+import { isBrought } from './things';
+import { isLeftOut } from '../trip/things/reading';
 
 type Thing = Trip['things'][number];
 
@@ -48,5 +49,5 @@ const isSaidOff = (thing: Thing, other: Thing): boolean =>
 export function isNoLine(thing: Thing, trip: Trip): boolean {
   if (itemsOfThing(thing).length > 0) return false;
   if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) return true;
-  return isHadThere(thing) || trip.things.some((other) => isOff(other) && isSaidOff(thing, other));
+  return isHadThere(thing) || trip.things.some((other) => isLeftOut(other) && isSaidOff(thing, other));
 }

@@ -4,7 +4,7 @@
  */
 import { capitalise } from '../capitalise';
 import type { Thing, Trip } from '../trip/schema';
-import { isSurelyOff, LEFT_OUT } from '../trip/things/reading';
+import { isLeftOut, isSurelyOff } from '../trip/things/reading';
 import type { Ask, Hit } from './asks';
 import { holds } from './conditions';
 import type { CategoryId } from './knowledge/item';
@@ -19,7 +19,6 @@ export interface LeftOut {
   why: string;
 }
 
-export const isOff = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
 export const isBrought = ({ fate }: Thing): boolean =>
   fate === 'bring' || fate === 'wear' || fate === 'forgotten-before';
 
@@ -149,7 +148,7 @@ export function leaveOut(
     return hits.length === 0 ? [] : [hits.length === ask.hits.length ? ask : { ...ask, hits }];
   });
   const leftOut = new Map<string, LeftOut>();
-  for (const thing of trip.things.filter(isOff)) {
+  for (const thing of trip.things.filter(isLeftOut)) {
     if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
     const name = nameOfThing(thing, trip.locale);
     if (!leftOut.has(name.toLowerCase())) leftOut.set(name.toLowerCase(), { name, why: whyLeftOut(thing, trip) });

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Thing } from '../../../../worker/engine/trip/schema';
+import { isLeftOutFate } from './left-out-fates';
 import { spelledBy } from './shown';
-
-const LEFT_OUT_KEYS = ['rented', 'provided', 'other-brings', 'buy-there', 'sent', 'stays'] as const;
 
 /** Why somebody need not bring a thing. */
 export const useReasonText = (): ((thing: Thing) => string) => {
   const { t } = useTranslation('understood');
   return (thing) => {
-    const key = LEFT_OUT_KEYS.find((each) => each === thing.fate);
+    const { fate } = thing;
+    if (!isLeftOutFate(fate)) return '';
     const by = spelledBy(thing);
-    if (!key) return '';
-    return by === undefined ? t(`because.${key}`) : t(`becauseOf.${key}`, { by });
+    return by === undefined ? t(`because.${fate}`) : t(`becauseOf.${fate}`, { by });
   };
 };

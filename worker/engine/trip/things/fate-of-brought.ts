@@ -28,8 +28,6 @@ const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
 const TAKES = /^(?:take|takes|taking|use|uses|need|needs|toma|usa|necesita)$/;
 const OWN = /^(?:his|her|their|sus?)$/;
 
-/** Who is spoken to is the writer. */
-const TO_WRITER = /^(?:you|u|ye) \w+ (?:your|ur|yer|own)\b/;
 /** "says bring your own": the base form speaks to the writer. */
 const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);
 
@@ -43,8 +41,6 @@ export function fateOfBrought(
   const { act } = frame.row;
   const by = subject.name;
   const word = tokens[frame.start]?.text ?? '';
-  // "Hostel: you bring your own towel"
-  if (TO_WRITER.test(frame.row.phrase)) return plain(no ? 'stays' : 'bring', undefined, []);
   const reported = someWord(tokens, frame.start - 2, frame.start, REPORTED);
   // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
   if ((ASKS.test(word) || someWord(tokens, frame.start - 2, frame.start, ASKS)) && isTurnedDown(tokens, group))

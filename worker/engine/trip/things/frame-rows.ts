@@ -113,7 +113,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'is/are/s (way/far/just) too heavy/faffy/bulky/big/fragile/precious/awkward/pricey/risky/valuable, (way/far) too heavy/faffy/bulky/big/fragile/precious/awkward/pricey/risky/valuable, useless in/on/there/up/with, is/are useless, overkill, is/are overkill, got voted off/down, pa/para que si hay/tienen',
+    '(is/are/s) (way/far/just) too heavy/faffy/bulky/big/fragile/precious/awkward/pricey/risky/valuable, (is/are) useless in/on/there/up/with, is/are useless, got voted off/down, pa/para que si hay/tienen',
   ),
   ...frames('leave', 'end', 'useless, pa/para que'),
   ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),

@@ -11,17 +11,15 @@ export interface Reading {
 }
 
 /** Fates of what is not on the list, because it comes another way or not at all. */
-export const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set([
-  'rented',
-  'provided',
-  'other-brings',
-  'buy-there',
-  'stays',
-  'sent',
-]);
+const LEFT_OUT_FATES = ['rented', 'provided', 'other-brings', 'buy-there', 'stays', 'sent'] as const;
+export type LeftOutFate = (typeof LEFT_OUT_FATES)[number];
+export const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set(LEFT_OUT_FATES);
+
+/** Whether a thing stays off the list, surely or as a guess. */
+export const isLeftOut = ({ fate }: Pick<Thing, 'fate'>): boolean => LEFT_OUT.has(fate);
 
 /** Whether a thing surely stays off the list. */
-export const isSurelyOff = ({ fate, evidence }: Thing): boolean => LEFT_OUT.has(fate) && evidence.certainty !== 'guess';
+export const isSurelyOff = (thing: Thing): boolean => isLeftOut(thing) && thing.evidence.certainty !== 'guess';
 
 /** A reading of its own, by somebody's doing or for some travellers. */
 export const plain = (fate: Thing['fate'], by?: string, travellers: readonly string[] = []): Reading => ({
