@@ -31,6 +31,10 @@ const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
 const THEN =
   /\b(?:then|luego|despues|después|from there|de ahi|de ahí)\s+(?:(?:[a-z]+\s+){0,3}(?:to|a|hasta)\s|(?:on\s)?(?:en\s|in\s)?)$/i;
 
+/** Somewhere in what is told of a stay: it comes after the others. */
+const LATER =
+  /\b(?:then|finally|finish\w*|end(?:ing)? (?:up|off|with)|luego|despu[eé]s|al final|por [uú]ltimo|(?:termin|acab|cerr|remat)\w+|back)\b[^.;!?]*$/i;
+
 /** The cruise that the form names, as the words tell of it. */
 const SHIP = /\b(?:ship|boat|vessel|aboard|on board|barco|crucero|a bordo)\b/i;
 const FLIES = /\b(?:fly|flying|flights?|vuelos?|volamos|vuelo|volando|volar|plane|avi[oó]n)\b/i;
@@ -132,6 +136,11 @@ export const composeStops = ({
       ) {
         known.told = told;
         known.toldAt = name.start;
+        // "Brisbane to Cairns, sleeping in Mackay, then four nights in Cairns": slept at after what was told meanwhile.
+        if (own && LATER.test(text.slice(Math.max(0, name.start - 60), name.start)) && stops.indexOf(known) < at) {
+          stops.splice(stops.indexOf(known), 1);
+          stops.splice(at, 0, known);
+        }
         // "9 nights Masouri" on Kálymnos: the village where one sleeps.
         const village = own && known.form ? villageOf(known, name) : undefined;
         if (village) Object.assign(known, { place: village, words: name.words });

@@ -48,6 +48,10 @@ const CALLED = new RegExp(
   `^\\s*(?:(?:in|at|en)\\s+)?(?:(?:the|a|el|la|un|una)\\s)?(?:(wild camping|camping libre|bivvying|vivaqueando)|((?:refugio|albergue|camping|cabanas?|estancia|hosteria|monasterio|ecolodge|lodge)\\s(?:del?\\s)?(?:(?:la|los|las)\\s)?[a-z]{4,16})|([a-z]{4,16}\\s(?:bothy|hut|campsite|ranch|ecolodge)))(?!\\w|\\sto\\shut)`,
 );
 
+/** They go on to it, or sleep in it. */
+const ON_TO =
+  /(?:^|\s)(?:on(?:wards?)? (?:to|in)|up to|down to|over to|out to|hasta|in|en|at)\s+(?:(?:the|el|la|los|las)\s)?$/;
+
 interface Piece {
   start: number;
   end: number;
@@ -154,6 +158,22 @@ export const nightsOfPieces = (
     }
     const called = CALLED.exec(piece.slice(duration.end));
     const house = called ?? UNNAMED.exec(piece);
+    // "Straight on to the Mara, 4 nights in a tented camp": the house stands at the place before it.
+    const previous = names[first - 1];
+    const reached = telling[first - 1];
+    if (
+      !called &&
+      house?.[1] !== undefined &&
+      previous &&
+      reached &&
+      !tellsOfStay(reached.told) &&
+      previous.candidates.length > 0 &&
+      !/[.;!?\n]/.test(folded.slice(previous.end, start)) &&
+      ON_TO.test(folded.slice(0, previous.start).slice(-24))
+    ) {
+      Object.assign(reached, { told: duration.told, end: to });
+      continue;
+    }
     const key = house?.[1] ?? house?.[2] ?? house?.[3];
     if (!house || key === undefined || inside.length > 0) continue;
     const at = start + (called ? duration.end : 0) + house.index + house[0].length - key.length;

@@ -5,12 +5,13 @@ import { readRoute } from './read-route';
 import { readDocument } from '../document';
 import { ROUTE_CASES } from './route.cases';
 import { NEAR_NAME_CASES } from './near-names.cases';
+import { JOURNEY_CASES } from './journeys.cases';
 import { TOLD_NIGHTS_CASES } from './told-nights.cases';
 import { gazetteer } from '../../places/gazetteer.fixture';
 
 describe('routes as people type them', () => {
   it.each(
-    [...ROUTE_CASES, ...TOLD_NIGHTS_CASES, ...NEAR_NAME_CASES].map(
+    [...ROUTE_CASES, ...JOURNEY_CASES, ...TOLD_NIGHTS_CASES, ...NEAR_NAME_CASES].map(
       (row) => [`${row.to}: ${row.words.slice(0, 70)}`, row] as const,
     ),
   )('%s', (_title, row) => {

@@ -59,11 +59,11 @@ const PAST_AFTER =
 const REFUSED_BEFORE =
   /(?:^|\W)(?:ni|no|not(?: going| visiting)?(?: to| in)?|skip|skipping|skipped|without|sin|instead of|avoid|avoiding|rather than|cancel\w*|dropped|except|excepto|menos|en vez de|en lugar de|nada de|isn'?t|isnt|not to|dejamos|descartamos|descartad[oa]|quitamos)\s+(?:a\s|to\s|in\s|en\s|the\s|el\s|la\s|ir a\s|going to\s|de\s)*$/;
 const REFUSED_AFTER =
-  /^\s*,?\s*(?:not this (?:trip|time)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|(?:ya )?no (?:vamos|iremos|da tiempo)|se cayo|se cae|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
+  /^\s*,?\s*(?:not this (?:trip|time)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|ni l[oa] (?:pis|ve|tocamos)\w*|(?:ya )?no (?:vamos|iremos|da tiempo)|se cayo|se cae|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
 const TRANSIT_BEFORE =
-  /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:planes? |trains? |flights? )?(?:in|at)|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en|start(?:ing|s)? and (?:end|finish)(?:ing|s|es)? (?:in|at)|(?:empez\w+|empiez\w+|sal\w+) y (?:acab\w+|termin\w+|volv\w+|vuel\w+) (?:en|a)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?$/;
+  /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|(?:driving |drive |road trip )?along|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)|pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en|start(?:ing|s)? and (?:end|finish)(?:ing|s|es)? (?:in|at)|(?:empez\w+|empiez\w+|sal\w+) y (?:acab\w+|termin\w+|volv\w+|vuel\w+) (?:en|a)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?(?:(?:gare|station|estacion|terminal)\s(?:de\s)?)?$/;
 const TRANSIT_AFTER =
-  /^\s*(?:llegada y|on arrival and straight|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
+  /^\s*[,(]?\s*(?:on (?:the|our) way,? |de camino,? )?(?:but |pero |solo |only )?(?:(?:we'?re |i'?m )?not (?:staying|sleeping|overnight)|no (?:sleeping|overnight|dormimos|dormiremos|nos quedamos)|sin (?:dormir|quedarnos|hacer noche|pernoctar))|^\s*(?:llegada y|on arrival and straight|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
 const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;
 const DEPARTS_BY_SEA =
   /(?:^|\W)(?:expedition|cruise|voyage|crossing)\s+(?:\w+\s+){1,3}?(?:from|out of)\s+(?:the\s)?$|(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
@@ -77,13 +77,16 @@ const FLIES_TO_AND_ON =
   /^\s*,?\s*(?:and |then |but |pero )?(?:(?:we'?re |i'?m |are |am )?(?:heading|head|going|go|driving|drive|vamos|seguimos|sigo|voy)\s+)?(?:straight|directly|right|onwards?|directos?|derecho) (?:to|on|up|down|over|a|para|hacia)\b|^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|micro|taxi|ferry|transfer|car|drive|train|tren|coche|carro|auto|camioneta|barco|lancha|bote|barcaza|horas|hours)\b/;
 const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
+/** "(3 noches, Perito Moreno)", "two nights for Tikal": seen from where one sleeps. */
+const SEEN_FROM =
+  /(?:\(\s*\w+\s*(?:noches?|nights?|nts?|n)\s*[,:;+][^()]*?|\b(?:noches|nights|nts|d[oi]s|tres|cuatro|two|three|four|\d)\s+(?:for|para)\s+)(?:the\s|el\s|la\s)?$|\b(?:weekends?|days?|afternoons?|findes?|tardes)\s+(?:off|away|libres?)\s+(?:at|in|en)\s+$/;
 const OUTING_BEFORE =
-  /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop|nip|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop(?:ping)?|nip(?:ping)?|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
 /** "El sábado Brighton", "sunday to Delphi". */
 const ON_A_DAY =
   /(?:^|\W)(?:sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:satur|sun|mon|tues|wednes|thurs|fri)day)\s+(?:(?:vamos\s)?(?:a|to)\s)?(?:the\s|la\s|el\s)?$/;
 const OUTING_AFTER =
-  /^\s*[,(]?\s*(?:una de es[ao]s noches|one of (?:those|the|these) nights)|^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta)/;
+  /^\s*[,(]?\s*(?:una de es[ao]s noches|one of (?:those|the|these) nights)|^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta|y (?:nos )?(?:regres|volv|vuelv)\w+\b(?! a\b)|and (?:straight )?back\b(?! to))/;
 const STAYS =
   /(?:^|\W)(?:in|at|to|into|around|near|en|a|hasta|hacia|then|luego|despues|por|visit|visiting|explore|towards|base[d]? in|stay(?:ing)? (?:in|at|near)|on|for)\s+(?:to\s|the\s|el\s|la\s|los\s|las\s|a\s|por\s|en\s)*$/;
 
@@ -139,7 +142,7 @@ export const roleIn = (
   if (ORIGIN_BEFORE.test(`${fold(left)} `)) return 'origin';
   if (FLIES_TO.test(left)) return FLIES_TO_AND_ON.test(right) ? 'arrival' : 'flown-to';
   if (OUTING_AFTER.test(right)) return 'outing';
-  if (OUTING_BEFORE.test(left) || ON_A_DAY.test(left)) return 'outing';
+  if (OUTING_BEFORE.test(left) || SEEN_FROM.test(left) || ON_A_DAY.test(left)) return 'outing';
   if (STAYS.test(left)) return 'stay';
   return 'mention';
 };

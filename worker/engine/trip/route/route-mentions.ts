@@ -1,7 +1,8 @@
 /** The names of places that the words of a trip tell of, with what is denied of them. */
+import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
 import type { RouteMention } from './stop-of-name';
-import { readJourneys } from './journeys';
+import { readJourneys, readTransfers } from './journeys';
 import { roleContext, roleIn, type RouteRole } from './roles';
 import type { RouteName } from './route-names';
 import type { RouteContext } from './name-meanings';
@@ -63,13 +64,12 @@ export const mentionsIn = (
       mention.role = 'outing';
   }
   readJourneys(mentions, document.original, folded);
-  return {
-    mentions,
-    loose: unassignedNights(
-      folded,
-      telling.filter(({ told }) => told.nights !== undefined),
-    ),
-  };
+  readTransfers(mentions, folded);
+  const loose = unassignedNights(
+    folded,
+    telling.filter(({ told }) => told.nights !== undefined),
+  );
+  return { mentions, loose: loose.filter((nights) => !givesTo(mentions, nights, folded, input)) };
 };
 
 const JOINED = /^\s*(?:,|and|y|e|&|\+|or|o)\s*(?:the\s|la\s|el\s|to\s|a\s)?$/;
@@ -107,4 +107,35 @@ const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> =>
       else if (isPast) marks.set(start, 'past');
     }
   return marks;
+};
+
+/** Characters between a place and the nights told of it. */
+const NEAR = 45;
+const SOMEWHERE = /^\S+\s*\S+\s+(?:mas\s|more\s)?(?:en|in|at|on|con|with)\s/;
+
+/** "Placement at the hospital in Tamale, twelve nights": to the stay that was named last in the sentence, if it has none. */
+const givesTo = (
+  mentions: readonly RouteMention[],
+  { nights, at }: LooseNights,
+  folded: string,
+  { startDate, endDate }: RouteInput,
+): boolean => {
+  const last = mentions.findLast(({ name }) => name.end <= at);
+  const told = mentions.reduce((sum, mention) => sum + (mention.told.nights ?? 0), 0);
+  if (
+    !last ||
+    !/^(?:stay|flown-to)$/.test(last.role) ||
+    last.name.kind !== 'place' ||
+    tellsOfStay(last.told) ||
+    last.told.sleeps ||
+    at - last.name.end > NEAR ||
+    /[.;!?\n]\s/.test(folded.slice(last.name.end, at)) ||
+    // "Two nights in a mountain hut" is a stay of its own.
+    SOMEWHERE.test(folded.slice(at, at + 32)) ||
+    told + nights > dayNumber(endDate) - dayNumber(startDate)
+  )
+    return false;
+  last.told = { nights };
+  last.role = 'stay';
+  return true;
 };

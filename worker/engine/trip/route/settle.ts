@@ -99,6 +99,7 @@ export const settle = (
   for (const stop of stops)
     if (stop.form && innerOf(stop, stops).length > 0 && (stop.told.nights ?? 0) > nightsTold(innerOf(stop, stops)))
       stop.told = {};
+  const whole = stops.find(({ told }) => told.whole);
   for (const stop of stops) {
     const others = stops.filter((other) => other !== stop && isOvernight(other));
     if (!isOvernight(stop) || others.length === 0) continue;
@@ -106,6 +107,8 @@ export const settle = (
     if (stop.told.nights === 0) stop.kind = 'transit';
     else if (stop.told.nights !== undefined) continue;
     else if (isHub) stop.kind = 'transit';
+    // "Evanston the whole time": the others are seen from there.
+    else if (whole && stop !== whole) stop.kind = stop.form ? 'transit' : 'outing';
     // "Salta 3, Cafayate 2, the rest in Humahuaca": nothing is left for what the words do not name.
     else if (stop.form && !stop.span && stops.some(({ told }) => told.rest)) stop.kind = 'transit';
     // The port of a cruise, the airport of an expedition.
@@ -121,6 +124,14 @@ export const settle = (
   const [first] = loose;
   if (own && first && openForm.length === 1 && first.nights + nightsTold(stops) <= totalNights && nightsTold(stops) > 0)
     Object.assign(own, { told: { nights: first.nights }, toldAt: first.at });
+  // "Train to Grenoble, bus up to Alpe d'Huez. Seven nights in the chalet": all nights are of where the journey ends.
+  const end = stops.findLast(
+    ({ kind, told, span }) => kind === 'stay' && told.nights === undefined && span && first && span.start < first.at,
+  );
+  if (!own && end && first && loose.length === 1 && first.nights + nightsTold(stops) === totalNights) {
+    for (const stop of stops) if (stop.kind === 'stay' && stop.told.nights === undefined) stop.kind = 'transit';
+    Object.assign(end, { kind: 'stay', told: { nights: first.nights }, toldAt: first.at });
+  }
   // A wide place whose parts are all named is no stop of its own.
   const kept = stops.filter(
     (stop) =>

@@ -21,6 +21,7 @@ import {
   NIGHT_BESIDE,
   NIGHTS_THERE,
   ON_THE_WAY,
+  ON_THE_WAY_OUT,
   OVERNIGHT_BEFORE,
   RANGE_AFTER,
   RANGE_BEFORE,
@@ -29,6 +30,8 @@ import {
   SLEEPS_BEFORE,
   UNTIL_AFTER,
   UNTIL_BEFORE,
+  WHOLE_AFTER,
+  WHOLE_BEFORE,
 } from './night-words';
 import { countOf, dateOn, spanOf } from './night-counts';
 import type { RouteName } from './route-names';
@@ -50,6 +53,8 @@ export interface Told {
   bare?: boolean;
   /** All that is left of the trip. */
   rest?: boolean;
+  /** The whole of it: what has no nights of its own is only visited. */
+  whole?: boolean;
   /** Counted in days: one night fewer where the trip has not so many. */
   inDays?: boolean;
   /** Slept at with no number: "durmiendo en Burdeos". */
@@ -82,7 +87,7 @@ const endOf = ([, back, first, last]: RegExpExecArray): Pick<Told, 'position' | 
 
 /** A word of some kind that every telling of nights has. */
 const COUNTS =
-  /\d|nigh|nite|nts|noche|day|dia|week|seman|mes|finde|rest|demas|quedan|remain|sleep|d[ou]e?rm|pern|break|last|first|primer|ultim|sec|seg|two|thre|four|five|six|sev|eigh|nine|ten|dos|tres|cuat|cinc|sei|siet|ocho|nuev|diez|til|hasta|stop|mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom/;
+  /\d|nigh|nite|nts|noche|day|dia|week|seman|mes|finde|rest|demas|quedan|remain|sleep|d[ou]e?rm|pern|break|last|first|primer|ultim|sec|seg|whole|tod[oa]|fortnight|through|left|volv|vuelv|regres|two|thre|four|five|six|sev|eigh|nine|ten|dos|tres|cuat|cinc|sei|siet|ocho|nuev|diez|til|hasta|stop|mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom/;
 
 /**
  * What the words around a name tell of its length. Words before `from` belong to the name before it, those behind `next`
@@ -151,14 +156,8 @@ export const toldOf = (
   const beside = NIGHT_BESIDE.exec(left);
   if (beside) return behind({ nights: 1, position: beside[1] ? 'first' : 'last' }, beside);
   const edge = EDGE_BEFORE.exec(left);
-  if (edge)
-    return behind(
-      {
-        nights: countOf(edge[3]) ?? (edge[4] ? 7 : 1),
-        ...(edge[2] === undefined && { position: edge[1] ? 'first' : 'last' }),
-      },
-      edge,
-    );
+  const side = edge && edge[2] === undefined && { position: edge[1] ? ('first' as const) : ('last' as const) };
+  if (edge) return behind({ nights: countOf(edge[3]) ?? (edge[4] ? 7 : 1), ...side }, edge);
   const way = ON_THE_WAY.exec(right);
   const ends = END_AFTER.exec(right);
   const position: Pick<Told, 'position' | 'back'> = {
@@ -168,6 +167,10 @@ export const toldOf = (
   const overnight = OVERNIGHT_BEFORE.exec(left);
   if (overnight) return behind({ nights: 1, sleeps: true, ...position }, overnight);
   if (REST_AFTER.test(right)) return behind({ rest: true }, null);
+  const throughout = WHOLE_AFTER.exec(right);
+  if (throughout) return ahead({ rest: true, whole: true }, throughout);
+  const allTime = WHOLE_BEFORE.exec(left);
+  if (allTime) return behind({ rest: true, whole: true }, allTime);
   const last = LAST_AFTER.exec(right);
   if (last) return ahead({ nights: countOf(last[1]) ?? 1, position: 'last' }, last);
   const before = NIGHTS_BEFORE.exec(left);
@@ -197,6 +200,7 @@ export const toldOf = (
       {
         ...spanOf(numberAfter, after[2]),
         ...(until && endOf(until)),
+        ...(ON_THE_WAY_OUT.test(right.slice(after[0].length)) && { position: 'first' as const }),
       },
       after,
     );
@@ -235,7 +239,9 @@ export const toldOf = (
     );
   }
   const bareAfter = BARE_AFTER.exec(right);
-  if (bareAfter?.[1]) return ahead({ nights: countOf(bareAfter[1]) ?? 1, bare: true }, bareAfter);
+  // "Knysna x3" can be nothing else.
+  const bare = bareAfter !== null && !/^\s*x\s?\d/.test(bareAfter[0]);
+  if (bareAfter?.[1]) return ahead({ nights: countOf(bareAfter[1]) ?? 1, ...(bare && { bare }) }, bareAfter);
   const bareBefore = BARE_BEFORE.exec(left);
   if (bareBefore?.[1]) return behind({ nights: countOf(bareBefore[1]) ?? 1, bare: true, ...position }, bareBefore);
   return behind({}, null);
