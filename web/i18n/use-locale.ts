@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../routing/hooks';
 import type { Locale } from '../../worker/platform/locale/locale';
 import { localeOf, localePath, splitLocale, type LocalePrefix } from '../paths';
 

@@ -92,6 +92,19 @@ test('what cannot be loaded is said by the innermost layout that is there, and t
   expect(shown.at(-1)?.failure).toBeNull();
 });
 
+test('a page is shown once the screen of its address is ready, or cannot be', async () => {
+  const screen = Promise.withResolvers<void>();
+  const ready = vi.fn(({ searchParams }: URL) => (searchParams.has('plan') ? screen.promise : Promise.resolve()));
+  const { router, shown } = await open([{ path: 'app', load: () => Promise.resolve({ Component: Page, ready }) }]);
+  expect(shown).toHaveLength(1);
+  const going = router.navigate('/app?plan=1');
+  await vi.waitFor(() => expect(ready).toHaveBeenCalledTimes(2));
+  expect(shown).toHaveLength(1);
+  screen.reject(new Error('no network'));
+  await going;
+  expect(shown.at(-1)).toMatchObject({ location: { search: '?plan=1' }, failure: null });
+});
+
 test('going back scrolls to where the page was left, a new page to its top, and a change of language nowhere', async () => {
   const { router, shown } = await open([app, { path: 'app/kit', Component: Page }]);
   vi.stubGlobal('window', Object.assign(window, { scrollY: 640 }));

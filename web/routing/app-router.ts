@@ -1,26 +1,29 @@
 import type { ComponentType } from 'react';
-import {
-  createPath,
-  matchRoutes,
-  parsePath,
-  type Location,
-  type Navigator,
-  type RouteMatch,
-  type To,
-} from 'react-router';
+import { createPath, parsePath, type Location } from './location';
+import { matchRoutes, type Match } from './match';
+
+/** The file of a page. */
+export interface PageModule {
+  Component: ComponentType;
+  /**
+   * Brings what of an address the page draws first: its screen's code and words. React shows nothing for a third of a
+   * second where a page that is being drawn still waits for one of them.
+   */
+  ready?: (url: URL) => Promise<unknown>;
+}
 
 /** A page, or what is around pages. */
 export interface Route {
   path?: string;
   Component?: ComponentType;
   /** Its code, which comes with the first visit. */
-  load?: () => Promise<{ Component: ComponentType }>;
+  load?: () => Promise<PageModule>;
+  /** What its code has for that. */
+  ready?: PageModule['ready'];
   /** Stands in its place when it, or what is in it, fails. */
   Failed?: ComponentType<{ error: unknown }>;
   children?: Route[];
 }
-
-export type Match = RouteMatch<string, Route>;
 
 /** What is shown: an address, and its layouts and page. */
 export interface Shown {
@@ -38,15 +41,21 @@ export interface NavigateOptions {
   preventScrollReset?: boolean;
 }
 
-/** Loads the code of layouts and page that is not there yet. */
-export const loadPage = async (matches: readonly Match[]): Promise<void> => {
+const loadCode = async (route: Route): Promise<void> => {
+  if (route.Component || !route.load) return;
+  const module: PageModule | undefined = await route.load();
+  // Where the file is gone the page is being loaded anew (web/features/shell/freshness.ts): nothing comes before that.
+  if (module) Object.assign(route, { Component: module.Component, ready: module.ready });
+  else await new Promise(() => undefined);
+};
+
+/** Loads the code of layouts and page that is not there yet, and readies what is at an address. */
+export const loadPage = async (matches: readonly Match[], url?: URL): Promise<void> => {
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (route.Component || !route.load) return;
-      const module: { Component: ComponentType } | undefined = await route.load();
-      // Where the file is gone the page is being loaded anew (web/features/shell/freshness.ts): nothing comes before that.
-      if (module) route.Component = module.Component;
-      else await new Promise(() => undefined);
+      await loadCode(route);
+      // What does not come now is asked for again when it is drawn, and says so there.
+      if (url) await route.ready?.(url).catch(() => undefined);
     }),
   );
 };
@@ -83,10 +92,9 @@ const isSamePage = (one: Location, other: Location): boolean =>
 
 /**
  * Walks from page to page: the address changes and the page is shown once it may be seen and its code is there; until
- * then the one before stays. Of react-router it uses what matches, links and draws; its loaders and forms, which the
- * app has no use for, are half of that library.
+ * then the one before stays.
  */
-export class AppRouter implements Navigator {
+export class AppRouter {
   readonly #routes: Route[];
   readonly #prepare: (url: URL) => Promise<string | null>;
   readonly #listeners = new Set<(shown: Shown) => void>();
@@ -134,21 +142,12 @@ export class AppRouter implements Navigator {
   onWanted: () => void = () => undefined;
 
   /** Opens another page; resolves when it is shown. */
-  readonly navigate = (to: To, options: NavigateOptions = {}): Promise<void> => {
+  readonly navigate = (to: string, options: NavigateOptions = {}): Promise<void> => {
     const { replace = false, state = null, preventScrollReset = false } = options;
     const { pathname } = this.shown.location;
-    const path = typeof to === 'string' ? parsePath(to) : to;
-    const location = { pathname, search: '', hash: '', ...path, state, key: crypto.randomUUID().slice(0, 8) };
+    const location = { pathname, search: '', hash: '', ...parsePath(to), state, key: crypto.randomUUID().slice(0, 8) };
     return this.#open(location, replace ? 'replaceState' : 'pushState', preventScrollReset ? null : 0);
   };
-
-  // What react-router's links call, not as methods.
-  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
-  readonly go = (delta: number): void => history.go(delta);
-  readonly push = (to: To, state: unknown = null, options?: NavigateOptions): void =>
-    void this.navigate(to, { ...options, state, replace: false });
-  readonly replace = (to: To, state: unknown = null, options?: NavigateOptions): void =>
-    void this.navigate(to, { ...options, state, replace: true });
 
   async #open(location: Location, change: Change, top: number | null): Promise<void> {
     const { shown } = this;
@@ -159,16 +158,17 @@ export class AppRouter implements Navigator {
     }
     this.#wanted = location;
     this.onWanted();
-    const matches = matchRoutes(this.#routes, location) ?? [];
+    const matches = matchRoutes(this.#routes, location.pathname);
     let failure: Shown['failure'] = null;
     try {
-      const other = await this.#prepare(new URL(createPath(location), window.location.origin));
+      const url = new URL(createPath(location), window.location.origin);
+      const other = await this.#prepare(url);
       if (this.#wanted !== location) return;
       if (other !== null) {
         await this.navigate(other, { replace: change !== 'pushState' });
         return;
       }
-      await loadPage(matches);
+      await loadPage(matches, url);
     } catch (error) {
       failure = { error, at: boundaryOf(matches) };
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../routing/hooks';
 
 /**
  * The heading that a screen begins with gets the focus when somebody came here within the app, so that a screen reader

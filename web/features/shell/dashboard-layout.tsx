@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation';
+import { useLocation, useNavigate } from '../../routing/hooks';
+import { Link, NavLink, Outlet } from '../../routing/links';
 import { useUser } from '../../api/use-user';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
@@ -20,7 +21,6 @@ import { LanguageLinks, ThemeSwitch } from './switches';
 import { noteTripPath } from '../plans/last-trip-path';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
-import { useNavigate } from '../../routing/pages';
 
 /** Between a phone and a desktop the navigation is a rail of icons. */
 const RAIL_NAME = 'md:max-lg:sr-only';
@@ -46,7 +46,6 @@ const Entries = ({ entries, className }: { entries: readonly Entry[]; className:
         <NavLink
           key={key}
           to={to(path)}
-          end
           className={className}
           title={t(`nav.${key}`)}
           aria-keyshortcuts={key === 'search' ? 'Control+K Meta+K' : undefined}

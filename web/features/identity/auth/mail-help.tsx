@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { Tagged, useTranslation } from '../../../i18n/use-translation';
 import { SITE } from '../../../site-config';
 import { useAuthOptions } from './use-auth-options';
 
@@ -12,10 +12,9 @@ export const MailHelp = ({ email }: { email: string }) => {
     <div className="grid gap-2 text-sm text-muted">
       <p>{t('sent.help')}</p>
       <p>
-        <Trans
-          t={t}
-          i18nKey="sent.support"
-          components={{
+        <Tagged
+          text={t('sent.support')}
+          parts={{
             support: (
               <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
                 {SITE.supportEmail}
@@ -26,10 +25,9 @@ export const MailHelp = ({ email }: { email: string }) => {
       </p>
       {inbox && (
         <p>
-          <Trans
-            t={t}
-            i18nKey="sent.inbox"
-            components={{
+          <Tagged
+            text={t('sent.inbox')}
+            parts={{
               inbox: (
                 <a href={`${inbox}?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer" className={LINK}>
                   {inbox}

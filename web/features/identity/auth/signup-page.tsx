@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Tagged, useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/links';
 import * as z from 'zod/mini';
 import { email, username } from '../../../../worker/identity/auth/contract';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
@@ -156,10 +156,9 @@ export const Component = () => {
             {...registerBox('acceptTerms', () => void (error('acceptTerms') && trigger(['acceptTerms'])))}
             error={message(error('acceptTerms'))}
             label={
-              <Trans
-                t={t}
-                i18nKey="signup.terms"
-                components={{
+              <Tagged
+                text={t('signup.terms')}
+                parts={{
                   terms: <DocumentLink to={to(PATHS.terms)} />,
                   privacy: <DocumentLink to={to(PATHS.privacy)} />,
                 }}

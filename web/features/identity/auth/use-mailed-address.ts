@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../../routing/pages';
+import { useLocation, useNavigate } from '../../../routing/hooks';
 
 const isState = (state: unknown): state is { sentTo: string } =>
   typeof state === 'object' && state !== null && 'sentTo' in state && typeof state.sentTo === 'string';

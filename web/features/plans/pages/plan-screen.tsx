@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
+import type { Locale } from '../../../../worker/platform/locale/locale';
 import { isApiError } from '../../../api/error';
+import { once } from '../../../once';
 import { loadWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
@@ -13,12 +15,18 @@ import { planQuery, showSavedPlan } from '../plan-queries';
 import { Waiting } from '../../../ui/waiting';
 
 // Not part of the list's code; they come while the plan itself is asked for.
-const view = () => import('./plan-view');
+const view = once(() => import('./plan-view'));
 const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
-const PlanProgressScreen = lazy(async () => ({
-  default: (await import('../progress/plan-progress')).PlanProgressScreen,
-}));
+const progress = once(() => import('../progress/plan-progress'));
+const PlanProgressScreen = lazy(async () => ({ default: (await progress()).PlanProgressScreen }));
 const PlanFailed = lazy(async () => ({ default: (await import('./plan-failed')).PlanFailed }));
+
+/** The screen of a plan that is being made, and its words. */
+export const progressCode = (locale: Locale): Promise<unknown> =>
+  Promise.all([progress(), loadWords(locale, 'progress')]);
+
+/** The code of a finished plan's screen, and its words. */
+export const planCode = (locale: Locale): Promise<unknown> => Promise.all([view(), loadWords(locale, 'packing')]);
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {
@@ -33,7 +41,7 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
 
   useEffect(() => {
     // Whatever fails to come now is asked for again when it is drawn.
-    void Promise.allSettled([view(), loadWords(locale, 'packing')]);
+    planCode(locale).catch(() => undefined);
   }, [locale]);
 
   if (plan?.status === 'generating' && !isWatching) setIsWatching(true);

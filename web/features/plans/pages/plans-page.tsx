@@ -1,13 +1,28 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
-import { PlanScreen } from './plan-screen';
+import { useSearchParams } from '../../../routing/hooks';
+import { once } from '../../../once';
+import { loadWords } from '../../../i18n/lazy-words';
+import { localeOf, splitLocale } from '../../../paths';
+import { showSavedPlan } from '../plan-queries';
+import { planCode, PlanScreen } from './plan-screen';
 import { useIsTouched } from '../../../ui/use-is-touched';
 import { Waiting } from '../../../ui/waiting';
 
-const LuggageScreen = lazy(async () => ({ default: (await import('../luggage/luggage-screen')).LuggageScreen }));
-const list = () => import('./plan-list');
+const luggage = once(() => import('../luggage/luggage-screen'));
+const LuggageScreen = lazy(async () => ({ default: (await luggage()).LuggageScreen }));
+const list = once(() => import('./plan-list'));
 const PlanList = lazy(async () => ({ default: (await list()).PlanList }));
-const CreatePlan = lazy(async () => ({ default: (await import('./create-plan')).CreatePlan }));
+const form = once(() => import('./create-plan'));
+const CreatePlan = lazy(async () => ({ default: (await form()).CreatePlan }));
+
+/** The screen of an address, its words, and without a network what this device keeps of its plan. */
+export const ready = async ({ pathname, searchParams }: URL): Promise<void> => {
+  const planId = searchParams.get('plan');
+  const locale = localeOf(splitLocale(pathname).prefix);
+  if (!planId) await (searchParams.has('new') ? form() : list());
+  else if (searchParams.get('view') === 'luggage') await Promise.all([luggage(), loadWords(locale, 'luggage')]);
+  else await Promise.all([planCode(locale), navigator.onLine || showSavedPlan(planId)]);
+};
 
 /** `/app` is the list, `/app?plan=<id>` a Bag Plan and `/app?new=1` the form for a new one. */
 export const Component = () => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { CreatePlanBody } from '../../../../worker/plans/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { createPlan } from '../plan-queries';
-import { useNavigate } from '../../../routing/pages';
+import { useNavigate } from '../../../routing/hooks';
 
 interface OtherTripProps {
   /** The plan whose own items the new one takes over. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../routing/hooks';
 
 /** The thing that a search led to, as its link says. */
 export const foundItemId = (state: unknown): string | undefined =>
