@@ -24,11 +24,14 @@ const isOwned = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^nuestr[oa]s?$/.test(tokens[end]?.text ?? '') && !PIECE_END.test(tokens[end]?.gap ?? '') && ends(tokens, end + 1);
 
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
-const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
+export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
   (TOO.test(tokens[group.end]?.text ?? '') && !PIECE_END.test(tokens[group.end]?.gap ?? '')) ||
+  THE_SAME.test(wordsOf(tokens, group.end, group.end + 3)) ||
   (hasSame(tokens, group.start - 3, group.start - 1) &&
     SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));
 const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
+/** "stove same", "hair dryer the same", "toaster same story". */
+const THE_SAME = /^(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?$/;
 const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
 const SAME_DOES = /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/;
 
@@ -61,7 +64,6 @@ const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
     wordsOf(tokens, at, at + 5),
   );
 
-/** "towels don't", "towel isnt". */
 /** "pañal ya no", "muletas ya no": no longer. */
 const isNoLonger = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   tokens[end]?.text === 'ya' &&
@@ -193,9 +195,9 @@ export function ellipsisOf(
   if (refused) return refused;
   if (previous && saysSame(tokens, group)) return previous;
   if (!previous && saysSame(tokens, group) && isBehindBan(tokens, group)) return { fate: 'stays', travellers: [] };
-  // "saco sí, que no hay sábanas": the reason says why it comes.
-  if (saysYes(tokens, group) && isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
   if (saysYes(tokens, group)) {
+    // "saco sí, que no hay sábanas": the reason says why it comes.
+    if (isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
     // "They lend me towels. ID card yes": papers and medicines are nobody else's to give.
     if (group.mentions.some(({ concept }) => /^(?:document|papers|medicine)$/.test(concept.kind)))
       return { fate: 'bring', travellers: [] };

@@ -18,7 +18,17 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'me/nos ha/han pedido/encargado, me/nos encargo/encargaron, teji, cosi, borde, hornee, tejimos/cosimos/bordamos/horneamos, ill do, i/we ll do',
   ),
-  ...frames('given', 'end', 'there too, there also, at venue/base/camp, on the bed/beds/wall/walls'),
+  ...frames(
+    'given',
+    'end',
+    'there too, also there, there also, there as well, there already, already there, at venue/base/camp, on the bed/beds/wall/walls',
+  ),
+  // Where it stands on the trip: "nets in every room", "fridge by the swim", "hand gel on the gates", "badge at registration".
+  ...frames(
+    'given',
+    'end',
+    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, in reception/halls/theatre/dorm, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
+  ),
   ...frames('none', 'both', 'theirs leak/leaks/smells/smell/stinks/squeaks/deflates/broke/wobbles'),
   ...frames('bring', 'after', "ive/weve/i/we/'ve knitted/baked/sewn/crocheted/embroidered, ive/weve/'ve made"),
   ...frames(
@@ -115,8 +125,20 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     '(is/are/s) (way/far/just) too heavy/faffy/bulky/big/fragile/precious/awkward/pricey/risky/valuable, (is/are) useless in/on/there/up/with, is/are useless, got voted off/down, pa/para que si hay/tienen',
   ),
+  // "Bikes no room", "hairdryer nowhere to plug it", "printer nobody prints": there is no use for it.
+  ...frames(
+    'leave',
+    'before',
+    "no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), a/is/are/total/complete waste of, waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, heavens no, not this time/trip/year/one/again, ive/weve given up carrying/on/bringing, i/we ve given up carrying/on/bringing, gets/get confiscated/binned/impounded/seized, theyll/theyd confiscate/bin/toss/take it/them, they 'll/'d confiscate/bin/toss/seize it/them, (is/are) staying put, i/we dont own/bother/do, i/we do not own, we/i ve gone without, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, more trouble than, far/way/much too heavy/bulky/big",
+  ),
+  ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, na, nah, nope'),
   ...frames('leave', 'end', 'useless, pa/para que'),
   ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),
+  ...frames(
+    'give',
+    'after',
+    'hotel/agency/school/club/company/camp/lodge/guide/owner/landlord/hospital/homestay/host/employer/university/resort/villa/guesthouse/organiser/operator give/provide/supply/lend/issue/got/get/gets, hotels/camps/lodges/huts/cabins/resorts/rooms/cottages/airbnbs/homestays have/got/get/give/provide/supply/lend, distributes, distribute, puts out, lays on, hands round, kits us out with, kitted us out with, got/was/were/been/get issued (with) (a/an/the), puts/putting on the, runs to (a), boasts, kitted (out) with, has charge of, lives with its own, stocks, holds',
+  ),
   ...frames('give', 'after', 'furnishes, furnish, hand/hands us, (is/are) lending us, loans us'),
   ...frames('given', 'before', 'hay en el/la/los/las/cada, hay donde la/el/mi'),
   // Where it stands: "iron at the travelodge", "tabla de surf en la escuela".
@@ -214,7 +236,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some, 've only",
+    "handles, handling, sees to, seeing to, fetches, fetching, takes care of, taking care of, cares for, drives up with, sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some, 've only",
   ),
   ...frames('give', 'after', 'they hand you/out/us, hand/hands you, you/we get given, gets given'),
   ...frames(

@@ -4,6 +4,7 @@ import type { Token } from '../../packing/reading/text';
 import type { ThingMention } from './mentions';
 import { HARD_STOP, PIECE_END, endsPiece } from './piece-ends';
 import type { Frame } from './frames';
+import { PROVIDER } from './somebody';
 
 /** "garden chairs there": right behind a thing, and nothing more is said of it. */
 export const closesPiece = (
@@ -57,6 +58,14 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   // "I have the tent", "we have a stove and pots": it looks back only at the end of its piece ("the tent I have").
   if (row.act === 'have' && row.side === 'before' && OWNS.test(row.phrase) && beginsThings(tokens, end, mentions))
     return { ...frame, row: { ...row, side: 'after' } };
+  // "Company issued boots, hi-vis": behind who gives and without an "is" the participle is a verb, whose things follow.
+  if (
+    row.act === 'given' &&
+    /^(?:issued|supplied|provided|lent|loaned)$/.test(row.phrase) &&
+    PROVIDER.test(tokens[start - 1]?.text ?? '') &&
+    beginsThings(tokens, end, mentions)
+  )
+    return { ...frame, row: { ...row, act: 'give', side: 'after' } };
   // "They issue boots": with nothing before it that it could speak of.
   if (
     row.act === 'given' &&

@@ -4,30 +4,58 @@
  */
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
+import { COMPANION } from '../../packing/reading/grammar';
 import type { Thing } from '../schema';
 
 /** What becomes of the things under a heading. */
-export type HeadingFate = Extract<Thing['fate'], 'provided' | 'bring' | 'stays'>;
+export type HeadingFate = Extract<Thing['fate'], 'provided' | 'bring' | 'stays' | 'other-brings'>;
 
 const ORGANISER =
   '(?:we|they|(?:the |our |el |la )?(?:school|club|company|organi[sz]ers?|organi[sz]ation|guides?|agency|operator|outfitter|hotel|hosts?|crew|ship|boat|centre|center|camp|base|lodge|charity|unit|college|escuela|colegio|agencia|empresa|organizacion|guia|nosotros))';
+/** Parts of a house that hold what belongs to it. */
+const ROOM =
+  '(?:room|rooms|house|flat|cottage|kitchen|apartment|villa|lodge|hut|bathroom|dorm|shed|barn|bunkhouse|unit|place)';
+const OWNER = '(?:ship|boat|company|hotel|hostel|lodge|guide|host|house|site|centre|outfitter)';
 const PROVIDED = new RegExp(
   `^(?:from us|from (?:the )?(?:school|club|organi[sz]ers?|operator|agency|hosts?|company|centre|camp)|(?:what )?${ORGANISER} (?:will |do |does |also )?(?:provides?|supply|supplies|issues?|give|gives|lends?|have|has|ponemos|pone|ponen|damos|da|dan)(?: you)?|(?:(?:whats|what 's|what is|all|price|fee|also) )*(?:includes?|included|provided|supplied|issued)(?: \\w+){0,2}|(?:kit|gear|equipment|items) (?:is |are )?(?:provided|supplied|issued|included)|incluye|incluido|incluimos|ponemos|proporcionamos|material incluido)$`,
 );
 const BRING =
-  /^(?:from you|(?:what |things |please |pls |kit )?(?:to )?(?:bring|pack)|(?:please |pls )?(?:you|participants|students|trainees|everyone|all|each|each person|pupils|guests|volunteers) (?:should |must |will |need to |have to |please )?(?:bring|need|pack|carry)|(?:personal |essential |your |own |full )*(?:kit|packing|equipment|gear|clothing|kit list|packing list)(?: list)?|must haves?|essentials?|required|compulsory|mandatory|(?:whats |what 's )?not (?:included|provided|supplied)|(?:\w+ )?(?:does not|doesnt|do not|dont|didnt) (?:have|provide|supply|include|come with)|lacks?|missing|excluded|traer|llevar|(?:hay que|deben|debes|cada uno|cada quien|cada cual) (?:traer|llevar|trae|lleva)|que (?:traer|llevar)|no incluye|no incluido|material obligatorio|imprescindible|obligatorio)$/;
+  /^(?:from you|(?:what |things |please |pls |kit )?(?:to )?(?:bring|pack)|(?:please |pls )?(?:you|participants|students|trainees|everyone|all|each|each person|pupils|guests|volunteers) (?:should |must |will |need to |have to |please )?(?:bring|need|pack|carry)|(?:personal |essential |your |own |full )*(?:kit|packing|equipment|gear|clothing|kit list|packing list)(?: list)?|must haves?|essentials?|required|compulsory|mandatory|(?:whats |what 's |what isnt )?(?:not (?:included|provided|supplied|there|in it|in the \w+)|what isnt(?: there)?)|(?:so )?(?:whats|what 's) left(?: is)?|to put in|(?:\w+ )?(?:does not|doesnt|do not|dont|didnt) (?:have|provide|supply|include|come with)|lacks?|missing|excluded|traer|llevar|(?:hay que|deben|debes|cada uno|cada quien|cada cual) (?:traer|llevar|trae|lleva)|que (?:traer|llevar)|no incluye|no incluido|material obligatorio|imprescindible|obligatorio)$/;
 const REFUSED =
   /^(?:(?:strictly|absolutely|definitely|strictamente) )?(?:no|not allowed|forbidden|prohibited|banned|not permitted|prohibido|nada de)$|^(?:please )?(?:do not|dont|never) (?:bring|pack|take)$|^(?:leave (?:at home|behind)|(?:what )?not to (?:bring|pack)|not needed|(?:you )?(?:do not|dont|wont) need(?: to bring)?|no need to bring|no (?:llevar|traer)|no (?:se permite|permitido)|dejar en casa)$/;
-const MOST_WORDS = 6;
+/** What is there already, and who sees to all of it: "what's there", "everything's up there", "the mission kits us". */
+const THERE_ALREADY = new RegExp(
+  `^(?:whats|(?:what|everything|all|the rest)(?: ?'s| is| are)?) (?:already )?(?:(?:up|down|over|out|on) )?(?:there|onsite|on site)(?: already)?$|^(?:already )?(?:there|onsite|on site)(?: already)?$|^(?:whats? ?(?:'s )?)?(?:already )?in (?:(?:the|your|our|my) ${ROOM}|(?:ours|theirs|it) already)(?: already)?$|^(?:\\w+ ){1,3}(?:kits?|dress|dresses|fits?|sets?|equips?) (?:us|me|you|them|him|her)(?: (?:out|up))?(?: with)?$|^(?!i |we )(?:\\w+ ){1,3}(?:'s |is |are |'re )?(?:does|do|doing|sees to|seeing to|sorts|sorting|provides|provid\\w+) (?:it all|everything|the lot)$|^(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?$|^(?:the )?${OWNER} 's (?:own )?(?:kit|gear|equipment|stuff)$`,
+);
+const REFUSED_SHORT =
+  /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list))$/;
+/** "What my mum's bringing in October", "Dad is carrying": who sees to the list below. */
+const OTHERS = new RegExp(
+  `^(?:what |things? |stuff )?(?:(?:my|our|the|his|her) )?(?:${[...COMPANION].join('|')}|mil|fil|in laws) (?:'s|is|are|will be|will|s)? ?(?:bring|tak|carry|pack|fetch|driv|sort|provid|suppl)(?:ing|es|s)?(?: \\w+){0,6}$`,
+);
+/** Words of a heading at most: those right at its colon, or with the clause that they stand in. */
+const MOST_WORDS = [6, 10];
 
-const fateOf = (words: string): HeadingFate | undefined =>
-  PROVIDED.test(words) ? 'provided' : REFUSED.test(words) ? 'stays' : BRING.test(words) ? 'bring' : undefined;
+const fateOfWords = (words: string): HeadingFate | undefined =>
+  PROVIDED.test(words) || THERE_ALREADY.test(words)
+    ? 'provided'
+    : REFUSED.test(words) || REFUSED_SHORT.test(words)
+      ? 'stays'
+      : BRING.test(words)
+        ? 'bring'
+        : OTHERS.test(words)
+          ? 'other-brings'
+          : undefined;
 
-/** The words that a colon before token `colon` closes. */
-const wordsBefore = (tokens: readonly Token[], colon: number): string => {
-  let from = colon - 1;
-  while (from > 0 && colon - from < MOST_WORDS && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
-  return wordsOf(tokens, from, colon);
+/** What becomes of the things behind the colon before token `colon`, by the words that it closes. */
+const fateOf = (tokens: readonly Token[], colon: number): HeadingFate | undefined => {
+  for (const most of MOST_WORDS) {
+    let from = colon - 1;
+    while (from > 0 && colon - from < most && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
+    const fate = fateOfWords(wordsOf(tokens, from, colon));
+    if (fate) return fate;
+  }
+  return undefined;
 };
 
 /** For each token of each sentence the heading that it stands under. */
@@ -42,7 +70,7 @@ export function headingsOf({ original, views }: TripDocument): (readonly (Headin
     if (!(/[•·,]|\n\s*[-*–]\s/.test(between) || (line && block))) open = undefined;
     const under = tokens.map(({ gap }, at) => {
       if (at > 0 && gap.includes(':')) {
-        open = fateOf(wordsBefore(tokens, at));
+        open = fateOf(tokens, at);
         block = false;
       }
       return open;
@@ -50,7 +78,7 @@ export function headingsOf({ original, views }: TripDocument): (readonly (Headin
     lastEnd = tokens.at(-1)?.end ?? lastEnd;
     // "Please bring:" alone on its line stands over the lines below.
     if (/^\s*:/.test(original.slice(lastEnd, lastEnd + 3))) {
-      open = fateOf(wordsBefore(tokens, tokens.length));
+      open = fateOf(tokens, tokens.length);
       block = open !== undefined;
     }
     return under;

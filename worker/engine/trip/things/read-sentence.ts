@@ -2,7 +2,7 @@
 import { type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
-import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, splitAnswers } from './ellipsis';
+import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, saysSame, splitAnswers } from './ellipsis';
 import { weighed } from './doubts';
 import { isSaidYes, readFate } from './fate';
 import { FURNISHED } from './furnished';
@@ -68,6 +68,13 @@ const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: reado
     ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
   ) &&
   saysLack(tokens, group);
+
+/** What the sentence before says that one without a verb of its own goes on with: "Fan's there. Kettle the same." */
+const carriedOver = (tokens: readonly Token[], group: ThingGroup, { before, given }: Around): Reading | undefined => {
+  if (saysSame(tokens, group)) return before.at(-1)?.reading;
+  return saysLack(tokens, group) ? undefined : given.at(-1)?.reading;
+};
+
 /** Capitals alone, as papers and models are called. */
 const SHORT_NAME = /^[A-Z]{2,5}$/;
 
@@ -90,8 +97,9 @@ export function readSentence(
   view: SentenceView,
   context: ThingsContext,
   entries: Entry[],
-  { headings, before, given, next }: Around,
+  around: Around,
 ): void {
+  const { headings, before: earlierThings, given, next } = around;
   const { tokens } = view.sentence;
   const isOther = (at: number): boolean => {
     const offset = tokens[at]?.start ?? 0;
@@ -107,7 +115,7 @@ export function readSentence(
     mentionsIn(
       view.sentence,
       context,
-      before.flatMap(({ mention }) => mention?.concept ?? []),
+      earlierThings.flatMap(({ mention }) => mention?.concept ?? []),
     ).filter((mention) => !isPlaceName(mention)),
     isOther,
   );
@@ -120,7 +128,7 @@ export function readSentence(
   const taken = new Uint8Array(tokens.length);
   for (const { start, end } of [...mentions, ...frames]) taken.fill(1, start, end);
   const isTaken = (at: number): boolean => taken[at] === 1;
-  const groups = splitGiven(tokens, splitAnswers(tokens, groupThings(tokens, mentions, frames)));
+  const groups = splitGiven(view, splitAnswers(tokens, groupThings(tokens, mentions, frames)), context);
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
   let last: Entry[] = [];
@@ -176,12 +184,7 @@ export function readSentence(
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       saidOf(view, group, own.before, next, before, context) ??
-      ellipsisOf(
-        view,
-        group,
-        before ?? (group.start <= 1 && !saysLack(tokens, group) ? given.at(-1)?.reading : undefined),
-        lodging,
-      ) ??
+      ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??
       ((!own.before && !own.after && isElaboration(tokens, group, previous)) || isBetweenDashes(tokens, group, previous)
         ? before
         : undefined);

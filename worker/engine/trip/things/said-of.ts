@@ -11,6 +11,7 @@ import { endsPiece } from './piece-ends';
 import { type ThingGroup } from './mentions';
 import { isJoined, lastPiece } from './joined-lists';
 import type { Reading } from './reading';
+import { inOtherHands } from './other-hands';
 import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 
@@ -54,13 +55,20 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
   return -1;
 };
 
-/** A list cut where only its last piece is from somebody: "boots, crampons from the guide". */
-export const splitGiven = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
-  groups.flatMap((group) => {
-    const kept = /^(?:lives|stays)$/.test(tokens[group.end]?.text ?? '');
-    if (group.mentions.length < 2 || (!kept && giverBehind(tokens, group) === -1)) return [group];
-    return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
+/** A list cut where only its last piece is from somebody: "boots, crampons from the guide", "torch, mats the hut has". */
+export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], context: ThingsContext): ThingGroup[] => {
+  const { tokens } = view.sentence;
+  return groups.flatMap((group) => {
+    if (group.mentions.length < 2) return [group];
+    const kept = /^(?:lives|stays)$/.test(tokens[group.end]?.text ?? '') || giverBehind(tokens, group) !== -1;
+    if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
+    const parts = lastPiece(tokens, group, false);
+    if (!parts || !inOtherHands(view, parts[1], undefined, context)) return [group];
+    // "Tents, mats and stoves the guide brings": joined without a comma it is one list.
+    const closed = parts[1].mentions.length > 1 && group.mentions.length === parts[1].mentions.length + 1;
+    return closed && isJoined(tokens, group, group.end) && group.start === 0 ? [group] : parts;
   });
+};
 
 /** "Crampons and helmet from the guide", "a wheelchair through the cruise line". */
 const givenBy = (tokens: readonly Token[], group: ThingGroup, before: Frame | undefined): Reading | undefined => {
@@ -225,6 +233,7 @@ export function saidOf(
     sharedWith(view, group, context) ??
     seenToBy(view, group, previous, context) ??
     givenBy(tokens, group, before) ??
-    hadThere(tokens, group)
+    hadThere(tokens, group) ??
+    inOtherHands(view, group, before, context)
   );
 }

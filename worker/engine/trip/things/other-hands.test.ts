@@ -1,0 +1,48 @@
+/** What the words right behind a thing, or over its list, say of who sees to it. */
+import { expect, test } from 'vitest';
+import { thingsOf } from './things-of.fixture';
+
+const CASES: [string, Record<string, string>][] = [
+  // A subject of its own right behind the thing.
+  ['Torch, wet wipes, paddles the outfitter hands out', { Torch: 'bring', paddles: 'provided' }],
+  ['Duvets and pillows our host is putting out', { Duvets: 'provided', pillows: 'provided' }],
+  ['Camp stove Beto is driving up on Friday', { 'Camp stove': 'other-brings' }],
+  ['Umbrellas they sell on every corner', { Umbrellas: 'buy-there' }],
+  ['Crampons the hut rents out by the day', { Crampons: 'rented' }],
+  ['Hiking boots the twins just got', { 'Hiking boots': 'bring' }],
+  ['Pillows the lodge does not have', { Pillows: 'bring' }],
+  ['My parents visit me for three weeks, wool socks they can bring', { 'wool socks': 'bring' }],
+  // Had on the spot.
+  ['Swimwear, armbands we pick up at the pool', { Swimwear: 'bring', armbands: 'provided' }],
+  ['Passport, sunscreen we buy at the resort', { Passport: 'bring', sunscreen: 'buy-there' }],
+  ['Walking stick I got from a friend last year', { 'Walking stick': 'bring' }],
+  // A whole entry that says where.
+  ['Sturdy shoes, harness at the climbing wall, snacks', { 'Sturdy shoes': 'bring', harness: 'provided' }],
+  ['Book, kettle at the digs, slippers', { Book: 'bring', kettle: 'provided', slippers: 'bring' }],
+  ['Ear plugs at night, eye mask', { 'Ear plugs': 'bring', 'eye mask': 'bring' }],
+  ['Gown from the ward, slippers', { Gown: 'provided', slippers: 'bring' }],
+  ['Letter from the cardiologist, jumper from home', { jumper: 'bring' }],
+  ['Charcoal from the local market, tongs', { Charcoal: 'buy-there', tongs: 'bring' }],
+  ['Towels: airbnb. Swimwear', { Towels: 'provided', Swimwear: 'bring' }],
+  ['Torch in the daypack, nets in every bedroom', { Torch: 'bring', nets: 'provided' }],
+  // Over a list.
+  ["What's there already: kettle, board games, blankets", { kettle: 'provided', blankets: 'provided' }],
+  ['The regatta kits us out: jacket, cap', { jacket: 'provided', cap: 'provided' }],
+  ['My aunt is doing everything: towels, snacks', { towels: 'provided', snacks: 'provided' }],
+  ["What my dad's bringing on Saturday: tent, stove", { tent: 'other-brings', stove: 'other-brings' }],
+  ['Vetoed: guitar, umbrella. Also a torch', { guitar: 'stays', umbrella: 'stays', torch: 'bring' }],
+  // A participle behind who gives.
+  ['Company issued boots, helmet, gloves', { boots: 'provided', helmet: 'provided', gloves: 'provided' }],
+  ['Employer give overalls, boots and gloves', { overalls: 'provided', boots: 'provided', gloves: 'provided' }],
+  // The same as before.
+  ['The iron stays home. Steamer same.', { iron: 'stays', Steamer: 'stays' }],
+  // No use for it.
+  ['Bikes no room on the car', { Bikes: 'stays' }],
+  ['Hairdryer nowhere to plug it', { Hairdryer: 'stays' }],
+  ['Guidebook nobody reads them', { Guidebook: 'stays' }],
+];
+
+test.each(CASES)('%s', (text, expected) => {
+  const found = Object.fromEntries(thingsOf(text, 'en').map(({ words, fate }) => [words, fate]));
+  expect(found).toMatchObject(expected);
+});
