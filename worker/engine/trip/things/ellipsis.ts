@@ -187,9 +187,8 @@ export function ellipsisOf(
     };
   if (previous?.fate === 'stays' && (closes(tokens, group) || concludes(tokens, group)))
     return { fate: 'bring', travellers: previous.travellers };
-  if (isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start)))
-    return { fate: 'bring', travellers: [] };
-  if (isOwned(tokens, group)) return { fate: 'bring', travellers: [] };
+  const isAllElseThere = isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start));
+  if (isAllElseThere || isOwned(tokens, group)) return { fate: 'bring', travellers: [] };
   if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;
