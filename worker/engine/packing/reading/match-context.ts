@@ -2,6 +2,7 @@
  * What the words around a match make of it: part of a name, a likeness, something a hotel has, an animal that comes
  * along.
  */
+import { isNamedAfter } from './named-after';
 import type { Clause } from './clauses';
 import { wordsOf, type Token } from './text';
 import type { SentenceView } from './view';
@@ -41,7 +42,7 @@ const LIFT =
 
 /** "Trekking olvídate", "spa: hard pass", "a gym I'll never use". */
 const TRAILING =
-  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|(?:\S+ ){0,3}(?:mate|friend|hubby|husband|wife|sister|brother|dad|mum|mom|son|daughter|he|she) (?:is |'s )?(?:doing|running|racing|playing|riding) (?:it |that )?not (?:me|us|i)|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
+  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|(?:\S+ ){0,3}(?:mate|friend|hubby|husband|wife|sister|brother|dad|mum|mom|son|daughter|he|she) (?:is |'s )?(?:doing|running|racing|playing|riding) (?:it |that )?not (?:me|us|i)|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|(?:we|i|they|you)(?: ?'?ll| will)? (?:skip|leave|miss|pass on|avoid|left)(?: (?:it|that|this|out|to (?:the|them|others|him|her)))?|(?:lo|la|los|las) (?:dejamos|dejo|saltamos|salto|evitamos)(?! en| a las)|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];
@@ -148,4 +149,5 @@ export const meansOther = (
   isAmenity(view, clause, row) ||
   isSimile(view.sentence.tokens, found) ||
   isFormerTrade(view.sentence.tokens, row, found) ||
-  isInName(view.sentence.tokens, row, found);
+  isInName(view.sentence.tokens, row, found) ||
+  isNamedAfter(view.sentence.tokens, row.tag, found);

@@ -50,6 +50,11 @@ export const GUARDS: readonly Row[] = [
     en: 'camping out at/in/on/outside/by/beside, swim/swimming/drowning in debt/debts/paperwork/work/emails, the baby of the family/group/house/team, still the/my baby, fish/fishing for compliments/likes, on/via/through/with kayak, kayak com/app, safari bug*/browser*/tab/tabs/extension*, hike/hiking prices, prices are hiking, hire/hired/rent/rented/drive/driving a golf, golf gti/tdi, surf/surfing the web/net/internet/channels, dive/diving into work/books',
     es: 'nado/nadar/nadando/ahogado/ahogada en deudas/papeles/trabajo/mocos, surfear/surfeando la ola de, safari de bares/tapas/compras, base de operaciones, montana/montanas de papeles/ropa/trabajo/cosas/correos, esquiar/esquiando/sortear problemas, escalar/escalando posiciones/problemas',
   },
+  // Haste, an audience with a pope, a litter.
+  {
+    en: 'running around/about/round/errands, papal audience, audience with the pope, had/having/expecting (her/six/the) puppies/kittens',
+    es: 'corriendo de un lado/lao, corriendo de aca/aqui, audiencia con el/del papa, audiencia papal/general, tuvo/tiene/parir/pario cachorros/cachorritos',
+  },
   // Words of English that begin like a doing and are none.
   {
     en: 'seasick as a dog, as a dog, dog sled*/house/leg, sled dog*, poodle skirt, galway races, horse race*, race day hat, at/to the races, ladies day, first/my/next/last/this swing, swing shift, run first/hot, honeymoon kitty/fund/list/phase',
