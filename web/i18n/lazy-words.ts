@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Locale } from '../../worker/platform/locale/locale';
-import { translatorOf } from './i18n';
+import { addWords } from './i18n';
 import type { Words } from './translation';
 import { useLocale } from './use-locale';
 
@@ -64,7 +64,7 @@ export const loadWords = (locale: Locale, namespace: LazyNamespace): Promise<voi
   const key = `${locale}/${namespace}`;
   const known = loaded.get(key);
   if (known) return known;
-  const loading = LAZY_WORDS[namespace][locale]().then((words) => translatorOf(locale).add(namespace, words));
+  const loading = LAZY_WORDS[namespace][locale]().then((words) => addWords(locale, namespace, words));
   loaded.set(key, loading);
   loading.catch(() => loaded.delete(key));
   return loading;

@@ -1,4 +1,4 @@
-import { useTranslation } from './use-translation';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/error';
 
 /** Seconds. */

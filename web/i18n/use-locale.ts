@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation } from '../routing/hooks';
+import { useLocation } from 'react-router';
 import type { Locale } from '../../worker/platform/locale/locale';
 import { localeOf, localePath, splitLocale, type LocalePrefix } from '../paths';
 

@@ -1,5 +1,7 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '../../worker/platform/locale/locale';
 import { ErrorDocument } from '../features/errors/error-document';
 import { HomePage } from '../features/public/home/home-page';
@@ -8,8 +10,7 @@ import { WaitlistPage } from '../features/public/waitlist/waitlist';
 import { Footer } from '../features/shell/footer';
 import { Header } from '../features/shell/header';
 import { LogoMark } from '../features/shell/logo';
-import { Translator } from '../i18n/translator';
-import { TranslatorContext } from '../i18n/use-translation';
+import { createI18n } from '../i18n/i18n';
 import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
@@ -133,12 +134,13 @@ const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', 
 
 const titleOf = (title: string): string => (title.includes(SITE.name) ? title : `${title} · ${SITE.name}`);
 
-const translatorIn = (locale: Locale): Translator => {
-  const { common, shell } = WORDS[locale];
-  return new Translator(locale, { common, shell });
+const instances = new Map<Locale, i18n>();
+const i18nOf = async (locale: Locale): Promise<i18n> => {
+  const instance =
+    instances.get(locale) ?? (await createI18n(locale, { common: WORDS[locale].common, shell: WORDS[locale].shell }));
+  instances.set(locale, instance);
+  return instance;
 };
-/** What header and footer say. */
-const translators: Record<Locale, Translator> = { en: translatorIn('en'), es: translatorIn('es') };
 
 /** One public page in one variant as a whole document, without any framework on it, and the styles inlined into it. */
 export const renderSitePage = async (
@@ -151,7 +153,7 @@ export const renderSitePage = async (
   const { title, description } = page.head(WORDS[locale]);
   const canonical = absolute(localePath(path, locale === 'en' ? '' : locale));
   const html = render(
-    <TranslatorContext value={translators[locale]}>
+    <I18nextProvider i18n={await i18nOf(locale)}>
       <html lang={locale} data-theme="dark">
         <Head title={titleOf(title)} script={assets.siteScript}>
           <meta name="description" content={description} />
@@ -188,7 +190,7 @@ export const renderSitePage = async (
           <Footer prefix={prefix} year={new Date().getUTCFullYear()} />
         </body>
       </html>
-    </TranslatorContext>,
+    </I18nextProvider>,
   );
   return shrink(html, assets.siteCss);
 };

@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
-import { createPath, parsePath, type Location } from './location';
-import { matchRoutes, type Match } from './match';
+import {
+  createPath,
+  matchRoutes,
+  parsePath,
+  type Location,
+  type Navigator,
+  type RouteMatch,
+  type To,
+} from 'react-router';
 
 /** The file of a page. */
 export interface PageModule {
@@ -24,6 +31,8 @@ export interface Route {
   Failed?: ComponentType<{ error: unknown }>;
   children?: Route[];
 }
+
+export type Match = RouteMatch<string, Route>;
 
 /** What is shown: an address, and its layouts and page. */
 export interface Shown {
@@ -92,9 +101,10 @@ const isSamePage = (one: Location, other: Location): boolean =>
 
 /**
  * Walks from page to page: the address changes and the page is shown once it may be seen and its code is there; until
- * then the one before stays.
+ * then the one before stays. Of react-router it uses what matches, links and draws; its loaders and forms, which the
+ * app has no use for, are half of that library.
  */
-export class AppRouter {
+export class AppRouter implements Navigator {
   readonly #routes: Route[];
   readonly #prepare: (url: URL) => Promise<string | null>;
   readonly #listeners = new Set<(shown: Shown) => void>();
@@ -142,12 +152,21 @@ export class AppRouter {
   onWanted: () => void = () => undefined;
 
   /** Opens another page; resolves when it is shown. */
-  readonly navigate = (to: string, options: NavigateOptions = {}): Promise<void> => {
+  readonly navigate = (to: To, options: NavigateOptions = {}): Promise<void> => {
     const { replace = false, state = null, preventScrollReset = false } = options;
     const { pathname } = this.shown.location;
-    const location = { pathname, search: '', hash: '', ...parsePath(to), state, key: crypto.randomUUID().slice(0, 8) };
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    const location = { pathname, search: '', hash: '', ...path, state, key: crypto.randomUUID().slice(0, 8) };
     return this.#open(location, replace ? 'replaceState' : 'pushState', preventScrollReset ? null : 0);
   };
+
+  // What react-router's links call, not as methods.
+  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+  readonly go = (delta: number): void => history.go(delta);
+  readonly push = (to: To, state: unknown = null, options?: NavigateOptions): void =>
+    void this.navigate(to, { ...options, state, replace: false });
+  readonly replace = (to: To, state: unknown = null, options?: NavigateOptions): void =>
+    void this.navigate(to, { ...options, state, replace: true });
 
   async #open(location: Location, change: Change, top: number | null): Promise<void> {
     const { shown } = this;
@@ -158,7 +177,7 @@ export class AppRouter {
     }
     this.#wanted = location;
     this.onWanted();
-    const matches = matchRoutes(this.#routes, location.pathname);
+    const matches = matchRoutes(this.#routes, location) ?? [];
     let failure: Shown['failure'] = null;
     try {
       const url = new URL(createPath(location), window.location.origin);

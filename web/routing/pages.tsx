@@ -1,10 +1,6 @@
-import { Component, startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { translatorOf } from '../i18n/i18n';
-import { TranslatorContext } from '../i18n/use-translation';
-import { localeOf, splitLocale } from '../paths';
-import type { AppRouter, Route, Shown } from './app-router';
-import { HereContext, RouterContext } from './hooks';
-import { InsideContext } from './links';
+import { Component, createContext, startTransition, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Outlet, renderMatches, Router } from 'react-router';
+import type { AppRouter, Match, NavigateOptions, Route, Shown } from './app-router';
 
 interface BoundaryProps {
   Failed: NonNullable<Route['Failed']>;
@@ -33,30 +29,23 @@ class Boundary extends Component<BoundaryProps, Pick<BoundaryProps, 'failure' | 
   }
 }
 
-/** What is at an address: its layouts around its page. */
-const Pages = ({ matches, failure }: Pick<Shown, 'matches' | 'failure'>) =>
-  matches.reduceRight<ReactNode>((inside, { route: { Component: Page, Failed } }, at) => {
-    const element = <InsideContext value={inside}>{Page ? <Page /> : inside}</InsideContext>;
-    return Failed ? (
+/** A layout or a page as it stands in the one around it. */
+const drawn = ({ matches, failure }: Pick<Shown, 'matches' | 'failure'>): Match[] =>
+  matches.map((match, at) => {
+    const { Component: Page, Failed, ...route } = match.route;
+    const inside = Page ? <Page /> : <Outlet />;
+    const element = Failed ? (
       <Boundary Failed={Failed} failure={failure?.at === at ? failure : null} page={matches}>
-        {element}
+        {inside}
       </Boundary>
     ) : (
-      element
+      inside
     );
-  }, null);
+    return { ...match, route: { ...route, element } };
+  });
 
-/** What is at an address, in its language. */
-export const PagesAt = ({ location, matches, failure }: Pick<Shown, 'location' | 'matches' | 'failure'>) => {
-  const here = useMemo(() => ({ location, params: matches.at(-1)?.params ?? {} }), [location, matches]);
-  return (
-    <HereContext value={here}>
-      <TranslatorContext value={translatorOf(localeOf(splitLocale(location.pathname).prefix))}>
-        <Pages matches={matches} failure={failure} />
-      </TranslatorContext>
-    </HereContext>
-  );
-};
+/** What is at an address, within a router of react-router. */
+export const Pages = (shown: Pick<Shown, 'matches' | 'failure'>) => renderMatches(drawn(shown));
 
 /** Scrolls to the place on the page that the address names, else as far as it says. */
 const scrollTo = ({ location, top }: Shown): void => {
@@ -67,6 +56,8 @@ const scrollTo = ({ location, top }: Shown): void => {
   else window.scrollTo(0, top);
 };
 
+const RouterContext = createContext<AppRouter | null>(null);
+
 /** The app's pages, and what opens them. */
 export const RoutedPages = ({ router }: { router: AppRouter }) => {
   const [shown, setShown] = useState(router.shown);
@@ -75,7 +66,16 @@ export const RoutedPages = ({ router }: { router: AppRouter }) => {
   useLayoutEffect(() => scrollTo(shown), [shown]);
   return (
     <RouterContext value={router}>
-      <PagesAt {...shown} />
+      <Router location={shown.location} navigator={router}>
+        <Pages matches={shown.matches} failure={shown.failure} />
+      </Router>
     </RouterContext>
   );
 };
+
+const nowhere = (): Promise<void> => Promise.resolve();
+
+/** Opens another page of the app: `navigate(to(PATHS.billing))`. It is the same function for as long as the app is open. */
+export const useNavigate = (): ((to: string, options?: NavigateOptions) => Promise<void>) =>
+  // Where the Worker draws a screen nobody goes anywhere.
+  use(RouterContext)?.navigate ?? nowhere;

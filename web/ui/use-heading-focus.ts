@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '../routing/hooks';
+import { useLocation } from 'react-router';
 
 /**
  * The heading that a screen begins with gets the focus when somebody came here within the app, so that a screen reader

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../ui/button';
 import { LostTag } from '../../ui/pictures/lost-tag';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/use-translation';
-import { useLocation } from '../../routing/hooks';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
 import { reloadOnChunkError } from '../shell/freshness';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation } from '../../routing/hooks';
+import { useLocation } from 'react-router';
 import { ErrorPage } from './error-page';
 import { PageError } from './page-error';
 

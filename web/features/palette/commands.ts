@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
 import { rememberLocale } from '../../i18n/locale-cookie';
 import { useErrorText } from '../../i18n/use-error-text';
@@ -16,7 +16,7 @@ import { useCategoryLabel } from '../plans/items/use-category-label';
 import { readLine } from '../plans/list/paste-lines';
 import { matchesWords } from '../plans/search/pages';
 import { openKeys } from './use-shortcuts';
-import { useNavigate } from '../../routing/hooks';
+import { useNavigate } from '../../routing/pages';
 
 /** Things of the open list that can be ticked from here at once. */
 const MOST_THINGS = 6;

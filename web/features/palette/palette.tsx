@@ -1,7 +1,7 @@
 /* A list of suggestions is no <select> and its rows are no <option>: this is the ARIA combobox pattern. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { SEARCH_LIMITS } from '../../../worker/plans/search/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useWords } from '../../i18n/lazy-words';
@@ -12,7 +12,7 @@ import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { useFound, type Found } from '../plans/search/use-found';
 import { useCommands, type Command } from './commands';
 import { Key } from './key';
-import { useNavigate } from '../../routing/hooks';
+import { useNavigate } from '../../routing/pages';
 
 /** Something to go to, or something to do. */
 type Row = Found | Command;

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/use-translation';
-import { useLocation, useNavigate } from '../../routing/hooks';
-import { Link, NavLink, Outlet } from '../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { useUser } from '../../api/use-user';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
@@ -21,6 +20,7 @@ import { LanguageLinks, ThemeSwitch } from './switches';
 import { noteTripPath } from '../plans/last-trip-path';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
+import { useNavigate } from '../../routing/pages';
 
 /** Between a phone and a desktop the navigation is a rail of icons. */
 const RAIL_NAME = 'md:max-lg:sr-only';
@@ -46,6 +46,7 @@ const Entries = ({ entries, className }: { entries: readonly Entry[]; className:
         <NavLink
           key={key}
           to={to(path)}
+          end
           className={className}
           title={t(`nav.${key}`)}
           aria-keyshortcuts={key === 'search' ? 'Control+K Meta+K' : undefined}

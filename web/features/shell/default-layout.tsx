@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet } from '../../routing/links';
+import { Outlet } from 'react-router';
 import { useLocale } from '../../i18n/use-locale';
 import { initHeader } from './behaviour';
 import { Footer } from './footer';

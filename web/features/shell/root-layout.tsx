@@ -1,8 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/use-translation';
-import { useLocation } from '../../routing/hooks';
-import { Outlet } from '../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
 import { currentTheme, onThemeChange } from '../../theme';
 import { OverlayOutlet } from '../../ui/overlay';
 import { Toaster } from '../../ui/toast';

@@ -2,7 +2,7 @@ import { useCallback, type MouseEvent } from 'react';
 import { isLocale } from '../../../worker/platform/locale/locale';
 import { PATHS, splitLocale } from '../../paths';
 import { isDocument } from './freshness';
-import { useNavigate } from '../../routing/hooks';
+import { useNavigate } from '../../routing/pages';
 
 const isAppPath = (pathname: string): boolean => {
   const { path } = splitLocale(pathname);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { currentTheme } from '../../../theme';
 import { useLocale } from '../../../i18n/use-locale';
 import { Notice } from '../../../ui/notice';

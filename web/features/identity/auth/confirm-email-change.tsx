@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useNavigate } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
@@ -11,6 +10,7 @@ import { toast } from '../../../ui/toast';
 import { AuthCard } from './auth-card';
 import { Notice } from '../../../ui/notice';
 import { confirmEmailChange } from './session';
+import { useNavigate } from '../../../routing/pages';
 
 /** The link that was mailed to a new address. Opening it changes nothing; the button does, once. */
 export const ConfirmEmailChange = ({ token }: { token: string }) => {

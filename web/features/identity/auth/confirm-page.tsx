@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useNavigate, useSearchParams } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
@@ -20,6 +19,7 @@ import { useAccountMessage } from './form-errors';
 import { Notice } from '../../../ui/notice';
 import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { confirmSignUp, resendConfirmation } from './session';
+import { useNavigate } from '../../../routing/pages';
 
 const newLinkForm = z.object({ email });
 

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useLocation, useNavigate } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -22,6 +21,7 @@ import { isPathOf, readReturnPath, safeReturnPath, takeReturnPath } from './retu
 import { signIn } from './session';
 import { useAuthOptions } from './use-auth-options';
 import { useRedirectSignedIn } from './use-redirect';
+import { useNavigate } from '../../../routing/pages';
 
 const form = laterSchema(async () => (await import('./login-form')).loginForm);
 

@@ -1,4 +1,4 @@
-import { Tagged, useTranslation } from '../../../i18n/use-translation';
+import { Trans, useTranslation } from 'react-i18next';
 import { SITE } from '../../../site-config';
 import { useAuthOptions } from './use-auth-options';
 
@@ -12,9 +12,10 @@ export const MailHelp = ({ email }: { email: string }) => {
     <div className="grid gap-2 text-sm text-muted">
       <p>{t('sent.help')}</p>
       <p>
-        <Tagged
-          text={t('sent.support')}
-          parts={{
+        <Trans
+          t={t}
+          i18nKey="sent.support"
+          components={{
             support: (
               <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
                 {SITE.supportEmail}
@@ -25,9 +26,10 @@ export const MailHelp = ({ email }: { email: string }) => {
       </p>
       {inbox && (
         <p>
-          <Tagged
-            text={t('sent.inbox')}
-            parts={{
+          <Trans
+            t={t}
+            i18nKey="sent.inbox"
+            components={{
               inbox: (
                 <a href={`${inbox}?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer" className={LINK}>
                   {inbox}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useNavigate, useSearchParams } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { isApiError } from '../../../api/error';
@@ -17,6 +16,7 @@ import { NewPassword } from './new-password';
 import { Notice } from '../../../ui/notice';
 import { resetPassword } from './session';
 import { strongPassword } from './strong-password';
+import { useNavigate } from '../../../routing/pages';
 
 /** Time to read that it worked before the screen moves on, milliseconds. */
 const READ_MS = 2500;

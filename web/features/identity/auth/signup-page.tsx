@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Tagged, useTranslation } from '../../../i18n/use-translation';
-import { Link } from '../../../routing/links';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { email, username } from '../../../../worker/identity/auth/contract';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
@@ -156,9 +156,10 @@ export const Component = () => {
             {...registerBox('acceptTerms', () => void (error('acceptTerms') && trigger(['acceptTerms'])))}
             error={message(error('acceptTerms'))}
             label={
-              <Tagged
-                text={t('signup.terms')}
-                parts={{
+              <Trans
+                t={t}
+                i18nKey="signup.terms"
+                components={{
                   terms: <DocumentLink to={to(PATHS.terms)} />,
                   privacy: <DocumentLink to={to(PATHS.privacy)} />,
                 }}

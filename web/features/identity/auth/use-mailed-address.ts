@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from '../../../routing/hooks';
+import { useLocation } from 'react-router';
+import { useNavigate } from '../../../routing/pages';
 
 const isState = (state: unknown): state is { sentTo: string } =>
   typeof state === 'object' && state !== null && 'sentTo' in state && typeof state.sentTo === 'string';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onAuthChange } from '../../../api/auth-channel';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 /**
  * Leads on from a page for visitors once somebody has signed in in another tab. The tab that signs in finds its own

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useLocation, useNavigate } from '../../../routing/hooks';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { LOCALES, type Locale } from '../../../../worker/platform/locale/locale';
 import { rememberLocale } from '../../../i18n/locale-cookie';
 import { useLocale } from '../../../i18n/use-locale';
@@ -8,6 +8,7 @@ import { switchLocale } from '../../../paths';
 import { onThemeChange, setTheme, themeChoice, type ThemeChoice } from '../../../theme';
 import { Choice } from './choice';
 import { Row, Section } from '../../../ui/section';
+import { useNavigate } from '../../../routing/pages';
 
 const LANGUAGE_NAME = { en: 'shell:english', es: 'shell:spanish' } as const satisfies Record<Locale, string>;
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Translate } from '../../../i18n/keys';
-import { useTranslation } from '../../../i18n/use-translation';
-import { Link } from '../../../routing/links';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { CreditHistoryRow } from '../../../../worker/money/credits/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
@@ -12,7 +12,7 @@ import { historyQuery } from './billing-queries';
 import { formatShortDate } from '../format';
 
 /** A row of the ledger in plain words. */
-const sentence = (t: Translate<'billing'>, { reason, source, plan }: CreditHistoryRow): string => {
+const sentence = (t: TFunction<'billing'>, { reason, source, plan }: CreditHistoryRow): string => {
   switch (reason) {
     case 'grant':
       return t(`history.${source}`);

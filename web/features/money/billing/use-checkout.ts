@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutInput } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { isApiError } from '../../../api/error';
@@ -9,7 +9,7 @@ import { rememberReturnPath } from '../../identity/auth/return-path';
 import { toast } from '../../../ui/toast';
 import { lastTripPath } from '../../plans/last-trip-path';
 import { refreshBilling } from './billing-queries';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 /** Sends the browser to Stripe's page for a plan or a pack; what keeps it from going is said in a toast. */
 export const useCheckout = () => {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
@@ -9,7 +9,7 @@ import { sharePlan, exportPlan } from '../commands/plan-dialogs';
 import { ReuseMenuItems } from '../reuse/reuse-menu-items';
 import { forgetPlan } from '../plan-queries';
 import { usePlanActions } from './use-plan-actions';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 const print = (): void => window.print();
 

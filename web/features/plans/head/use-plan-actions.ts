@@ -1,10 +1,11 @@
-import { useTranslation } from '../../../i18n/use-translation';
-import { useNavigate, useSearchParams } from '../../../routing/hooks';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { toast } from '../../../ui/toast';
 import { deletePlan, forgetPlan } from '../plan-queries';
+import { useNavigate } from '../../../routing/pages';
 
 /** What can be done with a whole plan. The dialogs are loaded when they are first asked for. */
 export const usePlanActions = ({ id, name, status }: Pick<PlanSummary, 'id' | 'name' | 'status'>) => {

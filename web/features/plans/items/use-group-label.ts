@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { bagOf, namesIn, type Grouping } from './grouping';
 import { useCategoryLabel } from './use-category-label';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { Button } from '../../../ui/button';
 import { CategoryOptions } from './category-options';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from '../../../routing/hooks';
+import { useLocation } from 'react-router';
 import type { Item } from '../../../../worker/plans/contract';
 import { foundItemId } from '../search/use-show-found-item';
 

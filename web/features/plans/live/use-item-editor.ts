@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { openedAt } from '../../../api/first-answers';
 import { queryClient } from '../../../api/query';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../i18n/use-translation';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Bag, Luggage } from '../../../../worker/plans/luggage/contract';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useNavigate, useSearchParams } from '../../../routing/hooks';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { CreatePlanBody, CreatePlanInput } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { isApiError } from '../../../api/error';
@@ -36,6 +36,7 @@ import { useCorrections } from '../form/use-corrections';
 import { useKeepDraft } from '../form/use-keep-draft';
 import { createPlan, creditsQuery } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
+import { useNavigate } from '../../../routing/pages';
 
 const FormUnderstood = lazy(async () => ({
   default: (await import('../understood/form-understood')).FormUnderstood,

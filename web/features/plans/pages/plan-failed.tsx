@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useUser } from '../../../api/use-user';
 import { useWords } from '../../../i18n/lazy-words';
@@ -10,7 +10,7 @@ import { formatRange } from '../dates';
 import { formOf, writeDraft } from '../draft';
 import { BackToPlans } from '../head/back-to-plans';
 import { usePlanActions } from '../head/use-plan-actions';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 /** What went wrong, that it cost nothing, and what can be done. */
 export const PlanFailed = ({ plan }: { plan: Plan }) => {

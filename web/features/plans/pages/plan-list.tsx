@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useSearchParams } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { isApiError } from '../../../api/error';
 import { once } from '../../../once';

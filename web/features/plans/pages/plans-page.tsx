@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useSearchParams } from '../../../routing/hooks';
+import { useSearchParams } from 'react-router';
 import { once } from '../../../once';
 import { loadWords } from '../../../i18n/lazy-words';
 import { localeOf, splitLocale } from '../../../paths';

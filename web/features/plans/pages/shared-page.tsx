@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useParams } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
 import type { SharedPlan } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';

@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { loadWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS, planPath } from '../../../paths';
 import { Icon } from '../../../ui/icon';
 import { PremiumTag, useIsPremium } from '../../money/billing/premium';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 /** On the tag of a plan: the same trip again. For free accounts it says what it is and leads to where that is had. */
 export const CopyButton = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name'> }) => {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { CreatePlanBody } from '../../../../worker/plans/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { createPlan } from '../plan-queries';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 interface OtherTripProps {
   /** The plan whose own items the new one takes over. */

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS, planPath } from '../../../paths';
 import { MenuItem, MenuSeparator } from '../../../ui/menu';
 import { PremiumTag, useIsPremium } from '../../money/billing/premium';
-import { useNavigate } from '../../../routing/hooks';
+import { useNavigate } from '../../../routing/pages';
 
 /** Menu items: what can be made of a list besides packing it. Premium tools lead to where premium is had until it is. */
 export const ReuseMenuItems = ({ plan }: { plan: Plan }) => {

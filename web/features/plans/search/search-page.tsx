@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useSearchParams } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import { SEARCH_LIMITS } from '../../../../worker/plans/search/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';

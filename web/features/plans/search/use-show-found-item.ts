@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '../../../routing/hooks';
+import { useLocation } from 'react-router';
 
 /** The thing that a search led to, as its link says. */
 export const foundItemId = (state: unknown): string | undefined =>

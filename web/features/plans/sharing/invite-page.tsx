@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
-import { useNavigate, useSearchParams } from '../../../routing/hooks';
-import { Link } from '../../../routing/links';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
 import type { Invitation } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';
 import { userQuery } from '../../../api/query';
@@ -22,6 +21,7 @@ import { Waiting } from '../../../ui/waiting';
 import { usePersonName } from '../items/people';
 import { acceptInvitation, invitationQuery } from './sharing-queries';
 import { useOwnName } from './use-own-name';
+import { useNavigate } from '../../../routing/pages';
 
 const comeBack = (): void => rememberReturnPath(location.pathname + location.search);
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { useTextInUnits } from '../../../units';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Translator } from '../../../i18n/translator';
-import { TranslatorContext } from '../../../i18n/use-translation';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../../i18n/i18n';
 import { common } from '../../../i18n/locales/en/common';
 import { shell } from '../../../i18n/locales/en/shell';
 import { Header } from '../../shell/header';
@@ -40,15 +40,11 @@ test.each(LANGUAGES)('before the launch the page only invites to the waitlist ($
   }
 });
 
-test('before the launch neither page nor header links to signing up', () => {
-  const english = new Translator('en', { common, shell });
+test('before the launch neither page nor header links to signing up', async () => {
+  const i18n = await createI18n('en', { common, shell });
   const header = (access: EarlyAccess) =>
     renderToStaticMarkup(
-      createElement(
-        TranslatorContext,
-        { value: english },
-        createElement(Header, { prefix: '', path: '/home', access }),
-      ),
+      createElement(I18nextProvider, { i18n }, createElement(Header, { prefix: '', path: '/home', access })),
     );
   expect(header('coming-soon')).not.toContain('/app/signup');
   expect(header('now-available')).toContain('/app/signup');
