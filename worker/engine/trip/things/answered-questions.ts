@@ -2,29 +2,31 @@
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import type { ThingsContext } from './whose';
+import { seenTo } from './other-hands';
 import { PROVIDER } from './somebody';
 import type { Entry } from './thing-entry';
 
 /** "We bring bait? no, they sell it", "Iron box? They said no electrical", "thinking of the DSLR… no": what is weighed is left out. */
 export function answerQuestion(
   asked: SentenceView | undefined,
-  { sentence }: SentenceView,
+  view: SentenceView,
   entries: readonly Entry[],
   context: ThingsContext,
 ): void {
   if (!asked || !(asked.sentence.question || WEIGHS.test(asked.sentence.tokens.map(({ text }) => text).join(' '))))
     return;
+  const { sentence } = view;
   const said = sentence.tokens.map(({ text }) => text);
   const opening = Math.max(
     0,
     said.findIndex((text) => !INTERJECTION.test(text)),
   );
   const answer = said.slice(opening, opening + MOST_ANSWER);
-  const here = entries.filter(({ view }) => view === asked);
+  const here = entries.filter((entry) => entry.view === asked);
   const last = here.at(-1);
   if (!last || asked.sentence.tokens.length - last.end > MOST_ANSWER) return;
   // "Hiking boots or trainers? trainers": the others stay.
-  const chosen = entries.find(({ view, start }) => view.sentence === sentence && start - opening <= 1);
+  const chosen = entries.find((entry) => entry.view === view && entry.start - opening <= 1);
   if (chosen && asked.sentence.tokens.some(({ text }) => /^(?:or|o|vs)$/.test(text))) {
     for (const entry of here) if (entry.concept !== chosen.concept) entry.reading = { ...entry.reading, fate: 'stays' };
     return;
@@ -42,6 +44,8 @@ export function answerQuestion(
       fate: answer.includes('sell') ? 'buy-there' : SEES_TO_IT.test(words) ? 'other-brings' : 'stays',
     };
   else if (isTheirs(said) || IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
+  else if (TAKES_UP.test(said.slice(0, MOST_SAID).join(' ')) && seenTo(view, opening, context))
+    last.reading = { ...last.reading, ...seenTo(view, opening, context) };
   else if (SEES_TO_IT.test(said.slice(0, MOST_ANSWER + 1).join(' ')) && !isOfTheList(answer[0] ?? '', context))
     last.reading = { ...last.reading, fate: 'other-brings', by: answer[0] ?? '' };
 }
@@ -60,10 +64,12 @@ const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told
 /** "Dad says yes but I say no": what the writer says in the end. */
 const I_SAY_NO = /\bbut (?:i|we|im|i 'm|ive) (?:say|said|told \w+|think|am saying|saying) (?:no|nope|not)\b/;
 const IS_THERE =
-  /^(?:they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there|(?:ya )?(?:alla|alli|ahi|aca) (?:ya )?(?:hay|venden|tienen|dan|ponen|estan?)|hay (?:alla|alli|ahi)|(?:ya )?(?:los?|las?) (?:tienen|ponen|dan|hay)|ya (?:tienen|hay|ponen|dan))\b/;
+  /^(?:(?:also )?(?:yes|yep|yeah|of course) (?:there (?:is|are)|they (?:have|do|'ve|got)|(?:the )?(?:\w+ )?\w+ (?:has|have|'s got|got|does)\b(?! a))|they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there|(?:ya )?(?:alla|alli|ahi|aca) (?:ya )?(?:hay|venden|tienen|dan|ponen|estan?)|hay (?:alla|alli|ahi)|(?:ya )?(?:los?|las?) (?:tienen|ponen|dan|hay)|ya (?:tienen|hay|ponen|dan))\b/;
 /** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else sees to what was asked. */
 const SEES_TO_IT =
   /\b(?:(?!i |we |they |you )\w+ (?:has|'s|got|already|packed|brings?|bringing|bought|lends?|sorted|have) ?(?:got |already |bringing |packed |sorted )?(?:it|one|that|them|those|mine|ours|some)\b)/;
+/** "The family is giving us that one": the answer takes the thing up. */
+const TAKES_UP = /\b(?:it|one|ones|that|them|those|some|mine|ours)\b/;
 const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/;
 /** Words of an answer that say who sees to it, at most. */
 const MOST_SAID = 9;

@@ -9,7 +9,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, if you/u/we/anyone want/need/like/prefer (one/them/it/some), dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
   // What somebody asked the writer for, and what the writer made.
@@ -129,8 +129,26 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    "no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), a/is/are/total/complete waste of, waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, heavens no, not this time/trip/year/one/again, ive/weve given up carrying/on/bringing, i/we ve given up carrying/on/bringing, gets/get confiscated/binned/impounded/seized, theyll/theyd confiscate/bin/toss/take it/them, they 'll/'d confiscate/bin/toss/seize it/them, (is/are) staying put, i/we dont own/bother/do, i/we do not own, we/i ve gone without, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, more trouble than, far/way/much too heavy/bulky/big",
+    "stay/stays/staying parked/put/locked/hung/upstairs/downstairs, stay/stays/staying with/for daddy/mummy/dad/mum/mom/mam/nan/nana/nanny/granny/gran/grandma/grandad/hubby/wife/husband/him/her/them, stay/stays/staying with the/my/our/his/her grandparents/neighbour/neighbours/neighbor/neighbors/sister/brother/in-laws/parents/mother/father/mate/friend/cat/dog, no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), a/is/are/total/complete waste of, waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, heavens no, not this time/trip/year/one/again, ive/weve given up carrying/on/bringing, i/we ve given up carrying/on/bringing, gets/get confiscated/binned/impounded/seized, theyll/theyd confiscate/bin/toss/take it/them, they 'll/'d confiscate/bin/toss/seize it/them, (is/are) staying put, i/we dont own/bother/do, i/we do not own, we/i ve gone without, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, more trouble than, far/way/much too heavy/bulky/big",
   ),
+  ...frames('leave', 'after', 'so/just/then/can/now/and forget (about) (the/my/all/any), lets forget (about) (the)'),
+  // "Bikes got sent to Nan's", "the armour I mailed to a friend", "I'm shipping two boxes".
+  ...frames(
+    'send',
+    'before',
+    'got/was/were/been/being/gets/getting sent/shipped/mailed/posted/couriered/freighted (over/on/down/up/out) to/by/ahead/with/via, i/we/ive/weve mailed/shipped/couriered/freighted/posted (it/them) (over/on/ahead/to), i/we sent (it/them) on/ahead/by, is/are/went/goes/go/travels/travel on the barge/lorry/pallet/freighter, flew/fly/flies/travel/travels separately/dhl/fedex/ups/cargo',
+  ),
+  ...frames(
+    'send',
+    'after',
+    "im/were/we're/i'm shipping/mailing/couriering/freighting, 'm/'re shipping/mailing/couriering/freighting",
+  ),
+  ...frames(
+    'given',
+    'before',
+    'await/awaits (us/me/him/her/you/them/below/there/in/at), (is/are) already stuck/mounted/attached/hung/plumbed/hooked (on/to/in/up)',
+  ),
+  ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
   ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, na, nah, nope'),
   ...frames('leave', 'end', 'useless, pa/para que'),
   ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),

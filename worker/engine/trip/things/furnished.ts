@@ -18,16 +18,11 @@ const BARE =
 /** Kinds of things that every lodging has. */
 export const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 /** Furniture of other kinds. */
-const FITTINGS = new Set([
-  'hairdryer',
-  'travel-hairdryer',
+const FITTINGS: ReadonlySet<string> = new Set([
   'iron',
-  'travel-cot',
   'cot',
-  'highchair',
   'toys',
-  'washing-machine',
-  'bathrobe',
+  'dressing-gown',
   'hair-dryer',
   'high-chair',
   'fan-heater',
@@ -70,7 +65,7 @@ const besideFixture = (tokens: readonly Token[], { start }: ThingGroup): boolean
 
 /** Whether a thing is of the furniture of a lodging. */
 export const isFurnishing = ({ concept: { id, kind } }: ThingMention): boolean =>
-  kind === 'fixture' || FURNISHED.has(kind) || FITTINGS.has(id) || id === 'iron';
+  kind === 'fixture' || FURNISHED.has(kind) || FITTINGS.has(id);
 
 /** The reading of a thing that stands in the list of a lodging's furniture, or undefined. */
 export function furnishedBy(

@@ -5,6 +5,7 @@ import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
 import { isNegated } from './negation';
+import { PROVIDER } from './somebody';
 import { isOfOthers, isOfPerson } from './other-of-kind';
 import {
   hasOwnSubject,
@@ -29,12 +30,15 @@ const stopsBetween = (tokens: readonly Token[], from: number, to: number): boole
 };
 
 /** Words of an entry that we do not know, at most, for the list to go on behind it; "there is a gala dinner, …" begins no list. */
-const longestEntry = ({ row }: Frame): number =>
+const longestEntry = (tokens: readonly Token[], { row, start }: Frame): number =>
   // "We want to do the beach, crabbing off the pier, …"
   row.act === 'enjoy'
     ? 6
     : /^(?:hay|habra|there|theres|have|has|having|with|con|tengo|tiene|tenemos)\b/.test(row.phrase)
-      ? 1
+      ? // "The boss has the post driver, the strainers, wire"
+        row.phrase === 'has' && PROVIDER.test(tokens[start - 1]?.text ?? '')
+        ? 2
+        : 1
       : 2;
 
 const ARTICLE =
@@ -82,7 +86,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
   let named = false;
   let adjunct = false;
   const asides = asidesBetween(tokens, frame.end, group.start);
-  const most = longestEntry(frame);
+  const most = longestEntry(tokens, frame);
   for (let index = frame.end; index <= group.start; index += 1) {
     if (asides.has(index)) continue;
     const { text = '', gap = '' } = tokens[index] ?? {};

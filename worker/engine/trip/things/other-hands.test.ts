@@ -34,6 +34,23 @@ const CASES: [string, Record<string, string>][] = [
   // A participle behind who gives.
   ['Company issued boots, helmet, gloves', { boots: 'provided', helmet: 'provided', gloves: 'provided' }],
   ['Employer give overalls, boots and gloves', { overalls: 'provided', boots: 'provided', gloves: 'provided' }],
+  ['Club gives us vests, paddles, a drybag if you want one', { vests: 'provided', paddles: 'provided' }],
+  ['The apartment comes furnished, pots and pans, sheets', { 'pots and pans': 'provided', sheets: 'provided' }],
+  ['The boss has the chop saw, the nail guns, gloves', { gloves: 'provided' }],
+  // A sign between a thing and who sees to it.
+  ['Cool box: Kofi bringing it on the bus', { 'Cool box': 'other-brings' }],
+  ['Wedding cake - the baker drops it at the hall', { 'Wedding cake': 'provided' }],
+  ['Gloves? The club is lending us those', { Gloves: 'provided' }],
+  ['High chair? Yes, the cottage has one', { 'High chair': 'provided' }],
+  // What a lodging's list goes on with.
+  ['Apartment: hairdryer, board games, blankets', { hairdryer: 'provided', 'board games': 'provided' }],
+  ['Hostel: swimwear, towel', { swimwear: 'bring' }],
+  // Sent ahead, kept back, waiting.
+  ['The surfboard I mailed to my cousin in Perth', { surfboard: 'sent' }],
+  ["I'm shipping my winter coat and boots to the office", { 'winter coat': 'sent', boots: 'sent' }],
+  ['The tablet stays with grandma, the guitar stays put', { tablet: 'stays', guitar: 'stays' }],
+  ['They have bunks with blankets so forget the cot', { cot: 'stays' }],
+  ['Soap, towels and robes await below', { Soap: 'provided', towels: 'provided' }],
   // The same as before.
   ['The iron stays home. Steamer same.', { iron: 'stays', Steamer: 'stays' }],
   // No use for it.

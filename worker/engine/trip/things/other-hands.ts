@@ -7,7 +7,7 @@ import { LODGING } from '../../packing/reading/lodging-words';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Frame } from './frames';
-import type { ThingGroup } from './mentions';
+import type { ThingGroup, ThingMention } from './mentions';
 import { endsPiece, PIECE_END } from './piece-ends';
 import { plain, type Reading } from './reading';
 import { isName, PROVIDER } from './somebody';
@@ -15,13 +15,16 @@ import type { ThingsContext } from './whose';
 
 /** Papers and what keeps one well come from somewhere and are taken along all the same. */
 const KEPT: ReadonlySet<string> = new Set(['document', 'papers', 'religious', 'medicine', 'gift', 'device']);
+/** Aids that are lent where one needs them. */
+const LENT_AID = /^(?:wheelchair|crutches|rollator|mobility-scooter|shower-chair|oxygen)$/;
+const isKept = ({ concept: { id, kind } }: ThingMention): boolean => KEPT.has(kind) && !LENT_AID.test(id);
 
 /** What others do with a thing that one need not bring: present and to come. */
 const SEES_TO =
   /^(?:gives?|giving|provid(?:es?|ing)|suppl(?:y|ies|ying)|lends?|lending|loans?|loaning|hands?|handing|dish(?:es)?|doles?|puts?|putting|lays?|laying|sorts?|sorting|organi[sz](?:es?|ing)|do|does|doing|handles?|handling|arrang(?:es?|ing)|delivers?|delivering|drops?|dropping|fetch(?:es|ing)?|drives?|driving|drags?|flies|flying|ships?|shipping|prints?|printing|bakes?|baking|stocks?|stocking|keeps?|keeping|stores?|storing|holds?|owns?|issues?|issuing|distributes?|sets?|setting|rolls?|install(?:s|ing)?|brings?|bringing|packs?|packing|carry|carries|carrying|takes?|taking|transports?|hauls?|hauling|serves?|offers?|offering|throws?|launders?|sees|has|have|sells?|selling|rents?|renting|hires?|hiring|confiscates?|bans?)$/;
 const SEES_TO_OR_GOT = new RegExp(`${SEES_TO.source}|^got$`);
 const AUXILIARY = /^(?:will|'ll|can|shall|would|is|are|'s|'re|has|have|'ve|already|also|always|usually|kindly|all)$/;
-const NO = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|arent|never|none|without|only|me|us|i|we|my|our|mine|ours)$/;
+const NO = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|arent|never|none|without|only|i|we|my|our|mine|ours)$/;
 const DETERMINER = /^(?:the|our|my|their|his|her|this|that)$/;
 const SHOP =
   /^(?:shops?|stores?|supermarket|market|mall|bar|stalls?|kiosk|machine|decathlon|ikea|netto|aldi|lidl|spar|tesco|asda|walmart|target|costco|kmart|woolies|coles|conbini|pharmacy|chemist|drugstore|locals|florist|bakery|guys|women|sellers?|vendors?|academy)$/;
@@ -63,13 +66,10 @@ const agentAt = (view: SentenceView, at: number, context: ThingsContext): Agent 
   return undefined;
 };
 
-/** "harnesses the centre sorts", "tortillas Beto is bringing on Friday", "umbrellas they sell". */
-const seenToBehind = (view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined => {
+/** "the centre sorts", "Beto is bringing on Friday", "they sell": somebody else sees to what was named before `from`. */
+export const seenTo = (view: SentenceView, from: number, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
-  if (PIECE_END.test(tokens[group.end]?.gap ?? '')) return undefined;
-  // "pillows the lodge doesn't have": what is lacking comes.
-  if ([4, 5].some((most) => LACKS.test(wordsOf(tokens, group.end, group.end + most)))) return plain('bring');
-  const agent = agentAt(view, group.end, context);
+  const agent = agentAt(view, from, context);
   if (!agent) return undefined;
   let verb = agent.verb;
   while (AUXILIARY.test(tokens[verb]?.text ?? '') && SEES_TO_OR_GOT.test(tokens[verb + 1]?.text ?? '')) verb += 1;
@@ -83,7 +83,7 @@ const seenToBehind = (view: SentenceView, group: ThingGroup, context: ThingsCont
   while (end < tokens.length && end - verb <= MOST_SAID && !PIECE_END.test(tokens[end]?.gap ?? '')) end += 1;
   const named = context.found.get(view)?.named ?? [];
   if (
-    tokens.slice(group.end, end).some(({ text }) => NO.test(text) && text !== 'my' && text !== 'our') ||
+    tokens.slice(from, end).some(({ text }) => NO.test(text) && text !== 'my' && text !== 'our') ||
     named.some(({ start }) => start >= verb && start < end)
   )
     return undefined;
@@ -91,6 +91,15 @@ const seenToBehind = (view: SentenceView, group: ThingGroup, context: ThingsCont
   if (/^(?:rent|hir)/.test(said)) return agent.kind === 'provider' ? plain('rented', agent.name) : undefined;
   if (/^(?:confisc|ban)/.test(said)) return plain('stays');
   return plain(agent.kind === 'provider' || GIVES.test(said) ? 'provided' : 'other-brings', agent.name);
+};
+
+/** "harnesses the centre sorts", "cooler: Ricky is bringing it", "pillows the lodge doesn't have". */
+const seenToBehind = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  if (!/^(?:[:–—-]|)$/.test(tokens[end]?.gap.trim() ?? '')) return undefined;
+  // What is lacking comes.
+  if ([4, 5].some((most) => LACKS.test(wordsOf(tokens, end, end + most)))) return plain('bring');
+  return seenTo(view, end, context);
 };
 
 const ACQUIRES =
@@ -129,8 +138,7 @@ const hadAt = (tokens: readonly Token[], group: ThingGroup, before: Frame | unde
   const barred = lead === 'at' ? NO_PLACE : NO_SOURCE;
   if (place.some(({ text }) => barred.test(text) || NO.test(text) || KIN.has(text))) return undefined;
   if (place.some(({ text }) => SHOP.test(text))) return plain('buy-there');
-  if (lead === 'from' && (!determined || group.mentions.some(({ concept }) => KEPT.has(concept.kind))))
-    return undefined;
+  if (lead === 'from' && (!determined || group.mentions.some(isKept))) return undefined;
   return plain('provided');
 };
 
@@ -145,7 +153,7 @@ const PLACE_THERE =
 /** "iron hotel", "towels - airbnb", "canoes and paddles: site": nothing but where it is. */
 const whereAlone = (tokens: readonly Token[], { end, mentions }: ThingGroup): Reading | undefined => {
   const sign = tokens[end]?.gap.trim() ?? '';
-  if (!/^(?:[:–—-]|)$/.test(sign) || mentions.some(({ concept }) => KEPT.has(concept.kind))) return undefined;
+  if (!/^(?:[:–—-]|)$/.test(sign) || mentions.some(isKept)) return undefined;
   const at = /^(?:the|yes)$/.test(tokens[end]?.text ?? '') ? end + 1 : end;
   const place = tokens[at];
   if (!place || !endsPiece(tokens, at + 1)) return undefined;

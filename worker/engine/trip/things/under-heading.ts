@@ -3,7 +3,7 @@ import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import { FURNISHED } from './furnished';
+import { isFurnishing } from './furnished';
 import { LODGING } from '../../packing/reading/lodging-words';
 import type { Reading } from './reading';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -18,7 +18,7 @@ const HEADING_WITHIN = 40;
 const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
-  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
+  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|(?:outfitter|operator|agency|company|club|guides?)(?: 's)? (?:in|at|of|from) \w+|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
 
 const NO_GIVER =
   /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
@@ -73,12 +73,25 @@ export function underHeading(
   if (heading.length <= 2 && last && CHILD.test(last.text)) return undefined;
   // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
   const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
-  if (lodging && FURNISHED.has(mention.concept.kind)) return { fate: 'provided', by: lodging.text, travellers: [] };
+  const furnishes =
+    isFurnishing(mention) || (!PERSONAL.has(mention.concept.kind) && isFurnishing(group.mentions[0] ?? mention));
+  if (lodging && furnishes) return { fate: 'provided', by: lodging.text, travellers: [] };
   const whose = first && context.who(view, from);
   if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
     return { fate: 'other-brings', by: first.text, travellers: [] };
   return undefined;
 }
 
+/** What a list of furniture goes on with is there as well, unless it is one's own. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'garment',
+  'footwear',
+  'medicine',
+  'device',
+  'document',
+  'papers',
+  'cosmetic',
+  'electronic',
+]);
 const CHILD =
   /^(?:nin[oa]s?|beb[ea]s?|nen[ea]s?|peques?|crios?|crias?|hij[oa]s?|guaguas?|enan[oa]s?|chiquill[oa]s?|baby|babies|kids?|child|children|toddler|newborn|son|daughter|boys?|girls?)$/;

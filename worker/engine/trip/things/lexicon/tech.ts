@@ -351,7 +351,6 @@ export const TECH = conceptRows({ category: 'electronics', kind: 'electronic' },
       'de/d pelo/surf, secador, secadora, rizador, rizadora, ceramica, rulos, hair, flat/cast iron, curling, tabla, a la plancha, ironman, iron man/bridge/ring/tablets/supplements',
     name: { en: 'Iron', es: 'Plancha de ropa' },
     category: 'clothing',
-    kind: 'device',
     grams: 900,
   },
   {
