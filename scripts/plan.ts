@@ -49,7 +49,7 @@ else {
 }
 
 function print({ destination: resolved, weather, facts, list, findings }: TripPlan): void {
-  say(resolved.took);
+  say(resolved.resolutionNote);
   say(
     weather.source === 'unknown'
       ? 'Weather: unknown'

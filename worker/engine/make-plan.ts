@@ -25,7 +25,7 @@ export interface PlanTools {
 
 /** A trip that is read and has its weather. */
 export interface ReadPlan {
-  destination: Pick<ResolvedDestination, 'places' | 'sideTrips' | 'certainty' | 'took'>;
+  destination: Pick<ResolvedDestination, 'places' | 'sideTrips' | 'certainty' | 'resolutionNote'>;
   weather: TripWeather;
   facts: TripFacts;
   trip: Trip;
@@ -39,14 +39,14 @@ export interface TripPlan extends ReadPlan {
 
 /** Gives a reading, of whichever reader, its weather. */
 export async function withPlanWeather(
-  { trip: read, places, certainty, took }: TripReading,
+  { trip: read, places, certainty, resolutionNote }: TripReading,
   { now, forecast }: Pick<PlanTools, 'now' | 'forecast'>,
 ): Promise<ReadPlan> {
   const { legs, weather } = await withWeather(read.legs, places, { now, ...(forecast && { forecast }) });
   const trip: Trip = { ...read, legs };
   const facts = factsOfTrip({ trip, places, weather, certainty });
   return {
-    destination: { places: facts.places, sideTrips: facts.sideTrips ?? [], certainty, took },
+    destination: { places: facts.places, sideTrips: facts.sideTrips ?? [], certainty, resolutionNote },
     weather,
     facts,
     trip,

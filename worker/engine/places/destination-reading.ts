@@ -40,7 +40,7 @@ export interface ResolvedDestination {
   places: Place[];
   certainty: PlaceCertainty;
   /** Which place was taken and why, in the request's language, for the plan. */
-  took: string;
+  resolutionNote: string;
   /** Other places of the same trip that the description names ("three days at the Uyuni salt flat"). */
   sideTrips: Place[];
 }

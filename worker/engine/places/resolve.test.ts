@@ -25,7 +25,7 @@ describe('namesakes told apart', () => {
     const result = resolve(destination, description, locale);
     expect(short(result)[0]).toBe(expected);
     expect(result.places).toHaveLength(1);
-    expect(result.took).not.toBe('');
+    expect(result.resolutionNote).not.toBe('');
   });
 
   it('says when the words decided, when it is plain, and when it is a guess', () => {
@@ -34,7 +34,7 @@ describe('namesakes told apart', () => {
     expect(resolve('Tokyo').certainty).toBe('clear');
     const guess = resolve('Santiago', '', 'es');
     expect(guess.certainty).toBe('guessed');
-    expect(guess.took).toContain('También existe');
+    expect(guess.resolutionNote).toContain('También existe');
   });
 
   it('never lets home decide', () => {
@@ -165,14 +165,14 @@ describe('what is not known', () => {
       const result = resolve(typed);
       expect(short(result)[0]).toBe(expected);
     }
-    expect(resolve('Barcelna').took).toContain('Barcelna');
+    expect(resolve('Barcelna').resolutionNote).toContain('Barcelna');
   });
 
   it('falls to the country in the destination', () => {
     const result = resolve('Villa Rosaleda de los Pinos, Paraguay', 'Una semana en una casa rural.', 'es');
     expect(short(result)).toEqual(['Paraguay/PY']);
     expect(result.certainty).toBe('guessed');
-    expect(result.took).toContain('Villa Rosaleda');
+    expect(result.resolutionNote).toContain('Villa Rosaleda');
   });
 
   it('falls to the place or the country in the words, never to home', () => {

@@ -30,12 +30,12 @@ const merge = (inner: Place, outer: Place): Place =>
 
 /** Resolves the destination of a trip. Never throws; an unknown place gives its country if the words tell it, or nothing. */
 export const resolveDestination = (gazetteer: Gazetteer, request: DestinationRequest): ResolvedDestination => {
-  const { places, certainty, took, sideTrips } = readDestination(
+  const { places, certainty, resolutionNote, sideTrips } = readDestination(
     gazetteer,
     request,
     findPlacesInText(gazetteer, request.description, request.locale),
   );
-  return { places, certainty, took, sideTrips };
+  return { places, certainty, resolutionNote, sideTrips };
 };
 
 /** Reads the names of a destination, with the places that the description names already read. */
@@ -79,7 +79,7 @@ export const readDestination = (
     others,
     places,
     certainty,
-    took: resolutionNote(locale, reason, places, others, request.destination),
+    resolutionNote: resolutionNote(locale, reason, places, others, request.destination),
     sideTrips: sideTripsOf(mentioned, places),
   });
 

@@ -64,7 +64,7 @@ export interface TripReading {
   places: ReadonlyMap<string, Place>;
   certainty: PlaceCertainty;
   /** What the destination was taken for, in the language of the trip. */
-  took: string;
+  resolutionNote: string;
 }
 
 /** Reads a trip with rules alone. */
@@ -169,7 +169,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     questions: [...people.questions, ...route.questions, ...questionsOfThings(things)].slice(0, 8),
     unplaced: readUnplaced(document, things, context),
   };
-  return { trip, places: route.places, certainty: route.certainty, took: route.took };
+  return { trip, places: route.places, certainty: route.certainty, resolutionNote: route.resolutionNote };
 }
 
 /** Facts that a thing brings with it, which fall when the thing does not come. */

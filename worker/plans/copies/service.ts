@@ -128,7 +128,7 @@ export const copyPlan = async (
     endDate,
     days: dated.days,
     places,
-    took: destination.took,
+    took: destination.resolutionNote,
     weather,
     engine: ENGINE,
     modelFailed: false,

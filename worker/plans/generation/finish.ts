@@ -76,7 +76,7 @@ export const savePlan = async (
         counted: countOf(lines, 0),
         inRoom: true,
         places,
-        took: outcome.destination.took,
+        took: outcome.destination.resolutionNote,
         weather: outcome.facts.weather,
         engine: ENGINE,
         model: outcome.model,

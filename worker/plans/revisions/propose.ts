@@ -135,7 +135,14 @@ export const propose = async (request: ProposalRequest, providers: readonly Mode
         ),
       })
     : proposeList(lists);
-  const changed = { took: destination.took, weather, places, facts, warnings: after.warnings, leftOut: after.leftOut };
+  const changed = {
+    took: destination.resolutionNote,
+    weather,
+    places,
+    facts,
+    warnings: after.warnings,
+    leftOut: after.leftOut,
+  };
   const searchText = planSearchText({ name: next.name, destination: next.destination, places });
   return {
     before: stateOf(plan),

@@ -206,6 +206,12 @@ export function readRoute(
       unknown,
     ),
     unknown,
-    took: resolutionNote(locale, slept.length === 0 ? 'unknown' : reason, slept, destination.others, input.destination),
+    resolutionNote: resolutionNote(
+      locale,
+      slept.length === 0 ? 'unknown' : reason,
+      slept,
+      destination.others,
+      input.destination,
+    ),
   };
 }

@@ -25,5 +25,5 @@ export interface RouteReading {
   /** Destinations that we do not know. */
   unknown: string[];
   /** Which places were taken and why, in the request's language. */
-  took: string;
+  resolutionNote: string;
 }
