@@ -154,7 +154,7 @@ export const completed = (
     if (missing > 1) people.push(inferred({ role: 'other', key: 'others', count: missing - 1 }, totals.at ?? -1));
   }
   const told = totals.total === undefined ? undefined : totals.total - (totals.pets ?? 0);
-  const crowd = told !== undefined && (told > 12 || (totals.crowd && told > 6)) && !totals.family;
+  const crowd = told !== undefined && told > 12 && !totals.family;
   if (told !== undefined && !crowd && told > sum()) fill(people, told - sum(), totals, lone, flat);
   else if (told !== undefined && told < sum()) {
     const open = people.find(

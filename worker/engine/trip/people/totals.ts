@@ -1,4 +1,5 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
+import { isHeadCount } from './head-counts';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { FlatText } from './writer';
@@ -97,7 +98,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       !NOT_PEOPLE.test(next) &&
       !lexeme.plus;
     const allOfUs = number >= 3 && ALL_OF_US.test(before) && GOES_ON.test(next);
-    if (!direct && !named && !corrects && !allOfUs) continue;
+    if (!direct && !named && !corrects && !allOfUs && !isHeadCount(lexemes, at)) continue;
     // "… and the two of us" are the writer and a partner beside those named.
     if (
       mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
