@@ -13,10 +13,13 @@ export function answerQuestion(
   entries: readonly Entry[],
   context: ThingsContext,
 ): void {
-  if (!asked || !(asked.sentence.question || WEIGHS.test(asked.sentence.tokens.map(({ text }) => text).join(' '))))
-    return;
-  const { sentence } = view;
-  const said = sentence.tokens.map(({ text }) => text);
+  if (!asked) return;
+  const said = view.sentence.tokens.map(({ text }) => text);
+  // "Monopatín ¿para qué?", "patinete ¡de ninguna manera!"
+  const cut = IN_VAIN.test(said.join(' ')) ? entries.findLast((entry) => entry.view === asked) : undefined;
+  if (cut?.end === asked.sentence.tokens.length && isOpenQuestion(cut.reading.fate))
+    cut.reading = { ...cut.reading, fate: 'stays' };
+  if (!(asked.sentence.question || WEIGHS.test(asked.sentence.tokens.map(({ text }) => text).join(' ')))) return;
   const opening = Math.max(
     0,
     said.findIndex((text) => !INTERJECTION.test(text)),
@@ -75,5 +78,7 @@ const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/
 const MOST_SAID = 9;
 /** "Carné de vacunas? ya no lo piden", "certificado? eso es para los que vienen de fuera". */
 const NO_LONGER = /^(?:(?:eso )?ya no\b|eso (?:no|es (?:para|solo))\b|ni (?:hablar|loc|de|falta)|para nada|que va)/;
-const NO_ANSWER = /^(?:no|nope|nah|not)$/;
+const IN_VAIN =
+  /^(?:(?:y )?(?:pa|para) que$|(?:y )?(?:pa|para) que (?!n?o\b|se\b|me\b|te\b|nos\b|l[aeo]s?\b)\w+$|de ninguna manera\b|ni (?:hablar|loc|de (?:broma|chiste|cona)|muert|borrach)|jamas\b|que va\b|olvidate\b|olvidaos\b)/;
+const NO_ANSWER = /^(?:no+|nope?|nah|not|nunca|jamas|nanay)$/;
 const MOST_ANSWER = 4;

@@ -50,7 +50,7 @@ const BEFORE_TRIP =
   /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|online|tomorrow|this weekend|first thing)\b/;
 
 /** Where a thing is given or lacking. */
-const LOCAL = /^(?:on|in|at|there|inside) ?/;
+const LOCAL = /^(?:on|in|at|there|inside|en) ?/;
 
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>
@@ -167,7 +167,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     act === 'buy' &&
     !(
       frame.row.side === 'before' &&
-      /^(?:we|i) |^(?:get|grab|buy|pick)\w* (?:\w+ )*(?:at|in|from|on|along) /.test(frame.row.phrase)
+      /^(?:we|i|en|al|a|del) |^(?:get|grab|buy|pick)\w* (?:\w+ )*(?:at|in|from|on|along) /.test(frame.row.phrase)
     ) &&
     // "Se compra": nobody buys it before the trip.
     !/^se compran?/.test(frame.row.phrase) &&

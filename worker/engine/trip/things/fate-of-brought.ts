@@ -5,6 +5,7 @@ import type { ThingGroup } from './mentions';
 import { REPORTED } from './subject';
 import { type ThingInPlace } from './fate-without-frame';
 import { type Reading, plain } from './reading';
+import { isDoubledClitic } from './doubled-clitics';
 import { isInstead } from './instead';
 import { type FrameSaid } from './fate-of-had';
 
@@ -50,7 +51,8 @@ export function fateOfBrought(
     subject.kind === 'provider' &&
     act === 'bring' &&
     !isDemand(tokens, frame) &&
-    someWord(tokens, frame.start, frame.end, BRINGERS)
+    ((isDoubledClitic(frame) && !/^(?:document|papers|medicine)$/.test(kind)) ||
+      someWord(tokens, frame.start, frame.end, BRINGERS))
   )
     return plain(no ? 'bring' : 'provided', by);
   if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);

@@ -1,5 +1,6 @@
 /** What becomes of a thing of which no verb says so: by what is said of the one before it, by where it is, or by a denial. */
 import { anywhere } from '../../packing/reading/anywhere';
+import { languageOf } from '../../packing/reading/language';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -12,6 +13,7 @@ import { reachingCue } from './negation';
 import { isNotOne, isNeither } from './instead';
 import { isAnothersAid, bareFate } from './bare-fate';
 import { alreadyAt } from './already-at';
+import { isRefusedBehind } from './refused-behind';
 import { namesLodging, FURNISHED } from './furnished';
 
 /** Kinds that a lodging or an organiser gives or lacks. */
@@ -117,6 +119,13 @@ export function fateWithoutFrame({
   if (isAnothersAid(view, mention, context)) return undefined;
   // "the walker is at my sister's already": an aid that is there stays there.
   const there = denied ? undefined : alreadyAt(view, group, context);
+  const isThing = (at: number): boolean =>
+    context.found.get(view)?.named.some(({ start, end }) => at >= start && at < end) ?? false;
+  if (
+    (languageOf(view.sentence) ?? context.locale) === 'es' &&
+    isRefusedBehind(tokens, mention, context.original, isThing)
+  )
+    return plain('stays', undefined, about);
   if (there) return there;
   if (medical && !denied) return plain('bring', undefined, owner?.ids ?? about);
   if (denied || cue !== -1) {

@@ -1,20 +1,40 @@
 /** Whether a frame behind a list is said of something else. */
+import { isVerbal, KIN } from '../../packing/reading/grammar';
 import { type Token, someWord } from '../../packing/reading/text';
 import { type ThingGroup } from './mentions';
 import { PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
 
 /** "a stick, and my wheelchair assistance is booked": behind the "and" the verb has a subject of its own. */
-export const hasOwnSubject = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
+export const hasOwnSubject = (
+  tokens: readonly Token[],
+  { end }: ThingGroup,
+  { row: { act }, start }: Frame,
+): boolean => {
   // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is no thing before the comma.
   for (let at = end; at < start - 1; at += 1)
     if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
+  // "Ají y café, queso mi mamá quiere y no cabe": behind the comma a word that we do not know is what does not fit.
+  if (act === 'leave' && start - end > MOST_OF_REASON && opensUnknown(tokens, end, start)) return true;
   if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
   for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
     if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
   return false;
 };
 const MOST_OF_SUBJECT = 6;
+const MOST_OF_REASON = 3;
+const opensUnknown = (tokens: readonly Token[], end: number, to: number): boolean => {
+  for (let at = end; at < to - 2; at += 1) {
+    const joins = /^[ye]$/.test(tokens[at]?.text ?? '');
+    if (!joins && tokens[at]?.gap.includes(',') !== true) continue;
+    const first = tokens[joins ? at + 1 : at]?.text ?? '';
+    return /^[a-z]{5,}$/.test(first) && !isVerbal(first) && !KIN.has(first) && !NO_NOUN.test(first);
+  }
+  return false;
+};
+/** Words that open what is said of the thing before. */
+const NO_NOUN =
+  /^(?:porque|aunque|pero|para|como|cuando|donde|segun|dicen|mejor|menos|total|ademas|tampoco|tambien|although|because|since|which|those|these|there|their|every|after|before)$/;
 
 /** "lo personal", "lo demás": no pronoun, but what is called so. */
 export const isNeuter = (tokens: readonly Token[], at: number): boolean =>

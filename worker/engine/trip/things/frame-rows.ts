@@ -34,7 +34,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, we/i booked/ordered it at the airport/hotel/station, booked/ordered at the airport/hotel/station, me/nos/te lo/la/los/las deja/dejan, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
+    'lo/la/los/las pasan/reparten/entregan/facilitan/prestan/suministran/regalan/proporcionan/brindan/surten, lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, we/i booked/ordered it at the airport/hotel/station, booked/ordered at the airport/hotel/station, me/nos/te lo/la/los/las deja/dejan, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
   ),
   ...frames('buy', 'before', 'lo/la/los/las receta/recetan/consigo/conseguimos alla/alli/ahi'),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
@@ -49,7 +49,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'si no no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarca*/entra*/sube*/corr*, o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o me/te/nos/os devuelven/multan/echan/dejan/regresan, o se queda/quedan en, o pago/pagas/pagamos/paga doble/mas/completo/entero',
+    'si no no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarca*/entra*/sube*/corr*, o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o me/te/nos/os devuelven/multan/echan/dejan/regresan, o se queda/quedan en, o adios/chao, o pago/pagas/pagamos/paga doble/mas/completo/entero',
   ),
   ...frames(
     'bring',
@@ -151,6 +151,17 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
   ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, na, nah, nope'),
   ...frames('leave', 'end', 'useless, pa/para que'),
+  // "Tacones jamás", "la plancha a la porra", "cuchillo te lo quitan": Spanish refusals and their reasons.
+  ...frames(
+    'leave',
+    'end',
+    'jamas, nunca jamas, adios, chao, chau, nanay, nop, ni modo, imposible, ocupa, ocupan, estorba, estorban, abulta, abultan, prescindo, prescindimos, descartad*, (lo/la/los/las) descarto, (lo/la/los/las) descartamos, que exagerad*/ironia/dices/locura/tonteria/bobada, no gracias, que se quede/queden, por respeto',
+  ),
+  ...frames(
+    'leave',
+    'before',
+    'nada de nada, (de) ninguna manera, (bajo) ningun concepto, tampoco (me/nos/le/te) deja/dejan/permite/permiten/admite/admiten/aceptan, ni (me/nos/le/te) deja/dejan/permiten/admiten, no (esta/estan) permitid*/admitid*/autorizad*, no dan permiso, no hay permiso, ni en chiste/broma/pintura/suenos/foto/cuento, ni de chiste, a la porra/basura/mierda/miercoles, ni aunque, no me/nos fio/fiamos, al pedo, al cuete, no (le/les/me/nos) tiene/tienen/veo caso/sentido/utilidad, no (es/viene/vienen) (al/el) caso, no (me/nos) compensa/compensan/merece/merecen, no cupo/cupieron, no cruza/cruzan, no pasa/pasan (el/la/por) control/aduana/frontera, (me/te/os/nos/se) lo/la/los/las quitan/tiran/botan/confiscan/decomisan/requisan/secuestran/retienen, te/os/me/nos quitan/confiscan/decomisan/requisan/secuestran/descalifican, se decomisa/decomisan/confisca/confiscan/requisan, esta/estan/van fuera, pesa/pesan un quintal/monton/huevo/mundo/rato, ya no fumo/fumamos/bebo/bebemos, (ya) no lo/la/los/las uso/usamos/usa/usan nunca, ni la/lo/los/las saco/sacamos/abro/abrimos/empaco/empacamos/miro/toco/tocamos, lo/la/los/las tenemos/tengo prohibid*',
+  ),
   ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),
   ...frames(
     'give',
@@ -163,7 +174,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'end',
-    'at the travelodge/inn/motel/guesthouse/ward/venue/airport/spa/pool/gym/range/base/front desk, en el/la/los/las escuela/recepcion/habitacion/residencia/taller/albergue/hostal/spa/gimnasio/oficina/clinica/base/muelle',
+    'at the travelodge/inn/motel/guesthouse/ward/venue/airport/spa/pool/gym/range/base/front desk, en el/la/los/las escuela/recepcion/habitacion/residencia/taller/albergue/hostal/spa/gimnasio/oficina/clinica/base/muelle, en secretaria/conserjeria/enfermeria/porteria/garita/taquilla, en el/la/los/las/cada (propio/propia/mismo/misma) secretaria/conserjeria/enfermeria/porteria/garita/taquilla/taquillas/vestuario/vestuarios/puerta/entrada/mostrador/biblioteca/sacristia/capilla/parroquia/templo/sala/aula/auditorio/salon/hall/finca/caravana/panga/lancha/catamaran/velero/ramada/palapa/quincho/balneario/cabana/cabanas/bungalow/posada/pension/casita/cuartel/monasterio/convento/estacion/teleferico/pista/cancha/polideportivo/pabellon/sede/local/recinto/lugar/sitio/stand/meta/avituallamiento/cuarto/bano/banos/piscina/alberca/pileta, donde mi/el/la/los/las/don/dona',
+  ),
+  // "Cebo en la tienda del puerto", "leña al guardaparque": where one buys it.
+  ...frames(
+    'buy',
+    'end',
+    'en el/la/los/las/un/una/cualquier super/supermercado/mercado/mercadito/mercadillo/tienda/tiendas/tiendita/kiosco/quiosco/bazar/chino/chinos/feria/ferias/tianguis/outlet/puesto/puestos/gasolinera/estanco/almacen/colmado/pulperia/abarrotes/minimarket/mall/freeshop/farmacia/ferreteria/carniceria/panaderia/fruteria/pescaderia/verduleria/drogueria/papeleria/libreria/zapateria/merceria/jugueteria/licoreria/pasteleria, en ikea/decathlon/mercadona/carrefour/lidl/oxxo/walmart/chedraui/soriana/goodwill, a la bajada/vuelta/llegada, al llegar/aterrizar, del mercado/mercadillo/super/chino',
   ),
   // Made or mended there for the traveller.
   ...frames(
@@ -434,7 +451,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',

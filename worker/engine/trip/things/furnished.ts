@@ -14,7 +14,7 @@ import type { Reading } from './reading';
 const HOME =
   /^(?:hotel|apartment|apt|flat|house|villa|cottage|airbnb|bnb|casita|studio|lodge|chalet|condo|unit|motel|cabin|guesthouse|riad|ship|townhouse|residence|bungalow|suite|b)$/;
 const BARE =
-  /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?)$/;
+  /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?|casa|piso|apartamento|apto|depto|departamento|cabana|celda|habitacion|pieza|cuarto|hostal|hosteria|hospedaje|albergue|refugio|posada|pension|residencia|camarote|finca|masia|chalet|camper|autocaravana|caravana|yate|velero|barco|bungalow|monasterio|alojamiento|refus?)$/;
 /** Kinds of things that every lodging has. */
 export const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 /** Furniture of other kinds. */
@@ -29,7 +29,8 @@ const FITTINGS: ReadonlySet<string> = new Set([
 ]);
 const WITH = /^(?:con|with|has|have|incl|including|includes)$/;
 /** After these a list is what the traveller needs or takes. */
-const ASKS = /^(?:bring|brings|need|needs|pack|take|own|my|our|byo|no|not|without|but|except|buy|rent|hire|want|plus)$/;
+const ASKS =
+  /^(?:bring|brings|need|needs|pack|take|own|my|our|byo|no|not|without|but|except|buy|rent|hire|want|plus|pero|menos|salvo|excepto|sin|mi|mis|ademas)$/;
 const MOST_BETWEEN = 14;
 /** Words before the lodging in its piece: "Shepherd's hut", "a one bed flat". */
 const MOST_BEFORE = 4;

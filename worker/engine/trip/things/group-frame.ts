@@ -74,11 +74,18 @@ export function readGroup(
   if (pair || isSummedUp(tokens, group, after)) return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
   const there =
-    /^(?:hay|habra)$/.test(after.row.phrase) &&
+    /^(?:hay|habra)\b/.test(after.row.phrase) &&
     !before &&
     !group.mentions.every(isFurnishing) &&
     lastPiece(tokens, group, false);
   if (there) return [...add(there[0], before), ...add(there[1], after)];
+  // "guitarra, cancioneros y corneta en la capilla": of a longer list the last stands there.
+  const last =
+    !before &&
+    group.mentions.length > 2 &&
+    /^(?:en|donde|del|al) /.test(after.row.phrase) &&
+    lastPiece(tokens, group, true);
+  if (last) return [...add(last[0], before), ...add(last[1], after)];
   // "Silla del coche, el maxicosi, lo tiene mi tía": one thing by two names.
   const [{ concept: first } = { concept: undefined }, ...others] = group.mentions;
   if (!before && others.length > 0 && first && !isOpen(first) && others.every(({ concept }) => concept.id === first.id))

@@ -12,6 +12,7 @@ import { type ThingGroup } from './mentions';
 import { isJoined, lastPiece } from './joined-lists';
 import type { Reading } from './reading';
 import { inOtherHands } from './other-hands';
+import { lodgingBehind, ofLodging } from './of-lodging';
 import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 
@@ -60,7 +61,10 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
   const { tokens } = view.sentence;
   return groups.flatMap((group) => {
     if (group.mentions.length < 2) return [group];
-    const kept = /^(?:lives|stays)$/.test(tokens[group.end]?.text ?? '') || giverBehind(tokens, group) !== -1;
+    const kept =
+      /^(?:lives|stays)$/.test(tokens[group.end]?.text ?? '') ||
+      giverBehind(tokens, group) !== -1 ||
+      lodgingBehind(tokens, group.end) !== -1;
     if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
     const parts = lastPiece(tokens, group, false);
     if (!parts || !inOtherHands(view, parts[1], undefined, context)) return [group];
@@ -230,6 +234,7 @@ export function saidOf(
   return (
     belongsTo(view, group, context) ??
     ofTheirs(tokens, group) ??
+    ofLodging(tokens, group) ??
     sharedWith(view, group, context) ??
     seenToBy(view, group, previous, context) ??
     givenBy(tokens, group, before) ??

@@ -4,6 +4,7 @@ import { languageOf } from '../../packing/reading/language';
 import { someWord, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
+import { isDoubledClitic } from './doubled-clitics';
 import type { Frame } from './frames';
 import { conceptOf, type ThingGroup } from './mentions';
 import { isMedicineName, objectSort } from './objects';
@@ -91,7 +92,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const somebody = (index: number): Subject | undefined => {
     const { text = '' } = tokens[index] ?? {};
     const clitic = /^l[oa]s? (?:lleva|trae|tiene|carga|guarda|consigue|busca|compra|pilla|cuida|maneja|transporta)n?$/;
-    return clitic.test(words.slice(-2).join(' ')) &&
+    return (clitic.test(words.slice(-2).join(' ')) || isDoubledClitic(frame)) &&
       /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?)$/.test(tokens[index - 1]?.text ?? '') &&
       index === frame.end + 1 &&
       text.length > 2 &&

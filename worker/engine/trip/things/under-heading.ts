@@ -6,6 +6,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { isFurnishing } from './furnished';
 import { LODGING } from '../../packing/reading/lodging-words';
 import type { Reading } from './reading';
+import { PROVIDER } from './somebody';
 import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
 
@@ -18,8 +19,10 @@ const HEADING_WITHIN = 40;
 const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
-  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|(?:outfitter|operator|agency|company|club|guides?)(?: 's)? (?:in|at|of|from) \w+|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
+  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|operador|contratista|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|(?:outfitter|operator|agency|company|club|guides?)(?: 's)? (?:in|at|of|from) \w+|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
 
+const GIVEN_BY =
+  /^(?:del|de (?:el|la|los|las)|a cargo (?:del?|de la)|por cuenta (?:del?|de la)|(?:lo )?pone (?:el|la)) (?!(?:casa|club|equipo|cole|colegio)\b)(\w+)(?: \w+)?$/;
 const NO_GIVER =
   /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
 
@@ -50,8 +53,8 @@ export function underHeading(
   let colon = -1;
   if (hasHeading(tokens, least + 1, group.start + 1))
     for (colon = group.start; colon > least && !hasSign(tokens[colon], HEADS);) colon -= 1;
-  const giver = giverBehind(tokens, group.end);
-  if (giver) return { fate: 'provided', by: giver.text, travellers: [] };
+  const behind = giverBehind(tokens, group.end);
+  if (behind) return { fate: 'provided', by: behind.text, travellers: [] };
   if (colon <= 0) return undefined;
   let from = colon - 1;
   while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
@@ -59,6 +62,10 @@ export function underHeading(
   if (heading.length > MOST_HEADING || heading.some((_, at) => isVerbalAt(tokens, from + at))) return undefined;
   const words = heading.map(({ text }) => text).join(' ');
   if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
+  // "De la clínica: bata", "del guía: cuerda": whose the things below are.
+  const giver = GIVEN_BY.exec(words)?.[1];
+  if (giver !== undefined && (PROVIDER.test(giver) || LODGING.test(giver)))
+    return { fate: 'provided', by: giver, travellers: [] };
   if (
     heading.some(({ text }) =>
       /^(?:i|me|my|mine|our|ours|we|us|yo|mio|mios|mia|mi|mis|nuestro|nuestros|nosotros|need|needs|bring|required|obligatorio|list|lista|kit|pack|packing|personal|rules|reglas|no|not)$/.test(
