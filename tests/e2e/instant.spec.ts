@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { common } from '../../web/i18n/locales/en/common';
 import { luggage } from '../../web/i18n/locales/en/luggage';
+import { packing } from '../../web/i18n/locales/en/packing';
 import { reuse } from '../../web/i18n/locales/en/reuse';
 import { settings } from '../../web/i18n/locales/en/settings';
 import { sharing } from '../../web/i18n/locales/en/sharing';
@@ -148,7 +149,7 @@ test('revoking a link and removing a member show at the first tap', async ({ pag
   await request.post(`/api/plans/${plan.id}/link`, { headers });
   await request.post(`/api/plans/${plan.id}/invites`, { headers, data: { email: 'ana@example.com', locale: 'en' } });
   await page.goto(`/app?plan=${plan.id}`);
-  await page.getByRole('button', { name: sharing.share, exact: true }).click();
+  await page.getByRole('button', { name: packing.menu.share, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: sharing.dialog.title });
 
   let call = await hold(page, '**/link', ['DELETE']);

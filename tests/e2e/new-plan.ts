@@ -31,5 +31,8 @@ export const fillTrip = async (page: Page, { words }: Language, destination = 'L
   await page.getByLabel(words.create.end, { exact: true }).fill('2027-05-08');
 };
 
-/** The list is there: made, announced and drawn. */
-export const expectList = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
+/** The list is there: made, announced and drawn to its last row. */
+export const expectList = async (page: Page) => {
+  await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.plan-columns[aria-busy="true"]')).toHaveCount(0);
+};

@@ -1,6 +1,5 @@
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
-import { sharing } from '../../web/i18n/locales/en/sharing';
 import { expect, fill, signedInTest as test } from './fixtures';
 import { untilStill } from './list-steps';
 import { openPlan, row, category, namesIn, inClothing, reloadOnce } from './plan-screen-steps';
@@ -71,7 +70,7 @@ test.describe('on a phone, with one hand', () => {
 
   test('a dialog with a field does not open the on-screen keyboard', async ({ page, baseURL }) => {
     await openPlan(page, baseURL ?? '');
-    await page.getByRole('button', { name: sharing.share, exact: true }).tap();
+    await page.getByRole('button', { name: packing.menu.share, exact: true }).tap();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox').first()).toBeVisible();
     await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);

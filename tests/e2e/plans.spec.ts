@@ -1,7 +1,7 @@
 import { planOutput } from '../../worker/plans/contract';
 import { understood } from '../../web/i18n/locales/en/understood';
-import { sharing as englishSharing } from '../../web/i18n/locales/en/sharing';
-import { sharing as spanishSharing } from '../../web/i18n/locales/es/sharing';
+import { packing as englishPacking } from '../../web/i18n/locales/en/packing';
+import { packing as spanishPacking } from '../../web/i18n/locales/es/packing';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
 import { expandSpareItems, openPlanDetails } from './list-steps';
 import { LANGUAGES, EN, row, fillTrip, expectList } from './new-plan';
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: common.cancel }).click();
     await expect(page.getByRole('link', { name: place })).toBeVisible();
     await page.getByRole('link', { name: place }).click();
-    const menu = locale === 'en' ? englishSharing : spanishSharing;
+    const { menu } = locale === 'en' ? englishPacking : spanishPacking;
     await page.getByRole('button', { name: menu.more }).click();
     await page.getByRole('menuitem', { name: menu.delete }).click();
     await dialog.getByRole('button', { name: common.delete }).click();

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { common } from '../../web/i18n/locales/en/common';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { reuse as words } from '../../web/i18n/locales/en/reuse';
-import { sharing } from '../../web/i18n/locales/en/sharing';
+import { expectList } from './new-plan';
+import { packing } from '../../web/i18n/locales/en/packing';
 import {
   becomePremium,
   expect as expectNow,
@@ -16,7 +17,7 @@ import {
 // Payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
 
-const openMenu = (page: Page) => page.getByRole('button', { name: sharing.more, exact: true }).click();
+const openMenu = (page: Page) => page.getByRole('button', { name: packing.menu.more, exact: true }).click();
 const thing = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name }).first();
 
 test('a list is reviewed after the trip, saved as a template, copied to new dates and changed with its trip', async ({
@@ -59,21 +60,21 @@ test('a list is reviewed after the trip, saved as a template, copied to new date
 
   // Kept as a template. Copying says that it is premium before the click.
   await openMenu(page);
-  await expect(page.getByRole('menuitem', { name: words.menu.copy })).toContainText(plans.premium.word);
+  await expect(page.getByRole('menuitem', { name: packing.menu.copy })).toContainText(plans.premium.word);
   await expectAccessible(page);
-  await page.getByRole('menuitem', { name: words.menu.saveTemplate }).click();
+  await page.getByRole('menuitem', { name: packing.menu.saveTemplate }).click();
   await dialog.getByLabel(words.template.name).fill('By the sea');
   await dialog.getByRole('button', { name: common.save, exact: true }).click();
   await expect(page.getByText(fill(words.template.saved, { name: 'By the sea' }))).toBeVisible();
   await openMenu(page);
-  await page.getByRole('menuitem', { name: words.menu.copy }).click();
+  await page.getByRole('menuitem', { name: packing.menu.copy }).click();
   await expect(page).toHaveURL(/\/app\/billing/);
 
   await becomePremium(request, origin);
   await page.goto(`/app?plan=${past.id}`);
   await openMenu(page);
-  await expect(page.getByRole('menuitem', { name: words.menu.copy })).not.toContainText(plans.premium.word);
-  await page.getByRole('menuitem', { name: words.menu.copy }).click();
+  await expect(page.getByRole('menuitem', { name: packing.menu.copy })).not.toContainText(plans.premium.word);
+  await page.getByRole('menuitem', { name: packing.menu.copy }).click();
   await dialog.getByRole('button', { name: words.copy.submit }).click();
   await expect(dialog.getByLabel(words.trip.start, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel(words.trip.start, { exact: true }).fill('2027-05-01');
@@ -84,9 +85,10 @@ test('a list is reviewed after the trip, saved as a template, copied to new date
   await expect(thing(page, /pillow/i)).toBeVisible();
 
   // The trip grows: what changes is shown line by line, taken, and taken back.
+  await expectList(page);
   const count = await page.getByRole('checkbox').count();
   await openMenu(page);
-  await page.getByRole('menuitem', { name: words.menu.edit }).click();
+  await page.getByRole('menuitem', { name: packing.menu.edit }).click();
   await dialog.getByLabel(words.trip.end, { exact: true }).fill('2027-05-20');
   await dialog.getByRole('button', { name: 'Hiking', exact: true }).click();
   await dialog.getByRole('button', { name: words.trip.submit }).click();

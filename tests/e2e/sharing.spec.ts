@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { common as english } from '../../web/i18n/locales/en/common';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
+import { packing as enPacking } from '../../web/i18n/locales/en/packing';
+import { packing as esPacking } from '../../web/i18n/locales/es/packing';
 import { sharing as en } from '../../web/i18n/locales/en/sharing';
 import { sharing as es } from '../../web/i18n/locales/es/sharing';
 import { expect, expectAccessible, fill, makeReadyPlan, newestMail, signUp, signedInTest as test } from './fixtures';
@@ -28,7 +30,7 @@ const openNewPlan = async (page: Page, origin: string): Promise<string> => {
 
 /** Everything after "Share" happens in its dialog. */
 const openSharing = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: en.share, exact: true }).click();
+  await page.getByRole('button', { name: enPacking.menu.share, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: en.dialog.title });
   await expect(dialog.getByRole('heading', { name: en.dialog.togetherTitle })).toBeVisible();
   return dialog;
@@ -128,10 +130,10 @@ test('two people pack one list by mailed invitation, ticks show who made them, a
   await bea.getByRole('button', { name: es.invitation.accept }).click();
   await expect(bea).toHaveURL(new RegExp(`plan=${planId}`));
   await bea.getByRole('checkbox', { name: first, exact: true }).check();
-  await expect(bea.getByRole('button', { name: es.share, exact: true })).toHaveCount(0);
-  await bea.getByRole('button', { name: es.more }).click();
-  await expect(bea.getByRole('menuitem', { name: es.leave })).toBeVisible();
-  await expect(bea.getByRole('menuitem', { name: es.delete })).toHaveCount(0);
+  await expect(bea.getByRole('button', { name: esPacking.menu.share, exact: true })).toHaveCount(0);
+  await bea.getByRole('button', { name: esPacking.menu.more }).click();
+  await expect(bea.getByRole('menuitem', { name: esPacking.menu.leave })).toBeVisible();
+  await expect(bea.getByRole('menuitem', { name: esPacking.menu.delete })).toHaveCount(0);
   await bea.keyboard.press('Escape');
   await bea.goto('/es/app');
   await expect(bea.getByRole('article')).toContainText('con Ana Pons');
@@ -139,7 +141,7 @@ test('two people pack one list by mailed invitation, ticks show who made them, a
   // Ana has seen who it was as it happened, and after a change of mind packs alone.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', { name: first, exact: true })).toBeChecked();
-  await expect(page.getByText(fill(en.packedBy, { name: beaName }))).toBeVisible();
+  await expect(page.getByText(fill(enPacking.people.packedBy, { name: beaName }))).toBeVisible();
   await openSharing(page);
   await dialog.getByRole('button', { name: fill(en.dialog.remove, { name: beaName }) }).click();
   await expect(dialog.getByRole('list', { name: en.people })).toHaveCount(0);
@@ -184,7 +186,7 @@ test('two people see the list from their own perspective, and the other’s chan
   await expect(rowOf(page, worn.name).locator('.for-tag').first()).toHaveText('you');
   await expect(rowOf(bea, worn.name).locator('.for-tag').first()).toHaveText('Ana');
 
-  await expect(page.getByText(fill(en.peopleAnd, { names: 'you and Bea' }))).toBeVisible();
+  await expect(page.getByText(fill(enPacking.people.peopleAnd, { names: 'you and Bea' }))).toBeVisible();
   await bea.getByRole('checkbox', { name: ticked.name, exact: true }).check();
   await expect(page.getByRole('checkbox', { name: ticked.name, exact: true })).toHaveAccessibleDescription(/by Bea$/);
   await expect(
@@ -207,8 +209,8 @@ test('a list is exported as files and printed', async ({ page, baseURL }) => {
   await expandSpareItems(page);
   const count = await page.getByRole('checkbox').count();
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: en.more }).click();
-  await page.getByRole('menuitem', { name: en.takeAlong }).click();
+  await page.getByRole('button', { name: enPacking.menu.more }).click();
+  await page.getByRole('menuitem', { name: enPacking.menu.takeAlong }).click();
   const dialog = page.getByRole('dialog', { name: en.export.title });
   await expect(dialog.getByRole('link', { name: en.export.getPremium })).toBeVisible();
   await expectAccessible(page);

@@ -23,8 +23,8 @@ const LAZY_WORDS = {
     es: async () => (await import('./locales/es/luggage')).luggage,
   },
   packing: {
-    en: async () => (await import('./locales/en/plan')).packing,
-    es: async () => (await import('./locales/es/plan')).packing,
+    en: async () => (await import('./locales/en/packing')).packing,
+    es: async () => (await import('./locales/es/packing')).packing,
   },
   profile: {
     en: async () => (await import('./locales/en/profile')).profile,
@@ -39,16 +39,16 @@ const LAZY_WORDS = {
     es: async () => (await import('./locales/es/referrals')).referrals,
   },
   reuse: {
-    en: async () => (await import('./locales/en/plan')).reuse,
-    es: async () => (await import('./locales/es/plan')).reuse,
+    en: async () => (await import('./locales/en/reuse')).reuse,
+    es: async () => (await import('./locales/es/reuse')).reuse,
   },
   settings: {
     en: async () => (await import('./locales/en/settings')).settings,
     es: async () => (await import('./locales/es/settings')).settings,
   },
   sharing: {
-    en: async () => (await import('./locales/en/plan')).sharing,
-    es: async () => (await import('./locales/es/plan')).sharing,
+    en: async () => (await import('./locales/en/sharing')).sharing,
+    es: async () => (await import('./locales/es/sharing')).sharing,
   },
   understood: {
     en: async () => (await import('./locales/en/understood')).understood,
@@ -59,12 +59,18 @@ type LazyNamespace = keyof typeof LAZY_WORDS;
 
 const loaded = new Map<string, Promise<void>>();
 
+/** As React marks a promise that has come: it does not wait a turn for it. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Loads the words of a namespace, once. */
 export const loadWords = (locale: Locale, namespace: LazyNamespace): Promise<void> => {
   const key = `${locale}/${namespace}`;
   const known = loaded.get(key);
   if (known) return known;
-  const loading = LAZY_WORDS[namespace][locale]().then((words) => addWords(locale, namespace, words));
+  const loading = LAZY_WORDS[namespace][locale]().then((words) => {
+    addWords(locale, namespace, words);
+    loaded.set(key, HERE);
+  });
   loaded.set(key, loading);
   loading.catch(() => loaded.delete(key));
   return loading;

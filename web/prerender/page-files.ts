@@ -9,7 +9,7 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
   '/app': { modules: ['plans', 'plan-list'] },
   '/app?plan': {
     modules: ['plans', 'plan'],
-    words: ['plan'],
+    words: ['packing'],
   },
   '/app?new': { modules: ['plans', 'new-plan'] },
   '/app?view=luggage': {
@@ -17,7 +17,7 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
     words: ['luggage'],
   },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },
-  '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['plan'] },
+  '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['reuse'] },
   '/app/billing': { modules: ['features/money/billing/billing-page.tsx'], words: ['billing'] },
   '/app/referrals': { modules: ['features/money/referrals/referrals-page.tsx'], words: ['referrals'] },
   '/app/profile': { modules: ['features/identity/profile/profile-page.tsx'], words: ['profile', 'auth'] },

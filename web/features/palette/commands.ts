@@ -107,7 +107,7 @@ const useListCommands = (list: OpenList | null, typed: string): { acts: Command[
       icon: 'download',
       label: t('commands.takeAlong'),
       detail: t('commands.takeAlongHint'),
-      run: () => void exportPlan(plan),
+      run: () => void exportPlan(plan, locale),
     },
     {
       id: 'print',

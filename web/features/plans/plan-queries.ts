@@ -115,7 +115,9 @@ export const forgetLists = (): Promise<void> => queryClient.invalidateQueries({ 
 export const createPlan = async (input: CreatePlanBody, key: string): Promise<Plan> => {
   const { plan } = await checked(api.plans.$post({ json: input }, { headers: { 'idempotency-key': key } }), planShape);
   await acceptPlan(plan);
-  await Promise.all([forgetLists(), queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })]);
+  // Whoever waits for the list does not wait for these.
+  void forgetLists();
+  void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey });
   return plan;
 };
 

@@ -15,7 +15,7 @@ export const sharePlan = async ({ id, name }: Named, locale: Locale): Promise<vo
 };
 
 /** Offers a plan as files. */
-export const exportPlan = async ({ id, name }: Named): Promise<void> => {
-  const { exportDialog } = await import('../exports/export-dialog');
+export const exportPlan = async ({ id, name }: Named, locale: Locale): Promise<void> => {
+  const [{ exportDialog }] = await Promise.all([import('../exports/export-dialog'), loadWords(locale, 'sharing')]);
   await exportDialog.open({ plan: { id, name } });
 };

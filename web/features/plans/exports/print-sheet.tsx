@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Item, Plan } from '../../../../worker/plans/contract';
+import { useWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { useWeatherText } from '../weather/use-weather-text';
 import { CATEGORY_ORDER } from '../items/category-ids';
@@ -48,6 +49,7 @@ const usePrinting = (): boolean => {
 const ROOMY = 110;
 
 const Sheet = ({ plan, items, groups }: Printed) => {
+  useWords('sharing');
   const { t } = useTranslation(['sharing', 'common']);
   const { locale } = useLocale();
   const { weatherText } = useWeatherText();

@@ -5,11 +5,11 @@ import { useWords } from '../../../i18n/lazy-words';
 import { useIsTouched } from '../../../ui/use-is-touched';
 import { Members } from '../sharing/members';
 import { BackToPlans } from './back-to-plans';
-import { PlanFacts } from './plan-facts';
 import { PlanLine } from './plan-line';
 import { PlanMenu } from './plan-menu';
 import { Warnings } from './warnings';
 
+const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
 const PlanUnderstood = lazy(async () => ({
   default: (await import('../understood/plan-understood')).PlanUnderstood,
 }));
@@ -27,8 +27,7 @@ const Inside = ({ plan }: { plan: Plan }) => (
 
 /** The head of a plan: its boarding pass, folded to a line, and what one should know before packing. */
 export const PlanHeader = ({ plan }: { plan: Plan }) => {
-  // The menu's words too: an open menu must not grow under the pointer.
-  useWords('packing', 'sharing', 'reuse');
+  useWords('packing');
   const { t } = useTranslation('plans');
   const isPrintable = useIsTouched(['beforeprint', 'pointermove']);
   return (

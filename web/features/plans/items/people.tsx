@@ -9,8 +9,8 @@ export const PeopleContext = createContext<readonly Person[]>(NOBODY);
 
 /** What to call somebody in the page's language. */
 export const usePersonName = (): ((person: Pick<Person, 'name'> | undefined) => string) => {
-  const { t } = useTranslation('sharing');
-  return (person) => person?.name ?? t('fellow');
+  const { t } = useTranslation('packing');
+  return (person) => person?.name ?? t('people.fellow');
 };
 
 export interface PackedByProps {
@@ -20,7 +20,7 @@ export interface PackedByProps {
 
 /** Who ticked an item, when it was somebody else. */
 export const PackedBy = ({ id, item }: PackedByProps) => {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('packing');
   const people = useContext(PeopleContext);
   const nameOf = usePersonName();
   if (!item.packed || item.packedBy === null) return null;
@@ -28,7 +28,7 @@ export const PackedBy = ({ id, item }: PackedByProps) => {
   if (person?.isYou) return null;
   return (
     <p id={id} className="-mt-1.5 pb-2 pl-10 text-xs text-muted">
-      {t('packedBy', { name: nameOf(person) })}
+      {t('people.packedBy', { name: nameOf(person) })}
     </p>
   );
 };

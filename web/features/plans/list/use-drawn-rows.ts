@@ -6,16 +6,12 @@ const FIRST_ROWS = 8;
 /** And so many more each time the browser has nothing else to do. */
 const MORE_ROWS = 2;
 
-/** Whether this is a first screen: one that the Worker draws, or that is being taken over from it. */
-const isFirstScreen = (): boolean =>
-  typeof document === 'undefined' || document.querySelector('#root[data-served]') !== null;
-
 /**
- * How many rows of each of two columns are drawn. Of a list that came with its document that is first what is seen, and
- * the others bit by bit, so that it answers while the rest of it comes; in the end, and otherwise, it is all of them.
+ * How many rows of each of two columns are drawn: first what is seen, and the others bit by bit, so that the list answers
+ * while the rest of it comes; in the end it is all of them.
  */
 export const useDrawnRows = (rows: number): number => {
-  const [drawn, setDrawn] = useState(() => (isFirstScreen() ? FIRST_ROWS : Number.POSITIVE_INFINITY));
+  const [drawn, setDrawn] = useState(FIRST_ROWS);
   useEffect(() => {
     if (drawn === Number.POSITIVE_INFINITY) return undefined;
     let isOver = false;

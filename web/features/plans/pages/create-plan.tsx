@@ -6,7 +6,6 @@ import type { CreatePlanBody, CreatePlanInput } from '../../../../worker/plans/c
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
-import { loadWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
@@ -35,6 +34,7 @@ import { NewPlanHeading } from '../form/new-plan-heading';
 import { useCorrections } from '../form/use-corrections';
 import { useKeepDraft } from '../form/use-keep-draft';
 import { createPlan, creditsQuery } from '../plan-queries';
+import { planCode, progressCode } from './plan-screen';
 import { TripStub } from '../head/trip-stub';
 import { useNavigate } from '../../../routing/pages';
 
@@ -70,8 +70,8 @@ export const CreatePlan = () => {
   const isTouched = useIsTouched();
   const isBegun = isTouched || !isEmptyForm(form);
   useEffect(() => {
-    // The screen that comes next; if it does not come now it is asked for again then.
-    if (isBegun) void Promise.allSettled([import('../progress/plan-progress'), loadWords(locale, 'progress')]);
+    // The screens that come next; what does not come now is asked for again then.
+    if (isBegun) void Promise.allSettled([progressCode(locale), planCode(locale)]);
   }, [isBegun, locale]);
 
   const stopKeeping = useKeepDraft(userId, { form, corrections: keptCorrections }, attempt);

@@ -3,30 +3,30 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { isApiError } from '../../../api/error';
-import { once } from '../../../once';
 import { loadWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
+import { late } from '../../../ui/late';
 import { ErrorState } from '../../../ui/feedback';
+import { toast } from '../../../ui/toast';
 import { PageTitle } from '../../../ui/page-title';
 import { PlanMissing } from '../plan-missing';
 import { planQuery, showSavedPlan } from '../plan-queries';
 import { Waiting } from '../../../ui/waiting';
 
 // Not part of the list's code; they come while the plan itself is asked for.
-const view = once(() => import('./plan-view'));
-const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
-const progress = once(() => import('../progress/plan-progress'));
-const PlanProgressScreen = lazy(async () => ({ default: (await progress()).PlanProgressScreen }));
+const PlanView = late(async () => (await import('./plan-view')).PlanView);
+const PlanProgressScreen = late(async () => (await import('../progress/plan-progress')).PlanProgressScreen);
 const PlanFailed = lazy(async () => ({ default: (await import('./plan-failed')).PlanFailed }));
 
 /** The screen of a plan that is being made, and its words. */
 export const progressCode = (locale: Locale): Promise<unknown> =>
-  Promise.all([progress(), loadWords(locale, 'progress')]);
+  Promise.all([PlanProgressScreen.ready(), loadWords(locale, 'progress')]);
 
-/** The code of a finished plan's screen, and its words. */
-export const planCode = (locale: Locale): Promise<unknown> => Promise.all([view(), loadWords(locale, 'packing')]);
+/** The screen of a finished plan, and its words. */
+export const planCode = (locale: Locale): Promise<unknown> =>
+  Promise.all([PlanView.ready(), loadWords(locale, 'packing')]);
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {
@@ -35,9 +35,17 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
   const errorText = useErrorText();
   const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
   useEffect(() => void showSavedPlan(planId), [planId]);
-  /** Somebody watches it being made; the last message stays a moment after the list is there. */
+  /** Somebody watches it being made. */
   const [isWatching, setIsWatching] = useState(false);
-  const stopWatching = useCallback(() => setIsWatching(false), []);
+  /** What the show ended with. */
+  const [lastWord, setLastWord] = useState('');
+  const stopWatching = useCallback((said: string) => {
+    setIsWatching(false);
+    setLastWord(said);
+  }, []);
+  useEffect(() => {
+    if (lastWord) toast.success(lastWord);
+  }, [lastWord]);
 
   useEffect(() => {
     // Whatever fails to come now is asked for again when it is drawn.

@@ -1,27 +1,33 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { once } from '../../../once';
 import { loadWords } from '../../../i18n/lazy-words';
 import { localeOf, splitLocale } from '../../../paths';
-import { showSavedPlan } from '../plan-queries';
-import { planCode, PlanScreen } from './plan-screen';
+import { queryClient } from '../../../api/query';
+import { planQuery, showSavedPlan } from '../plan-queries';
+import { planCode, PlanScreen, progressCode } from './plan-screen';
+import { late } from '../../../ui/late';
 import { useIsTouched } from '../../../ui/use-is-touched';
 import { Waiting } from '../../../ui/waiting';
 
-const luggage = once(() => import('../luggage/luggage-screen'));
-const LuggageScreen = lazy(async () => ({ default: (await luggage()).LuggageScreen }));
-const list = once(() => import('./plan-list'));
-const PlanList = lazy(async () => ({ default: (await list()).PlanList }));
-const form = once(() => import('./create-plan'));
-const CreatePlan = lazy(async () => ({ default: (await form()).CreatePlan }));
+const LuggageScreen = late(async () => (await import('../luggage/luggage-screen')).LuggageScreen);
+const PlanList = late(async () => (await import('./plan-list')).PlanList);
+const CreatePlan = late(async () => (await import('./create-plan')).CreatePlan);
 
 /** The screen of an address, its words, and without a network what this device keeps of its plan. */
 export const ready = async ({ pathname, searchParams }: URL): Promise<void> => {
   const planId = searchParams.get('plan');
   const locale = localeOf(splitLocale(pathname).prefix);
-  if (!planId) await (searchParams.has('new') ? form() : list());
-  else if (searchParams.get('view') === 'luggage') await Promise.all([luggage(), loadWords(locale, 'luggage')]);
-  else await Promise.all([planCode(locale), navigator.onLine || showSavedPlan(planId)]);
+  if (!planId) await (searchParams.has('new') ? CreatePlan : PlanList).ready();
+  else if (searchParams.get('view') === 'luggage')
+    await Promise.all([LuggageScreen.ready(), loadWords(locale, 'luggage')]);
+  else {
+    const isInMaking = queryClient.getQueryData(planQuery(planId).queryKey)?.status === 'generating';
+    await Promise.all([
+      planCode(locale),
+      isInMaking && progressCode(locale),
+      navigator.onLine || showSavedPlan(planId),
+    ]);
+  }
 };
 
 /** `/app` is the list, `/app?plan=<id>` a Bag Plan and `/app?new=1` the form for a new one. */
@@ -30,7 +36,7 @@ export const Component = () => {
   const isTouched = useIsTouched();
   useEffect(() => {
     // The way back from a plan; if it does not come now it is asked for again then.
-    if (isTouched) list().catch(() => undefined);
+    if (isTouched) PlanList.ready().catch(() => undefined);
   }, [isTouched]);
   const planId = search.get('plan');
   if (planId && search.get('view') === 'luggage') {

@@ -15,8 +15,6 @@ import { Scanner } from './scanner';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { usePlanProgress } from './use-plan-progress';
 
-/** How long the last message stays before the list takes over, milliseconds. */
-const DONE_MS = 1600;
 /** The message of this moment; it turns by itself while a stage lasts. */
 const useMessage = (planId: string, stage: Stage, isRunning: boolean): Message => {
   const order = useMemo(() => extraOrder(planId), [planId]);
@@ -44,8 +42,8 @@ const latestFact = (facts: Progress['facts']): string | undefined =>
 
 export interface PlanProgressScreenProps {
   plan: Plan;
-  /** The list is ready and has been announced: show it. */
-  onDone: () => void;
+  /** The list is ready: show it, and say so. */
+  onDone: (said: string) => void;
 }
 
 /** A Bag Plan in the making, as an airport shows it. */
@@ -58,13 +56,11 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
   const message = useMessage(plan.id, progress.stage, progress.outcome === 'running');
   const [destination = ''] = plan.destination.split(',');
   const [isSkipped, setSkipped] = useState(false);
-  // The stream ends before the list itself has been fetched.
-  const isListHere = isDone && plan.status !== 'generating';
+  // The stream ends before the list itself has been fetched, and the show after that.
+  const isListHere = plan.status !== 'generating' && (isDone || isSkipped);
   useEffect(() => {
-    if (!isListHere) return undefined;
-    const timer = setTimeout(onDone, isSkipped ? 0 : DONE_MS);
-    return () => clearTimeout(timer);
-  }, [isListHere, isSkipped, onDone]);
+    if (isListHere) onDone(t('done'));
+  }, [isListHere, onDone, t]);
 
   const stageText = t(`stages.${progress.stage}`, { destination });
   const text = isDone ? t('done') : message === 'stage' ? stageText : t(`extras.${EXTRA_KEYS[message] ?? 'e1'}`);

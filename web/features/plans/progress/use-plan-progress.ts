@@ -4,6 +4,7 @@ import { isApiError } from '../../../api/error';
 import { followProgress } from './follow-progress';
 import { creditsQuery, forgetLists, openProgress, planQuery } from '../plan-queries';
 import { PROGRESS_START, type Progress } from './progress';
+import { createTeller } from './teller';
 
 export interface PlanProgress {
   progress: Progress;
@@ -22,23 +23,14 @@ export const usePlanProgress = (planId: string): PlanProgress => {
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     const leave = new AbortController();
-    // What arrived within one frame is drawn once.
-    let frame = 0;
-    let latest = PROGRESS_START;
-    const show = () => {
-      frame = 0;
-      setProgress(latest);
-    };
+    const teller = createTeller(setProgress, matchMedia('(prefers-reduced-motion: reduce)').matches);
     const follow = async () => {
       try {
         const { parseProgressEvent } = await import('./parse-progress-event');
         const end = await followProgress({
           open: (lastEventId, signal) => openProgress(planId, lastEventId, signal),
           parse: parseProgressEvent,
-          onProgress: (next) => {
-            latest = next;
-            frame ||= requestAnimationFrame(show);
-          },
+          onProgress: teller.add,
           onReconnecting: setIsReconnecting,
           isFatal,
           signal: leave.signal,
@@ -56,7 +48,7 @@ export const usePlanProgress = (planId: string): PlanProgress => {
     void follow();
     return () => {
       leave.abort();
-      cancelAnimationFrame(frame);
+      teller.stop();
     };
   }, [planId, client]);
   return { progress, isReconnecting, error };

@@ -132,7 +132,7 @@ const InvitationCard = ({
 };
 
 const InvitePage = () => {
-  useWords('sharing', 'auth');
+  useWords('sharing', 'auth', 'packing');
   const { t } = useTranslation(['sharing', 'common']);
   const [search] = useSearchParams();
   const errorText = useErrorText();

@@ -9,12 +9,12 @@ const SHOWN = 5;
 
 /** The people who pack the plan, when there are several. */
 export const Members = ({ people }: { people: readonly Person[] }) => {
-  const { t } = useTranslation('sharing');
+  const { t } = useTranslation('packing');
   const { locale } = useLocale();
   const nameOf = usePersonName();
   if (people.length < 2) return null;
-  const names = people.map((person) => (person.isYou ? t('you') : nameOf(person)));
-  const sentence = t('peopleAnd', { names: new Intl.ListFormat(locale).format(names) });
+  const names = people.map((person) => (person.isYou ? t('people.you') : nameOf(person)));
+  const sentence = t('people.peopleAnd', { names: new Intl.ListFormat(locale).format(names) });
   return (
     <div className="flex items-center gap-3 text-sm text-muted">
       <span aria-hidden className="flex shrink-0 -space-x-2">

@@ -4,13 +4,6 @@ export const reuse = {
     title: 'My kit',
     lead: 'What goes from one list to the next: the things you always take, your templates, and what your trips taught.',
   },
-  menu: {
-    edit: 'Edit trip',
-    category: 'Make one category again',
-    copy: 'Copy to new dates',
-    saveTemplate: 'Save as template',
-    applyTemplate: 'Add a template',
-  },
   copy: {
     title: 'Same trip, new dates',
     lead: 'Weather and quantities are worked out again. What you added, changed or hid stays; nothing is ticked.',

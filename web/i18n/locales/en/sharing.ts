@@ -1,18 +1,9 @@
 /** Showing a Bag Plan to others, packing it together, and taking it out as a file. */
 export const sharing = {
-  share: 'Share',
-  more: 'More for this Bag Plan',
-  fellow: 'A fellow traveller',
   ownName: 'Your name, as the others see it',
   ownNameHint: 'It stands beside what you tick.',
   you: 'you',
-  packedBy: 'packed by {{name}}',
   people: 'Packing together',
-  peopleAnd: '{{names}} pack this list',
-  print: 'Print',
-  takeAlong: 'Export…',
-  rename: 'Rename',
-  delete: 'Delete Bag Plan',
   leave: 'Leave this Bag Plan',
   leaveTitle: 'Leave “{{name}}”?',
   leaveText: 'It goes from your list. To pack along again you need a new invitation.',

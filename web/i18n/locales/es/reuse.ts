@@ -6,13 +6,6 @@ export const reuse = {
     title: 'Mi equipo',
     lead: 'Lo que pasa de una lista a la siguiente: lo que siempre llevas, tus plantillas y lo que enseñaron tus viajes.',
   },
-  menu: {
-    edit: 'Cambiar el viaje',
-    category: 'Rehacer una categoría',
-    copy: 'Copiar a otras fechas',
-    saveTemplate: 'Guardar como plantilla',
-    applyTemplate: 'Añadir una plantilla',
-  },
   copy: {
     title: 'El mismo viaje, otras fechas',
     lead: 'El tiempo y las cantidades se calculan de nuevo. Lo que añadiste, cambiaste u ocultaste se queda; nada está marcado.',

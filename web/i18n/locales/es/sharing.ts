@@ -3,19 +3,10 @@ import type { sharing as english } from '../en/sharing';
 
 /** Enseñar un Bag Plan a otros, prepararlo entre varios y llevárselo en un archivo. */
 export const sharing = {
-  share: 'Compartir',
-  more: 'Más para este Bag Plan',
-  fellow: 'Alguien que viaja contigo',
   ownName: 'Tu nombre, como lo verán los demás',
   ownNameHint: 'Aparece junto a lo que marcas.',
   you: 'tú',
-  packedBy: 'lo guardó {{name}}',
   people: 'Quiénes hacen esta maleta',
-  peopleAnd: '{{names}} hacéis esta maleta',
-  print: 'Imprimir',
-  takeAlong: 'Exportar…',
-  rename: 'Cambiar nombre',
-  delete: 'Eliminar el Bag Plan',
   leave: 'Salir de este Bag Plan',
   leaveTitle: '¿Salir de «{{name}}»?',
   leaveText: 'Desaparece de tu lista. Para volver hace falta una invitación nueva.',

@@ -1,0 +1,25 @@
+import { createElement, Suspense } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { late } from './late';
+
+const Page = ({ name }: { name: string }) => createElement('p', null, name);
+const drawn = (Late: ReturnType<typeof late<{ name: string }>>) =>
+  renderToStaticMarkup(createElement(Suspense, { fallback: 'wait' }, createElement(Late, { name: 'Lisbon' })));
+
+test('code that was readied is drawn at once, and else something stands in for it', async () => {
+  const Late = late(() => Promise.resolve(Page));
+  expect(drawn(Late)).toBe('wait');
+  await Late.ready();
+  expect(drawn(Late)).toBe('<p>Lisbon</p>');
+});
+
+test('what is there or on its way is not asked for again, and what did not come is', async () => {
+  const load = vi.fn(() => Promise.resolve(Page));
+  load.mockRejectedValueOnce(new Error('no network'));
+  const Late = late(load);
+  await expect(Late.ready()).rejects.toThrow('no network');
+  await Promise.all([Late.ready(), Late.ready()]);
+  await Late.ready();
+  expect(load).toHaveBeenCalledTimes(2);
+});
