@@ -46,9 +46,15 @@ const ROLE_LABELS: Record<Traveller['role'], { en: string; es: string }> = {
   other: { en: 'your companion', es: 'tu acompañante' },
 };
 
-const PARENTS: Record<'female' | 'male', { en: string; es: string }> = {
-  female: { en: 'your mother', es: 'tu madre' },
-  male: { en: 'your father', es: 'tu padre' },
+/** Those whose word tells the sex, where that is known. */
+const BY_SEX: Partial<Record<Traveller['role'], Record<'female' | 'male', { en: string; es: string }>>> = {
+  parent: { female: { en: 'your mother', es: 'tu madre' }, male: { en: 'your father', es: 'tu padre' } },
+  grandparent: {
+    female: { en: 'your grandmother', es: 'tu abuela' },
+    male: { en: 'your grandfather', es: 'tu abuelo' },
+  },
+  sibling: { female: { en: 'your sister', es: 'tu hermana' }, male: { en: 'your brother', es: 'tu hermano' } },
+  friend: { female: { en: 'your friend', es: 'tu amiga' }, male: { en: 'your friend', es: 'tu amigo' } },
 };
 
 const CHILDREN: Record<'female' | 'male', { en: string; es: string }> = {
@@ -79,12 +85,12 @@ function labelOf(traveller: Traveller, { locale, travellers }: Pick<Trip, 'local
   if (traveller.role === 'self') return ROLE_LABELS.self[locale];
   if (traveller.name !== undefined && traveller.name.length <= 40) return addressed(traveller.name, locale);
   if (traveller.stage === 'baby') return locale === 'en' ? 'your baby' : 'tu bebé';
-  if (traveller.role === 'parent' && traveller.sex) return PARENTS[traveller.sex][locale];
   if (traveller.role === 'child') {
     const unnamed = travellers.filter(({ role, name, stage }) => role === 'child' && !name && stage !== 'baby');
     return childLabel(traveller, unnamed, locale);
   }
-  return ROLE_LABELS[traveller.role][locale];
+  const label = (traveller.sex && BY_SEX[traveller.role]?.[traveller.sex]) ?? ROLE_LABELS[traveller.role];
+  return label[locale];
 }
 
 /** Said of one body alone: whoever it is told of is a woman, the writer where nobody else can be. */

@@ -18,10 +18,16 @@ export interface RowProps {
   onChange: (change: Change, what: string) => void;
 }
 
+const tellsSex = (role: Traveller['role']): role is 'parent' | 'grandparent' | 'sibling' | 'friend' | 'child' =>
+  /^(?:parent|grandparent|sibling|friend|child)$/.test(role);
+
 /** What somebody is called who has no name here. */
-const useRoleName = (): ((traveller: Pick<Traveller, 'role' | 'stage'>) => string) => {
+const useRoleName = (): ((traveller: Pick<Traveller, 'role' | 'stage' | 'sex'>) => string) => {
   const { t } = useTranslation('understood');
-  return ({ role, stage }) => (stage === 'baby' ? t('baby') : t(`roles.${role}`));
+  return ({ role, stage, sex }) => {
+    if (stage === 'baby') return t('baby');
+    return sex !== undefined && tellsSex(role) ? t(`rolesBySex.${sex}.${role}`) : t(`roles.${role}`);
+  };
 };
 
 /** A name to type over; leaving the field or Enter keeps it. */

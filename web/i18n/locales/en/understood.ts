@@ -38,6 +38,10 @@ export const understood = {
     colleague: 'Colleague',
     other: 'Fellow traveller',
   },
+  rolesBySex: {
+    female: { parent: 'Mother', grandparent: 'Grandmother', sibling: 'Sister', friend: 'Friend', child: 'Daughter' },
+    male: { parent: 'Father', grandparent: 'Grandfather', sibling: 'Brother', friend: 'Friend', child: 'Son' },
+  },
   baby: 'Baby',
   months_one: '{{count}} month',
   months_other: '{{count}} months',

@@ -42,6 +42,10 @@ export const understood = {
     colleague: 'Colega',
     other: 'Acompañante',
   },
+  rolesBySex: {
+    female: { parent: 'Madre', grandparent: 'Abuela', sibling: 'Hermana', friend: 'Amiga', child: 'Hija' },
+    male: { parent: 'Padre', grandparent: 'Abuelo', sibling: 'Hermano', friend: 'Amigo', child: 'Hijo' },
+  },
   baby: 'Bebé',
   months_one: '{{count}} mes',
   months_many: '{{count}} meses',
