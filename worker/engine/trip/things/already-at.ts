@@ -26,7 +26,7 @@ const MOST_OF_ORIGIN = 5;
 
 /** "The second monitor lives in the Leeds office": where it is kept. */
 const LIVES = /^(?:lives?|stays?|kept|hangs?|hanging|stored?)$/;
-const ALREADY = /^(?:permanently|always|already)$/;
+const ALREADY = /^(?:permanently|always|already|all|both)$/;
 const STANDS = /^(?:'s|is|are|esta|estan|r)$/;
 const TAKEN: ReadonlySet<string> = new Set(['medicine', 'document', 'papers']);
 const CARRIED =

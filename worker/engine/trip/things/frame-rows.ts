@@ -21,7 +21,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'end',
-    'there too, also there, there also, there as well, there already, already there, at venue/base/camp, on the bed/beds/wall/walls',
+    'theirs/hers too, theirs/hers as well, there too, also there, there also, there as well, there already, already there, at venue/base/camp, on the bed/beds/wall/walls',
   ),
   // Where it stands on the trip: "nets in every room", "fridge by the swim", "hand gel on the gates", "badge at registration".
   ...frames(
@@ -81,7 +81,11 @@ export const FRAMES: readonly FrameRow[] = [
     'both',
     'hired/rented at/from home, season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
   ),
-  ...frames('bring', 'before', 'goes/go without saying'),
+  ...frames(
+    'bring',
+    'before',
+    'goes/go without saying, you supply/provide (it/them) (yourself/yourselves), in the cabin with (me/us/the), in the cabin baggage/bag/luggage/bags, goes/go/rides/travels/flies in the cabin',
+  ),
   // "Its got pots", "the net hangs already"
   ...frames('give', 'after', "its got, it 's got, it has got, itll have, its also got"),
   ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
@@ -147,6 +151,11 @@ export const FRAMES: readonly FrameRow[] = [
     'given',
     'before',
     'await/awaits (us/me/him/her/you/them/below/there/in/at), (is/are) already stuck/mounted/attached/hung/plumbed/hooked (on/to/in/up)',
+  ),
+  ...frames(
+    'give',
+    'after',
+    "they 've/have borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her), theyve borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her)",
   ),
   ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
   ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, na, nah, nope'),

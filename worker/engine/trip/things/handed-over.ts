@@ -38,7 +38,7 @@ export const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): b
 
 /** Where, when or to whom something is lent that waits on the trip. */
 const LENT_THERE =
-  /^(?:there|alla|alli|ahi|aca|arrival|arrive|llegar|llegada|llegue|lleguemos|llegamos|at|from|in|out|en|de|desde|when|cuando|menos|salvo|except|excepto|but|resort|site|camp|hut|club|school|bring|trae|traera|lleva|llevara)$/;
+  /^(?:there|alla|alli|ahi|aca|arrival|arrive|llegar|llegada|llegue|lleguemos|llegamos|land|landing|at|from|in|out|en|de|desde|when|cuando|menos|salvo|except|excepto|but|resort|site|camp|hut|club|school|bring|trae|traera|lleva|llevara)$/;
 
 /** "Los bastones me los presta mi cuñado": somebody of home lends it before the trip, unless it is said to wait there. */
 export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {

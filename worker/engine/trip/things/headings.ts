@@ -25,7 +25,7 @@ const REFUSED =
   /^(?:(?:strictly|absolutely|definitely|strictamente) )?(?:no|not allowed|forbidden|prohibited|banned|not permitted|prohibido|nada de)$|^(?:please )?(?:do not|dont|never) (?:bring|pack|take)$|^(?:leave (?:at home|behind)|(?:what )?not to (?:bring|pack)|not needed|(?:you )?(?:do not|dont|wont) need(?: to bring)?|no need to bring|no (?:llevar|traer)|no (?:se permite|permitido)|dejar en casa)$/;
 /** What is there already, and who sees to all of it: "what's there", "everything's up there", "the mission kits us". */
 const THERE_ALREADY = new RegExp(
-  `^(?:whats|(?:what|everything|all|the rest)(?: ?'s| is| are)?) (?:already )?(?:(?:up|down|over|out|on) )?(?:there|onsite|on site)(?: already)?$|^(?:already )?(?:there|onsite|on site)(?: already)?$|^(?:whats? ?(?:'s )?)?(?:already )?in (?:(?:the|your|our|my) ${ROOM}|(?:ours|theirs|it) already)(?: already)?$|^(?:\\w+ ){1,3}(?:kits?|dress|dresses|fits?|sets?|equips?) (?:us|me|you|them|him|her)(?: (?:out|up))?(?: with)?$|^(?!i |we )(?:\\w+ ){1,3}(?:'s |is |are |'re )?(?:does|do|doing|sees to|seeing to|sorts|sorting|provides|provid\\w+) (?:it all|everything|the lot)$|^(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?$|^(?:the )?${OWNER} 's (?:own )?(?:kit|gear|equipment|stuff)$`,
+  `^what (?:the |our |di |de |da )?\\w+ (?:has|have|gives?|provides?|supplies)$|^(?:whats|(?:what|everything|all|the rest)(?: ?'s| is| are)?) (?:already )?(?:(?:up|down|over|out|on) )?(?:there|onsite|on site)(?: already)?$|^(?:already )?(?:there|onsite|on site)(?: already)?$|^(?:whats? ?(?:'s )?)?(?:already )?in (?:(?:the|your|our|my) ${ROOM}|(?:ours|theirs|it) already)(?: already)?$|^(?:\\w+ ){1,3}(?:kits?|dress|dresses|fits?|sets?|equips?) (?:us|me|you|them|him|her)(?: (?:out|up))?(?: with)?$|^(?!i |we )(?:\\w+ ){1,3}(?:'s |is |are |'re )?(?:does|do|doing|sees to|seeing to|sorts|sorting|provides|provid\\w+) (?:it all|everything|the lot)$|^(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?$|^(?:the )?${OWNER} 's (?:own )?(?:kit|gear|equipment|stuff)$`,
 );
 const REFUSED_SHORT =
   /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list))$/;
@@ -51,7 +51,7 @@ const fateOfWords = (words: string): HeadingFate | undefined =>
 const fateOf = (tokens: readonly Token[], colon: number): HeadingFate | undefined => {
   for (const most of MOST_WORDS) {
     let from = colon - 1;
-    while (from > 0 && colon - from < most && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
+    while (from > 0 && colon - from < most && !/[,;:.()!?–—"“”]/.test(tokens[from]?.gap ?? '')) from -= 1;
     const fate = fateOfWords(wordsOf(tokens, from, colon));
     if (fate) return fate;
   }

@@ -1,5 +1,6 @@
 /** Whether a list of things ends before its last piece, or goes on into a frame. */
 import { type Token, someWord } from '../../packing/reading/text';
+import type { Frame } from './frames';
 import { type ThingGroup, CONNECTOR } from './mentions';
 
 /** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */
@@ -79,3 +80,17 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   );
   return joined || all;
 };
+
+/** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what stands behind it. */
+const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {
+  if (!/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return group;
+  const parts = lastPiece(tokens, group, false);
+  return parts && someWord(tokens, parts[0].start, parts[0].end, /^(?:and|n|plus|y|e)$/) ? parts[1] : group;
+};
+
+/** "They give us tents, maps, a rucksack but I have one": behind a "but" one thing is taken up, and not its list. */
+export const takenUp = (tokens: readonly Token[], group: ThingGroup, { start, end }: Frame): ThingGroup =>
+  (someWord(tokens, group.end, start, /^(?:but|though|although)$/) &&
+    someWord(tokens, end - 1, end + 1, /^(?:one|it|that|mine)$/) &&
+    lastPiece(tokens, group, true)?.[1]) ||
+  lastOfClosed(tokens, group);

@@ -6,7 +6,7 @@ import type { Frame } from './frames';
 import { isNeuter } from './frame-of-another';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, type ThingGroup } from './mentions';
-import { lastPiece } from './joined-lists';
+import { takenUp } from './joined-lists';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 /** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
@@ -55,16 +55,9 @@ export function readAnswers(
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
     const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);
-    if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(lastOfClosed(tokens, target), frame);
+    if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(takenUp(tokens, target, frame), frame);
   }
 }
-
-/** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what stands behind it. */
-const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {
-  if (!/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return group;
-  const parts = lastPiece(tokens, group, false);
-  return parts && someWord(tokens, parts[0].start, parts[0].end, /^(?:and|n|plus|y|e)$/) ? parts[1] : group;
-};
 
 /** "…, no lo listes", "so do not pack", "Maquillaje, joyas, como comprenderán, no.": said of all the sentence names. */
 export function closeWithNo(

@@ -51,6 +51,17 @@ const CASES: [string, Record<string, string>][] = [
   ['The tablet stays with grandma, the guitar stays put', { tablet: 'stays', guitar: 'stays' }],
   ['They have bunks with blankets so forget the cot', { cot: 'stays' }],
   ['Soap, towels and robes await below', { Soap: 'provided', towels: 'provided' }],
+  ["What's in your room”: kettle, tea bags", { kettle: 'provided' }],
+  // What each of many does the writer does as well; what one has already is one of the list.
+  ['Everyone brings a mat and a head torch', { mat: 'bring', 'head torch': 'bring' }],
+  ['Each player has shin pads, boots', { 'shin pads': 'bring', boots: 'bring' }],
+  ['Every room has a kettle and towels', { kettle: 'provided', towels: 'provided' }],
+  ['The college lends tents, maps, helmets but I have one', { tents: 'provided', helmets: 'bring' }],
+  ['Sheets are included. Towels arent.', { Sheets: 'provided', Towels: 'bring' }],
+  ["Camp chair? That one's ours", { 'Camp chair': 'bring' }],
+  ['Eye drops the optician has just made', { 'Eye drops': 'bring' }],
+  ['Boots you supply yourself', { Boots: 'bring' }],
+  ["They've borrowed two cots and a high chair", { cots: 'provided', 'high chair': 'provided' }],
   // The same as before.
   ['The iron stays home. Steamer same.', { iron: 'stays', Steamer: 'stays' }],
   // No use for it.

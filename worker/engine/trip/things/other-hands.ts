@@ -32,6 +32,8 @@ const LACKS =
   /^(?:they|the \w+|our \w+) (?:dont|doesnt|wont|do not|does not|will not) (?:have|provide|supply|give|lend|do|offer|include|stock)$/;
 /** Of these one need not come along to have seen to the thing. */
 const GIVES = /^(?:giv|provid|suppl|lend|loan|hand|issu|offer|stock|keep|has$|have$)/;
+const PAST =
+  /^(?:given|made|bought|got|sent|lent|knit|knitted|baked|sewn|prescribed|ordered|fixed|mended|washed|packed|left)$/;
 const ADVERB = /^(?:just|newly|recently|only|also|always|then|now|still|ever|really)$/;
 /** Words between a subject and the end of its piece, at most. */
 const MOST_SAID = 8;
@@ -76,6 +78,9 @@ export const seenTo = (view: SentenceView, from: number, context: ThingsContext)
   const said = tokens[verb]?.text ?? '';
   // "boots they got" tells how somebody came by them, "boots they've got" that they are there.
   if (!SEES_TO.test(said) && !(said === 'got' && verb > agent.verb)) return undefined;
+  // "pills the doctor has just given me": in the bag already.
+  const told = tokens[ADVERB.test(tokens[verb + 1]?.text ?? '') ? verb + 2 : verb + 1]?.text ?? '';
+  if (/^ha(?:s|ve)$/.test(said) && PAST.test(told)) return undefined;
   // "Thermals they can bring": those whom the list is for.
   const ours = tokens[agent.verb]?.text === 'can' || context.writerStays;
   if (agent.name === 'they' && ours && /^(?:bring|pack|carry|take)$/.test(said)) return undefined;

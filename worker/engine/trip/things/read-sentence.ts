@@ -62,7 +62,7 @@ interface Around {
 
 /** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
 const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
-  given.length > 1 &&
+  (given.length > 1 || (given.length === 1 && /^(?:arent|isnt|dont|doesnt)$/.test(tokens[group.end]?.text ?? ''))) &&
   group.start <= 1 &&
   group.mentions.every(
     ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),

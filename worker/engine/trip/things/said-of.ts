@@ -62,7 +62,7 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
   return groups.flatMap((group) => {
     if (group.mentions.length < 2) return [group];
     const kept =
-      /^(?:lives|stays)$/.test(tokens[group.end]?.text ?? '') ||
+      /^(?:lives|stays|hangs)$/.test(tokens[group.end]?.text ?? '') ||
       giverBehind(tokens, group) !== -1 ||
       lodgingBehind(tokens, group.end) !== -1;
     if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];

@@ -18,6 +18,9 @@ const FIRST_VERB =
 /** Between a verb and the subject behind it: "lo lleva siempre Nuria". */
 const BEFORE_SUBJECT = /^(?:by|por|from|de|del|my|our|his|her|the|siempre|ya|tambien|luego|normalmente|casi)$/;
 
+/** What each of many does alike. */
+const EACH_DOES = /^(?:brings?|has|have|needs?|packs?|takes?|carries|wears)$/;
+
 /** Verbs of what others say. */
 export const REPORTED =
   /^(?:say|says|saying|said|tell|tells|told|reckons|insists|insist|dice|dicen|diciendo|dijo|insiste|insisten|recomiendan|recommends|recommend|advise|advises)$/;
@@ -56,6 +59,15 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       act !== 'rent'
     )
       return { kind: 'first' };
+    // "Everyone brings a pillowcase", "each girl has trainers": the writer and those of the list as well.
+    if (
+      active &&
+      (/^(?:everyone|everybody)$/.test(token.text) || /^(?:each|every)$/.test(tokens[index - 1]?.text ?? ''))
+    )
+      return EACH_DOES.test(words[0] ?? '') &&
+        !/^(?:hotel|room|hut|cabin|bed|flat|apartment|school|house|site|lodge)s?$/.test(token.text)
+        ? { kind: 'first' }
+        : undefined;
     // "Dos compañeros de la universidad que llevan …": of several it is not the one that is told last.
     const ofMany =
       tokens[index + 1]?.text === 'que' &&

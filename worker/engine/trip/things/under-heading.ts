@@ -80,8 +80,7 @@ export function underHeading(
   if (heading.length <= 2 && last && CHILD.test(last.text)) return undefined;
   // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
   const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
-  const furnishes =
-    isFurnishing(mention) || (!PERSONAL.has(mention.concept.kind) && isFurnishing(group.mentions[0] ?? mention));
+  const furnishes = isFurnishing(mention) || (!PERSONAL.has(mention.concept.kind) && group.mentions.some(isFurnishing));
   if (lodging && furnishes) return { fate: 'provided', by: lodging.text, travellers: [] };
   const whose = first && context.who(view, from);
   if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
