@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { afterPaint } from '../../../ui/after-paint';
 
 const ROW = '[data-item]';
 const BOX = `${ROW} .pack-box`;
@@ -6,7 +7,8 @@ const BOX = `${ROW} .pack-box`;
 const STOPS = '.pack-box, .row-tool';
 
 const setStops = (row: Element, tabIndex: 0 | -1): void => {
-  for (const stop of row.querySelectorAll<HTMLElement>(STOPS)) stop.tabIndex = tabIndex;
+  // Set again, even to the same, it has the browser look whether what has the focus may keep it.
+  for (const stop of row.querySelectorAll<HTMLElement>(STOPS)) if (stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
 };
 
 /** Makes a row the current one of its list: the only one that the Tab key stops at. */
@@ -90,8 +92,14 @@ export const useListKeys = (undo: () => void) => {
     const row = target.closest(ROW);
     focused.current = null;
     if (!list.current || !row) return;
-    setCurrentRow(list.current, row);
-    focused.current = focusedRow(row);
+    const takeStop = () => {
+      if (!list.current || !row.isConnected || !row.contains(document.activeElement)) return;
+      setCurrentRow(list.current, row);
+      focused.current = focusedRow(row);
+    };
+    // Who taps sees the tick first; the Tab key is for who came by key.
+    if (target.matches(':focus-visible')) takeStop();
+    else void afterPaint().then(takeStop);
   };
   const onBlur = ({ target }: FocusEvent) => {
     // What has the focus while it is taken away was not left, nor what keeps it while another window is looked at; and
