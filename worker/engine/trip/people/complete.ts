@@ -7,7 +7,7 @@ import type { Mention } from './mention';
 import { companionOf } from './companion';
 import { completeBirth } from './birth';
 import { inferred, type Person } from './person';
-import { saysWe, speaksOfSelf } from './says-we';
+import { saysWe, saysWeOften, speaksOfSelf } from './says-we';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
@@ -197,7 +197,7 @@ export const completed = (
     !lone &&
     !totals.crowd &&
     saysWe(lexemes, flat) &&
-    !speaksOfSelf(flat)
+    (!speaksOfSelf(flat) || saysWeOften(flat))
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   // "Mi esposo se queda": a partner who stays tells as much of the writer.

@@ -113,8 +113,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Mam's never been on a plane": what she has never done tells of no other trip.
   // "Voy con mis primos, uno acabó mal el año pasado": they go with the writer now.
   if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
-  if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !/^(?:,|and|y|&)/.test(after)))
-    return 'past';
+  if ((mention.kind === 'person' && REMEMBERED.test(after)) || BURIED.test(before)) return 'past';
   // "My late husband and I loved it there"
   if (lexemes[mention.head - 1]?.text === 'late' && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
     return 'past';

@@ -32,7 +32,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'mother',
     sex: 'female',
     owned: true,
-    words: 'ami, ma, maw, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
+    words: 'ami, mai, maita, ma, maw, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
   },
   {
     role: 'child',
@@ -44,7 +44,14 @@ export const PEOPLE: readonly PersonWord[] = [
     words: 'chamo, lad, beta, laaitie, lightie, puttar',
   },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama, beti' },
-  { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, viejito lindo' },
+  {
+    role: 'partner',
+    key: 'partner',
+    sex: 'male',
+    close: true,
+    owned: true,
+    words: 'gordo, flaco, chele, viejito lindo',
+  },
   { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself' },
   {
@@ -61,7 +68,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'father',
     sex: 'male',
     owned: true,
-    words: 'viejo, pa, da, faither, papi, papito, old man, old fella, oul fella, aul fella, old boy',
+    words: 'viejo, pai, pa, da, faither, papi, papito, old man, old fella, oul fella, aul fella, old boy',
   },
   { role: 'parent', key: 'parents', count: 2, owned: true, words: 'viejos, papas' },
   // Words of families around the world.

@@ -17,7 +17,8 @@ export const SELF: ReadonlySet<string> = new Set('i me myself yo conmigo moi ser
 /** "This list is for Kenzie, 14" */
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
-const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s)\b)/;
+const NAMES_AND_ME =
+  /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|el que escribe|quien escribe|servidora?)\b)/;
 
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
@@ -96,6 +97,7 @@ export const nameAt = (
       name: lexeme?.text ?? '',
     };
   const before = lexemes[at - 1]?.text ?? '';
+  const next = lexemes[at + 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
   const opens = lexeme?.at === 0 && !given;
   // "yo, la Caro y los niños": between people who are told.
@@ -112,7 +114,9 @@ export const nameAt = (
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
   // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.
   const opensNames =
-    (article || OPENS_PARTY.test(before)) && lexeme?.capital === true && NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
+    (article || OPENS_PARTY.test(before) || (before === ',' && next === ',')) &&
+    lexeme?.capital === true &&
+    NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
   if (
     PLACE_BEFORE.test(before) &&
     !among &&
@@ -123,7 +127,6 @@ export const nameAt = (
   )
     return undefined;
   if (before === ':' && opensStops(lexemes, at)) return undefined;
-  const next = lexemes[at + 1]?.text ?? '';
   // "Yo, Paula, 33, tengo asma": the writer's own name.
   if (before === ',' && lexemes[at - 2]?.text === 'yo' && next === ',' && OF_WRITER.test(lexemes[at + 2]?.text ?? ''))
     return undefined;
@@ -165,7 +168,7 @@ export const nameAt = (
       opensAgedNames(lexemes, at)) &&
     ages.months.length === 1;
   const beside =
-    /^(?:and|&|\+|y)$/.test(led) &&
+    /^(?:and|&|\+|y|plus)$/.test(led) &&
     /^(?:mi|(?:my)?self|i|me|yo|conmigo|moi|servidora?)$/.test(lexemes[at - (article ? 3 : 2)]?.text ?? '');
   // "me, Dean, my dad and the kids": a list that goes on with kin.
   const amongKin =

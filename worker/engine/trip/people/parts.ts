@@ -2,6 +2,7 @@
  * The part of everybody who is mentioned: what one mention says of itself, and what a list, a pair or a later pronoun
  * adds.
  */
+import { markOpening, markOwnersOfThings, markVisited, mentionedAs } from './only-mentioned';
 import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
@@ -144,20 +145,30 @@ const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
 
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
 export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Part[] => {
-  const said = mentions.map((mention, index) => partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain));
+  const said = mentions.map((mention, index) => {
+    const opens = mentions[index - 1]?.chain !== mention.chain;
+    return mentionedAs(lexemes, mention, opens) ?? partOf(lexemes, mention, opens);
+  });
+  markOpening(lexemes, mentions, said);
+  markOwnersOfThings(lexemes, mentions, said);
   partsOfPronouns(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
+  markVisited(lexemes, mentions, said);
   const presumed = saysWe(lexemes, flat) || !speaksOfSelf(flat) ? 'travels' : 'spoken-of';
   const parts = said.map((part): Part => (part === 'presumed' ? presumed : part));
   markAbsent(lexemes, flat, mentions, parts);
   leaveOthersOut(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
+  const writers = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [chain] : [])));
   const owners = new Map<number, Mention['owner']>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;
     if (opens) owners.set(mention.chain, mention.owner);
     const part = parts[index] ?? 'unknown';
-    if (opens && /^(?:host|met|home|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
+    // "To bury my father, my two brothers and I": the dead carry nobody who goes with the writer.
+    const ofWriter = part === 'past' && writers.has(mention.chain);
+    if (opens && !ofWriter && /^(?:host|met|home|provider|past|spoken-of)$/.test(part))
+      carried.set(mention.chain, part);
     if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
     if (
       mention.kind === 'self' &&

@@ -11,5 +11,11 @@ const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo
 export const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
   WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 
+/** One "we" may be a class, a crew or a phrase; whoever says it again has company. */
+const OFTEN = /\b(?:we|ours|nosotr[oa]s)\b.*\b(?:we|ours|nosotr[oa]s)\b/;
+
+/** Whether the writer says "we" more than once. */
+export const saysWeOften = ({ text }: FlatText): boolean => OFTEN.test(text);
+
 /** "I", or a verb that says it. */
 export const speaksOfSelf = ({ text }: FlatText): boolean => I.test(text);

@@ -7,6 +7,12 @@ const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|
 const OF_WORK =
   /^(?:offsites?|meetings?|mtgs?|summits?|conferences?|workshops?|events?|dinners?|visits?|calls?|organi[sz]ations?|univers\w+|schools?|compan(?:y|ies)|hospitals?|agenc(?:y|ies)|programmes?|programs?|portal|day|days|firm|firms|ministry|church|ngo|charity|school|institutions?)$/;
 
+/** Whether "gemelos" are children: somebody's, or told with an age. */
+const areTwins = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:mis|nuestros|los|sus|con|dos|2|unos|tengo|tenemos|somos|hermanos)$/.test(lexemes[at - 1]?.text ?? '')
+    ? !/^(?:del|de (?!\d)(?:(?:mi|su|la|el) )?[a-z])/.test(ahead(lexemes, at + 1, 3))
+    : /^(?:\( |de )?\d/.test(ahead(lexemes, at + 1, 2));
+
 /** Whether the word that could name somebody is a verb, an adjective or a firm here. */
 export const hasOtherSense = (
   lexemes: readonly Lexeme[],
@@ -19,6 +25,8 @@ export const hasOtherSense = (
     /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
   )
     return true;
+  // "Traje, corbata, gemelos", "los gemelos del novio": cufflinks or binoculars.
+  if (lexemes[at]?.text === 'gemelos' && !areTwins(lexemes, at)) return true;
   // "me da miedo": the Spanish verb is nobody's father. "Otra pareja" are two others.
   if (
     (lexemes[at]?.text === 'da' &&
@@ -36,8 +44,9 @@ export const hasOtherSense = (
   if (
     lexemes[at]?.text === 'nino' &&
     lexemes[at]?.capital &&
-    lexemes[at + 1]?.text === 'de' &&
-    lexemes[at + 2]?.capital
+    ((lexemes[at + 1]?.text === 'de' && lexemes[at + 2]?.capital) ||
+      // "Santo Niño"
+      lexemes[at - 1]?.text === 'santo')
   )
     return true;
   // "a cada niño le dan una gorra": nobody of whom more is told.

@@ -1,0 +1,151 @@
+/** People who are told of without coming: those one shares a room with or is spoken to, whom one goes to see, and whose word a thing only bears. */
+import { isVerbal } from '../../packing/reading/grammar';
+import { COMES_APART, WITH } from './frame-patterns';
+import { saysTravels } from './frames';
+import { ahead, behind, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+import type { SaidPart } from './part';
+
+/** "Room with 3 girls", "piso con otros dos": before strangers one sleeps beside. */
+const SHARES_ROOM =
+  /\b(?:room|dorm|flat|cabin|bunk ?(?:room|house)?|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
+/** Behind a flatmate: what stands ready in the room one moves into. */
+const BRINGS = /^(?:(?:is|'s|will|'ll|already) )*(?:bringing|brings?|has|got|trae|lleva|tiene|pone)\b/;
+/** "La plancha no, hija, que descanse": a word for a child by which somebody is only called. */
+const CALLED = /^(?:no|si|ay|bueno|claro|gracias|ok|vale|pues|anda|oye|mira|yes|well|sorry) ,$/;
+/** "Me her granddaughter", "yo, su nieto": who the writer is to somebody told before. */
+const BESIDE_SELF = /(?:^|[,.(] )(?:me|yo)(?: ,)?$/;
+
+/** What the words right around a mention say of somebody who is only told of, or of whose bag a label tells. */
+export const mentionedAs = (
+  lexemes: readonly Lexeme[],
+  mention: Mention,
+  opensChain: boolean,
+): SaidPart | undefined => {
+  const { entry, owner, ages, count, from, to, kind, headTo } = mention;
+  if (kind !== 'person' || !entry) return undefined;
+  const one = (count ?? entry.count ?? 1) === 1;
+  const before = behind(lexemes, from, 5);
+  if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
+  if (entry.key === 'flatmate' && opensChain && BRINGS.test(ahead(lexemes, to, 4))) return 'provider';
+  if (
+    entry.role === 'child' &&
+    one &&
+    owner === '' &&
+    ages.length === 0 &&
+    lexemes[to]?.text === ',' &&
+    CALLED.test(behind(lexemes, from, 2))
+  )
+    return 'spoken-of';
+  if (
+    owner === 'theirs' &&
+    one &&
+    ages.length === 0 &&
+    /^(?:child|grandparent|relative)$/.test(entry.role) &&
+    BESIDE_SELF.test(behind(lexemes, from, 3))
+  )
+    return 'writer';
+  // "Mi hermano: guantes, mochila", "My mate: maps": what goes into the bag of each.
+  if (
+    one &&
+    headTo === to &&
+    lexemes[to]?.text === ':' &&
+    /^[.;]?$/.test(lexemes[from - 1]?.text ?? '') &&
+    /^(?:mine|the|)$/.test(owner)
+  )
+    return 'travels';
+  // "My mum's coming on her own from Derby with the flowers"
+  if (
+    opensChain &&
+    !/^(?:partner|child)$/.test(entry.role) &&
+    COMES_APART.test(ahead(lexemes, to, 9)) &&
+    !WITH.test(before)
+  )
+    return 'met';
+  return undefined;
+};
+
+/** "… we're off to see him", "vamos a visitarla": before and in the pronoun of those whom one goes to. */
+const GOES_TO_SEE = /\b(?:(?:to|and) (?:go )?(?:see|visit|join|meet)|seeing|visiting|joining|meeting)$/;
+const SEE_THEM = /^(?:ver|visitar|conocer)l[oa]s?$/;
+
+/** Turns those into people who are met whom a pronoun says one goes to see, and who were joined before. */
+export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
+  const withSelf = new Set(mentions.filter(({ kind }) => kind === 'self').map(({ chain }) => chain));
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const { text = '' } = lexemes[at] ?? {};
+    if (
+      !SEE_THEM.test(text) &&
+      !(
+        /^(?:him|her)$/.test(text) &&
+        /^[.,;:)]|^(?:in|at|for|and|there|over)\b/.test(ahead(lexemes, at + 1, 1)) &&
+        GOES_TO_SEE.test(behind(lexemes, at, 3))
+      )
+    )
+      continue;
+    const sex = text === 'him' || text.endsWith('lo') ? 'male' : /^her$|la$/.test(text) ? 'female' : undefined;
+    const last = mentions.findLastIndex(
+      (mention) => mention.kind === 'person' && mention.to <= at && (sex === undefined || mention.sex === sex),
+    );
+    const who = mentions[last];
+    if (
+      who &&
+      !withSelf.has(who.chain) &&
+      who.ages.length === 0 &&
+      /^(?:presumed|travels|unknown)$/.test(parts[last] ?? '') &&
+      !saysTravels(lexemes, who)
+    )
+      parts[last] = 'met';
+  }
+  // "To Toronto to join my husband … husband has a stroller"
+  const joined = mentions.findIndex(
+    ({ entry, owner }, index) => entry?.role === 'partner' && owner === 'mine' && parts[index] === 'met',
+  );
+  if (joined < 0) return;
+  for (let index = joined + 1; index < mentions.length; index += 1) {
+    const mention = mentions[index];
+    if (
+      mention?.entry?.role === 'partner' &&
+      /^(?:travels|presumed)$/.test(parts[index] ?? '') &&
+      !withSelf.has(mention.chain) &&
+      !saysTravels(lexemes, mention)
+    )
+      parts[index] = 'met';
+  }
+};
+
+/** "Me and my wife … kids' drawing for the fridge": beside a pair that is told as everybody, a word of whose thing it is. */
+export const markOwnersOfThings = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  parts: SaidPart[],
+): void => {
+  const size = new Map<number, number>();
+  for (const { chain } of mentions) size.set(chain, (size.get(chain) ?? 0) + 1);
+  const pair = mentions.some(({ kind, chain }) => kind === 'self' && size.get(chain) === 2);
+  if (!pair) return;
+  for (const [index, { entry, owner, ages, count, from, to }] of mentions.entries())
+    if (
+      entry?.role === 'child' &&
+      (entry.count ?? 1) > 1 &&
+      owner === '' &&
+      ages.length === 0 &&
+      count === undefined &&
+      /^[.,;:]$/.test(lexemes[from - 1]?.text ?? '') &&
+      lexemes[to]?.sign === false &&
+      !isVerbal(lexemes[to]?.text ?? '') &&
+      !/^(?:and|who|with|in|on|at|to|are|will|also|both|y|con|que|all|going|too)$/.test(lexemes[to]?.text ?? '')
+    )
+      parts[index] = 'spoken-of';
+};
+
+/** "Me mum and nan, coach to the Rhine": kin whom a text opens with are those of the trip. */
+export const markOpening = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
+  const first = mentions[0];
+  if (!first || first.from > 1 || first.kind !== 'person') return;
+  const chain = mentions.filter((one) => one.chain === first.chain);
+  const last = chain.at(-1);
+  if (chain.length < 2 || !last || chain.some(({ kind }) => kind !== 'person')) return;
+  if (!/^(?:[.,:;]|to|off|in|on|going|a|en|para)$/.test(lexemes[last.to]?.text ?? '.')) return;
+  for (let index = 0; index < chain.length; index += 1) if (parts[index] === 'unknown') parts[index] = 'travels';
+};
