@@ -177,7 +177,13 @@ export function bareFate(
   // "A foot pedal for the transcripts": what another thing is for.
   if (/^(?:document|papers)$/.test(mention.concept.kind) && isPurpose(tokens, from, mention.start)) return undefined;
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
-  return undefined;
+  // "Toothbrush, razor i'll shave before": an entry of its own, whatever is said of the next.
+  const entryFrom = pieceStart(tokens, mention.start, clause?.from ?? 0);
+  const entryTo = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
+  // "He's loaning us boots, parkas, …", "crampones, piolet y casco prestan": a verb right before or behind the whole list.
+  const isGoverned = hasVerb(tokens, from, group.start) || hasVerb(tokens, group.end, group.end + 1);
+  const isOwnEntry = !isGoverned && entryTo - entryFrom <= SHORT_PIECE && !hasVerb(tokens, entryFrom, entryTo);
+  return isOwnEntry ? { fate: 'bring', travellers } : undefined;
 }
 
 /** Whether a sentence begins with a thing, behind an article or a number at most. */

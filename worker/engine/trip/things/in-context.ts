@@ -180,8 +180,9 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
   const petThing = ofPet || ofAnimal ? OF_A_PET[isMedicine ? 'medication' : concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   if (isMedicine) return BY_ID.get('medication') ?? concept;
-  if (/^puffers?$/.test(words[at]?.text ?? '') && words.some(({ text }) => BREATHES.test(text)))
-    return BY_ID.get('inhaler') ?? concept;
+  // "Puffer, hay fever tablets": among medicines it is no jacket.
+  const isBreathedIn = words.some(({ text }) => BREATHES.test(text)) || others.some(({ kind }) => kind === 'medicine');
+  if (/^puffers?$/.test(words[at]?.text ?? '') && isBreathedIn) return BY_ID.get('inhaler') ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;

@@ -275,7 +275,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'headlamp',
-    en: 'head torch/torches/lamp/lamps, headtorch/headtorches, headlamp/headlamps, torch, torches, flashlight/flashlights',
+    en: 'head torch/torches/lamp/lamps, headtorch/headtorches, headlamp/headlamps, torch, torches, flashlight/flashlights, head light/lights',
     es: 'linterna/luz/lampara frontal, linternas/lamparas frontales, frontal, frontales, linterna/linternas, foco de/d cabeza',
     unless: 'torch relay, lobulo frontal',
     items: ['headlamp'],
@@ -413,7 +413,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   {
     id: 'water-container',
     en: 'water container/containers/carrier/carriers, jerry can/cans',
-    es: 'bidon/bidones de/d agua, garrafa/garrafas, bidon plegable',
+    es: 'bidon/bidones de/d agua, garrafa/garrafas, bidon plegable, garrafon/garrafones, bidon/bidones para agua',
     items: ['water-container'],
     name: { en: 'Water container', es: 'Bidón de agua' },
     kind: 'kitchen',

@@ -39,8 +39,8 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   },
   {
     id: 'nappy-cream',
-    en: 'nappy/bum/diaper cream, sudocrem, nappy rash cream',
-    es: 'crema del panal, crema para las rozaduras, pasta lassar, pasta al agua, hipoglos',
+    en: 'nappy/bum/diaper cream, sudocrem, nappy rash cream, bepanthen',
+    es: 'crema del panal, crema para las rozaduras, pasta lassar, pasta al agua, hipoglos, oleo calcareo',
     name: { en: 'Nappy cream', es: 'Crema del pañal' },
     grams: 80,
     cabin: 'liquid',
@@ -214,7 +214,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'breast-pump',
     en: 'breast pump/pumps, breastpump/breastpumps, pump parts, elvie, medela, haakaa',
-    es: 'sacaleches, extractor/extractores de/d leche, tiraleche, saca leches',
+    es: 'sacaleches, extractor/extractores de/d leche, tiraleche, saca leches, sacaleches',
     items: ['breast-pump'],
     name: { en: 'Breast pump', es: 'Sacaleches' },
     grams: 900,
@@ -335,7 +335,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'baby-clothes',
     en: 'baby/babies/newborn clothes, vests and sleepsuits, layette',
-    es: 'ropa del/de/d bebe, ropita, ropa de/d la bebe, ajuar, primera puesta, ropa de/d recien nacido',
+    es: 'ropa del/de/d bebe, ropita, ropa de/d la bebe, ajuar, primera puesta, ropa de/d recien nacido, batitas, ranitas, zapatitos de/d lana',
     items: ['baby-clothes', 'baby-sleepsuit', 'baby-cardigan', 'newborn-first-clothes'],
     name: { en: 'Baby clothes', es: 'Ropa del bebé' },
     grams: 900,

@@ -29,7 +29,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'underwear',
     en: 'underwear, undies, knickers, panties, underpants, boxers, boxer shorts/briefs, briefs, smalls, y fronts, jocks, undergarment/undergarments',
-    es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips',
+    es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips, blumer/blumers',
     items: ['underwear', 'child-underwear'],
     name: { en: 'Underwear', es: 'Ropa interior' },
     grams: 50,
@@ -54,7 +54,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'bra',
     en: 'bra/bras, brassiere/brassieres, bralette/bralettes',
-    es: 'sujetador/sujetadores, sosten/sostenes, brasier/brasieres, brassier, corpino/corpinos',
+    es: 'sujetador/sujetadores, sosten/sostenes, brasier/brasieres, brassier, corpino/corpinos, ajustadores',
     items: ['bras'],
     name: { en: 'Bra', es: 'Sujetador' },
     grams: 80,
@@ -172,7 +172,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'thermals',
-    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base/merino layer/layers, baselayer/baselayers, long johns, thermal top/tops/leggings, heat tech, heattech, first layer',
+    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base/merino layer/layers, baselayer/baselayers, long johns, thermal top/tops/leggings, heat tech, heattech, first layer, poly pros, polypros, merinos, long handles',
     es: 'termica/termicas, ropa termica, primera capa, primeras capas, camiseta/camisetas/malla/mallas/calza/calzas termica/termicas, pantalon/pantalones termico/termicos, interiores termicos, termicos, heattech, calzoncillo/calzoncillos largo/largos',
     unless:
       'parka/casaca/chaqueta/campera/chamarra/chumpa/chompa/manta/botella/bolsa termica, vaso termico, thermal bath/bathes/pool/pooles/spa/spas, aguas termicas, tazon',
@@ -214,7 +214,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'joggers',
-    en: 'joggers, jogging/tracksuit bottoms, sweatpants, track pants',
+    en: 'joggers, jogging/tracksuit bottoms, sweatpants, track pants, tracky dacks, trackie daks, trackie bottoms',
     es: 'pantalon/pantalones de/d chandal/buzo, joggers, jogging, pantalon/pantalones deportivo/deportivos, pants deportivos',
     name: { en: 'Tracksuit bottoms', es: 'Pantalón de chándal' },
     grams: 400,
@@ -222,7 +222,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'leggings',
     en: 'leggings, tights for running, jeggings',
-    es: 'leggings, mallas, calza/calzas, licras, lycras',
+    es: 'leggings, mallas, calza/calzas, licras, lycras, mallones',
     name: { en: 'Leggings', es: 'Mallas' },
     grams: 200,
   },
@@ -268,8 +268,8 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'swimwear',
-    en: 'maternity/bathing suit/suits, swimsuit/swimsuits, swimming costume/costumes/trunks/stuff/gear/things/kit, swim trunks/shorts/stuff, swimmers, bathers, togs, bikini/bikinis, swimwear, cossie/cossies, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis',
-    es: 'banador/banadores, traje/trajes/malla/mallas/vestido/vestidos/ropa/pantaloneta/short de/d bano, bikini/bikinis, biquini/biquinis, calzoneta/calzonetas, sunga, zunga/zungas, meyba',
+    en: 'maternity/bathing suit/suits, swimsuit/swimsuits, swimming costume/costumes/trunks/stuff/gear/things/kit, swim trunks/shorts/stuff, swimmers, bathers, togs, bikini/bikinis, swimwear, cossie/cossies, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis, budgy smugglers, swim wear/suit/suits/costume/costumes/cozzie/cozzies/things, bathsuit/bathsuits',
+    es: 'banador/banadores, traje/trajes/malla/mallas/vestido/vestidos/ropa/pantaloneta/short de/d bano, bikini/bikinis, biquini/biquinis, calzoneta/calzonetas, sunga, zunga/zungas, meyba, terno/ternos de/d bano',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
     name: { en: 'Swimwear', es: 'Bañador' },
     grams: 150,
@@ -344,7 +344,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'tights',
-    en: 'tights, pantyhose, nylons, stockings, hold ups',
+    en: 'tights, pantyhose, nylons, stockings, hold ups, fishnets, nude tights',
     es: 'panty, pantys, pantis, pantimedias, medias de/d nylon/vestir, medias veladas, can can',
     unless: 'compression, compresi*',
     items: ['tights'],
@@ -456,7 +456,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'cocktail-outfit',
-    en: 'smart/nice outfit/outfits, smart/party/best clothes, decent/dressy/black outfit, going out outfit/outfits, glad rags, sunday best, nice top/tops',
+    en: 'smart/nice outfit/outfits, smart/party/best clothes, decent/dressy/black outfit, going out outfit/outfits, glad rags, sunday best, nice top/tops, formal/evening wear, formals',
     es: 'ropa/algo/pinta elegante, ropa de/d vestir/fiesta, ropa/tenida formal, look de/d noche',
     items: ['smart-outfit'],
     name: { en: 'Smart outfit', es: 'Ropa elegante' },
@@ -820,7 +820,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'poncho',
     en: 'poncho/ponchos, rain poncho/ponchos',
-    es: 'poncho/ponchos de/d lluvia, poncho/ponchos/capa/capas impermeable/impermeables, ponchos, poncho',
+    es: 'poncho/ponchos de/d lluvia, poncho/ponchos/capa/capas impermeable/impermeables, ponchos, poncho, ponchito/ponchitos',
     items: ['rain-poncho'],
     name: { en: 'Rain poncho', es: 'Poncho de lluvia' },
     category: 'outerwear',
@@ -878,7 +878,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'warm-hat',
     en: 'beanie/beanies, monkey cap/caps, woolly/wooly/warm/winter/bobble/knit hat/hats, toque/toques, tuque/tuques, ushanka',
-    es: 'gorro/gorros, gorro/gorros de/d lana/invierno, chullo/chullos, gorrita/gorritas de/d lana, gorro/gorros polar, pasamontana gorro',
+    es: 'gorro/gorros, gorro/gorros de/d lana/invierno, chullo/chullos, gorrita/gorritas de/d lana, gorro/gorros polar, pasamontana gorro, gorrito/gorritos',
     unless: 'gorro de/d bano, de/d natacion/piscina/ducha/sol',
     items: ['warm-hat'],
     name: { en: 'Warm hat', es: 'Gorro de abrigo' },

@@ -52,14 +52,14 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   {
     id: 'special-food',
     en: 'vegan snacks, kosher food/meals, halal food, plant milk, lactase tablets, thickener',
-    es: 'comida kosher/halal, leche vegetal, lactasa, espesante',
+    es: 'comida kosher/halal, leche vegetal, lactasa, espesante, sal dietetica',
     items: ['special-food'],
     name: { en: 'Food for the diet', es: 'Comida de la dieta' },
     grams: 600,
   },
   {
     id: 'coffee',
-    en: 'coffee, aeropress, moka pot, instant/ground coffee, cafetiere, coffee maker, v 60',
+    en: 'coffee, aeropress, moka pot, instant/ground coffee, cafetiere, coffee maker, v 60, moka',
     es: 'cafe, cafetera/cafeteras, aeropress, cafe molido/soluble, greca, prensa francesa',
     unless:
       'coffee machine/plantation/break, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*',
@@ -152,7 +152,7 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   {
     id: 'bottled-water',
     en: 'bottled/drinking water, water supply',
-    es: 'agua embotellada, garrafon de/d agua, agua para el camino',
+    es: 'agua embotellada, garrafon de/d agua, agua para el camino, agua # litros, litros de/d agua, botellita/botellitas de/d agua',
     items: ['emergency-water'],
     name: { en: 'Water', es: 'Agua' },
     grams: 1500,

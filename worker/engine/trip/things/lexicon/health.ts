@@ -4,8 +4,8 @@ import { conceptRows } from '../concept';
 export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'medication',
-    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my/iron/calcium/magnesium/zinc/vitamin/folate/herbal pills/tablets, vit d/c, pills, tablets daily, prescription meds, tabs',
-    es: 'medicacion, medicamento/medicamentos, medicina/medicinas, remedios, pastillas, pastilla diaria, mis pastillas, comprimidos, remedio, farmacos, drogas de/d receta, formulas, tratamiento',
+    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my/iron/calcium/magnesium/zinc/vitamin/folate/herbal pills/tablets, vit d/c, pills, tablets daily, prescription meds, tabs, gout/ulcer/pressure meds/drugs/med',
+    es: 'medicacion, medicamento/medicamentos, medicina/medicinas, remedios, pastillas, pastilla diaria, mis pastillas, comprimidos, remedio, farmacos, drogas de/d receta, formulas, tratamiento, antihipertensivo/antihipertensivos, antigripal/antigripales, pildora/pildoras de/d la tiroides',
     unless:
       'motion/sea sickness, mareo, potabilizadora*, worming, medicine ball, remedio casero, studying medicine, estudio/estudiar medicina, pill*box',
     items: ['medication'],
@@ -304,8 +304,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'motion-sickness',
-    en: 'motion sickness tablet/tablets/pills, tablet/tablets for the motion sickness, travel/sea/car sickness tablet/tablets/pill/pills, sea sick tablets, seasickness tablets, seasick pills, kwells, stugeron, dramamine, sea bands, scopolamine patch/patches, travel calm, gravol',
-    es: 'biodramina, dramamine, dramamina, pastilla/pastillas para el mareo, pastilla/pastillas del mareo, pulseras antimareo, mareol, bonine',
+    en: 'motion sickness tablet/tablets/pills, tablet/tablets for the motion sickness, travel/sea/car sickness tablet/tablets/pill/pills, sea sick tablets, seasickness tablets, seasick pills, kwells, stugeron, dramamine, sea bands, scopolamine patch/patches, travel calm, gravol, avomine, travacalm, sea sickness ginger, motion/travel sickness gummies/sweets/bands',
+    es: 'biodramina, dramamine, dramamina, pastilla/pastillas para el mareo, pastilla/pastillas del mareo, pulseras antimareo, mareol, bonine, remedio/remedios del mareo',
     items: ['motion-sickness'],
     name: { en: 'Motion-sickness tablets', es: 'Pastillas para el mareo' },
     grams: 20,
@@ -328,8 +328,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'painkillers',
-    en: 'painkiller/painkillers, pain killer/killers/relief, paracetamol, ibuprofen, nurofen, tylenol, advil, aspirin, panadol, aleve',
-    es: 'analgesico/analgesicos, paracetamol, ibuprofeno, aspirina/aspirinas, algo para el dolor, dipirona, acetaminofen, tafirol, tylenol, nolotil, dolex',
+    en: 'painkiller/painkillers, pain killer/killers/relief, paracetamol, ibuprofen, nurofen, tylenol, advil, aspirin, panadol, aleve, disprin, crocin, dolo 650',
+    es: 'analgesico/analgesicos, paracetamol, ibuprofeno, aspirina/aspirinas, algo para el dolor, dipirona, acetaminofen, tafirol, tylenol, nolotil, dolex, calmantes, novalgina, mejoral',
     items: ['painkillers'],
     name: { en: 'Painkillers', es: 'Analgésicos' },
     grams: 30,
@@ -354,7 +354,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'antacids',
     en: 'antacid/antacids, rennie/rennies, gaviscon, omeprazole, tums, reflux tablets',
-    es: 'antiacido/antiacidos, omeprazol, almax, gaviscon, sal de/d fruta',
+    es: 'antiacido/antiacidos, omeprazol, almax, gaviscon, sal de/d fruta, alka seltzer, sal andrews, sal de/d uvas',
     items: ['reflux-tablets'],
     name: { en: 'Antacids', es: 'Antiácidos' },
     grams: 40,
@@ -368,8 +368,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'rehydration',
-    en: 'rehydration salts, dioralyte, electrolyte/electrolytes, ors, hydralyte, liquid iv, pedialyte, hangover cure',
-    es: 'suero oral, sales de/d rehidratacion, electrolitos, suero en sobres, pedialyte, vida suero oral',
+    en: 'rehydration salts, dioralyte, electrolyte/electrolytes, ors, hydralyte, liquid iv, pedialyte, hangover cure, rehydrat',
+    es: 'suero oral, sales de/d rehidratacion, electrolitos, suero en sobres, pedialyte, vida suero oral, electrolit',
     items: ['rehydration-salts', 'electrolytes'],
     name: { en: 'Rehydration salts', es: 'Suero oral' },
     grams: 60,
@@ -441,8 +441,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'insect-repellent',
-    en: 'insect/mosquito repellent, bug/mozzie/midge/off spray, deet, smidge, jungle formula',
-    es: 'repelente/repelentes, antimosquitos, spray/off de/d mosquitos, autan, relec, detan',
+    en: 'insect/mosquito repellent, bug/mozzie/midge/off spray, deet, smidge, jungle formula, tick/mosquito/fly spray, citronella, tick repellent',
+    es: 'repelente/repelentes, antimosquitos, spray/off de/d mosquitos, autan, relec, detan, el off, repelente off, off de/d aerosol',
     items: ['insect-repellent'],
     name: { en: 'Insect repellent', es: 'Repelente' },
     grams: 150,
@@ -466,7 +466,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'sunscreen',
-    en: 'sunscreen, sun screen/cream/block/lotion, suncream, sunblock, spf, factor 50/fifty',
+    en: 'sunscreen, sun screen/cream/block/lotion, suncream, sunblock, spf, factor 50/fifty, sun milk',
     es: 'protector/protectores solar/solares, crema/proteccion/pantalla/filtro solar, bloqueador (solar), protector, factor 50, bronceador',
     unless: 'protector bucal, protector de/d pantalla/cunas, screen protector',
     items: ['sunscreen', 'face-sunscreen', 'child-sunscreen'],
@@ -584,7 +584,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'hearing-aids',
     en: 'hearing aid/aids, cochlear implant/implants, hearing aid batteries',
-    es: 'audifonos para sordera, protesis auditiva, implante coclear, pilas de/d los audifonos, aparatos para oir, audifono medico',
+    es: 'audifonos para sordera, protesis auditiva, implante coclear, pilas de/d los audifonos, aparatos para oir, audifono medico, aparato/aparatos auditivo/auditivos',
     items: ['hearing-aid-batteries'],
     name: { en: 'Hearing aids', es: 'Audífonos' },
     kind: 'device',
@@ -857,7 +857,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'blood-pressure-monitor',
     en: 'blood pressure monitor/monitors, bp monitor/monitors/machine',
-    es: 'tensiometro/tensiometros, medidor de/d tension, baumanometro',
+    es: 'tensiometro/tensiometros, medidor de/d tension, baumanometro, aparato de/d la presion',
     items: ['blood-pressure-monitor'],
     name: { en: 'Blood pressure monitor', es: 'Tensiómetro' },
     kind: 'device',

@@ -33,8 +33,8 @@ export const HOBBY = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'playing-cards',
-    en: 'playing/uno cards, cards, board/card game/games, uno, travel games, dominoes, dobble, catan',
-    es: 'baraja/barajas, naipes, cartas, juegos de/d mesa, domino, parchis, cartas espanolas, loteria',
+    en: 'playing/uno cards, cards, board/card game/games, uno, travel games, dominoes, dobble, catan, ludo, yahtzee',
+    es: 'baraja/barajas, naipes, cartas, juegos de/d mesa, domino, parchis, cartas espanolas, loteria, ludo, cubilete, juego de/d cacho',
     unless:
       'ikon/epic/meningitis/vaccine/vaccination/quiz/health/speech/sim/memory/flash/visiting/name/credit cards, complimentary card*, cartas de recomendacion/presentacion/invitacion/motivacion/amor/la/las/los/el/su/mi, cartas ecfmg/oficiales/notariales, carta de, folder, carpeta, bank card*, business cards, discount cards, sd cards',
     items: ['board-games'],
@@ -94,7 +94,7 @@ export const HOBBY = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'sewing-kit',
     en: 'sewing kit/kits, needle and thread, safety pins',
-    es: 'costurero/costureros, kit de/d costura, aguja e hilo, hilo y aguja, imperdibles',
+    es: 'costurero/costureros, kit de/d costura, aguja e hilo, hilo y aguja, imperdibles, hilo y aguja, aguja e hilo',
     items: ['sewing-kit'],
     name: { en: 'Sewing kit', es: 'Costurero' },
     category: 'toiletries',

@@ -33,7 +33,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'id-card',
-    en: 'id/identity card/cards, national/photo/real id, id, ids',
+    en: 'id/identity card/cards, national/photo/real id, id, ids, aadhaar',
     es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet/documento/tarjeta de/d identidad, ci, nie, curp, identificacion',
     unless:
       'idea, id love/like/rather/say/be/have/prefer/hate/need/want/never/only/just/also/really/bring/take/think/guess/get/go',
@@ -85,7 +85,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'certificates',
-    en: 'certificate/certificates, original/attested certificates, degree certificate/certificates, diploma/diplomas, transcript/transcripts, attested copies',
+    en: 'certificate/certificates, original/attested certificates, degree certificate/certificates, diploma/diplomas, transcript/transcripts, attested copies, marksheets, police/nbi clearance, certificate of good conduct',
     es: 'titulo/titulos, diplomas, certificado/certificados de/d notas, notas certificadas, certificados, titulos apostillados, actas',
     unless: 'yellow fever, vaccination cert*, birth/medical certificate, fiebre amarilla, medico',
     items: ['degree-copies', 'apostilled-papers'],
@@ -135,8 +135,8 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'passport-photos',
-    en: 'passport photo/photos/photograph/photographs/pictures, id/visa photo/photos',
-    es: 'fotos de/d/tipo carnet, fotos carnet, fotos de/d pasaporte, fotos 3 x 4',
+    en: 'passport photo/photos/photograph/photographs/pictures, id/visa photo/photos, photos passport size',
+    es: 'fotos de/d/tipo carnet, fotos carnet, fotos de/d pasaporte, fotos 3 x 4, fotos 4 x 4, fotos 2 x 2',
     items: ['passport-photos'],
     name: { en: 'Passport photos', es: 'Fotos de carné' },
     kind: 'papers',
@@ -187,8 +187,8 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'vaccination-card',
-    en: 'vaccination/yellow/vaccine card/cards, vaccination record/records, yellow fever cert/certs/certificate/certificates, covid certificate',
-    es: 'carnet/carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla/certificado/libreta de/d vacunas, carnet/carne/cartilla/certificado/vacuna de/d fiebre amarilla, fiebre amarilla',
+    en: 'vaccination/yellow/vaccine card/cards, vaccination record/records, yellow fever cert/certs/certificate/certificates, covid certificate, yellow booklet, vaccination record/certificate/evidence/translation, tetanus record',
+    es: 'carnet/carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla/certificado/libreta de/d vacunas, carnet/carne/cartilla/certificado/vacuna de/d fiebre amarilla, fiebre amarilla, esquema de/d vacunacion',
     items: ['vaccination-card'],
     name: { en: 'Vaccination certificate', es: 'Carné de vacunas' },
     grams: 10,
@@ -368,7 +368,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   {
     id: 'toll-tag',
     en: 'toll tag/tags, vignette/vignettes, emission sticker/stickers, crit air, via t',
-    es: 'via t, tag de/d autopista, vineta, pegatina ambiental, telepase, telepeaje',
+    es: 'via t, tag de/d autopista, vineta, pegatina ambiental, telepase, telepeaje, via verde del peaje',
     items: ['toll-money'],
     name: { en: 'Toll tag', es: 'Dispositivo de peaje' },
     category: 'money',

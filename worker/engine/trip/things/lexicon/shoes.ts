@@ -13,7 +13,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'trainers',
-    en: 'trainers, sneaker/sneakers, runners, tennis/gym shoes, plimsoll/plimsolls, converse, kicks',
+    en: 'trainers, sneaker/sneakers, runners, tennis/gym shoes, plimsoll/plimsolls, converse, kicks, takkies, tackies, gutties, daps',
     es: 'zapatillas (deportivas), deportivas, tenis, deportivos, playeros, tennis, bambas, zapatillas de/d deporte, championes, tenis para caminar, zapas, gomas',
     unless:
       'jugar al tenis, pista/partido/clases de/d tenis, jugar tenis, raqueta*, personal trainer, zapatillas de/d casa',
@@ -66,7 +66,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   {
     id: 'wellies',
     en: 'welly, wellies, wellington/wellingtons, wellington/gum/muck boots, rubber/rain boot/boots, gumboot/gumboots, bogs',
-    es: 'bota/botas de/d agua/goma/lluvia, katiuska/katiuskas, botas de/d hule/caucho, botas pantaneras',
+    es: 'bota/botas de/d agua/goma/lluvia, katiuska/katiuskas, botas de/d hule/caucho, botas pantaneras, galochas',
     items: ['wellies'],
     name: { en: 'Wellingtons', es: 'Botas de agua' },
     grams: 1500,
@@ -81,8 +81,8 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'flip-flops',
-    en: 'flip flop/flops, thongs, jandal/jandals, sliders, pool/beach/shower shoes, havaianas, crocs',
-    es: 'chancla/chanclas, chancleta/chancletas, ojota/ojotas, hawaianas, cholas, sandalias de/d dedo, chalas de/d playa, crocs, cotizas de/d bano',
+    en: 'flip flop/flops, thongs, jandal/jandals, sliders, pool/beach/shower shoes, havaianas, crocs, slops, slides, pluggers',
+    es: 'chancla/chanclas, chancleta/chancletas, ojota/ojotas, hawaianas, cholas, sandalias de/d dedo, chalas de/d playa, crocs, cotizas de/d bano, sayonaras',
     items: ['flip-flops'],
     name: { en: 'Flip-flops', es: 'Chanclas' },
     grams: 220,
@@ -114,7 +114,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'flats',
-    en: 'ballet flats/pumps, flat shoes, ballerinas, pumps for the evening',
+    en: 'ballet flats/pumps, flat shoes, ballerinas, pumps for the evening, flatties',
     es: 'bailarina/bailarinas, zapatos planos, manoletinas, balerinas, baletas, valerinas, ballerinas, chatitas, flats',
     name: { en: 'Flat shoes', es: 'Bailarinas' },
     grams: 350,
@@ -171,8 +171,8 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'football-boots',
-    en: 'football boot/boots, rugby boots, soccer cleats/shoes, studs, moulds',
-    es: 'botas/botines/zapatos/tacos/tenis de/d futbol, chuteras, tachones, guayos, chimpunes, taquetes',
+    en: 'football boot/boots, rugby boots, soccer cleats/shoes, studs, moulds, footy/soccer boots, rugby cleats',
+    es: 'botas/botines/zapatos/tacos/tenis de/d futbol, chuteras, tachones, guayos, chimpunes, taquetes, cachos de/d futbol, chuteadores, chuteras, pupos, zapatos de/d pupos/cachos/tacos',
     items: ['football-kit'],
     name: { en: 'Football boots', es: 'Botas de fútbol' },
     grams: 600,

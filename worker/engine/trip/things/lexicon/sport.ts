@@ -911,7 +911,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'binoculars',
     en: 'binocular/binoculars, binos, binocs, bins for birds, field glasses',
-    es: 'prismaticos, binoculares, catalejo, largavistas',
+    es: 'prismaticos, binoculares, catalejo, largavistas, binoculos, largavistas',
     items: ['binoculars'],
     name: { en: 'Binoculars', es: 'Prismáticos' },
     grams: 700,

@@ -29,7 +29,7 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
   {
     id: 'lab-coat',
     en: 'lab/white coat/coats, doctors coat',
-    es: 'bata/batas blanca/blancas/medica/medicas, bata/batas de/d laboratorio, guardapolvo/guardapolvos, delantal de/d medico',
+    es: 'bata/batas blanca/blancas/medica/medicas, bata/batas de/d laboratorio, guardapolvo/guardapolvos, delantal de/d medico, gabacha/gabachas',
     items: ['scrubs'],
     name: { en: 'Lab coat', es: 'Bata blanca' },
     grams: 400,
@@ -221,8 +221,8 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
   },
   {
     id: 'badge',
-    en: 'work/staff badge/badges, access card/cards',
-    es: 'acreditacion/acreditaciones, credencial/credenciales de/d trabajo, gafete/gafetes',
+    en: 'work/staff badge/badges, access card/cards, twic card',
+    es: 'acreditacion/acreditaciones, credencial/credenciales de/d trabajo, gafete/gafetes, fotocheck, fotochek',
     items: ['lanyard'],
     name: { en: 'Work badge', es: 'Acreditación' },
     kind: 'document',
