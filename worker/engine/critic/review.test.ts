@@ -8,6 +8,17 @@ describe('what is missing', () => {
     expect(keysOf(review(tripOf(), line('socks')))).not.toContain('passport');
   });
 
+  test('no passport from the mainland to a territory of the same state, or back', () => {
+    for (const [home, country] of [
+      ['US', 'PR'],
+      ['PR', 'US'],
+      ['FR', 'MQ'],
+    ] as const)
+      expect(keysOf(review(tripOf({ home: { country: home }, legs: [leg(20, 28, country)] })))).not.toContain(
+        'passport',
+      );
+  });
+
   test('a second passport leaves the first on the list', () => {
     const trip = tripOf({
       home: { country: 'GB' },

@@ -62,7 +62,15 @@ const BODIES: Record<string, (packer: Packer) => boolean> = {
 };
 
 /** Things that nobody under thirteen carries. */
-const GROWN_UP: ReadonlySet<string> = new Set(['bank-cards', 'makeup', 'perfume', 'condoms', 'sim-card']);
+const GROWN_UP: ReadonlySet<string> = new Set([
+  'bank-cards',
+  'makeup',
+  'perfume',
+  'condoms',
+  'sim-card',
+  'deodorant',
+  'lighter',
+]);
 /** Months of age from which people shave. */
 const SHAVES_FROM = 192;
 

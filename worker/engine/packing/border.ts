@@ -4,7 +4,7 @@
  */
 import { Gazetteer, countryFacts, countryPlace, identityCardSuffices } from '../places/service';
 import type { Locale } from '../locale';
-import { codeSet, CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE } from './country-groups';
+import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, stateOf } from './country-groups';
 import { type Permit, permitFor } from './entry-permits';
 import type { TripFacts } from './facts';
 
@@ -31,18 +31,6 @@ export interface Border {
   /** Too far from home to go by land unless the words say so. */
   distant: boolean;
 }
-
-/** Territories that citizens of the state reach with the papers of home. */
-const TERRITORIES: readonly (readonly [state: string, territories: ReadonlySet<string>])[] = [
-  ['US', codeSet('PR VI GU AS MP')],
-  ['GB', codeSet('IM JE GG')],
-  ['FR', codeSet('GP MQ GF RE YT BL MF PM')],
-  ['FI', codeSet('AX')],
-  ['AU', codeSet('NF CX CC')],
-  ['NL', codeSet('BQ')],
-];
-const stateOf = (country: string): string =>
-  TERRITORIES.find(([, territories]) => territories.has(country))?.[0] ?? country;
 
 const continentOf = (country: string): number => CONTINENTS.findIndex((codes) => codes.has(country));
 

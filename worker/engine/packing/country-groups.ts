@@ -31,3 +31,16 @@ export const CONTINENTS: readonly ReadonlySet<string>[] = [
   ),
   codeSet('AU NZ FJ PF NC VU WS TO CK PG SB GU PW FM MH KI NR TV NU WF AS MP'),
 ];
+
+/** Territories that citizens of the state reach with the papers of home. */
+const TERRITORIES: readonly (readonly [state: string, territories: ReadonlySet<string>])[] = [
+  ['US', codeSet('PR VI GU AS MP')],
+  ['GB', codeSet('IM JE GG')],
+  ['FR', codeSet('GP MQ GF RE YT BL MF PM')],
+  ['FI', codeSet('AX')],
+  ['AU', codeSet('NF CX CC')],
+  ['NL', codeSet('BQ')],
+];
+/** The state a territory belongs to, or the country itself. */
+export const stateOf = (country: string): string =>
+  TERRITORIES.find(([, territories]) => territories.has(country))?.[0] ?? country;

@@ -38,9 +38,26 @@ const isOneEach = (thing: Thing): boolean => {
   const concept = conceptOf(thing);
   if (thing.travellers.length > 0) return false;
   if (saidOfEach(thing)) return true;
-  if (!plural || concept === undefined) return false;
+  if (concept === undefined) return false;
+  // "Swimsuit for the pools", said to a family: none of them bathes without.
+  if (FOR_EVERYBODY.has(concept.id) && !isWritersOwn(thing)) return true;
+  if (!plural) return false;
   return ONE_EACH.test(concept.id) || (WORN.has(concept.kind) && !FESTIVE.test(concept.id) && !isWritersOwn(thing));
 };
+/** Garments that the weather or the water asks of all alike, whether the word is in the plural or not. */
+const FOR_EVERYBODY: ReadonlySet<string> = new Set([
+  'swimwear',
+  'rain-jacket',
+  'waterproof-jacket',
+  'rain-poncho',
+  'warm-hat',
+  'gloves',
+  'fleece',
+  'base-layers',
+  'flip-flops',
+  'sun-hat',
+  'water-shoes',
+]);
 export const WORN: ReadonlySet<string> = new Set(['garment', 'footwear']);
 /** Clothes that one of a party wears: nobody else may need a gown. */
 const FESTIVE =

@@ -161,6 +161,8 @@ export function isHead(
       return isBig(packer);
     case 'walker':
       return age >= 48;
+    case 'toothed':
+      return age >= 12;
     case 'child':
       return age < ADULT_MONTHS;
     case 'baby':

@@ -54,6 +54,8 @@ function headsOf(head: Head | undefined, { facts, signals }: Situation): { count
       return pick((age) => age >= 156, Math.max(ages.length === 0 ? 1 : 0, grown));
     case 'walker':
       return pick((age) => age >= 48, grown);
+    case 'toothed':
+      return pick((age) => age >= 12, grown);
     case 'child':
       return pick(() => true);
     case 'baby':

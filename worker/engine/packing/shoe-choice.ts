@@ -14,7 +14,7 @@ function isFrozen(plan: CapsulePlan): boolean {
 
 const pairsOf = (plan: CapsulePlan): number => SHOES.filter((id) => plan.has(id)).length;
 
-const mostPairs = (plan: CapsulePlan): number => (SPECIAL_SHOES.some((id) => plan.has(id)) ? 4 : 3);
+const mostPairs = (plan: CapsulePlan): number => (!plan.need.light && SPECIAL_SHOES.some((id) => plan.has(id)) ? 4 : 3);
 
 /** Leaves the shoes that nothing else stands for, one pair of each. */
 export function chooseShoes(plan: CapsulePlan): void {

@@ -19,6 +19,8 @@ const WALKING = new Set([
 ]);
 /** In this order: each is a comfort, or stands in for another. */
 const FIRST_TO_GO = ['slippers', 'light-shoes', 'walking-shoes', 'trail-shoes', 'smart-shoes', 'sandals', 'flip-flops'];
+/** Where nobody named a pair, only these go: the others were chosen for the trip. */
+const COMFORTS = ['slippers', 'light-shoes', 'flip-flops', 'sandals'];
 /** What the feet rest in after the day; one of these stays. */
 const RESTING = new Set(['slippers', 'light-shoes', 'sandals', 'flip-flops', 'shower-sandals']);
 const SPORT = new Set<string>(SPECIAL_SHOES.filter((id) => !WALKING.has(id)));
@@ -44,7 +46,8 @@ function spareOf(pairs: readonly Draft[]): Draft | undefined {
   const resting = pairs.filter(({ item }) => RESTING.has(item.id)).length;
   const canGo = ({ item, named }: Draft): boolean =>
     !named && (!WALKING.has(item.id) || walking > 1) && (!RESTING.has(item.id) || resting > 1);
-  for (const id of FIRST_TO_GO) {
+  const orders = pairs.some(({ named }) => named) ? FIRST_TO_GO : COMFORTS;
+  for (const id of orders) {
     const pair = pairs.find((draft) => draft.item.id === id && canGo(draft));
     if (pair) return pair;
   }
@@ -58,7 +61,7 @@ export function withoutSparePairs(drafts: readonly Draft[], packers: readonly Pa
     for (;;) {
       const pairs = [...lines.values()].filter((draft) => isPair(draft) && isFor(draft, packer));
       const most = MOST_PAIRS + (pairs.some(({ item }) => SPORT.has(item.id)) ? 1 : 0);
-      const spare = pairs.length > most && pairs.some(({ named }) => named) ? spareOf(pairs) : undefined;
+      const spare = pairs.length > most ? spareOf(pairs) : undefined;
       if (!spare) break;
       const rest = without(spare, packer, packers);
       if (rest.people.length === 0 || rest.quantity <= 0) lines.delete(spare.key);

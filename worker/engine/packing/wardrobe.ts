@@ -37,7 +37,9 @@ class Planner extends CapsulePlan {
 
   underwear(): void {
     const { light, nights } = this.need;
-    const each = clamp(this.span + 1 + this.slack, 2, light ? 8 : 9);
+    // Who lives there for months skips a wash now and then.
+    const least = nights > MONTH_NIGHTS ? 8 : 2;
+    const each = clamp(this.span + 1 + this.slack, least, light ? 8 : 9);
     this.set('underwear', each, true);
     this.set('bras', clamp(1 + Math.ceil(this.span / 3), 2, 4));
     this.set('sleepwear', nights > 7 && !light ? 2 : 1);

@@ -5,6 +5,7 @@ import type { Traveller } from '../../trip/schema';
 import type { Finding, Rule } from '../contract';
 import { finding, lineFor, warning } from '../lines';
 import { withQuantity } from '../plain-reason';
+import { stateOf } from '../../packing/country-groups';
 import { monthsOf } from '../../packing/people';
 import { headsOf, isLineOf, type NamedThing, type PlanView } from '../plan-view';
 
@@ -71,7 +72,7 @@ const crossesBorder = ({ trip }: PlanView): boolean => {
   return (
     home !== undefined &&
     home !== '' &&
-    trip.legs.some(({ country }) => country !== '' && country !== home && country !== 'AQ')
+    trip.legs.some(({ country }) => country !== '' && stateOf(country) !== stateOf(home) && country !== 'AQ')
   );
 };
 

@@ -41,7 +41,6 @@ const SHOES: ReadonlySet<string> = new Set([
   'romeria-boots',
   'nazareno-shoes',
   'court-dance-shoes',
-  'funeral-shoes',
   'ceilidh-shoes',
   'curling-shoes',
   'canyon-shoes',

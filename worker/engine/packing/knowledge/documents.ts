@@ -711,6 +711,18 @@ export const DOCUMENTS: ItemRows = [
     ],
   },
   {
+    id: 'tournament-papers',
+    en: 'Entry, federation licence and medical certificate',
+    es: 'Inscripción, licencia federativa y certificado médico',
+    grams: 5,
+    when: { any: ['occasion:tournament'] },
+    keep: 2,
+    why: {
+      en: 'Accreditation asks for them before the first match',
+      es: 'Los piden al acreditarse, antes de competir',
+    },
+  },
+  {
     id: 'race-papers',
     en: 'Race confirmation and medical certificate',
     es: 'Inscripción de la carrera y certificado médico',

@@ -87,6 +87,7 @@ export const HEALTH: ItemRows = [
         'party-going',
         'mountain-sport',
         'occasion:race',
+        'occasion:tournament',
       ],
     },
     keep: 4,
@@ -224,7 +225,7 @@ export const HEALTH: ItemRows = [
   },
   {
     id: 'motion-sickness',
-    en: 'Travel sickness tablets',
+    en: 'Travel sickness and seasickness tablets',
     es: 'Pastillas para el mareo',
     grams: 15,
     when: {
@@ -264,7 +265,11 @@ export const HEALTH: ItemRows = [
     en: 'Altitude sickness remedy',
     es: 'Remedio para el mal de altura',
     grams: 20,
-    when: [{ any: ['sleeps-high'], not: ['domestic'] }, { any: ['need:altitude'] }],
+    when: [
+      { any: ['sleeps-high'], not: ['domestic'] },
+      { all: ['sleeps-high', 'activity:trekking'] },
+      { any: ['need:altitude'] },
+    ],
     keep: 2,
     why: [
       {

@@ -95,7 +95,8 @@ export type Head =
   | 'dry-kid'
   | 'car-seat-child'
   | 'big'
-  | 'walker';
+  | 'walker'
+  | 'toothed';
 
 /** How many. Left out altogether it is one for the party. The result is the number for the whole party, 1 to 99. */
 export interface Quantity {
@@ -103,7 +104,7 @@ export interface Quantity {
   if?: readonly FactId[];
   /**
    * Counted for each of these: `baby` under 2, `kid` 2 to 12, `teen` 13 to 17, `big` everybody from 13, `walker`
-   * everybody from 4, `dry-kid` a `kid` out of nappies, `car-seat-child` under 12. Without it, once for the party.
+   * everybody from 4, `toothed` everybody from 1, `dry-kid` a `kid` out of nappies, `car-seat-child` under 12. Without it, once for the party.
    */
   each?: Head;
   /** Fixed number (for each head). */

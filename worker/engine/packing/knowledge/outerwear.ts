@@ -738,7 +738,7 @@ export const OUTERWEAR: ItemRows = [
     when: [
       { warmest: { min: 24 }, coldest: { min: 8 }, not: ['business'] },
       { any: ['desert', 'activity:beach'], warmest: { min: 20 } },
-      { any: ['activity:safari'] },
+      { any: ['activity:safari'], warmest: { min: 12 } },
     ],
     not: ['refused:hat'],
     qty: { each: 'big', count: 1 },

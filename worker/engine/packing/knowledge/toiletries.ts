@@ -8,7 +8,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Cepillo de dientes|Cepillos de dientes',
     grams: 20,
     when: { all: ['overnight'] },
-    qty: { each: 'walker', count: 1 },
+    qty: { each: 'toothed', count: 1 },
     keep: 1,
     why: [
       { if: ['group'], en: 'One each for {nights}', es: 'Uno por persona para {nights}' },

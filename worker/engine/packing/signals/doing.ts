@@ -174,7 +174,11 @@ export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
       has('work:laptop', 'work:presenting', 'work:video-calls', 'work:study-material')) &&
       !refused('work'),
   );
-  set('workout', does('gym', 'running', 'yoga', 'tennis') || has('hobby:padel', 'hobby:football', 'occasion:race'));
+  set(
+    'workout',
+    does('gym', 'running', 'yoga', 'tennis') ||
+      has('hobby:padel', 'hobby:football', 'occasion:race', 'occasion:tournament'),
+  );
   set(
     'photo',
     (does('photography', 'safari', 'wildlife-watching', 'northern-lights') ||

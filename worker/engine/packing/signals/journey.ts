@@ -75,7 +75,8 @@ export function setTransport({ facts, set, has, does, is }: Asks, border: Border
   const flying =
     has('transport:plane', 'transport:long-flight', 'transport:light-aircraft') ||
     (!surface && (border.kind === 'passport' || border.distant || weighedByAirline(facts))) ||
-    // Trains at the far end do not cross an ocean.
+    // A train or bus at the far end does not cross an ocean, and hand luggage is what airlines call it.
+    (border.distant && facts.luggage.kind === 'carry-on' && !ownWheels) ||
     (border.far && !ownWheels);
   set('flying', flying && !has('refused:flying'));
   set('long-haul', has('transport:long-flight') || (is('flying') && border.far));

@@ -20,6 +20,7 @@ export function setLodging({ facts, set, has, does, is }: Asks): void {
     'lodging:riad',
     'lodging:guesthouse',
     'lodging:glamping',
+    'lodging:houseboat',
   );
   set('hotel-like', hotelLike);
   set('shared-room', shared);

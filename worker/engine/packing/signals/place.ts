@@ -12,6 +12,9 @@ const SEASIDE: ReadonlySet<string> = new Set(['coast', 'island', 'warm-sea']);
 /** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
 const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
 
+/** Where women who visit cover their hair or wear a loose robe in town (a traveller's judgement, 2026). */
+const COVERED = new Set('AF IR SA SD YE'.split(' '));
+
 export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Comfort): void {
   const inMonths = (first: number, last: number): boolean =>
     [facts.startDate, facts.endDate].some(
@@ -100,7 +103,7 @@ export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Co
   const bathing =
     does('beach', 'swimming', 'diving', 'snorkelling') ||
     has('lodging:resort', 'lodging:all-inclusive', 'setting:pool');
-  set('strict-dress', is('conservative') && !bathing);
+  set('strict-dress', is('conservative') && !bathing && countries.some((country) => COVERED.has(country)));
   set(
     'city',
     has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000),

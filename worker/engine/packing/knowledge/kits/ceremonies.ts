@@ -871,18 +871,6 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     why: { en: 'Nobody finds the words standing up', es: 'De pie no salen las palabras' },
   },
   {
-    id: 'funeral-shoes',
-    category: 'footwear',
-    en: 'Dark shoes that can stand on grass',
-    es: 'Zapatos oscuros que aguanten el césped',
-    grams: 900,
-    when: { any: ['occasion:funeral'] },
-    qty: { each: 'adult', count: 1 },
-    keep: 3,
-    private: true,
-    why: { en: 'Heels sink at a graveside', es: 'El tacón se hunde junto a la tumba' },
-  },
-  {
     id: 'ceilidh-shoes',
     category: 'footwear',
     en: 'Flat dancing shoes',

@@ -525,7 +525,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 600,
     when: { any: ['occasion:haldi'] },
     qty: { each: 'adult', count: 1 },
-    replaces: ['heels'],
+    replaces: ['heels', 'slip-off-shoes'],
     why: { en: 'On and off at every doorway', es: 'Se quitan y ponen en cada puerta' },
   },
   {

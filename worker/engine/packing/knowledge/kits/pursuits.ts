@@ -910,6 +910,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Zapatillas o tenis de correr ya usados',
     grams: 560,
     when: { any: ['hobby:running-race', 'hobby:triathlon'] },
+    replaces: ['running-shoes'],
     why: {
       en: 'In hand luggage with the bib: nothing new on race day',
       es: 'En cabina con el dorsal: nada nuevo ese día',

@@ -114,8 +114,13 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:race',
-    en: 'race, races, tournament*, competition*, championship*, competing, granfondo, sportive',
-    es: 'carrera, carreras, torneo*, competicion*, campeonato*, compito, competimos, compite, marcha cicloturista',
+    en: 'race, races, granfondo, sportive',
+    es: 'carrera, carreras, marcha cicloturista',
+  },
+  {
+    tag: 'occasion:tournament',
+    en: 'tournament*, competition*, championship*, competing',
+    es: 'torneo*, competicion*, campeonato*, compito, competimos, compite',
   },
   {
     tag: 'occasion:race',

@@ -59,7 +59,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:school-leavers',
     also: ['occasion:party'],
-    en: 'schoolies, senior/leavers/grad/prom trip, spring break',
+    en: 'schoolies, senior/leavers/grad/prom trip',
     es: 'egresados, viaje de graduacion, viaje de fin de curso, paso del ecuador, gira de estudios',
   },
   {

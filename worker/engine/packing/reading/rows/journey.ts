@@ -221,8 +221,13 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:boat',
-    en: 'sleep* on .. boat/yacht/catamaran, nights/week on a/the yacht/catamaran/sailboat, sailing flotilla, flotilla, houseboat*, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
-    es: 'dorm* en el barco/velero/catamaran, noches/semana en (un/el) velero/catamaran, dorm*/vida a bordo, barco casa, goleta, casa flotante, alquil* un velero/catamaran/barco',
+    en: 'sleep* on .. boat/yacht/catamaran, nights/week on a/the yacht/catamaran/sailboat, sailing flotilla, flotilla, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
+    es: 'dorm* en el barco/velero/catamaran, noches/semana en (un/el) velero/catamaran, dorm*/vida a bordo, goleta, alquil* un velero/catamaran/barco',
+  },
+  {
+    tag: 'lodging:houseboat',
+    en: 'houseboat, houseboats',
+    es: 'barco casa, casa flotante',
   },
   {
     tag: 'lodging:none',

@@ -174,8 +174,8 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'setting:narrowboat',
     also: ['setting:boat'],
-    en: 'narrowboat*, narrow/canal boat*, houseboat, penichette, widebeam',
-    es: 'peniche, barco/barcaza por el canal, casa flotante',
+    en: 'narrowboat*, narrow/canal boat*, penichette, widebeam',
+    es: 'peniche, barco/barcaza por el canal',
   },
   {
     tag: 'setting:river-trip',
