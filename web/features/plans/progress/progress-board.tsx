@@ -16,12 +16,16 @@ export const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'
           <li
             key={each}
             aria-current={state === 'Now' ? 'step' : undefined}
-            className={`flex items-center justify-between gap-3 border-b border-board-ink/15 py-2.5 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
+            // As high as two lines of what is found out make it, from the beginning: nothing below moves.
+            className={`flex min-h-[4.75rem] items-start justify-between gap-3 border-b border-board-ink/15 py-2 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
           >
             <span className="grid min-w-0 gap-0.5">
               {t(`board_${each}`)}
               {facts[each] !== undefined && (
-                <span dir="auto" className="rise font-body text-sm leading-snug font-medium wrap-anywhere opacity-85">
+                <span
+                  dir="auto"
+                  className="rise line-clamp-2 font-body text-sm leading-snug font-medium wrap-anywhere opacity-85"
+                >
                   {inUnits(facts[each])}
                 </span>
               )}
