@@ -77,7 +77,8 @@ const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/
 /** Words of an answer that say who sees to it, at most. */
 const MOST_SAID = 9;
 /** "Carné de vacunas? ya no lo piden", "certificado? eso es para los que vienen de fuera". */
-const NO_LONGER = /^(?:(?:eso )?ya no\b|eso (?:no|es (?:para|solo))\b|ni (?:hablar|loc|de|falta)|para nada|que va)/;
+const NO_LONGER =
+  /^(?:there (?:wont|will not) |(?:nobody|noone|who) (?:needs|wants|wears|uses|would)\b|what for\b|why (?:would|bother)\b|(?:when|where) would\b|at my age\b|(?:eso )?ya no\b|eso (?:no|es (?:para|solo))\b|ni (?:hablar|loc|de|falta)|para nada|que va)/;
 const IN_VAIN =
   /^(?:(?:y )?(?:pa|para) que$|(?:y )?(?:pa|para) que (?!n?o\b|se\b|me\b|te\b|nos\b|l[aeo]s?\b)\w+$|de ninguna manera\b|ni (?:hablar|loc|de (?:broma|chiste|cona)|muert|borrach)|jamas\b|que va\b|olvidate\b|olvidaos\b)/;
 const NO_ANSWER = /^(?:no+|nope?|nah|not|nunca|jamas|nanay)$/;

@@ -65,6 +65,8 @@ const CASES: [string, Record<string, string>][] = [
   // The same as before.
   ['The iron stays home. Steamer same.', { iron: 'stays', Steamer: 'stays' }],
   // No use for it.
+  ['Wetsuit? There will not be time.', { Wetsuit: 'stays' }],
+  ['Drone? Who needs it.', { Drone: 'stays' }],
   ['Bikes no room on the car', { Bikes: 'stays' }],
   ['Hairdryer nowhere to plug it', { Hairdryer: 'stays' }],
   ['Guidebook nobody reads them', { Guidebook: 'stays' }],
