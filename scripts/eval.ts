@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
 import { loadFieldScorer, readFieldTrips, type ScoredList, summaryOf, typedInput } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
-import { createListMaker, type MadeList } from './packing/list-maker';
+import { createListMaker, type GeneratedList } from './packing/list-maker';
 
 /** What the shared trips must reach. */
 const BAR = { mean: 96, lowest: 88 } as const;
@@ -73,7 +73,7 @@ const docSchema = z.looseObject({
   ),
 });
 
-const answer = ({ list, weather }: MadeList) => ({
+const answer = ({ list, weather }: GeneratedList) => ({
   items: list.items.map(({ name, quantity, category, reason }) => ({ name, quantity, category, reason })),
   weather: { tmin_c: weather.minC, tmax_c: weather.maxC, wet_share: weather.wetShare },
 });

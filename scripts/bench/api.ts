@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 import * as z from 'zod';
 import { Rights } from '../../worker/plans/room/sync/rights';
-import type { KeptLines } from '../../worker/plans/service';
+import type { StoredLines } from '../../worker/plans/service';
 import { serve } from '../serve/server';
 import { openState } from '../serve/state';
 import { EDIT_NAMES, PLAN_IDS, serveBare, withNew } from './bare';
@@ -97,7 +97,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** The list of a plan as its object keeps it. */
-const keptLines = async (miniflare: Miniflare, planId: string): Promise<KeptLines> => {
+const keptLines = async (miniflare: Miniflare, planId: string): Promise<StoredLines> => {
   const rooms = await miniflare.getDurableObjectNamespace('PLAN_ROOM');
   const room = rooms.get(rooms.idFromName(planId));
   const list: unknown = Reflect.get(room, 'list');

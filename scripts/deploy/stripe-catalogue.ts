@@ -116,7 +116,7 @@ export const webhookProblem = async (stripe: Stripe, origin: string): Promise<st
 };
 
 /** A webhook endpoint that was made now. */
-export interface MadeWebhook {
+export interface CreatedWebhook {
   secret: string;
   /** Ends the endpoint that this one replaces, once the new secret is in place. */
   retireOld: () => Promise<void>;
@@ -131,7 +131,7 @@ export const makeWebhook = async (
   stripe: Stripe,
   origin: string,
   isSecretKnown = true,
-): Promise<MadeWebhook | null> => {
+): Promise<CreatedWebhook | null> => {
   const url = webhookUrl(origin);
   const events = [...HANDLED_EVENTS];
   const endpoint = await endpointAt(stripe, url);

@@ -10,7 +10,7 @@ import { createOpenAi } from '../../worker/plans/generation/models/openai';
 import { readTripByModel } from '../../worker/plans/generation/models/trip-reader';
 
 /** A list and what was understood for it, as the scorers read them. */
-export interface MadeList {
+export interface GeneratedList {
   list: PackingList;
   weather: TripWeather;
   /** Everything that the product shows as understood, as JSON. */
@@ -18,7 +18,7 @@ export interface MadeList {
 }
 
 export interface ListMaker {
-  make: (input: TripInput & { description: string }) => Promise<MadeList>;
+  make: (input: TripInput & { description: string }) => Promise<GeneratedList>;
   /** Trips that the rules read because the model failed. */
   failed: () => number;
 }

@@ -32,7 +32,7 @@ export const setRows = async (planId: string, change: (row: ItemRow) => Partial<
 
 /** Puts a plan's list back where the releases before kept it: in the database, and nothing of it in its room. */
 export const moveBack = async (planId: string): Promise<void> => {
-  await expectTold(planId);
+  await expectDatabaseInSync(planId);
   const db = createDatabase(env);
   const kept = await roomsOf(readEnv(env)).rowsOf(planId);
   const { rows, trip } = kept ?? { rows: [], trip: NO_TRIP };
@@ -87,7 +87,7 @@ export const wordsOf = async (planId: string) => {
 };
 
 /** Expects the database to know of a plan's list what it should, soon after the last edit. */
-export const expectTold = (planId: string): Promise<void> =>
+export const expectDatabaseInSync = (planId: string): Promise<void> =>
   vi.waitFor(() => compare(planId), { timeout: 8000, interval: 50 });
 
 const compare = async (planId: string): Promise<void> => {

@@ -8,22 +8,22 @@ type ListedName = { [Each in Name]: Columns[Each][0] extends 'list' ? Each : nev
 type ShownName = { [Each in Name]: Columns[Each][0] extends 'never' ? never : Each }[Name];
 /** Answered as it stands. */
 type PlainName = { [Each in Name]: Columns[Each] extends readonly [string, string] ? Each : never }[Name];
-type CarriedName = { [Each in Name]: Columns[Each][1] extends 'carried' ? Each : never }[Name];
+type CopiedName = { [Each in Name]: Columns[Each][1] extends 'copied' ? Each : never }[Name];
 
 /** A plan as lists read it. */
 export type ListedRow = Pick<PlanRow, ListedName>;
 /** A plan as its own screen reads it. */
 export type ShownRow = Pick<PlanRow, ShownName>;
 /** What a copy takes over. */
-export type CarriedRow = Pick<PlanRow, CarriedName>;
+export type CopiedRow = Pick<PlanRow, CopiedName>;
 /** What a copy has of its own. */
-export type MadeRow = Omit<PlanRow, CarriedName>;
+export type UncopiedRow = Omit<PlanRow, CopiedName>;
 
 const isName = (name: string): name is Name => name in PLAN_COLUMNS;
 const isListed = (name: Name): name is ListedName => PLAN_COLUMNS[name][0] === 'list';
 const isShown = (name: Name): name is ShownName => PLAN_COLUMNS[name][0] !== 'never';
 const isPlain = <Each extends Name>(name: Each): name is Each & PlainName => PLAN_COLUMNS[name].length === 2;
-const isCarried = (name: Name): name is CarriedName => PLAN_COLUMNS[name][1] === 'carried';
+const isCopied = (name: Name): name is CopiedName => PLAN_COLUMNS[name][1] === 'copied';
 const NAMES = Object.keys(PLAN_COLUMNS).filter(isName);
 const LISTED_PLAIN = NAMES.filter(isListed).filter(isPlain);
 const SHOWN_PLAIN = NAMES.filter(isShown).filter(isPlain);
@@ -47,7 +47,7 @@ export const LISTED_COLUMNS = pick(table, NAMES.filter(isListed));
 export const SHOWN_COLUMNS = pick(table, NAMES.filter(isShown));
 
 /** What a copy takes over of a plan. */
-export const carriedOf = (row: PlanRow): CarriedRow => pick(row, NAMES.filter(isCarried));
+export const copiedColumns = (row: PlanRow): CopiedRow => pick(row, NAMES.filter(isCopied));
 
 /** The columns that lists of plans, too, are answered with as they stand. */
 export const listedFields = (row: ListedRow): Pick<ListedRow, ListedName & PlainName> => pick(row, LISTED_PLAIN);

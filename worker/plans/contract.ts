@@ -162,8 +162,6 @@ export type Plan = z.infer<typeof plan>;
 
 /** 200 of `GET /api/plans/:id` and `PATCH`, 202 of `POST /api/plans` */
 export const planOutput = z.object({ plan });
-/** What a document brings of a plan; `version` names how it stands, for `GET /api/plans/:id/live?have=`. */
-export const documentPlan = z.object({ plan, version: z.string() });
 /** 200 of `GET /api/plans`, newest first; `nextCursor` is null on the last page. */
 export const plansOutput = z.object({ plans: z.array(planSummary), nextCursor: z.nullable(string) });
 /** 201 and 200 of the item calls */

@@ -11,7 +11,7 @@ import { type ItemRow, planItems, type TripRead } from './schema';
 import { readShownList, type ShownList } from './shown-list';
 
 /** A list as its room keeps it. */
-export interface KeptLines {
+export interface StoredLines {
   /** Of the plan, with the last change of its list. */
   revision: number;
   /** When that was. Milliseconds since the epoch. */
@@ -24,9 +24,9 @@ export interface KeptLines {
 /** Asks the rooms of plans for their lists; the caller checks access. */
 export interface Rooms {
   /** The lines that stand; null where no list was made yet. */
-  linesOf(planId: string): Promise<KeptLines | null>;
+  linesOf(planId: string): Promise<StoredLines | null>;
   /** The same with the lines that were removed and can still be put back. */
-  rowsOf(planId: string): Promise<KeptLines | null>;
+  rowsOf(planId: string): Promise<StoredLines | null>;
   /** The lines that stand, as a plan's screen shows them. */
   shownOf(planId: string): Promise<ShownList | null>;
 }
@@ -39,7 +39,7 @@ export const roomAnswer = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
 
 /** The rooms of all plans. */
 export const roomsOf = (env: Pick<Env, 'PLAN_ROOM'>): Rooms => {
-  const ask = async (planId: string, isWithRemoved: boolean): Promise<KeptLines | null> => {
+  const ask = async (planId: string, isWithRemoved: boolean): Promise<StoredLines | null> => {
     const text = await roomAnswer(planRoomOf(env, planId).list(planId, isWithRemoved));
     return text === null ? null : JSON.parse(text);
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../engine/packing/fixtures';
 import { type Person, planOutput } from './contract';
-import { carriedOf } from './columns';
+import { copiedColumns } from './columns';
 import { toPlan } from './plan-json';
 import { testRow as row } from './plan-row.fixture';
 
@@ -72,7 +72,7 @@ test('an owner gets every key of the contract and no other', () => {
 });
 
 test('a copy takes over what the traveller typed, and nothing of how the first trip went', () => {
-  const carried = carriedOf(row);
-  expect(carried).toMatchObject({ destination: 'Lisbon', description: 'my words', privateToLinks: 'hidden' });
-  for (const key of ['id', 'debriefedAt', 'revision', 'templateId', 'counted']) expect(carried).not.toHaveProperty(key);
+  const copied = copiedColumns(row);
+  expect(copied).toMatchObject({ destination: 'Lisbon', description: 'my words', privateToLinks: 'hidden' });
+  for (const key of ['id', 'debriefedAt', 'revision', 'templateId', 'counted']) expect(copied).not.toHaveProperty(key);
 });

@@ -71,19 +71,19 @@ const anyOf = (conditions: readonly SQL[]): SQL => {
 };
 
 /** SQL of what is found of the lines of `said`, for whoever may see the private ones (`isOwn`) or not. */
-const saidBy = (isOwn: SQL, shared: 'shared' | 'shared_items', own: 'private' | 'private_items'): SQL =>
+const searchableText = (isOwn: SQL, shared: 'shared' | 'shared_items', own: 'private' | 'private_items'): SQL =>
   sql`(said.${sql.raw(shared)} || iif(${isOwn}, char(10) || said.${sql.raw(own)}, ''))`;
 
 /**
  * SQL that holds where a line of `said`, a row of `plan_words`, has a text in its name. With `isBeginning`
  * a word has to begin with it; `words` are those of the query.
  */
-export const isSaid = (text: string, isOwn: SQL, { words: count = 1, isBeginning = false } = {}): SQL => {
+export const matchesText = (text: string, isOwn: SQL, { words: count = 1, isBeginning = false } = {}): SQL => {
   const has = (name: string): boolean => (isBeginning ? ` ${name}`.includes(` ${text}`) : name.includes(text));
   const codes = codesOf(has);
   if (codes.length > MOST_CODES / count) return sql`TRUE`;
-  const words = saidBy(isOwn, 'shared', 'private');
-  const items = saidBy(isOwn, 'shared_items', 'private_items');
+  const words = searchableText(isOwn, 'shared', 'private');
+  const items = searchableText(isOwn, 'shared_items', 'private_items');
   return anyOf([
     isBeginning
       ? sql`instr(' ' || replace(${words}, char(10), ' '), ${` ${text}`}) > 0`
@@ -95,7 +95,7 @@ export const isSaid = (text: string, isOwn: SQL, { words: count = 1, isBeginning
 
 /** SQL that holds for a plan, of the query's `plans`, with a line in which a text occurs; of others' plans, one that they may find. */
 export const hasLineWith = (text: string, isOwn: boolean): SQL =>
-  sql`coalesce((SELECT ${isSaid(text, isOwn ? sql`TRUE` : sql`FALSE`)} FROM plan_words said WHERE said.plan_id = ${plans.id}),
+  sql`coalesce((SELECT ${matchesText(text, isOwn ? sql`TRUE` : sql`FALSE`)} FROM plan_words said WHERE said.plan_id = ${plans.id}),
     EXISTS (SELECT 1 FROM plan_items thing
       WHERE thing.plan_id = ${plans.id} AND thing.deleted_at IS NULL AND ${isOwn ? sql`TRUE` : isNameShared('thing')}
         AND instr(thing.search_text, ${text}) > 0))`;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../tests/workerd/browser';
 import { signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
-import { expectTold, moveBack, rowsOf, wordOfLine, wordsOf } from '../../tests/workerd/rooms';
+import { expectDatabaseInSync, moveBack, rowsOf, wordOfLine, wordsOf } from '../../tests/workerd/rooms';
 import { users } from '../identity/sessions/schema';
 import { createDatabase } from '../platform/db/client';
 import { type Plan, plansOutput } from './contract';
@@ -68,7 +68,7 @@ test('the search index matches the items after each kind of change', async () =>
   ];
   for (const [at, change] of changes.entries()) {
     await change();
-    await expectTold(plan.id);
+    await expectDatabaseInSync(plan.id);
     expect(await wordsOf(plan.id), `change ${at}`).toEqual(await wordsOfLines(plan.id));
   }
   expect((await wordsOf(plan.id))?.private.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test('a search reads a bounded number of rows and no items, and finds the plans 
   for (let count = 0; count < 10; count += 1) plans.push(await makePlan(person.browser, { name: `Trip ${count}` }));
   const [, , , fourth] = plans;
   await person.browser.post(`/api/plans/${fourth?.id}/items`, { name: 'Theremin' });
-  await expectTold(fourth?.id ?? '');
+  await expectDatabaseInSync(fourth?.id ?? '');
   const [, likely] = searchStatements(createDatabase(env), person.user.id, ['theremin']);
   const { sql, params } = likely.toSQL();
   const { results, meta } = await env.DB.prepare(sql)
@@ -130,7 +130,7 @@ test('a list that has not moved into its room yet is searched item by item', asy
   expect(await plansFound('accordion')).toEqual([plan.id]);
   expect((await itemsFound('accordion')).map(({ id }) => id)).toEqual([line?.id]);
   await browser.patch(path(`/items/${plan.items[4]?.id}`), { name: 'Concertina' });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect(await wordsOf(plan.id)).toEqual(await wordsOfLines(plan.id));
 });
 
@@ -143,7 +143,7 @@ test('a thing of the catalogue is found by any part of its name, in either langu
   expect(await plansFound(part)).toContain(plan.id);
   expect((await itemsFound(part)).map(({ id }) => id)).toContain(line.id);
   await browser.patch(path(`/items/${line.id}`), { name: 'Zither' });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect((await itemsFound('zither')).map(({ id }) => id)).toEqual([line.id]);
 });
 

@@ -83,7 +83,7 @@ export const tripsToMove = sqliteTable('plans', {
 /** `list`: lists of plans show it too; `screen`: the plan's own screen alone; `never`: no answer has it. */
 type Shown = 'list' | 'screen' | 'never';
 /** Whether a copy takes it over, or has its own. */
-type Copied = 'carried' | 'made';
+type Copied = 'copied' | 'made';
 
 /**
  * What becomes of each column; a new one does not compile until it is decided here. An answer has it under its own name and
@@ -91,37 +91,37 @@ type Copied = 'carried' | 'made';
  */
 export const PLAN_COLUMNS = {
   id: ['list', 'made'],
-  userId: ['never', 'carried'],
+  userId: ['never', 'copied'],
   // A copy keeps naming the generation that it rests on, which is settled: it has none of its own to pay.
-  generationId: ['never', 'carried'],
+  generationId: ['never', 'copied'],
   name: ['list', 'made'],
-  destination: ['list', 'carried'],
-  placeId: ['never', 'carried'],
+  destination: ['list', 'copied'],
+  placeId: ['never', 'copied'],
   startDate: ['list', 'made'],
   endDate: ['list', 'made'],
   days: ['list', 'made'],
-  activities: ['list', 'carried', 'mapped'],
-  description: ['list', 'carried'],
-  locale: ['list', 'carried'],
-  status: ['list', 'carried'],
-  failure: ['never', 'carried'],
+  activities: ['list', 'copied', 'mapped'],
+  description: ['list', 'copied'],
+  locale: ['list', 'copied'],
+  status: ['list', 'copied'],
+  failure: ['never', 'copied'],
   places: ['list', 'made', 'mapped'],
   took: ['screen', 'made'],
   weather: ['list', 'made'],
-  corrections: ['screen', 'carried', 'mapped'],
+  corrections: ['screen', 'copied', 'mapped'],
   engine: ['list', 'made', 'mapped'],
-  model: ['list', 'carried', 'mapped'],
+  model: ['list', 'copied', 'mapped'],
   modelFailed: ['list', 'made'],
   modelReport: ['never', 'made'],
   searchText: ['never', 'made'],
-  homeCountry: ['never', 'carried'],
+  homeCountry: ['never', 'copied'],
   revision: ['screen', 'made'],
   counted: ['never', 'made'],
   templateId: ['never', 'made'],
   itemsFrom: ['never', 'made'],
   debriefedAt: ['list', 'made', 'mapped'],
-  privateToMembers: ['screen', 'carried', 'mapped'],
-  privateToLinks: ['never', 'carried'],
+  privateToMembers: ['screen', 'copied', 'mapped'],
+  privateToLinks: ['never', 'copied'],
   inRoom: ['never', 'made'],
   createdAt: ['list', 'made', 'mapped'],
   updatedAt: ['list', 'made', 'mapped'],

@@ -40,10 +40,10 @@ export {
   type PlanScope,
   type RoomScope,
 } from './access';
-export { carriedOf, type MadeRow } from './columns';
+export { copiedColumns, type UncopiedRow } from './columns';
 export { countOf } from './count';
-export { roomAnswer, type KeptLines, linesToMove, type Rooms, roomsOf } from './lines';
-export { changesWords, isSaid, storeWords } from './plan-words';
+export { roomAnswer, type StoredLines, linesToMove, type Rooms, roomsOf } from './lines';
+export { changesWords, matchesText, storeWords } from './plan-words';
 export { searchText } from './search-text';
 export { type ShownPlace, shownPlaces } from './shown-places';
 export { versionOf } from './version';

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../worker/plans/contract';
 import { isObject } from '../../api/is-object';
-import { DRAFT_PREFIX } from './kept';
+import { DRAFT_PREFIX } from './stored-data';
 import { takeTrial } from './trial';
 
 /** What somebody has typed into the create form, right or wrong, in the order of the page. */

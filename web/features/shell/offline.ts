@@ -1,14 +1,14 @@
 import type { User } from '../../../worker/identity/sessions/contract';
 import { onAuthChange } from '../../api/auth-channel';
 import { queryClient, USER_KEY } from '../../api/query';
-import { hasKept } from '../plans/kept';
+import { hasStoredData } from '../plans/stored-data';
 
 const device = () => import('../plans/device/device');
 
 /** What is kept on this device belongs to one person; a failure here is no reason to stop anybody. */
 const keepTo = async (user: User | null): Promise<void> => {
   try {
-    if (await hasKept()) await (await device()).clearDataOfOthers(user);
+    if (await hasStoredData()) await (await device()).clearDataOfOthers(user);
   } catch (error) {
     console.warn('What is kept on this device could not be looked through.', error);
   }

@@ -8,12 +8,12 @@ interface Range {
 }
 
 /** Weather of some dates, °C; `wetShare` is the share of wet days from 0 to 1. */
-export interface ToldWeather extends Range {
+export interface WeatherSummary extends Range {
   wetShare: number;
 }
 
 /** Weather of one day, °C; `wetChance` is from 0 to 1. */
-export interface ToldDay extends Range {
+export interface DayWeather extends Range {
   wetChance: number;
 }
 
@@ -75,10 +75,11 @@ const tell = (range: Range, wet: number, { locale, degrees, of }: WeatherStyle, 
 };
 
 /** The weather of several days: "12 °C to 19 °C, rain on 20% of days", or "…, no rain". */
-export const weatherText = (told: ToldWeather, style: WeatherStyle): string => tell(told, told.wetShare, style, 'days');
+export const weatherText = (told: WeatherSummary, style: WeatherStyle): string =>
+  tell(told, told.wetShare, style, 'days');
 
 /** The weather of one day of a forecast: "4 May: 12 °C to 19 °C, 20% chance of rain". */
-export const dayText = (day: ToldDay, style: WeatherStyle): string => tell(day, day.wetChance, style, 'chance');
+export const dayText = (day: DayWeather, style: WeatherStyle): string => tell(day, day.wetChance, style, 'chance');
 
 /** Whose weather it is, for those who read it. */
 export const WEATHER_CREDIT: Record<Locale, Record<'normals' | 'forecast' | 'mixed', string>> = {

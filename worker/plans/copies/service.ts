@@ -10,12 +10,12 @@ import { applyListChange, type GeneratedItem, itemIdOf, type ListStep, toRow, wh
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import {
   roomAnswer,
-  carriedOf,
+  copiedColumns,
   countOf,
   getPlan,
   isOwn,
   type ItemRow,
-  type MadeRow,
+  type UncopiedRow,
   planRoomOf,
   plans,
   planSearchText,
@@ -121,7 +121,7 @@ export const copyPlan = async (
   const places = shownPlaces(destination);
   const name = input.name || source.name;
   const rows = rowsOfCopy(id, list.rows.map(unticked), before.items, after.items, now);
-  const made: MadeRow = {
+  const made: UncopiedRow = {
     id,
     name,
     startDate,
@@ -150,7 +150,7 @@ export const copyPlan = async (
     insertWhere(
       db,
       plans,
-      { ...carriedOf(source), ...made },
+      { ...copiedColumns(source), ...made },
       sql`FROM plans source WHERE source.id = ${sourceId} AND source.user_id = ${userId}`,
     ).onConflictDoNothing(),
     storeWords(db, id, rows, isThere),

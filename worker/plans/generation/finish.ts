@@ -41,7 +41,7 @@ const statusRows = z.array(z.object({ status: z.enum(['ready', 'failed', 'genera
 const endingOf = (answers: readonly unknown[]): Ending => statusRows.parse(answers.at(-1))[0]?.status ?? 'gone';
 
 /** The lines of a finished generation. */
-export const madeLines = (planId: string, { items }: Pick<Outcome, 'items'>, now: number): ItemRow[] =>
+export const generatedLines = (planId: string, { items }: Pick<Outcome, 'items'>, now: number): ItemRow[] =>
   applyListChange(
     wholeList(planId, []),
     items.map((item) => ({ kind: 'add', row: toRow(planId, item, 0, now) })),

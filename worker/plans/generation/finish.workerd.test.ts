@@ -12,7 +12,7 @@ import { loadGazetteer } from '../places/service';
 import { readEnv } from '../../platform/env';
 import { createPlan } from '../lifecycle/create';
 import { plans, planWords } from '../schema';
-import { failPlan, madeLines, type Outcome, savePlan } from './finish';
+import { failPlan, generatedLines, type Outcome, savePlan } from './finish';
 import type { GenerationInput } from './job';
 import { fromEngine } from '../list/generated-item';
 
@@ -44,7 +44,7 @@ const outcomeOf = async ({ trip }: GenerationInput): Promise<Outcome> => {
 
 /** Saves a generation as its room does, which has the lines. */
 const save = (input: GenerationInput, outcome: Outcome, now: number) =>
-  savePlan(db, input, outcome, madeLines(input.planId, outcome, now), now);
+  savePlan(db, input, outcome, generatedLines(input.planId, outcome, now), now);
 
 const stored = async ({ planId }: GenerationInput) => ({
   plan: (await db.select().from(plans).where(eq(plans.id, planId)))[0],

@@ -11,7 +11,7 @@ import { type GenerationInput, generationInput } from './job';
 import { eventsResponse, MAX_LISTENERS } from './listeners';
 
 export { affordableProviders, modelCostMicros, noteModelCost } from './models/budget';
-export { type Ending, ENGINE, failPlan, madeLines, type Outcome, savePlan } from './finish';
+export { type Ending, ENGINE, failPlan, generatedLines, type Outcome, savePlan } from './finish';
 export { generationInput, type GenerationInput } from './job';
 export { personalise } from './models/personalise';
 export type { ModelProvider } from './models/provider';

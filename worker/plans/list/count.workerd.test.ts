@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectTold, moveBack } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, moveBack } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { itemOutput, type Plan, plansOutput } from '../contract';
 import { plans } from '../schema';
@@ -58,7 +58,7 @@ test('the list of plans shows the packed share after each kind of change, withou
   ];
   for (const [at, change] of changes.entries()) {
     await change();
-    await expectTold(plan.id);
+    await expectDatabaseInSync(plan.id);
     const { progress, revision } = planOf(await browser.get(path()));
     expect(await listed(), `change ${at}`).toEqual(progress);
     expect((await stored())?.counted, `change ${at}`).toEqual({ ...progress, revision });
@@ -75,6 +75,6 @@ test('a list that has not moved into its room yet is counted item by item', asyn
   expect(await listed()).toEqual(before);
   const { items, revision } = planOf(await browser.get(path()));
   await browser.patch(path(`/items/${items[0]?.id}`), { packed: false });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect((await stored())?.counted).toEqual({ ...before, packed: before.packed - 1, revision: revision + 1 });
 });

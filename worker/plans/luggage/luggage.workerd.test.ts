@@ -6,7 +6,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
 import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { expectTold } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
 import { readEnv } from '../../platform/env';
 import { planRoomOf } from '../room-stub';
 import { users } from '../../identity/sessions/schema';
@@ -169,7 +169,7 @@ test('placements reach the other devices, and are deleted with the item and with
   await browser.post(`/api/plans/${fresh.id}/items/${removed?.id}/restore`);
   expect(gramsOf(await read(fresh.id))).toBe(before);
   await browser.delete(`/api/plans/${fresh.id}/items/${removed?.id}`);
-  await expectTold(fresh.id);
+  await expectDatabaseInSync(fresh.id);
   await setClockAhead(25 * 3_600_000);
   await runDurableObjectAlarm(planRoomOf(readEnv(env), fresh.id));
   await setClockAhead(0);

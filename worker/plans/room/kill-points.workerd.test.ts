@@ -5,14 +5,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf, TRIP_INPUT } from '../../../tests/workerd/plans';
-import { expectTold, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { makePlan as makeList } from '../../engine/make-plan';
 import { users } from '../../identity/sessions/schema';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { failPlan, madeLines, type Outcome, savePlan } from '../generation/finish';
+import { failPlan, generatedLines, type Outcome, savePlan } from '../generation/finish';
 import type { GenerationInput } from '../generation/job';
 import { ProgressLog } from '../generation/progress-log';
 import { createPlan } from '../lifecycle/create';
@@ -56,7 +56,7 @@ const killedAfter = async (...steps: ('taken' | 'saved' | 'standing' | 'failed')
   if (!input) throw new Error('no plan was made');
   const { planId } = input;
   const outcome = await outcomeOf(input);
-  const rows = madeLines(planId, outcome, Date.now());
+  const rows = generatedLines(planId, outcome, Date.now());
   const { facts, warnings, leftOut } = outcome;
   await runInDurableObject(roomOf(planId), async (_, { storage }) => {
     new ProgressLog(storage).input = input;
@@ -103,7 +103,7 @@ test('a room killed before its paid list is saved recovers it at the first read 
   await runDurableObjectAlarm(roomOf(planId));
   const { items: after, revision } = await shown(planId);
   expect([after.filter(({ packed }) => packed).map(({ id }) => id), revision]).toEqual([[items[3]?.id], 1]);
-  await expectTold(planId);
+  await expectDatabaseInSync(planId);
   expect(await credits()).toBe(before - 1);
 });
 

@@ -2,12 +2,12 @@ import { createClock } from '../../platform/clock';
 import { createDatabase, type Database } from '../../platform/db/client';
 import { type Env, readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
-import { type Ending, type GenerationInput, madeLines, type Outcome, savePlan } from '../generation/service';
+import { type Ending, type GenerationInput, generatedLines, type Outcome, savePlan } from '../generation/service';
 import { changeList, type CommandContext, type ListOutput, type ListScope, type OpenList } from '../list/service';
 import {
   changesWords,
   type ItemRow,
-  type KeptLines,
+  type StoredLines,
   readShownList,
   type Rooms,
   roomsOf,
@@ -46,7 +46,7 @@ export class ListInRoom {
   }
 
   /** The list; null where none was made yet. */
-  async list(planId: string, isWithRemoved: boolean): Promise<KeptLines | null> {
+  async list(planId: string, isWithRemoved: boolean): Promise<StoredLines | null> {
     await this.#openFirst(planId);
     return this.#kept(isWithRemoved);
   }
@@ -62,7 +62,7 @@ export class ListInRoom {
     if (!this.keeping.list.isStanding) await this.inTurn((db) => this.#open(db, planId));
   }
 
-  #kept(isWithRemoved: boolean): KeptLines | null {
+  #kept(isWithRemoved: boolean): StoredLines | null {
     const { isStanding, revision, changedAt, trip, rows, lines } = this.keeping.list;
     return isStanding ? { revision, changedAt, trip, rows: isWithRemoved ? inOrder(rows.values()) : lines } : null;
   }
@@ -80,7 +80,7 @@ export class ListInRoom {
     const { list } = this.keeping;
     return this.inTurn(async (db) => {
       const { planId } = input;
-      const rows = madeLines(planId, outcome, now);
+      const rows = generatedLines(planId, outcome, now);
       const { facts, warnings, leftOut } = outcome;
       const trip = { facts, warnings, leftOut };
       if (!list.isStanding) list.take({ planId, revision: 0, changedAt: now, isStanding: false, rows, trip });

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
-import { expectTold, rowsOf } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, rowsOf } from '../../../tests/workerd/rooms';
 import { seededRandom } from '../../../scripts/seeded-random';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
@@ -63,7 +63,7 @@ test(
       if (at % 6 === 0) {
         const [first] = planOf(await browser.get(`/api/plans/${id}`)).items;
         await browser.patch(`/api/plans/${id}/items/${first?.id}`, { packed: true });
-        await expectTold(id);
+        await expectDatabaseInSync(id);
       }
     }
     expect(await proveCredits(db)).toEqual([]);

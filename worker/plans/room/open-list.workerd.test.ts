@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectTold, storedBy, moveBack, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, moveBack, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
@@ -46,7 +46,7 @@ const oldPlan = async () => {
       (await browser.get('/api/search?query=theremin')).body,
       await rowsOf(plan.id),
     ] as const;
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   const before = await seen();
   await moveBack(plan.id);
   expect(await storedBy(plan.id)).toMatchObject({ tables: expect.not.arrayContaining(['list']) });
@@ -56,7 +56,7 @@ const oldPlan = async () => {
 test('a plan of the previous release is moved into its room at the first access, with all its data', async () => {
   const { browser, plan, path, second, sync, results, seen, before } = await oldPlan();
   expect(await seen()).toEqual(before);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect((await stored(plan.id))?.inRoom).toBe(true);
   // Edits that were accepted before are known, and what was removed can be put back.
   expect(syncOutput.parse((await sync()).body).results).toEqual(results);
@@ -80,7 +80,7 @@ test('the first access may be a tick, also several concurrent ones', async () =>
   const { items, revision } = planOf(await browser.get(path()));
   for (const id of [fourth?.id, fifth?.id]) expect(items.find((item) => item.id === id)?.packed).toBe(true);
   expect(revision).toBe(revisionBefore + 2);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
 });
 
 test('the cron moves plans that nobody opens, and skips those that are not ready', async () => {
@@ -88,7 +88,7 @@ test('the cron moves plans that nobody opens, and skips those that are not ready
   const { plan: failed } = await oldPlan();
   await db.update(plans).set({ status: 'failed' }).where(eq(plans.id, failed.id));
   for (let run = 0; run < 2; run += 1) await moveLists(readEnv(env), db);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect(await seen()).toEqual(before);
   expect(await planRoomOf(readEnv(env), failed.id).list(failed.id, true)).toBeNull();
   expect((await stored(failed.id))?.inRoom).toBe(false);

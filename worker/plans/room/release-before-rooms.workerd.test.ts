@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { signInPerson } from '../../../tests/workerd/people';
 import { planOf } from '../../../tests/workerd/plans';
-import { expectTold } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
 import type { Browser } from '../../../tests/workerd/browser';
 import { creditsOutput } from '../../money/credits/contract';
 import { proveCredits } from '../../money/credits/proof';
@@ -78,7 +78,7 @@ test.each(Object.entries(PLAN))(
     const stored = await storedLines(id);
     expect(stored.length).toBeGreaterThan(5);
     expect(await seenLines(id)).toEqual(stored);
-    await expectTold(id);
+    await expectDatabaseInSync(id);
     await moveLists(readEnv(env), db);
     expect(await seenLines(id)).toEqual(stored);
   },

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { claimsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectTold, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
@@ -96,7 +96,7 @@ test('after any change an object that wakes up has the list, and the database is
     for (const step of journey) await step();
     expect(await tick(0)).toBe(200);
     const before = await reload();
-    await expectTold(plan.id);
+    await expectDatabaseInSync(plan.id);
     await sleep(plan.id);
     const after = await reload();
     expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
@@ -127,7 +127,7 @@ test('an object that died before updating the database updates it with its alarm
   expect((await stored())?.revision).toBe(revision);
   await runDurableObjectAlarm(room());
   expect(await stored()).toMatchObject({ revision: revision + 1, counted: { packed: 1 } });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
 });
 
 test('a correction that failed in the database is completed by the alarm', async () => {
@@ -136,7 +136,7 @@ test('a correction that failed in the database is completed by the alarm', async
   expect(refused.status).toBe(503);
   await env.DB.exec('ALTER TABLE plan_words_away RENAME TO plan_words');
   await runDurableObjectAlarm(room());
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   const after = await reload();
   expect(after.facts.map(({ id }) => id)).toContain('activity:surfing');
   expect(after.items.length).toBeGreaterThan(plan.items.length);
@@ -156,7 +156,7 @@ test('a list without its plan is dropped, and is never shown', async () => {
 test('a former member is still shown at the items they packed, until their account is deleted', async () => {
   const [leaver, deleted] = [await newMember(), await newMember()];
   for (const [at, { browser: who }] of [leaver, deleted].entries()) expect(await tick(at, who)).toBe(200);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect((await db.select().from(planPackers).where(eq(planPackers.planId, plan.id))).length).toBe(2);
   const traces = async () => {
     await browser.post('/__test/cron', { cron: '* * * * *' });

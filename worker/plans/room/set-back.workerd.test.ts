@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { expectTold, rowsOf } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, rowsOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { planRoomOf } from '../room-stub';
@@ -18,7 +18,7 @@ const tickedPlan = async () => {
   await giveCredits(browser, email, 2);
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   return { browser, plan };
 };
 
@@ -62,6 +62,6 @@ test('after the database was restored a restarted room writes its complete state
   ]);
   await expect(Promise.resolve(planRoomOf(readEnv(env), plan.id).restart())).rejects.toThrow('set back');
   await planRoomOf(readEnv(env), plan.id).tellAgain(plan.id);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect(await rowsOf(plan.id)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { expectTold } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { planRoomOf } from '../room-stub';
@@ -35,7 +35,7 @@ test.each([
     const before = await bytes();
     for (let made = 0; made < PLANS; made += 1) await makePlan(browser, trip);
     const inDatabase = Math.round(((await bytes()) - before) / PLANS);
-    await expectTold(id);
+    await expectDatabaseInSync(id);
     // Once what was remembered of its making is gone.
     await runDurableObjectAlarm(planRoomOf(readEnv(env), id));
     const inRoom = await runInDurableObject(planRoomOf(readEnv(env), id), (_, { storage }) => storage.sql.databaseSize);

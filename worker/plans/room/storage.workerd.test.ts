@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { expectTold, storedBy, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
@@ -29,7 +29,7 @@ const change = (itemId: string) =>
 test('a plan that was made, edited and deleted leaves nothing in its object', async () => {
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect((await storedBy(plan.id)).tables).toEqual(['allowance', 'edits', 'events', 'lines', 'list', 'memory', 'trip']);
   expect((await browser.delete(`/api/plans/${plan.id}`)).status).toBe(204);
   expect(await storedBy(plan.id)).toEqual(NOTHING);
@@ -47,7 +47,7 @@ test('after an hour only the list is kept, and expired events are deleted', asyn
   await ring();
   expect(await storedBy(plan.id)).toEqual({ tables: LIST, alarm: null });
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect(await storedBy(plan.id)).toMatchObject({ tables: ['allowance', ...LIST] });
   await vi.waitFor(async () => expect(await nextAlarm()).toBe(1));
   await ring();
@@ -55,7 +55,7 @@ test('after an hour only the list is kept, and expired events are deleted', asyn
   // The edit that is known.
   expect(await nextAlarm()).toBe(60 * 24);
   await browser.delete(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   await ring();
   // The line that can be put back.
   expect(await nextAlarm()).toBe(24);
@@ -63,7 +63,7 @@ test('after an hour only the list is kept, and expired events are deleted', asyn
 
 test('a deleted plan whose object was not notified leaves nothing a minute later', async () => {
   const plan = await makePlan(browser);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   const db = createDatabase(env);
   await db.delete(plans).where(eq(plans.id, plan.id));
   expect((await storedBy(plan.id)).tables).not.toEqual([]);

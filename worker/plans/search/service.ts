@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { hasSharedName, isSaid, plans, type Rooms, type RoomScope, searchText } from '../service';
+import { hasSharedName, matchesText, plans, type Rooms, type RoomScope, searchText } from '../service';
 import { type FoundPlan, SEARCH_LIMITS, type SearchResults } from './contract';
 
 const has = (text: SQL | typeof plans.searchText, word: string) => sql`instr(${text}, ${word}) > 0`;
@@ -10,7 +10,7 @@ const beginsWith = (text: SQL | typeof plans.searchText, word: string) => sql`in
 
 /** SQL that holds for a plan (`whose`) whose words (`said`) have one of those that are wanted, and with its own text all. */
 const mayHave = (words: readonly string[], isOwn: SQL) => {
-  const inList = words.map((word) => isSaid(word, isOwn, { words: words.length }));
+  const inList = words.map((word) => matchesText(word, isOwn, { words: words.length }));
   const inEither = words.map((word, at) => sql`(${inList[at]} OR ${has(sql`whose.search_text`, word)})`);
   return sql`((${sql.join(inList, sql` OR `)}) AND ${sql.join(inEither, sql` AND `)})`;
 };
@@ -60,7 +60,7 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
       .where(sql`whose.status = 'ready' AND (said.plan_id IS NULL OR ${mayHave(words, isOwn)})`)
       .orderBy(
         sql`said.plan_id IS NULL`,
-        sql`NOT ${isSaid(first, isOwn, { words: words.length, isBeginning: true })}`,
+        sql`NOT ${matchesText(first, isOwn, { words: words.length, isBeginning: true })}`,
         sql`whose.created_at DESC`,
         sql`whose.id DESC`,
       )

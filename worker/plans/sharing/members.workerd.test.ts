@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { codeOf } from '../../../tests/workerd/people';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectTold } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
 import { plansOutput } from '../contract';
 import { inviteOutput } from './contract';
 import { accept, DESCRIPTION, person, setUpSharing, tokenIn } from '../../../tests/workerd/sharing';
@@ -85,7 +85,7 @@ describe('packing together', () => {
     await sharing.joinAs(gone);
     const [first] = sharing.plan.items;
     await gone.browser.patch(sharing.path(`/items/${first?.id}`), { packed: true });
-    await expectTold(sharing.plan.id);
+    await expectDatabaseInSync(sharing.plan.id);
     await sharing.makeInvite({ email: gone.email });
     await sharing.makeLink();
     expect((await gone.browser.get('/api/account/export')).body).toMatchObject({

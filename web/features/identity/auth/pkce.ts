@@ -27,7 +27,7 @@ export const keepVerifier = (verifier: string): void => {
 };
 
 /** The kept verifier, or null when this is another browser, or too long ago. */
-export const keptVerifier = (): string | null => {
+export const storedVerifier = (): string | null => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof value !== 'object' || value === null) return null;

@@ -9,7 +9,7 @@ import { readCodeAnswer } from '../../../api/session-answers';
 import { acceptTokens, forgetSession } from '../../../api/session-refresh';
 import { pendingReferrer } from '../../money/referrals/keep-referral';
 import { forgetReturnPath } from './return-path';
-import { challengeOf, dropVerifier, keepVerifier, keptVerifier, newVerifier } from './pkce';
+import { challengeOf, dropVerifier, keepVerifier, storedVerifier, newVerifier } from './pkce';
 
 const post = (path: string, body: object): Promise<Response> =>
   apiFetch(`/api/auth/${path}`, {
@@ -45,7 +45,7 @@ export const signUp = async (input: Omit<SignupInput, 'codeChallenge' | 'codeCha
  */
 export const confirmSignUp = async (token: string): Promise<User | null> => {
   const answer = await post('confirm', { token });
-  const verifier = keptVerifier();
+  const verifier = storedVerifier();
   dropVerifier();
   if (!verifier) return null;
   try {

@@ -4,7 +4,7 @@ import { isApiError } from '../../../api/error';
 import { followProgress } from './follow-progress';
 import { creditsQuery, forgetLists, openProgress, planQuery } from '../plan-queries';
 import { PROGRESS_START, type Progress } from './progress';
-import { createTeller } from './teller';
+import { createProgressPacer } from './progress-pacer';
 
 export interface PlanProgress {
   progress: Progress;
@@ -23,14 +23,14 @@ export const usePlanProgress = (planId: string): PlanProgress => {
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     const leave = new AbortController();
-    const teller = createTeller(setProgress, matchMedia('(prefers-reduced-motion: reduce)').matches);
+    const pacer = createProgressPacer(setProgress, matchMedia('(prefers-reduced-motion: reduce)').matches);
     const follow = async () => {
       try {
         const { parseProgressEvent } = await import('./parse-progress-event');
         const end = await followProgress({
           open: (lastEventId, signal) => openProgress(planId, lastEventId, signal),
           parse: parseProgressEvent,
-          onProgress: teller.add,
+          onProgress: pacer.add,
           onReconnecting: setIsReconnecting,
           isFatal,
           signal: leave.signal,
@@ -48,7 +48,7 @@ export const usePlanProgress = (planId: string): PlanProgress => {
     void follow();
     return () => {
       leave.abort();
-      teller.stop();
+      pacer.stop();
     };
   }, [planId, client]);
   return { progress, isReconnecting, error };

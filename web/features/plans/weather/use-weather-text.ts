@@ -1,4 +1,4 @@
-import { dayText, type ToldDay, type ToldWeather, weatherText } from '../../../../worker/engine/weather/contract';
+import { dayText, type DayWeather, type WeatherSummary, weatherText } from '../../../../worker/engine/weather/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatTemperature, useUnits } from '../../../units';
 
@@ -12,7 +12,7 @@ export const useWeatherText = () => {
     ...(of !== undefined && { of }),
   });
   return {
-    weatherText: (told: ToldWeather, of?: string) => weatherText(told, style(of)),
-    dayText: (day: ToldDay, of: string) => dayText(day, style(of)),
+    weatherText: (told: WeatherSummary, of?: string) => weatherText(told, style(of)),
+    dayText: (day: DayWeather, of: string) => dayText(day, style(of)),
   };
 };

@@ -12,7 +12,7 @@ const NAMED: Record<string, string> = {
   'web/features/money/referrals/use-pending-referral.ts': 'for one hour who invited you',
   'web/features/palette/shortcut-settings.ts': 'whether shortcuts are on',
   'web/features/plans/draft.ts': 'drafts you have not sent',
-  'web/features/plans/kept.ts': 'drafts you have not sent',
+  'web/features/plans/stored-data.ts': 'drafts you have not sent',
   'web/features/plans/items/list-settings.ts': 'how you read your lists',
   'web/features/plans/offline/database.ts': 'the Bag Plans you opened',
   'web/features/plans/live/plan-editor.ts': 'the Bag Plans you opened',

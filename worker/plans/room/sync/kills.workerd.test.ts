@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectTold } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync } from '../../../../tests/workerd/rooms';
 import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
@@ -109,7 +109,7 @@ test.each([1, 2, 3])(
     );
     // Each part is one revision, however often it was sent.
     expect(after.revision).toBe(plan.revision + Math.ceil(254 / 6) + Math.ceil(250 / 5));
-    await expectTold(plan.id);
+    await expectDatabaseInSync(plan.id);
     const { plans } = plansOutput.parse((await laptop.get('/api/plans')).body);
     expect(plans[0]?.progress).toEqual(after.progress);
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { signUpPerson } from '../../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectTold } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync } from '../../../../tests/workerd/rooms';
 import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
@@ -110,7 +110,7 @@ test(
     expect(after.items.map(({ id }) => id).toSorted()).toEqual([...expected.keys()].toSorted());
     // Each part is one revision, however often it was sent.
     expect(after.revision).toBe(plan.revision + parts + 1);
-    await expectTold(plan.id);
+    await expectDatabaseInSync(plan.id);
     const { plans } = plansOutput.parse((await owner.get('/api/plans')).body);
     expect(plans[0]?.progress).toEqual(after.progress);
   },

@@ -5,7 +5,7 @@ import type { Browser } from '../../../../tests/workerd/browser';
 import { listen } from '../../../../tests/workerd/live';
 import { setClockAhead, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectTold, storedBy } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy } from '../../../../tests/workerd/rooms';
 import { change, sendEdits } from '../../../../tests/workerd/sync';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
@@ -226,7 +226,7 @@ test('accepted edits are forgotten with their plan, and after two months', async
   const known = () =>
     runInDurableObject(room, (_, { storage }) => Array.from(storage.sql.exec('SELECT id FROM edits'), ({ id }) => id));
   expect(await known()).toEqual([edit.id]);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   await runInDurableObject(room, (_, { storage }) => {
     storage.sql.exec('UPDATE edits SET at = at - 61 * 86400000');
   });

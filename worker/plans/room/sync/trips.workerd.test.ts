@@ -6,7 +6,7 @@ import type { Browser } from '../../../../tests/workerd/browser';
 import { claimsOf, codeOf, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
 import { recording } from '../../../../tests/workerd/recording';
-import { expectTold, sleep } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync, sleep } from '../../../../tests/workerd/rooms';
 import { sessions } from '../../../identity/sessions/schema';
 import { createDatabase } from '../../../platform/db/client';
 import { newId } from '../../../platform/db/id';
@@ -152,7 +152,7 @@ test('after its answer a tick writes one row to the database', async () => {
   });
   await sleep(plan.id);
   expect(writes).toEqual([1]);
-  await expectTold(plan.id);
+  await expectDatabaseInSync(plan.id);
   expect((await reload()).revision).toBe(revision + 1);
 });
 

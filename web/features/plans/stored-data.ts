@@ -2,7 +2,7 @@
 export const DRAFT_PREFIX = 'valija.plan-draft.';
 
 /** Whether this browser has kept plans, edits or drafts of anybody; it may have, where it does not say. */
-export const hasKept = async (): Promise<boolean> => {
+export const hasStoredData = async (): Promise<boolean> => {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith(DRAFT_PREFIX))) return true;
     return (await indexedDB.databases()).length > 0;

@@ -4,29 +4,29 @@ import type { Progress } from './progress';
 const STAGE_MS = 40;
 
 /** Shows what is known of a plan in the making as it becomes known, stage by stage. */
-export interface Teller {
+export interface ProgressPacer {
   add: (progress: Progress) => void;
   stop: () => void;
 }
 
 /**
- * Tells every stage in its order, as far as it got, and then the end. Without motion only the last thing that is known:
+ * Shows every stage in its order, as far as it got, and then the end. Without motion only the last thing that is known:
  * a show of messages that come and go is motion, too.
  */
-export const createTeller = (tell: (progress: Progress) => void, isStill: boolean): Teller => {
-  const untold: Progress[] = [];
+export const createProgressPacer = (show: (progress: Progress) => void, isStill: boolean): ProgressPacer => {
+  const pending: Progress[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = () => {
-    const progress = untold.shift();
+    const progress = pending.shift();
     timer = progress && setTimeout(next, isStill ? 0 : STAGE_MS);
-    if (progress) tell(progress);
+    if (progress) show(progress);
   };
   return {
     add: (progress) => {
-      const last = untold.at(-1);
-      if (last && (isStill || (last.stage === progress.stage && last.outcome === progress.outcome))) untold.pop();
-      untold.push(progress);
-      // What arrived together is told together.
+      const last = pending.at(-1);
+      if (last && (isStill || (last.stage === progress.stage && last.outcome === progress.outcome))) pending.pop();
+      pending.push(progress);
+      // What arrived together is shown together.
       timer ??= setTimeout(next);
     },
     stop: () => clearTimeout(timer),
