@@ -100,6 +100,19 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   // "tickets booked", "certificates already with": papers come along whoever made them out.
   if (act === 'given' && /booked|reserved/.test(frame.row.phrase) && (kind === 'document' || kind === 'papers'))
     return plain('bring', undefined, about);
+  // "El peluche sí le dejan"
+  if (act === 'leave' && tokens[mention.end]?.text === 'si' && /^dejan?$/.test(tokens[frame.end - 1]?.text ?? ''))
+    return plain('bring', undefined, about);
+  // "Mi novio me deja la almohada de viaje": what somebody lends who is not told to be there.
+  if (
+    act === 'give' &&
+    subject.kind === 'person' &&
+    /^(?:me|nos) dejan?$/.test(frame.row.phrase) &&
+    !no &&
+    !isFurnishing(mention) &&
+    !someWord(tokens, frame.end, tokens.length, /^(?:alla|alli|ahi|aca)$/)
+  )
+    return plain('bring', by, []);
   if (act === 'lend') {
     const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
     // "My sister lent me her shawl": whoever it was, the writer has it.

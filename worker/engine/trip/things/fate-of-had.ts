@@ -27,12 +27,23 @@ export interface FrameSaid {
 
 /** Whose the thing is decides what becomes of it. */
 export function fateOfHad(
-  { view, group, mention, context, clause, denied, medical }: ThingInPlace,
+  { view, group, mention, context, clause, about, denied, medical }: ThingInPlace,
   { frame, subject, no, theirs, ids }: FrameSaid,
 ): Reading | undefined {
   const { tokens } = view.sentence;
   const { kind } = mention.concept;
   const by = subject.name;
+  // "De Quito salimos con botas, linterna": the writer's own baggage, whatever stands before the "con".
+  if (
+    frame.row.phrase === 'con' &&
+    !no &&
+    group.start - frame.end <= 1 &&
+    !isFurnishing(mention) &&
+    /\b(?:yo|nosotr[oa]s|salimos|salgo|vamos|voy|viajamos|viajo|llegamos|llego|subimos|subo)\b/.test(
+      wordsBefore(tokens, frame.start, 5),
+    )
+  )
+    return plain('bring', undefined, subject.kind === 'first' ? ids : about);
   // "The bothy has no mattresses, so mats": nobody brings one.
   if (no && kind === 'fixture') return undefined;
   if (

@@ -185,6 +185,12 @@ export const FRAMES: readonly FrameRow[] = [
     'end',
     'at the travelodge/inn/motel/guesthouse/ward/venue/airport/spa/pool/gym/range/base/front desk, en el/la/los/las escuela/recepcion/habitacion/residencia/taller/albergue/hostal/spa/gimnasio/oficina/clinica/base/muelle, en secretaria/conserjeria/enfermeria/porteria/garita/taquilla, en el/la/los/las/cada (propio/propia/mismo/misma) secretaria/conserjeria/enfermeria/porteria/garita/taquilla/taquillas/vestuario/vestuarios/puerta/entrada/mostrador/biblioteca/sacristia/capilla/parroquia/templo/sala/aula/auditorio/salon/hall/finca/caravana/panga/lancha/catamaran/velero/ramada/palapa/quincho/balneario/cabana/cabanas/bungalow/posada/pension/casita/cuartel/monasterio/convento/estacion/teleferico/pista/cancha/polideportivo/pabellon/sede/local/recinto/lugar/sitio/stand/meta/avituallamiento/cuarto/bano/banos/piscina/alberca/pileta, donde mi/el/la/los/las/don/dona',
   ),
+  // "Toalla cuesta 20 pesos", "bastón por 10 soles": what it costs there.
+  ...frames(
+    'rent',
+    'before',
+    '(te) cuesta/cuestan/cobran # (euros/dolares/pesos/soles/quetzales/colones/lempiras/bolivianos/balboas/lucas/mangos), por # euros/dolares/pesos/soles/quetzales/colones/lempiras/bolivianos/balboas/lucas/mangos',
+  ),
   // "Cebo en la tienda del puerto", "leña al guardaparque": where one buys it.
   ...frames(
     'buy',

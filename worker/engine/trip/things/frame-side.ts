@@ -9,10 +9,10 @@ import { PROVIDER } from './somebody';
 /** "garden chairs there": right behind a thing, and nothing more is said of it. */
 export const closesPiece = (
   tokens: readonly Token[],
-  { start, end }: Frame,
+  { row, start, end }: Frame,
   mentions: readonly ThingMention[],
 ): boolean =>
-  endsPiece(tokens, end) &&
+  (endsPiece(tokens, end) || isPlaceOf(tokens, row.phrase, end)) &&
   // "The travel cot (ours)": alone in its brackets.
   (!PIECE_END.test(tokens[start]?.gap ?? '') ||
     (tokens[start]?.gap.trim() === '(' && tokens[end]?.gap.includes(')') !== false)) &&
@@ -21,6 +21,16 @@ export const closesPiece = (
       mention.end === start ||
       (mention.end === start - 1 && !isVerbalAt(tokens, start - 1)) ||
       isWhatFor(tokens, mention.end, start),
+  );
+
+/** "en la tienda del puerto", "en la puerta con foto": behind a place what it is of, up to the end of the piece. */
+const isPlaceOf = (tokens: readonly Token[], phrase: string, end: number): boolean =>
+  /^(?:en|donde) /.test(phrase) &&
+  /^(?:de|del|con|dejando|por|a)$/.test(tokens[end]?.text ?? '') &&
+  [2, 3, 4].some(
+    (more) =>
+      endsPiece(tokens, end + more) &&
+      !tokens.slice(end, end + more).some(({ gap }, at) => at > 0 && PIECE_END.test(gap)),
   );
 
 /** "the blanket for Ana's back is ours": what a thing is for stands between it and whose it is. */

@@ -1,9 +1,10 @@
 /** Who does something where the verb is left out: "yo llevo la cámara, Pau el trípode". */
-import { KIN } from '../../packing/reading/grammar';
+import { isVerbal, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Frame } from './frames';
-import type { ThingGroup } from './mentions';
+import { conceptOf, type ThingGroup } from './mentions';
+import { objectSort } from './objects';
 import type { ThingsContext } from './whose';
 import type { Subject } from './subject';
 import { FIRST, SPANISH_SUBJECT, PROVIDER, isName } from './somebody';
@@ -14,6 +15,23 @@ const isAbsentKin = (view: SentenceView, at: number, context: ThingsContext): bo
   const whose = context.who(view, at);
   return whose === undefined || whose.away || whose.packsAlone;
 };
+
+/** "las sillas la funeraria", "balones el comité": an article that does not agree with the thing opens what is another's. */
+const disagrees = (tokens: readonly Token[], { mentions, end }: ThingGroup): boolean => {
+  const thing = tokens[mentions.at(-1)?.start ?? end - 1]?.text ?? '';
+  const [article, who] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? ''];
+  if (!/^(?:el|la|los|las)$/.test(article) || NO_GIVER.test(who) || isVerbal(who)) return false;
+  if (conceptOf(who) !== undefined || objectSort(who) !== undefined) return false;
+  return (
+    thing.endsWith('s') !== article.endsWith('s') ||
+    (/os?$/.test(thing) && /^las?$/.test(article)) ||
+    (/as?$/.test(thing) && /^(?:el|los)$/.test(article)) ||
+    /(?:dor|dora|ista|ante)$/.test(who)
+  );
+};
+/** When, and how many. */
+const NO_GIVER =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|dia|noche|tarde|manana|finde|verano|invierno|resto|mes|ano|semana|primer[oa]?|ultim[oa]|mismo|misma|otr[oa]s?|mi[oa]s?|suy[oa]s?|tuy[oa]s?|nuestr[oa]s?|justo|minimo|maximo|doble|mitad|que|de|dos|tres|cuatro|cinco|seis|pequenos?|peques?|grandes?)$|(?:it|ot|on)[oa]s?$/;
 
 const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at] || /[,;:.)]/.test(tokens[at].gap);
 
@@ -32,7 +50,7 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
     !token ||
     !(
       isName(token, at, context, tokens[at - 1]?.text ?? '') ||
-      (at > group.end && (PROVIDER.test(token.text) || isAbsentKin(view, at, context)))
+      (at > group.end && (PROVIDER.test(token.text) || isAbsentKin(view, at, context) || disagrees(tokens, group)))
     ) ||
     /[,;:(]/.test(tokens[group.end]?.gap ?? '')
   )

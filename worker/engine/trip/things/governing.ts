@@ -169,6 +169,12 @@ export function frameOf(
       frame.row.act !== 'undo' &&
       frame.end <= group.start &&
       !isInBracket(tokens, frame, group.start) &&
+      // "Rodilleras que me deja mi tío, gorro": a clause about the thing before ends at its comma.
+      !(
+        tokens[frame.start - 1]?.text === 'que' &&
+        groups.some(({ end }) => end === frame.start - 1) &&
+        tokens.slice(frame.end + 1, group.start + 1).some(({ gap }) => gap.includes(','))
+      ) &&
       (frame.row.side !== 'before' || colonAfter(tokens, frame, group)) &&
       reaches(tokens, frame, group, groups) &&
       !isAttribute(tokens, frame, group, groups) &&

@@ -91,7 +91,9 @@ export function readGroup(
   if (!before && others.length > 0 && first && !isOpen(first) && others.every(({ concept }) => concept.id === first.id))
     return add(group, after);
   // "sombrero, moños que los trae la capitana": said of what stands right before it.
-  const relative = tokens[after.start - 1]?.text === 'que' && lastPiece(tokens, group, false);
+  const relative =
+    (tokens[after.start - 1]?.text === 'que' || /^prestad[oa]$/.test(tokens[after.start]?.text ?? '')) &&
+    lastPiece(tokens, group, false);
   if (relative) return [...add(relative[0], before), ...add(relative[1], after)];
   // "comida, carpa y bolsa propias": the owner's word is said of all of its piece.
   const own = /(?:^|\s)(?:own|propi[oa]s?)$/.test(after.row.phrase);
@@ -104,6 +106,7 @@ export function readGroup(
     !before &&
     after.row.side === 'before' &&
     // "Termo, mate, yerba la compro allá": one of them.
+    !/^(?:lo|la)$/.test(tokens[after.start - 1]?.text ?? '') &&
     !/^(?:lo|la)$/.test(tokens[after.start]?.text ?? '') &&
     !/^(?:lo|la)$/.test(tokens[after.start + 1]?.text ?? '') &&
     startsPiece(tokens, group) &&

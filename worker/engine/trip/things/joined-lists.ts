@@ -1,6 +1,7 @@
 /** Whether a list of things ends before its last piece, or goes on into a frame. */
 import { type Token, someWord } from '../../packing/reading/text';
 import type { Frame } from './frames';
+import { isFurnishing } from './furnished';
 import { type ThingGroup, CONNECTOR } from './mentions';
 
 /** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */
@@ -72,11 +73,16 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
     `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,
   );
   if (rest) return true;
+  // "guantes, botas de caucho las alquilan": a plural pronoun needs no more than the last of the list, where that is plural.
+  const plural =
+    last !== undefined && tokens[last.end - 1]?.text.endsWith('s') === true && !group.mentions.every(isFurnishing);
   const all = someWord(
     tokens,
     group.start,
     frameStart + 3,
-    /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/,
+    plural
+      ? /^(?:all|both|todo|todos|todas|ambos|ambas|everything)$/
+      : /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/,
   );
   return joined || all;
 };

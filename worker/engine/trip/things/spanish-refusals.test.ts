@@ -30,6 +30,23 @@ const FATES: [string, Record<string, string>][] = [
   ['De mi casa: manta, almohada', { manta: 'bring', almohada: 'bring' }],
   ['Celda con manta y almohada', { manta: 'provided', almohada: 'provided' }],
   ['Cabaña con frazadas, pero toalla cada quien', { frazadas: 'provided', toalla: 'bring' }],
+  ['Gorra. Casco en la sede del equipo', { Gorra: 'bring', Casco: 'provided' }],
+  ['Mantas en el hostal, almohada lo mismo', { Mantas: 'provided', almohada: 'provided' }],
+  ['Toalla cuesta 30 pesos, gorra', { Toalla: 'rented', gorra: 'bring' }],
+  // A plural pronoun takes up the last of a list, and what a lodging has as a whole.
+  ['Gorra, guantes, botas las alquilan', { Gorra: 'bring', guantes: 'bring', botas: 'rented' }],
+  ['Sábanas, toallas las ponen', { Sábanas: 'provided', toallas: 'provided' }],
+  // What somebody lends or a club gives ends at the comma of its clause, and one's own baggage is nobody else's.
+  ['Polainas que me presta mi tío, gorra', { gorra: 'bring' }],
+  ['Rodilleras que me deja mi vecino, gorra', { Rodilleras: 'bring', gorra: 'bring' }],
+  ['Desde Lima salimos con botas, linterna', { botas: 'bring', linterna: 'bring' }],
+  ['El muñeco sí le dejan', { muñeco: 'bring' }],
+  ['Gorra, casco prestado por el club', { Gorra: 'bring', casco: 'provided' }],
+  // An article that does not agree with the thing names somebody.
+  ['Gorra. Las sillas la parroquia', { Gorra: 'bring', sillas: 'other-brings' }],
+  ['Gorra. Los vasos la tesorera', { Gorra: 'bring', vasos: 'other-brings' }],
+  ['Botas las viejas, gorra', { Botas: 'bring', gorra: 'bring' }],
+  ['Gorra, zapatos el sábado', { Gorra: 'bring', zapatos: 'bring' }],
   // Who sees to it, whatever the verb.
   ['La hielera la sube mi compadre, gorra', { hielera: 'other-brings', gorra: 'bring' }],
   ['Los chalecos los acerca el club', { chalecos: 'provided' }],
