@@ -31,8 +31,7 @@ export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =
     SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));
 const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
 /** "stove same", "hair dryer the same", "toaster same story". */
-const THE_SAME =
-  /^lo mismo$|^lo mismo [a-z]+$|^(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?$/;
+const THE_SAME = /^(?:lo mismo|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?)$/;
 const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
 const SAME_DOES = /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/;
 
