@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 
 /** The file of a page. */
-export interface PageModule {
+interface PageModule {
   Component: ComponentType;
   /**
    * Brings what of an address the page draws first: its screen's code and words. React shows nothing for a third of a

@@ -19,6 +19,7 @@ describe('nouns that stand in passing', () => {
   test.each<[Locale, string]>([
     ['en', 'They loan us parkas, mittens, boots.'],
     ['es', 'Casco, arnés y cuerda prestan.'],
+    ['es', 'Tengo rodillas delicadas y un tobillo malo.'],
     ['es', 'Hicimos una visita y el chofer nos llevó.'],
   ])('%s: %s brings nothing', (locale, text) => expect(fatesOf(text, locale)['bring'] ?? []).toEqual([]));
 });

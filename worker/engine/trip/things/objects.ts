@@ -127,7 +127,7 @@ const singulars = (word: string): string[] =>
     : [];
 
 /** Spanish diminutives: "ollita", "sombreritos", "jaboncito". */
-const DIMINUTIVE = /^(?!visitas?$)(\w{3,}?)(?:c?it|ill)([oa])s?$/;
+const DIMINUTIVE = /^(?!visitas?$)(\w{3,}?)c?it([oa])s?$/;
 const baseForms = (word: string): string[] => {
   const [, stem, vowel] = DIMINUTIVE.exec(word) ?? [];
   if (stem === undefined) return [];
