@@ -86,7 +86,7 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
 /** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is no lodging of the trip. */
 const COMES_ALONG = /(?:^| )(?:comes?|coming|travels?|joins?|with (?:us|me))(?: |$)/;
 const THEIRS =
-  /^(?:medical|diet|hobby|pet|work:(?!au-pair)|occasion:(?:exam|interview|race)|lodging:(?:friends-or-family|camping|camper)|transport:(?:motorbike|camper)|activity:(?:study|family-visit|motorcycling|cycling|running|golf|surfing|diving|fishing|climbing|skiing|snowboarding|camping|camper-van|horse-riding|gym|yoga))/;
+  /^(?:medical|diet|hobby|pet|work:(?!au-pair)|occasion:(?:exam|interview|race)|lodging:(?:friends-or-family|camping|camper)|transport:(?:motorbike|camper|plane|train|bus|hire-car|long-flight)|activity:(?:study|family-visit|motorcycling|cycling|running|golf|surfing|diving|fishing|climbing|skiing|snowboarding|camping|camper-van|horse-riding|gym|yoga))/;
 
 /** "My sister is hosting us": of those who stay with her. */
 const tellsOfHost = ({ tag, view, start, end }: Occurrence): boolean =>

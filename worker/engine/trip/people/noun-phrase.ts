@@ -16,6 +16,7 @@ const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 const FROM_SOMEWHERE =
   /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
 
+const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|pesos|kilos?|kms?|kilometros)$/;
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
@@ -75,8 +76,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // Spanish "son" is a verb: "no mentira son 15".
   if (
     lexemes[at]?.text === 'son' &&
-    !BEFORE_SON.test(lead) &&
+    // "Para Cata (17), son 8 noches"
+    ((lexemes[at + 1]?.number !== undefined && COUNTED.test(lexemes[at + 2]?.text ?? '')) || !BEFORE_SON.test(lead)) &&
     !(
+      !COUNTED.test(lexemes[at + 2]?.text ?? '') &&
       /^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') &&
       (/^[,(.]$/.test(lead) || (/^\d{1,3}$/.test(lead) && personWordAt(lexemes, at - 2) !== undefined))
     ) &&

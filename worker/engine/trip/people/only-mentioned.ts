@@ -16,6 +16,13 @@ const CALLED = /^(?:no|si|ay|bueno|claro|gracias|ok|vale|pues|anda|oye|mira|yes|
 /** "Me her granddaughter", "yo, su nieto": who the writer is to somebody told before. */
 const BESIDE_SELF = /(?:^|[,.(] )(?:me|yo)(?: ,)?$/;
 
+/** "A mama washes clothes Tuesdays": any woman of that kind, who works there. */
+const ANY = /^an?$/;
+const WORKS = /^(?:washes|cooks|cleans|feeds|serves|sells|does|makes|runs|brings|comes|lends|gives)$/;
+/** "Mi prima, que es de allí", "my cousin who lives there". */
+const LIVES_THERE =
+  /^(?:, )?(?:que|who) (?:es|vive|esta|trabaja|is|'s|lives|works) (?:(?:de|from|en|in|over) )?(?:all[ia]|alla|ahi|aca|there|local)\b/;
+
 /** What the words right around a mention say of somebody who is only told of, or of whose bag a label tells. */
 export const mentionedAs = (
   lexemes: readonly Lexeme[],
@@ -45,6 +52,13 @@ export const mentionedAs = (
     BESIDE_SELF.test(behind(lexemes, from, 3))
   )
     return 'writer';
+  if (one && ages.length === 0 && LIVES_THERE.test(ahead(lexemes, to, 6))) return 'met';
+  if (
+    /^(?:parent|grandparent)$/.test(entry.role) &&
+    [lexemes[from]?.text, lexemes[from - 1]?.text].some((text) => ANY.test(text ?? '')) &&
+    WORKS.test(lexemes[to]?.text ?? '')
+  )
+    return 'spoken-of';
   // "Mi hermano: guantes, mochila", "My mate: maps": what goes into the bag of each.
   if (
     one &&
@@ -67,7 +81,7 @@ export const mentionedAs = (
 
 /** "… we're off to see him", "vamos a visitarla": before and in the pronoun of those whom one goes to. */
 const GOES_TO_SEE = /\b(?:(?:to|and) (?:go )?(?:see|visit|join|meet)|seeing|visiting|joining|meeting)$/;
-const SEE_THEM = /^(?:ver|visitar|conocer)l[oa]s?$/;
+const SEE_THEM = /^(?:ver|visitar|conocer)l[oa]s?$|^(?:ayudar|cuidar|atender)l(?:[oa]s?|es?)$/;
 
 /** Turns those into people who are met whom a pronoun says one goes to see, and who were joined before. */
 export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {

@@ -17,6 +17,10 @@ const MENTIONED: readonly Case[] = [
   ['Dad is only dropping me at the airport, dad who drops us there', 'self'],
   ["I'm in Derby for the fitting. My sister's coming on her own from York", 'self'],
   ["Hi I'm Rhys 17 going to the navy base", 'self 17y'],
+  ['Training camp in Eldoret. They cook and a mama does the washing', 'self'],
+  ['Voy sola a Cáceres. El domingo comida con mi tía, que vive ahí', 'self f'],
+  ['Mi hermana da a luz en Turín y me voy a cuidarla', 'self'],
+  ['Es para mi viaje a Salta, son 6 noches y 20 horas de micro', 'self'],
   ['We fly home to bury my uncle, my two sisters and I', 'self; sibling*2'],
 ];
 

@@ -17,6 +17,36 @@ const locates = (part: DestinationPart, previous: DestinationPart | undefined, t
   text.includes(`(${part.words})`) &&
   Gazetteer.distanceKm(previous.place, part.place) < LOCATES_KM;
 
+/** Two names side by side of places farther apart than this, and neither of them a city, are one name that no table has. */
+const APART_KM = 3000;
+const CITY = 300_000;
+/** A town that is named with a country or region it does not lie in is a namesake of the one that is meant. */
+const SMALL_TOWN = 100_000;
+
+/** "Pico Duarte" is neither Pico nor Duarte, and "Montebello, Québec" no Montebello of another country. */
+const isOfLongerName = (
+  part: DestinationPart,
+  previous: DestinationPart | undefined,
+  next: DestinationPart | undefined,
+  text: string,
+): boolean => {
+  const isSplit = (one: DestinationPart, other: DestinationPart): boolean =>
+    text.includes(`${one.words} ${other.words}`) &&
+    one.place.country !== other.place.country &&
+    one.place.population < CITY &&
+    other.place.population < CITY &&
+    Gazetteer.distanceKm(one.place, other.place) > APART_KM;
+  if ((previous && isSplit(previous, part)) || (next && isSplit(part, next))) return true;
+  return (
+    next !== undefined &&
+    text.includes(`${part.words}, ${next.words}`) &&
+    (/^(?:region|country)$/.test(next.place.kind) || next.place.population > 5 * part.place.population) &&
+    part.place.kind === 'town' &&
+    part.place.population < SMALL_TOWN &&
+    part.place.country !== next.place.country
+  );
+};
+
 /** A wider place reaches this far from its middle. */
 const INSIDE_KM = 150;
 
@@ -46,6 +76,8 @@ export const partsOf = (
   names: readonly RouteName[],
   text: string,
   homeCountry: string | undefined,
+  /** The field as it was typed. */
+  typed: string,
 ): DestinationPart[] => {
   const read = destination.reason === 'within' ? first.parts : destination.parts;
   // Only what the words name was found: the names that are typed come first.
@@ -68,5 +100,6 @@ export const partsOf = (
   return chosen
     .map((part) => townItself(gazetteer, part))
     .toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words))
+    .filter((part, index, all) => !isOfLongerName(part, all[index - 1], all[index + 1], typed))
     .filter(({ place }, index, all) => place.id !== all[index - 1]?.place.id);
 };

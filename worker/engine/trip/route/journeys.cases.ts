@@ -84,4 +84,14 @@ export const JOURNEY_CASES: readonly RouteCase[] = [
     locale: 'es',
     route: 'Ronda 7',
   },
+  // Namesakes far away of a part of a longer name, or of a village of the region that is named.
+  {
+    to: 'Pico Duarte (Jarabacoa)',
+    words: 'subimos con guía',
+    nights: 3,
+    locale: 'es',
+    from: 'DO',
+    route: 'Jarabacoa 3',
+  },
+  { to: 'Montebello, Québec', words: 'ten days of noble silence', nights: 10, from: 'CA', route: 'Québec 10' },
 ];

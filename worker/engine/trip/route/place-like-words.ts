@@ -3,7 +3,7 @@
  * the words of packing lists; a town so called is only read in running text with a strong sign of place.
  */
 const WORDS =
-  'medina overland hercules vis dana bend keel arches catalina tas lares lech taos byron mammoth breck barra ' +
+  'noble medina overland hercules vis dana bend keel arches catalina tas lares lech taos byron mammoth breck barra ' +
   'marsh canyon tip prom reef keys hana truck terminal adam adams addison adrian ala albert alegre alice alicia ' +
   'allen alliance alma almirante along alpine alta altos altura aman amas amelia amen amor anapoima anda ' +
   'anderson angeles ankle anna anthony arab arcade arco arm arms arnold artes ash asientos ataco ati atlantico ' +

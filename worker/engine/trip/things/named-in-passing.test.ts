@@ -11,6 +11,9 @@ const CASES: readonly [Locale, string, Readonly<Record<string, readonly string[]
   ['en', 'Hay fever tablets, puffer, plasters.', { bring: ['antihistamine', 'inhaler', 'plasters'] }],
   ['en', 'Packing gari, shito, achaar.', { bring: ['gari', 'shito', 'achaar'] }],
   ['es', 'Llevo la guitarrita, dos linternitas y un quesito.', { bring: ['guitarrita', 'linternitas', 'quesito'] }],
+  ['es', 'Calcetines de sobra y gorro.', { bring: ['socks', 'warm-hat'] }],
+  ['en', 'Huts hv mattresses n stoves.', { provided: ['sleeping-mat', 'stove'] }],
+  ['es', 'Llevo café, panela y las hierbas si dejan.', { bring: ['coffee', 'panela', 'hierbas'] }],
 ];
 
 describe('nouns that stand in passing', () => {
