@@ -31,6 +31,17 @@ describe('one thing under one name', () => {
     expect(keysOf({ locale, facts, things: things.slice(1) })).toContain('hockey-guards');
   });
 
+  test('how a thing is kept is no part of its own', () => {
+    const { items } = pack({
+      locale: 'es',
+      facts: [fact('medical:glaucoma')],
+      things: [thing('gotas del glaucoma', 'bring')],
+    });
+    expect(items.map(({ name }) => name).filter((name) => /glaucoma|sin calor/i.test(name))).toEqual([
+      'Gotas del glaucoma',
+    ]);
+  });
+
   test('a part that is named or lent leaves the line of the kit', () => {
     const facts = [fact('hobby:field-hockey')];
     const names = (things: Input['things']): string[] =>

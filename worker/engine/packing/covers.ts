@@ -147,6 +147,8 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
 const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
 
+const HOW_KEPT = /^\s*(?:sin|without|away from|lejos de|kept|in|en|by)\s/u;
+
 /** What is left of a kit's row without the parts that somebody named, or undefined where nothing is. */
 function partsLeft(
   draft: Draft,
@@ -165,6 +167,8 @@ function partsLeft(
   const same = (part: readonly string[]): boolean =>
     part.length > 0 && own.some((words) => head(words) === head(part) && (within(words, part) || within(part, words)));
   const left = parts.filter((_, index) => !same(all[index] ?? []));
+  // "Gotas del glaucoma, sin calor": how it is kept is no part of its own.
+  if (left.length > 0 && left.every((part) => HOW_KEPT.test(part))) return undefined;
   return left.length === parts.length || left.length === 0 ? {} : { name: capitalise(listOf(left, locale)) };
 }
 
