@@ -4,6 +4,7 @@ import { Gazetteer } from '../../places/gazetteer';
 import type { DestinationPart, DestinationReading } from '../../places/destination-reading';
 import { nearestPlaces } from './misspelt';
 import type { RouteName } from './route-names';
+import type { RouteInput } from './route-reading';
 
 /** A name in brackets this near to the one before it tells where that is. */
 const LOCATES_KM = 60;
@@ -75,9 +76,7 @@ export const partsOf = (
   destination: DestinationReading,
   names: readonly RouteName[],
   text: string,
-  homeCountry: string | undefined,
-  /** The field as it was typed. */
-  typed: string,
+  { destination: typed, profileCountry: homeCountry }: Pick<RouteInput, 'destination' | 'profileCountry'>,
 ): DestinationPart[] => {
   const read = destination.reason === 'within' ? first.parts : destination.parts;
   // Only what the words name was found: the names that are typed come first.

@@ -1,5 +1,6 @@
 /** Nights that the words tell of no named place. */
 import { countOf } from './night-counts';
+import { FEW } from './night-words';
 import { type TellingWords } from './told-nights';
 
 /** Nights told of no named place. */
@@ -8,16 +9,17 @@ export interface LooseNights {
   at: number;
 }
 
+const UNITED = new RegExp(
+  `(?<![\\w:])(${FEW})\\s*(?:nts?|nights?|noches?)(?!\\w|\\s+(?:train|bus|ferry|in total|total|en total|all up|all in|all told|altogether|in all|entre todo))`,
+  'g',
+);
+/** "Y ahí seis", "Salta, 3 ahí": with no unit, beside a word for the place named last. */
+const SPENT_THERE =
+  /(?<=\b(?:ahi|alli|alla)\s)(\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?=\s*(?:$|[,.;)\n]))|(?<=,\s)(\d{1,2})(?=\s(?:there|ahi|alli|alla)\b)/g;
+
 /** Nights that are told of no named place ("4 nts Disney hotel"), in order; `taken` are the words that tell of one. */
 export const unassignedNights = (folded: string, taken: readonly TellingWords[]): LooseNights[] =>
-  [
-    ...folded.matchAll(
-      /(?<![\w:])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|quince)\s*(?:nts?|nights?|noches?)(?!\w|\s+(?:train|bus|ferry|in total|total|en total|all up|all in|all told|altogether|in all|entre todo))/g,
-    ),
-    ...folded.matchAll(
-      /(?<=\b(?:ahi|alli|alla)\s)(\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?=\s*(?:$|[,.;)\n]))|(?<=,\s)(\d{1,2})(?=\s(?:there|ahi|alli|alla)\b)/g,
-    ),
-  ].flatMap(({ index, 1: word, 2: number }) => {
+  [...folded.matchAll(UNITED), ...folded.matchAll(SPENT_THERE)].flatMap(({ index, 1: word, 2: number }) => {
     const nights = countOf(word ?? number);
     return nights === undefined || taken.some(({ start, end }) => start <= index && index < end)
       ? []

@@ -2,7 +2,8 @@
 
 const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|quince';
-const FEW = `\\d{1,2}|${WORDS}`;
+/** A number of nights as a pattern: digits or a word. */
+export const FEW = `\\d{1,2}|${WORDS}`;
 /** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
 const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|few|several|un[ao]s|algun[ao]s|una?|un par de|${WORDS})(?=\\s))`;
 const UNIT =

@@ -159,7 +159,7 @@ export function readRoute(
     { ...request, description: document.original },
     mentions.filter(({ name }) => !isUnlisted(name)),
   );
-  const typed = partsOf(gazetteer, first, destination, names, field.text, input.profileCountry, input.destination);
+  const typed = partsOf(gazetteer, first, destination, names, field.text, input);
   // "Pico Duarte (Jarabacoa)": brackets tell where a name lies that no table has.
   const inBrackets = typed.length === 0 ? /\(([^()]+)\)/.exec(input.destination)?.[1] : undefined;
   const parts =

@@ -69,7 +69,13 @@ export const mentionsIn = (
     folded,
     telling.filter(({ told }) => told.nights !== undefined),
   );
-  return { mentions, loose: loose.filter((nights) => !givesTo(mentions, nights, folded, input)) };
+  const left: LooseNights[] = [];
+  for (const nights of loose) {
+    const stay = stayBefore(mentions, nights, folded, input);
+    if (stay) Object.assign(stay, { role: 'stay', told: { nights: nights.nights } });
+    else left.push(nights);
+  }
+  return { mentions, loose: left };
 };
 
 const JOINED = /^\s*(?:,|and|y|e|&|\+|or|o)\s*(?:the\s|la\s|el\s|to\s|a\s)?$/;
@@ -113,13 +119,13 @@ const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> =>
 const NEAR = 45;
 const SOMEWHERE = /^\S+\s*\S+\s+(?:mas\s|more\s)?(?:en|in|at|on|con|with)\s/;
 
-/** "Placement at the hospital in Tamale, twelve nights": to the stay that was named last in the sentence, if it has none. */
-const givesTo = (
+/** "Placement at the hospital in Tamale, twelve nights": the stay that was named last in the sentence, if it has no nights. */
+const stayBefore = (
   mentions: readonly RouteMention[],
   { nights, at }: LooseNights,
   folded: string,
   { startDate, endDate }: RouteInput,
-): boolean => {
+): RouteMention | undefined => {
   const last = mentions.findLast(({ name }) => name.end <= at);
   const told = mentions.reduce((sum, mention) => sum + (mention.told.nights ?? 0), 0);
   if (
@@ -134,8 +140,6 @@ const givesTo = (
     SOMEWHERE.test(folded.slice(at, at + 32)) ||
     told + nights > dayNumber(endDate) - dayNumber(startDate)
   )
-    return false;
-  last.told = { nights };
-  last.role = 'stay';
-  return true;
+    return undefined;
+  return last;
 };

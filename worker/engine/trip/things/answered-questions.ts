@@ -36,6 +36,7 @@ export function answerQuestion(
   }
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
+  const byOthers = TAKES_UP.test(words) ? seenTo(view, opening, context) : undefined;
   const refused =
     NO_ANSWER.test(answer[0] ?? '') ||
     NO_LONGER.test(answer.join(' ')) ||
@@ -47,8 +48,7 @@ export function answerQuestion(
       fate: answer.includes('sell') ? 'buy-there' : SEES_TO_IT.test(words) ? 'other-brings' : 'stays',
     };
   else if (isTheirs(said) || IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
-  else if (TAKES_UP.test(said.slice(0, MOST_SAID).join(' ')) && seenTo(view, opening, context))
-    last.reading = { ...last.reading, ...seenTo(view, opening, context) };
+  else if (byOthers) last.reading = { ...last.reading, ...byOthers };
   else if (SEES_TO_IT.test(said.slice(0, MOST_ANSWER + 1).join(' ')) && !isOfTheList(answer[0] ?? '', context))
     last.reading = { ...last.reading, fate: 'other-brings', by: answer[0] ?? '' };
 }

@@ -4,7 +4,7 @@ import type { Token } from '../../packing/reading/text';
 import { isFurnishing } from './furnished';
 import type { ThingGroup } from './mentions';
 import { endsPiece, PIECE_END } from './piece-ends';
-import type { Reading } from './reading';
+import { plain, type Reading } from './reading';
 
 /** Further places that have things for whoever is there. */
 const HAS_THINGS =
@@ -29,6 +29,6 @@ export const ofLodging = (tokens: readonly Token[], { end, mentions }: ThingGrou
   const given = mentions.every(
     (mention) => isFurnishing(mention) || LENT.test(mention.concept.id) || mention.concept.kind === 'cosmetic',
   );
-  return at !== -1 && given ? { fate: 'provided', by: tokens[at]?.text ?? '', travellers: [] } : undefined;
+  return at !== -1 && given ? plain('provided', tokens[at]?.text ?? '') : undefined;
 };
 const LENT = /towel|bathrobe|slippers|umbrella|parasol|dryer|iron|blanket|radio/;
