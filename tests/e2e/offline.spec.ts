@@ -170,7 +170,8 @@ test('offline data belongs to one person and is deleted at sign-out, and public 
   await page.goto(plan.replace('/app', '/es/app'));
   await expect(page.getByText(spanish.sync.offline, { exact: true })).toBeVisible();
   await expect(page.goto('/home')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  // The browser would load that page again by itself.
+  // The browser's error page comes after the refusal and would load the page again by itself.
+  await page.waitForURL('chrome-error://chromewebdata/');
   await page.goto('about:blank');
   await page.context().setOffline(false);
 
