@@ -59,7 +59,10 @@ export const unread = (destination: string, mentions: readonly PlaceMention[]): 
 
 /** What a name of a bay, a hill or a park begins with. */
 const LAND =
-  /(?:^|\s)(?:bahia|cerro|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough)\s*$/;
+  /(?:^|\s)(?:bahia|cerro|pico|volcan|nevado|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough)\s*$/;
+
+/** "isla Barú", "Cabo San Juan": a word that only begins the name behind it. */
+export const beginsAName = (key: string): boolean => LAND.test(key);
 
 /** "Bahía Inglesa": an adjective of a country that ends a name of its own. */
 export const isNamesAdjective = (destination: string, { kind, start, text }: PlaceMention): boolean =>
@@ -91,7 +94,8 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     (mention.kind === 'place' || mention.kind === 'region') &&
     LAND.test(fold(mention.text)) &&
     /^\s+\p{Lu}\p{Ll}{2,}/u.test(destination.slice(mention.end)) &&
-    !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym')
+    // "isla Barú": a word for land alone is no name, be it also the name of a town.
+    (!/\s/.test(mention.text) || !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym'))
   )
     return true;
   if (mention.kind !== 'place' || mention.candidates.some(({ weight, place }) => weight > 5 || place.kind !== 'town'))

@@ -96,7 +96,13 @@ export class Gazetteer {
         ...(place.region && { region: place.region }),
       });
     }
-    return found.sort((a, b) => Number(a.weak) - Number(b.weak) || b.weight - a.weight);
+    const ranked = found.sort((a, b) => Number(a.weak) - Number(b.weak) || b.weight - a.weight);
+    // "Porto" is an old name of Bordeaux too: nobody means that beside a place as large that is called so.
+    const [best] = ranked;
+    return ranked.filter(
+      ({ weak, weight, place }) =>
+        !weak || !best || best.weak || weight > best.weight || place.country === best.place.country,
+    );
   }
 
   /**

@@ -1,7 +1,7 @@
 /** Which place or places a trip goes to, from the words of the form. */
 import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
-import { certaintyOf, contains, listed, rankPart, reconcile, type Part } from './destination-parts';
+import { certaintyOf, contains, listed, rankPart, reconcile } from './destination-parts';
 import { isNamesAdjective, partOfAName, stateCode, unread } from './destination-words';
 import { countryFacts } from './countries';
 import { fold } from './fold';
@@ -10,6 +10,7 @@ import { findPlacesInText, type PlaceMention } from './mentions';
 import { countryPlace } from './names';
 import type { Place } from './place';
 import { REGIONS } from './regions';
+import { namesakesOf } from './namesakes';
 import { nearestNames } from './search';
 import { isWide, sideTripsOf } from './side-trips';
 import { resolutionNote, type PlaceCertainty, type ResolutionReason } from './resolution-note';
@@ -41,15 +42,6 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
 /** Reads the names of a destination, with the places that the description names already read. */
 /** How much home speaks for one of several places of a name (logarithm of people), of who flies and of who does not say so. */
 const HOME_CLUE = { flies: 0.9, open: 1.6 } as const;
-/** A village over the sea with a name of the own language, and nothing that speaks for it, is a namesake. */
-const NAMESAKE = { weight: 4.6, byOtherName: 5.6, km: 3500 } as const;
-/** "La Hoya" for Nishi-Tokyo: the words are no part of what the place is called. */
-const isOtherName = ({ name }: Place, words: string): boolean =>
-  ![fold(name.en), fold(name.es)].some((own) => own.includes(fold(words)));
-/** What the words must say for a village abroad beside a place at home: its country, not another namesake's. */
-const SPOKEN_FOR = 3;
-/** What joins the stops of a route. */
-const LISTED = /[/>→+]|\s[-–—]\s|\s(?:to|and|then|y|a|e|luego)\s/iu;
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
 export const readDestination = (
@@ -104,24 +96,7 @@ export const readDestination = (
   if (state) given.countries.add(state.slice(0, 2));
   const home = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
   if (home) clues.home = home;
-  const isFarVillage = ({ mention, ranked: [best] }: Part): boolean =>
-    best !== undefined &&
-    home !== undefined &&
-    !clues.flies &&
-    best.words + best.given < (usable.length === 1 ? 1 : SPOKEN_FOR) &&
-    best.candidate.weight <
-      (isOtherName(best.candidate.place, mention.text) ? NAMESAKE.byOtherName : NAMESAKE.weight) &&
-    best.candidate.place.id.startsWith('gn:') &&
-    best.candidate.place.country !== home.country &&
-    Gazetteer.distanceKm(best.candidate.place, home) > NAMESAKE.km;
-  const speakAlike = ({ ranked: [best] }: Part): boolean =>
-    best !== undefined &&
-    home !== undefined &&
-    countryFacts(best.candidate.place.country)?.languages[0] === countryFacts(home.country)?.languages[0];
-  const isAtHome = ({ ranked: [best] }: Part): boolean => best?.candidate.place.country === home?.country;
-  // "St James's hospital, Leeds", "Cochamó, La Junta": beside a place at home; a route that is listed may go far.
-  const isNamesake = (part: Part, _: number, parts: readonly Part[]): boolean =>
-    isFarVillage(part) && (usable.length === 1 ? speakAlike(part) : parts.some(isAtHome) && !LISTED.test(destination));
+  const isNamesake = namesakesOf({ destination, names: usable.length, home, flies: clues.flies });
   const read = agreeing(
     usable
       .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))

@@ -1,6 +1,8 @@
 /** The destination field as typed, made ready for reading: short forms written out, hedges and returns understood. */
 import { wordsOf, type Word } from '../../places/fold';
 import type { Gazetteer } from '../../places/gazetteer';
+import { beginsAName } from '../../places/destination-words';
+import { findPlacesInText } from '../../places/mentions';
 import { knownNames } from '../../places/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import { fullName } from './abbreviations';
@@ -85,7 +87,9 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
     const word = words[index];
     if (taken > 0) names += 1;
     else if (!CONNECTORS.has(word?.key ?? '')) return text;
-    if (taken === 1 && word && ORDINARY_WORDS.has(word.key) && !PURSUIT.test(word.key)) ordinary.push(word);
+    const next = words[index + 1];
+    const isHead = word && next && beginsAName(word.key) && /^\s+$/.test(text.slice(word.end, next.start));
+    if (taken === 1 && word && ORDINARY_WORDS.has(word.key) && !PURSUIT.test(word.key) && !isHead) ordinary.push(word);
     index += taken || 1;
   }
   if (names < 2) return text;
@@ -95,9 +99,19 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
   return apart.replace(/^\s*\/|\/\s*$/g, '');
 };
 
+/** "Camp Nou, Barcelona": where no table has what stands before it, the county or province is all that is known. */
+const withKnownTown = (gazetteer: Gazetteer, field: string): string => {
+  const short = withoutCounty(field);
+  if (short === field) return field;
+  const isKnown = findPlacesInText(gazetteer, short.slice(0, short.lastIndexOf(',')), 'es', { lax: true }).some(
+    ({ kind }) => kind === 'place' || kind === 'region',
+  );
+  return isKnown ? short : field;
+};
+
 export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
   const hubs: string[] = [];
-  let text = withoutCounty(destination.normalize('NFC').slice(0, 300).replace(FORMER, ' '));
+  let text = withKnownTown(gazetteer, destination.normalize('NFC').slice(0, 300).replace(FORMER, ' '));
   const hedge = HEDGE.exec(text) ?? HEDGE_FIRST.exec(text);
   if (hedge?.[1] && hedge[2]) {
     hubs.push(writeOut(gazetteer, hedge[1].trim()));

@@ -93,5 +93,26 @@ export const JOURNEY_CASES: readonly RouteCase[] = [
     from: 'DO',
     route: 'Jarabacoa 3',
   },
+  {
+    to: 'Camping San Rafael, Treinta y Tres',
+    words: 'en carpa',
+    nights: 5,
+    locale: 'es',
+    from: 'UY',
+    route: 'Treinta y Tres 5',
+  },
+  { to: 'Santa Marta, isla Múcura', words: 'cinco días', nights: 5, locale: 'es', from: 'CO', route: 'Santa Marta 5' },
+  // A stadium that no table has: its town, and not the middle of the country.
+  { to: 'Estadi Johan, Barcelona', words: 'final de copa', nights: 2, locale: 'es', from: 'ES', route: 'Barcelona 2' },
+  { to: 'Lyon', words: 'then in Porto we sleep at a hostel for 2 nights', nights: 6, route: 'Lyon 4 | Porto 2' },
+  // What once happened there.
+  { to: 'Bergen', words: 'in Iceland I froze my fingers, in Rome 2019 it rained', nights: 4, route: 'Bergen 4' },
+  {
+    to: 'Sucre',
+    words: 'En Uyuni perdió los guantes. En Lima 2022 nos robaron. En Salta olvidé el cargador',
+    nights: 4,
+    locale: 'es',
+    route: 'Sucre 4',
+  },
   { to: 'Montebello, Québec', words: 'ten days of noble silence', nights: 10, from: 'CA', route: 'Québec 10' },
 ];

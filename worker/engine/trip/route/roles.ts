@@ -48,6 +48,9 @@ const LEFT_BEHIND =
   /(?:^|\W)(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
 /** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it befell. */
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
+/** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
+const HAPPENED_AFTER =
+  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:(?!dio\b (?:el|la) (?:club|empresa))\w{2,}(?:io|iero?n|aron)|perdi|olvide|deje|quede|enferme|cai|rompi|moje|congele|pase|sufri|llovio|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|hizo|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
 const PAST_CLAUSE =
   /(?:^|\W)(?:last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|(?:de|en) mi vida|salvo (?:un|una|unos) (?:finde|fin|vez|semana|dias?|viaje)|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)|used to|(?:was|were|been|went) (?:in|to|at)|(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d|lived in|got back from|volvi|volvimos|regrese)(?:\W|$)/;
 /** "En agosto vamos a Salou, pero eso otro día": of another trip. */
@@ -127,6 +130,7 @@ export const roleIn = (
   if (THEY_STAY.test(left) || OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined))
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
+  if (/(?:^|\W)(?:in|en|at)\s+(?:the\s|la\s|el\s)?$/.test(left) && HAPPENED_AFTER.test(right)) return 'past';
   if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';

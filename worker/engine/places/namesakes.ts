@@ -1,0 +1,70 @@
+/** Names of a destination that are namesakes abroad of a place at home that no table has. */
+import { countryFacts } from './countries';
+import type { Part } from './destination-parts';
+import { fold } from './fold';
+import { Gazetteer } from './gazetteer';
+import type { Place } from './place';
+
+/** A village over the sea with a name of the own language, and nothing that speaks for it, is a namesake. */
+const NAMESAKE = { weight: 4.6, byOtherName: 5.6, km: 3500 } as const;
+/** Less known than this, and this far from home, a name before a comma and a place at home is a namesake of one there. */
+const LOCATED = { weight: 5.8, km: 1500 } as const;
+/** "La Hoya" for Nishi-Tokyo: the words are no part of what the place is called. */
+const isOtherName = ({ name }: Place, words: string): boolean =>
+  ![fold(name.en), fold(name.es)].some((own) => own.includes(fold(words)));
+/** What the words must say for a village abroad beside a place at home: its country, not another namesake's. */
+const SPOKEN_FOR = 3;
+/** What joins the stops of a route. */
+const LISTED = /[/>→+]|\s[-–—]\s|\s(?:to|and|then|y|a|e|luego)\s/iu;
+
+interface NamesakeContext {
+  destination: string;
+  /** Names in the destination. */
+  names: number;
+  home: Place | undefined;
+  /** Whether the words speak of a flight. */
+  flies: boolean;
+}
+
+/** Tells of each name whether nobody means it where it is found. */
+export const namesakesOf = ({
+  destination,
+  names,
+  home,
+  flies,
+}: NamesakeContext): ((part: Part, index: number, parts: readonly Part[]) => boolean) => {
+  const isFarVillage = ({ mention, ranked: [best] }: Part): boolean =>
+    best !== undefined &&
+    home !== undefined &&
+    !flies &&
+    best.words + best.given < (names === 1 ? 1 : SPOKEN_FOR) &&
+    best.candidate.weight <
+      (isOtherName(best.candidate.place, mention.text) ? NAMESAKE.byOtherName : NAMESAKE.weight) &&
+    best.candidate.place.id.startsWith('gn:') &&
+    best.candidate.place.country !== home.country &&
+    Gazetteer.distanceKm(best.candidate.place, home) > NAMESAKE.km;
+  const speakAlike = ({ ranked: [best] }: Part): boolean =>
+    best !== undefined &&
+    home !== undefined &&
+    countryFacts(best.candidate.place.country)?.languages[0] === countryFacts(home.country)?.languages[0];
+  const isAtHome = ({ ranked: [best] }: Part): boolean => best?.candidate.place.country === home?.country;
+  // "St James's hospital, Leeds", "Cochamó, La Junta": beside a place at home; a route that is listed may go far.
+  // "Parque Santa Teresa, Rocha": a name right before one at home, which tells where it lies.
+  const isLocatedAtHome = ({ mention, ranked: [best] }: Part, behind: readonly Part[]): boolean => {
+    const next = behind.find(isAtHome);
+    return (
+      best !== undefined &&
+      home !== undefined &&
+      next !== undefined &&
+      /^[\s\p{L}]*[,(]\s*$/u.test(destination.slice(mention.end, next.mention.start)) &&
+      best.words + best.given < SPOKEN_FOR &&
+      best.candidate.weight < LOCATED.weight &&
+      best.candidate.place.country !== home.country &&
+      Gazetteer.distanceKm(best.candidate.place, home) > LOCATED.km
+    );
+  };
+  const isNamesake = (part: Part, index: number, parts: readonly Part[]): boolean =>
+    isLocatedAtHome(part, parts.slice(index + 1)) ||
+    (isFarVillage(part) && (names === 1 ? speakAlike(part) : parts.some(isAtHome) && !LISTED.test(destination)));
+  return isNamesake;
+};
