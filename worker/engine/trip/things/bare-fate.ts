@@ -63,7 +63,7 @@ export function bareFate(
 ): Reading | undefined {
   const { tokens } = view.sentence;
   const clause = view.clauses[position];
-  if (view.away[position] === true || tokens[group.start]?.gap.includes('=') === true) return undefined;
+  if (view.away[position] === true) return undefined;
   // "Clubs most days, drinks every night": what is done there.
   if (
     isOpen(mention.concept) &&

@@ -32,7 +32,7 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 
 /** Words that say a thing is bought on the way. */
 const THERE =
-  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
+  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta|subiendo|bajando|llegando)\b/;
 const BECAUSE = /^(?:porque|pues|que)$/;
 /** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
 const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
@@ -170,6 +170,14 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     if (subject.kind === 'person' && isGivenBefore(tokens, frame, group)) return plain('bring', by, []);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
     if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);
+    // "Mi suegra trae su glucómetro": an aid goes wherever its owner does.
+    if (
+      medical &&
+      subject.kind === 'person' &&
+      !subject.whose?.away &&
+      /^(?:su|sus)$/.test(tokens[group.start - 1]?.text ?? '')
+    )
+      return plain('bring', undefined, subject.whose?.ids ?? []);
     if (theirs && (act === 'given' || /^(?:pone|ponen|supplies|provides)$/.test(tokens[frame.start]?.text ?? '')))
       return plain('other-brings', by);
     return plain('provided', subject.kind === 'first' ? undefined : by, about);
@@ -184,7 +192,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     ) &&
     // "Se compra": nobody buys it before the trip.
     !/^se compran?/.test(frame.row.phrase) &&
-    !THERE.test(tokens.map(({ text }) => text).join(' '))
+    !THERE.test(tokens.map(({ text }) => text).join(' ')) &&
+    // "Velas compramos en Mahuayani": at a place of the route.
+    !(/^(?:en|in|at)$/.test(tokens[frame.end]?.text ?? '') && context.isPlace(tokens[frame.end + 1]?.start ?? 0))
   )
     return plain('bring', undefined, about);
   // "Buying some in Decathlon before we go"

@@ -43,6 +43,39 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'ni subir*/sacar*/llevar*/mover*/traer*/cargar*/meter*/bajar*, ni verlo/verla/verlos/verlas, se lo/la/los/las llevaron/quedaron, se lo/la/los/las llevo/quedo mi/mis/el/la/un/una/nuestro/nuestra',
   ),
+  // "La plancha le toca a Juli", "el parlante les toca a los primos".
+  ...frames('have', 'before', 'le/les toca/tocan (llevar/traer) a'),
+  // "Mi tía me tiene cobijas", "ella nos guarda dos cascos".
+  ...frames('give', 'after', 'me/nos/te/os/le tiene/tienen/guarda/guardan/aparta/apartan (ya/list*/preparad*)'),
+  // "Crocs de esos comunitarios, uso los suyos", "la cuna ya la pedí al hotel".
+  ...frames(
+    'given',
+    'before',
+    'uso/usamos el/la/los/las suyo/suya/suyos/suyas, uso/usamos el/la/los/las de ellos/ellas/alla/alli/ahi, (ya) lo/la/los/las pedi/pedimos/reserve/reservamos/solicite/solicitamos/encargue/encargamos al/a/con/en, ya pedid*/reservad*/solicitad* al/en/con, (ya) pedi/pedimos/reserve/reservamos/solicite/solicitamos al/a hotel/la/airbnb/anfitrion/anfitriona/albergue/hostal',
+  ),
+  ...frames(
+    'send',
+    'before',
+    'se lo/la/los/las mando/envio/enviamos/despacho/despachamos/despache/envie, lo/la/los/las mando/mandare/envio/enviare/enviaremos/despacho (yo) por/con/antes/aparte',
+  ),
+  // "Velas y coca compramos subiendo", "la leña compramos en el camino".
+  ...frames(
+    'buy',
+    'before',
+    'compro/compramos/compraremos (todo) alla/alli/ahi/aca/subiendo/bajando/llegando/saliendo',
+  ),
+  // "Las arras son de otra pareja".
+  ...frames(
+    'given',
+    'before',
+    'es/son de otro/otra/otros/otras, es/son ajen*, es/son de alguien mas, belong/belongs to somebody/someone else',
+  ),
+  // "El lazo va en bolsa de mano", "la cámara va en la mano".
+  ...frames(
+    'bring',
+    'before',
+    'va/van/viaja/viajan/ira/iran (siempre) en (la/el/mi/su/una) mano/cabina/bolso/bolsa/cartera/rinonera/neceser/carryon/bodega/maletin/morral/canguro/banano/salveque, va/van/viaja/viajan en (el) equipaje/carry, va/van (todo) en (mi/la) mochila',
+  ),
   // "Cuchillos y delantales, todo del tío".
   ...frames('have', 'before', 'todo/toda/todos/todas de/del'),
   // "Permiso impreso o no te dejan pasar", "si no llevo el examen me devuelven", "entro con DNI, no hace falta más".
@@ -164,7 +197,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'end',
-    'jamas, nunca jamas, adios, chao, chau, nanay, nop, ni modo, imposible, ocupa, ocupan, estorba, estorban, abulta, abultan, prescindo, prescindimos, descartad*, (lo/la/los/las) descarto, (lo/la/los/las) descartamos, que exagerad*/ironia/dices/locura/tonteria/bobada, no gracias, que se quede/queden, por respeto',
+    'nada, jamas, nunca jamas, adios, chao, chau, nanay, nop, ni modo, imposible, ocupa, ocupan, estorba, estorban, abulta, abultan, prescindo, prescindimos, descartad*, (lo/la/los/las) descarto, (lo/la/los/las) descartamos, que exagerad*/ironia/dices/locura/tonteria/bobada, no gracias, que se quede/queden, por respeto',
   ),
   ...frames(
     'leave',
@@ -461,7 +494,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'before',
-    'is/are his/hers, i/we/ive got, we/i ve got, is my mates, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, s got one, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene una/uno',
+    'is/are his/hers, i/we/ive got, we/i ve got, is my mates, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, s got one, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene uno',
   ),
   ...frames(
     'give',

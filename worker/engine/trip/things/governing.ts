@@ -138,7 +138,7 @@ export function frameOf(
   frames: readonly Frame[],
   groups: readonly ThingGroup[],
 ): { before?: Frame; after?: Frame } {
-  const next = groups.find(({ start }) => start >= group.end);
+  const next = groups.find((other) => other.start >= group.end && !isInOwnBracket(tokens, group, other));
   const after = frames.find(
     (frame) =>
       frame.row.act !== 'undo' &&
@@ -182,6 +182,10 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "trajes de nieve (campera y pantalón) también los alquilamos": what a list consists of, in the bracket behind it. */
+const isInOwnBracket = (tokens: readonly Token[], { end }: ThingGroup, { start }: ThingGroup): boolean =>
+  tokens[end]?.gap.includes('(') === true && !tokens.slice(end, start + 1).some(({ gap }) => gap.includes(')'));
 
 /** "PFDs with tethers, foulies": what a thing comes with ends at the comma. */
 const isAttribute = (

@@ -37,7 +37,10 @@ const QUALITY =
 
 /** What somebody suffers from: "disfonía, nebulizador". */
 const CONDITION =
-  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm)$/;
+  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm|dengue|chikungunya|zika|malaria|paludismo|covid|gripe|gripa|flu|colera|cholera|rabia|rabies|tifoidea|typhoid|tetanos|tetanus|sarampion|measles|sarna|scabies|piojos|lice|vertigo|soroche|mareos?|nauseas?|hongos)$/;
+/** "Pasaporte cubano y el americano": an adjective of a country names nothing by itself. */
+const OF_COUNTRY =
+  /^(?:american|cuban|mexican|colombian|peruan|chilen|argentin|italian|brasilen|venezolan|ecuatorian|bolivian|uruguay|paraguay|dominican|panamen|hondure|salvadoren|guatemaltec|europe|suiz|austriac|norueg|suec|polac|rus|turc|grieg|rumano)[oa]s?$|^(?:espanol|frances|ingles|aleman|portugues|holandes|irlandes|escoces|danes|japones)(?:[oae]s?)?$|^(?:nicaragüense|costarricense|estadounidense|canadiense|american|british|canadian|french|german|italian|spanish|irish|australian|indian|dutch|mexican|european)$/;
 
 /** The number of a model stands right behind its letters: "PL259". */
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
@@ -77,7 +80,8 @@ export const asThing = (
   // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
   if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
   if (words.some(({ text }) => CONDITION.test(text))) return undefined;
-  if (words.length === 1 && QUALITY.test(words[0]?.text ?? '')) return undefined;
+  if (words.length === 1 && (QUALITY.test(words[0]?.text ?? '') || OF_COUNTRY.test(words[0]?.text ?? '')))
+    return undefined;
   // "The cake, frozen", "the shirts, ironed"
   if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;

@@ -124,7 +124,7 @@ const HARD_GAP = /[()[\]:;=–—→]|(?:^|\s)-+(?:\s|$)/;
 
 /** Words that no entry of a list contains, so that what follows them is said of something else. */
 const NO_ENTRY =
-  /^(?:no|not|sin|without|for|para|to|in|on|at|from|by|en|a|al|por|until|hasta|if|si|when|cuando|that|which|who|is|are|was|es|son|esta|estan|fue|it|them|they|there|only|just|solo|too|also|tambien|but|pero|so|because|porque|like|como|than|then|luego|after|before|about|sobre|yes|ok|okay|please|lol|already|ya|some|each|cada|total|max|min)$/;
+  /^(?:no|not|sin|without|for|para|to|in|on|at|from|by|en|a|al|por|until|hasta|if|si|when|cuando|that|which|who|is|are|was|es|son|esta|estan|fue|it|them|they|there|only|just|solo|too|also|tambien|but|pero|so|because|porque|like|como|than|then|luego|after|before|about|sobre|yes|ok|okay|please|lol|already|ya|some|each|cada|total|max|min|mejor|instead|rather)$/;
 /** Behind a thing it says whose the thing is. */
 const WHOSE_BEHIND = /^(?:ours|mine|nuestr[oa]s?|mi[oa]s?|propi[oa]s?)$/;
 const MOST_BETWEEN = 8;

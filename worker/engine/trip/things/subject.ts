@@ -16,7 +16,8 @@ const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
 
 /** Between a verb and the subject behind it: "lo lleva siempre Nuria". */
-const BEFORE_SUBJECT = /^(?:by|por|from|de|del|my|our|his|her|the|siempre|ya|tambien|luego|normalmente|casi)$/;
+const BEFORE_SUBJECT =
+  /^(?:by|por|from|de|del|my|our|his|her|the|siempre|ya|tambien|luego|normalmente|casi|bien|\w{3,}(?:ad|id)[oa]s|list[oa]s?)$/;
 
 /** What each of many does alike. */
 const EACH_DOES = /^(?:brings?|has|have|needs?|packs?|takes?|carries|wears)$/;
@@ -106,7 +107,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     const clitic = /^l[oa]s? (?:lleva|trae|tiene|carga|guarda|consigue|busca|compra|pilla|cuida|maneja|transporta)n?$/;
     return (clitic.test(words.slice(-2).join(' ')) || isDoubledClitic(frame)) &&
       /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?)$/.test(tokens[index - 1]?.text ?? '') &&
-      index === frame.end + 1 &&
+      index <= frame.end + 2 &&
       text.length > 2 &&
       !NO_NAME.test(text) &&
       !isVerbal(text) &&

@@ -42,7 +42,7 @@ export const MEDICAL: readonly Row[] = [
     tag: 'medical:allergy-severe',
     also: ['medical:medication'],
     en: 'epipen*, epi, epis, epi pen*, anaphyla*, severe* allerg*, bee/wasp sting*, allergic to/on/against (bee/wasp) bees/wasps/stings, adrenaline',
-    es: 'anafila*, epipen, adrenalina, autoinyector*, alergi* grave*/sever*, alergi* a las avispas/abejas/picaduras',
+    es: 'anafila*, epipen, adrenalina, epinefrina, autoinyector*, alergi* grave*/sever*, alergi* a las avispas/abejas/picaduras',
   },
   {
     tag: 'medical:hay-fever',

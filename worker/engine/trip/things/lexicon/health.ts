@@ -245,7 +245,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'adrenaline-pen',
     en: 'epipen/epipens, epi jr, epi/adrenaline pen/pens, jext, auvi q, auto injector/injectors',
-    es: 'epipen, adrenalina, pluma/plumas/jeringa de/d adrenalina, autoinyector/autoinyectores, altellus',
+    es: 'epipen, adrenalina, epinefrina, pluma/plumas/jeringa de/d adrenalina, autoinyector/autoinyectores, altellus',
     items: ['adrenaline-pen', 'second-adrenaline-pen'],
     name: { en: 'Adrenaline pens', es: 'Autoinyectores de adrenalina' },
     grams: 70,
