@@ -7,6 +7,8 @@ import { fill } from './first-screen/fill';
 import { AppFrame } from './first-screen/frame';
 import { loadFonts } from './fonts';
 import { createRoot, hydrateRoot } from './drawing';
+import { instance } from './i18n/i18n';
+import { Translated } from './i18n/use-translation';
 import { idle, nextTask } from './idle';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
@@ -65,9 +67,11 @@ const mount = async (): Promise<void> => {
     setTimeout(() => void idle().then(keepApp), SETTLED_MS);
   };
   const app = (
-    <AppFrame client={queryClient} onDrawn={takeOver}>
-      <RoutedPages router={router} />
-    </AppFrame>
+    <Translated words={instance}>
+      <AppFrame client={queryClient} onDrawn={takeOver}>
+        <RoutedPages router={router} />
+      </AppFrame>
+    </Translated>
   );
   // As a transition it is drawn in slices, between which the browser answers.
   startTransition(() => {

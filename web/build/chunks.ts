@@ -39,9 +39,6 @@ const groupOf = (name: string, ...modules: readonly string[]): Group => ({
   name: (id, context) => (isPartOfOne(modules, id, context) ? name : null),
 });
 
-/** Parts of libraries that only a few pages use: texts with links in them. */
-const OF_FEW = /\/react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.js|\/html-parse-stringify\//;
-
 const APP = resolve('web/app.tsx');
 /** What the forms of the public pages run. */
 const FORMS = ['features/public/waitlist/enhance.ts', 'features/public/demo/enhance.ts'];
@@ -66,9 +63,7 @@ const DEVICE = 'features/plans/device/device.ts';
 
 /** What every page has: with the shell comes what the list of plans and the form for signing in both have. */
 const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  id !== APP &&
-  !OF_FEW.test(id) &&
-  (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([LIST, LOGIN], id, context));
+  id !== APP && (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([LIST, LOGIN], id, context));
 
 const LATER_PARTS = ['debrief-card', 'left-out'].map((part) => `features/plans/reuse/${part}.tsx`);
 
@@ -95,12 +90,10 @@ const GROUPS: readonly Group[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts|rolldown\/runtime/ },
   {
     debugName: 'library',
-    name: (id, context) =>
-      /node_modules\/(?!zod)/.test(id) && !OF_FEW.test(id) && isPartOf(APP, id, context) ? 'library' : null,
+    name: (id, context) => (/node_modules\/(?!zod)/.test(id) && isPartOf(APP, id, context) ? 'library' : null),
   },
   // The script that starts all of it stays apart, and comes last.
   { debugName: 'shell', name: (id, context) => (isOfShell(id, context) ? 'shell' : null) },
-  { name: 'linked-texts', test: OF_FEW },
   { name: 'suitcase', test: /\/web\/ui\/pictures\/suitcase\.tsx/ },
   // What floats over a page, menus and dialogs: no first screen needs it.
   {

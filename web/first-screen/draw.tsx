@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { prerender } from 'react-dom/static';
-import { I18nextProvider } from 'react-i18next';
+import { Translated } from '../i18n/use-translation';
 import { matchRoutes, StaticRouter } from 'react-router';
 import type { User } from '../../worker/identity/sessions/contract';
 import type { Locale } from '../../worker/platform/locale/locale';
@@ -48,7 +48,7 @@ export const drawScreen = async ({ url, language, user, answers }: Screen): Prom
   fill(client, answers);
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
-    <I18nextProvider i18n={own}>
+    <Translated words={own}>
       <ServedUnits value={usualUnits(language)}>
         <AppFrame client={client} onDrawn={() => undefined}>
           <StaticRouter location={url}>
@@ -56,7 +56,7 @@ export const drawScreen = async ({ url, language, user, answers }: Screen): Prom
           </StaticRouter>
         </AppFrame>
       </ServedUnits>
-    </I18nextProvider>,
+    </Translated>,
     // In one piece: what comes in pieces is put together by inlined scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void (failure = { error }) },
   );

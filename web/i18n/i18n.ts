@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Locale } from '../../worker/platform/locale/locale';
 import type { Words } from './translation';
 
@@ -18,13 +17,13 @@ const options = {
 
 /** An instance with its words at hand, for rendering outside the browser. */
 export const createI18n = async (locale: Locale, words: Record<string, Words>): Promise<i18n> => {
-  const own = createInstance().use(initReactI18next);
+  const own = createInstance();
   await own.init({ ...options, lng: locale, resources: { [locale]: words } });
   return own;
 };
 
-/** The app's own instance, which `useTranslation` finds. */
-export const instance: i18n = createInstance().use(initReactI18next);
+/** The app's own instance. */
+export const instance: i18n = createInstance();
 
 /** Makes `locale` the language of the app; its words are loaded at first use. */
 export const activateLocale = async (locale: Locale): Promise<void> => {

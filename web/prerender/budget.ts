@@ -9,10 +9,10 @@ const PAGE_BUDGET = 60 * 1024;
 const FIRST_FLIGHT = 13_600;
 
 /** As tightly as can be, which no server does while somebody waits. */
-export const pack = (html: string): Buffer => {
+export const pack = (text: string | Buffer): Buffer => {
   // How distances are coded decides half a percent, and which way is shorter differs from page to page.
   const [smallest = Buffer.alloc(0)] = [0, 1, 2, 3]
-    .map((bits) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_NPOSTFIX]: bits } }))
+    .map((bits) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_NPOSTFIX]: bits } }))
     .toSorted((one, other) => one.length - other.length);
   return smallest;
 };

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { Translated } from '../i18n/use-translation';
 import type { Locale } from '../../worker/platform/locale/locale';
 import { ErrorDocument } from '../features/errors/error-document';
 import { HomePage } from '../features/public/home/home-page';
@@ -153,7 +153,7 @@ export const renderSitePage = async (
   const { title, description } = page.head(WORDS[locale]);
   const canonical = absolute(localePath(path, locale === 'en' ? '' : locale));
   const html = render(
-    <I18nextProvider i18n={await i18nOf(locale)}>
+    <Translated words={await i18nOf(locale)}>
       <html lang={locale} data-theme="dark">
         <Head title={titleOf(title)} script={assets.siteScript}>
           <meta name="description" content={description} />
@@ -190,7 +190,7 @@ export const renderSitePage = async (
           <Footer prefix={prefix} year={new Date().getUTCFullYear()} />
         </body>
       </html>
-    </I18nextProvider>,
+    </Translated>,
   );
   return shrink(html, assets.siteCss);
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '../../worker/platform/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
@@ -127,7 +126,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   const assetsFolder = join(dist, 'assets');
   for (const file of readdirSync(assetsFolder).filter((name) => /\.(js|css)$/.test(name))) {
     const path = join(assetsFolder, file);
-    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+    writeFileSync(`${path}.br`, pack(readFileSync(path)));
   }
   // Which hashed files a build has: a deployment keeps those of the builds before it.
   write('builds/files.json', JSON.stringify({ builds: [{ id: buildId, files: readdirSync(assetsFolder) }] }));

@@ -4,6 +4,7 @@
  * earlier.
  */
 import { transform, type Selector, type Visitor } from 'lightningcss';
+import { answer } from '../build/answer-css';
 
 /** What a page is made of, as far as a selector can ask for it. */
 interface Used {
@@ -36,26 +37,6 @@ const canMatch = (selector: Selector, used: Used): boolean =>
 
 const run = (css: string, visitor: Visitor<never>): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
-
-/** Questions of Tailwind whose answer is the same in every browser we build for, and whether the rules stay. */
-const ANSWERED = [
-  { question: '@supports (color:color-mix(in lab, red, red)){', stays: true },
-  // This one is about browsers that cannot register custom properties.
-  { question: '@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline))) or', stays: false },
-] as const;
-
-/** Takes those questions out. */
-const answer = (css: string): string => {
-  for (const { question, stays } of ANSWERED) {
-    const start = css.indexOf(question);
-    if (start < 0) continue;
-    const open = css.indexOf('{', start + question.length - 1) + 1;
-    let end = open;
-    for (let depth = 1; depth > 0; end += 1) depth += { '{': 1, '}': -1 }[css.charAt(end)] ?? 0;
-    return answer(css.slice(0, start) + (stays ? css.slice(open, end - 1) : '') + css.slice(end));
-  }
-  return css;
-};
 
 /** Drops the rules that match nothing. */
 const dropRules = (css: string, used: Used): string =>

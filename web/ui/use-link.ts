@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { toast } from './toast';
 
 /** A link to pass on: to copy, and to send by whatever the device has for that. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation';
 import { Skeleton } from './feedback';
 
 /** Waits shorter than this show nothing: a flicker says less than a moment of calm. Milliseconds. */

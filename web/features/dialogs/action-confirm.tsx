@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { useErrorText } from '../../i18n/use-error-text';
 import { ConfirmDialog } from '../../ui/dialog';
 import type { OverlayControls } from '../../ui/overlay';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { buttonStyle } from '../../ui/button';
 import { LostTag } from '../../ui/pictures/lost-tag';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Item } from '../../../worker/plans/contract';
 import { rememberLocale } from '../../i18n/locale-cookie';
 import { useErrorText } from '../../i18n/use-error-text';

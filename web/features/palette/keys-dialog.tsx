@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { useWords } from '../../i18n/lazy-words';
 import { Dialog } from '../../ui/dialog';
 import { Checkbox } from '../../ui/field';

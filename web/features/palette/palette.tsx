@@ -1,7 +1,7 @@
 /* A list of suggestions is no <select> and its rows are no <option>: this is the ARIA combobox pattern. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { SEARCH_LIMITS } from '../../../worker/plans/search/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useWords } from '../../i18n/lazy-words';

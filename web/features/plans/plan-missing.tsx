@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation';
+import { Link } from '../../routing/link';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
 import { buttonStyle } from '../../ui/button';

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation';
+import { Outlet, useLocation } from 'react-router';
+import { Link } from '../../routing/link';
 import { useUser } from '../../api/use-user';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
@@ -38,15 +39,15 @@ const OF_ONESELF = APP_PAGES.filter(isOneOf('profile', 'billing', 'referrals', '
 /** On a rail the names are for screen readers and as a tooltip alone. */
 const Entries = ({ entries, className }: { entries: readonly Entry[]; className: string }) => {
   const { t } = useTranslation('shell');
-  const { to } = useLocale();
+  const { to, path: here } = useLocale();
   const commandKey = useCommandKey();
   return (
     <>
       {entries.map(({ key, path, icon }) => (
-        <NavLink
+        <Link
           key={key}
           to={to(path)}
-          end
+          aria-current={here === path ? 'page' : undefined}
           className={className}
           title={t(`nav.${key}`)}
           aria-keyshortcuts={key === 'search' ? 'Control+K Meta+K' : undefined}
@@ -58,7 +59,7 @@ const Entries = ({ entries, className }: { entries: readonly Entry[]; className:
               {commandKey} K
             </kbd>
           )}
-        </NavLink>
+        </Link>
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { PATHS, localePath, type LocalePrefix } from '../../paths';
 import { SITE } from '../../site-config';
 import { DataCredits } from '../plans/places/data-credits';

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { Outlet, useLocation } from 'react-router';
 import { currentTheme, onThemeChange } from '../../theme';
 import { OverlayOutlet } from '../../ui/overlay';

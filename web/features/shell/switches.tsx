@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation';
 import { LOCALES, type Locale } from '../../../worker/platform/locale/locale';
 import { localeOf, switchLocale, type LocalePrefix } from '../../paths';
 import { Icon } from '../../ui/icon';

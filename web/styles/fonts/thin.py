@@ -1,18 +1,19 @@
-"""Makes the faces of the pages out of @fontsource's: `thin.py SOURCE TARGET [WEIGHT] [--static]` (see fonts.css)."""
+"""Makes the faces of the pages out of @fontsource's: `thin.py SOURCE TARGET [WEIGHT] [--static] [--tnum]` (see fonts.css)."""
 
 import sys
 from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-FEATURES = ["kern", "tnum", "pnum", "liga", "ccmp", "locl"]
+# Figures of one width are asked of the body face alone (`--tnum`).
+FEATURES = ["kern", "liga", "ccmp"]
 # Whose they are and what one may do with them.
 NAMES = [0, 13, 14]
 # Thousandths of the size: nobody sees less.
 STEP = 15
 LETTERS = "ÁÉÍÓÚÜÑáéíóúüñ"
 # What English and Spanish are written with. All else is in a file of its own, asked for when it is on a page.
-OURS = {*range(0x20, 0x7F), *map(ord, f"{LETTERS}\u00a0¡¿«»ªº°·×©\u2009–—‘’“”…•−€")}
+OURS = {*range(0x20, 0x7F), *map(ord, f"{LETTERS}\u00a0¡¿«»°·×©\u2009–—‘’“”…•−€")} - {*map(ord, "#$<=>[\\]^_`{|}~")}
 # Digits and signs stand as they are.
 KERNED = {*map(ord, f"{LETTERS}.,'’")} | {code for code in range(0x41, 0x7B) if chr(code).isalpha()}
 
@@ -45,7 +46,8 @@ def rounded(font):
 
 def write(font, target, codes):
     """The letters of these codes as a file."""
-    options = subset.Options(layout_features=FEATURES, hinting=False, name_IDs=NAMES)
+    features = FEATURES + ["tnum"] if "--tnum" in rest else FEATURES
+    options = subset.Options(layout_features=features, hinting=False, name_IDs=NAMES)
     options.flavor = "woff2"
     thin = subset.Subsetter(options)
     thin.populate(unicodes=codes)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Barcode } from '../../../ui/pictures/barcode';
 import { Suitcase } from '../../../ui/pictures/suitcase';
 import { PageTitle } from '../../../ui/page-title';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { currentTheme } from '../../../theme';
 import { useLocale } from '../../../i18n/use-locale';
 import { Notice } from '../../../ui/notice';

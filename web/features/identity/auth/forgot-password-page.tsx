@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/link';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
 import { useWords } from '../../../i18n/lazy-words';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 
 /** The key of each account message; the contract's English texts are what both the schemas and the API answer with. */

@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { LinkedText } from '../../../i18n/linked-text';
+import { useTranslation } from '../../../i18n/use-translation';
 import { SITE } from '../../../site-config';
 import { useAuthOptions } from './use-auth-options';
 
@@ -12,10 +13,9 @@ export const MailHelp = ({ email }: { email: string }) => {
     <div className="grid gap-2 text-sm text-muted">
       <p>{t('sent.help')}</p>
       <p>
-        <Trans
-          t={t}
-          i18nKey="sent.support"
-          components={{
+        <LinkedText
+          text={t('sent.support')}
+          parts={{
             support: (
               <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
                 {SITE.supportEmail}
@@ -26,10 +26,9 @@ export const MailHelp = ({ email }: { email: string }) => {
       </p>
       {inbox && (
         <p>
-          <Trans
-            t={t}
-            i18nKey="sent.inbox"
-            components={{
+          <LinkedText
+            text={t('sent.inbox')}
+            parts={{
               inbox: (
                 <a href={`${inbox}?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer" className={LINK}>
                   {inbox}

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { LinkedText } from '../../../i18n/linked-text';
+import { useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/link';
 import * as z from 'zod/mini';
 import { email, username } from '../../../../worker/identity/auth/contract';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
@@ -156,10 +157,9 @@ export const Component = () => {
             {...registerBox('acceptTerms', () => void (error('acceptTerms') && trigger(['acceptTerms'])))}
             error={message(error('acceptTerms'))}
             label={
-              <Trans
-                t={t}
-                i18nKey="signup.terms"
-                components={{
+              <LinkedText
+                text={t('signup.terms')}
+                parts={{
                   terms: <DocumentLink to={to(PATHS.terms)} />,
                   privacy: <DocumentLink to={to(PATHS.privacy)} />,
                 }}

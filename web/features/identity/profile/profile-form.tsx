@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { PROFILE_MESSAGES, profileInput, type Profile } from '../../../../worker/identity/profile/contract';
 import { api, json } from '../../../api/client';

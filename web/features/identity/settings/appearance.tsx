@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useLocation } from 'react-router';
 import { LOCALES, type Locale } from '../../../../worker/platform/locale/locale';
 import { rememberLocale } from '../../../i18n/locale-cookie';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { SessionInfo } from '../../../../worker/identity/auth/contract';
 import { api, json } from '../../../api/client';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { User } from '../../../../worker/identity/sessions/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';

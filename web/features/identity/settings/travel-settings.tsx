@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Profile } from '../../../../worker/identity/profile/contract';
 import { api, json } from '../../../api/client';
 import { createOptimisticChanges } from '../../../api/optimistic';

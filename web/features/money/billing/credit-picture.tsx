@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Subscription } from '../../../../worker/money/billing/contract';
 import type { CreditsOutput } from '../../../../worker/money/credits/contract';
 import { useLocale } from '../../../i18n/use-locale';

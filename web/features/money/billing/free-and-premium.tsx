@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { TickedList } from './ticked-list';
 
 const FREE = ['lists', 'edit', 'offline'] as const;

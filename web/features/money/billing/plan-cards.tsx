@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Subscription, SubscriptionPlan } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Subscription } from '../../../../worker/money/billing/contract';
 import { SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { api, json } from '../../../api/client';

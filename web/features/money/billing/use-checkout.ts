@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { CheckoutInput } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { isApiError } from '../../../api/error';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { useSearchParams } from '../../../routing/use-search-params';
 import { SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { toast } from '../../../ui/toast';
 import { useCheckout } from './use-checkout';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { useSearchParams } from '../../../routing/use-search-params';
 import { CREDIT_PACKS } from '../../../../worker/money/billing/catalog';
 import { api, json } from '../../../api/client';
 import { PATHS } from '../../../paths';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Invoice } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { useErrorText } from '../../../i18n/use-error-text';

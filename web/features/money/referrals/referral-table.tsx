@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { ReferralRow, ReferralStatus, ReferralsOutput } from '../../../../worker/money/referrals/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';

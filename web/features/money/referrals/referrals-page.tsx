@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { REFERRAL_STATUSES, type ReferralStatus } from '../../../../worker/money/referrals/contract';
 import { api, json } from '../../../api/client';
 import { useWords } from '../../../i18n/lazy-words';

@@ -1,5 +1,5 @@
-import { getI18n } from 'react-i18next';
 import type { User } from '../../../../worker/identity/sessions/contract';
+import { instance } from '../../../i18n/i18n';
 import { toast } from '../../../ui/toast';
 import { answerOf, type Stores, transact } from '../offline/database';
 import { plansWithEdits } from '../offline/edit-queue';
@@ -30,7 +30,7 @@ export const sendWaiting = async (userId: string, openPlan = ''): Promise<void> 
   );
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS))]);
   for (const editor of editors) editor.stop();
-  if (crossed > 0) toast.info(getI18n().t('plans:sync.crossed', { count: crossed }));
+  if (crossed > 0) toast.info(instance.t('plans:sync.crossed', { count: crossed }));
 };
 
 /** Deletes what is kept of everybody `but` one, from one store. */

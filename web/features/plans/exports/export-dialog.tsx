@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/link';
 import type { ExportFormat } from '../../../../worker/plans/exports/contract';
 import { api, escaped } from '../../../api/client';
 import { useErrorText } from '../../../i18n/use-error-text';

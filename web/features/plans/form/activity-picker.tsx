@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { ACTIVITY_IDS, type ActivityId } from '../../../../worker/engine/activities';
 import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';

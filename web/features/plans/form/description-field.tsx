@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { boundOf, PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import type { PlanForm } from '../draft';
 

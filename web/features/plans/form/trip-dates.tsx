@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { PLAN_MESSAGES, tripLength } from '../../../../worker/plans/limits';
 import { Field, Input } from '../../../ui/field';
 import type { FormParts } from '../../../ui/use-form';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Countdown } from '../dates';
 
 /** "in 12 days", "day 3 of 8", "2 days ago". */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { ActionConfirm } from '../../dialogs/action-confirm';
 import { creditsQuery } from '../plan-queries';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { ProgressRing } from '../../../ui/feedback';
 import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';

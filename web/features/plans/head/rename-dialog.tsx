@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { changePlanInput } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/link';
 import type { CreditsOutput } from '../../../../worker/money/credits/contract';
 import { PLAN_COST } from '../../../../worker/plans/limits';
 import { useLocale } from '../../../i18n/use-locale';

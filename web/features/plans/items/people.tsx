@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Item, Person } from '../../../../worker/plans/contract';
 
 const NOBODY: readonly Person[] = [];

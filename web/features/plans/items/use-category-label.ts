@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { isCategoryId } from './category-ids';
 
 /** The name of a category in the page's language; the traveller's own is as they wrote it. */

@@ -7,7 +7,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

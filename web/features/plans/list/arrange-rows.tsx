@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { Icon } from '../../../ui/icon';
 import { useDragOrder } from './use-drag-order';

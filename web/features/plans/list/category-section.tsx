@@ -1,5 +1,5 @@
 import { lazy, memo, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Icon } from '../../../ui/icon';
 import type { Item } from '../../../../worker/plans/contract';
 import { ProgressRing } from '../../../ui/feedback';

@@ -1,5 +1,5 @@
 import { memo, startTransition, useId, useOptimistic, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { afterPaint } from '../../../ui/after-paint';
 import { Icon } from '../../../ui/icon';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, type ClipboardEvent, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Button } from '../../../ui/button';

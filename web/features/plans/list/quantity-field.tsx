@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { flushSync } from 'react-dom';
 import type { Item } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { ItemEditor } from './item-editor';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { useOnline } from '../offline/use-online';

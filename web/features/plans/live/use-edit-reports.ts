@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
 import type { EditOutcome, EditReport } from './edit-report';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { EditOutcome } from './edit-report';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Bag, Luggage, LuggageAdvice, LuggageStep } from '../../../../worker/plans/luggage/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useUnits } from '../../../units';

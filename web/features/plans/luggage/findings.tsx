@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Finding, Luggage, LuggageItem } from '../../../../worker/plans/luggage/contract';
 import { Badge } from '../../../ui/feedback';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { LUGGAGE_LIMITS, type Bag, type LuggageItem } from '../../../../worker/plans/luggage/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { useUnits } from '../../../units';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Bag } from '../../../../worker/plans/luggage/contract';
 
 /** What a bag is called: its own name, else its kind, with a number where there are several. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
 import { followPlan } from '../live/live-connection';

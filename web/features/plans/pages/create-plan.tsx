@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { useSearchParams } from '../../../routing/use-search-params';
 import type { CreatePlanBody, CreatePlanInput } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { isApiError } from '../../../api/error';

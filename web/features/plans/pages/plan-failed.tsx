@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useUser } from '../../../api/use-user';
 import { useWords } from '../../../i18n/lazy-words';

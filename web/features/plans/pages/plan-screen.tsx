@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { isApiError } from '../../../api/error';
 import { loadWords } from '../../../i18n/lazy-words';

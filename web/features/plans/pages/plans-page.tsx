@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../routing/use-search-params';
 import { loadWords } from '../../../i18n/lazy-words';
 import { localeOf, splitLocale } from '../../../paths';
 import { queryClient } from '../../../api/query';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { useLocale } from '../../../i18n/use-locale';
 import { checked } from '../../../api/client';

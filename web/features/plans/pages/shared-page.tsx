@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { useParams } from 'react-router';
+import { Link } from '../../../routing/link';
 import type { SharedPlan } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { DATA_CREDITS } from '../../../../worker/engine/places/limits';
 
 const link = 'underline decoration-line underline-offset-2 hover:text-text';

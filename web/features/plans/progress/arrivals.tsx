@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { PlanProgress } from './use-plan-progress';
 
 /** How many of the things that went in last are shown. */

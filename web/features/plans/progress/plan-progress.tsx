@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan, Stage } from '../../../../worker/plans/contract';
 import { STAGES } from '../../../../worker/plans/limits';
 import { useWords } from '../../../i18n/lazy-words';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { STAGES } from '../../../../worker/plans/limits';
 import { useTextInUnits } from '../../../units';
 import type { Progress } from './progress';

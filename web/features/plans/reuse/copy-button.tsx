@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { loadWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';

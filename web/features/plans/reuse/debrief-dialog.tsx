@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { MISSED_LIMIT } from '../../../../worker/plans/debrief/contract';
 import { useErrorText } from '../../../i18n/use-error-text';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useWords } from '../../../i18n/lazy-words';
 import { PageTitle } from '../../../ui/page-title';
 import { AlwaysSection } from './always-section';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { ConfirmDialog } from '../../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { NameDialog } from '../../dialogs/name-dialog';

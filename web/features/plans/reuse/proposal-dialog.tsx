@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Dialog } from '../../../ui/dialog';
 import type { OverlayControls } from '../../../ui/overlay';
 import { RevisionPreview, type RevisionPreviewProps } from './revision-preview';

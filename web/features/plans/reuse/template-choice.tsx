@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { useSearchParams } from '../../../routing/use-search-params';
 import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

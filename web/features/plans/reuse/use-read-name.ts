@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { renameTemplateInput, TEMPLATE_LIMITS } from '../../../../worker/plans/templates/contract';
 
 /** Reads a typed name as a template's, or says what is wrong with it. */

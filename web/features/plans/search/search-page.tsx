@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/link';
+import { useSearchParams } from '../../../routing/use-search-params';
 import { SEARCH_LIMITS } from '../../../../worker/plans/search/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';

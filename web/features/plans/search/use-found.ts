@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { FoundPlan } from '../../../../worker/plans/search/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';

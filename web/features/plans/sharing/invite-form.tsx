@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { isLocale, LOCALES } from '../../../../worker/platform/locale/locale';
 import { inviteInput, type Invite } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation';
+import { Link } from '../../../routing/link';
+import { useSearchParams } from '../../../routing/use-search-params';
 import type { Invitation } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';
 import { userQuery } from '../../../api/query';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { ActionConfirm } from '../../dialogs/action-confirm';
 import { leavePlan } from './sharing-queries';

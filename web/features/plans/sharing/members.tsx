@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Person } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Avatar } from '../../../ui/avatar';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Sharing, SharingInput } from '../../../../worker/plans/sharing/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Checkbox } from '../../../ui/field';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';
 import { Field, Input } from '../../../ui/field';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Bag } from '../../../../worker/engine/trip/schema';
 import { Button } from '../../../ui/button';
 import { MenuItem } from '../../../ui/menu';

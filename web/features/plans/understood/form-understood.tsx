@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { BagsRow } from './bags-row';
 import { HomeRow } from './home-row';
 import { FactsRow, LaundryRow, OccasionsRow } from './other-rows';

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
 import type { Trip } from '../../../../worker/engine/trip/schema';
 import type { Plan } from '../../../../worker/plans/contract';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Thing } from '../../../../worker/engine/trip/schema';
 import { isLeftOutFate } from './left-out-fates';
 import { spelledBy } from './shown';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { isOvernight } from '../../../../worker/engine/trip/contract';
 import type { Leg } from '../../../../worker/engine/trip/schema';
 import { useLocale } from '../../../i18n/use-locale';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import { THING_FATES } from '../../../../worker/engine/trip/contract';
 import type { Thing } from '../../../../worker/engine/trip/schema';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';

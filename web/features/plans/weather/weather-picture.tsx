@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan, PlanWeather } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { degrees, useUnits } from '../../../units';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { I18nextProvider } from 'react-i18next';
+import { Translated } from '../../../i18n/use-translation';
 import { createI18n } from '../../../i18n/i18n';
 import { common } from '../../../i18n/locales/en/common';
 import { shell } from '../../../i18n/locales/en/shell';
@@ -44,7 +44,7 @@ test('before the launch neither page nor header links to signing up', async () =
   const i18n = await createI18n('en', { common, shell });
   const header = (access: EarlyAccess) =>
     renderToStaticMarkup(
-      createElement(I18nextProvider, { i18n }, createElement(Header, { prefix: '', path: '/home', access })),
+      createElement(Translated, { words: i18n }, createElement(Header, { prefix: '', path: '/home', access })),
     );
   expect(header('coming-soon')).not.toContain('/app/signup');
   expect(header('now-available')).toContain('/app/signup');
