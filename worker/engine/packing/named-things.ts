@@ -2,6 +2,7 @@
 import type { Thing, Trip } from '../trip/schema';
 import { femaleKey } from './gendered';
 import type { KnownItem } from './knowledge/knowledge';
+import { several } from './knowledge/item';
 import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
@@ -14,6 +15,9 @@ import { itemOfWords, WORN, saidOfEach, draftOf } from './named-draft';
 
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
+
+/** Whether a row's name tells several things: "rod, reel and tackle box". */
+const isSeveral = ({ id, en }: KnownItem): boolean => id === 'camp-tableware' || /, .* and /.test(en);
 
 /** An old passport with a visa in it comes beside the valid one. */
 const isSecondPassport = ({ words, concept }: Thing): boolean =>
@@ -71,9 +75,19 @@ const isAnyMedicine = ({ id }: KnownItem): number =>
 
 const OF_CHILDREN: ReadonlySet<string> = new Set(['baby-change', 'comfort-toy']);
 
+/** Whether a row is for those who are fed: the bibs of a boy of ten are for the snow. */
+const isForSmall = ({ when }: KnownItem): boolean =>
+  several(when).length > 0 &&
+  several(when).every(
+    ({ any = [] }) => any.length > 0 && any.every((one) => /^(?:infant|toddler|baby|need:solid-food)$/.test(one)),
+  );
+
 /** The drafts with everything that is brought, worn, perhaps brought or must not be forgotten again. */
 export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
+  const withSmall =
+    packers.some(({ stage }) => stage === 'baby' || stage === 'toddler') ||
+    trip.facts.some(({ tag }) => /birth|newborn|pregnan|breastfeeding|^need:(?:nappies|solid-food|bottle)$/.test(tag));
   const withChild = packers.some((packer) => !isGrown(packer)) || trip.facts.some(({ tag }) => tag === 'need:birth');
   for (const thing of trip.things) {
     if (!isBrought(thing) && thing.fate !== 'maybe') continue;
@@ -92,13 +106,13 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     // "Two changes of clothes" of grown-ups are none of a baby's.
     const known = itemsOfThing(thing).flatMap((id) => {
       const item = itemById(id);
-      return item && (withChild || !OF_CHILDREN.has(id)) ? [item] : [];
+      return item && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
     });
     const isTaken = ({ id }: KnownItem): number => Number(lines.get(keyOf(id))?.named ?? false);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
     const listed = [
       ...known
-        .filter(({ id }) => lines.has(keyOf(id)))
+        .filter(({ id }) => lines.has(keyOf(id)) && !(thing.concept === 'food' && id === 'picnic-set'))
         .toSorted((a, b) => isAnyMedicine(a) - isAnyMedicine(b) || isTaken(a) - isTaken(b)),
       ...better.map(({ item }) => item),
     ];
@@ -107,8 +121,8 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const kit = listed.length > 0 || (known.length > 0 && thing.concept !== undefined) ? [] : ofKit(thing, lines);
     const here = pursued.length > 0 ? pursued : kit.length > 0 ? kit : [...listed, ...bare];
     // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
-    const several = conceptOf(thing)?.kind === 'set';
-    const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
+    const isSet = conceptOf(thing)?.kind === 'set';
+    const items = here.length > 0 ? here.slice(0, isSet ? here.length : 1) : isSet ? [] : known.slice(0, 1);
     // Arrows are no bow: a kit's row stands for what its name says.
     // A medicine by its own name is what the row of the condition means by "blood thinners for the stay".
     const medicine = conceptOf(thing)?.kind === 'medicine' && items[0] !== undefined && known.includes(items[0]);
@@ -124,10 +138,13 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         found.thing.concept !== thing.concept;
       const name = second
         ? nameOfThing(thing, trip.locale)
-        : alone && !several && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
+        : alone && !isSet && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
           ? nameOfThing(thing, trip.locale)
           : undefined;
       const quote = thing.evidence.quote ?? thing.words;
+      // "Plate, mug and spoon", "rods and tackle": a row that names several things stands for each of them once.
+      if (found?.named && isSeveral(item) && isNamedBy(item, thing) && !second && thing.quantity === undefined)
+        continue;
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.
         lines.set(`own-${thing.id}`, { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, name });

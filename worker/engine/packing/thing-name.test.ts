@@ -5,6 +5,18 @@ import { asThingName } from './thing-name';
 
 test.each([
   ['over cobbles', undefined],
+  ['secretly', undefined],
+  ['tristemente', undefined],
+  ['jelly', 'jelly'],
+  ['brolly', 'brolly'],
+  ['November', undefined],
+  ['a whole box', undefined],
+  ['one jar per person', undefined],
+  ['box of tea', 'box of tea'],
+  ['docena entera', undefined],
+  ['ditto', undefined],
+  ['worn', undefined],
+  ['sewn patch', 'sewn patch'],
   ['para el frío', undefined],
   ['bits', undefined],
   ['my stuff', undefined],

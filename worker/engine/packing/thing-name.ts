@@ -15,6 +15,12 @@ const NO_NOUN =
 /** Alone these say nothing of what is meant. */
 const NOTHING_SAID =
   /^(?:(?:my|the|some|mi|mis|el|la|los|las|un|una|unos|unas)\s+)?(?:pack|packs|bits?|bobs|stuff|things?|thingy|gear|kit|lot|lots|rest|mine|ones?|something?|anything|everything|kinds?|types?|sales|size\s\p{L}+|cosas?|cositas?|resto|resupply|band|algo|todo|todos|otro|otra|otros|otras|m[ií]o|m[ií]a|tuy[oa]s?|suy[oa]s?|propio|propia|box|packet|label|leaflet|action|material|caja|prospecto|etiqueta|usad[oa]s?|nuev[oa]s?|viej[oa]s?|limpi[oa]s?|suci[oa]s?|lav[aá]d[oa]s?|apostillad[oa]s?|traducid[oa]s?|desechables|nivel\s\p{L}+|intenci[oó]n|tribunal|alone|together|myself|ourselves|sol[oa]s?|junt[oa]s)$/iu;
+/** One word that tells how, when or that, and names nothing: "secretly", "tristemente", "ditto", "November". */
+const NO_NOUN_ALONE =
+  /^(?:(?!(?:jell|bell|lil|fami|holl|hol|wool|dol|brol|trol|wall|ral|assemb|supp|monopo|ital|butterf|firef|gul|chil|pol|wel|mul|til|bil)ly$)\p{L}{4,}ly|\p{L}{4,}mente|ditto|idem|[ií]dem|though|tho|however|neither|either|along|through|across|worth|maybe|perhaps|same|duh|whatever|otherwise|instead|meanwhile|anyway|someone|somebody|everyone|nobody|alguien|nadie|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|worn|woven|torn|sewn|named|labell?ed|blunt|tropical|bilingual)$/iu;
+/** A measure of something that is not said: "a whole box", "one jar per person". */
+const MEASURE_ALONE =
+  /^(?:(?:a|an|one|two|three|whole|full|half|big|small|little|extra|una?|dos|tres|media?|enter[oa]|llen[oa]|grande|chic[oa])\s)*(?:box(?:es)?|packs?|packets?|jars?|cartons?|tins?|tubs?|pints?|lit(?:re|er)s?|gallons?|tons|loads|inch(?:es)?|dozens?|bunch|handful|cajas?|paquetes?|frascos?|litros?|docenas?|mont[oó]n|pu[nñ]ado)(?:\s(?:each|apiece|per\s\p{L}+|full|worth|por\s\p{L}+|enter[oa]|llen[oa]|cada\sun[oa]))?$/iu;
 /** A name has no finite verb in it; of those that are nouns as well ("can", "left", "works") nothing is said here. */
 const VERB = w(
   "is|are|was|were|isn't|has|have|had|does|did|don't|doesn't|didn't|goes|went|gets?|got|wants?|wanted|needs?|needed|tried|tries|learns?|learned|learnt|keeps?|kept|says|said|tells?|told|knows?|knew|comes|came|takes|took|gives|gave|makes|brings|brought|broke|bled|bleeds|fell|forgot|loves?|loved|hates?|hated|hurts?|lost|sent|sells|cannot|can't|won't|would|should|shreds?|hay|est[aá]n?|son|era|eran|tiene[ns]?|tengo|tuvo|va|van|voy|fue|fueron|iba|quiere[ns]?|quiero|quiso|puede[ns]?|puedo|pudo|sabe[ns]?|dice[ns]?|dijo|dijeron|hace[ns]?|hago|hizo|pone[ns]?|pongo|puso|trae[ns]?|traigo|trajo|lleva[ns]?|llevo|duele[ns]?|mira[ns]?|sirve[ns]?|pesa[ns]?|cabe[ns]?|viene[ns]?|vengo|vino a|sale[ns]?|salgo|toca|dan|doy|soy|somos|estoy|estamos|im[aá]gin[ae]te|f[ií]jate|eleg[ií]|\\p{L}{2,}(?:aron|ieron|aban|[^t]ó|qué|gué|[aeu]zco)",
@@ -30,6 +36,7 @@ const PHRASAL_NOUN =
 export function asThingName(words: string): string | undefined {
   const name = words.trim().replace(LEADING, '').replace(TRAILING, '').trim();
   if (name.length < 2 || NO_NOUN.test(name) || NOTHING_SAID.test(name)) return undefined;
+  if (NO_NOUN_ALONE.test(name) || MEASURE_ALONE.test(name)) return undefined;
   if (NOT_A_THING.test(name) && !PHRASAL_NOUN.test(name)) return undefined;
   return VERB.test(name) ? undefined : name;
 }

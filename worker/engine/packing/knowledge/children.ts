@@ -804,7 +804,7 @@ export const CHILDREN: ItemRows = [
     en: "Children's warm hat and gloves",
     es: 'Gorro de lana y guantes de niño',
     grams: 120,
-    when: { any: ['kid'], warmest: { max: 13 } },
+    when: [{ any: ['kid'], warmest: { max: 13 } }, { all: ['kid', 'snowy'] }],
     qty: { each: 'kid', count: 2 },
     keep: 2,
     why: [

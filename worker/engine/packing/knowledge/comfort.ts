@@ -343,7 +343,7 @@ export const COMFORT: ItemRows = [
     en: 'Head net against midges',
     es: 'Mosquitera para la cabeza',
     grams: 30,
-    when: { any: ['sandflies', 'need:mosquitoes'], all: ['outdoors'] },
+    when: { any: ['sandflies', 'need:mosquitoes'], all: ['outdoors'], not: ['tropics', 'malaria'] },
     keep: 5,
     why: { en: 'Clouds of them at dusk without wind', es: 'Nubes de ellos al atardecer sin viento' },
   },

@@ -339,6 +339,8 @@ export const OUTERWEAR: ItemRows = [
       { any: ['boating', 'on-water', 'lodging:boat', 'setting:wind'], coldest: { max: 7 }, warmest: { max: 15 } },
       { coldest: { max: 4 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 18 } },
+      { any: ['need:feels-cold'], coldest: { max: 8 } },
+      { all: ['snowy'], any: ['on-foot', 'outdoors'] },
       { all: ['activity:trekking', 'high-altitude'], coldest: { max: 10 } },
       {
         any: ['on-foot', 'camp', 'high-altitude', 'activity:northern-lights', 'activity:camper-van'],
@@ -385,6 +387,8 @@ export const OUTERWEAR: ItemRows = [
         ],
         coldest: { max: 12 },
       },
+      { any: ['need:feels-cold'], coldest: { max: 11 } },
+      { all: ['snowy'], any: ['on-foot', 'outdoors'] },
       { any: ['remote', 'boating', 'on-water', 'setting:wind'], coldest: { max: 9 }, warmest: { max: 17 } },
       { any: ['camp', 'on-foot'], all: ['overnight'], coldest: { max: 9.5 }, warmest: { max: 16 } },
       { coldest: { max: 4.5 }, warmest: { max: 16 } },

@@ -3,6 +3,19 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['My mate brings the generator.', { not: ['need:no-electricity'] }],
+  ['The cabin runs off a generator.', { has: ['need:no-electricity'] }],
+  ['El generador lo lleva Paco.', { not: ['need:no-electricity'] }],
+  ['Everything in one gym bag.', { not: ['activity:gym'] }],
+  ['The ice hut comes with gas heat.', { not: ['setting:hot'] }],
+  ['A steam inhaler for my throat.', { not: ['medical:asthma'] }],
+  ['Lemon squash and biscuits.', { not: ['activity:tennis'] }],
+  ['Playing squash on Tuesday.', { has: ['activity:tennis'] }],
+  ['Malaria pills not needed at that height.', { not: ['need:malaria'] }],
+  ['My husband is not used to this cold.', { has: ['need:feels-cold'] }],
+  ['Nunca hemos visto la nieve.', { has: ['need:feels-cold'] }],
+  ['Two weeks on, one off, FIFO to the mine.', { has: ['work:fifo'], not: ['work:offshore'] }],
+  ['They lock up your phone at the door.', { has: ['refused:phone'] }],
   ['Sunrise climb up the hill, 3am.', { not: ['activity:climbing'] }],
   ['Climbing at the crag with ropes.', { has: ['activity:climbing'] }],
   ['He takes Concerta for his ADHD.', { not: ['occasion:concert'] }],

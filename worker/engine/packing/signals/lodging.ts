@@ -82,5 +82,5 @@ export function setLodging({ facts, set, has, does, is }: Asks): void {
         is('on-my-back') ||
         (facts.days >= 12 && !has('provided:washing-machine'))),
   );
-  set('off-grid', is('wild-camp') || has('need:no-electricity', 'need:power-cuts') || does('trekking'));
+  set('off-grid', is('wild-camp') || has('need:no-electricity') || does('trekking'));
 }

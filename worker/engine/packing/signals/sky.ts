@@ -12,7 +12,9 @@ export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comf
     somewhere((season, mean) => season.minC <= -8 || mean <= -4),
   );
   // "It may snow" where the nights stay mild is no winter.
-  const snow = has('setting:snow') && (!comfort.known || minC <= 5);
+  // On the tops it is some ten degrees colder than in the valley.
+  const tops = does('hiking', 'trekking', 'climbing', 'mountaineering') || has('lodging:mountain-hut');
+  const snow = has('setting:snow') && (!comfort.known || minC <= (tops ? 10 : 5));
   set('freezing', minC <= 0 || snow || has('setting:glacier', 'setting:dog-sled', 'setting:snowmobile'));
   set(
     'cold',

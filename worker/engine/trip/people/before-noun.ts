@@ -38,7 +38,7 @@ export const OWNERS: Readonly<Record<string, Owner>> = {
 };
 /** Words between an owner and the word for a person. */
 export const ADJECTIVE =
-  /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
+  /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|office|gym|church|club|team|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
 const TEEN = /^(?:teenage|teen)$/;
 
 const isOneChild = (lexemes: readonly Lexeme[], at: number): boolean => {

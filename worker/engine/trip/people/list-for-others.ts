@@ -10,6 +10,9 @@ const GROWN_CHILD_MONTHS = 26 * 12;
 const PARENT =
   /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
 
+/** Said of one whom the list is for. */
+const FOR_ONE = /\b(?:packing|bag|list|case|this is|it 's|its) (?:is )?for (her|him)\b/;
+
 export interface Completed {
   travellers: Person[];
   /** The total told, where it does not fit those named. */
@@ -40,6 +43,10 @@ export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
   // The grandparents' list for a birth is theirs, not the baby's.
   if (born.length > 0 && born.length === children.length && rest.length > born.length + others.length)
     return { travellers: rest.filter((person) => !born.includes(person) && !others.includes(person)) };
+  // "I'm packing for her … Dad's got her frame": the one it is for.
+  const her = FOR_ONE.exec(flat.text)?.[1];
+  const meant = rest.filter(({ sex }) => her !== undefined && sex === (her === 'her' ? 'female' : 'male'));
+  if (meant.length === 1) return { travellers: meant, notFor: rest.filter((person) => !meant.includes(person)) };
   return {
     travellers: rest.length === 0 ? people : children.length > 0 ? [...children, ...others] : rest,
     notFor: rest.length > others.length ? others : [],

@@ -67,3 +67,10 @@ export const shouted = (text: string, start: number): boolean => {
 /** Whether a sentence begins there, so that a capital tells little. */
 export const startsSentence = (text: string, start: number): boolean =>
   /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));
+
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
+const OF_YEAR =
+  /(?:^|[^\w])(?:in|since|until|till|til|by|from|every|last|next|this|early|late|mid|en|de|desde|hasta|cada)[\s-]+$/;
+/** "I burn in March", "desde mayo": when, whatever town is called so. */
+export const isMonth = (key: string, left: string): boolean => MONTH.test(key) && OF_YEAR.test(left);

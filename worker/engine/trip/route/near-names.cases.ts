@@ -245,4 +245,21 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     locale: 'es',
     route: 'Castro 2 | Quellón 1 | Puerto Montt 1',
   },
+  // Where something is bought on the way, and months that are towns somewhere.
+  {
+    to: 'Spiti',
+    words: 'nights are cold there, diesel we will buy in Rampur',
+    nights: 6,
+    from: 'IN',
+    route: 'Spiti 6',
+  },
+  {
+    to: 'Chiloé',
+    words: 'compramos leña en Osorno, casa con cocina',
+    nights: 4,
+    from: 'CL',
+    locale: 'es',
+    route: 'Chiloé 4',
+  },
+  { to: 'Tenerife', words: 'i burn in March, flat by the sea', nights: 7, from: 'IE', route: 'Tenerife 7' },
 ];

@@ -67,6 +67,12 @@ const TRANSIT_BEFORE =
   /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|(?:driving |drive |road trip )?along|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)|pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en|start(?:ing|s)? and (?:end|finish)(?:ing|s|es)? (?:in|at)|(?:empez\w+|empiez\w+|sal\w+) y (?:acab\w+|termin\w+|volv\w+|vuel\w+) (?:en|a)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?(?:(?:gare|station|estacion|terminal)\s(?:de\s)?)?$/;
 const TRANSIT_AFTER =
   /^\s*[,(]?\s*(?:on (?:the|our) way,? |de camino,? )?(?:but |pero |solo |only )?(?:(?:we'?re |i'?m )?not (?:staying|sleeping|overnight)|no (?:sleeping|overnight|dormimos|dormiremos|nos quedamos)|sin (?:dormir|quedarnos|hacer noche|pernoctar))|^\s*(?:llegada y|on arrival and straight|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
+/** "Petrol we buy in Rampur", "compramos leña en Villarrica": where something is bought on the way. */
+const BOUGHT_IN =
+  /(?:^|\W)(?:buy(?:ing)?|bought|get|getting|grab(?:bing)?|stock(?:ing)? up|fuel(?:l?ing)? up|fill(?:ing)? up|shop(?:ping)?|compr(?:o|as?|amos|aremos|are|an|ar|ando)|abastec\w+|carg(?:o|amos|ando) (?:nafta|gasolina|gasoil|combustible|bencina))\s+(?:\w+\s+){0,4}?(?:in|at|en)\s+(?:the\s)?$/;
+/** Behind it "I have to get to stay in", "get married in": no purchase. */
+const NO_PURCHASE =
+  /\b(?:get|getting)\s+(?:to|in|off|up|married|there|here|together|back|around|sick|lost|cold|wet|dark|hot|a \w+ (?:train|bus|flight))\b/;
 const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;
 const DEPARTS_BY_SEA =
   /(?:^|\W)(?:expedition|cruise|voyage|crossing)\s+(?:\w+\s+){1,3}?(?:from|out of)\s+(?:the\s)?$|(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
@@ -139,6 +145,8 @@ export const roleIn = (
   if (/^\s*(?:airport|aeropuerto)\b/.test(right))
     return /\bfrom\s+$|\b(?:desde|de|d)\s+$/.test(left) ? 'departure' : 'arrival';
   if (TRANSIT_BEFORE.test(left) || TRANSIT_AFTER.test(right)) return 'transit';
+  const bought = BOUGHT_IN.exec(left);
+  if (bought && !NO_PURCHASE.test(bought[0])) return 'mention';
   if (DEPARTS_BY_SEA.test(left)) return 'departure';
   if (RETURNS.test(left)) return 'return';
   if (DEPARTS_BY_AIR.test(left)) return 'origin';

@@ -10,7 +10,7 @@ import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
 import { FUNCTION_WORDS } from './function-words';
-import { contextScore, shouted, startsSentence } from './name-context';
+import { contextScore, isMonth, shouted, startsSentence } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 import { isShip } from './ships';
 import { namesHouse } from './unlisted-names';
@@ -105,6 +105,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   const around = contextScore(folded, first.start, last.end);
   // An ordinary word in lower case is a place only after a word that says so.
   if (ordinary && around < 2 && !capital(written) && !isCityThere(context, key, written, around)) return undefined;
+  if (words.length === 1 && isMonth(key, folded.slice(Math.max(0, first.start - 12), first.start))) return undefined;
   const container = containerAfter(folded, last.end);
   const own = context.meanings.get(written) ?? meaningsOf(context, key, written);
   context.meanings.set(written, own);

@@ -42,7 +42,8 @@ const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isPart
 const TIMES = /^(?:days?|nights?|mornings?|evenings?|afternoons?|weekends?)$/;
 const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
-const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
+const THEREFORE =
+  /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our|of|de|pairs?|par|pares|lots|plenty|extra|more|new|old|proper|warm|two|three|four|five|six|dos|tres|cuatro|cinco|\d+)){0,4}$/;
 /** "una chaqueta vieja para botar": between a thing and what it is for. */
 const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
 const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x|un|una|unos|unas)$/;
@@ -97,7 +98,7 @@ export function bareFate(
   const each = EVERYBODY.test(tokens[group.end]?.text ?? '');
   // "Hay baile, así que zapatos de baile": what follows from what was told.
   const therefore =
-    THEREFORE.test(wordsOf(tokens, group.start - 4, group.start)) ||
+    THEREFORE.test(wordsOf(tokens, group.start - 6, group.start)) ||
     (!view.sentence.question && isBehindSo(tokens, clause?.from ?? 0, group.start));
   if (mine || owner || each || therefore) return { fate: 'bring', travellers };
   // "2 suits, formal shirts she says 5": what is said in a later piece of the list is said of that piece.

@@ -288,6 +288,22 @@ export const FRAMES: readonly FrameRow[] = [
     'promised her/him/them/mum/mom/you, i promised, i owe her/him/them, landed/lumbered with',
   ),
   ...frames('bring', 'before', 'will do me/us/him/her/nicely/fine, should do me/us'),
+  ...frames(
+    'bring',
+    'after',
+    'doc/doctor/gp/nurse/consultant/pharmacist/chemist/physio gave/prescribed/wrote (me/us/him/her/them), doctor/doctora/medico/medica/enfermera (me/nos/le/les) dio/receto/mando',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    '(you/u/ye/everyone/everybody/each/we) bring/brings/carry/carries/take/takes/pack/packs yours/ours/mine/theirs, carry/take/pack/bring your/ur/ya/yr own they/he/she said/say/says/told, (you/u/everyone/everybody) carry/carries/take/takes your/ur/their/his/her own',
+  ),
+  // "Her curling iron would melt"
+  ...frames(
+    'leave',
+    'before',
+    'would (only/just) melt/fry/blow/burn/fuse/freeze/drown/suffocate/perish (up/out), se quemaria/derretiria/fundiria/congelaria',
+  ),
   ...frames('bring', 'after', 'hauling, hauls, haul, towing, tows, lugging, lugs, trailering, transports, ferries'),
   ...frames(
     'give',

@@ -1,6 +1,6 @@
 /** Which frame governs a list of things. */
 import { isVerbalAt } from '../../packing/reading/grammar';
-import { type Token } from '../../packing/reading/text';
+import { type Token, wordsOf } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
@@ -44,9 +44,16 @@ const longestEntry = (tokens: readonly Token[], { row, start }: Frame): number =
 const ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|one|two|three|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|dos|tres|de|del|of|own|extra|spare|too|also|tambien|both|just|only|solo)$/;
 
-/** Tokens between brackets that open and close before a list: "PFDs (with tethers), towels". */
+/** "They do gowns, towels if you ask, soap": on what terms, and the list goes on. */
+const IF_ASKED =
+  /^(?:if (?:you|u|ye|we|i) (?:ask|want|need|pay|like|fancy|request|prefer)|si (?:los?|las?|se|les) (?:pid|quier|pag|necesit)\w+)$/;
+
+/** Tokens of such terms, and those between brackets that open and close before a list: "PFDs (with tethers), towels". */
 function asidesBetween(tokens: readonly Token[], from: number, to: number): ReadonlySet<number> {
   const asides = new Set<number>();
+  for (let index = from; index < to; index += 1)
+    if (IF_ASKED.test(wordsOf(tokens, index, index + 3)))
+      for (let inside = index; inside < Math.min(to, index + 3); inside += 1) asides.add(inside);
   let open = -1;
   for (let index = from; index <= to; index += 1) {
     const gap = tokens[index]?.gap ?? '';

@@ -11,6 +11,11 @@ const OUTSIDE =
   /^(?:nuestr[oa]s?|then|finishing|starting|litre|litres|be|bar|except|minus|kept|drinks?|eats?|yes|si|the|a|an|my|our|your|his|her|its|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|aca|antes|despues|ahora|hoy|ayer|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|basta|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?|entonces|nomas|asi|ojo|porq|primer[oa]|hech[oa]s?|poc[oa]s?|talla|color|debajo|encima|junt[oa]s?|apenas|capaz|gracias|ademas|menos|obligatori[oa]s?|\w{3,}(?:ieron|aron))$/;
 const ARTICLE = /^(?:the|a|an|my|our|his|her|their)$/;
 const MOST_MODIFIERS = 2;
+/** Behind these nothing is part of a name: "gave him heel", "hurts them". */
+const NO_PART = /^(?:him|them|us|you|ye|it|he|she|they|we|me|gave)$/;
+/** Verbs whose object a thing is: "red mud finishes shoes". */
+const VERB =
+  /^(?:finishes|ruins|wrecks|destroys|kills|eats|hates|loves|wants|hurts|rubs|chafes|swallows|soaks|steals|melts|breaks|costs|sells|buys|makes|takes|brings|carries|wears|loses|forgets|beats|smells|weighs)$/;
 
 /** The words that name it: the noun with its adjectives; words of other things and of frames (`isTaken`) are none. */
 export const namedBy = (
@@ -28,6 +33,8 @@ export const namedBy = (
       /^[a-z]{2,}$/.test(text) &&
       number === undefined &&
       !OUTSIDE.test(text) &&
+      !NO_PART.test(text) &&
+      !VERB.test(text) &&
       !/[,;:()+&/=–—.]/.test(later) &&
       !isTaken(at) &&
       (noun || !isVerbalAt(tokens, at)) &&
@@ -53,6 +60,8 @@ export const namedBy = (
       else if (modifies(end)) end += 1;
       else break;
     }
+  // "Old clothes cause mud": for what gets dirty no other will do.
+  if (mention.concept.id === 'clothes' && tokens[start - 1]?.text === 'old') start -= 1;
   // "Doctor's letter"
   if (
     tokens[start - 1]?.text === "'s" &&

@@ -22,6 +22,13 @@ export const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): bool
     wordsOf(tokens, end, end + 2),
   ) || /^(?:in|on) (?:the|any|all|our) (?:rooms|bedrooms|halls|dorms|corridors)$/.test(wordsOf(tokens, end, end + 3));
 
+/** "Red mud finishes shoes", "salt water ruins watches", "la sal destroza las botas": what happens to such things there. */
+const SPOILS =
+  /(?:^| )(?:(?:ruins|wrecks|destroys|kills|eats|finishes|chews|shreds|stains|rots|rusts|spoils|melts|swallows) (?:up )?|(?:arruina|destroza|destruye|mata|se come|rompe|mancha|acaba con|estropea|pudre)n? )(?:(?:the|your|all|any|ur|el|la|los|las|todas?|todos?|unas?|unos?) )*$/;
+/** Its subject is no person: of a dog or a child it is told as well. */
+export const isSpoilt = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  SPOILS.test(`${wordsOf(tokens, start - 4, start)} `) && !/[^\s]/.test(tokens[start]?.gap ?? '');
+
 /** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
 const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
 export const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean => {

@@ -92,6 +92,10 @@ const isShouting = (text: string): boolean => {
   return letters > 20 && capitals > letters * 0.6;
 };
 
+/** "The groom", "mis tías": these words of a name stand before anything else as well. */
+const DETERMINER =
+  /^(?:the|our|his|her|their|your|its|some|all|one|two|three|four|both|and|with|for|who|from|los|las|una|uno|unos|unas|mis|tus|sus|nuestr[oa]s?|del|con|por|para|que|dos|tres|cuatro|todos|todas|otr[oa]s?)$/;
+
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
 export function thingsContext(
   document: TripDocument,
@@ -102,7 +106,9 @@ export function thingsContext(
     people.travellers.filter(({ packsAlone, role }) => packsAlone || SEPARATE.has(role)).map(({ id }) => id),
   );
   const bystanders = new Set(
-    people.bystanders.flatMap(({ name }) => fold(name).split(' ')).filter((word) => word.length > 2),
+    people.bystanders
+      .flatMap(({ name }) => fold(name).split(' '))
+      .filter((word) => word.length > 2 && !DETERMINER.test(word)),
   );
   const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
   const known = (ids: readonly string[]): Whose => ({

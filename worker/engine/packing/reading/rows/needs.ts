@@ -94,8 +94,8 @@ export const NEEDS: readonly Row[] = [
   { tag: 'need:menopause', en: 'menopaus*, hot flush*/flash*, hrt', es: 'menopausi*, sofocos' },
   {
     tag: 'need:feels-cold',
-    en: 'feel/feels/hate the cold, always cold/freezing, hate being cold, cold easily',
-    es: 'friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio',
+    en: 'feel/feels/hate the cold, always cold/freezing, hate being cold, cold easily, not/never/isnt/arent used to (the/that/this/such/any/real) cold, not built/made for (the) cold, cold is not my thing, no good in (the) cold, cant/cannot handle/stand/take/bear (the) cold, (the) cold kills/gets/finishes me, never seen/felt (real) snow/cold/winter, hot weather people/person/girl/guy, first (proper/real) winter',
+    es: 'friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, no estoy/estamos acostumbrad* a/al (tanto/ese/este) frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve, vengo de tierra caliente, soy de tierra caliente',
   },
   {
     tag: 'need:feels-heat',
@@ -137,8 +137,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:no-electricity',
-    en: 'no/without/limited electricity/electric/leccy, no/without power, no mains/sockets/charging, off grid, off the grid, no plug/power sockets, solar only, generator',
-    es: 'sin electricidad/luz/corriente/enchufe*, no hay/tiene electricidad, no hay luz/corriente/enchufes, no hay donde cargar, sin/cero lugar/sitio/donde para cargar, cero luz/electricidad/enchufes, generador, luz solar solamente',
+    en: 'no/without/limited electricity/electric/leccy, no/without power, no mains/sockets/charging, off grid, off the grid, no plug/power sockets, solar only, generator only/power/hours, on/off (the/a) generator, run/runs/running off/on (the/a) generator, generator till/until/from',
+    es: 'sin electricidad/luz/corriente/enchufe*, no hay/tiene electricidad, no hay luz/corriente/enchufes, no hay donde cargar, sin/cero lugar/sitio/donde para cargar, cero luz/electricidad/enchufes, generador # horas/hs, con generador, solo generador, generador hasta/de/desde, luz solar solamente',
   },
   {
     tag: 'need:no-signal',

@@ -22,7 +22,7 @@ export const REFUSALS: readonly Row[] = [
   },
   {
     tag: 'refused:phone',
-    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp, no phones let/allowed/permitted (out) (there/here/in/on/inside), no phones out there, phones banned/forbidden, phone/phones stay/stays in the car/glovebox/locker',
+    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp, no phones let/allowed/permitted (out) (there/here/in/on/inside), no phones out there, phones banned/forbidden, phone/phones stay/stays in the car/glovebox/locker, no phones/cellphones/smartphones, no phone they/its, (they) lock/locks/collect/collects (up/away) (the/our/your/all) phone/phones (up/away), phone/phones (is/are/get/gets) locked (up/away)/collected/confiscated, hand in/over (the/our/your) phone/phones, hand (the/our/your) phone/phones in/over',
     es: 'prohibidos los moviles/celulares, moviles/celulares prohibidos, sin moviles/celulares, no dejan llevar movil/moviles/celular/celulares, no se permiten moviles/celulares, no pueden llevar movil/celular',
   },
   {

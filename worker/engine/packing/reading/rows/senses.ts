@@ -11,6 +11,19 @@ export const SENSES: readonly Row[] = [
     es: 'toalla/toallas de/d/para piscina/pisci/pileta/alberca/playa, toalla/toallas de/d/para la piscina/pisci/pileta/alberca/playa, las de/d piscina/pisci/pileta/alberca/playa',
   },
   { en: 'curling iron*/tong*/wand*' },
+  // What warms a room, not the weather.
+  {
+    en: 'propane/gas/electric/wood/central/underfloor/diesel heat, heat and light/lights/power, heat is on/off/included, with heat',
+    es: 'calor de hogar/lena',
+  },
+  // For a cold, not for asthma.
+  { en: 'steam/vicks/menthol inhaler*', es: 'inhalador* de vapor/vicks/mentol' },
+  { en: 'tag/tags/tagging/tagged along' },
+  { en: 'gym bag/bags/teacher/membership', es: 'bolso/bolsa/mochila de/d/del (gym/gimnasio)' },
+  {
+    en: 'anti malaria/malarial/malarials (is/are) no need/needed, (anti) malaria (tabs/tablets/pills/meds) (is/are) no need, (anti) malaria (tabs/tablets/pills/meds) (is/are) not needed/necessary/required/recommended, no malaria (up/down/over) (there/here), no (risk of) malaria, malaria (is) not/no (a) problem/issue/risk/thing, too high/cold for malaria',
+    es: '(alli/alla/ahi) no hay malaria/paludismo, sin malaria/paludismo, malaria/paludismo no hay',
+  },
   {
     tag: 'transport:motorbike',
     en: 'my/our/own vespa/scooter/moped',

@@ -10,7 +10,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:offshore',
-    en: 'offshore, oil rig, on the rig, wind farm shift, fifo, supply vessel, platform shift',
+    en: 'offshore, oil rig, on the rig, wind farm shift, supply vessel, platform shift',
     es: 'plataforma petrolifera, offshore, plataforma en el mar, buque de apoyo',
   },
   {

@@ -320,11 +320,11 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'cooking-stuff',
-    en: 'cooking stuff/gear/equipment/kit, cookware, kitchen things/stuff/kit/box, pots and pans, pots, pans',
+    en: 'cooking stuff/gear/equipment/kit, cookware, kitchen things/stuff/kit/box, pots and pans, pots, pans, billy, billies, cooking pot/pots',
     es: 'cosas/utensilios/bateria/equipo/corotos de/d cocina, menaje, ollas, olla, sarten, sartenes, cazuelas, utensilios para cocinar, trastes',
     unless: 'plant pots, pottery',
     items: ['camping-stove', 'camp-tableware', 'washing-up-kit'],
-    name: { en: 'Cooking things', es: 'Cosas de cocina' },
+    name: { en: 'Pots and pans', es: 'Ollas y sartenes' },
     kind: 'set',
     grams: 2500,
   },
@@ -356,7 +356,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'plate-mug',
-    en: 'plate and/n mug, plates, plate, bowl and spoon, camping bowl, mess tin/tins',
+    en: 'plate and/n mug, plates, plate, spoon, spoons, fork and spoon, bowl and spoon, camping bowl, mess tin/tins',
     es: 'plato/platos, plato y taza, platos y vasos, vajilla, loza, platos de/d camping',
     unless: 'ct plate*, x ray plate*, metal plate*, number/home plate, l plates, plato combinado, platos tipicos',
     items: ['camp-tableware'],

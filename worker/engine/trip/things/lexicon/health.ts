@@ -209,6 +209,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'inhaler',
     en: 'inhaler/inhalers, ventolin, puffer for asthma, salbutamol, preventer/preventers, reliever/relievers, albuterol',
     es: 'inhalador/inhaladores, ventolin, salbutamol, puff, inhalador de/d rescate, bombita',
+    unless: 'steam inhaler*, vicks inhaler*, menthol inhaler*, inhalador* de vapor',
     items: ['inhaler', 'spare-reliever'],
     name: { en: 'Inhaler', es: 'Inhalador' },
     grams: 60,

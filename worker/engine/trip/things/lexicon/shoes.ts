@@ -107,7 +107,8 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
     id: 'heels',
     en: 'heel, heels, high heels, stilettos, court shoes, wedges',
     es: 'tacon/tacones, zapatos de/d tacon, tacos/zapatos altos, stilettos, plataformas',
-    unless: 'cracked heel/heels, heel pain, tacon del pie, mobile plataformas',
+    unless:
+      'cracked heel/heels, heel pain/blister*/spur*/plaster*/lift*/support*/cup*/tape/pad*, blister*, tape/tapes/taping, (my/his/her/their) heel/heels hurt/hurts/bleed*/rub*, tacon del pie, mobile plataformas',
     items: ['heels'],
     name: { en: 'Heels', es: 'Tacones' },
     grams: 600,
