@@ -75,6 +75,9 @@ const isAnyMedicine = ({ id }: KnownItem): number =>
 
 const OF_CHILDREN: ReadonlySet<string> = new Set(['baby-change', 'comfort-toy']);
 
+/** Under this age a child is fed and carried. */
+const SMALL_MONTHS = 48;
+
 /** Whether a row is for those who are fed: the bibs of a boy of ten are for the snow. */
 const isForSmall = ({ when }: KnownItem): boolean =>
   several(when).length > 0 &&
@@ -86,7 +89,7 @@ const isForSmall = ({ when }: KnownItem): boolean =>
 export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
   const withSmall =
-    packers.some(({ stage }) => stage === 'baby' || stage === 'toddler') ||
+    packers.some(({ ageMonths }) => ageMonths < SMALL_MONTHS) ||
     trip.facts.some(({ tag }) => /birth|newborn|pregnan|breastfeeding|^need:(?:nappies|solid-food|bottle)$/.test(tag));
   const withChild = packers.some((packer) => !isGrown(packer)) || trip.facts.some(({ tag }) => tag === 'need:birth');
   for (const thing of trip.things) {

@@ -13,7 +13,7 @@ export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comf
   );
   // "It may snow" where the nights stay mild is no winter.
   // On the tops it is some ten degrees colder than in the valley.
-  const tops = does('hiking', 'trekking', 'climbing', 'mountaineering') || has('lodging:mountain-hut');
+  const tops = does('hiking', 'trekking', 'climbing') || has('lodging:mountain-hut');
   const snow = has('setting:snow') && (!comfort.known || minC <= (tops ? 10 : 5));
   set('freezing', minC <= 0 || snow || has('setting:glacier', 'setting:dog-sled', 'setting:snowmobile'));
   set(

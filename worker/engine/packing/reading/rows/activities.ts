@@ -94,8 +94,8 @@ export const ACTIVITIES: readonly Row[] = [
   { tag: 'activity:golf', en: 'golf, golfing, tee time*, # holes', es: 'golf, # hoyos' },
   {
     tag: 'activity:tennis',
-    en: 'tennis, pickleball, (play/playing) squash (racket/rackets/racquet/court/club/match/game/tournament/league), badminton',
-    es: 'jugar/juego/jugamos/juega (al) tenis, clase/clases/partido/partidos/torneo/cancha/canchas/pista/pistas/raqueta/raquetas/club/campus/academia de tenis, tenis y/o padel, padel y tenis, el/al tenis, tenis por las mananas, pickleball, squash, badminton',
+    en: 'tennis, pickleball, play/plays/playing squash, squash racket/rackets/racquet/court/courts/club/match/game/tournament/league, badminton',
+    es: 'jugar/juego/jugamos/juega (al) tenis, clase/clases/partido/partidos/torneo/cancha/canchas/pista/pistas/raqueta/raquetas/club/campus/academia de tenis, tenis y/o padel, padel y tenis, el/al tenis, tenis por las mananas, pickleball, jugar/juego/jugamos (al) squash, cancha/canchas/pista de squash, badminton',
   },
   { tag: 'activity:tennis', also: ['hobby:padel'], en: 'padel', es: 'padel' },
   {

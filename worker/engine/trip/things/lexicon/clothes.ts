@@ -442,7 +442,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     id: 'evening-dress',
     en: 'evening/cocktail/formal/party dress/dresses, evening/ball gown/gowns, ballgown/ballgowns, gown/gowns, prom dress, long black dress, long navy/black/red/blue/green/silver/gold, little black number, lbd, posh frock, the sequin thing/number/one/dress',
     unless:
-      'long navy/black/red/blue/green/silver/gold skirt/skirts/trousers/pants/coat/socks/boots/sleeve/sleeves/sleeved/gloves/hair/jacket/shorts/top/tights/t-shirt/shirt',
+      'long navy/black/red/blue/green/silver/gold skirt/skirts/trousers/pants/coat/socks/boots/sleeve/sleeves/sleeved/gloves/hair/jacket/shorts/top/tights/shirt',
     es: 'vestido/vestidos de/d gala/fiesta/noche/coctel, vestido/vestidos largo/formal/formales/elegante/elegantes',
     items: ['cruise-formal', 'smart-outfit'],
     name: { en: 'Evening dress', es: 'Vestido de fiesta' },
