@@ -11,7 +11,7 @@ const pairs = (list: string): ReadonlyMap<string, string> =>
 
 const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
   en: pairs(
-    'hv=have n=and w=with u=you ur=your r=are cos=because coz=because cuz=because bc=because ppl=people shd=should wd=would nts=nights nt=night wks=weeks wk=week yr=year yrs=years hrs=hours def=definitely prob=probably tho=though thru=through wanna=want gonna=going gotta=must lemme=let dont=dont its=its im=im abt=about b4=before thx=thanks pls=please plz=please gf=girlfriend hubby=husband fam=family tix=tickets accom=accommodation hol=holiday hols=holiday meds=medication tmrw=tomorrow rn=now rly=really bday=birthday comp=competition appt=appointment accomodation=accommodation luggages=luggage nec=necessary reqd=required req=required mtg=meeting mtgs=meetings hse=house nite=night nites=nights comin=coming goin=going doin=doing bringin=bringing takin=taking wearin=wearing stayin=staying gettin=getting havin=having buyin=buying usin=using flyin=flying drivin=driving campin=camping hikin=hiking packin=packing rentin=renting hirin=hiring borrowin=borrowing leavin=leaving carryin=carrying sleepin=sleeping foldin=folding workin=working mbp=macbook',
+    'hv=have n=and w=with u=you ur=your r=are cos=because coz=because cuz=because bc=because ppl=people shd=should wd=would nts=nights nt=night wks=weeks wk=week yr=year yrs=years hrs=hours def=definitely prob=probably tho=though thru=through wanna=want gonna=going gotta=must lemme=let dont=dont its=its im=im abt=about b4=before thx=thanks pls=please plz=please gf=girlfriend hubby=husband fam=family tix=tickets accom=accommodation hol=holiday hols=holiday meds=medication tmrw=tomorrow rn=now rly=really bday=birthday comp=competition appt=appointment accomodation=accommodation luggages=luggage nec=necessary reqd=required req=required mtg=meeting mtgs=meetings hse=house nite=night nites=nights comin=coming goin=going doin=doing bringin=bringing takin=taking wearin=wearing stayin=staying gettin=getting havin=having buyin=buying usin=using flyin=flying drivin=driving campin=camping hikin=hiking packin=packing rentin=renting hirin=hiring aint=isnt dinnae=dont cannae=cant wouldnae=wouldnt isnae=isnt wasnae=wasnt jist=just fae=from wi=with tae=to nae=no mil=mother_in_law fil=father_in_law sil=sister_in_law bil=brother_in_law dil=daughter_in_law borrowin=borrowing leavin=leaving carryin=carrying sleepin=sleeping foldin=folding workin=working mbp=macbook',
   ),
   es: pairs(
     'd=de q=que k=que x=por xq=porque pq=porque pa=para tb=tambien tmb=tambien dl=del cn=con bn=bien finde=fin vac=vacaciones peke=peque peques=peques hab=habitacion depa=departamento compu=computadora capaz=quizas hno=hermano hna=hermana hnos=hermanos hnas=hermanas cel=celular celu=celular tel=telefono depto=departamento dpto=departamento pal=para po=pues porfa=favor na=nada',
@@ -42,6 +42,10 @@ const glossed = (token: Token, gloss: string): Token[] =>
 /** "Bins an wellies": before a consonant it is no article. */
 const isAnd = ({ text }: Token, next: Token | undefined): boolean =>
   text === 'an' && next !== undefined && !next.capital && /^[bcdfgjklmnpqrstvwxyz]/.test(next.text);
+
+/** "B&B": one word. */
+const isBreakfast = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'b' && tokens[at + 1]?.text === 'b' && tokens[at + 1]?.gap.trim() === '&';
 
 /** Said in passing: exclamations and laughter that name nobody and nothing ("madre mía" is no mother). */
 const EXCLAMATIONS = phraseSet(
@@ -114,12 +118,14 @@ export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: R
     : sentence.tokens;
   return withoutExclamations({
     ...sentence,
-    tokens: expandContractions(spoken, language).map((token, at, spoken) => {
+    tokens: expandContractions(spoken, language).flatMap((token, at, spoken) => {
+      if (isBreakfast(spoken, at - 1)) return [];
+      if (isBreakfast(spoken, at)) return { ...replace(token, 'bnb'), end: spoken[at + 1]?.end ?? token.end };
       if (language === 'en' && isAnd(token, spoken[at + 1])) return replace(token, 'and');
       const next = spoken[at + 1];
       if (NAMED.get(token.text)?.test(next?.text ?? '') || isFigure(token, spoken[at - 1], next)) return token;
       const full = table.get(token.text);
-      return full === undefined || full === token.text ? token : replace(token, full);
+      return full === undefined || full === token.text ? token : glossed(token, full.replaceAll('_', ' '));
     }),
   });
 }

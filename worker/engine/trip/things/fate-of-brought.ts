@@ -92,6 +92,13 @@ export function fateOfBrought(
   // "No traen: toallas, sartenes": what is not there comes.
   if (no && act === 'bring' && /^traen?$/.test(word) && tokens[frame.end]?.gap.includes(':'))
     return plain('bring', undefined, ids);
+  // "I'm in the tent with Jo": where somebody is.
+  if (
+    act === 'wear' &&
+    / in (?:the|a|my|his|her|their)$/.test(frame.row.phrase) &&
+    !/^(?:garment|footwear)$/.test(kind)
+  )
+    return undefined;
   const fate = act === 'wear' && !/^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'wear' : 'bring';
   return plain(no ? 'stays' : fate, undefined, ids);
 }

@@ -1,4 +1,5 @@
 /** The frames of a sentence, each with the side on which its place there puts its things. */
+import { languageOf } from '../../packing/reading/language';
 import { longestOnly, PhraseIndex } from '../../packing/reading/phrases';
 import { type Sentence, wordsOf } from '../../packing/reading/text';
 import { FRAMES } from './frame-rows';
@@ -10,13 +11,20 @@ import { doubledClitics } from './doubled-clitics';
 const FRAME_INDEX = new PhraseIndex<FrameRow>(FRAMES, ({ phrase }) => [phrase]);
 
 /** The phrases of frames in a sentence, on whichever side of things they stand. */
-export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readonly ThingMention[]): Frame[] =>
-  longestOnly(FRAME_INDEX.find(tokens))
+export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readonly ThingMention[]): Frame[] => {
+  const isEnglish = languageOf({ tokens }) === 'en';
+  return longestOnly(FRAME_INDEX.find(tokens))
     .filter(
       ({ row, start, end }) =>
-        row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+        row.act !== 'none' &&
+        !mentions.some((mention) => start >= mention.start && end <= mention.end) &&
+        !(isEnglish && end - start === 1 && SPANISH_VERB.test(tokens[start]?.text ?? '')),
     )
     .map(({ row, start, end }) => ({ row: { ...row, phrase: wordsOf(tokens, start, end) }, start, end }));
+};
+
+/** Spanish verbs that are names and nouns in English: "Da is on warfarin", "Dan brings the tent", "the van". */
+const SPANISH_VERB = /^(?:da|dan|van|va|pide|pone|trae)$/;
 
 /** The frames of a sentence, those inside a thing's own words left out; `told` are its phrases. */
 export const framesIn = (

@@ -29,6 +29,17 @@ export const FRAMES: readonly FrameRow[] = [
     'end',
     'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, in reception/halls/theatre/dorm, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
   ),
+  ...frames(
+    'none',
+    'both',
+    'the rental/hire asks/asked/wants/wanted/requires/required/insists/company/place/people/listing',
+  ),
+  // "I'm in the green saree".
+  ...frames(
+    'wear',
+    'after',
+    "im in the/a/my, i/we/he/she/they 'm/am/is/are/'s/'re in the/a/my/his/her/their, is/are in his/her/their",
+  ),
   ...frames('none', 'both', 'theirs leak/leaks/smells/smell/stinks/squeaks/deflates/broke/wobbles'),
   ...frames('bring', 'after', "ive/weve/i/we/'ve knitted/baked/sewn/crocheted/embroidered, ive/weve/'ve made"),
   ...frames(
@@ -42,6 +53,32 @@ export const FRAMES: readonly FrameRow[] = [
     'leave',
     'before',
     'ni subir*/sacar*/llevar*/mover*/traer*/cargar*/meter*/bajar*, ni verlo/verla/verlos/verlas, se lo/la/los/las llevaron/quedaron, se lo/la/los/las llevo/quedo mi/mis/el/la/un/una/nuestro/nuestra',
+  ),
+  // "The CPAP has to come", "blouse needs to be in my bag", "car seat or the hospital won't release her".
+  ...frames(
+    'bring',
+    'before',
+    'has/have (got) to come, must come, needs/need to come, needs/need/has/have/got to be/go/stay in/on my/our/the/me (hand/carry) bag/bags/case/luggage/person/rucksack/backpack/handbag, has/have to be on me/us, carry/bring/take/pack your/ur/yer own, or (else) they/you/ye/we/i/hospital/school/airline/security/guard/guards wont/dont/cant/doesnt/couldnt, or (else) the hospital/school/airline/ward/guard/gate/bouncer/ref wont/dont/cant/doesnt',
+  ),
+  ...frames('bring', 'after', '(must/have/has/need) (to) declare (my/his/her/our/the)'),
+  // "Bedding pack I have already paid for, it'll be in my room".
+  ...frames(
+    'given',
+    'before',
+    "i/we (have/'ve/ve) already paid for, ive/weve already paid for, (will/'ll) be in my/our/the room/flat/cabin/tent/dorm/hall, theyll/itll be in my/our/the room/flat/cabin/tent/dorm/hall, (is/are) borrowed .. waiting (there), (is/are) waiting there",
+  ),
+  ...frames('have', 'before', 'has/have already bought/got/sorted/ordered'),
+  ...frames('give', 'after', 'has/have bought/borrowed me/us/him/her'),
+  // "No point with the laptop", "dinnae let me pack the gin", "missus wants me to pack the thermals".
+  ...frames(
+    'leave',
+    'after',
+    'no point (with/w/in/bringing/taking/packing) (the/my/our/a), dont/dinnae/never/donut let me/him/her/us bring/pack/take/carry/put/wear',
+  ),
+  ...frames(
+    'leave',
+    'before',
+    "(theyll/they/will/would/they'll) (will/would) seize/confiscate/bin/impound (it/them/those), gets/get seized/confiscated",
   ),
   // "La plancha le toca a Juli", "el parlante les toca a los primos".
   ...frames('have', 'before', 'le/les toca/tocan (llevar/traer) a'),
@@ -191,7 +228,7 @@ export const FRAMES: readonly FrameRow[] = [
     "they 've/have borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her), theyve borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her)",
   ),
   ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
-  ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, na, nah, nope'),
+  ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, nah, nope'),
   ...frames('leave', 'end', 'useless, pa/para que'),
   // "Tacones jamás", "la plancha a la porra", "cuchillo te lo quitan": Spanish refusals and their reasons.
   ...frames(

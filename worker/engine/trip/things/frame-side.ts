@@ -116,11 +116,11 @@ const isTopicFirst = (
 ): boolean =>
   row.side === 'after' &&
   end - start === 1 &&
-  /^(?:tiene|tienen|lleva|llevan|trae|traen|pone|ponen|presta|prestan|ofrece|da|dan)$/.test(
+  /^(?:tiene|tienen|lleva|llevan|trae|traen|pone|ponen|presta|prestan|ofrece|da|dan|gives|give|provides|supplies|lends|brings)$/.test(
     tokens[start]?.text ?? '',
   ) &&
   mentions.some((mention) => mention.end === start) &&
-  /^(?:el|la|los|las|mi|mis|un|una)$/.test(tokens[end]?.text ?? '') &&
+  /^(?:el|la|los|las|mi|mis|un|una|the|our|my)$/.test(tokens[end]?.text ?? '') &&
   !mentions.some((mention) => mention.start >= end && mention.start <= end + 2) &&
   // "Guitarra lleva el padre Chema"
   (endsPiece(tokens, end + 2) || (tokens[end + 2]?.capital === true && endsPiece(tokens, end + 3)));

@@ -12,7 +12,7 @@ import type { Reading } from './reading';
 
 /** Lodgings that are furnished. Hostels, huts and camps have to say "with". */
 const HOME =
-  /^(?:hotel|apartment|apt|flat|house|villa|cottage|airbnb|bnb|casita|studio|lodge|chalet|condo|unit|motel|cabin|guesthouse|riad|ship|townhouse|residence|bungalow|suite|b)$/;
+  /^(?:hotel|inn|travelodge|ibis|hilton|marriott|apartment|apt|flat|house|villa|cottage|airbnb|bnb|casita|studio|lodge|chalet|condo|unit|motel|cabin|guesthouse|riad|ship|townhouse|residence|bungalow|suite|b)$/;
 const BARE =
   /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?|casa|piso|apartamento|apto|depto|departamento|cabana|celda|habitacion|pieza|cuarto|hostal|hosteria|hospedaje|albergue|refugio|posada|pension|residencia|camarote|finca|masia|chalet|camper|autocaravana|caravana|yate|velero|barco|bungalow|monasterio|alojamiento|refus?)$/;
 /** Kinds of things that every lodging has. */
@@ -40,7 +40,7 @@ const FIXTURE =
   /^(?:camas?|literas?|catres?|cocina|cocineta|nevera|heladera|refri|refrigerador|lavadora|lavarropas|lavavajillas|secadora|microondas|horno|wifi|tele|television|calefaccion|jacuzzi|beds|kitchen|kitchenette|washer|dishwasher|microwave|fridge|oven|wifi|bunks)$/;
 /** Words that a list of furniture does not contain. */
 const NO_FURNITURE =
-  /^(?:llev\w+|traig\w+|trae\w*|necesit\w+|mi|mis|nuestr[oa]s?|sin|ni|pero|menos|salvo|compr\w+|falta\w*|para|pa|for)$/;
+  /^(?:llev\w+|traig\w+|trae\w*|necesit\w+|mi|mis|nuestr[oa]s?|sin|ni|pero|menos|salvo|compr\w+|falta\w*|para|pa|for|so)$/;
 const MOST_IN_LIST = 8;
 
 /** "Con lavadora, cama, toallas", "camas, toallas, cocina, ventilador hay": the list names what nobody packs. */

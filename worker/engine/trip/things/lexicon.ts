@@ -55,7 +55,7 @@ export const NOT_THINGS: readonly string[] = [
   'love nor money, nor money, in its own box/bag/case, drop of a hat, at the drop of a, old hat, hat trick, cold feet, belt and braces, throw/threw in the towel, off the cuff, wear the trousers, bag of nerves, mixed bag, hit the sack, piece of cake, no picnic, on the blink, under my hat, under their/my belt, through the roof, last straw, beach club/clubs, yacht/night club, night clubs, kit/packing list, kit lists,',
   'ft/fort/big mac, costume night, tag/tags/tagging/tagged along',
   'frio de perros/narices, frio de la leche, un/hace/mucho/de frio, fiesta de disfraces, costume party, fancy dress party',
-  'jumper cable*, wheelchair push/assistance/service, pushing/push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
+  'jumper cable*, wheelchair push/assistance/service/asst/assist, pushing/push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
   'internal/sports/emergency/family/study/studying medicine, medicine school/degree/student/students, medicina interna/familiar/general/deportiva, facultad de medicina, estudia/estudio medicina, estudiante de medicina,',
   'with camera on, cameras/camera on, on camera, standup/calls/call/meetings with camera, con camara encendida/prendida, camara encendida/prendida, reunion/videollamada con camara, llamadas con camara,',
   'in case, just in case, on/full/half board, all aboard, room and board, board member/members/presentation, hot dog/dogs, jet lag, jacket potato, life of the party',

@@ -194,7 +194,7 @@ const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boo
   !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
 
 const ADVICE =
-  /\b(?:everyone|everybody|someone|somebody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
+  /\b(?:everyone|everybody|someone|somebody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|missus|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
 const DISSENT =
   /^(?:(?:\w+ ){0,5}?(?:but|siao|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|yeah right|why|rolls? eyes|eye roll)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
 

@@ -66,7 +66,9 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       (/^(?:everyone|everybody)$/.test(token.text) || /^(?:each|every)$/.test(tokens[index - 1]?.text ?? ''))
     )
       return EACH_DOES.test(words[0] ?? '') &&
-        !/^(?:hotel|room|hut|cabin|bed|flat|apartment|school|house|site|lodge)s?$/.test(token.text)
+        !/^(?:hotel|room|hut|cabin|bed|flat|apartment|school|house|site|lodge|bnb|inn|stop|airbnb|hostel|motel|camp|place)s?$/.test(
+          token.text,
+        )
         ? { kind: 'first' }
         : undefined;
     // "Dos compañeros de la universidad que llevan …": of several it is not the one that is told last.
@@ -120,7 +122,10 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     words.at(-1) ?? '',
   );
   // "Crate and bowls come, Lou bought kibble": behind the comma somebody else does something else.
-  const closed = /^comes?$/.test(words[0] ?? '') && tokens[frame.end]?.gap.includes(',') === true;
+  const closed =
+    /^(?:comes?|has|have|must|needs?)$/.test(words[0] ?? '') &&
+    !spanishVerb &&
+    tokens[frame.end]?.gap.includes(',') === true;
   if ((passive || spanishVerb) && !closed) {
     for (let index = frame.end; index < Math.min(tokens.length, frame.end + 4); index += 1) {
       if (index > frame.end && /[,;:()]/.test(tokens[index]?.gap ?? '')) break;

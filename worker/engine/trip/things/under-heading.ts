@@ -49,6 +49,8 @@ export function underHeading(
   context: ThingsContext,
 ): Reading | undefined {
   const { tokens } = view.sentence;
+  // "Lodge: beds made up, four to a room so ear plugs": what follows from it is the traveller's.
+  if (/^(?:so|therefore|entonces)$/.test(tokens[group.start - 1]?.text ?? '')) return undefined;
   const least = Math.max(0, group.start - HEADING_WITHIN);
   let colon = -1;
   if (hasHeading(tokens, least + 1, group.start + 1))

@@ -137,7 +137,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'setting:overland-truck',
     en: 'overland truck, overlanding tour, truck safari, dragoman, oasis overland',
-    es: 'ruta en camion, overland',
+    es: 'ruta en camion, overland en camion',
   },
   {
     tag: 'setting:gorillas',
