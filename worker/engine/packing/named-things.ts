@@ -23,6 +23,9 @@ const isSeveral = ({ id, en }: KnownItem): boolean => id === 'camp-tableware' ||
 const isSecondPassport = ({ words, concept }: Thing): boolean =>
   concept === 'passport' && /\b(?:old|expired|previous|viejos?|anterior|vencidos?|caducados?)\b/i.test(words);
 
+/** Rows that are a special kind of what a bare word names: "su almohada" of a patient is none for a tent. */
+const SPECIAL: ReadonlySet<string> = new Set(['camping-pillow']);
+
 /** Of these nobody takes more than they say they take. */
 const COUNTED_BY_THEM: ReadonlySet<string> = new Set(['dress-shirts', 'suit', 'dark-suit', 'black-tie', 'nappies']);
 
@@ -144,6 +147,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         : alone && !isSet && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
           ? nameOfThing(thing, trip.locale)
           : undefined;
+      const special = SPECIAL.has(item.id) && !found ? nameOfThing(thing, trip.locale) : undefined;
       const quote = thing.evidence.quote ?? thing.words;
       // "Plate, mug and spoon", "rods and tackle": a row that names several things stands for each of them once.
       if (found?.named && isSeveral(item) && isNamedBy(item, thing) && !second && thing.quantity === undefined)
@@ -177,6 +181,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         : draftOf(thing, item, owners, packers, trip.nights);
       lines.set(found?.key ?? item.id, {
         ...draft,
+        ...(special !== undefined && { name: special }),
         ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&

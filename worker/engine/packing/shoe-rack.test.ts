@@ -24,6 +24,11 @@ test('a chair each is as many as travel', async () => {
   expect(items.find(({ name }) => /chair/i.test(name))?.quantity).toBeGreaterThanOrEqual(3);
 });
 
+test('of two pairs for the paths the one that is named is theirs', async () => {
+  const items = await listOf('Exmoor', 'Hiking for a week, I bring my trail shoes');
+  expect(items.filter(({ name }) => /trail|hiking boots/i.test(name) && /shoes|boots/i.test(name))).toHaveLength(1);
+});
+
 test('what the writer brings is one', async () => {
   const items = await listOf('Bath', 'Me and my wife, I bring my hiking boots');
   expect(items.find(({ name }) => /hiking boots/i.test(name))?.quantity).toBe(1);

@@ -54,6 +54,13 @@ function spareOf(pairs: readonly Draft[]): Draft | undefined {
   return undefined;
 }
 
+/** Of two pairs for the paths the one that somebody names is theirs. */
+const FOR_PATHS = ['hiking-boots', 'trail-shoes'];
+function secondOfPaths(pairs: readonly Draft[]): Draft | undefined {
+  const paths = pairs.filter(({ item }) => FOR_PATHS.includes(item.id));
+  return paths.some(({ named }) => named) ? paths.find(({ named }) => !named) : undefined;
+}
+
 /** The drafts with no more pairs of shoes than people wear. */
 export function withoutSparePairs(drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
@@ -61,7 +68,7 @@ export function withoutSparePairs(drafts: readonly Draft[], packers: readonly Pa
     for (;;) {
       const pairs = [...lines.values()].filter((draft) => isPair(draft) && isFor(draft, packer));
       const most = MOST_PAIRS + (pairs.some(({ item }) => SPORT.has(item.id)) ? 1 : 0);
-      const spare = pairs.length > most ? spareOf(pairs) : undefined;
+      const spare = secondOfPaths(pairs) ?? (pairs.length > most ? spareOf(pairs) : undefined);
       if (!spare) break;
       const rest = without(spare, packer, packers);
       if (rest.people.length === 0 || rest.quantity <= 0) lines.delete(spare.key);

@@ -12,6 +12,7 @@ import { FAHRENHEIT_COUNTRIES } from '../places/fahrenheit';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
 import type { PlaceCertainty } from '../places/resolve';
+import { isHandedOut } from './bags/handed-out';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
@@ -150,7 +151,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     bags: readBags(document, {
       people: people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing),
       days,
-    }),
+    }).filter((bag) => !isHandedOut(bag, things)),
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,

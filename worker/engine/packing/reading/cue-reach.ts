@@ -20,6 +20,7 @@ export const listStart = (tokens: readonly Token[], from: number, at: number): n
   let joined = false;
   for (let index = at - 1; index > from; index -= 1) {
     if (JOINS.has(tokens[index]?.text ?? '')) joined = true;
+    if (isSetApart(tokens, index)) return index;
     // "toallas de baño sí, de playa no" speaks of towels, not of the beach.
     if (tokens[index]?.gap.includes(',')) return tokens[index]?.text === 'de' ? at : joined ? from : index;
   }
@@ -87,3 +88,18 @@ export const reachEnd = (stops: Int16Array, tokens: readonly Token[], from: numb
   }
   return clause.to;
 };
+
+/** Where the "de" stands that opens what a clause is about, or -1. */
+export const headOfTopic = (tokens: readonly Token[], from: number, to: number): number => {
+  for (let at = to - 2; at >= from; at -= 1)
+    if (tokens[at]?.text === 'de' && (at === from || at === to - 2 || at === to - 3 || tokens[at]?.gap.includes(',')))
+      return at;
+  return -1;
+};
+
+/** "Panela y el bocadillo no": behind the "y" an article that what stands before has not. */
+export const isSetApart = (tokens: readonly Token[], at: number): boolean =>
+  DEFINITE.test(tokens[at]?.text ?? '') &&
+  /^[ye]$/.test(tokens[at - 1]?.text ?? '') &&
+  !DEFINITE.test(tokens[at - 3]?.text ?? '');
+const DEFINITE = /^(?:el|la|los|las)$/;

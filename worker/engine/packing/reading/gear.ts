@@ -7,7 +7,7 @@ import { FRAMES, type Frame, type FrameRow } from './rows/frames';
 import type { Marks } from './polarity';
 import { GEAR, type GearRow } from './rows/gear';
 import { isTag, type Tag } from '../tags';
-import type { Sentence, Token } from './text';
+import { someWord, type Sentence, type Token } from './text';
 
 const FRAME_INDEX = new PhraseIndex(FRAMES, ({ phrase }) => [phrase]);
 const NOUN_INDEX = new PhraseIndex<GearRow>(GEAR, ({ en, es }) => [...splitPhrases(en), ...splitPhrases(es)]);
@@ -79,7 +79,13 @@ export const readGear = (
     if (!clause || marks.past[noun.start] || marks.unreal[noun.start]) continue;
     // "las gafas y tubo las alquilo" may be cut in the middle of the thing.
     const last = stretch(clauses, noun.end - 1) ?? clause;
-    const inClause = places.filter(({ start }) => start >= clause.from && start < last.to);
+    const inClause = places.filter(
+      ({ start }) =>
+        start >= clause.from &&
+        start < last.to &&
+        // "Todo mi equipo menos el casco, que me lo prestan": said of what is left out.
+        !(start >= noun.end && someWord(tokens, noun.end, start, /^(?:menos|excepto|salvo|except|bar)$/)),
+    );
     const previous = clauses[clauses.indexOf(clause) - 1];
     const listed =
       previous && tokens[clause.from]?.gap.includes(':')

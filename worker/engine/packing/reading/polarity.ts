@@ -20,7 +20,7 @@ import {
 } from './cue-index';
 import { conditionAt, hasMayNotWithout } from './not-without';
 import { othersFrom } from './others-only';
-import { listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
+import { headOfTopic, isSetApart, listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
 
 /** Marks of one sentence, by token. */
 export interface Marks {
@@ -159,7 +159,9 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
         from > 0 &&
         !(
           from < index &&
-          (hasSign(tokens[from], PARTS_OR_BRACKET) || /^(?:pero|aunque)$/.test(tokens[from - 1]?.text ?? ''))
+          (hasSign(tokens[from], PARTS_OR_BRACKET) ||
+            /^(?:pero|aunque)$/.test(tokens[from - 1]?.text ?? '') ||
+            isSetApart(tokens, from))
         )
       )
         from -= 1;
@@ -186,14 +188,6 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   if (answer && (takesBack(answer.tokens) || declines(answer.tokens)))
     deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
   return marks;
-};
-
-/** Where the "de" stands that opens what a clause is about, or -1. */
-const headOfTopic = (tokens: readonly Token[], from: number, to: number): number => {
-  for (let at = to - 2; at >= from; at -= 1)
-    if (tokens[at]?.text === 'de' && (at === from || at === to - 2 || at === to - 3 || tokens[at]?.gap.includes(',')))
-      return at;
-  return -1;
 };
 
 const DECLINES: ReadonlySet<string> = new Set(['nada', 'paso', 'pasamos', 'pasando']);

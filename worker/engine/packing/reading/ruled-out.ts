@@ -16,6 +16,8 @@ export const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
 export const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   // A fair's halls hold exams as well.
   ['occasion:exam', ['work:trade-fair', 'activity:conference']],
+  // Tests of the blood, not of what somebody has learnt.
+  ['occasion:medical-visit', ['occasion:exam']],
   ['lodging:student-residence', ['lodging:hostel', 'need:shared-room']],
   // Who works aboard sails no boat of their own.
   ['work:ship-crew', ['activity:sailing']],

@@ -28,6 +28,8 @@ export function doubledClitics(
     const who = tokens[at + 2];
     if (!topic || !verb || !who || at - topic.end > 3 || told.some(({ start, end }) => start <= at + 1 && end > at))
       continue;
+    // "Cobija porque las toallas las dan ellos": an article before another thing.
+    if (mentions.some(({ start, end }) => at + 1 >= start && at + 1 < end)) continue;
     if (
       !/^[a-z]{3,}$/.test(verb.text) ||
       SEES_TO_NOTHING.test(verb.text) ||

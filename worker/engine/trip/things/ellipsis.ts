@@ -8,7 +8,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { heldBehind } from './held-behind';
 import { type ThingGroup, type ThingMention } from './mentions';
-import { lastPiece } from './joined-lists';
+import { hasNewArticle, lastPiece } from './joined-lists';
 import { PIECE_END } from './piece-ends';
 
 const ends = (tokens: readonly Token[], at: number): boolean => {
@@ -147,7 +147,7 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
         // "Two inhalers plus a nebuliser that's staying home": said of the last alone.
         (/^(?:that|which)$/.test(tokens[group.end]?.text ?? '') &&
           /^(?:'s|is|stays)$/.test(tokens[group.end + 1]?.text ?? ''));
-      return (answered && lastPiece(tokens, group, false)) || [group];
+      return (answered && lastPiece(tokens, group, hasNewArticle(tokens, group))) || [group];
     });
 
 /** Behind a "no" these say that somebody else has the thing. */

@@ -1,4 +1,5 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
+import { isPreterite } from '../../packing/reading/match-context';
 import { PIECE_END } from './piece-ends';
 import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
@@ -182,6 +183,15 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
       return plain('other-brings', by);
     return plain('provided', subject.kind === 'first' ? undefined : by, about);
   }
+  // "Los pañales ya los compró", "la cuna ya la compraron": those who are there have it.
+  if (
+    act === 'buy' &&
+    frame.start >= group.end &&
+    /^(?:lo|la|los|las) compr/.test(frame.row.phrase) &&
+    tokens[frame.start - 1]?.text === 'ya' &&
+    (tokens[frame.end - 1]?.text === 'compraron' || isPreterite(context.original, tokens[frame.end - 1]))
+  )
+    return plain('provided', by, about);
   // Nappies that are bought there: the first ones come all the same, as many as the facts say.
   if (act === 'buy' && mention.concept.id === 'nappies') return undefined;
   if (

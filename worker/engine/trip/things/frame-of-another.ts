@@ -15,7 +15,8 @@ export const hasOwnSubject = (
   for (let at = end; at < start - 1; at += 1)
     if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
   // "Ají y café, queso mi mamá quiere y no cabe": behind the comma a word that we do not know is what does not fit.
-  if (act === 'leave' && start - end > MOST_OF_REASON && opensUnknown(tokens, end, start)) return true;
+  const apart = start - end + Number(tokens[start]?.text === 'no') > MOST_OF_REASON;
+  if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;
   if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
   for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
     if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
@@ -27,11 +28,14 @@ const opensUnknown = (tokens: readonly Token[], end: number, to: number): boolea
   for (let at = end; at < to - 2; at += 1) {
     const joins = /^[ye]$/.test(tokens[at]?.text ?? '');
     if (!joins && tokens[at]?.gap.includes(',') !== true) continue;
-    const first = tokens[joins ? at + 1 : at]?.text ?? '';
+    const opens = joins ? at + 1 : at;
+    // "Casabe y el pernil NO que lo quitan"
+    const first = tokens[ARTICLE.test(tokens[opens]?.text ?? '') ? opens + 1 : opens]?.text ?? '';
     return /^[a-z]{5,}$/.test(first) && !isVerbal(first) && !KIN.has(first) && !NO_NOUN.test(first);
   }
   return false;
 };
+const ARTICLE = /^(?:el|la|los|las)$/;
 /** Words that open what is said of the thing before. */
 const NO_NOUN =
   /^(?:porque|aunque|pero|para|como|cuando|donde|segun|dicen|mejor|menos|total|ademas|tampoco|tambien|although|because|since|which|those|these|there|their|every|after|before)$/;

@@ -88,7 +88,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'uso/usamos el/la/los/las suyo/suya/suyos/suyas, uso/usamos el/la/los/las de ellos/ellas/alla/alli/ahi, (ya) lo/la/los/las pedi/pedimos/reserve/reservamos/solicite/solicitamos/encargue/encargamos al/a/con/en, ya pedid*/reservad*/solicitad* al/en/con, (ya) pedi/pedimos/reserve/reservamos/solicite/solicitamos al/a hotel/la/airbnb/anfitrion/anfitriona/albergue/hostal',
+    'uso/usamos el/la/los/las suyo/suya/suyos/suyas, uso/usamos el/la/los/las de ellos/ellas/alla/alli/ahi, lo/la/los/las pide/solicita/gestiona/consigue/pone la/el/nuestra aerolinea/linea/agencia/compania/hospital/clinica/hotel, (ya) lo/la/los/las pedi/pedimos/reserve/reservamos/solicite/solicitamos/encargue/encargamos al/a/con/en, ya pedid*/reservad*/solicitad* al/en/con, (ya) pedi/pedimos/reserve/reservamos/solicite/solicitamos al/a hotel/la/airbnb/anfitrion/anfitriona/albergue/hostal',
   ),
   ...frames(
     'send',

@@ -4,7 +4,7 @@ import type { Reading } from './reading';
 import { isSummedUp } from './governing';
 import type { Frame } from './frames';
 import { type ThingGroup } from './mentions';
-import { isJoined, lastPiece } from './joined-lists';
+import { hasNewArticle, isJoined, lastPiece } from './joined-lists';
 import type { HeadingFate } from './headings';
 import { directlyDenied, isNegated } from './negation';
 import { isOpen } from './open-things';
@@ -99,7 +99,11 @@ export function readGroup(
   const own = /(?:^|\s)(?:own|propi[oa]s?)$/.test(after.row.phrase);
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
-      ? lastPiece(tokens, group, !own && (near || isNegated(tokens, after)))
+      ? lastPiece(
+          tokens,
+          group,
+          !own && (near || isNegated(tokens, after) || (after.row.act === 'leave' && hasNewArticle(tokens, group))),
+        )
       : undefined;
   // "nets, pliers, scales provided": a list from the head of its sentence has one verb.
   const whole =

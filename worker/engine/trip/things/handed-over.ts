@@ -40,6 +40,7 @@ export const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): b
 const LENT_THERE =
   /^(?:there|alla|alli|ahi|aca|arrival|arrive|llegar|llegada|llegue|lleguemos|llegamos|land|landing|at|from|in|out|en|de|desde|when|cuando|menos|salvo|except|excepto|but|resort|site|camp|hut|club|school|bring|trae|traera|lleva|llevara)$/;
 
+const GOES_ON = /^(?:que|quien|donde|who|where|but|pero|when|cuando|at|in|en|alla|alli|ahi|there)$/;
 /** "Los bastones me los presta mi cuñado": somebody of home lends it before the trip, unless it is said to wait there. */
 export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {
   // "Me las presta una amiga": nobody knows where she lives.
@@ -47,7 +48,10 @@ export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): b
     (KIN.has(tokens[at]?.text ?? '') || /^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '')) &&
     !/^(?:un|una|an?)$/.test(tokens[at - 1]?.text ?? '');
   const behind = tokens.slice(end, end + 7);
-  const stop = behind.findIndex(({ gap }, at) => at > 0 && /[.;:()]/.test(gap));
+  // "Me la presta mi hermano, el gas lo compramos allá"; "mi hermano, que vive allá" goes on.
+  const stop = behind.findIndex(
+    ({ gap, text }, at) => at > 0 && (/[.;:()]/.test(gap) || (gap.includes(',') && !GOES_ON.test(text))),
+  );
   const near = stop === -1 ? behind : behind.slice(0, stop);
   const lender = [...near.keys()].map((at) => end + at).concat([start - 1, start - 2, start - 3, start - 4]);
   return lender.some(isOfHome) && !near.some(({ text }) => LENT_THERE.test(text));

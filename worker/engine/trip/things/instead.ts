@@ -1,5 +1,6 @@
 /** "Not one", "neither", and what comes instead of what is denied. */
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
+import type { Entry } from './thing-entry';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import { wordsBefore } from './negation';
@@ -34,3 +35,17 @@ export const isInstead = (
 /** "toallas tampoco" */
 export const isNeither = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   tokens[end]?.text === 'tampoco' || tokens[end]?.text === 'neither';
+
+/** "No tengo botas así que zapatillas de montaña": what is worn instead of what one does not own. */
+export function replaceLacked(tokens: readonly Token[], ours: readonly Entry[]): void {
+  for (const [at, lacked] of ours.entries()) {
+    const other = ours[at + 1];
+    if (lacked.reading.fate !== 'maybe' || !other || !/^(?:bring|wear)$/.test(other.reading.fate)) continue;
+    const between = ` ${wordsOf(tokens, lacked.end, other.start)} `;
+    if (
+      lacked.mention?.concept.kind === other.mention?.concept.kind &&
+      / (?:asi que|por eso|entonces|so|hence) /.test(between)
+    )
+      lacked.reading = { ...lacked.reading, fate: 'stays' };
+  }
+}

@@ -28,6 +28,17 @@ export function lastPiece(
   return undefined;
 }
 
+/** "Café, panela y el bocadillo no": the article sets the last one apart from what has none. */
+export const hasNewArticle = (tokens: readonly Token[], { mentions, start }: ThingGroup): boolean => {
+  const last = mentions.at(-1)?.start ?? start;
+  return (
+    mentions.length > 1 &&
+    /^(?:el|la|los|las)$/.test(tokens[last - 1]?.text ?? '') &&
+    /^[ye]$/.test(tokens[last - 2]?.text ?? '') &&
+    mentions.slice(0, -1).every((one) => !/^(?:el|la|los|las|mis?|tus?|sus?)$/.test(tokens[one.start - 1]?.text ?? ''))
+  );
+};
+
 /** "board and boots, jackets and trousers": the first list is closed before the comma. */
 const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: number): boolean => {
   const joinedAt = (index: number): boolean =>

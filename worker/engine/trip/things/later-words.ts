@@ -3,7 +3,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
-import { isNeuter } from './frame-of-another';
+import { hasOwnSubject, isNeuter } from './frame-of-another';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
@@ -48,12 +48,16 @@ export function readAnswers(
     // "Tent ours, boat hired": what stands before the comma is said of the tent.
     const parted = [frame.start, frame.start - 1].find((at) => tokens[at]?.gap.includes(','));
     const pronoun =
+      // "La plancha la llevan entre cuatro y le toca a Juli"
+      /^les? toca/.test(frame.row.phrase) ||
       someWord(tokens, parted ?? frame.start - 2, frame.end, PRONOUN) ||
       ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
+    // "Dulce de leche y el pernil NO, que lo quitan": of a word that we do not know.
+    if (frame.row.act === 'leave' && hasOwnSubject(tokens, target, frame)) continue;
     const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);
     if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(takenUp(tokens, target, frame), frame);
   }

@@ -48,7 +48,7 @@ export const THINGS: readonly ThingConcept[] = [
 
 /** Words that only look like a thing; being longer, they win over it. */
 export const NOT_THINGS: readonly string[] = [
-  'calas de, me saco leche, saco/sacar/sacarme (la) leche, toco/toca/tocar/tocando la bateria, con/tiene/tengo la regla, color/tono vino/cafe/naranja/mostaza/chocolate/rosa, por/en las/unas calas, a luz, a/en la entrada, a la salida, pasar/paso/pasa por el arco, de algodon/lino, hecho/hecha/hechos/hechas percha/bolsa/trapo/trapos/un',
+  'calas de, a saco, me saco leche, saco/sacar/sacarme (la) leche, toco/toca/tocar/tocando la bateria, con/tiene/tengo la regla, color/tono vino/cafe/naranja/mostaza/chocolate/rosa, por/en las/unas calas, a luz, a/en la entrada, a la salida, pasar/paso/pasa por el arco, de algodon/lino, hecho/hecha/hechos/hechas percha/bolsa/trapo/trapos/un',
   "original box/boxes/packaging/packets, bell tent with, boot space, car boot, the boot is/was, in the boot of, is/are/'re prescription, sleeping in/on/at/under/outside, roof box is/was, sleeping arrangements, thing that/which,a week tops, a day tops, hours tops, days tops, nights tops, times tops, weeks tops, kg tops, max tops, quid tops, minutes tops,",
   'cash machine/machines/point/points, cable car/cars, weight limit/limits, that/it floats',
   'con/sin/de ruedas, with wheels, on wheels, en la/el/mi compu/computadora/celular/laptop/nube/ordenador, mesa de regalos, lluvia de sobres, gift registry, (arriba/encima/debajo) de la mesa, sobre/en/bajo la mesa/cama/silla, tamano talla,',

@@ -14,8 +14,15 @@ const NEGATOR =
 const WITHIN =
   /^(?:be|being|been|is|are|am|was|were|will|would|do|does|did|have|has|had|get|gets|got|to|really|even|actually|also|just|going|gonna|need|needs|want|allowed|supposed|planning|plan|think|all|both|always|me|te|se|nos|lo|la|los|las|le|les|ya|voy|vamos|va|van|a|ni|wish|wishes|wishing|wished|intend|intends|care|cares|like|likes|bother|hope|mean|own|owns|pienso|quiero|que|crea|creas|crean|suene|suenes|suenen|piense|pienses|piensen|hay|tengo|tenemos|estan|esta|son|es|i|we|you|creo|tiene|tienen|puedo|podemos|puede|pueden|hace|hacen)$/;
 
+/** "Ni loca llevo tacones", "ni en pedo me llevo la compu": a flat refusal before the verb. */
+const FLATLY =
+  /(?:^| )ni (?:(?:loc|muert|cagand|borrach)[oa]s?|de (?:broma|vaina|chiste|riesgos?|cona|fundas|casualidad)|en (?:pedo|suenos|broma)|a (?:palos|bala|balazos|tiros|golpes)|por (?:asomo|error|chiste)|hablar|ahi)(?: (?:que|me|nos|se|lo|la|los|las|le|voy|vamos|va|van|a|pienso|pensamos|vuelvo|volvemos))*$/;
+const isFlat = anywhere((tokens, at) => tokens[at]?.text === 'ni');
+
 /** Whether what a frame says is denied: before it, inside it, or right after it. The list it speaks of may stand between. */
 export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingGroup): boolean => {
+  if (isFlat(tokens, frame.start - 7, frame.start) && FLATLY.test(wordsOf(tokens, frame.start - 7, frame.start)))
+    return true;
   let left = 3;
   for (let index = frame.start - 1; index >= 0 && left > 0; index -= 1) {
     const text = tokens[index]?.text ?? '';

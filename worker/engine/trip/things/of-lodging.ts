@@ -10,6 +10,9 @@ import { plain, type Reading } from './reading';
 const HAS_THINGS =
   /^(?:barco|ferry|crucero|yate|velero|hospital|hospi|clinica|camarote|spa|gimnasio|balneario|club|tren|avion)$/;
 
+/** Nothing but its own towels is called after such a house: "toallas de hostal"; a sheet "de albergue" is a pilgrim's. */
+const ROOMS = /^(?:hotel|hostal|posada|pension|parador|hosteria|residencial|airbnb)$/;
+
 /** The place of the word that says whose the thing before `end` is, or -1. */
 export const lodgingBehind = (tokens: readonly Token[], end: number): number => {
   const of = tokens[end];
@@ -18,7 +21,7 @@ export const lodgingBehind = (tokens: readonly Token[], end: number): number => 
   const at = article ? end + 2 : end + 1;
   const owner = tokens[at]?.text ?? '';
   // "Zapatillas de casa" are for indoors, "las de la casa" are its own.
-  const known = article || of.text === 'del' || owner === 'hotel';
+  const known = article || of.text === 'del' || ROOMS.test(owner);
   const closes = endsPiece(tokens, at + 1) || /^(?:si|ok)$/.test(tokens[at + 1]?.text ?? '');
   return known && closes && (LODGING.test(owner) || HAS_THINGS.test(owner)) ? at : -1;
 };

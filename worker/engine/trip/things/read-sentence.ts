@@ -33,6 +33,7 @@ import {
   readOtherKind,
 } from './later-words';
 import { isCuddled, isForOthers, isMine } from './beside-thing';
+import { replaceLacked } from './instead';
 
 /** Read as bags, with their limits. */
 const LUGGAGE: ReadonlySet<string> = new Set([
@@ -198,17 +199,11 @@ export function readSentence(
         if (!made.some(({ concept }) => concept === entry.concept)) entry.reading = { ...entry.reading, fate: 'stays' };
     last = made;
   }
-  shareBehindColon(
-    tokens,
-    entries.filter((entry) => entry.view === view),
-  );
+  const here = (): Entry[] => entries.filter((entry) => entry.view === view);
+  shareBehindColon(tokens, here());
   readAnswers(tokens, groups, frames, used, add);
-  closeWithNo(
-    tokens,
-    frames,
-    used,
-    entries.filter((entry) => entry.view === view),
-  );
+  closeWithNo(tokens, frames, used, here());
+  replaceLacked(tokens, here());
   readLeftOver(document, view, groups, entries);
   readOtherKind(document, view, entries, isTaken);
   readExcepted(tokens, entries, view);
@@ -222,7 +217,7 @@ export function readSentence(
     const { start = 0, end = 0, capital = false } = tokens[at] ?? {};
     return capital && !context.shouting && SHORT_NAME.test(document.original.slice(start, end));
   };
-  const ours = entries.filter((entry) => entry.view === view);
+  const ours = here();
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(
     (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),

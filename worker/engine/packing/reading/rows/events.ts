@@ -200,7 +200,7 @@ export const DRESS: readonly Row[] = [
     tag: 'dress:evening-dress',
     refuse: 'dresses',
     en: 'long/a/my dress, dresses, evening dress*, sequin*',
-    es: 'vestido, vestidos, vestidito*, vestido* largo*',
+    es: 'vestido, vestidos, vestido* largo*',
   },
   { tag: 'dress:heels', refuse: 'heels', en: 'heels, stilettos', es: 'tacones, tacon' },
   {

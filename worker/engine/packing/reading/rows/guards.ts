@@ -50,6 +50,10 @@ export const GUARDS: readonly Row[] = [
     en: 'camping out at/in/on/outside/by/beside, swim/swimming/drowning in debt/debts/paperwork/work/emails, the baby of the family/group/house/team, still the/my baby, fish/fishing for compliments/likes, on/via/through/with kayak, kayak com/app, safari bug*/browser*/tab/tabs/extension*, hike/hiking prices, prices are hiking, hire/hired/rent/rented/drive/driving a golf, golf gti/tdi, surf/surfing the web/net/internet/channels, dive/diving into work/books',
     es: 'nado/nadar/nadando/ahogado/ahogada en deudas/papeles/trabajo/mocos, surfear/surfeando la ola de, safari de bares/tapas/compras, base de operaciones, montana/montanas de papeles/ropa/trabajo/cosas/correos, esquiar/esquiando/sortear problemas, escalar/escalando posiciones/problemas',
   },
+  // Errands, tests of the blood, and a town that is called as a hunt is.
+  {
+    es: 'me/nos manda*/mandaron a comprar/traer/llevar/buscar/decir/pedir/recoger/retirar/avisar/preguntar/callar/dormir, historia/historial/historias (clinica/medica) (y/e) (los/sus) examenes, examenes medicos/clinicos/preoperatorios/prequirurgicos/auxiliares, examenes de/d sangre/orina/laboratorio/imagenes/corazon/vista/control, (los/sus/unos/mis) examenes (y/e) radiografias/ecografias/placas/ordenes/resultados/recetas/analisis, radiografias/ecografias/placas/ordenes/resultados/recetas/analisis (y/e) (los/sus) examenes, examenes prenatales/previos, desde/hasta/en/por/a/como/para monteria',
+  },
   // Haste, an audience with a pope, a litter.
   {
     en: 'running around/about/round/errands, papal audience, audience with the pope, had/having/expecting (her/six/the) puppies/kittens',

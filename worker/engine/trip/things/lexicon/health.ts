@@ -183,6 +183,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'cool-pouch',
     en: 'cool pouch/pouches, frio, frio bag/bags/wallet/wallets, insulin/medicine cooler/coolers, medicine cool bag/bags',
     es: 'funda fria/isotermica, bolsa fria, neverita de/d insulina, estuche frio, nevera de/d medicinas, frio para la insulina',
+    unless: 'ese/este/el/al/mucho/tanto/hace/da/de/un/con/por/sin/que/tengo/tiene/pasa/paso/mas/harto frio',
     items: ['cool-bag-medicine'],
     name: { en: 'Cool pouch for medicine', es: 'Funda fría para medicinas' },
     kind: 'device',
@@ -467,8 +468,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'sunscreen',
-    en: 'sunscreen, sun screen/cream/block/lotion, suncream, sunblock, spf, factor 50/fifty, sun milk',
-    es: 'protector/protectores solar/solares, crema/proteccion/pantalla/filtro solar, bloqueador (solar), protector, factor 50, bronceador',
+    en: 'sunscreen, sun screen/cream/block/lotion, suncream, sunblock, spf, factor 50/fifty, sun milk, sunscreen/suncream/sunblock (factor/spf) #, sun cream (factor/spf) #',
+    es: 'protector/protectores solar/solares, crema/proteccion/pantalla/filtro solar, bloqueador (solar), protector, factor 50, bronceador, bloqueador/protector/crema/proteccion/pantalla (solar) (de/d) factor/fps/spf (de/d) #, bloqueador/protector (solar) #',
     unless: 'protector bucal, protector de/d pantalla/cunas, screen protector',
     items: ['sunscreen', 'face-sunscreen', 'child-sunscreen'],
     name: { en: 'Sunscreen', es: 'Protector solar' },

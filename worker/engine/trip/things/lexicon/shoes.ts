@@ -49,7 +49,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   {
     id: 'trail-shoes',
     en: 'trail/approach/hiking shoe/shoes, trail runner/runners/trainers',
-    es: 'zapatillas de/d trail/montana/trekking/aproximacion, zapatos de/d trekking, tenis de/d montana',
+    es: 'zapatillas de/d trail/montana/trekking/trek/senderismo/hiking/aproximacion, zapatos de/d trekking/trek/senderismo, tenis de/d trekking/trek/senderismo, tenis de/d montana',
     items: ['trail-shoes'],
     name: { en: 'Trail shoes', es: 'Zapatillas de trail' },
     grams: 750,

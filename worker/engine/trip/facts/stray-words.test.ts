@@ -1,0 +1,55 @@
+/** Words that look like a pursuit, an occasion or a bag of the trip, and pack nothing of it. */
+import { expect, test } from 'vitest';
+import { makePlan } from '../../make-plan';
+import { gazetteer } from '../../places/gazetteer.fixture';
+
+const planOf = async (description: string) =>
+  makePlan(
+    {
+      destination: 'Bogotá',
+      startDate: '2027-03-10',
+      endDate: '2027-03-15',
+      description,
+      activities: [],
+      locale: 'es' as const,
+      profileCountry: 'CO',
+    },
+    { gazetteer, now: Date.parse('2026-11-21T00:00:00Z') },
+  );
+const tagsOf = async (description: string): Promise<string[]> =>
+  (await planOf(description)).trip.facts.map(({ tag }) => tag);
+
+test.each([
+  ['nos mandaron a traer café', 'work:working-days'],
+  ['salgo desde Montería el lunes', 'hobby:hunting'],
+  ['cita en la clínica con los exámenes', 'occasion:exam'],
+  ['a la niña le cosí un vestidito', 'dress:evening-dress'],
+  ['mi papá no camina mucho, la silla de ruedas la solicitamos', 'medical:wheelchair'],
+  ['ni a palos llevo el computador ni la compu', 'work:laptop'],
+  ['tengo todos los esquís menos los bastones que me los presta Ana', 'provided:skis'],
+])('%s: no %s', async (words, tag) => {
+  expect(await tagsOf(words)).not.toContain(tag);
+});
+
+test.each([
+  ['mi empresa me manda a una obra', 'work:working-days'],
+  ['vamos a una montería con rifles', 'hobby:hunting'],
+  ['el sábado presento el examen de admisión', 'occasion:exam'],
+])('%s: %s', async (words, tag) => {
+  expect(await tagsOf(words)).toContain(tag);
+});
+
+test('what a friend with a bag of his own rides is no bicycle of the others', async () => {
+  const { list } = await planOf('A pie con mi madre y mi amigo Toni, que va en bici y lleva sus cosas');
+  expect(list.items.filter(({ name }) => /bici|alforja/i.test(name))).toEqual([]);
+});
+
+test('a small bag that is handed out holds no luggage', async () => {
+  expect((await planOf('La empresa reparte la gorra y una mochilita')).trip.bags).toEqual([]);
+  expect((await planOf('Solo una mochilita')).trip.bags).toHaveLength(1);
+});
+
+test('a pillow of a patient is none for a tent', async () => {
+  const { list } = await planOf('Operan a mi mamá en la clínica, llevo su almohada');
+  expect(list.items.filter(({ name }) => /almohada/i.test(name)).map(({ name }) => name)).toEqual(['Almohada']);
+});
