@@ -19,6 +19,10 @@ const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and 
 /** Whether a row's name tells several things: "rod, reel and tackle box". */
 const isSeveral = ({ id, en }: KnownItem): boolean => id === 'camp-tableware' || /, .* and /.test(en);
 
+/** Whether a row's line is for people of whom none owns the thing. */
+const isForOthersOnly = ({ people }: Draft, owners: readonly Packer[]): boolean =>
+  people.length > 0 && owners.length > 0 && !owners.some((owner) => people.includes(owner));
+
 /** An old passport with a visa in it comes beside the valid one. */
 const isSecondPassport = ({ words, concept }: Thing): boolean =>
   concept === 'passport' && /\b(?:old|expired|previous|viejos?|anterior|vencidos?|caducados?)\b/i.test(words);
@@ -155,6 +159,12 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.
         lines.set(`own-${thing.id}`, { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, name });
+        continue;
+      }
+      // "Nora needs snow pants": the row stands for the grown-ups, and hers is another.
+      if (found && WORN.has(conceptOf(thing)?.kind ?? '') && isForOthersOnly(found, owners)) {
+        const own = itemOfWords(thing);
+        lines.set(own.id, draftOf(thing, own, owners, packers));
         continue;
       }
       const one = found && name !== undefined ? pieceOf(thing, found, owners, packers) : undefined;

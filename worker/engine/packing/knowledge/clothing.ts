@@ -486,7 +486,7 @@ export const CLOTHING: ItemRows = [
     en: 'Ihram garments or white abaya',
     es: 'Ihram (dos telas blancas) o abaya',
     grams: 1100,
-    when: { all: ['activity:pilgrimage', 'conservative'] },
+    when: { all: ['activity:pilgrimage', 'strict-dress'] },
     qty: { each: 'adult', count: 1 },
     keep: 1,
     why: {

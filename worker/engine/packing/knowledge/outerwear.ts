@@ -909,7 +909,10 @@ export const OUTERWEAR: ItemRows = [
     en: 'Reflective vest|Reflective vests',
     es: 'Chaleco reflectante|Chalecos reflectantes',
     grams: 120,
-    when: { any: ['transport:own-car', 'activity:cycling', 'riding'], not: ['day-trip'] },
+    when: [
+      { all: ['transport:own-car', 'vest-law'], not: ['day-trip'] },
+      { any: ['activity:cycling', 'riding'], not: ['day-trip'] },
+    ],
     qty: { count: 1 },
     keep: 5,
     why: [

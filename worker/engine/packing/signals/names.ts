@@ -74,6 +74,7 @@ const SIGNALS = [
   'unsafe-water',
   'conservative',
   'strict-dress',
+  'vest-law',
   'sandflies',
   'city',
   'remote',

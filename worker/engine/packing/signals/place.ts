@@ -9,6 +9,10 @@ const MIDGES = 56.5;
 /** A dry winter town is no desert. */
 const DESERT_HEAT = 18;
 const SEASIDE: ReadonlySet<string> = new Set(['coast', 'island', 'warm-sea']);
+/** Where the law asks for a reflective vest in the car. */
+const VEST_IN_CAR: ReadonlySet<string> = new Set(
+  'ES FR IT PT AT BE HR CZ EE FI DE HU LT LU RO RS SK SI BG UY CO'.split(' '),
+);
 /** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
 const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
 
@@ -110,6 +114,10 @@ export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Co
   );
   set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));
   set('yellow-fever', trait('yellow-fever'));
+  set(
+    'vest-law',
+    countries.some((country) => VEST_IN_CAR.has(country)),
+  );
   set(
     'drones-banned',
     countries.some((country) => DRONES_TAKEN.has(country)),

@@ -72,7 +72,11 @@ const isNoLonger = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   !PIECE_END.test(tokens[end]?.gap ?? '');
 
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
-  /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
+  /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') &&
+  (ends(tokens, group.end + 1) || isShouted(tokens[group.end]));
+
+/** "The sausages NO customs will take them": in capitals it is the answer. */
+const isShouted = (token: Token | undefined): boolean => token?.text === 'no' && token.capital && token.gap === ' ';
 
 /** "toallas no", "mosquitero y sábanas NO", "sábanas ni de broma": others do not give it, said right behind it. */
 export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =>
@@ -165,7 +169,12 @@ const answeredNo = (
   const next = tokens[group.end + 1];
   if (group.mentions.length !== 1 || !no || !/^(?:no|nope|nah)$/.test(no.text) || PIECE_END.test(no.gap))
     return undefined;
-  if (next && !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) && !/^(?:as|because|cos|bc|since)$/.test(next.text))
+  if (
+    next &&
+    !isShouted(no) &&
+    !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) &&
+    !/^(?:as|because|cos|bc|since)$/.test(next.text)
+  )
     return undefined;
   if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;
   const behind = tokens.slice(group.end + 1, group.end + 8).map(({ text }) => text);
@@ -210,41 +219,3 @@ export function ellipsisOf(
     return { fate: heldBehind(tokens, group.end) ?? 'bring', travellers: [] };
   return undefined;
 }
-
-const DASH = /[–—]|\s-\s/;
-/** Words said of a thing before the dash behind which it is told in parts, at most. */
-const MOST_SAID = 10;
-
-/** The list in brackets right behind a thing or a frame: what becomes of that becomes of these. */
-export const isElaboration = (
-  tokens: readonly Token[],
-  group: ThingGroup,
-  previous: ThingGroup | undefined,
-): boolean => {
-  if (!previous) return false;
-  // "nuts not at all, she's allergic (antihistamine)": a medicine is no kind of what is refused.
-  if (group.mentions.every(({ concept }) => concept.kind === 'medicine')) return false;
-  let open = -1;
-  for (let at = previous.end; at <= group.start; at += 1) {
-    const gap = tokens[at]?.gap ?? '';
-    if (gap.includes('(')) open = at;
-    else if (gap.includes(')')) return false;
-  }
-  return open !== -1 && open - previous.end <= 2;
-};
-
-/** "El traje me lo entrega el bordador — pollera, manta — y …": between dashes, what the thing before consists of. */
-export const isBetweenDashes = (
-  tokens: readonly Token[],
-  group: ThingGroup,
-  previous: ThingGroup | undefined,
-): boolean => {
-  if (!previous) return false;
-  const dash = tokens.findIndex(({ gap }, at) => at >= previous.end && at <= group.start && DASH.test(gap));
-  return (
-    dash !== -1 &&
-    group.start - dash <= 1 &&
-    dash - previous.end <= MOST_SAID &&
-    tokens.slice(group.end, group.end + 2).some(({ gap }) => DASH.test(gap))
-  );
-};

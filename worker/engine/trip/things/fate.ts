@@ -17,7 +17,7 @@ import { namesLodging } from './furnished';
 import { heldBehind } from './held-behind';
 import { isGone, isNewOne, isReplaced } from './broken-things';
 import { isExceptOfAll, isOnlyLack, isOnlyOne } from './exceptions';
-import { notLetIn, isOnlyAllowed, isHouseRule, isAllergen, isDiet, isSpoilt } from './no-decision';
+import { notLetIn, isOnlyAllowed, isHouseRule, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -119,6 +119,7 @@ export function readFate(
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
   if (isDiet(tokens, mention) || isSpoilt(tokens, mention)) return undefined;
+  if (mention.end === group.end && comesAfterAll(tokens, group)) return plain('bring', undefined, about);
   // "Frazadas en vez de sleeping", "a sling instead of the pram"
   if (INSTEAD_OF.test(`${wordsOf(tokens, mention.start - 4, mention.start)} `)) return plain('stays', undefined, about);
   if (frame === undefined && INSTEAD_OF_WHAT.test(wordsOf(tokens, mention.end, mention.end + 4)))

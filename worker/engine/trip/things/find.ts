@@ -51,7 +51,7 @@ export const findPhrases = (
   const fitting = INDEX.find(tokens).filter(
     ({ row, start, end }) =>
       // "Single sheet + sleeping bag" are two things.
-      !tokens.slice(start + 1, end).some(({ gap }) => /[+=]/.test(gap)) &&
+      !(row.concept && tokens.slice(start + 1, end).some(({ gap }) => /[+=]/.test(gap))) &&
       !(row.table && end - start === 1 && isFalseFriend(tokens[start]?.text ?? '', row.table, language)) &&
       (row.only?.has(whole) ?? true) &&
       !(row.unless?.has(tokens.slice(Math.max(0, start - NEAR), end + NEAR)) ?? false),

@@ -335,6 +335,18 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     '(you/u/ye/everyone/everybody/each/we) bring/brings/carry/carries/take/takes/pack/packs yours/ours/mine/theirs, carry/take/pack/bring your/ur/ya/yr own they/he/she said/say/says/told, (you/u/everyone/everybody) carry/carries/take/takes your/ur/their/his/her own',
   ),
+  ...frames('need', 'end', '(he/she/they/it/host/place/house/cabin) doesnt (have), (they/hosts) dont have'),
+  ...frames('bring', 'end', 'on us, on me'),
+  ...frames(
+    'bring',
+    'before',
+    'comes/goes/travels/flies/come/go/travel/fly in the (aircraft) cabin/hold (with me/us), goes/go/comes/come in the overhead',
+  ),
+  ...frames(
+    'bring',
+    'end',
+    'his/her/my/our/their da/dad/mum/mam/nan/gran/grandad/wife/uncle/aunt/brother/sister/friend carved/knitted/sewed/made/built/crocheted/whittled',
+  ),
   // "Her curling iron would melt"
   ...frames(
     'leave',

@@ -53,7 +53,7 @@ export const NOT_THINGS: readonly string[] = [
   'cash machine/machines/point/points, cable car/cars, weight limit/limits, that/it floats',
   'con/sin/de ruedas, with wheels, on wheels, en la/el/mi compu/computadora/celular/laptop/nube/ordenador, mesa de regalos, lluvia de sobres, gift registry, (arriba/encima/debajo) de la mesa, sobre/en/bajo la mesa/cama/silla, tamano talla,',
   'love nor money, nor money, in its own box/bag/case, drop of a hat, at the drop of a, old hat, hat trick, cold feet, belt and braces, throw/threw in the towel, off the cuff, wear the trousers, bag of nerves, mixed bag, hit the sack, piece of cake, no picnic, on the blink, under my hat, under their/my belt, through the roof, last straw, beach club/clubs, yacht/night club, night clubs, kit/packing list, kit lists,',
-  'ft/fort/big mac, costume night, tag/tags/tagging/tagged along',
+  'ft/fort/big mac, costume night, tag/tags/tagging/tagged along, bp/pressure (and) sugar, sugar (and) bp/pressure, has/have sugar, sugar patient/patients, his/her/my/papas/dads sugar (is) high/low/problem',
   'frio de perros/narices, frio de la leche, un/hace/mucho/de frio, fiesta de disfraces, costume party, fancy dress party',
   'jumper cable*, wheelchair push/assistance/service/asst/assist, pushing/push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
   'internal/sports/emergency/family/study/studying medicine, medicine school/degree/student/students, medicina interna/familiar/general/deportiva, facultad de medicina, estudia/estudio medicina, estudiante de medicina,',

@@ -32,6 +32,12 @@ export const isSpoilt = (tokens: readonly Token[], { start }: ThingMention): boo
 /** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
 const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
 export const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean => {
+  // "My EpiPen (nuts)"
+  if (
+    /\(/.test(tokens[start]?.gap ?? '') &&
+    /^(?:epi\w*|jext|anaphyla\w+|allerg\w+|alergi\w+)$/.test(tokens[start - 1]?.text ?? '')
+  )
+    return true;
   for (let at = start; at > 0 && start - at < 7; at -= 1) {
     const { text = '' } = tokens[at - 1] ?? {};
     if (ALLERGIC.test(text)) return /^(?:al?|to)$/.test(tokens[at]?.text ?? '');
@@ -48,3 +54,16 @@ export const isAllergen = (tokens: readonly Token[], { start }: ThingMention): b
 /** "Kevin no come carne", "she doesn't eat nuts": what somebody eats, and nothing that stays at home. */
 export const isDiet = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   /(?:^| )(?:no com(?:e|o|en|emos)|(?:dont|doesnt|cant|wont) eat)$/.test(wordsOf(tokens, start - 2, start));
+
+/** "Winter coat I don't own so getting one before I leave", "no grid worth using so ours comes": it comes after all. */
+const COMES_AFTER_ALL =
+  /\b(?:(?:getting|buying|get|buy|ordering|ordered|bought) (?:one|some|a pair|it|them|those)(?: \w+){0,3} (?:before|beforehand|this week|first)\b|so (?:we |i )?(?:bring |take |bringing |taking )?(?:our own|my own|ours|mine)(?: (?:comes?|come too|is coming|are coming|it is))?(?: and| plus| with|$))|^(?:worth \w+ |there )?(?:asi que|entonces|por eso) (?:el|la|los|las) (?:mi[oa]s?|nuestr[oa]s?)\b/;
+export const comesAfterAll = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  hasSoOrOne(tokens, end, end + 8) && COMES_AFTER_ALL.test(wordsToStop(tokens, end));
+const hasSoOrOne = anywhere((tokens, at) => /^(?:so|asi|entonces|eso|before|beforehand)$/.test(tokens[at]?.text ?? ''));
+/** The words from a place on, up to the end of what is said there. */
+const wordsToStop = (tokens: readonly Token[], from: number): string => {
+  let to = from;
+  while (to < Math.min(tokens.length, from + 10) && !(to > from && /[,;:.()]/.test(tokens[to]?.gap ?? ''))) to += 1;
+  return wordsOf(tokens, from, to);
+};

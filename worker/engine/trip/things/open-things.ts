@@ -49,7 +49,9 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true &&
   !/^(?:usb|cd|dvd|sd|pdf)$/.test(tokens[at]?.text ?? '') &&
   // "Lima-Talara", "Rosario - Salta": from one place to another.
-  (isRoute(tokens, at) ||
+  // "The Cape Wrath trail": a thing's word before another capital, in the middle of a sentence.
+  (isNameOfTwo(tokens, at) ||
+    isRoute(tokens, at) ||
     isRoute(tokens, at + 1) ||
     ((isKinWord(tokens[at - 1]?.text ?? '') ||
       // "La parroquia de Flores"
@@ -63,6 +65,13 @@ const isKinWord = (word: string): boolean =>
   KIN.has(word) || /^(?:hij|herman|prim|niet|abuel|nen|sobrin|bebe)(?:c?it|ill)[oa]s?$/.test(word);
 const NAMED_PLACE =
   /^(?:parroquia|barrio|plaza|club|colegio|calle|hospital|iglesia|estadio|cancha|playa|parque|provincia|municipio|santuario|hermandad|cofradia)$/;
+
+const isNameOfTwo = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:cape|mount|lake|fort|port|bow|hammer|castle|bell|ball|hood|shell|bass|crown|king|tower|bridge)$/.test(
+    tokens[at]?.text ?? '',
+  ) &&
+  tokens[at + 1]?.capital === true &&
+  tokens[at + 1]?.gap === ' ';
 
 /** Whether a hyphen stands before a word with a capital and behind another. */
 const isRoute = (tokens: readonly Token[], at: number): boolean =>

@@ -2,7 +2,8 @@
 import { type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
-import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, saysSame, splitAnswers } from './ellipsis';
+import { isBetweenDashes, isElaboration } from './elaboration';
+import { ellipsisOf, saysLack, saysSame, splitAnswers } from './ellipsis';
 import { weighed } from './doubts';
 import { isSaidYes, readFate } from './fate';
 import { FURNISHED } from './furnished';

@@ -34,7 +34,7 @@ const HEAD_OF =
 const SHOP =
   /^(?:shop|store|rental|rentals|hire|decathlon|ikea|outfitters?|centre|center|school|tienda|escuela|alquiler)$/;
 const WHO_GIVES =
-  /^(?:guides?|agency|outfitters?|company|operator|organi[sz]ers?|club|school|team|crew|captain|skipper|ghillie|driver|instructor|porters?|hotel|lodge)$/;
+  /^(?:guides?|agency|outfitters?|company|operator|organi[sz]ers?|club|school|team|crew|captain|skipper|ghillie|driver|instructor|porters?|hotel|lodge|physio|ward|nurses?|dept)$/;
 /** Words between "from" and who gives, at most. */
 const MOST_GIVER = 4;
 
@@ -47,6 +47,12 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
   const lead = tokens[end]?.text ?? '';
   if (/^(?:with|w)$/.test(lead) && tokens[end + 1]?.text === 'the' && WHO_GIVES.test(tokens[end + 2]?.text ?? ''))
     return endsPiece(tokens, end + 3) ? end + 2 : -1;
+  // "Tents by the agency with quilts", "meals by KMVN"
+  if (lead === 'by') {
+    const at = tokens[end + 1]?.text === 'the' ? end + 2 : end + 1;
+    const given = PROVIDER.test(tokens[at]?.text ?? '') || WHO_GIVES.test(tokens[at]?.text ?? '');
+    return given && (endsPiece(tokens, at + 1) || tokens[at + 1]?.text === 'with') ? at : -1;
+  }
   if (!/^(?:from|off|via|thru|through)$/.test(lead)) return -1;
   for (let at = end + 1; at < Math.min(tokens.length, end + 1 + MOST_GIVER); at += 1) {
     const { text = '', gap = '' } = tokens[at] ?? {};
@@ -122,6 +128,17 @@ const belongsTo = (view: SentenceView, { end }: ThingGroup, context: ThingsConte
   return whose || KIN.has(owner.text) || isName(owner, Math.max(1, at), context, '')
     ? { fate: 'other-brings', by: owner.text, travellers: [] }
     : undefined;
+};
+
+/** "Malaria tablets not for Ruan": for one of them it stays. */
+const notFor = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  let at = end;
+  while (/^(?:is|are)$/.test(tokens[at]?.text ?? '')) at += 1;
+  if (tokens[at]?.text !== 'not' || tokens[at + 1]?.text !== 'for' || PARTED.test(tokens[at]?.gap ?? ''))
+    return undefined;
+  const whose = context.who(view, at + 2) ?? context.who(view, at + 3);
+  return whose ? { fate: 'stays', travellers: whose.ids } : undefined;
 };
 
 const ACQUIRES =
@@ -232,6 +249,7 @@ export function saidOf(
   if (notUsed(tokens, group) || refused(tokens, group) || advisedInVain(tokens, group, opening, next, context.original))
     return { fate: 'stays', travellers: [] };
   return (
+    notFor(view, group, context) ??
     belongsTo(view, group, context) ??
     ofTheirs(tokens, group) ??
     ofLodging(tokens, group) ??

@@ -50,6 +50,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const named = (index: number): Subject | undefined => {
     const token = tokens[index];
     if (!token) return undefined;
+    // "Mia's mum is dropping us and bringing the speaker"
+    if (token.text === 'us' && /^(?:and|n|with)$/.test(tokens[index + 1]?.text ?? '')) return undefined;
     if (FIRST.test(token.text) && !KIN.has(tokens[index + 1]?.text ?? '')) return { kind: 'first' };
     // "Socks they can bring": those whom the list is for.
     if (

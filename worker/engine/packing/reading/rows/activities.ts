@@ -67,8 +67,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:running',
-    en: 'running, runs, run, jog, jogs, jogging, marathon*, parkrun, trail run*, ultramarathon, triathlon*, ironman, go for a run',
-    es: 'correr, corro, corremos, corriendo, running, maraton*, triatlon*, carrera popular, footing, trotar, trote, runner*',
+    en: 'running, runs, run, jog, jogs, jogging, marathon*, parkrun, trail run*, ultramarathon, triathlon*, ironman, go for a run, # runners, fellow/club runners, runners from/club/group',
+    es: 'correr, corro, corremos, corriendo, running, maraton*, triatlon*, carrera popular, footing, trotar, trote, runner, soy/somos/grupo/club/quedada (de) runners',
   },
   {
     tag: 'activity:gym',

@@ -29,7 +29,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:diabetes',
     also: ['medical:medication'],
-    en: 'diabet*, blood/has/have sugar, glucose, sugar tablets/tabs/patient*, sugar and bp/pressure/blood, bp/pressure and sugar, her/his/my sugar (is) high',
+    en: 'diabet*, blood/has/have sugar, glucose, sugar tablets/tabs/patient*, sugar and bp/pressure/blood, bp/pressure (and) sugar, sugar bp/pressure, her/his/my sugar (is) high',
     es: 'diabet*, azucar en sangre, glucosa, azucar y presion/tension/hipertension, presion/tension y azucar, tiene/tengo/sufre (de) (el) azucar (alta/alto)',
   },
   {

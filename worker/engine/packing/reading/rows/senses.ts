@@ -19,6 +19,13 @@ export const SENSES: readonly Row[] = [
   // For a cold, not for asthma.
   { en: 'steam/vicks/menthol inhaler*', es: 'inhalador* de vapor/vicks/mentol' },
   { en: 'tag/tags/tagging/tagged along' },
+  // Shoes, no running.
+  { en: '(my/his/her/our/white/black/old/good/new/proper/clean/own/indoor/spare/comfy/school/two/few) runners' },
+  { en: 'blister pack/packs/packed/packaged' },
+  {
+    en: 'bird/birding/field/guide/recipe/log/hymn/prayer/phrase/colouring/coloring/sticker/puzzle/yellow/note/guest/rule/song/sketch/address/cheque/check/scrap/comic/copy/exercise/logic book/books',
+    es: 'libro/libros de recetas/oraciones/canto/cantos/familia/visitas/escolaridad/colorear/pegatinas/aves/pajaros',
+  },
   { en: 'gym bag/bags/teacher/membership', es: 'bolso/bolsa/mochila de/d/del (gym/gimnasio)' },
   {
     en: 'anti malaria/malarial/malarials (is/are) no need/needed, (anti) malaria (tabs/tablets/pills/meds) (is/are) no need, (anti) malaria (tabs/tablets/pills/meds) (is/are) not needed/necessary/required/recommended, no malaria (up/down/over) (there/here), no (risk of) malaria, malaria (is) not/no (a) problem/issue/risk/thing, too high/cold for malaria',

@@ -13,6 +13,13 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
     grams: 1000,
   },
   {
+    id: 'dry-food',
+    en: 'pasta, dried pasta',
+    es: 'fideos',
+    name: { en: 'Pasta', es: 'Fideos' },
+    grams: 500,
+  },
+  {
     id: 'food',
     en: 'food, groceries, provisions, supplies of food, food shop',
     es: 'comida, viveres, provisiones, mercado de/d comida, despensa, bastimento',
