@@ -12,7 +12,7 @@ import { spelt, type Sentence, type Token } from '../packing/reading/text';
 /** Spoken forms by how they are written, accents kept: without them "cuñá" would be a cot. */
 const SPOKEN: ReadonlyMap<string, string> = new Map(
   [
-    'cuñá=cunada cuñao=cunado preñá=prenada embarazá=embarazada pue=puede pué=puede bebia=bebida bebía=bebida incomunicá=incomunicada cansá=cansada pañá=panal',
+    'cuñas=plataformas cuñá=cunada cuñao=cunado preñá=prenada embarazá=embarazada pue=puede pué=puede bebia=bebida bebía=bebida incomunicá=incomunicada cansá=cansada pañá=panal',
     'marío=marido quea=queda quean=quedan puea=pueda orvide=olvide orvidar=olvidar orvidé=olvide arguna=alguna argo=algo',
     'borsa=bolsa borso=bolso cormillo=colmillo miarma= marío=marido amá=mama apá=papa jefa=jefa compai=compadre comai=comadre',
     'nun=no tien=tiene ye=es mijo=hijo mija=hija wawa=guagua wawas=guaguas ñaño=hermano ñaña=hermana',

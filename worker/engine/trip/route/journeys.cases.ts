@@ -105,6 +105,14 @@ export const JOURNEY_CASES: readonly RouteCase[] = [
   // A stadium that no table has: its town, and not the middle of the country.
   { to: 'Estadi Johan, Barcelona', words: 'final de copa', nights: 2, locale: 'es', from: 'ES', route: 'Barcelona 2' },
   { to: 'Lyon', words: 'then in Porto we sleep at a hostel for 2 nights', nights: 6, route: 'Lyon 4 | Porto 2' },
+  { to: 'Riga', words: 'a Vilna al final no vamos', nights: 4, locale: 'es', route: 'Riga 4' },
+  {
+    to: 'Samarcanda',
+    words: 'en el viaje a Irán no me dejaron pasar el jarabe',
+    nights: 4,
+    locale: 'es',
+    route: 'Samarkand 4',
+  },
   // What once happened there.
   { to: 'Bergen', words: 'in Iceland I froze my fingers, in Rome 2019 it rained', nights: 4, route: 'Bergen 4' },
   {

@@ -50,7 +50,7 @@ const LEFT_BEHIND =
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
-  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:(?!dio\b (?:el|la) (?:club|empresa))\w{2,}(?:io|iero?n|aron)|perdi|olvide|deje|quede|enferme|cai|rompi|moje|congele|pase|sufri|llovio|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|hizo|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
+  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:(?!dio\b (?:el|la) (?:club|empresa))\w{2,}(?:io|iero?n|aron)|dej(?:o|aron)|cobr(?:o|aron)|perdi|olvide|deje|quede|enferme|cai|rompi|moje|congele|pase|sufri|llovio|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|hizo|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
 const PAST_CLAUSE =
   /(?:^|\W)(?:last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|(?:de|en) mi vida|salvo (?:un|una|unos) (?:finde|fin|vez|semana|dias?|viaje)|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)|used to|(?:was|were|been|went) (?:in|to|at)|(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d|lived in|got back from|volvi|volvimos|regrese)(?:\W|$)/;
 /** "En agosto vamos a Salou, pero eso otro día": of another trip. */
@@ -62,7 +62,7 @@ const PAST_AFTER =
 const REFUSED_BEFORE =
   /(?:^|\W)(?:ni|no|not(?: going| visiting)?(?: to| in)?|skip|skipping|skipped|without|sin|instead of|avoid|avoiding|rather than|cancel\w*|dropped|except|excepto|menos|en vez de|en lugar de|nada de|isn'?t|isnt|not to|dejamos|descartamos|descartad[oa]|quitamos)\s+(?:a\s|to\s|in\s|en\s|the\s|el\s|la\s|ir a\s|going to\s|de\s)*$/;
 const REFUSED_AFTER =
-  /^\s*,?\s*(?:not this (?:trip|time)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|ni l[oa] (?:pis|ve|tocamos)\w*|(?:ya )?no (?:vamos|iremos|da tiempo)|se cayo|se cae|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
+  /^\s*,?\s*(?:not this (?:trip|time)|(?:esta vez|al final|este ano) (?:ya )?no(?: (?:vamos|iremos|da|pasamos)|\s*[.,;]|$)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|ni l[oa] (?:pis|ve|tocamos)\w*|(?:ya )?no (?:vamos|iremos|da tiempo)|se cayo|se cae|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
 const TRANSIT_BEFORE =
   /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|(?:driving |drive |road trip )?along|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)|pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en|start(?:ing|s)? and (?:end|finish)(?:ing|s|es)? (?:in|at)|(?:empez\w+|empiez\w+|sal\w+) y (?:acab\w+|termin\w+|volv\w+|vuel\w+) (?:en|a)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?(?:(?:gare|station|estacion|terminal)\s(?:de\s)?)?$/;
 const TRANSIT_AFTER =
@@ -136,7 +136,11 @@ export const roleIn = (
   if (THEY_STAY.test(left) || OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined))
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
-  if (/(?:^|\W)(?:in|en|at)\s+(?:the\s|la\s|el\s)?$/.test(left) && HAPPENED_AFTER.test(right)) return 'past';
+  if (
+    /(?:^|\W)(?:in|en|at|(?:viaje|crucero|vuelo) (?:a|por|de)|trip to)\s+(?:the\s|la\s|el\s)?$/.test(left) &&
+    HAPPENED_AFTER.test(right)
+  )
+    return 'past';
   if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';

@@ -80,6 +80,24 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     "(theyll/they/will/would/they'll) (will/would) seize/confiscate/bin/impound (it/them/those), gets/get seized/confiscated",
   ),
+  // "Hervidor hay allá", "cubos y palas quedaron allí", "la pulsera llegó por correo", "las ollas las compro allá".
+  ...frames(
+    'given',
+    'before',
+    'hay alla/alli/ahi/aca, (se/ya) quedaron/quedo alla/alli/ahi, dejamos/dejaron alla/alli/ahi (del/el)',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    '(me/nos/ya) llego/llegaron (ya) por correo/mensajeria, (me/nos/ya) llego/llegaron (ya) en el correo',
+  ),
+  ...frames(
+    'buy',
+    'before',
+    '(me/nos) lo/la/los/las compre/compres/compremos alla/alli/ahi, me/nos consigo/conseguimos/agencio/agenciamos (una/uno) alla/alli/ahi',
+  ),
+  ...frames('leave', 'before', '(ya) lo/la/los/las miro/vere/veo/vemos/compro/preparo/pienso otro dia'),
+  ...frames('forget', 'after', 'deje el/la/los/las/mi/mis'),
   // "La plancha le toca a Juli", "el parlante les toca a los primos".
   ...frames('have', 'before', 'le/les toca/tocan (llevar/traer) a'),
   // "Mi tía me tiene cobijas", "ella nos guarda dos cascos".

@@ -12,9 +12,9 @@ import type { Reading } from './reading';
 
 /** Lodgings that are furnished. Hostels, huts and camps have to say "with". */
 const HOME =
-  /^(?:hotel|inn|travelodge|ibis|hilton|marriott|apartment|apt|flat|house|villa|cottage|airbnb|bnb|casita|studio|lodge|chalet|condo|unit|motel|cabin|guesthouse|riad|ship|townhouse|residence|bungalow|suite|b)$/;
+  /^(?:hotel|hotels|hoteles|hotelito|hotelitos|inn|travelodge|ibis|hilton|marriott|apartment|apt|flat|house|villa|cottage|airbnb|bnb|casita|studio|lodge|chalet|condo|unit|motel|cabin|guesthouse|riad|ship|townhouse|residence|bungalow|suite|b)$/;
 const BARE =
-  /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?|casa|piso|apartamento|apto|depto|departamento|cabana|celda|habitacion|pieza|cuarto|hostal|hosteria|hospedaje|albergue|refugio|posada|pension|residencia|camarote|finca|masia|chalet|camper|autocaravana|caravana|yate|velero|barco|bungalow|monasterio|alojamiento|refus?)$/;
+  /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?|casa|piso|apartamento|apto|depto|departamento|cabana|celda|habitacion|pieza|cuarto|hostal|hosteria|hospedaje|albergue|refugio|posada|pension|residencia|camarote|finca|masia|chalet|camper|autocaravana|caravana|yate|velero|barco|bungalow|monasterio|alojamiento|yurta|jaima|tipi|ger|refus?)$/;
 /** Kinds of things that every lodging has. */
 export const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 /** Furniture of other kinds. */

@@ -20,6 +20,17 @@ const FATES: [string, Record<string, string>][] = [
     'La cabaña tiene una heladera, platos y ollas, pero toallas no',
     { platos: 'provided', ollas: 'provided', toallas: 'bring' },
   ],
+  ['Departamento de mi tía: hay sábanas, de toallas nada de nada', { sábanas: 'provided', toallas: 'bring' }],
+  ['Cafetera hay allá', { Cafetera: 'provided' }],
+  ['La sombrilla y los baldes quedaron allá', { sombrilla: 'provided', baldes: 'provided' }],
+  ['La entrada me llegó por correo', { entrada: 'bring' }],
+  ['Mi primo dice que la campera la compre allá', { campera: 'buy-there' }],
+  ['Bici me consigo allá', { Bici: 'buy-there' }],
+  ['Los uniformes del cole ya los veo otro día', { uniformes: 'stays' }],
+  ['Cabañas normales, yurta con mantas', { mantas: 'provided' }],
+  ['Camisa de vestir, zapato, sin saco', { saco: 'stays' }],
+  ['Mi suegra tiene camas y cobijas', { cobijas: 'other-brings' }],
+  ['Camiseta del Racing obligatoria el domingo', { 'Camiseta del Racing': 'bring' }],
   // What an equals sign draws from the words before it.
   ['Viento todo el día = gorro y cortavientos', { gorro: 'bring', cortavientos: 'bring' }],
   ['Alergia al maní = epinefrina', { epinefrina: 'bring' }],
@@ -36,6 +47,8 @@ test.each([
   ['Pasaporte colombiano y el americano', 'americano'],
   ['Entramos en camión así que nada con ruedas', 'ruedas'],
   ['Regalo no, mesa de regalos en línea', 'mesa'],
+  ['Velo, brazos tapados, sandalia de quita y pon', 'tapados'],
+  ['Bastones y faja, innegociable', 'innegociable'],
   ['El formulario lo tengo en la compu, y los pasaportes', 'compu'],
 ])('%s: names no %s', (text, word) => {
   expect(thingsOf(text, 'es').map(({ words }) => words.toLowerCase())).not.toContainEqual(

@@ -149,7 +149,9 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (HARD_STOP.test(tokens[index]?.text ?? '')) break;
     // The words before a comma speak of something else.
     if (!passive && tokens[index + 1]?.gap.includes(',')) break;
-    const inside = index >= group.start && index < group.end;
+    // "Camiseta del Sporting obligatoria": of what the thing is.
+    const ofThing = index === group.end + 1 && /^del?$/.test(tokens[group.end]?.text ?? '');
+    const inside = (index >= group.start && index < group.end) || ofThing;
     const found = inside ? undefined : named(index);
     // "Dwight camps in his RV and brings a banjo": where somebody is.
     const where =

@@ -64,7 +64,10 @@ const PET_BESIDE_NAME =
   /(?<!\p{L})(\p{Lu}\p{L}{1,19})(?:,| \() ?(?:an? )?(?:\d+ ?(?:y\.?o\.?|yrs?(?: old)?|years? old|months? old),? )?(?:(?:old|elderly|young|little|big|black|brown|tiny|rescue|golden|german|border|working|miniature|mini|toy) ){0,2}(\p{L}+)/gu;
 /** "Rex, our springer", "Luna es mi perra". */
 const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
-const isPet = (word: string | undefined): boolean => word !== undefined && isPetWord(fold(word));
+/** Breeds that mean something else where no name stands beside them. */
+const BREED = /^(?:border|pastor|setter|pointer|husky|carlino|mastin|yorki|mestiz[oa]|shepherd|pug|lab)$/;
+const isPet = (word: string | undefined): boolean =>
+  word !== undefined && (isPetWord(fold(word)) || BREED.test(fold(word)));
 
 /** Names of animals; their patterns are tried only where an animal is named at all. */
 const petsOf = ({ original: text, views }: TripDocument): ReadonlySet<string> => {

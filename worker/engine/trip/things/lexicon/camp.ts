@@ -35,7 +35,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     en: 'down bag, quilt bag',
     es: 'saco, sacos',
     only: 'camping, campings, acampar, acampamos, acampada, tienda, hornillo, esterilla, esterillas, colchoneta, colchonetas, carpa, carpas, refugio, refugios, albergue, albergues, literas',
-    unless: 'saco y corbata, saco de vestir, un saco de, saco negro/azul, a saco',
+    unless: 'saco y corbata, saco de vestir, camisa de vestir, corbata, un saco de, saco negro/azul, a saco',
     items: ['sleeping-bag'],
     name: { en: 'Sleeping bag', es: 'Saco de dormir' },
     grams: 1400,

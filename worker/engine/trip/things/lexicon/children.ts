@@ -121,7 +121,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'sling',
     en: 'sling, baby sling/slings/wrap/wraps, baby/child carrier/carriers, babybjorn, ergobaby, carrier for baby',
-    es: 'portabebe/portabebes, mochila/mochilas portabebe/portabebes, mochila de/d porteo, fular, canguro/rebozo de/d bebe, ergobaby, meitai',
+    es: 'portabebe/portabebes, mochila/mochilas portabebe/portabebes, mochila de/d porteo, fular, canguro/rebozo de/d bebe, ergobaby, meitai, manduca',
     unless: 'arm sling, broken arm/wrist',
     items: ['baby-carrier'],
     name: { en: 'Baby carrier', es: 'Portabebés' },
@@ -382,7 +382,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'bed-rail',
     en: 'bed guard/guards/rail/rails/barrier/barriers',
-    es: 'barrera/barreras/baranda de/d cama',
+    es: 'barrera/barreras/baranda de/d cama, barrera, barreras',
     name: { en: 'Bed guard', es: 'Barrera de cama' },
     grams: 2500,
   },
