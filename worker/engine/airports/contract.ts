@@ -1,3 +1,4 @@
+import { withoutAccents } from '../accents';
 import { AIRPORT_ROWS } from './rows';
 
 interface Airport {
@@ -5,11 +6,7 @@ interface Airport {
   country: string;
 }
 
-/** What has no accents to take away: most destinations, of which a list has twenty. */
-const PLAIN = /^[ -~]*$/;
-
-const fold = (text: string): string =>
-  (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().trim();
+const fold = (text: string): string => withoutAccents(text).toLowerCase().trim();
 
 /** A part of a destination as towns are named here. */
 const namedIn = (part: string): string => fold(part).replace(/\)$/, '').replaceAll('’', "'").trim();

@@ -7,7 +7,7 @@ import type { Leg, Thing, Traveller, Trip } from '../trip/schema';
 import { LEFT_OUT } from '../trip/things/reading';
 import type { Place } from '../places/place';
 import type { TripWeather } from '../weather/weather';
-import { wordStems } from './words';
+import { stems } from '../stems';
 
 export interface ReviewContext {
   /** Leg id → place of the gazetteer. */
@@ -56,7 +56,7 @@ function named(thing: Thing): NamedThing {
   return {
     thing,
     items: new Set([...(own.length > 0 ? own : stoodFor(concept)), `own-${thing.id}`]),
-    stems: wordStems(thing.words),
+    stems: stems(thing.words),
     ...(concept && { concept }),
   };
 }
@@ -64,7 +64,7 @@ function named(thing: Thing): NamedThing {
 /** Whether a line is the thing: by the item it stands for, or by the same words. */
 export const isLineOf = ({ items, stems }: NamedThing, { key, name }: Pick<EngineItem, 'key' | 'name'>): boolean => {
   if (items.has(key)) return true;
-  const words = wordStems(name);
+  const words = stems(name);
   return stems.length > 0 && words.length === stems.length && stems.every((word) => words.includes(word));
 };
 

@@ -1,41 +1,9 @@
-/** Words as the critic compares them. */
-const FILLER = new Set(
-  'a an the my our your his her their own some of for to in with and or el la los las un una unos unas mi mis tu tus su sus de del con para y o u e al en'.split(
-    ' ',
-  ),
-);
-
-const KNOWN = new Map<string, readonly string[]>();
-const MOST_KNOWN = 4000;
-
-const stem = (word: string): string =>
-  word.length > 4
-    ? word
-        .replace(/ies$/u, 'y')
-        .replace(/(?<=[^aeious])es$/u, '')
-        .replace(/s$/u, '')
-    : word.replace(/(?<=..)s$/u, '');
-
-/** Lower case, no accents, no plural ending, no articles. */
-export function wordStems(text: string): readonly string[] {
-  const known = KNOWN.get(text);
-  if (known) return known;
-  const words = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !FILLER.has(word))
-    .map(stem);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(text, words);
-  return words;
-}
+import { stems } from '../stems';
 
 const BREAK = / (?:for|with|of|in|to|against|de|para|con|del|contra|en|y|and)\b|[,(:]/u;
 
 /** The noun a name is about: the last word before "for" in English, the first in Spanish. */
 export function headNoun(name: string, locale: 'en' | 'es'): string | undefined {
-  const words = wordStems(name.split(BREAK)[0] ?? name);
+  const words = stems(name.split(BREAK)[0] ?? name);
   return locale === 'en' ? words.at(-1) : words[0];
 }

@@ -10,7 +10,8 @@ import type { FactId } from './knowledge/item';
 import { nameOfDraft, type Draft } from './lines';
 import type { Packer } from './people';
 import { isKitItem } from './knowledge/knowledge';
-import { conceptOf, stems, within } from './thing-items';
+import { stems } from '../stems';
+import { conceptOf, within } from './thing-items';
 import { listOf } from './wording';
 
 type Thing = Trip['things'][number];

@@ -2,6 +2,7 @@
  * The traveller's words inside a reason. They are data: shortened, stripped of markup, and left out altogether when they
  * read like an order to the program rather than a fact of a trip.
  */
+import { withoutAccents } from '../accents';
 import { evidenceOf } from './conditions';
 import type { FactId } from './knowledge/item';
 import type { Situation } from './signals';
@@ -24,7 +25,7 @@ export function cleanQuote(quote: string | undefined): string | undefined {
     .replace(/^[,;.:–-]+|[,;.:–-]+$/g, '')
     .trim()
     .replace(JOINS, '');
-  if (text.length < 2 || AN_ORDER.test(text.normalize('NFD').replace(/\p{M}/gu, ''))) return undefined;
+  if (text.length < 2 || AN_ORDER.test(withoutAccents(text))) return undefined;
   if (text.length <= MAX_QUOTE) return text;
   const cut = text.slice(0, MAX_QUOTE);
   return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`;

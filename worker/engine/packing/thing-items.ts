@@ -2,30 +2,8 @@
 import type { Thing } from '../trip/schema';
 import { THINGS } from '../trip/things/lexicon';
 import type { ThingConcept } from '../trip/things/concept';
+import { stems } from '../stems';
 import { ALL_ITEMS, isKitItem, itemById } from './knowledge/knowledge';
-
-const FILLER = new Set(
-  'a an the my our your his her their own some of for to in with and or el la los las un una unos unas mi mis tu tus su sus de del con para y o u e al en'.split(
-    ' ',
-  ),
-);
-
-/** Words as they are compared: lower case, no accents, no plural ending. */
-export const stems = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !FILLER.has(word))
-    .map((word) =>
-      word.length > 4
-        ? word
-            .replace(/(?:ies)$/u, 'y')
-            .replace(/(?<=[^aeious])es$/u, '')
-            .replace(/s$/u, '')
-        : word.replace(/(?<=..)s$/u, ''),
-    );
 
 /** The words of a text, as they are compared, that another text does not have. */
 export const stemsBeside = (text: string, other: string): string[] => {

@@ -11,7 +11,8 @@ import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
 import { whyLeftOut } from './left-out-reason';
 import { cleanQuote } from './quote';
-import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
+import { stems } from '../stems';
+import { conceptOf, itemsOfThing, namesKit } from './thing-items';
 import { asThingName } from './thing-name';
 
 export interface LeftOut {

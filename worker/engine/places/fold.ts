@@ -1,5 +1,7 @@
 /** Bringing what people type to one form: lower case, no accents, letters and digits parted by single spaces. */
 
+import { withoutAccents } from '../accents';
+
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -12,8 +14,6 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
   ħ: 'h',
 };
-
-const UNACCENTED = /[̀-ͯ]/g;
 
 /** Names folded lately: a reading asks for those of the same places over and over. */
 const folds = new Map<string, string>();
@@ -43,9 +43,7 @@ export const fold = (text: string): string => {
 };
 
 const foldAnew = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(UNACCENTED, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[ßøœæłđðþıħ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’ʻʼ`´]/g, ' ')

@@ -2,6 +2,7 @@
 import { COUNTRY_ANCHORS } from './country-anchors';
 import { COUNTRY_CODES, countryName } from './countries';
 import { COUNTRY_WORDS } from './country-words';
+import { withoutAccents } from '../accents';
 import { fold } from './fold';
 import { LEISURE_PLACES } from './leisure';
 import type { Place } from './place';
@@ -40,7 +41,7 @@ const add = (text: string, name: KnownName): void => {
 
 /** Masculine and feminine, singular and plural of a Spanish demonym given in the masculine singular. */
 const spanishForms = (masculine: string): string[] => {
-  const plain = masculine.normalize('NFD').replace(/[̀-ͯ]/g, '');
+  const plain = withoutAccents(masculine);
   if (plain.endsWith('o')) return [plain, `${plain.slice(0, -1)}a`, `${plain}s`, `${plain.slice(0, -1)}as`];
   if (plain.endsWith('e') || plain.endsWith('a')) return [plain, `${plain}s`];
   if (plain.endsWith('i')) return [plain, `${plain}es`, `${plain}s`];

@@ -1,5 +1,6 @@
 /** A server on loopback that speaks Open-Meteo's protocol, for tests. It answers as the real one was seen to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { withoutAccents } from '../accents';
 
 export interface FakeOpenMeteo {
   url: string;
@@ -54,7 +55,7 @@ const TOWNS = [
   { id: 9990002, name: 'Málkova Lhota', latitude: 49.6, longitude: 14.9, country_code: 'CZ', country: 'Czechia' },
 ];
 
-const plain = (text: string): string => text.normalize('NFD').replace(/[̀-ͯ]/g, '').toLowerCase();
+const plain = (text: string): string => withoutAccents(text).toLowerCase();
 
 const search = (url: URL, response: ServerResponse): void => {
   const name = url.searchParams.get('name') ?? '';

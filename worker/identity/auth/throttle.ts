@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, hitLimits, limitKey } from '../../platform/http/rate-limit';
+import { backoff } from '../../platform/shared/backoff';
 import { rateCounters } from '../../platform/http/schema';
 import { verifyCaptcha } from './captcha';
 import type { Scope } from '../../platform/http/scope';
@@ -41,7 +42,7 @@ export const checkLoginLimit = async (scope: Scope, email: string, captchaToken?
     throw new AppError('captcha_required');
   }
   if (!pair.allowed) throw new AppError('rate_limited', { retryAfter: pair.retryAfter });
-  const windowMs = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (pair.count - 1));
+  const windowMs = backoff(pair.count - 1, FIRST_WAIT, LONGEST_WAIT);
   const wait = await hitLimit(db, { key: waitKey(scope, email), max: 1, windowMs }, now);
   if (!wait.allowed) throw new AppError('rate_limited', { retryAfter: wait.retryAfter });
 };

@@ -4,6 +4,7 @@ import { assertPremium } from '../../money/billing/service';
 import type { AppContext } from '../../platform/context';
 import { appOrigin } from '../../platform/http/mutations';
 import { validate } from '../../platform/http/validate';
+import { fold } from '../../platform/shared/fold';
 import { getPlan, planScopeOf } from '../service';
 import { toCalendar } from './calendar';
 import { exportQuery, type ExportFormat } from './contract';
@@ -20,13 +21,9 @@ const FILES: Record<ExportFormat, { type: string; extension: string }> = {
 
 /** A file's name that every system takes: the place in plain letters, then what the file is. */
 const fileName = (destination: string, word: string, extension: string): string => {
-  const place = destination
-    .split(',', 1)[0]
-    ?.normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/gi, '-')
+  const place = fold(destination.split(',', 1)[0] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-    .toLowerCase()
     .slice(0, 40);
   return `${[place, word].filter(Boolean).join('-')}.${extension}`;
 };

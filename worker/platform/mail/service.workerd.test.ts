@@ -28,7 +28,7 @@ const mailTo = (to: string) =>
   ({ to, locale: 'es', template: 'reset', data: { url: 'https://x.test/?token=t' } }) as const;
 
 test('the binding gets the mail, and in this environment it is recorded', async () => {
-  const to = newEmail('ñandú'.normalize('NFD').replace(/[^a-z]/g, ''));
+  const to = newEmail('nandu');
   await sendMail({ env: readEnv(env), db, now: 5 }, mailTo(to));
   const [mail] = await recordedMailsTo(db, to.toUpperCase());
   expect(mail).toMatchObject({

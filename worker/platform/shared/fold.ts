@@ -1,2 +1,4 @@
+import { withoutAccents } from '../../engine/accents';
+
 /** Lower case without accents, so that "camara" finds "Cámara". */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+export const fold = (text: string): string => withoutAccents(text).toLowerCase().trim();

@@ -1,7 +1,7 @@
 import type { User } from '../../../../worker/identity/sessions/contract';
 import { instance } from '../../../i18n/i18n';
 import { toast } from '../../../ui/toast';
-import { answerOf, type Stores, transact } from '../offline/database';
+import { change, type StoreName } from '../offline/database';
 import { plansWithEdits } from '../offline/edit-queue';
 import { forgetDrafts } from '../draft';
 import { takeTrial } from '../trial';
@@ -34,13 +34,9 @@ export const sendWaiting = async (userId: string, openPlan = ''): Promise<void> 
 };
 
 /** Deletes what is kept of everybody `but` one, from one store. */
-const forget = (name: keyof Stores, but: string): Promise<void> =>
-  transact(name, 'readwrite', async (store) => {
-    const [rows, keys] = await Promise.all([
-      answerOf<Stores[typeof name][]>(store.getAll()),
-      answerOf(store.getAllKeys()),
-    ]);
-    for (const [index, key] of keys.entries()) if (rows[index]?.userId !== but) store.delete(key);
+const forget = (name: StoreName, but: string): Promise<void> =>
+  change(name, async (store) => {
+    for await (const cursor of store) if (cursor.value.userId !== but) await cursor.delete();
   }).catch(() => undefined);
 
 /**

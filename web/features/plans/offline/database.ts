@@ -1,68 +1,66 @@
+import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { Luggage } from '../../../../worker/plans/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
 import type { ItemEdit } from '../items/item-edits';
 
-const NAME = 'valija';
-const VERSION = 1;
-
 /** What this device keeps, by store. Everything says whose it is. */
-export interface Stores {
+interface Schema extends DBSchema {
   /** Plans that were opened, to read without a network; the higher `opened`, the later. Of some the luggage, too. */
-  plans: { userId: string; planId: string; opened: number; plan: Plan; luggage?: Luggage };
+  plans: {
+    key: [userId: string, planId: string];
+    value: { userId: string; planId: string; opened: number; plan: Plan; luggage?: Luggage };
+  };
   /** Edits that wait to be sent, in the order of `seq`, which the database counts. */
-  edits: { userId: string; planId: string; seq?: number; edit: ItemEdit };
+  edits: {
+    key: number;
+    value: { userId: string; planId: string; seq?: number; edit: ItemEdit };
+    indexes: { plan: [userId: string, planId: string] };
+  };
 }
 
-const upgrade = (database: IDBDatabase): void => {
-  database.createObjectStore('plans', { keyPath: ['userId', 'planId'] });
-  const edits = database.createObjectStore('edits', { keyPath: 'seq', autoIncrement: true });
-  edits.createIndex('plan', ['userId', 'planId']);
-};
+export type StoreName = 'plans' | 'edits';
+/** A row of one store. */
+export type Stored<Name extends StoreName> = Schema[Name]['value'];
 
-let opening: Promise<IDBDatabase> | null = null;
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
 const forget = (): void => {
   opening = null;
 };
 
-/** Opens the database, once; the next call tries again when it could not be opened, or was closed. */
-const open = (): Promise<IDBDatabase> => {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.addEventListener('upgradeneeded', () => upgrade(request.result));
-    request.addEventListener('success', () => {
-      const database = request.result;
-      // A newer build in another tab wants to change it.
-      database.addEventListener('versionchange', () => (database.close(), forget()));
-      database.addEventListener('close', forget);
-      resolve(database);
-    });
-    request.addEventListener('error', () => (forget(), reject(request.error ?? new Error('no database'))));
-    request.addEventListener('blocked', () => (forget(), reject(new Error('the database is blocked'))));
+/** No first screen needs the library: it comes with the first look at what is kept. */
+const open = async (): Promise<IDBPDatabase<Schema>> => {
+  const { openDB } = await import('idb');
+  const database = await openDB<Schema>('valija', 1, {
+    upgrade: (fresh) => {
+      fresh.createObjectStore('plans', { keyPath: ['userId', 'planId'] });
+      fresh
+        .createObjectStore('edits', { keyPath: 'seq', autoIncrement: true })
+        .createIndex('plan', ['userId', 'planId']);
+    },
+    // A newer build in another tab wants to change it.
+    blocking: () => (database.close(), forget()),
+    terminated: forget,
+  });
+  return database;
+};
+
+/**
+ * The database of this device, opened once; the next call tries again when it could not be opened, or was closed.
+ * Rejects where storage is off; what is written there rejects when there is no room (`QuotaExceededError`).
+ */
+export const openDatabase = (): Promise<IDBPDatabase<Schema>> => {
+  opening ??= open().catch((error: unknown) => {
+    forget();
+    throw error;
   });
   return opening;
 };
 
-/** The answer to one request of a transaction. */
-export const answerOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
-  });
-
-/**
- * Runs `work` in one transaction and resolves once it is on the device. Rejects when there is no database here (storage
- * is off) or no room (`QuotaExceededError`).
- */
-export const transact = async <Result>(
-  store: keyof Stores,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Result>,
-): Promise<Result> => {
-  const transaction = (await open()).transaction(store, mode);
-  const done = new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-  });
-  const [result] = await Promise.all([work(transaction.objectStore(store)), done]);
-  return result;
+/** Runs `work` in one transaction and resolves once it is on the device. */
+export const change = async <Name extends StoreName>(
+  name: Name,
+  work: (store: IDBPObjectStore<Schema, [Name], Name, 'readwrite'>) => Promise<void>,
+): Promise<void> => {
+  const { store, done } = (await openDatabase()).transaction(name, 'readwrite');
+  await Promise.all([work(store), done]);
 };

@@ -1,5 +1,5 @@
 import type { ItemEdit } from '../items/item-edits';
-import { answerOf, type Stores, transact } from './database';
+import { change, openDatabase } from './database';
 
 /** The edits of one plan that wait to be sent, in their order. */
 export interface EditQueue {
@@ -9,11 +9,6 @@ export interface EditQueue {
   remove: (keys: readonly string[]) => Promise<void>;
 }
 
-type Row = Stores['edits'];
-
-const rowsOf = (store: IDBObjectStore, userId: string, planId: string): Promise<Row[]> =>
-  answerOf<Row[]>(store.index('plan').getAll([userId, planId]));
-
 /**
  * A queue on this device, shared by all tabs. What the device has no room for, or keeps nothing at all of, waits in
  * memory behind it.
@@ -22,14 +17,16 @@ export const openQueue = (userId: string, planId: string): EditQueue => {
   let unkept: readonly ItemEdit[] = [];
   return {
     list: async () => {
-      const rows = await transact('edits', 'readonly', (store) => rowsOf(store, userId, planId)).catch(() => []);
+      const rows = await openDatabase()
+        .then((database) => database.getAllFromIndex('edits', 'plan', [userId, planId]))
+        .catch(() => []);
       return [...rows.map(({ edit }) => edit), ...unkept];
     },
     add: async (edit) => {
       try {
         // Behind one that is only in memory it would be sent before it.
         if (unkept.length > 0) throw new Error('the device is full');
-        await transact('edits', 'readwrite', (store) => answerOf(store.add({ userId, planId, edit } satisfies Row)));
+        await (await openDatabase()).add('edits', { userId, planId, edit });
         return true;
       } catch {
         unkept = [...unkept, edit];
@@ -39,9 +36,9 @@ export const openQueue = (userId: string, planId: string): EditQueue => {
     remove: async (keys) => {
       const gone = new Set(keys);
       unkept = unkept.filter(({ key }) => !gone.has(key));
-      await transact('edits', 'readwrite', async (store) => {
-        for (const { seq, edit } of await rowsOf(store, userId, planId)) {
-          if (seq !== undefined && gone.has(edit.key)) store.delete(seq);
+      await change('edits', async (store) => {
+        for (const { seq, edit } of await store.index('plan').getAll([userId, planId])) {
+          if (seq !== undefined && gone.has(edit.key)) await store.delete(seq);
         }
       }).catch(() => undefined);
     },
@@ -50,6 +47,8 @@ export const openQueue = (userId: string, planId: string): EditQueue => {
 
 /** The plans of a person that have edits waiting on this device. */
 export const plansWithEdits = async (userId: string): Promise<string[]> => {
-  const rows = await transact('edits', 'readonly', (store) => answerOf<Row[]>(store.getAll())).catch(() => []);
+  const rows = await openDatabase()
+    .then((database) => database.getAll('edits'))
+    .catch(() => []);
   return [...new Set(rows.filter((row) => row.userId === userId).map(({ planId }) => planId))];
 };

@@ -1,11 +1,11 @@
 import type { Luggage } from '../../../../worker/plans/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
-import { answerOf, type Stores, transact } from './database';
+import { change, openDatabase, type Stored } from './database';
 
 /** How many opened plans this device keeps. */
 const KEPT = 20;
 
-type Row = Stores['plans'];
+type Row = Stored<'plans'>;
 
 const newestFirst = (rows: readonly Row[], userId: string): Row[] =>
   rows.filter((row) => row.userId === userId).toSorted((one, other) => other.opened - one.opened);
@@ -21,15 +21,15 @@ export const savePlan = async (userId: string, plan: Plan): Promise<boolean> => 
   if (!userId) return true;
   try {
     // In one transaction, which a wipe that begins later comes after.
-    await transact('plans', 'readwrite', async (store) => {
-      const rows = newestFirst(await answerOf<Row[]>(store.getAll()), userId);
+    await change('plans', async (store) => {
+      const rows = newestFirst(await store.getAll(), userId);
       if (isClosed) return;
       for (const { planId } of rows.filter((row) => row.planId !== plan.id).slice(KEPT - 1)) {
-        store.delete([userId, planId]);
+        await store.delete([userId, planId]);
       }
       const opened = (rows[0]?.opened ?? 0) + 1;
       const { luggage } = rows.find(({ planId }) => planId === plan.id) ?? {};
-      await answerOf(store.put({ userId, planId: plan.id, opened, plan, ...(luggage && { luggage }) } satisfies Row));
+      await store.put({ userId, planId: plan.id, opened, plan, ...(luggage && { luggage }) });
     });
     return true;
   } catch {
@@ -38,9 +38,9 @@ export const savePlan = async (userId: string, plan: Plan): Promise<boolean> => 
 };
 
 const readRow = (userId: string, planId: string): Promise<Row | undefined> =>
-  transact('plans', 'readonly', (store) => answerOf<Row | undefined>(store.get([userId, planId]))).catch(
-    () => undefined,
-  );
+  openDatabase()
+    .then((database) => database.get('plans', [userId, planId]))
+    .catch(() => undefined);
 
 /** A plan as it was when it was last seen here. */
 export const readSavedPlan = async (userId: string, planId: string): Promise<Plan | null> =>
@@ -48,9 +48,9 @@ export const readSavedPlan = async (userId: string, planId: string): Promise<Pla
 
 /** Keeps the luggage of a plan that is kept. */
 export const saveLuggage = async (userId: string, planId: string, luggage: Luggage): Promise<void> => {
-  await transact('plans', 'readwrite', async (store) => {
-    const row = await answerOf<Row | undefined>(store.get([userId, planId]));
-    if (row && !isClosed) await answerOf(store.put({ ...row, luggage } satisfies Row));
+  await change('plans', async (store) => {
+    const row = await store.get([userId, planId]);
+    if (row && !isClosed) await store.put({ ...row, luggage });
   }).catch(() => undefined);
 };
 
@@ -60,7 +60,9 @@ export const readSavedLuggage = async (userId: string, planId: string): Promise<
 
 /** The plans that were opened here, the newest first. */
 export const listSavedPlans = async (userId: string): Promise<Plan[]> => {
-  const rows = await transact('plans', 'readonly', (store) => answerOf<Row[]>(store.getAll())).catch(() => []);
+  const rows = await openDatabase()
+    .then((database) => database.getAll('plans'))
+    .catch(() => []);
   return newestFirst(rows, userId)
     .map(({ plan }) => plan)
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -68,5 +70,7 @@ export const listSavedPlans = async (userId: string): Promise<Plan[]> => {
 
 /** Forgets a plan that there is no more. */
 export const forgetSavedPlan = async (userId: string, planId: string): Promise<void> => {
-  await transact('plans', 'readwrite', (store) => answerOf(store.delete([userId, planId]))).catch(() => undefined);
+  await openDatabase()
+    .then((database) => database.delete('plans', [userId, planId]))
+    .catch(() => undefined);
 };

@@ -6,7 +6,7 @@ import { itemById } from '../../packing/knowledge/knowledge';
 import type { Finding, Rule } from '../contract';
 import { finding } from '../lines';
 import { isLineOf, isNamed, peopleOf, type NamedThing, type PlanView } from '../plan-view';
-import { wordStems } from '../words';
+import { stems } from '../../stems';
 
 /** A thing of some people or some legs does not take the line of the others away. */
 const coversAll = ({ thing }: NamedThing, item: EngineItem, view: PlanView): boolean =>
@@ -60,9 +60,9 @@ const FIRST_PART = /,| and | with | y | e | con |:/u;
 function isFullyNamed(item: EngineItem, view: PlanView): boolean {
   const known = itemById(item.key);
   if (!known) return true;
-  const names = [known.en, known.es].flatMap((names_) => names_.split('|')).map(wordStems);
+  const names = [known.en, known.es].flatMap((names_) => names_.split('|')).map(stems);
   const firsts = [known.en, known.es]
-    .map((name) => wordStems(name.split(FIRST_PART)[0] ?? name))
+    .map((name) => stems(name.split(FIRST_PART)[0] ?? name))
     .filter((first) => first.length > 1);
   const within = view.brought.filter(
     ({ stems }) => stems.length > 0 && names.some((name) => stems.every((word) => name.includes(word))),
@@ -79,7 +79,7 @@ function isFullyNamed(item: EngineItem, view: PlanView): boolean {
 /** The brought things of which a word stands in the name of an item. */
 const behind = (item: EngineItem, view: PlanView): NamedThing[] => {
   const known = itemById(item.key);
-  const words = new Set([known?.en ?? '', known?.es ?? '', item.name].flatMap(wordStems));
+  const words = new Set([known?.en ?? '', known?.es ?? '', item.name].flatMap(stems));
   return view.brought.filter(({ stems, thing }) => thing.fate !== 'maybe' && stems.some((word) => words.has(word)));
 };
 

@@ -3,7 +3,8 @@ import type { EngineItem } from '../../packing/engine';
 import type { Finding, Rule } from '../contract';
 import { finding } from '../lines';
 import { isNamed, peopleOf, type PlanView } from '../plan-view';
-import { headNoun, wordStems } from '../words';
+import { stems } from '../../stems';
+import { headNoun } from '../words';
 
 const overlap = (a: EngineItem, b: EngineItem, view: PlanView): boolean =>
   peopleOf(view, a).some(({ id }) => peopleOf(view, b).some((other) => other.id === id));
@@ -20,7 +21,7 @@ function saysSame(a: EngineItem, b: EngineItem, view: PlanView): boolean {
   if (a.category !== b.category && !a.key.startsWith('own-') && !b.key.startsWith('own-')) return false;
   if (headNoun(a.name, locale) !== headNoun(b.name, locale)) return false;
   if (ONE_MORE.test(a.name) !== ONE_MORE.test(b.name)) return false;
-  const [less, more] = [wordStems(a.name), wordStems(b.name)].toSorted((x, y) => x.length - y.length);
+  const [less, more] = [stems(a.name), stems(b.name)].toSorted((x, y) => x.length - y.length);
   // A name of several parts ("stethoscope, fob watch and scissors") is more than one of them.
   const parts = [a.name, b.name].some((name) => /,| and | y | e /u.test(name));
   if (less?.length !== more?.length && parts) return false;

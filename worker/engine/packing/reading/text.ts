@@ -2,6 +2,7 @@
  * The description as words with places in the original text. Everything later works on folded words (lower case, no
  * accents) and quotes the original by its offsets, so folding keeps the length of the text.
  */
+import { withoutAccents } from '../../accents';
 import { BREAKERS, JOINS } from './grammar';
 import { numberOf } from './numbers';
 import { wordNumber } from './vocabulary';
@@ -70,7 +71,7 @@ export interface Sentence {
 const foldChar = (char: string): string => {
   if (/[\u2018\u2019\u02bc\u00b4\u0060]/.test(char)) return "'";
   if (/[\u2010\u2011\u2212]/.test(char)) return '-';
-  const base = char.normalize('NFD').charAt(0).toLowerCase();
+  const base = withoutAccents(char).toLowerCase();
   if (base.length === char.length && /[a-z]/.test(base)) return base;
   const lower = char.toLowerCase();
   return lower.length === char.length ? lower : char;

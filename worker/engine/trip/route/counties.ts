@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../accents';
+
 /**
  * The county behind a town in the destination field ("Southwold, Suffolk", "Kinsale, Co Cork"): it tells which town is meant
  * and is no further stop, so the country is put in its place. Where the field is only a county, that is the destination.
@@ -25,7 +27,7 @@ const ONLY_PROVINCE = new RegExp(
 
 /** "El Rocío, Huelva", "Potes (Cantabria)": in which province a village lies; "Sevilla, Cádiz" are two stops. */
 const withoutProvince = (field: string): string => {
-  const plain = field.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const plain = withoutAccents(field);
   if (plain.length !== field.length && field.normalize('NFC').length !== plain.length) return field;
   const found = PROVINCE.exec(plain);
   if (!found || found.index === 0) return field;
