@@ -62,10 +62,10 @@ function named(thing: Thing): NamedThing {
 }
 
 /** Whether a line is the thing: by the item it stands for, or by the same words. */
-export const isLineOf = ({ items, stems }: NamedThing, { key, name }: Pick<EngineItem, 'key' | 'name'>): boolean => {
-  if (items.has(key)) return true;
+export const isLineOf = (thing: NamedThing, { key, name }: Pick<EngineItem, 'key' | 'name'>): boolean => {
+  if (thing.items.has(key)) return true;
   const words = stems(name);
-  return stems.length > 0 && words.length === stems.length && stems.every((word) => words.includes(word));
+  return words.length > 0 && words.length === thing.stems.length && thing.stems.every((word) => words.includes(word));
 };
 
 /** Whether the traveller's words put a line on the list. */
