@@ -30,9 +30,9 @@ export interface Comfort extends Season {
 }
 
 /** What the doings tell of an unknown place: nobody skis at 20 °C or lies on the beach at 5. */
-const GUESSES: readonly { doing: readonly Tag[]; minC: number; maxC: number; snowShare: number }[] = [
+const GUESSES: readonly { activities: readonly Tag[]; minC: number; maxC: number; snowShare: number }[] = [
   {
-    doing: [
+    activities: [
       'activity:skiing',
       'activity:snowboarding',
       'activity:winter-sports',
@@ -43,7 +43,7 @@ const GUESSES: readonly { doing: readonly Tag[]; minC: number; maxC: number; sno
     maxC: 4,
     snowShare: 0.5,
   },
-  { doing: ['activity:beach', 'activity:snorkelling', 'activity:diving'], minC: 17, maxC: 27, snowShare: 0 },
+  { activities: ['activity:beach', 'activity:snorkelling', 'activity:diving'], minC: 17, maxC: 27, snowShare: 0 },
 ];
 /** A spring-like guess that makes a layered list: neither gloves nor bare shoulders. */
 const LAYERED = { minC: 11, maxC: 24, wetShare: 0.27, snowShare: 0, uvIndex: 5 } as const;
@@ -129,7 +129,7 @@ export function comfortOf(facts: TripFacts): Comfort {
   const { minC, maxC } = weather;
   const known = weather.source !== 'unknown' && Number.isFinite(minC) && Number.isFinite(maxC) && maxC >= minC;
   if (!known) {
-    const told = GUESSES.find(({ doing }) => doing.some((tag) => facts.tags[tag] !== undefined));
+    const told = GUESSES.find(({ activities }) => activities.some((tag) => facts.tags[tag] !== undefined));
     const guess = { ...LAYERED, ...(told && { minC: told.minC, maxC: told.maxC, snowShare: told.snowShare }) };
     return { known, ...guess, seasons: [guess] };
   }

@@ -34,7 +34,7 @@ function bestCue(cues: readonly FactId[], situation: Situation): FactId | undefi
   );
 }
 
-/** Asks one condition. */
+/** RuleContext one condition. */
 function ask(when: When, situation: Situation): Match | undefined {
   const { comfort, facts } = situation;
   if (when.not?.some((cue) => holds(cue, situation))) return undefined;

@@ -5,15 +5,15 @@
 import { borderOf, type Border } from './border';
 import { comfortOf, type Comfort } from './comfort';
 import type { TripFacts } from './facts';
-import { asksOf } from './signals/asks';
-import { setDoing } from './signals/doing';
+import { ruleContextOf } from './signals/rule-context';
+import { setActivities } from './signals/activities';
 import { setDress } from './signals/dress';
 import { setBorder, setLength, setLuggage, setTransport } from './signals/journey';
 import { setLodging } from './signals/lodging';
 import type { Signal } from './signals/names';
 import { setHealth, setParty } from './signals/people';
 import { setPlace } from './signals/place';
-import { setWeather } from './signals/sky';
+import { setWeather } from './signals/weather';
 import { isTag, type Tag } from './tags';
 
 /** The facts as conditions ask for them. */
@@ -47,17 +47,17 @@ export const groundOf = (facts: TripFacts): Ground => ({ border: borderOf(facts)
 /** Works out every signal of a trip; later steps look at the signals of earlier ones. */
 export function situationOf(facts: TripFacts, { border, comfort }: Ground = groundOf(facts)): Situation {
   const signals = new Set<Signal>();
-  const asks = asksOf(facts, signals);
-  setLength(asks);
-  setBorder(asks, border);
-  setTransport(asks, border);
-  setLuggage(asks);
-  setWeather(asks, comfort);
-  setParty(asks);
-  setPlace(asks, comfort);
-  setDress(asks);
-  setDoing(asks);
-  setLodging(asks);
-  setHealth(asks);
+  const context = ruleContextOf(facts, signals);
+  setLength(context);
+  setBorder(context, border);
+  setTransport(context, border);
+  setLuggage(context);
+  setWeather(context, comfort);
+  setParty(context);
+  setPlace(context, comfort);
+  setDress(context);
+  setActivities(context);
+  setLodging(context);
+  setHealth(context);
   return { facts, signals, held: new Set([...signals, ...standingTags(facts)]), border, comfort };
 }

@@ -46,15 +46,16 @@ interface Step {
   privacy: PrivateTexts;
 }
 
-const forth = ({ id, before, after, item }: ProposedLine): Step => ({
+/** Applying: the line as it is now becomes what is proposed. */
+const applyStep = ({ id, before, after, item }: ProposedLine): Step => ({
   id,
   from: before,
   to: after,
   item,
   privacy: item ?? PRIVATE,
 });
-/** Back: what had been removed is restored as it was, so nothing is regenerated. */
-const back = ({ id, before, after, was }: ProposedLine): Step => ({
+/** Reverting: what had been removed is restored as it was, so nothing is regenerated. */
+const revertStep = ({ id, before, after, was }: ProposedLine): Step => ({
   id,
   from: after,
   to: before,
@@ -90,8 +91,8 @@ export const moveRevision = async (
   const lines = proposal.lines.filter(({ id }) => accepted.has(id));
   const { before, after } = proposal;
   return isApply
-    ? move(scope, { row, from: before, to: after, steps: lines.map(forth), accepted })
-    : move(scope, { row, from: after, to: before, steps: lines.map(back), accepted });
+    ? move(scope, { row, from: before, to: after, steps: lines.map(applyStep), accepted })
+    : move(scope, { row, from: after, to: before, steps: lines.map(revertStep), accepted });
 };
 
 interface Move {

@@ -3,7 +3,7 @@ import { PhraseIndex, phraseSet, splitPhrases } from './phrases';
 import {
   AFTER,
   AT_HOME,
-  CUES,
+  NEGATION_CUES,
   DENIED_PRONOUN,
   PAST,
   PAST_NOT,
@@ -17,7 +17,7 @@ interface CueRow {
   reach: Reach;
   phrase: string;
 }
-const cueRows: CueRow[] = CUES.flatMap(({ reach, phrases }) =>
+const cueRows: CueRow[] = NEGATION_CUES.flatMap(({ reach, phrases }) =>
   splitPhrases(phrases).map((phrase) => ({ reach, phrase })),
 );
 /** Words that deny what is named behind them. */

@@ -6,7 +6,7 @@ import { CEREMONIES } from './rows/ceremonies';
 import { CONDITIONS } from './rows/conditions';
 import { MEDICINES } from './rows/medicines';
 import { DRESS, OCCASIONS, WORK } from './rows/events';
-import { GUARDS } from './rows/guards';
+import { STOP_PHRASES } from './rows/stop-phrases';
 import { DIET, MEDICAL } from './rows/health';
 import { LODGING, TRANSPORT } from './rows/journey';
 import { HOBBIES, PETS } from './rows/leisure';
@@ -26,7 +26,7 @@ import type { Row } from './rows/row';
 export type Entry = Row & { table: Locale };
 
 const ROWS: readonly Row[] = [
-  ...GUARDS,
+  ...STOP_PHRASES,
   ...SENSES,
   ...ACTIVITIES,
   ...TRANSPORT,

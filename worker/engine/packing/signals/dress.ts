@@ -1,8 +1,8 @@
 /** How people dress for what they do there. */
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 
 /** Sets business, formal, smart and modest dress. */
-export function setDress({ set, has, does, refused, trait, is }: Asks): void {
+export function setDress({ set, has, does, refused, trait, is }: RuleContext): void {
   const formal =
     (does('wedding') ||
       has(

@@ -2,7 +2,7 @@
 import type { Border } from '../border';
 import type { TripFacts } from '../facts';
 import type { Tag } from '../tags';
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 
 /** Where notes are needed from day to day (a traveller's judgement, 2026). */
 const CASH_COUNTRIES = new Set(
@@ -21,7 +21,7 @@ const SHORT_DAYS = 5;
 /** Nights that somebody spends on the way there and back, without a bed, at most. */
 const MOST_SLEEPLESS = 2;
 
-export function setLength({ facts, set, has }: Asks): void {
+export function setLength({ facts, set, has }: RuleContext): void {
   const { days, nights } = facts;
   const bedless = has('lodging:none') && nights <= MOST_SLEEPLESS;
   set('day-trip', nights === 0 || bedless);
@@ -33,7 +33,7 @@ export function setLength({ facts, set, has }: Asks): void {
   set('season', days >= 75);
 }
 
-export function setBorder({ facts, set, has }: Asks, border: Border): void {
+export function setBorder({ facts, set, has }: RuleContext, border: Border): void {
   set('domestic', border.kind === 'domestic');
   set('id-card', border.kind === 'id-card');
   set('border-unknown', border.kind === 'unknown');
@@ -58,7 +58,7 @@ export function setBorder({ facts, set, has }: Asks, border: Border): void {
 const weighedByAirline = ({ luggage }: TripFacts): boolean =>
   luggage.kind === 'carry-on' && luggage.limitKg !== undefined && !luggage.backpack;
 
-export function setTransport({ facts, set, has, does, is }: Asks, border: Border): void {
+export function setTransport({ facts, set, has, does, is }: RuleContext, border: Border): void {
   const ownWheels =
     has('transport:own-car', 'transport:motorbike', 'transport:camper') || does('camper-van', 'motorcycling');
   const surface =
@@ -134,7 +134,7 @@ export function walksAsPilgrim(facts: TripFacts): boolean {
   return isLongWalk || onFoot.some(has) || has('lodging:albergue');
 }
 
-export function setLuggage({ facts, set, has, does, is }: Asks): void {
+export function setLuggage({ facts, set, has, does, is }: RuleContext): void {
   const { kind, limitKg, soft } = facts.luggage;
   const carried =
     kind === 'backpack' ||

@@ -1,8 +1,8 @@
 /** Where they sleep: sheets, towels, kitchens, sockets, washing. */
 import { inEurope } from '../border';
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 
-export function setLodging({ facts, set, has, does, is }: Asks): void {
+export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   const shared = has(
     'lodging:hostel',
     'lodging:albergue',

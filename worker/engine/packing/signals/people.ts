@@ -1,9 +1,9 @@
 /** Who travels, and what their health asks for. */
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 
 const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, little: 108, teen: 156, adult: 216 } as const;
 
-export function setParty({ facts, set, has }: Asks): void {
+export function setParty({ facts, set, has }: RuleContext): void {
   const { party, tags } = facts;
   const ages = party.children.map((child) => child.ageMonths);
   const young = (months: number): boolean => ages.some((age) => age < months);
@@ -51,7 +51,7 @@ export function setParty({ facts, set, has }: Asks): void {
   set('gender-unknown', party.women === 0 && party.men === 0);
 }
 
-export function setHealth({ set, has }: Asks): void {
+export function setHealth({ set, has }: RuleContext): void {
   const chronic = has(
     'medical:medication',
     'medical:diabetes',

@@ -1,7 +1,7 @@
 /** What the place brings: sea, height, insects, water, customs. */
 import { countryFacts } from '../../places/countries';
 import type { Comfort } from '../comfort';
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 
 /** Degrees north from where summer nights stay light, and from where midges swarm. */
 const LIGHT_NIGHTS = 60;
@@ -19,7 +19,7 @@ const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG
 /** Where women who visit cover their hair or wear a loose robe in town (a traveller's judgement, 2026). */
 const COVERED = new Set('AF IR SA SD YE'.split(' '));
 
-export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Comfort): void {
+export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comfort: Comfort): void {
   const inMonths = (first: number, last: number): boolean =>
     [facts.startDate, facts.endDate].some(
       (date) => Number(date.slice(5, 7)) >= first && Number(date.slice(5, 7)) <= last,

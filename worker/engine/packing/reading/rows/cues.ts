@@ -5,13 +5,13 @@
 
 /** How far a cue reaches: `verb` over lists joined by "and", `noun` over one thing and what "or" adds to it. */
 export type Reach = 'verb' | 'noun' | 'none' | 'home';
-export interface Cue {
+export interface NegationCue {
   reach: Reach;
   /** Parted by commas, with the signs of `../phrases.ts`. */
   phrases: string;
 }
 
-export const CUES: readonly Cue[] = [
+export const NEGATION_CUES: readonly NegationCue[] = [
   // Look like a denial and are none. Longer than the cue inside, so they win.
   {
     reach: 'none',

@@ -5,7 +5,7 @@ import type { TripFacts } from '../facts';
 import type { RefusedTopic, Tag } from '../tags';
 import type { Signal } from './names';
 
-export interface Asks {
+export interface RuleContext {
   facts: TripFacts;
   /** Sets a signal when it holds; setting it again never takes it away. */
   set: (signal: Signal, when: boolean) => void;
@@ -35,12 +35,12 @@ const within = (tags: ReadonlySet<string>, namespace: string): Set<string> => {
 };
 
 /** Builds the questions over the facts of a trip; signals are collected in `on`. */
-export function asksOf(facts: TripFacts, on: Set<Signal>): Asks {
+export function ruleContextOf(facts: TripFacts, on: Set<Signal>): RuleContext {
   const tags = new Set<string>();
   for (const [tag, evidence] of Object.entries(facts.tags)) if (evidence !== undefined) tags.add(tag);
   const refusals = within(tags, 'refused:');
-  const doing = within(tags, 'activity:');
-  for (const topic of refusals) doing.delete(topic);
+  const activities = within(tags, 'activity:');
+  for (const topic of refusals) activities.delete(topic);
   const traits = new Set<string>([...facts.places, ...(facts.sideTrips ?? [])].flatMap((place) => place.traits));
   return {
     facts,
@@ -48,7 +48,7 @@ export function asksOf(facts: TripFacts, on: Set<Signal>): Asks {
       if (when) on.add(signal);
     },
     has: (...wanted) => oneOf(tags, wanted),
-    does: (...activities) => oneOf(doing, activities),
+    does: (...wanted) => oneOf(activities, wanted),
     refused: (...topics) => oneOf(refusals, topics),
     trait: (...wanted) => oneOf(traits, wanted),
     is: (...signals) => oneOf(on, signals),

@@ -1,8 +1,8 @@
 /** What the weather means for a bag. */
 import type { Comfort, Season } from '../comfort';
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 
-export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comfort): void {
+export function setWeather({ facts, set, has, does, trait }: RuleContext, comfort: Comfort): void {
   const { minC, maxC, snowShare, uvIndex } = comfort;
   const somewhere = (test: (season: Season, mean: number) => boolean): boolean =>
     comfort.seasons.some((season) => test(season, (season.minC + season.maxC) / 2));
@@ -49,7 +49,7 @@ export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comf
 }
 
 /** Snow throws the light back: sunscreen and glasses at −5 °C. */
-const snowSun = ({ facts, does }: Pick<Asks, 'facts' | 'does'>): boolean =>
+const snowSun = ({ facts, does }: Pick<RuleContext, 'facts' | 'does'>): boolean =>
   does('skiing', 'snowboarding', 'winter-sports') ||
   Object.hasOwn(facts.tags, 'setting:salt-flat') ||
   Object.hasOwn(facts.tags, 'setting:snowshoeing');

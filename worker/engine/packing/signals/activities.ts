@@ -1,5 +1,5 @@
 /** What people do there. */
-import type { Asks } from './asks';
+import type { RuleContext } from './rule-context';
 import { isBeachHoliday, isBeachTown } from './beach-towns';
 import { walksAsPilgrim } from './journey';
 
@@ -7,7 +7,7 @@ import { walksAsPilgrim } from './journey';
 const BATHING_WARMTH = 24;
 
 /** Sets what people do there; how they dress is set before. */
-export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
+export function setActivities({ facts, set, has, does, refused, is }: RuleContext): void {
   const water =
     does('beach', 'swimming', 'snorkelling', 'diving', 'surfing', 'sailing', 'kayaking', 'spa') ||
     has(

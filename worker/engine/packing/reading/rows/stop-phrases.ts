@@ -1,7 +1,7 @@
 /** Phrases that only look like another row's. They claim their words and state nothing. */
 import type { Row } from './row';
 
-export const GUARDS: readonly Row[] = [
+export const STOP_PHRASES: readonly Row[] = [
   // A party, shoes, sockets, errands, teams and figures of speech that begin like an activity, a lodging or an animal.
   {
     es: 'como helicoptero/helicopteros/aviones, te/nos/os/me bautizan/bautizaron con, como perro/perros/burro/burros/camello/camellos',
