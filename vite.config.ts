@@ -7,6 +7,7 @@ import { answerCss } from './web/build/answer-css';
 import { chunkGroups } from './web/build/chunks';
 import { hardenSonner } from './web/build/harden-sonner';
 import { icons } from './web/build/icons';
+import { leanLibraries } from './web/build/lean-libraries';
 import { omitFromServerRender } from './web/build/omit-from-server-render';
 import { readingLexicon } from './web/build/reading-lexicon';
 
@@ -24,7 +25,7 @@ const firstScreenDirectory = resolve('dist/first-screen');
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), answerCss(), hardenSonner(), icons(), omitFromServerRender()],
+  plugins: [react(), tailwindcss(), answerCss(), leanLibraries(), hardenSonner(), icons(), omitFromServerRender()],
   // What a Web Worker needs only later is a file of its own.
   worker: { format: 'es', plugins: () => [readingLexicon()] },
   define: { __BUILD_ID__: JSON.stringify(buildId) },

@@ -1,9 +1,9 @@
-import { plans } from '../../web/i18n/locales/en/plans';
+import { creating } from '../../web/i18n/locales/en/creating';
 import { expect, expectAccessible, signedInTest as test } from './fixtures';
 import { fakeRecognizer, say } from './speech-steps';
 
 // Spanish is tested while packing: list.spec.ts.
-const words = plans.create;
+const words = creating.create;
 
 test('dictated words are appended to what was typed while they are recognized', async ({ page }) => {
   await fakeRecognizer(page);

@@ -1,15 +1,17 @@
 /** Fills in the form of a new plan and waits for its list. */
 import type { Locator, Page } from '@playwright/test';
 import { progress as englishProgress } from '../../web/i18n/locales/en/plan-progress';
+import { creating as englishCreating } from '../../web/i18n/locales/en/creating';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { progress as spanishProgress } from '../../web/i18n/locales/es/plan-progress';
+import { creating as spanishCreating } from '../../web/i18n/locales/es/creating';
 import { plans as spanishPlans } from '../../web/i18n/locales/es/plans';
 import { common as englishCommon } from '../../web/i18n/locales/en/common';
 import { common as spanishCommon } from '../../web/i18n/locales/es/common';
 import { expect } from './fixtures';
 
-const english = { ...englishPlans, progress: englishProgress };
-const spanish = { ...spanishPlans, progress: spanishProgress };
+const english = { ...englishPlans, ...englishCreating, progress: englishProgress };
+const spanish = { ...spanishPlans, ...spanishCreating, progress: spanishProgress };
 
 /** The languages of the site with the words of its screens. */
 export const LANGUAGES = [

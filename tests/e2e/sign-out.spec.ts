@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plans as words } from '../../web/i18n/locales/en/plans';
+import { creating } from '../../web/i18n/locales/en/creating';
 import { makeReadyPlan, expect, offlineTest as test, signInThrough } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,7 +66,7 @@ const leaveTraces = async (page: Page, { id }: { id: string }): Promise<void> =>
   await page.goto(`/app?plan=${id}`);
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await page.goto('/app?new=1');
-  await page.getByRole('combobox', { name: words.create.destination }).fill(MARKED);
+  await page.getByRole('combobox', { name: creating.create.destination }).fill(MARKED);
   await expect
     .poll(() => page.evaluate((text) => Object.values(localStorage).some((value) => value.includes(text)), MARKED))
     .toBe(true);
@@ -90,7 +90,7 @@ test('signing out from the form and from a list leaves no personal data either',
   await page.clock.install();
   await leaveTraces(page, await makeMarkedPlan(page, baseURL ?? ''));
   // At once, before what was typed last is kept.
-  await page.getByRole('combobox', { name: words.create.destination }).fill(`${MARKED}, again`);
+  await page.getByRole('combobox', { name: creating.create.destination }).fill(`${MARKED}, again`);
   await signOut(page);
   await expectEmpty(page);
   // No timer that still runs writes anything.

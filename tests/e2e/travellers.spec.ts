@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { creating as englishCreating } from '../../web/i18n/locales/en/creating';
 import { plans as english } from '../../web/i18n/locales/en/plans';
 import { understood as englishUnderstood } from '../../web/i18n/locales/en/understood';
+import { creating as spanishCreating } from '../../web/i18n/locales/es/creating';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { understood as spanishUnderstood } from '../../web/i18n/locales/es/understood';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
@@ -8,12 +10,12 @@ import { fillTrip, LANGUAGES } from './new-plan';
 
 const FAMILIES = [
   {
-    words: english,
+    words: { ...english, ...englishCreating },
     panel: englishUnderstood,
     description: 'Me, my husband Tom, Ana who is 6 and baby Leo, 8 months.',
   },
   {
-    words: spanish,
+    words: { ...spanish, ...spanishCreating },
     panel: spanishUnderstood,
     description: 'Voy con mi marido Tom, con Ana de 6 años y con el bebé Leo de 8 meses.',
   },

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { packing as englishPacking } from '../../web/i18n/locales/en/packing';
+import { creating as englishCreating } from '../../web/i18n/locales/en/creating';
 import { plans as english } from '../../web/i18n/locales/en/plans';
 import { understood as englishUnderstood } from '../../web/i18n/locales/en/understood';
 import { packing as spanishPacking } from '../../web/i18n/locales/es/packing';
+import { creating as spanishCreating } from '../../web/i18n/locales/es/creating';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { understood as spanishUnderstood } from '../../web/i18n/locales/es/understood';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
@@ -13,7 +15,7 @@ const TRIPS = [
   {
     name: 'English on a desktop',
     prefix: '',
-    words: english,
+    words: { ...english, ...englishCreating },
     panel: englishUnderstood,
     viewport: { width: 1440, height: 900 },
     isMobile: false,
@@ -30,7 +32,7 @@ const TRIPS = [
   {
     name: 'Spanish on a phone',
     prefix: '/es',
-    words: spanish,
+    words: { ...spanish, ...spanishCreating },
     panel: spanishUnderstood,
     viewport: { width: 390, height: 844 },
     isMobile: true,

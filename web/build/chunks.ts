@@ -54,7 +54,10 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/barcode)|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
+  /\/web\/(ui\/(notice|dialog|feedback|flaps|waiting|use-(heading-focus|debounced-value)|pictures\/barcode)|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
+
+/** What is typed into: a list that is packed from has no form. */
+const FORM = /\/web\/ui\/(use-form|field)\.tsx?$/;
 
 /** What was typed into the form for a new plan. */
 const DRAFT = resolve('web/features/plans/draft.ts');
@@ -65,6 +68,10 @@ const DEVICE = 'features/plans/device/device.ts';
 const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
   id !== APP && (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([LIST, LOGIN], id, context));
 
+/** What an open plan shows once somebody does something with it. */
+const TOOLS = ['list/item-details', 'list/category-menu-items', 'head/plan-menu-items'].map(
+  (tool) => `features/plans/${tool}.tsx`,
+);
 const LATER_PARTS = ['debrief-card', 'left-out'].map((part) => `features/plans/reuse/${part}.tsx`);
 
 /** The files that the browser's code is cut into: a module goes to the first of these that takes it. */
@@ -94,6 +101,7 @@ const GROUPS: readonly Group[] = [
   },
   // The script that starts all of it stays apart, and comes last.
   { debugName: 'shell', name: (id, context) => (isOfShell(id, context) ? 'shell' : null) },
+  { name: 'form', test: FORM },
   { name: 'suitcase', test: /\/web\/ui\/pictures\/suitcase\.tsx/ },
   // What floats over a page, menus and dialogs: no first screen needs it.
   {
@@ -114,6 +122,7 @@ const GROUPS: readonly Group[] = [
   groupOf('account', LOGIN, LAYOUT),
   groupOf('plan', PLAN),
   groupOf('new-plan', NEW_PLAN),
+  groupOf('plan-tools', ...TOOLS),
   // What some plans show besides.
   groupOf('plan-later', ...LATER_PARTS),
   // What the same screens share is one file.

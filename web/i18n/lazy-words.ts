@@ -18,6 +18,10 @@ const LAZY_WORDS = {
     en: async () => (await import('./locales/en/billing')).billing,
     es: async () => (await import('./locales/es/billing')).billing,
   },
+  creating: {
+    en: async () => (await import('./locales/en/creating')).creating,
+    es: async () => (await import('./locales/es/creating')).creating,
+  },
   luggage: {
     en: async () => (await import('./locales/en/luggage')).luggage,
     es: async () => (await import('./locales/es/luggage')).luggage,

@@ -3,6 +3,7 @@ import type { app } from './locales/en/app';
 import type { auth } from './locales/en/auth';
 import type { around } from './locales/en/around';
 import type { billing } from './locales/en/billing';
+import type { creating } from './locales/en/creating';
 import type { luggage } from './locales/en/luggage';
 import type { packing } from './locales/en/packing';
 import type { profile } from './locales/en/profile';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       auth: typeof auth;
       around: typeof around;
       billing: typeof billing;
+      creating: typeof creating;
       luggage: typeof luggage;
       packing: typeof packing;
       profile: typeof profile;

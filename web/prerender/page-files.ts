@@ -11,7 +11,7 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
     modules: ['plans', 'plan'],
     words: ['packing'],
   },
-  '/app?new': { modules: ['plans', 'new-plan'] },
+  '/app?new': { modules: ['plans', 'new-plan'], words: ['creating'] },
   '/app?view=luggage': {
     modules: ['plans', 'features/plans/luggage/luggage-screen.tsx'],
     words: ['luggage'],

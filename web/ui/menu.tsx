@@ -11,14 +11,15 @@ export interface MenuProps {
   /** The element that opens it, e.g. a `Button`. */
   trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'center' | 'end';
+  /** Brings what is in it, when somebody reaches for it. */
+  onReach?: () => Promise<unknown>;
   children: ReactNode;
 }
 
-const prefetch = (): void => void view().catch(() => undefined);
-
 /** A menu of actions below its trigger. */
-export const Menu = ({ trigger, ...rest }: MenuProps) => {
+export const Menu = ({ trigger, onReach, ...rest }: MenuProps) => {
   const [isAsked, setAsked] = useState(false);
+  const prefetch = (): void => void Promise.all([view(), onReach?.()]).catch(() => undefined);
   const opener = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,

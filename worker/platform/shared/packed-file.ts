@@ -30,14 +30,16 @@ export const packedFile = async (files: Files, request: Request): Promise<Respon
   const type = TYPES[extension];
   if (!type || !readsBrotli(request)) return plainFile(files, request);
   url.pathname += '.br';
-  const packed = await files.fetch(new Request(url, request));
-  if (!packed.ok && packed.status !== 304) return plainFile(files, request);
-  const headers = new Headers(packed.headers);
-  headers.set('Content-Type', type);
-  headers.set('Content-Encoding', 'br');
-  // Nothing on the way may unpack it to pack it anew.
-  headers.set('Cache-Control', 'public, max-age=31536000, immutable, no-transform');
-  headers.set('Vary', 'Accept-Encoding');
-  headers.set('X-Content-Type-Options', 'nosniff');
-  return new Response(packed.body, { status: packed.status, headers, encodeBody: 'manual' });
+  const packed = await files.fetch(new Request(url, { method: request.method }));
+  if (!packed.ok) return plainFile(files, request);
+  // No tag: what its name says for good is never asked for again.
+  const headers = new Headers({
+    'Content-Type': type,
+    'Content-Encoding': 'br',
+    // Nothing on the way may unpack it to pack it anew.
+    'Cache-Control': 'public, max-age=31536000, immutable, no-transform',
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  return new Response(packed.body, { headers, encodeBody: 'manual' });
 };

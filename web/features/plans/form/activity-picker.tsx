@@ -25,7 +25,7 @@ const isActivityId = (text: string): text is ActivityId => ACTIVITY_IDS.some((id
 
 /** The words of an activity: translated when it is one of ours, as typed when it is the traveller's own. */
 const useActivityLabel = (): ((activity: string) => string) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('creating');
   return (activity) => (isActivityId(activity) ? t(`activities.${activity}`) : activity);
 };
 
@@ -55,7 +55,7 @@ const focusBeside = (pressed: HTMLElement): void => {
 
 /** Activities as chips that are searched and toggled; what no chip says can be added in one's own words. */
 export const ActivityPicker = ({ value, onChange, max, maxLength, error }: ActivityPickerProps) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('creating');
   const label = useActivityLabel();
   const id = useId();
   const [query, setQuery] = useState('');

@@ -25,7 +25,7 @@ export interface DescriptionFieldProps {
 
 /** The trip in the traveller's own words, typed or dictated, with a count of the characters. */
 export const DescriptionField = ({ value, onChange, onDictated, onBlur, error, ref }: DescriptionFieldProps) => {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation(['creating', 'common']);
   const { locale } = useLocale();
   const dictation = useDictation(locale, onDictated);
   const max = PLAN_LIMITS.description;

@@ -7,7 +7,7 @@ import type { PlanForm } from '../draft';
  * from the form's own check or from the server.
  */
 export const useFieldMessage = () => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('creating');
   return (field: keyof PlanForm, message: string | undefined, form: PlanForm): string | undefined => {
     if (message === undefined) return undefined;
     const isEmpty = form[field].length === 0;

@@ -4,7 +4,7 @@ import { useHeadingFocus } from '../../../ui/use-heading-focus';
 
 /** The heading of the form, and where a kept draft fills it, the way to an empty one. */
 export const NewPlanHeading = ({ onClear }: { onClear: (() => void) | undefined }) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('creating');
   const heading = useHeadingFocus();
   return (
     <header className="flex flex-wrap items-end justify-between gap-3">

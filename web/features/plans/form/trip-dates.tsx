@@ -13,7 +13,7 @@ export interface TripDatesProps {
 
 /** The days of the trip. */
 export const TripDates = ({ fields: { register, error }, form }: TripDatesProps) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('creating');
   const message = useFieldMessage();
   // Said at once: the schema looks at the dates together only when every field by itself is right.
   const areReversed =

@@ -11,19 +11,19 @@ interface RenameProps {
 }
 
 const RenameDialog = ({ planId, name, ...controls }: RenameProps & OverlayControls<boolean>) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation(['plans', 'creating']);
   return (
     <NameDialog
       {...controls}
       title={t('plan.renameTitle')}
-      label={t('create.name')}
+      label={t('creating:create.name')}
       name={name}
       read={(typed) => {
         const input = changePlanInput.safeParse({ name: typed });
         return input.success
           ? input.data
           : {
-              error: t(typed.trim() ? 'create.errors.long' : 'create.errors.nameMissing', {
+              error: t(typed.trim() ? 'creating:create.errors.long' : 'creating:create.errors.nameMissing', {
                 max: PLAN_LIMITS.name,
               }),
             };

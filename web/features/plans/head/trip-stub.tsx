@@ -36,7 +36,7 @@ export interface TripStubProps {
 
 /** The stub of the pass: the trip so far, what it costs, and the button. */
 export const TripStub = ({ form, credits, isSending, children }: TripStubProps) => {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation(['creating', 'common']);
   const { locale, to } = useLocale();
   const days = tripDays(form.startDate, form.endDate);
   const destination = form.destination.split(',')[0]?.trim();

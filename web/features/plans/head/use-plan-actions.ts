@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import { useSearchParams } from '../../../routing/use-search-params';
 import type { PlanSummary } from '../../../../worker/plans/contract';
+import { loadWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { toast } from '../../../ui/toast';
@@ -10,12 +11,12 @@ import { useNavigate } from '../../../routing/pages';
 /** What can be done with a whole plan. The dialogs are loaded when they are first asked for. */
 export const usePlanActions = ({ id, name, status }: Pick<PlanSummary, 'id' | 'name' | 'status'>) => {
   const { t } = useTranslation('plans');
-  const { to } = useLocale();
+  const { locale, to } = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return {
     rename: async (): Promise<void> => {
-      const { renamePlanDialog } = await import('./rename-dialog');
+      const [{ renamePlanDialog }] = await Promise.all([import('./rename-dialog'), loadWords(locale, 'creating')]);
       if (await renamePlanDialog.open({ planId: id, name })) toast.success(t('plan.renamed'));
     },
     remove: async (): Promise<void> => {

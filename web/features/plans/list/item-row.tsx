@@ -1,16 +1,19 @@
-import { memo, startTransition, useId, useOptimistic, useRef, useState } from 'react';
+import { memo, startTransition, Suspense, useId, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
+import { late } from '../../../ui/late';
 import { afterPaint } from '../../../ui/after-paint';
 import { Icon } from '../../../ui/icon';
 import { PackedBy } from '../items/people';
-import { ItemDetails } from './item-details';
 import { ItemName } from './item-name';
 import { QuantityField } from './quantity-field';
 import { onRowKey } from './row-keys';
 import { RowNote } from './row-note';
 import type { ListActions } from './use-list-actions';
 import { useLongPress } from './use-long-press';
+
+/** They come with the first touch of the page. */
+export const ItemDetails = late(async () => (await import('./item-details')).ItemDetails);
 
 export interface ItemRowProps {
   item: Item;
@@ -104,7 +107,11 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
         <RowNote id={`${id}-note`} item={item} />
       </div>
       <PackedBy id={`${id}-by`} item={item} />
-      {isOpen && <ItemDetails id={id} item={item} actions={actions} onRename={() => setIsRenaming(true)} />}
+      {isOpen && (
+        <Suspense>
+          <ItemDetails id={id} item={item} actions={actions} onRename={() => setIsRenaming(true)} />
+        </Suspense>
+      )}
     </li>
   );
 });

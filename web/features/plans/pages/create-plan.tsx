@@ -6,6 +6,7 @@ import type { CreatePlanBody, CreatePlanInput } from '../../../../worker/plans/c
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
+import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
@@ -47,7 +48,8 @@ const schema = laterSchema(async () => (await import('../../../../worker/plans/c
 
 /** The form for a new Bag Plan: a boarding pass that is filled in. */
 export const CreatePlan = () => {
-  const { t } = useTranslation(['plans', 'common']);
+  useWords('creating');
+  const { t } = useTranslation(['creating', 'common']);
   const { locale, to } = useLocale();
   const { id: userId = '', homeCountry = null } = useUser() ?? {};
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { PageTitle } from '../../../ui/page-title';
+import { useIsTouched } from '../../../ui/use-is-touched';
 import { useOfferedList } from '../commands/open-list';
 import { countdown } from '../dates';
 import { PlanHeader } from '../head/plan-header';
@@ -12,6 +13,7 @@ import { CategorySection } from '../list/category-section';
 import { groupItems, groupingsOf, usualBag } from '../items/grouping';
 import { useListSettings } from '../items/list-settings';
 import { packedShare, type ShownGroup } from '../items/packed';
+import { ItemDetails } from '../list/item-row';
 import { RowViewContext } from '../list/row-view';
 import { useColumns } from '../list/use-columns';
 import { useDrawnRows } from '../list/use-drawn-rows';
@@ -97,6 +99,10 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     .map((group) => ({ ...group, shown: group.items.filter(list.isItemShown) }))
     .filter((group) => !isNarrowed || group.shown.length > 0);
   const drawn = useDrawnRows(items.length);
+  const isTouched = useIsTouched();
+  useEffect(() => {
+    if (isTouched) void ItemDetails.ready().catch(() => undefined);
+  }, [isTouched]);
   const staysHome = items.some(({ hidden }) => hidden) || plan.leftOut.length > 0 || plan.trip?.things.some(isLeftOut);
   const section = (group: ShownGroup, before: number) => (
     <CategorySection

@@ -17,7 +17,10 @@ const CreatePlan = late(async () => (await import('./create-plan')).CreatePlan);
 export const ready = async ({ pathname, searchParams }: URL): Promise<void> => {
   const planId = searchParams.get('plan');
   const locale = localeOf(splitLocale(pathname).prefix);
-  if (!planId) await (searchParams.has('new') ? CreatePlan : PlanList).ready();
+  if (!planId)
+    await (searchParams.has('new')
+      ? Promise.all([CreatePlan.ready(), loadWords(locale, 'creating')])
+      : PlanList.ready());
   else if (searchParams.get('view') === 'luggage')
     await Promise.all([LuggageScreen.ready(), loadWords(locale, 'luggage')]);
   else {

@@ -32,7 +32,7 @@ const placeText = (place: PlaceRow): string =>
  * and what is typed stays as it is when nothing is taken.
  */
 export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: PlaceComboboxProps) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('creating');
   const { locale } = useLocale();
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);

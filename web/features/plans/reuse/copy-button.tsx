@@ -15,7 +15,11 @@ export const CopyButton = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name'> })
   const isPremium = useIsPremium();
   const copy = async () => {
     if (!isPremium) return navigate(to(PATHS.billing));
-    const [{ copyDialog }] = await Promise.all([import('./copy-dialog'), loadWords(locale, 'reuse')]);
+    const [{ copyDialog }] = await Promise.all([
+      import('./copy-dialog'),
+      loadWords(locale, 'reuse'),
+      loadWords(locale, 'creating'),
+    ]);
     const id = await copyDialog.open({ plan });
     if (id) await navigate(to(planPath(id)));
   };

@@ -16,7 +16,7 @@ export const ReuseMenuItems = ({ plan }: { plan: Plan }) => {
   const premium = (open: () => Promise<void>) => () => void (isPremium ? open() : navigate(to(PATHS.billing)));
   /** A dialog, with what it says. */
   const dialog = async <Dialog,>(code: Promise<Dialog>): Promise<Dialog> =>
-    (await Promise.all([code, loadWords(locale, 'reuse')]))[0];
+    (await Promise.all([code, loadWords(locale, 'reuse'), loadWords(locale, 'creating')]))[0];
   const editTrip = async () => (await dialog(import('./edit-trip-dialog'))).editTripDialog.open({ plan });
   const moreOfCategory = async () => {
     await (await dialog(import('./category-dialog'))).categoryDialog.open({ plan });

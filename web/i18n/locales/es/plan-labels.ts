@@ -1,56 +1,5 @@
 import type { SpanishOf } from '../../translation';
-import type { activities as englishActivities, categories as englishCategories } from '../en/plan-labels';
-
-export const activities = {
-  beach: 'Playa',
-  swimming: 'Natación y baño',
-  snorkelling: 'Snorkel',
-  diving: 'Buceo',
-  surfing: 'Surf',
-  sailing: 'Navegación a vela',
-  kayaking: 'Kayak',
-  fishing: 'Pesca',
-  hiking: 'Senderismo',
-  trekking: 'Trekking',
-  camping: 'Acampada',
-  climbing: 'Escalada',
-  cycling: 'Bicicleta',
-  running: 'Correr',
-  gym: 'Gimnasio',
-  yoga: 'Yoga',
-  skiing: 'Esquí',
-  snowboarding: 'Snowboard',
-  'winter-sports': 'Deportes de invierno',
-  golf: 'Golf',
-  tennis: 'Tenis o pádel',
-  'horse-riding': 'Paseos a caballo',
-  motorcycling: 'Moto',
-  'road-trip': 'Viaje en coche',
-  safari: 'Safari',
-  'wildlife-watching': 'Observación de fauna',
-  photography: 'Fotografía',
-  sightseeing: 'Turismo',
-  museums: 'Museos',
-  shopping: 'Compras',
-  nightlife: 'Vida nocturna',
-  'fine-dining': 'Buenos restaurantes',
-  'business-meetings': 'Reuniones de trabajo',
-  conference: 'Congreso',
-  'remote-work': 'Teletrabajo',
-  wedding: 'Boda',
-  festival: 'Festival',
-  cruise: 'Crucero',
-  'theme-park': 'Parque temático',
-  spa: 'Spa y termas',
-  'family-visit': 'Visita a la familia',
-  pilgrimage: 'Peregrinación',
-  volunteering: 'Voluntariado',
-  study: 'Estudios',
-  'northern-lights': 'Auroras boreales',
-  'christmas-markets': 'Mercadillos de Navidad',
-  backpacking: 'Viaje de mochilero',
-  'camper-van': 'Autocaravana o furgoneta',
-} as const satisfies SpanishOf<typeof englishActivities>;
+import type { categories as english } from '../en/plan-labels';
 
 export const categories = {
   documents: 'Documentación',
@@ -69,4 +18,4 @@ export const categories = {
   food: 'Comida y bebida',
   bags: 'Bolsas y mochilas',
   comfort: 'Comodidad y extras',
-} as const satisfies SpanishOf<typeof englishCategories>;
+} as const satisfies SpanishOf<typeof english>;
