@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { app } from './locales/en/app';
 import { auth } from './locales/en/auth';
 import { billing } from './locales/en/billing';
+import { creating } from './locales/en/creating';
 import { progress } from './locales/en/plan-progress';
 import { profile } from './locales/en/profile';
 import { referrals } from './locales/en/referrals';
@@ -12,7 +13,7 @@ import { site as spanishSite } from './locales/es/site';
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-const said = new Set(textsIn([app, auth, billing, profile, progress, referrals, settings, site]));
+const said = new Set(textsIn([app, auth, billing, creating, profile, progress, referrals, settings, site]));
 
 test.each([
   'Username must be 3-30 characters long and contain only letters, numbers, underscores, and hyphens',
