@@ -5,7 +5,7 @@
 import type { Clause } from './clauses';
 import { KIN, isSpanishVerb, isVerbalAt } from './grammar';
 import type { Reach } from './rows/cues';
-import { BELIEVES, correctionAt, declines, isCorrection, takesBack } from './taken-back';
+import { BELIEVES, correctionAt, declines, isCorrection, takesBack, turnedDown } from './taken-back';
 import { hasSign, wordsOf, type Sentence, type Token } from './text';
 import {
   CUE_INDEX,
@@ -181,6 +181,8 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     (answer.tokens.length <= 6 || (tokens.length <= MOST_ASKED && isAnothers(answer.tokens)))
   )
     deny(0, tokens.length, tokens.length);
+  const down = turnedDown(tokens);
+  if (down) deny(down.from, down.to, down.to);
   if (answer && isCorrection(answer.tokens)) {
     const said = clauses.find(({ from, to }) => BELIEVES.test(wordsOf(tokens, from, to)));
     if (said) deny(said.from, tokens.length, tokens.length);
