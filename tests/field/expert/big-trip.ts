@@ -1,14 +1,5 @@
 /** A large trip for measurements: 8 travellers with needs of their own, 6 legs from heat to snow. */
-import {
-  bag,
-  fact,
-  leg,
-  occasion,
-  person,
-  reading,
-  thing,
-  type ExpertTrip,
-} from '../../../worker/engine/trip/expert-reading.fixture';
+import { bag, fact, leg, occasion, person, reading, thing, type ExpertTrip } from '../../../worker/engine/trip/expert-reading.fixture';
 
 export const bigTrip = (): ExpertTrip =>
   reading('big-trip', {

@@ -1,14 +1,5 @@
 /** Expert readings of the English trips of the shared field evaluation. */
-import {
-  bag,
-  fact,
-  leg,
-  occasion,
-  person,
-  reading,
-  thing,
-  type ExpertTrip,
-} from '../../../worker/engine/trip/expert-reading.fixture';
+import { bag, fact, leg, occasion, person, reading, thing, type ExpertTrip } from '../../../worker/engine/trip/expert-reading.fixture';
 
 const self = person('t1', 'self', 'adult');
 
@@ -24,10 +15,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     listFor: 'one',
     activities: ['nightlife'],
-    legs: [
-      leg('Krakow', 'PL', 3, { transport: ['transport:plane'] }),
-      leg('Chochołów thermal baths', 'PL', 0, { kind: 'outing', days: 1, at: 'Zakopane' }),
-    ],
+    legs: [leg('Krakow', 'PL', 3, { transport: ['transport:plane'] }), leg('Chochołów thermal baths', 'PL', 0, { kind: 'outing', days: 1, at: 'Zakopane' })],
     facts: [
       fact('setting:hot-springs', { legs: ['l2'], days: 1, quote: 'sunday thermal baths out at Chocholow' }),
       fact('dress:smart-casual', { legs: ['l1'], quote: 'a steak place that wont let you in w/ trainers' }),
@@ -38,24 +26,13 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     occasions: [
       occasion('go karting', { date: '2027-03-13', leg: 'l1' }),
-      occasion('a steak place that wont let you in w/ trainers', {
-        date: '2027-03-13',
-        leg: 'l1',
-        dress: 'smart-casual',
-      }),
+      occasion('a steak place that wont let you in w/ trainers', { date: '2027-03-13', leg: 'l1', dress: 'smart-casual' }),
     ],
     things: [
       thing('overalls + helmet', 'provided', { by: 'the go-karting place', concept: 'bike-helmet+motorcycle-helmet' }),
-      thing('towels', 'rented', {
-        concept: 'quick-dry-towel+beach-towel',
-        legs: [],
-        quote: 'towels you rent there apparently',
-      }),
+      thing('towels', 'rented', { concept: 'quick-dry-towel+beach-towel', legs: [], quote: 'towels you rent there apparently' }),
       thing('inflatable costume + L plates', 'other-brings', { by: 'Danny', concept: 'costume' }),
-      thing('warm coat', 'bring', {
-        concept: 'winter-coat',
-        quote: 'i froze my nuts off in a denim jacket never again',
-      }),
+      thing('warm coat', 'bring', { concept: 'winter-coat', quote: 'i froze my nuts off in a denim jacket never again' }),
     ],
     bags: [bag('personal', { litres: 24, only: true })],
   }),
@@ -72,16 +49,8 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     activities: ['theme-park', 'beach'],
     legs: [
-      leg('Orlando', 'US', 4, {
-        at: 'Orlando, Florida',
-        lodging: ['lodging:hotel'],
-        transport: ['transport:plane', 'transport:hire-car'],
-      }),
-      leg('Cocoa Beach', 'US', 2, {
-        at: 'Cocoa Beach, Florida',
-        lodging: ['lodging:apartment'],
-        laundry: { available: true },
-      }),
+      leg('Orlando', 'US', 4, { at: 'Orlando, Florida', lodging: ['lodging:hotel'], transport: ['transport:plane', 'transport:hire-car'] }),
+      leg('Cocoa Beach', 'US', 2, { at: 'Cocoa Beach, Florida', lodging: ['lodging:apartment'], laundry: { available: true } }),
     ],
     facts: [
       fact('medical:autism', { travellers: ['t3'], quote: 'Ava (twin A) is sensory' }),
@@ -95,15 +64,8 @@ export const ENGLISH: readonly ExpertTrip[] = [
       fact('provided:washing-machine', { legs: ['l2'], quote: 'condo there has washer/dryer' }),
     ],
     things: [
-      thing('noise-blocking headphones', 'bring', {
-        concept: 'ear-defenders',
-        travellers: ['t3'],
-        quote: 'nothing works except headphones thingies',
-      }),
-      thing('double stroller', 'provided', {
-        concept: 'stroller+stroller-rain-cover+stroller-shade',
-        quote: 'Double stroller gets delivered to the hotel',
-      }),
+      thing('noise-blocking headphones', 'bring', { concept: 'ear-defenders', travellers: ['t3'], quote: 'nothing works except headphones thingies' }),
+      thing('double stroller', 'provided', { concept: 'stroller+stroller-rain-cover+stroller-shade', quote: 'Double stroller gets delivered to the hotel' }),
       thing('car seats', 'provided', { concept: 'car-seat', by: 'the rental', quote: 'car seats come w the rental' }),
       thing('diapers', 'stays', { concept: 'nappies+swim-nappies', quote: 'theyre potty trained' }),
       thing('ponchos', 'bring', { concept: 'rain-poncho', quantity: 5, quote: 'ponchos!! paid $15 each last time' }),
@@ -114,10 +76,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
     dates: ['2027-11-06', '2027-11-12'],
     destination: 'Jordan',
     home: 'GB',
-    people: [
-      person('t1', 'self', 'senior', { ageMonths: 740, sex: 'female' }),
-      person('t2', 'friend', 'senior', { ageMonths: 740, sex: 'female', count: 4 }),
-    ],
+    people: [person('t1', 'self', 'senior', { ageMonths: 740, sex: 'female' }), person('t2', 'friend', 'senior', { ageMonths: 740, sex: 'female', count: 4 })],
     listFor: 'one',
     activities: ['sightseeing'],
     legs: [
@@ -135,11 +94,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       fact('medical:medication'),
     ],
     things: [
-      thing('beds + blankets', 'provided', {
-        concept: 'sleeping-bag+sleeping-mat+bag-liner+bed-linen+travel-blanket+tent',
-        by: 'the camp',
-        legs: ['l2'],
-      }),
+      thing('beds + blankets', 'provided', { concept: 'sleeping-bag+sleeping-mat+bag-liner+bed-linen+travel-blanket+tent', by: 'the camp', legs: ['l2'] }),
     ],
     bags: [bag('cabin', { kilograms: 10, only: true })],
   }),
@@ -173,36 +128,18 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     things: [
       thing('linen, towels, pots', 'provided', {
-        concept:
-          'bed-linen+sleeping-bag+bag-liner+quick-dry-towel+beach-towel+camping-stove+camp-tableware+camping-pillow+travel-blanket',
+        concept: 'bed-linen+sleeping-bag+bag-liner+quick-dry-towel+beach-towel+camping-stove+camp-tableware+camping-pillow+travel-blanket',
         by: 'the motorhome',
         quote: 'Motorhome comes w linen, towels, pots, everything but food',
       }),
       thing('skis, boards, helmets', 'rented', { concept: 'skis+ski-boots+snowboard+ski-helmet+ski-bag' }),
-      thing('ski jacket and pants', 'rented', {
-        concept: 'ski-jacket+ski-trousers+snow-trousers',
-        quote: 'AND jacket/pants hired',
-      }),
+      thing('ski jacket and pants', 'rented', { concept: 'ski-jacket+ski-trousers+snow-trousers', quote: 'AND jacket/pants hired' }),
       thing('snow gloves', 'bring', { concept: 'gloves', quote: 'they dont hire gloves or goggles' }),
-      thing('snow goggles', 'bring', {
-        concept: 'ski-goggles',
-        quantity: 4,
-        quote: 'they dont hire gloves or goggles',
-      }),
-      thing('kayak kit', 'provided', {
-        concept: 'life-jacket+kayak+water-shoes+dry-bag+wetsuit',
-        legs: ['l4'],
-        quote: 'they kit you out',
-      }),
+      thing('snow goggles', 'bring', { concept: 'ski-goggles', quantity: 4, quote: 'they dont hire gloves or goggles' }),
+      thing('kayak kit', 'provided', { concept: 'life-jacket+kayak+water-shoes+dry-bag+wetsuit', legs: ['l4'], quote: 'they kit you out' }),
       thing('ankle brace', 'bring', { concept: 'knee-brace', travellers: ['t4'], quote: 'Tess’s ankle … so brace' }),
-      thing('clean shoes', 'bring', {
-        concept: 'walking-shoes',
-        quote: 'Biosecurity fined my sister for a muddy boot so clean shoes',
-      }),
-      thing('winter woollies', 'bring', {
-        concept: 'fleece+warm-jumper',
-        quote: 'got our winter woollies from tassie trip somewhere',
-      }),
+      thing('clean shoes', 'bring', { concept: 'walking-shoes', quote: 'Biosecurity fined my sister for a muddy boot so clean shoes' }),
+      thing('winter woollies', 'bring', { concept: 'fleece+warm-jumper', quote: 'got our winter woollies from tassie trip somewhere' }),
       thing('tent', 'stays', { concept: 'tent', quote: 'no tent obvs' }),
     ],
     bags: [bag('cabin', { kilograms: 7 }), bag('hold', { shared: true, count: 2, kilograms: 20 })],
@@ -217,13 +154,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       person('t2', 'partner', 'adult', { sex: 'male', name: 'husband' }),
       person('t3', 'child', 'baby', { ageMonths: 5, sex: 'female' }),
     ],
-    legs: [
-      leg('Copenhagen', 'DK', 4, {
-        transport: ['transport:plane'],
-        lodging: ['lodging:apartment'],
-        laundry: { available: true },
-      }),
-    ],
+    legs: [leg('Copenhagen', 'DK', 4, { transport: ['transport:plane'], lodging: ['lodging:apartment'], laundry: { available: true } })],
     facts: [
       fact('activity:conference', { travellers: ['t1'], quote: '3 day conf' }),
       fact('work:presenting', { travellers: ['t1'], quote: 'i give a talk on day 2' }),
@@ -244,17 +175,11 @@ export const ENGLISH: readonly ExpertTrip[] = [
       thing('posters', 'buy-there', { quote: 'posters printed there' }),
       thing('sling', 'bring', { concept: 'baby-carrier', travellers: ['t3'] }),
       thing('pushchair', 'bring', { concept: 'stroller', travellers: ['t3'], quote: 'pushchair comes too' }),
-      thing('decent outfit for feeding', 'bring', {
-        travellers: ['t1'],
-        concept: 'smart-outfit',
-        quote: 'need ONE decent outfit i can feed in',
-      }),
+      thing('decent outfit for feeding', 'bring', { travellers: ['t1'], concept: 'smart-outfit', quote: 'need ONE decent outfit i can feed in' }),
       thing('work macbook', 'bring', { concept: 'laptop', travellers: ['t1'], quote: 'slides on the work macbook' }),
       thing('clicker', 'bring', { travellers: ['t1'], quote: 'my own clicker' }),
     ],
-    occasions: [
-      occasion('conf dinner at Tivoli smart casual', { dress: 'smart-casual', travellers: ['t1'], leg: 'l1' }),
-    ],
+    occasions: [occasion('conf dinner at Tivoli smart casual', { dress: 'smart-casual', travellers: ['t1'], leg: 'l1' })],
     bags: [bag('personal'), bag('hold', { shared: true, kilograms: 23 })],
   }),
   reading('fb02-uganda-truck-gorillas', {
@@ -290,27 +215,15 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     things: [
       thing('tents + mats + kitchen', 'provided', {
-        concept:
-          'tent+sleeping-mat+camping-stove+camp-tableware+tent-kit+groundsheet+camping-chairs+cool-box+washing-up-kit+water-container',
+        concept: 'tent+sleeping-mat+camping-stove+camp-tableware+tent-kit+groundsheet+camping-chairs+cool-box+washing-up-kit+water-container',
         by: 'the truck',
         quote: 'tents + mats + kitchen all on the truck',
       }),
       thing('sleeping bag', 'bring', { concept: 'sleeping-bag', quote: 'own sleeping bag & pillow tho' }),
       thing('pillow', 'bring', { concept: 'camping-pillow', quote: 'own sleeping bag & pillow tho' }),
-      thing('helmet n vest', 'provided', {
-        concept: 'bike-helmet+life-jacket',
-        by: 'the rafting company',
-        quote: 'helmet n vest theirs',
-      }),
-      thing('strong gloves', 'bring', {
-        quote: 'nettles!! my mates arms got shredded',
-        legs: ['l3'],
-        concept: 'work-gloves',
-      }),
-      thing('yellow fever certificate', 'bring', {
-        concept: 'vaccination-card',
-        quote: 'yellow fever cert or they turn u round',
-      }),
+      thing('helmet n vest', 'provided', { concept: 'bike-helmet+life-jacket', by: 'the rafting company', quote: 'helmet n vest theirs' }),
+      thing('strong gloves', 'bring', { quote: 'nettles!! my mates arms got shredded', legs: ['l3'], concept: 'work-gloves' }),
+      thing('yellow fever certificate', 'bring', { concept: 'vaccination-card', quote: 'yellow fever cert or they turn u round' }),
       thing('drone', 'stays', { concept: 'drone', quote: 'drone stays home, banned' }),
     ],
     bags: [bag('soft', { kilograms: 15, soft: true })],
@@ -332,11 +245,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       leg('Barcelona', 'ES', 3, { lodging: ['lodging:hostel'], transport: ['transport:train'] }),
       leg('Lyon', 'FR', 2, { lodging: ['lodging:hostel'] }),
       leg('Zurich', 'CH', 2, { lodging: ['lodging:hostel'] }),
-      leg('Berlin', 'DE', 3, {
-        lodging: ['lodging:friends-or-family'],
-        transport: ['transport:night-train'],
-        laundry: { available: true },
-      }),
+      leg('Berlin', 'DE', 3, { lodging: ['lodging:friends-or-family'], transport: ['transport:night-train'], laundry: { available: true } }),
       leg('Copenhagen', 'DK', 3, { lodging: ['lodging:hostel'] }),
       leg('Stockholm', 'SE', 3, { lodging: ['lodging:hostel'] }),
       leg('Abisko', 'SE', 2, { lodging: ['lodging:hostel'], transport: ['transport:night-train'] }),
@@ -361,10 +270,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       thing('hair straightener', 'other-brings', { concept: 'hair-straightener', by: 'Saoirse' }),
       thing('first aid stuff', 'other-brings', { concept: 'first-aid-kit', by: 'Saoirse' }),
       thing('migraine tabs', 'bring', { concept: 'medication' }),
-      thing('nice black outfit for the clubs', 'bring', {
-        concept: 'smart-outfit',
-        quote: '1 nice black outfit for berlin clubs',
-      }),
+      thing('nice black outfit for the clubs', 'bring', { concept: 'smart-outfit', quote: '1 nice black outfit for berlin clubs' }),
       thing('lock', 'forgotten-before', { concept: 'padlock', quote: 'forgot a lock on school tour' }),
       thing('Interrail pass', 'bring', { concept: 'tickets' }),
       thing('tent', 'stays', { concept: 'tent', quote: 'no tent' }),
@@ -400,31 +306,16 @@ export const ENGLISH: readonly ExpertTrip[] = [
         legs: ['l2'],
         quote: 'FRs hard hat glasses gloves all handed out at the gate',
       }),
-      thing('rigger boots', 'bring', {
-        concept: 'safety-boots',
-        legs: ['l2'],
-        quote: 'boots u bring ur own … the rigger boots',
-      }),
-      thing('tux w/ shirt n bow tie', 'rented', {
-        concept: 'black-tie',
-        legs: ['l4'],
-        quote: 'tux is being rented w/ shirt n bow tie',
-      }),
+      thing('rigger boots', 'bring', { concept: 'safety-boots', legs: ['l2'], quote: 'boots u bring ur own … the rigger boots' }),
+      thing('tux w/ shirt n bow tie', 'rented', { concept: 'black-tie', legs: ['l4'], quote: 'tux is being rented w/ shirt n bow tie' }),
       thing('dress shoes', 'bring', { concept: 'dress-shoes', quote: 'shoes not' }),
-      thing('golf clubs', 'stays', {
-        concept: 'golf-clubs+golf-clothes+golf-shoes+golf-balls+golf-glove',
-        quote: 'golf day got binned so no clubs',
-      }),
+      thing('golf clubs', 'stays', { concept: 'golf-clubs+golf-clothes+golf-shoes+golf-balls+golf-glove', quote: 'golf day got binned so no clubs' }),
       thing('work laptop', 'bring', { concept: 'laptop' }),
       thing('demo tablet', 'bring', { concept: 'tablet' }),
       thing('clicker', 'bring', { quote: 'my clicker' }),
       thing('daily lenses', 'bring', { concept: 'contact-lenses' }),
       thing('gym things', 'maybe', { concept: 'gym-clothes', quote: 'hotels have gyms, might, prob wont' }),
-      thing('warm coat', 'bring', {
-        concept: 'winter-coat',
-        legs: ['l1', 'l2'],
-        quote: 'last yr i went in a mac n nearly lost an ear',
-      }),
+      thing('warm coat', 'bring', { concept: 'winter-coat', legs: ['l1', 'l2'], quote: 'last yr i went in a mac n nearly lost an ear' }),
     ],
     occasions: [
       occasion('board pres', { date: '2027-01-20', leg: 'l1', dress: 'business', tag: 'work:presenting' }),
@@ -461,24 +352,14 @@ export const ENGLISH: readonly ExpertTrip[] = [
       }),
       thing('towels', 'bring', { concept: 'quick-dry-towel', quantity: 2, quote: 'towels we only bring' }),
       thing('tunics', 'provided', { concept: 'uniform+scrubs', by: 'the hospital', quote: 'Tunics they issue' }),
-      thing('black leather closed work shoes', 'bring', {
-        concept: 'dress-shoes',
-        quote: 'shoes shd be black leather closed, own',
-      }),
+      thing('black leather closed work shoes', 'bring', { concept: 'dress-shoes', quote: 'shoes shd be black leather closed, own' }),
       thing('winter jacket', 'provided', {
         concept: 'winter-coat+warm-coat+down-jacket+parka',
         by: 'your cousin',
         quote: 'My cousin sister is keeping one winter jacket and one boots ready for me',
       }),
-      thing('boots', 'provided', {
-        concept: 'winter-boots',
-        by: 'your cousin',
-        quote: 'one boots ready for me at dublin airport',
-      }),
-      thing('certificates, original and attested', 'bring', {
-        concept: 'degree-copies',
-        quote: 'All certificates original + attested',
-      }),
+      thing('boots', 'provided', { concept: 'winter-boots', by: 'your cousin', quote: 'one boots ready for me at dublin airport' }),
+      thing('certificates, original and attested', 'bring', { concept: 'degree-copies', quote: 'All certificates original + attested' }),
       thing('2 sets of photocopies', 'bring', { concept: 'document-copies', quote: '2 sets xerox' }),
       thing('NMBI letter', 'bring', {}),
       thing('offer letter and permit', 'bring', { quote: 'offer letter, permit' }),
@@ -488,10 +369,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       thing('churidar', 'bring', { quantity: 2, quote: 'One or two churidar for friday and functions' }),
       thing('pickle n masala', 'maybe', { quote: 'Umma wants to put 5kg pickle n masala' }),
       thing('pressure cooker', 'stays', { quote: 'cooker NO' }),
-      thing('thyroid tablets for 3 months', 'bring', {
-        concept: 'medication',
-        quote: 'thyroid tab daily morning, 3 months',
-      }),
+      thing('thyroid tablets for 3 months', 'bring', { concept: 'medication', quote: 'thyroid tab daily morning, 3 months' }),
     ],
     bags: [bag('hold', { kilograms: 30 }), bag('cabin', { kilograms: 7 })],
     laundry: { available: true },
@@ -509,11 +387,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     activities: ['family-visit', 'sightseeing'],
     legs: [
-      leg('Jerusalem', 'IL', 6, {
-        lodging: ['lodging:apartment'],
-        transport: ['transport:plane', 'transport:long-flight'],
-        laundry: { available: true },
-      }),
+      leg('Jerusalem', 'IL', 6, { lodging: ['lodging:apartment'], transport: ['transport:plane', 'transport:long-flight'], laundry: { available: true } }),
       leg('Efrat', 'IL', 1, { lodging: ['lodging:friends-or-family'], at: 'Jerusalem' }),
     ],
     facts: [
@@ -529,10 +403,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
     ],
     things: [
       thing('tallit + tefillin', 'provided', { by: 'his zaide', travellers: ['t3'] }),
-      thing('camera', 'stays', {
-        concept: 'camera+camera-batteries+memory-cards+tripod',
-        quote: 'Photographer booked, no camera',
-      }),
+      thing('camera', 'stays', { concept: 'camera+camera-batteries+memory-cards+tripod', quote: 'Photographer booked, no camera' }),
       thing('rollator', 'bring', { travellers: ['t5'] }),
       thing('kippot', 'bring', { quote: 'bar mitzvah at the Kotel' }),
     ],
@@ -562,10 +433,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       fact('provided:bedding'),
     ],
     things: [
-      thing('dog food', 'sent', {
-        concept: 'pet-food',
-        quote: 'Bramble’s food has already been posted to the apartment',
-      }),
+      thing('dog food', 'sent', { concept: 'pet-food', quote: 'Bramble’s food has already been posted to the apartment' }),
       thing('dog bed', 'provided', { concept: 'pet-bed', quote: 'there’s a bed for her there' }),
       thing('harness', 'bring', { concept: 'dog-lead', quote: 'she needs her harness' }),
       thing('bowl', 'bring', { concept: 'pet-bowls', quote: 'her harness, bowl' }),
@@ -597,10 +465,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       thing('big tent', 'other-brings', { concept: 'tent+tent-kit+groundsheet+camp-lantern', by: 'Daz' }),
       thing('stove', 'other-brings', { concept: 'camping-stove+cool-box+washing-up-kit+water-container', by: 'Daz' }),
       thing('chairs n gazebo', 'other-brings', { concept: 'camping-chairs', by: 'Daz' }),
-      thing('sleeping stuff', 'bring', {
-        concept: 'sleeping-bag+sleeping-mat+camping-pillow',
-        quote: 'ive only got to sort my own sleeping stuff',
-      }),
+      thing('sleeping stuff', 'bring', { concept: 'sleeping-bag+sleeping-mat+camping-pillow', quote: 'ive only got to sort my own sleeping stuff' }),
       thing('ear plugs', 'forgotten-before', { concept: 'ear-plugs', quote: 'last yr no earplugs = mistake' }),
       thing('ticket on the app', 'bring', { concept: 'tickets', quote: 'got my ticket on the app' }),
       thing('wet wipes', 'bring', { concept: 'wet-wipes', quote: 'showers are grim so wet wipes' }),
@@ -615,11 +480,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
     activities: ['climbing'],
     legs: [
       leg('Athens', 'GR', 0, { kind: 'transit', transport: ['transport:plane', 'transport:long-flight'] }),
-      leg('Masouri, Kalymnos', 'GR', 9, {
-        at: 'Kalymnos',
-        lodging: ['lodging:apartment'],
-        transport: ['transport:ferry'],
-      }),
+      leg('Masouri, Kalymnos', 'GR', 9, { at: 'Kalymnos', lodging: ['lodging:apartment'], transport: ['transport:ferry'] }),
       leg('Telendos', 'GR', 0, { kind: 'outing', days: 1, at: 'Kalymnos' }),
     ],
     facts: [

@@ -1,14 +1,5 @@
 /** Expert readings of the Spanish trips of the shared field evaluation. */
-import {
-  bag,
-  fact,
-  leg,
-  occasion,
-  person,
-  reading,
-  thing,
-  type ExpertTrip,
-} from '../../../worker/engine/trip/expert-reading.fixture';
+import { bag, fact, leg, occasion, person, reading, thing, type ExpertTrip } from '../../../worker/engine/trip/expert-reading.fixture';
 
 export const SPANISH: readonly ExpertTrip[] = [
   reading('fa16-ibiza-despedida', {
@@ -16,10 +7,7 @@ export const SPANISH: readonly ExpertTrip[] = [
     dates: ['2027-06-24', '2027-06-27'],
     destination: 'Ibiza',
     home: 'ES',
-    people: [
-      person('t1', 'self', 'adult', { sex: 'female' }),
-      person('t2', 'friend', 'adult', { sex: 'female', count: 5, name: 'tus amigas' }),
-    ],
+    people: [person('t1', 'self', 'adult', { sex: 'female' }), person('t2', 'friend', 'adult', { sex: 'female', count: 5, name: 'tus amigas' })],
     listFor: 'one',
     activities: ['beach', 'nightlife'],
     legs: [leg('Ibiza', 'ES', 3, { lodging: ['lodging:house'], transport: ['transport:plane'] })],
@@ -39,10 +27,7 @@ export const SPANISH: readonly ExpertTrip[] = [
       thing('bandas, diademas y chorradas', 'other-brings', { concept: 'glitter+costume', by: 'Marta' }),
       thing('altavoz', 'other-brings', { by: 'Carmen' }),
       thing('plancha y secador', 'other-brings', { concept: 'hair-straightener+hair-dryer', by: 'Lucía' }),
-      thing('cargador', 'forgotten-before', {
-        concept: 'phone-charger',
-        quote: 'la última vez se me olvidó el cargador',
-      }),
+      thing('cargador', 'forgotten-before', { concept: 'phone-charger', quote: 'la última vez se me olvidó el cargador' }),
       thing('bragas', 'forgotten-before', { concept: 'underwear', quote: 'Y las bragas jajaj' }),
     ],
     occasions: [
@@ -56,10 +41,7 @@ export const SPANISH: readonly ExpertTrip[] = [
     dates: ['2027-08-29', '2027-12-20'],
     destination: 'Salamanca españa',
     home: 'CO',
-    people: [
-      person('t1', 'self', 'adult'),
-      person('t2', 'child', 'child', { ageMonths: 72, sex: 'male', name: 'Juanjo' }),
-    ],
+    people: [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { ageMonths: 72, sex: 'male', name: 'Juanjo' })],
     bystanders: [
       { name: 'el papá', part: 'home', evidence: { source: 'words' } },
       { name: 'la abuela', part: 'home', evidence: { source: 'words' } },
@@ -96,11 +78,7 @@ export const SPANISH: readonly ExpertTrip[] = [
         quote: 'Los abrigos de invierno los compramos allá en noviembre',
       }),
       thing('inhalador', 'bring', { concept: 'inhaler', travellers: ['t2'], quote: 'inhalador + la cámara esa' }),
-      thing('dinosaurio', 'bring', {
-        concept: 'comfort-toy',
-        travellers: ['t2'],
-        quote: 'no duerme sin su dinosaurio',
-      }),
+      thing('dinosaurio', 'bring', { concept: 'comfort-toy', travellers: ['t2'], quote: 'no duerme sin su dinosaurio' }),
       thing('uniforme', 'stays', { concept: 'uniform', quote: 'el colegio no usa uniforme' }),
       thing('útiles escolares', 'provided', { concept: 'homework', by: 'el colegio', quote: 'los útiles los dan' }),
       thing('portátil', 'bring', { concept: 'laptop', travellers: ['t1'], quote: 'Necesito portátil pa la tesis' }),
@@ -109,10 +87,7 @@ export const SPANISH: readonly ExpertTrip[] = [
         travellers: ['t2'],
         quote: 'el papá se queda en Barranquilla',
       }),
-      thing('registro civil y diploma apostillados', 'bring', {
-        concept: 'degree-copies',
-        quote: 'papeles?? q no se me quede nada',
-      }),
+      thing('registro civil y diploma apostillados', 'bring', { concept: 'degree-copies', quote: 'papeles?? q no se me quede nada' }),
     ],
     bags: [bag('hold', { count: 2, kilograms: 23 })],
     laundry: { available: true },
@@ -122,17 +97,10 @@ export const SPANISH: readonly ExpertTrip[] = [
     dates: ['2027-08-05', '2027-08-22'],
     destination: 'Bogotá',
     home: 'ES',
-    people: [
-      person('t1', 'self', 'adult', { ageMonths: 396 }),
-      person('t2', 'partner', 'adult', { ageMonths: 420, sex: 'female', name: 'tu novia' }),
-    ],
+    people: [person('t1', 'self', 'adult', { ageMonths: 396 }), person('t2', 'partner', 'adult', { ageMonths: 420, sex: 'female', name: 'tu novia' })],
     activities: ['backpacking'],
     legs: [
-      leg('Leticia y Puerto Nariño', 'CO', 4, {
-        at: 'Leticia, Colombia',
-        lodging: ['lodging:lodge'],
-        transport: ['transport:plane', 'transport:long-flight'],
-      }),
+      leg('Leticia y Puerto Nariño', 'CO', 4, { at: 'Leticia, Colombia', lodging: ['lodging:lodge'], transport: ['transport:plane', 'transport:long-flight'] }),
       leg('Salento y Cocora', 'CO', 3, { at: 'Salento, Colombia', laundry: { available: true } }),
       leg('Cartagena', 'CO', 3, { at: 'Cartagena, Colombia' }),
       leg('Cabo de la Vela', 'CO', 3, { at: 'Riohacha' }),
@@ -161,21 +129,9 @@ export const SPANISH: readonly ExpertTrip[] = [
         legs: ['l4'],
         quote: 'durmiendo en chinchorro q también lo ponen',
       }),
-      thing('insulina y recambios de la bomba y el sensor', 'bring', {
-        concept: 'insulin',
-        travellers: ['t2'],
-        quote: 'diabética tipo 1 con bomba y sensor',
-      }),
-      thing('funda fría para la insulina', 'bring', {
-        concept: 'cool-bag-medicine',
-        travellers: ['t2'],
-        quote: 'la insulina no aguanta más de 30 grados',
-      }),
-      thing('carné de fiebre amarilla', 'bring', {
-        concept: 'vaccination-card',
-        quantity: 2,
-        quote: 'Fiebre amarilla puesta, el cartón a saber dónde anda',
-      }),
+      thing('insulina y recambios de la bomba y el sensor', 'bring', { concept: 'insulin', travellers: ['t2'], quote: 'diabética tipo 1 con bomba y sensor' }),
+      thing('funda fría para la insulina', 'bring', { concept: 'cool-bag-medicine', travellers: ['t2'], quote: 'la insulina no aguanta más de 30 grados' }),
+      thing('carné de fiebre amarilla', 'bring', { concept: 'vaccination-card', quantity: 2, quote: 'Fiebre amarilla puesta, el cartón a saber dónde anda' }),
     ],
     bags: [bag('cabin', { kilograms: 10, only: true })],
   }),
@@ -193,13 +149,7 @@ export const SPANISH: readonly ExpertTrip[] = [
     ],
     bystanders: [{ name: 'tu cuñada', part: 'host', evidence: { source: 'words' } }],
     activities: ['family-visit'],
-    legs: [
-      leg('Monterrey', 'MX', 3, {
-        at: 'Monterrey, Nuevo León',
-        lodging: ['lodging:friends-or-family'],
-        transport: ['transport:own-car'],
-      }),
-    ],
+    legs: [leg('Monterrey', 'MX', 3, { at: 'Monterrey, Nuevo León', lodging: ['lodging:friends-or-family'], transport: ['transport:own-car'] })],
     facts: [
       fact('occasion:quinceanera', { travellers: ['t1', 't2'], quote: 'los XV de mi sobrina' }),
       fact('setting:pool', { quote: 'y alberca!' }),
@@ -220,23 +170,12 @@ export const SPANISH: readonly ExpertTrip[] = [
       }),
       thing('cuna', 'provided', { concept: 'travel-cot', by: 'tu cuñada' }),
       thing('carriola', 'provided', { concept: 'stroller+stroller-rain-cover+stroller-shade', by: 'tu cuñada' }),
-      thing('autosilla', 'bring', {
-        concept: 'car-seat',
-        travellers: ['t4'],
-        quantity: 1,
-        quote: 'la autosilla sí va obvio',
-      }),
+      thing('autosilla', 'bring', { concept: 'car-seat', travellers: ['t4'], quantity: 1, quote: 'la autosilla sí va obvio' }),
       thing('regalo', 'sent', { concept: 'wedding-gift+host-gift', quote: 'el regalo ya se lo mandamos' }),
       thing('chal o suéter para el salón', 'bring', { concept: 'cardigan', quote: 'el salón con el clima a todo' }),
     ],
     occasions: [
-      occasion('XV años de mi sobrina', {
-        tag: 'occasion:quinceanera',
-        date: '2027-07-10',
-        leg: 'l1',
-        dress: 'formal',
-        travellers: ['t1', 't2', 't3'],
-      }),
+      occasion('XV años de mi sobrina', { tag: 'occasion:quinceanera', date: '2027-07-10', leg: 'l1', dress: 'formal', travellers: ['t1', 't2', 't3'] }),
       occasion('carnita asada', { date: '2027-07-11', leg: 'l1', dress: 'casual' }),
     ],
     bags: [bag('car', { shared: true })],
@@ -250,12 +189,7 @@ export const SPANISH: readonly ExpertTrip[] = [
     legs: [
       leg('Mahuayani', 'PE', 0, { kind: 'transit', at: '' }),
       leg('Ocongate', 'PE', 2, { at: 'Ocongate', transport: ['transport:bus'], elevation: 3550 }),
-      leg('Santuario de Qoyllur Rit’i', 'PE', 2, {
-        at: '',
-        elevation: 4700,
-        lodging: ['lodging:camping'],
-        transport: ['transport:on-foot'],
-      }),
+      leg('Santuario de Qoyllur Rit’i', 'PE', 2, { at: '', elevation: 4700, lodging: ['lodging:camping'], transport: ['transport:on-foot'] }),
       leg('Cusco', 'PE', 1, { at: 'Cusco' }),
     ],
     facts: [
@@ -268,23 +202,13 @@ export const SPANISH: readonly ExpertTrip[] = [
     ],
     things: [
       thing('toldos, carpas y cocina', 'other-brings', {
-        concept:
-          'tent+camping-stove+camp-tableware+tent-kit+groundsheet+camping-chairs+camp-lantern+cool-box+washing-up-kit+water-container',
+        concept: 'tent+camping-stove+camp-tableware+tent-kit+groundsheet+camping-chairs+camp-lantern+cool-box+washing-up-kit+water-container',
         by: 'la comparsa',
         quote: 'La comparsa pone toldos, carpas y cocina',
       }),
-      thing('traje de ukuku y máscara', 'provided', {
-        by: 'tu primo',
-        quote: 'me los presta mi primo allá en Ocongate',
-      }),
-      thing('saco de dormir de frío', 'bring', {
-        concept: 'sleeping-bag',
-        quote: 'La vez pasada llevé un saco de verano y lloré',
-      }),
-      thing('cámara buena', 'stays', {
-        concept: 'camera+camera-batteries+memory-cards+tripod',
-        quote: 'no llevo cámara buena por respeto',
-      }),
+      thing('traje de ukuku y máscara', 'provided', { by: 'tu primo', quote: 'me los presta mi primo allá en Ocongate' }),
+      thing('saco de dormir de frío', 'bring', { concept: 'sleeping-bag', quote: 'La vez pasada llevé un saco de verano y lloré' }),
+      thing('cámara buena', 'stays', { concept: 'camera+camera-batteries+memory-cards+tripod', quote: 'no llevo cámara buena por respeto' }),
       thing('botas', 'bring', { concept: 'hiking-boots', quote: 'Botas sí tengo' }),
     ],
   }),
@@ -316,27 +240,18 @@ export const SPANISH: readonly ExpertTrip[] = [
     things: [
       thing('chamarra de -25', 'bring', { concept: 'winter-coat', quote: 'la chamarra buena (-25) ya la tengo' }),
       thing('2 térmicos', 'bring', { concept: 'base-layers', quantity: 2, quote: 'y 2 térmicos' }),
-      thing('botas de nieve', 'buy-there', {
-        concept: 'winter-boots',
-        quote: 'las botas de nieve las compro allá el día 1',
-      }),
+      thing('botas de nieve', 'buy-there', { concept: 'winter-boots', quote: 'las botas de nieve las compro allá el día 1' }),
       thing('cobija, almohada, sábanas, sartén, platos', 'rented', {
         concept: 'bed-linen+travel-blanket+sleeping-bag+camp-tableware+camping-pillow+bag-liner',
         by: 'la asociación',
       }),
       thing('toallas', 'bring', { concept: 'quick-dry-towel', quantity: 2, quote: 'toallas NO trae' }),
       thing('lentes de contacto', 'bring', { concept: 'contact-lenses' }),
-      thing('levetiracetam y receta', 'bring', {
-        concept: 'medication',
-        quote: 'tomo levetiracetam (epilepsia), llevo 5 meses con receta',
-      }),
+      thing('levetiracetam y receta', 'bring', { concept: 'medication', quote: 'tomo levetiracetam (epilepsia), llevo 5 meses con receta' }),
       thing('laptop', 'bring', { concept: 'laptop' }),
       thing('kindle', 'bring', { concept: 'e-reader' }),
       thing('traje de baño', 'bring', { concept: 'swimwear', quote: 'traje d baño … x si las dudas' }),
-      thing('vestido largo negro', 'bring', {
-        concept: 'black-tie',
-        quote: 'cena de gala dl intercambio, vestido largo negro',
-      }),
+      thing('vestido largo negro', 'bring', { concept: 'black-tie', quote: 'cena de gala dl intercambio, vestido largo negro' }),
       thing('secadora de pelo', 'stays', { concept: 'hair-dryer', quote: 'secadora de pelo la dejo x el voltaje' }),
     ],
     occasions: [occasion('cena de gala del intercambio', { tag: 'occasion:gala', leg: 'l1', dress: 'formal' })],
@@ -383,10 +298,7 @@ export const SPANISH: readonly ExpertTrip[] = [
       thing('ropa de entrecasa', 'bring', {}),
       thing('frazadas', 'provided', { concept: 'bed-linen+sleeping-bag+travel-blanket' }),
       thing('toalla', 'bring', { concept: 'quick-dry-towel', quantity: 2, quote: 'toallas no dan' }),
-      thing('levotiroxina, 15 días extra', 'bring', {
-        concept: 'medication',
-        quote: 'cada uno lleva lo suyo + 15 días extra',
-      }),
+      thing('levotiroxina, 15 días extra', 'bring', { concept: 'medication', quote: 'cada uno lleva lo suyo + 15 días extra' }),
       thing('plantillas', 'bring', { concept: 'shoe-insoles' }),
       thing('libro', 'bring', { concept: 'book' }),
       thing('pelis bajadas', 'bring', { quote: 'libro y pelis bajadas' }),

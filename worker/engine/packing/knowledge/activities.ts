@@ -9,26 +9,15 @@ export const ACTIVITIES: ItemRows = [
     es: 'Toalla de playa|Toallas de playa',
     grams: 500,
     when: [
-      {
-        any: ['activity:beach', 'activity:surfing', 'setting:water-park'],
-        not: ['provided:beach-towels', 'on-my-back', 'no-towels'],
-      },
-      {
-        any: ['activity:swimming', 'beach-days'],
-        all: ['coast'],
-        not: ['provided:towels', 'provided:beach-towels', 'on-my-back', 'hotel-like', 'no-towels'],
-      },
+      { any: ['activity:beach', 'activity:surfing', 'setting:water-park'], not: ['provided:beach-towels', 'on-my-back', 'no-towels'] },
+      { any: ['activity:swimming', 'beach-days'], all: ['coast'], not: ['provided:towels', 'provided:beach-towels', 'on-my-back', 'hotel-like', 'no-towels'] },
       { any: ['own:beach-towels'] },
     ],
     not: ['refused:beach-towels', 'refused:towels', 'lodging:all-inclusive', 'lodging:cruise-cabin', 'cold'],
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['with-family'],
-        en: 'Beach days from the family home: bring your own',
-        es: 'Días de playa desde casa de la familia: mejor la propia',
-      },
+      { if: ['with-family'], en: 'Beach days from the family home: bring your own', es: 'Días de playa desde casa de la familia: mejor la propia' },
       { if: ['hotel-like'], en: "The hotel's may not leave the building", es: 'Las del hotel no salen del edificio' },
       { en: 'Bath towels are not lent for the sand', es: 'Las de baño no se prestan para la arena' },
     ],
@@ -41,14 +30,7 @@ export const ACTIVITIES: ItemRows = [
     when: [
       { any: ['no-towels'] },
       {
-        any: [
-          'activity:kayaking',
-          'setting:waterfall',
-          'setting:rafting',
-          'activity:swimming',
-          'setting:hot-springs',
-          'activity:gym',
-        ],
+        any: ['activity:kayaking', 'setting:waterfall', 'setting:rafting', 'activity:swimming', 'setting:hot-springs', 'activity:gym'],
         not: ['hotel-like', 'provided:towels', 'provided:beach-towels', 'cold'],
       },
       { any: ['beach-days'], all: ['on-my-back'], not: ['provided:beach-towels'] },
@@ -59,22 +41,10 @@ export const ACTIVITIES: ItemRows = [
     vital: ['no-towels'],
     replaces: ['beach-towel'],
     why: [
-      {
-        if: ['pilgrim'],
-        en: 'Pilgrim hostels give no towels; it dries on the rucksack',
-        es: 'En los albergues no hay toallas; se seca sobre la mochila',
-      },
+      { if: ['pilgrim'], en: 'Pilgrim hostels give no towels; it dries on the rucksack', es: 'En los albergues no hay toallas; se seca sobre la mochila' },
       { if: ['shared-room'], en: 'Hostels charge for towels', es: 'En los hostales la toalla se paga' },
-      {
-        if: ['camp'],
-        en: 'The washrooms have none, and this one dries before the next day',
-        es: 'En las duchas no hay, y esta se seca para el día siguiente',
-      },
-      {
-        if: ['camp-festival'],
-        en: 'The showers have none, and a wet bath towel weighs a kilo',
-        es: 'En las duchas no hay, y una toalla mojada pesa un kilo',
-      },
+      { if: ['camp'], en: 'The washrooms have none, and this one dries before the next day', es: 'En las duchas no hay, y esta se seca para el día siguiente' },
+      { if: ['camp-festival'], en: 'The showers have none, and a wet bath towel weighs a kilo', es: 'En las duchas no hay, y una toalla mojada pesa un kilo' },
       { en: 'Dries between one dip and the next', es: 'Se seca entre baño y baño' },
     ],
     named: { en: 'Nobody gives you one there; this dries overnight', es: 'Allí no te dan; esta se seca en una noche' },
@@ -88,35 +58,20 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:snorkel-gear', 'provided:snorkel-gear', 'refused:snorkel-gear', 'refused:snorkelling'],
     qty: { each: 'walker', count: 1, partyMax: 4 },
     keep: 3,
-    why: {
-      en: 'Snorkelling in {place} with a mask that fits your own face',
-      es: 'Snorkel en {place} con unas gafas que ajustan a tu cara',
-    },
-    named: {
-      en: 'A mask that fits your own face does not leak',
-      es: 'Unas gafas que ajustan a tu cara no dejan pasar agua',
-    },
+    why: { en: 'Snorkelling in {place} with a mask that fits your own face', es: 'Snorkel en {place} con unas gafas que ajustan a tu cara' },
+    named: { en: 'A mask that fits your own face does not leak', es: 'Unas gafas que ajustan a tu cara no dejan pasar agua' },
   },
   {
     id: 'dive-mask',
     en: 'Own diving mask',
     es: 'Máscara de buceo propia',
     grams: 300,
-    when: [
-      { any: ['activity:diving'], not: ['rented:dive-gear', 'provided:dive-gear'] },
-      { all: ['activity:diving', 'own:snorkel-gear'] },
-    ],
+    when: [{ any: ['activity:diving'], not: ['rented:dive-gear', 'provided:dive-gear'] }, { all: ['activity:diving', 'own:snorkel-gear'] }],
     not: ['refused:diving'],
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
-    why: {
-      en: 'Even who hires all the diving gear brings the mask',
-      es: 'Aunque se alquile todo el equipo de buceo, la máscara es propia',
-    },
-    named: {
-      en: 'A mask that fits your own face does not leak',
-      es: 'Unas gafas que ajustan a tu cara no dejan pasar agua',
-    },
+    why: { en: 'Even who hires all the diving gear brings the mask', es: 'Aunque se alquile todo el equipo de buceo, la máscara es propia' },
+    named: { en: 'A mask that fits your own face does not leak', es: 'Unas gafas que ajustan a tu cara no dejan pasar agua' },
   },
   {
     id: 'dive-gear',
@@ -126,14 +81,8 @@ export const ACTIVITIES: ItemRows = [
     cabin: 'hold-only',
     when: { all: ['activity:diving', 'own:dive-gear'] },
     keep: 1,
-    why: {
-      en: 'Serviced this year; the regulator travels in hand luggage',
-      es: 'Revisado este año; el regulador, en el equipaje de mano',
-    },
-    named: {
-      en: 'Serviced this year; the regulator travels in hand luggage',
-      es: 'Revisado este año; el regulador, en el equipaje de mano',
-    },
+    why: { en: 'Serviced this year; the regulator travels in hand luggage', es: 'Revisado este año; el regulador, en el equipaje de mano' },
+    named: { en: 'Serviced this year; the regulator travels in hand luggage', es: 'Revisado este año; el regulador, en el equipaje de mano' },
   },
   {
     id: 'dive-torch',
@@ -154,11 +103,7 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 2,
     why: [
-      {
-        if: ['own:wetsuit'],
-        en: 'Your own fits: a hired one lets the water in',
-        es: 'El tuyo ajusta: en uno alquilado entra el agua',
-      },
+      { if: ['own:wetsuit'], en: 'Your own fits: a hired one lets the water in', es: 'El tuyo ajusta: en uno alquilado entra el agua' },
       { en: 'The sea is cold where the air stays at {maxC}', es: 'El mar está frío donde el aire no pasa de {maxC}' },
     ],
     named: { en: 'Your own fits: a hired one lets the water in', es: 'El tuyo ajusta: en uno alquilado entra el agua' },
@@ -194,10 +139,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 800,
     when: { any: ['activity:surfing', 'hobby:kite-or-windsurf'], not: ['light', 'hot'] },
     keep: 5,
-    why: {
-      en: 'Changing in a windy car park after surfing',
-      es: 'Para cambiarse en el aparcamiento con viento tras el surf',
-    },
+    why: { en: 'Changing in a windy car park after surfing', es: 'Para cambiarse en el aparcamiento con viento tras el surf' },
   },
   {
     id: 'beach-umbrella',
@@ -207,10 +149,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:beach'], all: ['own-wheels', 'hot'] },
     not: ['provided:umbrella', 'hotel-like'],
     keep: 4,
-    why: {
-      en: 'It fits in the car and there is little shade at {maxC}',
-      es: 'Cabe en el coche y con {maxC} hay poca sombra',
-    },
+    why: { en: 'It fits in the car and there is little shade at {maxC}', es: 'Cabe en el coche y con {maxC} hay poca sombra' },
   },
   {
     id: 'beach-games',
@@ -230,14 +169,8 @@ export const ACTIVITIES: ItemRows = [
     not: ['provided:life-jacket', 'rented:life-jacket'],
     keep: 2,
     qty: { each: 'walker', count: 1 },
-    why: {
-      en: 'One that fits the weight of its wearer: lent ones seldom do',
-      es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
-    },
-    named: {
-      en: 'One that fits the weight of its wearer: lent ones seldom do',
-      es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
-    },
+    why: { en: 'One that fits the weight of its wearer: lent ones seldom do', es: 'De la talla de quien lo lleva: los prestados rara vez lo son' },
+    named: { en: 'One that fits the weight of its wearer: lent ones seldom do', es: 'De la talla de quien lo lleva: los prestados rara vez lo son' },
   },
   {
     id: 'sailing-gloves',
@@ -247,19 +180,14 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:sailing'] },
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 3,
-    why: {
-      en: 'Ropes burn hands on the first tack of sailing',
-      es: 'Los cabos queman las manos en la primera maniobra a vela',
-    },
+    why: { en: 'Ropes burn hands on the first tack of sailing', es: 'Los cabos queman las manos en la primera maniobra a vela' },
   },
   {
     id: 'glasses-strap',
     en: 'Glasses strap',
     es: 'Cordón para las gafas',
     grams: 10,
-    when: {
-      any: ['activity:sailing', 'activity:kayaking', 'setting:rafting', 'activity:fishing', 'setting:whale-watching'],
-    },
+    when: { any: ['activity:sailing', 'activity:kayaking', 'setting:rafting', 'activity:fishing', 'setting:whale-watching'] },
     keep: 5,
     why: { en: 'Glasses that fall into the water stay there', es: 'Las gafas que caen al agua no vuelven' },
   },
@@ -341,10 +269,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:snowboard'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: {
-      en: 'Bindings tightened and edges done before you leave',
-      es: 'Con fijaciones apretadas y cantos hechos antes de salir',
-    },
+    why: { en: 'Bindings tightened and edges done before you leave', es: 'Con fijaciones apretadas y cantos hechos antes de salir' },
   },
   {
     id: 'ski-boots',
@@ -356,10 +281,7 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
     why: { en: 'Your own fit, no hire boots', es: 'Las tuyas, que ya tienen tu pie' },
-    named: {
-      en: 'In the cabin or on your feet: skis can be hired, your fit cannot',
-      es: 'En cabina o puestas: los esquís se alquilan, tu horma no',
-    },
+    named: { en: 'In the cabin or on your feet: skis can be hired, your fit cannot', es: 'En cabina o puestas: los esquís se alquilan, tu horma no' },
   },
   {
     id: 'ski-helmet',
@@ -368,10 +290,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: [
       { all: ['ski'], any: ['own:helmet', 'own:skis', 'own:snowboard'] },
-      {
-        all: ['ski'],
-        not: ['light', 'rented:skis', 'provided:skis', 'rented:ski-boots', 'rented:snowboard', 'provided:snowboard'],
-      },
+      { all: ['ski'], not: ['light', 'rented:skis', 'provided:skis', 'rented:ski-boots', 'rented:snowboard', 'provided:snowboard'] },
     ],
     not: ['rented:helmet', 'provided:helmet', 'refused:helmet'],
     qty: [
@@ -380,15 +299,8 @@ export const ACTIVITIES: ItemRows = [
     ],
     keep: 1,
     why: [
-      {
-        if: ['own:helmet'],
-        en: 'Your own fits: hired ones are adjusted in a hurry',
-        es: 'El tuyo ajusta: los alquilados se regulan con prisas',
-      },
-      {
-        en: 'On the slopes of {place} without it nobody skis any more',
-        es: 'En las pistas de {place} ya nadie esquía sin él',
-      },
+      { if: ['own:helmet'], en: 'Your own fits: hired ones are adjusted in a hurry', es: 'El tuyo ajusta: los alquilados se regulan con prisas' },
+      { en: 'On the slopes of {place} without it nobody skis any more', es: 'En las pistas de {place} ya nadie esquía sin él' },
     ],
   },
   {
@@ -400,16 +312,10 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'walker', count: 1 },
     keep: 1,
     why: [
-      {
-        en: 'Flat light, wind and snow at {minC} on the slopes',
-        es: 'Luz plana, viento y nieve con {minC} en las pistas',
-      },
+      { en: 'Flat light, wind and snow at {minC} on the slopes', es: 'Luz plana, viento y nieve con {minC} en las pistas' },
       { en: 'Wind and snow on the slopes', es: 'Viento y nieve en las pistas' },
     ],
-    named: {
-      en: 'In the helmet, so that nothing scratches the lens',
-      es: 'Dentro del casco, para que no se raye la lente',
-    },
+    named: { en: 'In the helmet, so that nothing scratches the lens', es: 'Dentro del casco, para que no se raye la lente' },
   },
   {
     id: 'snow-chains',
@@ -425,10 +331,7 @@ export const ACTIVITIES: ItemRows = [
     ],
     not: ['provided:snow-chains'],
     keep: 1,
-    why: {
-      en: 'The road up to {place} may be closed to cars without them',
-      es: 'La carretera a {place} puede cerrarse a quien no las lleve',
-    },
+    why: { en: 'The road up to {place} may be closed to cars without them', es: 'La carretera a {place} puede cerrarse a quien no las lleve' },
   },
   {
     id: 'ice-scraper',
@@ -445,30 +348,15 @@ export const ACTIVITIES: ItemRows = [
     es: 'Termo para bebidas calientes',
     grams: 400,
     when: {
-      any: [
-        'activity:northern-lights',
-        'arctic',
-        'setting:snowshoeing',
-        'activity:fishing',
-        'hobby:astronomy',
-        'setting:sledging',
-        'need:coffee',
-      ],
+      any: ['activity:northern-lights', 'arctic', 'setting:snowshoeing', 'activity:fishing', 'hobby:astronomy', 'setting:sledging', 'need:coffee'],
       coldest: { max: 8 },
     },
     keep: 3,
     why: [
-      {
-        if: ['activity:northern-lights'],
-        en: 'The aurora keeps you waiting at {minC}',
-        es: 'La aurora se hace esperar con {minC}',
-      },
+      { if: ['activity:northern-lights'], en: 'The aurora keeps you waiting at {minC}', es: 'La aurora se hace esperar con {minC}' },
       { en: 'Something hot outdoors at {minC}', es: 'Algo caliente al aire libre con {minC}' },
     ],
-    named: {
-      en: 'Empty through security, filled before you set out',
-      es: 'Vacío en el control y lleno antes de salir',
-    },
+    named: { en: 'Empty through security, filled before you set out', es: 'Vacío en el control y lleno antes de salir' },
   },
   {
     id: 'snowshoes',
@@ -478,10 +366,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:snowshoes'] },
     not: ['rented:snowshoes', 'provided:snowshoes'],
     keep: 2,
-    why: {
-      en: 'Strapped outside the rucksack, teeth inwards',
-      es: 'Atadas por fuera de la mochila, con los dientes hacia dentro',
-    },
+    why: { en: 'Strapped outside the rucksack, teeth inwards', es: 'Atadas por fuera de la mochila, con los dientes hacia dentro' },
   },
   {
     id: 'avalanche-kit',
@@ -517,17 +402,10 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 2,
     why: [
-      {
-        if: ['medical:knee'],
-        en: 'They take a quarter of the load downhill',
-        es: 'Quitan un cuarto de la carga en las bajadas',
-      },
+      { if: ['medical:knee'], en: 'They take a quarter of the load downhill', es: 'Quitan un cuarto de la carga en las bajadas' },
       { en: 'Knees thank you on every descent', es: 'Las rodillas lo agradecen en cada bajada' },
     ],
-    named: {
-      en: 'In the hold if you fly: their tips do not pass security',
-      es: 'Facturados si vuelas: con punta no pasan el control',
-    },
+    named: { en: 'In the hold if you fly: their tips do not pass security', es: 'Facturados si vuelas: con punta no pasan el control' },
   },
   {
     id: 'climbing-harness',
@@ -548,10 +426,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 5500,
     when: { all: ['activity:climbing', 'own:climbing-gear'] },
     keep: 2,
-    why: {
-      en: 'Run through your hands once before it is packed',
-      es: 'Pásala entera por las manos antes de guardarla',
-    },
+    why: { en: 'Run through your hands once before it is packed', es: 'Pásala entera por las manos antes de guardarla' },
   },
   {
     id: 'chalk-bag',
@@ -571,10 +446,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:crampons'] },
     not: ['rented:crampons', 'provided:crampons'],
     keep: 2,
-    why: {
-      en: 'Fitted to the boots at home, points covered',
-      es: 'Ajustados a las botas en casa y con las puntas tapadas',
-    },
+    why: { en: 'Fitted to the boots at home, points covered', es: 'Ajustados a las botas en casa y con las puntas tapadas' },
   },
   {
     id: 'map-compass',
@@ -591,45 +463,22 @@ export const ACTIVITIES: ItemRows = [
     en: 'Whistle and emergency blanket',
     es: 'Silbato y manta térmica',
     grams: 80,
-    when: {
-      any: [
-        'activity:trekking',
-        'activity:climbing',
-        'setting:via-ferrata',
-        'wild-camp',
-        'setting:glacier',
-        'setting:snowshoeing',
-      ],
-    },
+    when: { any: ['activity:trekking', 'activity:climbing', 'setting:via-ferrata', 'wild-camp', 'setting:glacier', 'setting:snowshoeing'] },
     not: ['setting:group-tour'],
     keep: 4,
-    why: {
-      en: 'Weighs 80 g and carries a kilometre in the mountains',
-      es: 'Pesa 80 g y se oye a un kilómetro en la montaña',
-    },
-    named: {
-      en: 'On the strap, not inside the bag: that is where it helps',
-      es: 'En la correa y no dentro: ahí es donde sirve',
-    },
+    why: { en: 'Weighs 80 g and carries a kilometre in the mountains', es: 'Pesa 80 g y se oye a un kilómetro en la montaña' },
+    named: { en: 'On the strap, not inside the bag: that is where it helps', es: 'En la correa y no dentro: ahí es donde sirve' },
   },
   {
     id: 'guidebook',
     en: 'Guidebook or map',
     es: 'Guía o mapa',
     grams: 350,
-    when: {
-      any: ['activity:sightseeing', 'activity:road-trip', 'pilgrim', 'activity:backpacking', 'activity:hiking'],
-      days: { min: 4 },
-      not: ['domestic'],
-    },
+    when: { any: ['activity:sightseeing', 'activity:road-trip', 'pilgrim', 'activity:backpacking', 'activity:hiking'], days: { min: 4 }, not: ['domestic'] },
     not: ['refused:guidebook', 'refused:books'],
     keep: 5,
     why: [
-      {
-        if: ['pilgrim'],
-        en: 'Stages, fountains and hostels without a signal',
-        es: 'Etapas, fuentes y albergues sin cobertura',
-      },
+      { if: ['pilgrim'], en: 'Stages, fountains and hostels without a signal', es: 'Etapas, fuentes y albergues sin cobertura' },
       { en: 'The stories behind the sights of {place}', es: 'Las historias detrás de las visitas de {place}' },
     ],
   },
@@ -660,10 +509,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:pilgrimage', 'need:prayer', 'occasion:religious-visit'] },
     keep: 5,
     why: { en: 'For the pilgrimage and the quiet hours', es: 'Para la peregrinación y los ratos de silencio' },
-    named: {
-      en: 'In hand luggage, for the hours on the way too',
-      es: 'En el equipaje de mano, también para las horas de camino',
-    },
+    named: { en: 'In hand luggage, for the hours on the way too', es: 'En el equipaje de mano, también para las horas de camino' },
   },
   // Wheels and hooves
   {
@@ -676,14 +522,8 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:bike', 'refused:bike'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
-    why: {
-      en: 'Serviced before the trip: the next shop does not know your bike',
-      es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
-    },
-    named: {
-      en: 'Serviced before the trip: the next shop does not know your bike',
-      es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
-    },
+    why: { en: 'Serviced before the trip: the next shop does not know your bike', es: 'Revisada antes del viaje: el taller de allí no conoce tu bici' },
+    named: { en: 'Serviced before the trip: the next shop does not know your bike', es: 'Revisada antes del viaje: el taller de allí no conoce tu bici' },
   },
   {
     id: 'bike-helmet',
@@ -705,10 +545,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:cycling'] },
     not: ['rented:bike', 'refused:cycling'],
     keep: 2,
-    why: {
-      en: '{days} of riding and no shop at kilometre forty',
-      es: '{days} de bici y ninguna tienda en el kilómetro cuarenta',
-    },
+    why: { en: '{days} of riding and no shop at kilometre forty', es: '{days} de bici y ninguna tienda en el kilómetro cuarenta' },
   },
   {
     id: 'bike-lights',
@@ -727,10 +564,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:cycling'] },
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: {
-      en: 'Handlebars numb hands after two hours of riding',
-      es: 'A las dos horas de manillar se duermen las manos',
-    },
+    why: { en: 'Handlebars numb hands after two hours of riding', es: 'A las dos horas de manillar se duermen las manos' },
   },
   {
     id: 'motorcycle-helmet',
@@ -741,10 +575,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:helmet', 'provided:helmet', 'rented:riding-gear'],
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 1,
-    why: {
-      en: 'Your own on the motorbike, with a clear visor for the night',
-      es: 'El tuyo en la moto, con visera clara para la noche',
-    },
+    why: { en: 'Your own on the motorbike, with a clear visor for the night', es: 'El tuyo en la moto, con visera clara para la noche' },
   },
   {
     id: 'motorcycle-rain-suit',
@@ -756,10 +587,7 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
     vital: ['riding'],
-    why: {
-      en: 'Rain on {wet} of the days, and the next roof is far on a motorbike',
-      es: 'Llueve el {wet} de los días, y en moto el techo queda lejos',
-    },
+    why: { en: 'Rain on {wet} of the days, and the next roof is far on a motorbike', es: 'Llueve el {wet} de los días, y en moto el techo queda lejos' },
   },
   {
     id: 'motorcycle-tools',
@@ -806,10 +634,7 @@ export const ACTIVITIES: ItemRows = [
     en: 'Levelling blocks, hose and toilet chemicals',
     es: 'Calzos, manguera y químico del váter',
     grams: 4000,
-    when: {
-      all: ['activity:camper-van', 'own-wheels'],
-      not: ['transport:hire-car', 'provided:kitchen', 'provided:bedding'],
-    },
+    when: { all: ['activity:camper-van', 'own-wheels'], not: ['transport:hire-car', 'provided:kitchen', 'provided:bedding'] },
     not: ['flying', 'provided:cooking-gear'],
     keep: 3,
     why: { en: 'Your own van needs its own kit', es: 'Tu furgoneta pide su equipo' },
@@ -821,10 +646,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 6000,
     when: { any: ['activity:camper-van', 'camp'], all: ['own-wheels'], not: ['flying', 'riding'] },
     keep: 3,
-    why: {
-      en: 'There is room in the vehicle and none on the ground',
-      es: 'En el vehículo caben y en el suelo se está mal',
-    },
+    why: { en: 'There is room in the vehicle and none on the ground', es: 'En el vehículo caben y en el suelo se está mal' },
     named: { en: 'Evenings are long on the ground', es: 'Las noches en el suelo se hacen largas' },
   },
   // Sport
@@ -834,16 +656,10 @@ export const ACTIVITIES: ItemRows = [
     es: 'Palos de golf en su bolsa',
     grams: 13000,
     cabin: 'hold-only',
-    when: [
-      { any: ['own:golf-clubs'] },
-      { any: ['activity:golf'], not: ['hand-luggage', 'rented:golf-clubs', 'provided:golf-clubs', 'light'] },
-    ],
+    when: [{ any: ['own:golf-clubs'] }, { any: ['activity:golf'], not: ['hand-luggage', 'rented:golf-clubs', 'provided:golf-clubs', 'light'] }],
     not: ['rented:golf-clubs', 'provided:golf-clubs', 'refused:golf-clubs', 'refused:golf'],
     keep: 2,
-    why: {
-      en: 'Golf in {place}; book the bag with the airline',
-      es: 'Golf en {place}; reserva la bolsa con la aerolínea',
-    },
+    why: { en: 'Golf in {place}; book the bag with the airline', es: 'Golf en {place}; reserva la bolsa con la aerolínea' },
   },
   {
     id: 'golf-balls',
@@ -852,10 +668,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 600,
     when: { any: ['activity:golf'] },
     keep: 3,
-    why: {
-      en: 'A dozen balls a round on unknown golf courses',
-      es: 'Una docena de bolas por vuelta en campos de golf nuevos',
-    },
+    why: { en: 'A dozen balls a round on unknown golf courses', es: 'Una docena de bolas por vuelta en campos de golf nuevos' },
   },
   {
     id: 'tennis-racket',
@@ -893,10 +706,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 400,
     when: { any: ['occasion:race'] },
     keep: 2,
-    why: {
-      en: 'Nothing new on race day: bring what you trained with',
-      es: 'Nada nuevo el día de la carrera: lo del entrenamiento',
-    },
+    why: { en: 'Nothing new on race day: bring what you trained with', es: 'Nada nuevo el día de la carrera: lo del entrenamiento' },
   },
   {
     id: 'massage-ball',
@@ -926,14 +736,8 @@ export const ACTIVITIES: ItemRows = [
     grams: 3000,
     when: { any: ['hobby:skating'] },
     keep: 3,
-    why: {
-      en: 'Sharpened before you leave; guards on the blades',
-      es: 'Afiladas antes de salir y con protectores en la cuchilla',
-    },
-    named: {
-      en: 'Sharpened before you leave; guards on the blades',
-      es: 'Afiladas antes de salir y con protectores en la cuchilla',
-    },
+    why: { en: 'Sharpened before you leave; guards on the blades', es: 'Afiladas antes de salir y con protectores en la cuchilla' },
+    named: { en: 'Sharpened before you leave; guards on the blades', es: 'Afiladas antes de salir y con protectores en la cuchilla' },
   },
   {
     id: 'team-scarf',
@@ -960,17 +764,10 @@ export const ACTIVITIES: ItemRows = [
         en: 'Round the neck from the first minute: birds do not wait for a zip',
         es: 'Al cuello desde el primer minuto: las aves no esperan a la cremallera',
       },
-      {
-        if: ['activity:safari'],
-        en: 'Half of a safari happens at three hundred metres',
-        es: 'Medio safari pasa a trescientos metros',
-      },
+      { if: ['activity:safari'], en: 'Half of a safari happens at three hundred metres', es: 'Medio safari pasa a trescientos metros' },
       { en: 'Animals keep their distance', es: 'Los animales guardan las distancias' },
     ],
-    named: {
-      en: 'Round the neck, not in the bag: what you see does not wait',
-      es: 'Al cuello y no en la bolsa: lo que se ve no espera',
-    },
+    named: { en: 'Round the neck, not in the bag: what you see does not wait', es: 'Al cuello y no en la bolsa: lo que se ve no espera' },
   },
   {
     id: 'field-guide',
@@ -1039,15 +836,8 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['hobby:music'] },
     keep: 1,
     why: [
-      {
-        if: ['flying'],
-        en: 'Ask the airline about the cabin before you book the seat',
-        es: 'Pregunta a la aerolínea por la cabina antes de elegir asiento',
-      },
-      {
-        en: 'In its case, never in the boot on a hot or freezing day',
-        es: 'En su estuche, y nunca en el maletero con calor o heladas',
-      },
+      { if: ['flying'], en: 'Ask the airline about the cabin before you book the seat', es: 'Pregunta a la aerolínea por la cabina antes de elegir asiento' },
+      { en: 'In its case, never in the boot on a hot or freezing day', es: 'En su estuche, y nunca en el maletero con calor o heladas' },
     ],
   },
   {
@@ -1057,36 +847,17 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['hobby:music'] },
     keep: 3,
-    why: {
-      en: 'The music shop in {place} closes when you need it',
-      es: 'La tienda de música de {place} cierra cuando hace falta',
-    },
+    why: { en: 'The music shop in {place} closes when you need it', es: 'La tienda de música de {place} cierra cuando hace falta' },
   },
   {
     id: 'board-games',
     en: 'Cards or a small board game',
     es: 'Cartas o juego de mesa pequeño',
     grams: 200,
-    when: {
-      any: [
-        'hobby:board-games',
-        'hobby:chess',
-        'camp',
-        'activity:camper-van',
-        'lodging:cabin',
-        'lodging:mountain-hut',
-        'kid',
-        'teen',
-      ],
-      all: ['group'],
-    },
+    when: { any: ['hobby:board-games', 'hobby:chess', 'camp', 'activity:camper-van', 'lodging:cabin', 'lodging:mountain-hut', 'kid', 'teen'], all: ['group'] },
     keep: 5,
     why: [
-      {
-        if: ['hobby:board-games', 'hobby:chess'],
-        en: 'Out of their box they take a third of the room',
-        es: 'Fuera de la caja ocupan un tercio',
-      },
+      { if: ['hobby:board-games', 'hobby:chess'], en: 'Out of their box they take a third of the room', es: 'Fuera de la caja ocupan un tercio' },
       { en: 'Evenings for {people} without a screen', es: 'Noches sin pantallas para {people}' },
     ],
     named: { en: 'Out of their box they take a third of the room', es: 'Fuera de la caja ocupan un tercio' },
@@ -1098,10 +869,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['hobby:cooking', 'setting:cooking-class'] },
     keep: 5,
-    why: {
-      en: 'In small screw-top jars: the kitchen there has salt and little else',
-      es: 'En tarros pequeños de rosca: en esa cocina habrá sal y poco más',
-    },
+    why: { en: 'In small screw-top jars: the kitchen there has salt and little else', es: 'En tarros pequeños de rosca: en esa cocina habrá sal y poco más' },
   },
   {
     id: 'meditation-cushion',
@@ -1119,10 +887,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 150,
     when: { any: ['activity:festival'] },
     keep: 3,
-    why: {
-      en: 'Hands free in the crowd, money and keys in front of you',
-      es: 'Manos libres entre la gente, con dinero y llaves por delante',
-    },
+    why: { en: 'Hands free in the crowd, money and keys in front of you', es: 'Manos libres entre la gente, con dinero y llaves por delante' },
     named: { en: 'Hands free, and everything of worth in front of you', es: 'Manos libres y lo de valor por delante' },
   },
   {
@@ -1142,10 +907,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:wedding', 'occasion:wedding'] },
     not: ['occasion:hen-or-stag', 'refused:gifts', 'occasion:own-wedding'],
     keep: 2,
-    why: {
-      en: 'An envelope weighs nothing; a parcel is better sent to their home',
-      es: 'Un sobre no pesa; un paquete, mejor enviado a su casa',
-    },
+    why: { en: 'An envelope weighs nothing; a parcel is better sent to their home', es: 'Un sobre no pesa; un paquete, mejor enviado a su casa' },
   },
   {
     id: 'birthday-present',
@@ -1164,44 +926,21 @@ export const ACTIVITIES: ItemRows = [
     grams: 800,
     when: [
       { any: ['need:gifts', 'lodging:homestay', 'lodging:home-exchange'] },
-      {
-        any: [
-          'with-family',
-          'occasion:christmas',
-          'occasion:baptism',
-          'occasion:communion',
-          'occasion:graduation',
-          'occasion:quinceanera',
-        ],
-      },
+      { any: ['with-family', 'occasion:christmas', 'occasion:baptism', 'occasion:communion', 'occasion:graduation', 'occasion:quinceanera'] },
     ],
     not: ['occasion:prison-visit', 'need:bring-things', 'refused:gifts'],
     keep: 2,
     why: [
-      {
-        if: ['occasion:christmas'],
-        en: 'Nobody arrives with empty hands at Christmas',
-        es: 'En Navidad no se llega con las manos vacías',
-      },
+      { if: ['occasion:christmas'], en: 'Nobody arrives with empty hands at Christmas', es: 'En Navidad no se llega con las manos vacías' },
       {
         if: ['with-family'],
         en: 'Family puts you up for {nights}: something they cannot buy there',
         es: 'La familia te acoge {nights}: algo que allí no puedan comprar',
       },
-      {
-        if: ['need:gifts'],
-        en: 'One for each house, and one more for whoever was forgotten',
-        es: 'Uno por casa, y otro más para quien se haya olvidado',
-      },
-      {
-        en: 'For whoever puts you up: something they cannot buy there',
-        es: 'Para quien te acoge: algo que allí no pueda comprar',
-      },
+      { if: ['need:gifts'], en: 'One for each house, and one more for whoever was forgotten', es: 'Uno por casa, y otro más para quien se haya olvidado' },
+      { en: 'For whoever puts you up: something they cannot buy there', es: 'Para quien te acoge: algo que allí no pueda comprar' },
     ],
-    named: {
-      en: 'Near the top: they are handed over on the first evening',
-      es: 'Arriba en la maleta: se entregan la primera noche',
-    },
+    named: { en: 'Near the top: they are handed over on the first evening', es: 'Arriba en la maleta: se entregan la primera noche' },
   },
   {
     id: 'things-to-deliver',
@@ -1260,10 +999,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['need:feels-heat', 'hot'], all: ['town'], not: ['on-my-back'] },
     keep: 5,
     why: { en: 'Weighs nothing and helps in a queue at {maxC}', es: 'No pesa nada y ayuda en la cola con {maxC}' },
-    named: {
-      en: 'A folding one lives in the pocket, not in the case',
-      es: 'Plegable, en el bolsillo y no en la maleta',
-    },
+    named: { en: 'A folding one lives in the pocket, not in the case', es: 'Plegable, en el bolsillo y no en la maleta' },
   },
   {
     id: 'phrasebook',
@@ -1288,14 +1024,8 @@ export const ACTIVITIES: ItemRows = [
     en: 'Picnic blanket',
     es: 'Manta de pícnic',
     grams: 700,
-    when: {
-      any: ['setting:fireworks', 'need:picnics', 'setting:garden', 'setting:outdoor-evening', 'setting:cherry-blossom'],
-      not: ['light', 'cold'],
-    },
+    when: { any: ['setting:fireworks', 'need:picnics', 'setting:garden', 'setting:outdoor-evening', 'setting:cherry-blossom'], not: ['light', 'cold'] },
     keep: 4,
-    why: {
-      en: 'With a waterproof side: grass is wet until noon',
-      es: 'Con un lado impermeable: la hierba está mojada hasta mediodía',
-    },
+    why: { en: 'With a waterproof side: grass is wet until noon', es: 'Con un lado impermeable: la hierba está mojada hasta mediodía' },
   },
 ];

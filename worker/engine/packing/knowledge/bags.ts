@@ -7,10 +7,7 @@ export const BAGS: ItemRows = [
     en: 'Suitcase|Suitcases',
     es: 'Maleta|Maletas',
     grams: 3500,
-    when: [
-      { all: ['overnight', 'checked'] },
-      { any: ['hand-luggage'], all: ['overnight'], not: ['on-my-back', 'activity:backpacking'] },
-    ],
+    when: [{ all: ['overnight', 'checked'] }, { any: ['hand-luggage'], all: ['overnight'], not: ['on-my-back', 'activity:backpacking'] }],
     not: [
       'soft-bags',
       'on-my-back',
@@ -27,11 +24,7 @@ export const BAGS: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 3 },
     keep: 5,
     why: [
-      {
-        if: ['hand-luggage'],
-        en: 'Cabin size: your list of {days} has to fit',
-        es: 'De cabina: tiene que caber todo para {days}',
-      },
+      { if: ['hand-luggage'], en: 'Cabin size: your list of {days} has to fit', es: 'De cabina: tiene que caber todo para {days}' },
       { en: 'Weigh it at home: the whole list is in it', es: 'Pésala en casa: dentro va toda la lista' },
     ],
   },
@@ -45,11 +38,7 @@ export const BAGS: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     why: [
-      {
-        if: ['activity:backpacking'],
-        en: 'Everything on your back, buses and stairs included',
-        es: 'Todo a la espalda, con autobuses y escaleras',
-      },
+      { if: ['activity:backpacking'], en: 'Everything on your back, buses and stairs included', es: 'Todo a la espalda, con autobuses y escaleras' },
       { en: 'You carry it all yourself for {days}', es: 'Lo llevas todo tú durante {days}' },
     ],
   },
@@ -82,21 +71,7 @@ export const BAGS: ItemRows = [
     es: 'Mochila de día',
     grams: 450,
     when: [
-      {
-        any: [
-          'long-walks',
-          'town',
-          'outdoors',
-          'beach-days',
-          'family',
-          'day-trip',
-          'with-family',
-          'on-foot',
-          'weather-unknown',
-          'swim',
-        ],
-        not: ['small-bag'],
-      },
+      { any: ['long-walks', 'town', 'outdoors', 'beach-days', 'family', 'day-trip', 'with-family', 'on-foot', 'weather-unknown', 'swim'], not: ['small-bag'] },
       { any: ['small-bag'] },
     ],
     not: ['refused:day-bag', 'pilgrim', 'need:birth', 'lodging:hospital'],
@@ -105,26 +80,15 @@ export const BAGS: ItemRows = [
     vital: ['porter', 'on-foot'],
     why: [
       { if: ['day-trip'], en: 'Everything for the day fits in it', es: 'Cabe todo lo del día' },
-      {
-        if: ['baby', 'toddler', 'small-child'],
-        en: 'Water, snacks and a change for {child}',
-        es: 'Agua, merienda y muda para {child}',
-      },
-      {
-        if: ['on-foot'],
-        en: 'Water, layer and lunch on the trails of {place}',
-        es: 'Agua, capa y comida en las rutas de {place}',
-      },
+      { if: ['baby', 'toddler', 'small-child'], en: 'Water, snacks and a change for {child}', es: 'Agua, merienda y muda para {child}' },
+      { if: ['on-foot'], en: 'Water, layer and lunch on the trails of {place}', es: 'Agua, capa y comida en las rutas de {place}' },
       { if: ['beach-days'], en: 'Towel, water and sunscreen to the beach', es: 'Toalla, agua y crema para la playa' },
       {
         if: ['activity:sightseeing', 'activity:museums'],
         en: 'Water and a layer while you see {place}; worn in front in crowds',
         es: 'Agua y una capa mientras ves {place}; por delante donde haya gente',
       },
-      {
-        en: 'Water, a layer and the papers, for the hours away from the room',
-        es: 'Agua, una capa y los papeles, para las horas fuera de la habitación',
-      },
+      { en: 'Water, a layer and the papers, for the hours away from the room', es: 'Agua, una capa y los papeles, para las horas fuera de la habitación' },
     ],
   },
   {
@@ -136,16 +100,8 @@ export const BAGS: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     why: [
-      {
-        if: ['transport:light-aircraft'],
-        en: 'Light aircraft take soft bags only',
-        es: 'En avioneta solo admiten bolsas blandas',
-      },
-      {
-        if: ['activity:sailing', 'lodging:boat'],
-        en: 'There is no place aboard for hard cases',
-        es: 'A bordo no hay sitio para maletas rígidas',
-      },
+      { if: ['transport:light-aircraft'], en: 'Light aircraft take soft bags only', es: 'En avioneta solo admiten bolsas blandas' },
+      { if: ['activity:sailing', 'lodging:boat'], en: 'There is no place aboard for hard cases', es: 'A bordo no hay sitio para maletas rígidas' },
       { en: 'Soft bags only on this trip', es: 'En este viaje solo bolsas blandas' },
     ],
   },
@@ -158,11 +114,7 @@ export const BAGS: ItemRows = [
     qty: { count: 3 },
     keep: 5,
     why: [
-      {
-        if: ['family'],
-        en: 'A colour each: no searching for whose is what',
-        es: 'Un color para cada uno y nadie busca lo suyo',
-      },
+      { if: ['family'], en: 'A colour each: no searching for whose is what', es: 'Un color para cada uno y nadie busca lo suyo' },
       { if: ['several-places'], en: 'You repack in every place', es: 'En cada sitio se vuelve a hacer la maleta' },
       { en: 'Clean in one, worn in the other: {days}', es: 'Lo limpio en uno y lo usado en otro: {days}' },
     ],
@@ -222,17 +174,10 @@ export const BAGS: ItemRows = [
     vital: ['monsoon', 'activity:kayaking', 'setting:rafting'],
     why: [
       { if: ['activity:kayaking'], en: 'Phone and dry shirt in the kayak', es: 'Móvil y camiseta seca en el kayak' },
-      {
-        if: ['monsoon'],
-        en: 'Rain on {wet} of the days: phone and papers go in it',
-        es: 'Llueve el {wet} de los días: móvil y papeles van dentro',
-      },
+      { if: ['monsoon'], en: 'Rain on {wet} of the days: phone and papers go in it', es: 'Llueve el {wet} de los días: móvil y papeles van dentro' },
       { if: ['jungle'], en: 'Damp gets into everything in the jungle', es: 'La humedad de la selva llega a todo' },
       { if: ['on-water'], en: 'Phone and papers stay dry on the water', es: 'Móvil y papeles secos en el agua' },
-      {
-        en: 'Phone and papers stay dry, whatever falls on the bag',
-        es: 'Móvil y papeles secos, caiga lo que caiga sobre la bolsa',
-      },
+      { en: 'Phone and papers stay dry, whatever falls on the bag', es: 'Móvil y papeles secos, caiga lo que caiga sobre la bolsa' },
     ],
   },
   {
@@ -262,23 +207,10 @@ export const BAGS: ItemRows = [
     en: 'Foldable shopping bag',
     es: 'Bolsa de tela plegable',
     grams: 40,
-    when: {
-      any: [
-        'activity:shopping',
-        'self-catering',
-        'setting:market',
-        'need:space-for-shopping',
-        'activity:christmas-markets',
-        'activity:camper-van',
-      ],
-    },
+    when: { any: ['activity:shopping', 'self-catering', 'setting:market', 'need:space-for-shopping', 'activity:christmas-markets', 'activity:camper-van'] },
     keep: 5,
     why: [
-      {
-        if: ['activity:shopping', 'need:space-for-shopping'],
-        en: 'You plan to shop in {place}',
-        es: 'Piensas ir de compras en {place}',
-      },
+      { if: ['activity:shopping', 'need:space-for-shopping'], en: 'You plan to shop in {place}', es: 'Piensas ir de compras en {place}' },
       { en: 'For market and supermarket', es: 'Para el mercado y el súper' },
     ],
     named: { en: 'Flat on the way out, full on the way back', es: 'Plana a la ida y llena a la vuelta' },
@@ -301,15 +233,8 @@ export const BAGS: ItemRows = [
     keep: 5,
     qty: { each: 'adult', count: 1 },
     why: [
-      {
-        if: ['activity:cruise'],
-        en: 'Porters bring the bags to the cabin by them',
-        es: 'Con ellas llevan las maletas al camarote',
-      },
-      {
-        en: 'Bags that go into the hold sometimes take another plane',
-        es: 'Lo que se factura a veces toma otro avión',
-      },
+      { if: ['activity:cruise'], en: 'Porters bring the bags to the cabin by them', es: 'Con ellas llevan las maletas al camarote' },
+      { en: 'Bags that go into the hold sometimes take another plane', es: 'Lo que se factura a veces toma otro avión' },
     ],
   },
   {
@@ -317,29 +242,11 @@ export const BAGS: ItemRows = [
     en: 'Padlock',
     es: 'Candado',
     grams: 60,
-    when: {
-      any: [
-        'shared-room',
-        'activity:backpacking',
-        'need:theft',
-        'activity:gym',
-        'activity:theme-park',
-        'transport:night-bus',
-        'transport:night-train',
-      ],
-    },
+    when: { any: ['shared-room', 'activity:backpacking', 'need:theft', 'activity:gym', 'activity:theme-park', 'transport:night-bus', 'transport:night-train'] },
     keep: 3,
     why: [
-      {
-        if: ['shared-room'],
-        en: 'Hostel lockers come without a lock',
-        es: 'Las taquillas del albergue vienen sin cerradura',
-      },
-      {
-        if: ['need:theft'],
-        en: 'For lockers, and two zips pulled together',
-        es: 'Para taquillas y para unir dos cremalleras',
-      },
+      { if: ['shared-room'], en: 'Hostel lockers come without a lock', es: 'Las taquillas del albergue vienen sin cerradura' },
+      { if: ['need:theft'], en: 'For lockers, and two zips pulled together', es: 'Para taquillas y para unir dos cremalleras' },
       { if: ['activity:gym'], en: 'For the locker of the gym', es: 'Para la taquilla del gimnasio' },
       { en: 'For lockers on the way', es: 'Para las taquillas del camino' },
     ],
@@ -353,11 +260,7 @@ export const BAGS: ItemRows = [
     qty: { count: 5 },
     keep: 5,
     why: [
-      {
-        if: ['children'],
-        en: 'For wet swimwear, half biscuits and accidents',
-        es: 'Para bañadores mojados, medias galletas y accidentes',
-      },
+      { if: ['children'], en: 'For wet swimwear, half biscuits and accidents', es: 'Para bañadores mojados, medias galletas y accidentes' },
       { en: 'Dust and damp stay out of what matters', es: 'Que polvo y humedad no lleguen a lo importante' },
     ],
   },
@@ -369,11 +272,7 @@ export const BAGS: ItemRows = [
     when: { any: ['formal'], not: ['hand-luggage', 'on-my-back', 'light'] },
     keep: 4,
     why: [
-      {
-        if: ['activity:wedding', 'occasion:wedding'],
-        en: 'It arrives at the wedding without creases',
-        es: 'Para llegar a la boda sin arrugas',
-      },
+      { if: ['activity:wedding', 'occasion:wedding'], en: 'It arrives at the wedding without creases', es: 'Para llegar a la boda sin arrugas' },
       { en: 'The suit arrives as it left', es: 'El traje llega como salió' },
     ],
   },
@@ -387,10 +286,7 @@ export const BAGS: ItemRows = [
       { any: ['dress:evening-dress', 'dress:black-tie', 'occasion:gala'], not: ['only-men'] },
     ],
     keep: 4,
-    why: {
-      en: 'Phone, card and lipstick through a long party',
-      es: 'Móvil, tarjeta y barra de labios en una fiesta larga',
-    },
+    why: { en: 'Phone, card and lipstick through a long party', es: 'Móvil, tarjeta y barra de labios en una fiesta larga' },
   },
   {
     id: 'saddlebags',
@@ -439,11 +335,7 @@ export const BAGS: ItemRows = [
     when: { any: ['transport:light-aircraft', 'need:space-for-shopping', 'month'], not: ['on-my-back'] },
     keep: 5,
     why: [
-      {
-        if: ['transport:light-aircraft'],
-        en: 'Light aircraft weigh every kilo',
-        es: 'En la avioneta se pesa cada kilo',
-      },
+      { if: ['transport:light-aircraft'], en: 'Light aircraft weigh every kilo', es: 'En la avioneta se pesa cada kilo' },
       { en: 'The way back is always heavier', es: 'La vuelta siempre pesa más' },
     ],
   },
@@ -454,9 +346,6 @@ export const BAGS: ItemRows = [
     grams: 12,
     when: { any: ['checked'], all: ['flying'] },
     keep: 5,
-    why: {
-      en: 'Checked bags on the way to {place} change planes without you',
-      es: 'Lo facturado a {place} cambia de avión sin ti',
-    },
+    why: { en: 'Checked bags on the way to {place} change planes without you', es: 'Lo facturado a {place} cambia de avión sin ti' },
   },
 ];

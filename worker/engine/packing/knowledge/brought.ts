@@ -61,9 +61,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
   {
     kinds: ['medicine'],
     categories: ['health'],
-    words: w(
-      'pills|meds|drops|lactaid|biofreeze|berocca|steroid|pessaries|strips|insulin|vitamins|rehydrate|pastillas|gotas|jarabe',
-    ),
+    words: w('pills|meds|drops|lactaid|biofreeze|berocca|steroid|pessaries|strips|insulin|vitamins|rehydrate|pastillas|gotas|jarabe'),
     why: [
       {
         if: ['flying'],
@@ -79,13 +77,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     words: w(
       'letters?|forms?|certs?|certificates?|licen[cs]es?|cards?|papers?|cop(?:y|ies)|photocopies|printouts?|contracts?|permits?|statements?|passes?|vouchers?|prescriptions?|cartas?|fichas?|certificados?|contratos?|permisos?|carn[eé]t?s?|c[eé]dulas?|credencial(?:es)?|partidas?|recetas?|prescripci[oó]n|autorizaci[oó]n|p[oó]lizas?|justificantes?|antecedentes|comprobantes?|aadhar|ilp|coc|peme|oec|oci|cv|qid|schengen|results?|stamps|degrees?|originals|anal[ií]ticas?|resguardo|originales|constancia|vacuna|carpeta|seguro|licencia|degree|impresos|programmes',
     ),
-    why: [
-      {
-        if: ['flying'],
-        en: 'Original in hand luggage, photo of it on the phone',
-        es: 'El original en el equipaje de mano, y una foto en el móvil',
-      },
-    ],
+    why: [{ if: ['flying'], en: 'Original in hand luggage, photo of it on the phone', es: 'El original en el equipaje de mano, y una foto en el móvil' }],
   },
   {
     kinds: ['instrument'],
@@ -127,23 +119,13 @@ export const BROUGHT: readonly BroughtFamily[] = [
         en: 'Factory-sealed and labelled, in case customs in {country} ask',
         es: 'Con cierre de fábrica y etiqueta, por si pregunta la aduana de {country}',
       },
-      {
-        if: ['day-trip'],
-        en: 'For the day out: made that morning, on top of the bag',
-        es: 'Para el día: se prepara esa mañana y va encima de todo',
-      },
+      { if: ['day-trip'], en: 'For the day out: made that morning, on top of the bag', es: 'Para el día: se prepara esa mañana y va encima de todo' },
     ],
   },
   {
     kinds: ['gift'],
     words: w('gifts?|presents?|souvenirs?|regalos?|detalles?|recuerdos?|encargos?'),
-    why: [
-      {
-        if: ['flying'],
-        en: 'Unwrapped until you arrive: security may open it',
-        es: 'Sin envolver hasta llegar: en el control pueden abrirlo',
-      },
-    ],
+    why: [{ if: ['flying'], en: 'Unwrapped until you arrive: security may open it', es: 'Sin envolver hasta llegar: en el control pueden abrirlo' }],
   },
   {
     kinds: ['electronic'],
@@ -162,12 +144,6 @@ export const BROUGHT: readonly BroughtFamily[] = [
   {
     kinds: ['baby', 'toy'],
     categories: ['children'],
-    why: [
-      {
-        if: ['flying'],
-        en: 'In the bag that stays with you, not in the one you hand in',
-        es: 'En la bolsa que va contigo, no en la que entregas',
-      },
-    ],
+    why: [{ if: ['flying'], en: 'In the bag that stays with you, not in the one you hand in', es: 'En la bolsa que va contigo, no en la que entregas' }],
   },
 ];

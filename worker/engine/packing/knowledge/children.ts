@@ -1,15 +1,7 @@
 import type { FactId, ItemRows } from './item';
 
 /** Where nobody buys more nappies on the second day. */
-const NO_SHOP: readonly FactId[] = [
-  'remote',
-  'wild-camp',
-  'on-my-back',
-  'activity:cruise',
-  'lodging:cruise-cabin',
-  'lodging:boat',
-  'activity:safari',
-];
+const NO_SHOP: readonly FactId[] = ['remote', 'wild-camp', 'on-my-back', 'activity:cruise', 'lodging:cruise-cabin', 'lodging:boat', 'activity:safari'];
 
 /** Babies and children. `{child}` is the youngest, by name when it was given. */
 export const CHILDREN: ItemRows = [
@@ -86,15 +78,9 @@ export const CHILDREN: ItemRows = [
         en: 'For the way and the first days with {child}; shops in {place} sell the rest',
         es: 'Para el camino y los primeros días con {child}; el resto se compra en {place}',
       },
-      {
-        en: 'By age for {child} over {days}, and a few for the way',
-        es: 'Según la edad de {child} para {days}, y alguno para el camino',
-      },
+      { en: 'By age for {child} over {days}, and a few for the way', es: 'Según la edad de {child} para {days}, y alguno para el camino' },
     ],
-    named: {
-      en: 'For {nights} and the way there; the rest is bought on arrival',
-      es: 'Para {nights} y el camino; el resto se compra allí',
-    },
+    named: { en: 'For {nights} and the way there; the rest is bought on arrival', es: 'Para {nights} y el camino; el resto se compra allí' },
   },
   {
     id: 'baby-wipes',
@@ -133,10 +119,7 @@ export const CHILDREN: ItemRows = [
     cabin: 'liquid',
     when: { all: ['nappies'] },
     keep: 2,
-    why: {
-      en: 'A clean place anywhere, and cream before it gets sore',
-      es: 'Un sitio limpio en cualquier parte, y crema antes de que escueza',
-    },
+    why: { en: 'A clean place anywhere, and cream before it gets sore', es: 'Un sitio limpio en cualquier parte, y crema antes de que escueza' },
   },
   {
     id: 'nappy-sacks',
@@ -145,10 +128,7 @@ export const CHILDREN: ItemRows = [
     grams: 50,
     when: { all: ['nappies'] },
     keep: 4,
-    why: {
-      en: "There is never a bin where {child}'s nappy comes off",
-      es: 'Nunca hay papelera donde toca cambiar a {child}',
-    },
+    why: { en: "There is never a bin where {child}'s nappy comes off", es: 'Nunca hay papelera donde toca cambiar a {child}' },
   },
   {
     id: 'stroller',
@@ -164,15 +144,9 @@ export const CHILDREN: ItemRows = [
         en: 'Free to check in at the gate, and a bed for {child} until then',
         es: 'Se entrega gratis en la puerta de embarque, y hasta allí es la cama de {child}',
       },
-      {
-        en: 'Naps on the way and long walks in {place} for {child}',
-        es: 'Siestas en marcha y paseos largos en {place} para {child}',
-      },
+      { en: 'Naps on the way and long walks in {place} for {child}', es: 'Siestas en marcha y paseos largos en {place} para {child}' },
     ],
-    named: {
-      en: 'Folded once with one hand before you leave: buses do not wait',
-      es: 'Pliégalo con una mano antes de salir: el autobús no espera',
-    },
+    named: { en: 'Folded once with one hand before you leave: buses do not wait', es: 'Pliégalo con una mano antes de salir: el autobús no espera' },
   },
   {
     id: 'baby-carrier',
@@ -189,15 +163,8 @@ export const CHILDREN: ItemRows = [
     not: ['provided:baby-carrier', 'refused:baby-carrier', 'rented:baby-carrier'],
     keep: 3,
     why: [
-      {
-        if: ['on-foot'],
-        en: 'Where the trail has steps no pushchair goes',
-        es: 'Donde el sendero tiene escalones no pasa el carrito',
-      },
-      {
-        en: 'Both hands free at the airport, on sand and on stairs',
-        es: 'Las dos manos libres en el aeropuerto, la arena y las escaleras',
-      },
+      { if: ['on-foot'], en: 'Where the trail has steps no pushchair goes', es: 'Donde el sendero tiene escalones no pasa el carrito' },
+      { en: 'Both hands free at the airport, on sand and on stairs', es: 'Las dos manos libres en el aeropuerto, la arena y las escaleras' },
     ],
     named: { en: 'Both hands free on stairs and in queues', es: 'Las dos manos libres en escaleras y colas' },
   },
@@ -206,20 +173,12 @@ export const CHILDREN: ItemRows = [
     en: 'Child car seat|Child car seats',
     es: 'Silla de coche infantil|Sillas de coche infantiles',
     grams: 6000,
-    when: [
-      { any: ['small-child', 'need:car-seat'], all: ['driving'] },
-      { any: ['transport:taxi'], all: ['baby'] },
-      { any: ['need:car-seat', 'own:car-seat'] },
-    ],
+    when: [{ any: ['small-child', 'need:car-seat'], all: ['driving'] }, { any: ['transport:taxi'], all: ['baby'] }, { any: ['need:car-seat', 'own:car-seat'] }],
     not: ['provided:car-seat', 'rented:car-seat', 'refused:car-seat', 'activity:cruise'],
     qty: { each: 'car-seat-child', count: 1 },
     keep: 1,
     why: [
-      {
-        if: ['transport:own-car'],
-        en: 'You drive your own car with {child}: by law and by sense',
-        es: 'Vas en tu coche con {child}: por ley y por sentido',
-      },
+      { if: ['transport:own-car'], en: 'You drive your own car with {child}: by law and by sense', es: 'Vas en tu coche con {child}: por ley y por sentido' },
       {
         if: ['transport:hire-car', 'activity:road-trip'],
         en: 'You drive with {child}; hired ones are dear and worn',
@@ -227,27 +186,18 @@ export const CHILDREN: ItemRows = [
       },
       { en: 'For car rides with {child}', es: 'Para ir en coche con {child}' },
     ],
-    named: {
-      en: 'In its bag with the manual: no two cars strap it in alike',
-      es: 'En su funda y con el manual: cada coche la sujeta distinto',
-    },
+    named: { en: 'In its bag with the manual: no two cars strap it in alike', es: 'En su funda y con el manual: cada coche la sujeta distinto' },
   },
   {
     id: 'travel-cot',
     en: 'Travel cot',
     es: 'Cuna de viaje',
     grams: 6000,
-    when: [
-      { any: ['infant', 'baby'], all: ['overnight'], not: ['flying', 'hotel-like', 'train-or-bus', 'with-family'] },
-      { any: ['own:cot'] },
-    ],
+    when: [{ any: ['infant', 'baby'], all: ['overnight'], not: ['flying', 'hotel-like', 'train-or-bus', 'with-family'] }, { any: ['own:cot'] }],
     not: ['need:birth', 'provided:cot', 'provided:baby-gear', 'refused:cot', 'rented:cot', 'light'],
     keep: 3,
     why: { en: 'No cot is promised, and there is room in the car', es: 'Nadie promete cuna, y en el coche cabe' },
-    named: {
-      en: 'Put up once at home, with the sheet it is used to',
-      es: 'Móntala una vez en casa, y con la sábana de siempre',
-    },
+    named: { en: 'Put up once at home, with the sheet it is used to', es: 'Móntala una vez en casa, y con la sábana de siempre' },
   },
   {
     id: 'cot-sheet',
@@ -273,10 +223,7 @@ export const CHILDREN: ItemRows = [
         en: 'Liquids for babies pass security; for the first two days, then the shops',
         es: 'Los líquidos del bebé pasan el control; para dos días, luego hay tiendas',
       },
-      {
-        en: "{child}'s usual brand, for the first days in {place}",
-        es: 'La marca de siempre de {child}, para los primeros días en {place}',
-      },
+      { en: "{child}'s usual brand, for the first days in {place}", es: 'La marca de siempre de {child}, para los primeros días en {place}' },
     ],
     named: {
       en: 'For the first two days; the brand may have another name there',
@@ -309,10 +256,7 @@ export const CHILDREN: ItemRows = [
     grams: 60,
     when: { all: ['infant'], any: ['need:bottle', 'unsafe-water', 'need:pumping'] },
     keep: 3,
-    why: {
-      en: 'No steriliser away from home: a bowl and a tablet do',
-      es: 'Fuera de casa no hay esterilizador: bastan un bol y una pastilla',
-    },
+    why: { en: 'No steriliser away from home: a bowl and a tablet do', es: 'Fuera de casa no hay esterilizador: bastan un bol y una pastilla' },
   },
   {
     id: 'breast-pump',
@@ -337,10 +281,7 @@ export const CHILDREN: ItemRows = [
     grams: 350,
     when: { any: ['need:pumping'] },
     keep: 2,
-    why: {
-      en: 'What you pump by day must reach {child} cold in the evening',
-      es: 'Lo que te sacas de día tiene que llegar frío a {child} por la noche',
-    },
+    why: { en: 'What you pump by day must reach {child} cold in the evening', es: 'Lo que te sacas de día tiene que llegar frío a {child} por la noche' },
   },
   {
     id: 'nursing-pads',
@@ -391,20 +332,9 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'baby', perDay: 1.3, spare: 2, min: 3, max: 12 },
     keep: 1,
     why: [
-      {
-        if: ['hot'],
-        en: 'Light cotton: {maxC} by day, two outfits a day is normal',
-        es: 'Algodón ligero: {maxC} de día, y dos mudas diarias es lo normal',
-      },
-      {
-        if: ['cool'],
-        en: 'In layers: {minC} to {maxC}, two outfits a day',
-        es: 'Por capas: de {minC} a {maxC}, dos mudas al día',
-      },
-      {
-        en: 'Two outfits a day over {days}, and wash as you go',
-        es: 'Dos mudas al día en {days}, y lavando sobre la marcha',
-      },
+      { if: ['hot'], en: 'Light cotton: {maxC} by day, two outfits a day is normal', es: 'Algodón ligero: {maxC} de día, y dos mudas diarias es lo normal' },
+      { if: ['cool'], en: 'In layers: {minC} to {maxC}, two outfits a day', es: 'Por capas: de {minC} a {maxC}, dos mudas al día' },
+      { en: 'Two outfits a day over {days}, and wash as you go', es: 'Dos mudas al día en {days}, y lavando sobre la marcha' },
     ],
   },
   {
@@ -429,10 +359,7 @@ export const CHILDREN: ItemRows = [
         en: 'In a plastic bag in the day bag: nappies are only just over for {child}',
         es: 'En una bolsa dentro de la mochila de día: para {child} el pañal es de ayer',
       },
-      {
-        en: 'In a plastic bag in the day bag, for {child}',
-        es: 'En una bolsa dentro de la mochila de día, para {child}',
-      },
+      { en: 'In a plastic bag in the day bag, for {child}', es: 'En una bolsa dentro de la mochila de día, para {child}' },
     ],
   },
   {
@@ -468,10 +395,7 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'baby', count: 1 },
     not: ['need:birth'],
     keep: 1,
-    why: {
-      en: 'In the pushchair nobody moves to keep warm: {minC} for {child}',
-      es: 'En el carrito no hay quien entre en calor: {minC} para {child}',
-    },
+    why: { en: 'In the pushchair nobody moves to keep warm: {minC} for {child}', es: 'En el carrito no hay quien entre en calor: {minC} para {child}' },
   },
   {
     id: 'baby-cardigan',
@@ -493,10 +417,7 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       { en: "It covers {child}'s shoulders at {maxC}", es: 'Cubre los hombros de {child} con {maxC}' },
-      {
-        en: 'It keeps {child} warm in the pool longer than bare skin',
-        es: 'En la piscina protege a {child} del frío un rato más',
-      },
+      { en: 'It keeps {child} warm in the pool longer than bare skin', es: 'En la piscina protege a {child} del frío un rato más' },
     ],
   },
   {
@@ -507,10 +428,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby', 'toddler'], all: ['beach-days'] },
     not: ['provided:umbrella', 'light'],
     keep: 2,
-    why: {
-      en: 'Shade and nap on the beach for {child} at {maxC}',
-      es: 'Sombra y siesta en la playa para {child} con {maxC}',
-    },
+    why: { en: 'Shade and nap on the beach for {child} at {maxC}', es: 'Sombra y siesta en la playa para {child} con {maxC}' },
   },
   {
     id: 'stroller-rain-cover',
@@ -618,10 +536,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['small-child', 'need:comfort-toy'], all: ['overnight'] },
     not: ['refused:toys', 'need:birth'],
     keep: 2,
-    why: {
-      en: "The bed is new, the smell is not: for {child}'s first night",
-      es: 'La cama es nueva, el olor no: para la primera noche de {child}',
-    },
+    why: { en: "The bed is new, the smell is not: for {child}'s first night", es: 'La cama es nueva, el olor no: para la primera noche de {child}' },
   },
   {
     id: 'child-entertainment',
@@ -632,21 +547,9 @@ export const CHILDREN: ItemRows = [
     not: ['refused:toys', 'need:birth'],
     keep: 2,
     why: [
-      {
-        if: ['small-child', 'toddler'],
-        en: 'New ones, handed out one an hour on the way',
-        es: 'Nuevos, y uno por hora de camino',
-      },
-      {
-        if: ['flying'],
-        en: 'For the hours on the plane: let {child} choose them',
-        es: 'Para las horas de avión, a elección de {child}',
-      },
-      {
-        if: ['driving'],
-        en: 'For the back seat: let {child} choose them',
-        es: 'Para el asiento de atrás, a elección de {child}',
-      },
+      { if: ['small-child', 'toddler'], en: 'New ones, handed out one an hour on the way', es: 'Nuevos, y uno por hora de camino' },
+      { if: ['flying'], en: 'For the hours on the plane: let {child} choose them', es: 'Para las horas de avión, a elección de {child}' },
+      { if: ['driving'], en: 'For the back seat: let {child} choose them', es: 'Para el asiento de atrás, a elección de {child}' },
       { en: 'Waits and rainy hours with {child}', es: 'Esperas y ratos de lluvia con {child}' },
     ],
   },
@@ -664,11 +567,7 @@ export const CHILDREN: ItemRows = [
         en: 'What never fails with {child}, for the evening when nothing on the menu will do',
         es: 'Lo que nunca falla con {child}, para la noche en que la carta no convenza',
       },
-      {
-        if: ['little-child'],
-        en: "{child}'s hunger does not wait for opening hours",
-        es: 'El hambre de {child} no espera a los horarios',
-      },
+      { if: ['little-child'], en: "{child}'s hunger does not wait for opening hours", es: 'El hambre de {child} no espera a los horarios' },
       { en: "For the hours between {child}'s meals", es: 'Para las horas entre comidas de {child}' },
     ],
   },
@@ -681,16 +580,8 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', perDay: 1, spare: 1, min: 3, max: 7 },
     keep: 1,
     why: [
-      {
-        if: ['washing'],
-        en: 'A clean one a day for {child} until the wash ({wash})',
-        es: 'Una limpia al día para {child} hasta lavar ({wash})',
-      },
-      {
-        if: ['small-child', 'toddler'],
-        en: 'More than one a day gets dirty: {days} with {child}',
-        es: 'Con {child} se ensucia más de una al día: {days}',
-      },
+      { if: ['washing'], en: 'A clean one a day for {child} until the wash ({wash})', es: 'Una limpia al día para {child} hasta lavar ({wash})' },
+      { if: ['small-child', 'toddler'], en: 'More than one a day gets dirty: {days} with {child}', es: 'Con {child} se ensucia más de una al día: {days}' },
       { en: 'One a day for {child} and two to spare: {days}', es: 'Una al día para {child} y dos de más: {days}' },
     ],
   },
@@ -713,15 +604,8 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', perDay: 0.7, spare: 1, min: 3, max: 7 },
     keep: 2,
     why: [
-      {
-        if: ['little-child'],
-        en: 'Puddles: one pair more than days for {child}',
-        es: 'Charcos: un par más que días para {child}',
-      },
-      {
-        en: 'One pair a day for {child}, and two for wet shoes',
-        es: 'Un par al día para {child} y dos por si se mojan',
-      },
+      { if: ['little-child'], en: 'Puddles: one pair more than days for {child}', es: 'Charcos: un par más que días para {child}' },
+      { en: 'One pair a day for {child}, and two for wet shoes', es: 'Un par al día para {child} y dos por si se mojan' },
     ],
   },
   {
@@ -794,10 +678,7 @@ export const CHILDREN: ItemRows = [
     not: ['day-trip'],
     qty: { each: 'kid', perDay: 0.3, min: 1, max: 2 },
     keep: 1,
-    why: {
-      en: 'Under everything at {minC} for {child}; one set dries',
-      es: 'Debajo de todo con {minC} para {child}; un juego se seca',
-    },
+    why: { en: 'Under everything at {minC} for {child}; one set dries', es: 'Debajo de todo con {minC} para {child}; un juego se seca' },
   },
   {
     id: 'child-hat-gloves',
@@ -808,11 +689,7 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', count: 2 },
     keep: 2,
     why: [
-      {
-        if: ['little-child'],
-        en: 'One glove is lost each day at {minC}',
-        es: 'Cada día se pierde un guante, y hace {minC}',
-      },
+      { if: ['little-child'], en: 'One glove is lost each day at {minC}', es: 'Cada día se pierde un guante, y hace {minC}' },
       { en: 'Ears and fingers at {minC}', es: 'Orejas y dedos con {minC}' },
     ],
   },
@@ -831,10 +708,7 @@ export const CHILDREN: ItemRows = [
         en: 'Hours of sitting and falling in the snow at {minC}',
         es: 'Horas de sentarse y caerse en la nieve con {minC}',
       },
-      {
-        en: 'Sledging and snowmen are done lying down, at {minC}',
-        es: 'El trineo y los muñecos se hacen por el suelo, con {minC}',
-      },
+      { en: 'Sledging and snowmen are done lying down, at {minC}', es: 'El trineo y los muñecos se hacen por el suelo, con {minC}' },
     ],
   },
   {
@@ -862,10 +736,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], wet: { min: 0.15 }, warmest: { min: 1 } },
     qty: { each: 'kid', count: 1 },
     keep: 2,
-    why: {
-      en: 'Rain on {wet} of the days does not keep {child} indoors',
-      es: 'Llueve el {wet} de los días y eso no frena a {child}',
-    },
+    why: { en: 'Rain on {wet} of the days does not keep {child} indoors', es: 'Llueve el {wet} de los días y eso no frena a {child}' },
   },
   {
     id: 'child-wellies',
@@ -900,11 +771,7 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', count: 1 },
     keep: 2,
     why: [
-      {
-        if: ['small-child', 'toddler'],
-        en: 'With a strap, or it is off again: {maxC} for {child}',
-        es: 'Con goma o no dura puesta: {maxC} para {child}',
-      },
+      { if: ['small-child', 'toddler'], en: 'With a strap, or it is off again: {maxC} for {child}', es: 'Con goma o no dura puesta: {maxC} para {child}' },
       { en: 'Shade for {child} on days of {maxC}', es: 'Sombra para {child} en días de {maxC}' },
     ],
   },
@@ -916,10 +783,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['strong-sun'] },
     qty: { each: 'kid', count: 1 },
     keep: 4,
-    why: {
-      en: "{child}'s eyes let more UV through than yours",
-      es: 'Los ojos de {child} dejan pasar más UV que los tuyos',
-    },
+    why: { en: "{child}'s eyes let more UV through than yours", es: 'Los ojos de {child} dejan pasar más UV que los tuyos' },
   },
   {
     id: 'child-shoes',
@@ -930,16 +794,8 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', count: 2 },
     keep: 2,
     why: [
-      {
-        if: ['little-child'],
-        en: 'Closed at the toe and quick to put on for {child}',
-        es: 'Cerrado por delante y fácil de poner para {child}',
-      },
-      {
-        if: ['on-foot'],
-        en: "Worn in: {child}'s walks are as long as yours",
-        es: 'Ya domado: las caminatas de {child} son como las tuyas',
-      },
+      { if: ['little-child'], en: 'Closed at the toe and quick to put on for {child}', es: 'Cerrado por delante y fácil de poner para {child}' },
+      { if: ['on-foot'], en: "Worn in: {child}'s walks are as long as yours", es: 'Ya domado: las caminatas de {child} son como las tuyas' },
       { en: "{child}'s walking pair, worn in at home", es: 'El de andar de {child}, ya domado en casa' },
     ],
   },
@@ -954,15 +810,8 @@ export const CHILDREN: ItemRows = [
     ],
     keep: 2,
     why: [
-      {
-        if: ['need:non-swimmer'],
-        en: 'On before the door to the pool opens, for {child}',
-        es: 'Puestos antes de abrir la puerta de la piscina, para {child}',
-      },
-      {
-        en: 'Beside water with {child}, armbands and one grown-up who only watches',
-        es: 'Junto al agua con {child}: manguitos y un adulto que solo vigile',
-      },
+      { if: ['need:non-swimmer'], en: 'On before the door to the pool opens, for {child}', es: 'Puestos antes de abrir la puerta de la piscina, para {child}' },
+      { en: 'Beside water with {child}, armbands and one grown-up who only watches', es: 'Junto al agua con {child}: manguitos y un adulto que solo vigile' },
     ],
   },
   {
@@ -996,11 +845,7 @@ export const CHILDREN: ItemRows = [
     keep: 5,
     vital: ['medical:dementia'],
     why: [
-      {
-        if: ['medical:dementia'],
-        en: 'From the bed to the bathroom without looking for the switch',
-        es: 'De la cama al baño sin buscar el interruptor',
-      },
+      { if: ['medical:dementia'], en: 'From the bed to the bathroom without looking for the switch', es: 'De la cama al baño sin buscar el interruptor' },
       { en: 'The room is dark and new to {child}', es: 'La habitación es oscura y nueva para {child}' },
     ],
   },
@@ -1022,11 +867,7 @@ export const CHILDREN: ItemRows = [
     not: ['setting:scout-camp', 'refused:tablet', 'refused:electronics'],
     keep: 4,
     why: [
-      {
-        if: ['flying'],
-        en: 'Hour three of the flight, headphones included',
-        es: 'Hora tres del vuelo, con sus auriculares',
-      },
+      { if: ['flying'], en: 'Hour three of the flight, headphones included', es: 'Hora tres del vuelo, con sus auriculares' },
       { en: 'For the last hour on the road', es: 'Para la última hora de camino' },
     ],
   },
@@ -1049,20 +890,14 @@ export const CHILDREN: ItemRows = [
     when: { any: ['small-child', 'medical:dementia', 'medical:autism'], all: ['overnight'] },
     not: ['need:birth'],
     keep: 4,
-    why: {
-      en: 'Crowds swallow small people: your number on the wrist',
-      es: 'Entre la gente un peque desaparece: tu número, en la muñeca',
-    },
+    why: { en: 'Crowds swallow small people: your number on the wrist', es: 'Entre la gente un peque desaparece: tu número, en la muñeca' },
   },
   {
     id: 'ear-defenders',
     en: 'Ear defenders',
     es: 'Protectores auditivos',
     grams: 250,
-    when: [
-      { any: ['activity:festival', 'setting:fireworks', 'occasion:concert'], all: ['small-child'] },
-      { any: ['medical:autism'] },
-    ],
+    when: [{ any: ['activity:festival', 'setting:fireworks', 'occasion:concert'], all: ['small-child'] }, { any: ['medical:autism'] }],
     keep: 2,
     why: [
       { if: ['medical:autism'], en: 'A quiet place to put on', es: 'Un rincón tranquilo que se pone' },

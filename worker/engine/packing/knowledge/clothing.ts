@@ -12,11 +12,7 @@ export const CLOTHING: ItemRows = [
     qty: { each: 'big', perDay: 1, spare: 1, min: 4, lightMin: 3, max: 10, lightMax: 8 },
     why: [
       { if: ['washing'], en: '{each}: {days}, washing {wash}', es: '{each}: {days}, lavando {wash}' },
-      {
-        if: ['long'],
-        en: '{each}, with one wash on the way: the trip lasts {days}',
-        es: '{each}, con un lavado por el camino: son {days}',
-      },
+      { if: ['long'], en: '{each}, with one wash on the way: the trip lasts {days}', es: '{each}, con un lavado por el camino: son {days}' },
       { en: '{each}: {days} and one to spare', es: '{each}: {days} y una de repuesto' },
     ],
     named: { en: 'One a day, and one to spare', es: 'Una al día y otra de repuesto' },
@@ -39,11 +35,7 @@ export const CLOTHING: ItemRows = [
         en: 'Pairs to change at midday: dry feet do not blister on the trails near {place}',
         es: 'Pares para cambiarte a mediodía: con el pie seco no salen rozaduras en las rutas de {place}',
       },
-      {
-        if: ['cool'],
-        en: 'A pair a day and one to spare for {days}',
-        es: 'Un par al día y otro de repuesto para {days}',
-      },
+      { if: ['cool'], en: 'A pair a day and one to spare for {days}', es: 'Un par al día y otro de repuesto para {days}' },
       {
         if: ['hot'],
         en: 'Fewer pairs than days: at {maxC} you wear sandals half the time',
@@ -62,10 +54,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['women'], all: ['overnight'] },
     keep: 3,
     qty: { each: 'woman', perDay: 0.35, min: 2, max: 4 },
-    why: {
-      en: 'One in wear, the others drying or resting over {nights}',
-      es: 'Uno puesto y los otros secándose, para {nights}',
-    },
+    why: { en: 'One in wear, the others drying or resting over {nights}', es: 'Uno puesto y los otros secándose, para {nights}' },
   },
   {
     id: 't-shirts',
@@ -84,11 +73,7 @@ export const CLOTHING: ItemRows = [
       { each: 'big', perDay: 0.75, min: 2, max: 7, lightMax: 4 },
     ],
     why: [
-      {
-        if: ['cold'],
-        en: 'Worn under the warm layers, and indoors',
-        es: 'Debajo de las capas de abrigo y para dentro',
-      },
+      { if: ['cold'], en: 'Worn under the warm layers, and indoors', es: 'Debajo de las capas de abrigo y para dentro' },
       { if: ['business'], en: 'For the hours out of the suit', es: 'Para las horas sin traje' },
       {
         if: ['hot'],
@@ -127,21 +112,9 @@ export const CLOTHING: ItemRows = [
         en: 'At dusk sleeves keep more mosquitoes off than any spray',
         es: 'Al atardecer, la manga protege de los mosquitos más que cualquier espray',
       },
-      {
-        if: ['cool'],
-        en: 'Days in {place} stay between {minC} and {maxC}',
-        es: 'En {place} se anda entre {minC} y {maxC}',
-      },
-      {
-        if: ['desert', 'strong-sun'],
-        en: 'Sleeves spare you sunscreen at {maxC}',
-        es: 'Con {maxC}, la manga ahorra crema',
-      },
-      {
-        if: ['modest'],
-        en: 'Covered arms are welcome in {country}',
-        es: 'En {country} se agradecen los brazos cubiertos',
-      },
+      { if: ['cool'], en: 'Days in {place} stay between {minC} and {maxC}', es: 'En {place} se anda entre {minC} y {maxC}' },
+      { if: ['desert', 'strong-sun'], en: 'Sleeves spare you sunscreen at {maxC}', es: 'Con {maxC}, la manga ahorra crema' },
+      { if: ['modest'], en: 'Covered arms are welcome in {country}', es: 'En {country} se agradecen los brazos cubiertos' },
       { en: 'One more layer when {maxC} turns into {minC}', es: 'Una capa más cuando los {maxC} bajan a {minC}' },
       { en: 'One more layer for what the sky brings', es: 'Una capa más para lo que traiga el cielo' },
     ],
@@ -177,15 +150,9 @@ export const CLOTHING: ItemRows = [
         es: 'Chinos o de algodón para {place} con {maxC}: sin vaqueros, como escribiste',
       },
       { en: 'Jeans or chinos for {place} at {maxC}', es: 'Vaqueros o chinos para {place} con {maxC}' },
-      {
-        en: 'Long ones for layers, as the weather is not known',
-        es: 'Para vestir por capas, porque no se conoce el tiempo',
-      },
+      { en: 'Long ones for layers, as the weather is not known', es: 'Para vestir por capas, porque no se conoce el tiempo' },
     ],
-    named: {
-      en: 'Counted among the trousers, not on top of them',
-      es: 'Cuenta entre los pantalones, no además de ellos',
-    },
+    named: { en: 'Counted among the trousers, not on top of them', es: 'Cuenta entre los pantalones, no además de ellos' },
   },
   {
     id: 'light-trousers',
@@ -204,26 +171,14 @@ export const CLOTHING: ItemRows = [
         en: 'Covers the legs in temples and mosques without cooking you at {maxC}',
         es: 'Cubre las piernas en iglesias, templos y mezquitas sin cocerte con {maxC}',
       },
-      {
-        if: ['mosquitoes'],
-        en: 'Evenings with mosquitoes: long, loose and pale',
-        es: 'Tardes de mosquitos: largo, suelto y claro',
-      },
-      {
-        if: ['activity:safari'],
-        en: 'Against thorns, sun and flies on the drives',
-        es: 'Contra espinas, sol y moscas en las salidas',
-      },
+      { if: ['mosquitoes'], en: 'Evenings with mosquitoes: long, loose and pale', es: 'Tardes de mosquitos: largo, suelto y claro' },
+      { if: ['activity:safari'], en: 'Against thorns, sun and flies on the drives', es: 'Contra espinas, sol y moscas en las salidas' },
       {
         if: ['pilgrim', 'on-my-back'],
         en: 'Dry legs for the evening, while the walking pair hangs on the line',
         es: 'Piernas secas para la tarde, mientras se tiende el pantalón de andar',
       },
-      {
-        if: ['flying'],
-        en: 'For the flight and for cool restaurants in {place}',
-        es: 'Para el avión y los restaurantes con aire de {place}',
-      },
+      { if: ['flying'], en: 'For the flight and for cool restaurants in {place}', es: 'Para el avión y los restaurantes con aire de {place}' },
       { en: 'Evenings out in {place}, and sun on the legs', es: 'Noches en {place} y piernas al sol' },
     ],
   },
@@ -255,10 +210,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['women'], all: ['warm', 'overnight'], not: ['refused:dresses', 'on-my-back', 'wildlife'] },
     qty: { each: 'woman', perDay: 0.2, min: 1, max: 3 },
     keep: 5,
-    why: {
-      en: 'Nothing is cooler at {maxC}, and it goes to dinner too',
-      es: 'Nada más fresco con {maxC}, y sirve para cenar',
-    },
+    why: { en: 'Nothing is cooler at {maxC}, and it goes to dinner too', es: 'Nada más fresco con {maxC}, y sirve para cenar' },
     named: { en: 'Rolled in a scarf it hardly creases', es: 'Enrollado en un pañuelo apenas se arruga' },
   },
   {
@@ -271,15 +223,8 @@ export const CLOTHING: ItemRows = [
     keep: 2,
     qty: { each: 'adult', count: 1 },
     why: [
-      {
-        if: ['need:birth'],
-        en: 'Over the gown, for the corridor and the visitors',
-        es: 'Encima del camisón, para el pasillo y las visitas',
-      },
-      {
-        en: 'Hospital gowns are open at the back: over them in the corridor',
-        es: 'El camisón del hospital se abre por detrás: encima, para el pasillo',
-      },
+      { if: ['need:birth'], en: 'Over the gown, for the corridor and the visitors', es: 'Encima del camisón, para el pasillo y las visitas' },
+      { en: 'Hospital gowns are open at the back: over them in the corridor', es: 'El camisón del hospital se abre por detrás: encima, para el pasillo' },
     ],
   },
   {
@@ -292,27 +237,11 @@ export const CLOTHING: ItemRows = [
     keep: 2,
     qty: { each: 'big', perDay: 0.1, min: 1, max: 2, lightMax: 1 },
     why: [
-      {
-        if: ['need:birth'],
-        en: 'Opens in front, for monitors and feeding',
-        es: 'Que se abra por delante, para los monitores y el pecho',
-      },
-      {
-        if: ['shared-room'],
-        en: 'Decent enough for a shared dormitory',
-        es: 'Presentable: duermes en habitación compartida',
-      },
+      { if: ['need:birth'], en: 'Opens in front, for monitors and feeding', es: 'Que se abra por delante, para los monitores y el pecho' },
+      { if: ['shared-room'], en: 'Decent enough for a shared dormitory', es: 'Presentable: duermes en habitación compartida' },
       { if: ['with-family'], en: 'You breakfast with the family in it', es: 'Con él desayunas con la familia' },
-      {
-        if: ['cold-nights'],
-        en: 'Warm: nights fall to {minC} in {place}',
-        es: 'De abrigo: de noche se baja a {minC} en {place}',
-      },
-      {
-        if: ['hot'],
-        en: 'Thin ones: {maxC} by day and {minC} before dawn',
-        es: 'Fino: {maxC} de día y {minC} de madrugada',
-      },
+      { if: ['cold-nights'], en: 'Warm: nights fall to {minC} in {place}', es: 'De abrigo: de noche se baja a {minC} en {place}' },
+      { if: ['hot'], en: 'Thin ones: {maxC} by day and {minC} before dawn', es: 'Fino: {maxC} de día y {minC} de madrugada' },
       { en: '{nights} in {place}', es: '{nights} en {place}' },
     ],
     named: { en: 'For {nights}, and the first coffee', es: 'Para {nights} y el primer café' },
@@ -350,27 +279,16 @@ export const CLOTHING: ItemRows = [
         en: 'The baths are warm whatever the sky of {place} does',
         es: 'En las termas se está caliente, haga lo que haga el cielo de {place}',
       },
-      {
-        if: ['beach-days'],
-        en: 'One drying while you wear the other on the beach',
-        es: 'Uno se seca mientras llevas el otro en la playa',
-      },
+      { if: ['beach-days'], en: 'One drying while you wear the other on the beach', es: 'Uno se seca mientras llevas el otro en la playa' },
       {
         if: ['setting:pool', 'lodging:resort', 'lodging:all-inclusive', 'activity:swimming'],
         en: 'Near the top of the bag: the pool is open before the room is ready',
         es: 'Arriba en la maleta: la piscina abre antes de que la habitación esté lista',
       },
-      {
-        if: ['activity:kayaking', 'setting:rafting', 'setting:canyon'],
-        en: 'You will get wet on the water',
-        es: 'En el agua te vas a mojar',
-      },
+      { if: ['activity:kayaking', 'setting:rafting', 'setting:canyon'], en: 'You will get wet on the water', es: 'En el agua te vas a mojar' },
       { en: 'Bathing in {place} in {month}', es: 'Para bañarte en {place} en {month}' },
     ],
-    named: {
-      en: 'Near the top of the bag, with a plastic bag for the way back',
-      es: 'Arriba en la maleta, y con una bolsa para traerlo mojado',
-    },
+    named: { en: 'Near the top of the bag, with a plastic bag for the way back', es: 'Arriba en la maleta, y con una bolsa para traerlo mojado' },
   },
   {
     id: 'cover-up',
@@ -380,35 +298,19 @@ export const CLOTHING: ItemRows = [
     when: { any: ['beach-days', 'lodging:resort', 'lodging:all-inclusive'], all: ['swim', 'warm'] },
     qty: { each: 'woman', count: 1, min: 1, max: 1 },
     keep: 5,
-    why: {
-      en: 'From the sand to the bar, and it is a towel, a shade and a scarf too',
-      es: 'De la arena al chiringuito; también es toalla, sombra y pañuelo',
-    },
+    why: { en: 'From the sand to the bar, and it is a towel, a shade and a scarf too', es: 'De la arena al chiringuito; también es toalla, sombra y pañuelo' },
   },
   {
     id: 'rash-guard',
     en: 'UV swim shirt|UV swim shirts',
     es: 'Camiseta de baño con protección UV|Camisetas de baño con protección UV',
     grams: 180,
-    when: {
-      any: [
-        'activity:snorkelling',
-        'activity:surfing',
-        'hobby:paddleboard',
-        'medical:fair-skin',
-        'hobby:kite-or-windsurf',
-      ],
-      all: ['warm'],
-    },
+    when: { any: ['activity:snorkelling', 'activity:surfing', 'hobby:paddleboard', 'medical:fair-skin', 'hobby:kite-or-windsurf'], all: ['warm'] },
     not: ['refused:snorkelling'],
     qty: { each: 'big', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['activity:surfing'],
-        en: 'Against the rub of board and wetsuit, and sun on the back',
-        es: 'Contra el roce de la tabla y el sol en la espalda',
-      },
+      { if: ['activity:surfing'], en: 'Against the rub of board and wetsuit, and sun on the back', es: 'Contra el roce de la tabla y el sol en la espalda' },
       {
         if: ['activity:snorkelling'],
         en: 'Face down over the reef the back burns first',
@@ -438,16 +340,8 @@ export const CLOTHING: ItemRows = [
         en: 'You visit a mosque: ankles, shoulders and, for women, hair covered',
         es: 'Visitas una mezquita: tobillos, hombros y, las mujeres, el pelo cubiertos',
       },
-      {
-        if: ['setting:temple'],
-        en: 'Temples turn bare shoulders and knees away',
-        es: 'En los templos no dejan entrar con hombros o rodillas al aire',
-      },
-      {
-        if: ['setting:church'],
-        en: 'Churches ask for covered shoulders',
-        es: 'En las iglesias piden los hombros cubiertos',
-      },
+      { if: ['setting:temple'], en: 'Temples turn bare shoulders and knees away', es: 'En los templos no dejan entrar con hombros o rodillas al aire' },
+      { if: ['setting:church'], en: 'Churches ask for covered shoulders', es: 'En las iglesias piden los hombros cubiertos' },
       {
         if: ['conservative'],
         en: 'Custom in {country}: loose clothes spare you looks and sunburn',
@@ -462,9 +356,7 @@ export const CLOTHING: ItemRows = [
     en: 'Headscarf or large scarf',
     es: 'Pañuelo grande para la cabeza',
     grams: 100,
-    when: {
-      any: ['occasion:umrah-hajj', 'occasion:muslim-wedding', 'setting:mosque', 'dress:head-cover', 'occasion:ramadan'],
-    },
+    when: { any: ['occasion:umrah-hajj', 'occasion:muslim-wedding', 'setting:mosque', 'dress:head-cover', 'occasion:ramadan'] },
     not: ['activity:skiing'],
     qty: { each: 'woman', count: 1, min: 1 },
     keep: 2,
@@ -499,10 +391,7 @@ export const CLOTHING: ItemRows = [
     en: 'Neutral-coloured outdoor clothes',
     es: 'Ropa de campo de colores neutros',
     grams: 500,
-    when: {
-      any: ['activity:safari', 'activity:wildlife-watching', 'hobby:birdwatching'],
-      not: ['freezing', 'sea-cruise'],
-    },
+    when: { any: ['activity:safari', 'activity:wildlife-watching', 'hobby:birdwatching'], not: ['freezing', 'sea-cruise'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
     why: [
@@ -511,10 +400,7 @@ export const CLOTHING: ItemRows = [
         en: 'Khaki and beige: bright colours scare game and dark blue draws flies',
         es: 'Caqui y beige: los colores vivos espantan y el azul oscuro atrae moscas',
       },
-      {
-        en: 'Muted colours let you come nearer to the animals',
-        es: 'Con colores apagados los animales dejan acercarse más',
-      },
+      { en: 'Muted colours let you come nearer to the animals', es: 'Con colores apagados los animales dejan acercarse más' },
     ],
   },
   {
@@ -527,16 +413,8 @@ export const CLOTHING: ItemRows = [
     keep: 1,
     why: [
       { if: ['activity:gym'], en: 'One set sweats, the other dries', es: 'Un conjunto suda y el otro se seca' },
-      {
-        if: ['activity:running'],
-        en: 'Runs at {minC} to {maxC}: thin layers',
-        es: 'Correr entre {minC} y {maxC}: capas finas',
-      },
-      {
-        if: ['activity:tennis', 'hobby:padel'],
-        en: 'Tennis and padel courts expect sports clothes',
-        es: 'En las pistas de tenis o pádel se va de deporte',
-      },
+      { if: ['activity:running'], en: 'Runs at {minC} to {maxC}: thin layers', es: 'Correr entre {minC} y {maxC}: capas finas' },
+      { if: ['activity:tennis', 'hobby:padel'], en: 'Tennis and padel courts expect sports clothes', es: 'En las pistas de tenis o pádel se va de deporte' },
       { en: 'For sport, apart from what you wear to dinner', es: 'Para hacer deporte, aparte de lo de cenar' },
     ],
     named: { en: 'In a bag that closes on the way home', es: 'De vuelta, en una bolsa que cierre' },
@@ -599,10 +477,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['activity:golf'] },
     qty: { each: 'adult', perDay: 0.3, min: 1, max: 3 },
     keep: 2,
-    why: {
-      en: 'Golf clubs near {place} keep a dress code: collar, no jeans',
-      es: 'Los campos de golf de {place} tienen etiqueta: cuello y nada de vaqueros',
-    },
+    why: { en: 'Golf clubs near {place} keep a dress code: collar, no jeans', es: 'Los campos de golf de {place} tienen etiqueta: cuello y nada de vaqueros' },
   },
   {
     id: 'hiking-trousers',
@@ -627,29 +502,15 @@ export const CLOTHING: ItemRows = [
     es: 'Camisetas técnicas',
     grams: 140,
     when: {
-      any: [
-        'activity:hiking',
-        'activity:trekking',
-        'activity:pilgrimage',
-        'activity:cycling',
-        'activity:running',
-        'activity:climbing',
-      ],
+      any: ['activity:hiking', 'activity:trekking', 'activity:pilgrimage', 'activity:cycling', 'activity:running', 'activity:climbing'],
       all: ['overnight'],
       not: ['conservative'],
     },
     qty: { each: 'big', perDay: 0.3, min: 1, max: 3, lightMax: 2 },
     keep: 3,
     why: [
-      {
-        if: ['hand-washing', 'pilgrim'],
-        en: 'Washed at night, dry at dawn',
-        es: 'Lavadas por la noche, secas al amanecer',
-      },
-      {
-        en: 'Dry in two hours on a hanger, however hard the day was',
-        es: 'Secas en dos horas en una percha, por dura que sea la jornada',
-      },
+      { if: ['hand-washing', 'pilgrim'], en: 'Washed at night, dry at dawn', es: 'Lavadas por la noche, secas al amanecer' },
+      { en: 'Dry in two hours on a hanger, however hard the day was', es: 'Secas en dos horas en una percha, por dura que sea la jornada' },
     ],
   },
   {
@@ -657,17 +518,11 @@ export const CLOTHING: ItemRows = [
     en: 'Old clothes for dirty work',
     es: 'Ropa vieja para ensuciarse',
     grams: 700,
-    when: {
-      any: ['activity:volunteering', 'setting:farm', 'work:field-work', 'setting:mud', 'setting:quad', 'setting:cave'],
-    },
+    when: { any: ['activity:volunteering', 'setting:farm', 'work:field-work', 'setting:mud', 'setting:quad', 'setting:cave'] },
     qty: { each: 'adult', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['activity:volunteering'],
-        en: 'Volunteering gets dirty; leave them there at the end',
-        es: 'El voluntariado mancha; al final se quedan allí',
-      },
+      { if: ['activity:volunteering'], en: 'Volunteering gets dirty; leave them there at the end', es: 'El voluntariado mancha; al final se quedan allí' },
       { en: 'Mud and dust around {place}', es: 'Barro y polvo en {place}' },
     ],
   },
@@ -684,10 +539,7 @@ export const CLOTHING: ItemRows = [
       en: 'Washed and complete the evening before: on the day it is worn from the door',
       es: 'Limpio y completo la víspera: ese día sales de casa con él puesto',
     },
-    named: {
-      en: 'Complete on one hanger, badge and all, before it goes into the bag',
-      es: 'Completo en una percha, con su insignia, antes de meterlo',
-    },
+    named: { en: 'Complete on one hanger, badge and all, before it goes into the bag', es: 'Completo en una percha, con su insignia, antes de meterlo' },
   },
   {
     id: 'scrubs',
@@ -697,10 +549,7 @@ export const CLOTHING: ItemRows = [
     when: { any: ['dress:scrubs'] },
     qty: { perDay: 0.4, min: 2, max: 4 },
     keep: 2,
-    why: {
-      en: 'For the wards and the laboratory: one set on, one in the wash',
-      es: 'Para las salas y el laboratorio: uno puesto y otro lavándose',
-    },
+    why: { en: 'For the wards and the laboratory: one set on, one in the wash', es: 'Para las salas y el laboratorio: uno puesto y otro lavándose' },
     named: { en: 'One set on, one in the wash', es: 'Uno puesto y otro lavándose' },
   },
   // Smart and formal
@@ -725,14 +574,8 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear', 'business', 'dress:casual'],
     qty: { each: 'kid', count: 1 },
     keep: 2,
-    why: {
-      en: 'For the day of the celebration, and hidden until then',
-      es: 'Para el día de la celebración, y guardado hasta entonces',
-    },
-    named: {
-      en: 'Tried on this week: children outgrow party clothes between parties',
-      es: 'Probado esta semana: entre fiesta y fiesta se les queda pequeño',
-    },
+    why: { en: 'For the day of the celebration, and hidden until then', es: 'Para el día de la celebración, y guardado hasta entonces' },
+    named: { en: 'Tried on this week: children outgrow party clothes between parties', es: 'Probado esta semana: entre fiesta y fiesta se les queda pequeño' },
   },
   {
     id: 'suit',
@@ -784,17 +627,10 @@ export const CLOTHING: ItemRows = [
         en: 'For the interview: tried on this week, worn or carried on a hanger',
         es: 'Para la entrevista: probado esta semana y en percha o puesto',
       },
-      {
-        if: ['business'],
-        en: 'Worn or carried on the way, it arrives without creases',
-        es: 'Puesto o en la mano llega sin arrugas',
-      },
+      { if: ['business'], en: 'Worn or carried on the way, it arrives without creases', es: 'Puesto o en la mano llega sin arrugas' },
       { en: 'The occasion in {place} asks for it', es: 'La ocasión en {place} lo pide' },
     ],
-    named: {
-      en: 'On a hanger until the last hour, then folded inside out on top',
-      es: 'En la percha hasta última hora y doblado del revés, arriba del todo',
-    },
+    named: { en: 'On a hanger until the last hour, then folded inside out on top', es: 'En la percha hasta última hora y doblado del revés, arriba del todo' },
   },
   {
     id: 'own-wedding-clothes',
@@ -804,28 +640,19 @@ export const CLOTHING: ItemRows = [
     when: { any: ['occasion:own-wedding'] },
     qty: { count: 2 },
     keep: 1,
-    why: {
-      en: 'It is your day: in the cabin with you, never in the hold',
-      es: 'El día no se repite: en cabina y a la vista, nunca facturado',
-    },
+    why: { en: 'It is your day: in the cabin with you, never in the hold', es: 'El día no se repite: en cabina y a la vista, nunca facturado' },
   },
   {
     id: 'blazer',
     en: 'Blazer',
     es: 'Americana o blazer',
     grams: 800,
-    when: {
-      any: ['activity:conference', 'dress:smart-casual', 'work:trade-fair', 'dress:business', 'work:presenting'],
-    },
+    when: { any: ['activity:conference', 'dress:smart-casual', 'work:trade-fair', 'dress:business', 'work:presenting'] },
     not: ['refused:formal-wear', 'dress:casual'],
     qty: { count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['activity:conference'],
-        en: 'The conference is neither suit nor T-shirt',
-        es: 'Un congreso no es ni de traje ni de camiseta',
-      },
+      { if: ['activity:conference'], en: 'The conference is neither suit nor T-shirt', es: 'Un congreso no es ni de traje ni de camiseta' },
       { if: ['work:presenting'], en: 'You present: it dresses anything up', es: 'Presentas: arregla cualquier cosa' },
       { en: 'It turns trousers and shirt into business wear', es: 'Convierte pantalón y camisa en ropa de trabajo' },
     ],
@@ -856,15 +683,9 @@ export const CLOTHING: ItemRows = [
         en: 'A fresh one each working day of {days}; non-iron ones travel best',
         es: 'Una limpia por día de trabajo ({days}); mejor si no se planchan',
       },
-      {
-        en: 'Buttoned up and folded round the suit, it creases least',
-        es: 'Abrochada y doblada alrededor del traje se arruga menos',
-      },
+      { en: 'Buttoned up and folded round the suit, it creases least', es: 'Abrochada y doblada alrededor del traje se arruga menos' },
     ],
-    named: {
-      en: 'Buttoned up and laid on top: the collar keeps its shape',
-      es: 'Abrochada y encima de todo: así el cuello no se aplasta',
-    },
+    named: { en: 'Buttoned up and laid on top: the collar keeps its shape', es: 'Abrochada y encima de todo: así el cuello no se aplasta' },
   },
   {
     id: 'smart-trousers',
@@ -875,17 +696,10 @@ export const CLOTHING: ItemRows = [
     qty: { perDay: 0.35, min: 1, max: 3 },
     keep: 3,
     why: [
-      {
-        if: ['dress:smart-casual', 'dress:smart'],
-        en: 'Jeans stay in the bag that evening',
-        es: 'Esa noche, los vaqueros se quedan en la maleta',
-      },
+      { if: ['dress:smart-casual', 'dress:smart'], en: 'Jeans stay in the bag that evening', es: 'Esa noche, los vaqueros se quedan en la maleta' },
       { en: 'Hung up overnight, the creases fall out', es: 'Colgado de noche se le van las arrugas' },
     ],
-    named: {
-      en: 'Hung up on the first night, the creases fall out',
-      es: 'Colgado la primera noche se le van las arrugas',
-    },
+    named: { en: 'Hung up on the first night, the creases fall out', es: 'Colgado la primera noche se le van las arrugas' },
   },
   {
     id: 'tie',
@@ -898,36 +712,17 @@ export const CLOTHING: ItemRows = [
       { any: ['activity:wedding', 'occasion:funeral'], all: ['formal'] },
       { any: ['occasion:funeral'], not: ['women'] },
     ],
-    not: [
-      'refused:suit',
-      'only-women',
-      'dress:traditional',
-      'provided:formal-wear',
-      'refused:tie',
-      'dress:smart-casual',
-      'dress:casual',
-    ],
+    not: ['refused:suit', 'only-women', 'dress:traditional', 'provided:formal-wear', 'refused:tie', 'dress:smart-casual', 'dress:casual'],
     qty: [{ if: ['dress:tie', 'dress:suit', 'business'], perDay: 0.35, min: 1, max: 2 }, { count: 1 }],
     keep: 3,
     vital: ['occasion:funeral'],
     why: [
-      {
-        if: ['dress:tie', 'dress:suit'],
-        en: 'Rolled inside a shoe it arrives without a crease',
-        es: 'Enrollada dentro de un zapato llega sin arrugas',
-      },
-      {
-        if: ['occasion:interview'],
-        en: 'Plain, for the interview, if you wear one',
-        es: 'Lisa, para la entrevista, si la usas',
-      },
+      { if: ['dress:tie', 'dress:suit'], en: 'Rolled inside a shoe it arrives without a crease', es: 'Enrollada dentro de un zapato llega sin arrugas' },
+      { if: ['occasion:interview'], en: 'Plain, for the interview, if you wear one', es: 'Lisa, para la entrevista, si la usas' },
       { if: ['business'], en: 'Dark and plain, if you wear one', es: 'Oscura y lisa, si la usas' },
       { en: 'For the ceremony, if you wear one', es: 'Para la ceremonia, si la usas' },
     ],
-    named: {
-      en: 'Rolled inside a shoe it arrives without a crease',
-      es: 'Enrollada dentro de un zapato llega sin arrugas',
-    },
+    named: { en: 'Rolled inside a shoe it arrives without a crease', es: 'Enrollada dentro de un zapato llega sin arrugas' },
   },
   {
     id: 'belt',
@@ -937,15 +732,8 @@ export const CLOTHING: ItemRows = [
     when: { any: ['formal', 'business', 'smart'], all: ['overnight'] },
     keep: 3,
     why: [
-      {
-        if: ['business'],
-        en: 'With the suit, in the colour of the shoes',
-        es: 'Con el traje, del color de los zapatos',
-      },
-      {
-        en: 'In the colour of the smart shoes: one belt is enough',
-        es: 'Del color de los zapatos buenos: con uno basta',
-      },
+      { if: ['business'], en: 'With the suit, in the colour of the shoes', es: 'Con el traje, del color de los zapatos' },
+      { en: 'In the colour of the smart shoes: one belt is enough', es: 'Del color de los zapatos buenos: con uno basta' },
     ],
     named: { en: 'One for everything: coiled inside a shoe', es: 'Uno para todo: enrollado dentro de un zapato' },
   },
@@ -965,10 +753,7 @@ export const CLOTHING: ItemRows = [
       },
       { en: 'Dark and plain, as the occasion asks', es: 'Oscura y sobria, como pide la ocasión' },
     ],
-    named: {
-      en: 'Dark and plain: nobody should remember what you wore',
-      es: 'Oscura y sobria: que nadie recuerde qué llevabas',
-    },
+    named: { en: 'Dark and plain: nobody should remember what you wore', es: 'Oscura y sobria: que nadie recuerde qué llevabas' },
   },
   {
     id: 'black-tie',
@@ -984,10 +769,7 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
-    why: {
-      en: 'The gala is black tie: studs, cufflinks and shoes in the same bag',
-      es: 'La gala es de etiqueta: gemelos y zapatos en la misma bolsa',
-    },
+    why: { en: 'The gala is black tie: studs, cufflinks and shoes in the same bag', es: 'La gala es de etiqueta: gemelos y zapatos en la misma bolsa' },
     named: { en: 'Studs, cufflinks and shoes in the same bag', es: 'Gemelos y zapatos en la misma bolsa' },
   },
   {
@@ -999,10 +781,7 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear', 'dress:casual', 'dress:black-tie', 'activity:kayaking'],
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: {
-      en: 'Most cruise ships hold a dressed-up dinner on board',
-      es: 'Casi todos los cruceros tienen una cena de gala a bordo',
-    },
+    why: { en: 'Most cruise ships hold a dressed-up dinner on board', es: 'Casi todos los cruceros tienen una cena de gala a bordo' },
   },
   {
     id: 'smart-outfit',
@@ -1024,47 +803,20 @@ export const CLOTHING: ItemRows = [
         en: 'The dinner before the wedding and the brunch after it want another outfit',
         es: 'La cena previa y la comida del día siguiente a la boda piden otro conjunto',
       },
-      {
-        if: ['activity:fine-dining'],
-        en: 'Good restaurants in {place} look at shoes and collar',
-        es: 'Los buenos restaurantes de {place} miran cómo vas',
-      },
-      {
-        if: ['activity:cruise'],
-        en: 'Dinner on board is smart casual on most evenings',
-        es: 'La cena a bordo suele ser arreglada pero informal',
-      },
-      {
-        if: ['setting:dance', 'hobby:dancing'],
-        en: 'Something that swings when you dance',
-        es: 'Algo con vuelo, para bailar',
-      },
+      { if: ['activity:fine-dining'], en: 'Good restaurants in {place} look at shoes and collar', es: 'Los buenos restaurantes de {place} miran cómo vas' },
+      { if: ['activity:cruise'], en: 'Dinner on board is smart casual on most evenings', es: 'La cena a bordo suele ser arreglada pero informal' },
+      { if: ['setting:dance', 'hobby:dancing'], en: 'Something that swings when you dance', es: 'Algo con vuelo, para bailar' },
       {
         if: ['activity:nightlife', 'occasion:hen-or-stag', 'occasion:party', 'occasion:new-year'],
         en: 'For the night out: doors judge by it',
         es: 'Para la noche: en la puerta miran cómo vas',
       },
-      {
-        if: ['occasion:interview'],
-        en: 'A second outfit for the dinner or the second round',
-        es: 'Otro conjunto para la cena o la segunda ronda',
-      },
-      {
-        if: ['business'],
-        en: 'Dinner after the meetings, out of the suit',
-        es: 'Para cenar después de las reuniones, sin el traje',
-      },
-      {
-        if: ['celebration'],
-        en: 'A festive meal with family in {place}',
-        es: 'Una comida de fiesta con la familia en {place}',
-      },
+      { if: ['occasion:interview'], en: 'A second outfit for the dinner or the second round', es: 'Otro conjunto para la cena o la segunda ronda' },
+      { if: ['business'], en: 'Dinner after the meetings, out of the suit', es: 'Para cenar después de las reuniones, sin el traje' },
+      { if: ['celebration'], en: 'A festive meal with family in {place}', es: 'Una comida de fiesta con la familia en {place}' },
       { en: 'One good evening in {place}', es: 'Una buena noche en {place}' },
     ],
-    named: {
-      en: 'Chosen around one pair of shoes, so that the other stays at home',
-      es: 'Pensado para un solo par de zapatos, y el otro se queda en casa',
-    },
+    named: { en: 'Chosen around one pair of shoes, so that the other stays at home', es: 'Pensado para un solo par de zapatos, y el otro se queda en casa' },
   },
   {
     id: 'dinner-shirt',
@@ -1084,14 +836,8 @@ export const CLOTHING: ItemRows = [
     when: { any: ['smart', 'formal'], all: ['women', 'cool'] },
     qty: { each: 'woman', count: 2 },
     keep: 5,
-    why: {
-      en: 'Under a skirt at {minC}, and one pair always ladders',
-      es: 'Bajo la falda con {minC}; siempre se rompe un par',
-    },
-    named: {
-      en: 'One pair always ladders: the spare goes in the handbag',
-      es: 'Siempre se rompe un par: el de repuesto va en el bolso',
-    },
+    why: { en: 'Under a skirt at {minC}, and one pair always ladders', es: 'Bajo la falda con {minC}; siempre se rompe un par' },
+    named: { en: 'One pair always ladders: the spare goes in the handbag', es: 'Siempre se rompe un par: el de repuesto va en el bolso' },
   },
   {
     id: 'costume',
@@ -1101,14 +847,8 @@ export const CLOTHING: ItemRows = [
     when: { any: ['dress:costume', 'occasion:carnival', 'occasion:halloween'] },
     not: ['occasion:caribbean-carnival'],
     keep: 2,
-    why: {
-      en: 'Tried on before it is packed: safety pins are not sold at midnight',
-      es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
-    },
-    named: {
-      en: 'Tried on before it is packed: safety pins are not sold at midnight',
-      es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
-    },
+    why: { en: 'Tried on before it is packed: safety pins are not sold at midnight', es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles' },
+    named: { en: 'Tried on before it is packed: safety pins are not sold at midnight', es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles' },
   },
   {
     id: 'white-outfit',
@@ -1122,10 +862,7 @@ export const CLOTHING: ItemRows = [
       en: 'The dress code is white: in a bag of its own, away from shoes and sunscreen',
       es: 'Se va de blanco: en bolsa aparte, lejos de los zapatos y de la crema',
     },
-    named: {
-      en: 'In a bag of its own, away from shoes and sunscreen',
-      es: 'En bolsa aparte, lejos de los zapatos y de la crema',
-    },
+    named: { en: 'In a bag of its own, away from shoes and sunscreen', es: 'En bolsa aparte, lejos de los zapatos y de la crema' },
   },
   {
     id: 'traditional-dress',
@@ -1151,10 +888,7 @@ export const CLOTHING: ItemRows = [
     grams: 600,
     when: { any: ['medical:pregnancy'], all: ['overnight'] },
     keep: 2,
-    why: {
-      en: 'You are expecting: waistbands that give on a long sit',
-      es: 'Estás embarazada: cinturas que cedan al estar sentada',
-    },
+    why: { en: 'You are expecting: waistbands that give on a long sit', es: 'Estás embarazada: cinturas que cedan al estar sentada' },
   },
   {
     id: 'nursing-top',

@@ -31,31 +31,11 @@ export const COMFORT: ItemRows = [
         en: 'Trolleys, bells and other people’s visitors: a ward is never quiet',
         es: 'Carros, timbres y visitas ajenas: una planta nunca está en silencio',
       },
-      {
-        if: ['shared-room'],
-        en: 'Somebody in the dormitory always snores',
-        es: 'En el dormitorio siempre ronca alguien',
-      },
-      {
-        if: ['camp-festival'],
-        en: 'Near the stage, and at four in the tent',
-        es: 'Cerca del escenario y a las cuatro en la tienda',
-      },
-      {
-        if: ['activity:festival'],
-        en: 'Near the music by night, in bed by day',
-        es: 'De noche junto a la música y de día en la cama',
-      },
-      {
-        if: ['need:snoring'],
-        en: 'Foam ones, two pairs: one gets lost in the sheets',
-        es: 'De espuma y dos pares: uno se pierde entre las sábanas',
-      },
-      {
-        if: ['medical:insomnia'],
-        en: 'Ten grams against a whole night awake',
-        es: 'Diez gramos contra una noche en vela',
-      },
+      { if: ['shared-room'], en: 'Somebody in the dormitory always snores', es: 'En el dormitorio siempre ronca alguien' },
+      { if: ['camp-festival'], en: 'Near the stage, and at four in the tent', es: 'Cerca del escenario y a las cuatro en la tienda' },
+      { if: ['activity:festival'], en: 'Near the music by night, in bed by day', es: 'De noche junto a la música y de día en la cama' },
+      { if: ['need:snoring'], en: 'Foam ones, two pairs: one gets lost in the sheets', es: 'De espuma y dos pares: uno se pierde entre las sábanas' },
+      { if: ['medical:insomnia'], en: 'Ten grams against a whole night awake', es: 'Diez gramos contra una noche en vela' },
       { if: ['city'], en: '{nights} above a street you do not know', es: '{nights} sobre una calle que no conoces' },
       { en: '{nights} behind walls you do not know', es: '{nights} tras paredes que no conoces' },
     ],
@@ -85,30 +65,11 @@ export const COMFORT: ItemRows = [
     keep: 3,
     vital: ['need:night-shift', 'lodging:hospital', 'night-transit', 'light-nights', 'need:naps'],
     why: [
-      {
-        if: ['medical:insomnia'],
-        en: 'Curtains seldom close: dark is half of sleeping',
-        es: 'Las cortinas no cierran bien: la oscuridad es medio sueño',
-      },
-      {
-        if: ['light-nights'],
-        en: 'It hardly gets dark in {place} in {month}',
-        es: 'En {place} apenas oscurece en {month}',
-      },
-      {
-        if: ['shared-room'],
-        en: 'Lights go on at five in shared rooms',
-        es: 'En habitaciones compartidas la luz se enciende a las cinco',
-      },
-      {
-        if: ['flying', 'night-transit'],
-        en: 'Sleep on the way, whatever the cabin lights do',
-        es: 'Para dormir por el camino, hagan lo que hagan las luces',
-      },
-      {
-        en: 'Thin curtains: {nights} without waking at first light',
-        es: 'Cortinas finas: {nights} sin despertarse con la primera luz',
-      },
+      { if: ['medical:insomnia'], en: 'Curtains seldom close: dark is half of sleeping', es: 'Las cortinas no cierran bien: la oscuridad es medio sueño' },
+      { if: ['light-nights'], en: 'It hardly gets dark in {place} in {month}', es: 'En {place} apenas oscurece en {month}' },
+      { if: ['shared-room'], en: 'Lights go on at five in shared rooms', es: 'En habitaciones compartidas la luz se enciende a las cinco' },
+      { if: ['flying', 'night-transit'], en: 'Sleep on the way, whatever the cabin lights do', es: 'Para dormir por el camino, hagan lo que hagan las luces' },
+      { en: 'Thin curtains: {nights} without waking at first light', es: 'Cortinas finas: {nights} sin despertarse con la primera luz' },
     ],
   },
   {
@@ -116,24 +77,11 @@ export const COMFORT: ItemRows = [
     en: 'Neck pillow',
     es: 'Almohada de viaje',
     grams: 250,
-    when: {
-      any: [
-        'setting:school-trip',
-        'long-haul',
-        'night-transit',
-        'transport:night-bus',
-        'medical:back',
-        'medical:pregnancy',
-      ],
-    },
+    when: { any: ['setting:school-trip', 'long-haul', 'night-transit', 'transport:night-bus', 'medical:back', 'medical:pregnancy'] },
     not: ['refused:travel-pillow', 'day-trip', 'pilgrim'],
     keep: 4,
     why: [
-      {
-        if: ['medical:back', 'medical:pregnancy'],
-        en: 'Behind the back as much as under the neck',
-        es: 'Tanto tras la espalda como bajo el cuello',
-      },
+      { if: ['medical:back', 'medical:pregnancy'], en: 'Behind the back as much as under the neck', es: 'Tanto tras la espalda como bajo el cuello' },
       { en: 'A night sitting up on the way to {place}', es: 'Una noche sentado camino de {place}' },
     ],
     named: { en: 'For the hours of sitting on the way', es: 'Para las horas de asiento del camino' },
@@ -170,11 +118,7 @@ export const COMFORT: ItemRows = [
     not: ['setting:scout-camp'],
     keep: 4,
     why: [
-      {
-        if: ['pilgrim'],
-        en: 'Socks dry on the rucksack between stages',
-        es: 'Los calcetines se secan en la mochila entre etapas',
-      },
+      { if: ['pilgrim'], en: 'Socks dry on the rucksack between stages', es: 'Los calcetines se secan en la mochila entre etapas' },
       { en: 'Wind takes what is not pinned', es: 'El viento se lleva lo que no está sujeto' },
     ],
   },
@@ -183,15 +127,10 @@ export const COMFORT: ItemRows = [
     en: 'Tape, cord and cable ties',
     es: 'Cinta adhesiva, cordino y bridas',
     grams: 100,
-    when: {
-      any: ['activity:trekking', 'camp', 'activity:cycling', 'activity:sailing', 'pilgrim', 'riding', 'wild-camp'],
-    },
+    when: { any: ['activity:trekking', 'camp', 'activity:cycling', 'activity:sailing', 'pilgrim', 'riding', 'wild-camp'] },
     not: ['setting:group-tour', 'setting:scout-camp'],
     keep: 4,
-    why: {
-      en: 'It mends boots, bags and poles for the rest of the day',
-      es: 'Arregla botas, mochilas y bastones hasta llegar',
-    },
+    why: { en: 'It mends boots, bags and poles for the rest of the day', es: 'Arregla botas, mochilas y bastones hasta llegar' },
   },
   {
     id: 'door-wedge',
@@ -200,10 +139,7 @@ export const COMFORT: ItemRows = [
     grams: 80,
     when: { any: ['need:theft'], all: ['overnight'] },
     keep: 5,
-    why: {
-      en: 'Any door closes with it, whoever has the other key',
-      es: 'Con él cierra cualquier puerta, tenga quien tenga la otra llave',
-    },
+    why: { en: 'Any door closes with it, whoever has the other key', es: 'Con él cierra cualquier puerta, tenga quien tenga la otra llave' },
   },
   {
     id: 'magnetic-hooks',
@@ -241,10 +177,7 @@ export const COMFORT: ItemRows = [
     grams: 150,
     when: { any: ['medical:autism'] },
     keep: 2,
-    why: {
-      en: 'What comes next, in pictures, and something for the hands',
-      es: 'Lo que viene después, en dibujos, y algo para las manos',
-    },
+    why: { en: 'What comes next, in pictures, and something for the hands', es: 'Lo que viene después, en dibujos, y algo para las manos' },
   },
   {
     id: 'calming-kit',
@@ -253,40 +186,21 @@ export const COMFORT: ItemRows = [
     grams: 50,
     when: { any: ['medical:anxiety', 'medical:fear-of-flying'] },
     keep: 3,
-    why: {
-      en: 'Downloaded: it works on the plane and without a signal',
-      es: 'Descargado: funciona en el avión y sin cobertura',
-    },
+    why: { en: 'Downloaded: it works on the plane and without a signal', es: 'Descargado: funciona en el avión y sin cobertura' },
   },
   {
     id: 'travel-blanket',
     en: 'Travel blanket',
     es: 'Manta de viaje',
     grams: 350,
-    when: {
-      any: ['transport:night-bus', 'transport:night-train', 'lodging:car', 'need:feels-cold'],
-    },
+    when: { any: ['transport:night-bus', 'transport:night-train', 'lodging:car', 'need:feels-cold'] },
     keep: 4,
     why: [
-      {
-        if: ['transport:night-bus'],
-        en: 'Night buses are cooled to the bone',
-        es: 'Los autobuses nocturnos van helados',
-      },
-      {
-        if: ['transport:night-train', 'lodging:car'],
-        en: 'A night without a proper bed',
-        es: 'Una noche sin cama de verdad',
-      },
-      {
-        en: 'For whoever feels the cold on the way and on a thin bed',
-        es: 'Para quien pasa frío por el camino o con poca manta',
-      },
+      { if: ['transport:night-bus'], en: 'Night buses are cooled to the bone', es: 'Los autobuses nocturnos van helados' },
+      { if: ['transport:night-train', 'lodging:car'], en: 'A night without a proper bed', es: 'Una noche sin cama de verdad' },
+      { en: 'For whoever feels the cold on the way and on a thin bed', es: 'Para quien pasa frío por el camino o con poca manta' },
     ],
-    named: {
-      en: 'Rolled outside the bag, it is at hand on the way',
-      es: 'Enrollada por fuera de la bolsa, está a mano en el camino',
-    },
+    named: { en: 'Rolled outside the bag, it is at hand on the way', es: 'Enrollada por fuera de la bolsa, está a mano en el camino' },
   },
   {
     id: 'hangers',
@@ -296,10 +210,7 @@ export const COMFORT: ItemRows = [
     when: { any: ['activity:cruise', 'season', 'activity:remote-work'], days: { min: 7 } },
     qty: { count: 4 },
     keep: 5,
-    why: {
-      en: '{days} out of a case: shirts hang, the rest is folded',
-      es: '{days} de maleta: las camisas colgadas y el resto doblado',
-    },
+    why: { en: '{days} out of a case: shirts hang, the rest is folded', es: '{days} de maleta: las camisas colgadas y el resto doblado' },
   },
   {
     id: 'christmas-presents',

@@ -16,10 +16,7 @@ export const DOCUMENTS: ItemRows = [
         en: 'The border of {country} asks for one each, children too; check they are valid {validity}',
         es: 'En la frontera de {country} hace falta uno por persona, también los niños; comprueba que cada uno sea válido {validity}',
       },
-      {
-        en: 'You cross into {country}; check that it is valid {validity}',
-        es: 'Cruzas la frontera de {country}; comprueba que sea válido {validity}',
-      },
+      { en: 'You cross into {country}; check that it is valid {validity}', es: 'Cruzas la frontera de {country}; comprueba que sea válido {validity}' },
     ],
     named: {
       en: 'In hand luggage, with a photo of the data page on the phone',
@@ -64,10 +61,7 @@ export const DOCUMENTS: ItemRows = [
         es: 'No hay frontera: la primera noche te piden esto y nada más',
       },
     ],
-    named: {
-      en: 'Whoever checks you in wants the card itself, not a photo of it',
-      es: 'Al registrarte quieren el documento físico, no una foto',
-    },
+    named: { en: 'Whoever checks you in wants the card itself, not a photo of it', es: 'Al registrarte quieren el documento físico, no una foto' },
   },
   {
     id: 'passport-or-id',
@@ -116,14 +110,8 @@ export const DOCUMENTS: ItemRows = [
     when: [{ any: ['domestic', 'id-card'], all: ['children'] }],
     not: ['need:birth'],
     keep: 3,
-    why: {
-      en: "Airlines, ferries and front desks ask for {child}'s papers too",
-      es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}',
-    },
-    named: {
-      en: 'Airlines, ferries and front desks ask for them too',
-      es: 'Aerolíneas, ferris y alojamientos también los piden',
-    },
+    why: { en: "Airlines, ferries and front desks ask for {child}'s papers too", es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}' },
+    named: { en: 'Airlines, ferries and front desks ask for them too', es: 'Aerolíneas, ferris y alojamientos también los piden' },
   },
   {
     id: 'entry-authorisation',
@@ -150,10 +138,7 @@ export const DOCUMENTS: ItemRows = [
         es: 'La aerolínea puede pedirlo antes de embarcar: en papel además de en el móvil',
       },
     ],
-    named: {
-      en: 'Printed as well: the airline may ask for it before you board',
-      es: 'También impreso: la aerolínea puede pedirlo antes de embarcar',
-    },
+    named: { en: 'Printed as well: the airline may ask for it before you board', es: 'También impreso: la aerolínea puede pedirlo antes de embarcar' },
   },
   {
     id: 'travel-authorisation',
@@ -226,10 +211,7 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
     not: ['domestic'],
     keep: 1,
-    why: {
-      en: 'Microchip and rabies jab are checked on the way into {country}',
-      es: 'Al entrar en {country} miran el microchip y la vacuna de la rabia',
-    },
+    why: { en: 'Microchip and rabies jab are checked on the way into {country}', es: 'Al entrar en {country} miran el microchip y la vacuna de la rabia' },
   },
   {
     id: 'pet-vaccination-record',
@@ -239,10 +221,7 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'], all: ['domestic'] },
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 2,
-    why: {
-      en: 'You travel with an animal: vets, ferries and campsites ask for it',
-      es: 'Viajas con un animal: lo piden veterinarios, ferris y campings',
-    },
+    why: { en: 'You travel with an animal: vets, ferries and campsites ask for it', es: 'Viajas con un animal: lo piden veterinarios, ferris y campings' },
   },
   {
     id: 'travel-insurance',
@@ -307,10 +286,7 @@ export const DOCUMENTS: ItemRows = [
         es: 'Sin salir del país, es lo que te piden en un centro de salud o una farmacia',
       },
     ],
-    named: {
-      en: 'The first thing a doctor or a hospital desk asks for',
-      es: 'Es lo primero que piden en una consulta o en admisión',
-    },
+    named: { en: 'The first thing a doctor or a hospital desk asks for', es: 'Es lo primero que piden en una consulta o en admisión' },
   },
   {
     id: 'tickets',
@@ -357,10 +333,7 @@ export const DOCUMENTS: ItemRows = [
       },
       { en: 'Everything booked for {days}, saved offline', es: 'Todo lo reservado para {days}, guardado sin conexión' },
     ],
-    named: {
-      en: 'Saved offline and charged: the gate does not wait for a signal',
-      es: 'Guardadas sin conexión: en la puerta nadie espera a que cargue',
-    },
+    named: { en: 'Saved offline and charged: the gate does not wait for a signal', es: 'Guardadas sin conexión: en la puerta nadie espera a que cargue' },
   },
   {
     id: 'document-copies',
@@ -376,10 +349,7 @@ export const DOCUMENTS: ItemRows = [
         en: 'With a copy, a consulate replaces a lost original in days and not in weeks',
         es: 'Con una copia, el consulado repone un original robado en días y no en semanas',
       },
-      {
-        en: 'If an original goes missing, a copy shortens the visit to the consulate',
-        es: 'Si se pierde un original, la copia acorta la visita al consulado',
-      },
+      { en: 'If an original goes missing, a copy shortens the visit to the consulate', es: 'Si se pierde un original, la copia acorta la visita al consulado' },
     ],
     named: { en: 'Kept in another bag than the originals', es: 'En una bolsa distinta de la de los originales' },
   },
@@ -401,18 +371,11 @@ export const DOCUMENTS: ItemRows = [
         en: 'You drive the van: the hire desk and the police want the card itself',
         es: 'Conduces la furgoneta: la empresa y la policía quieren el carné físico',
       },
-      {
-        if: ['riding'],
-        en: 'You ride a motorbike: check that it holds your category',
-        es: 'Vas en moto: comprueba que incluye tu categoría',
-      },
+      { if: ['riding'], en: 'You ride a motorbike: check that it holds your category', es: 'Vas en moto: comprueba que incluye tu categoría' },
       { if: ['transport:own-car'], en: 'You drive your own car to {place}', es: 'Vas en tu propio coche a {place}' },
       { en: 'You drive on this road trip of {days}', es: 'Conduces durante {days} de ruta' },
     ],
-    named: {
-      en: 'The card itself: a photo of it does not count at a check',
-      es: 'El carné físico: en un control la foto no vale',
-    },
+    named: { en: 'The card itself: a photo of it does not count at a check', es: 'El carné físico: en un control la foto no vale' },
   },
   {
     id: 'idp',
@@ -435,15 +398,8 @@ export const DOCUMENTS: ItemRows = [
     keep: 3,
     vital: ['riding', 'own-wheels'],
     why: [
-      {
-        if: ['riding'],
-        en: 'Your own motorbike crosses the country with its papers',
-        es: 'Tu moto viaja con sus papeles',
-      },
-      {
-        en: 'Your own vehicle goes to {place}: registration and insurance',
-        es: 'Tu vehículo va a {place}: permiso de circulación y póliza',
-      },
+      { if: ['riding'], en: 'Your own motorbike crosses the country with its papers', es: 'Tu moto viaja con sus papeles' },
+      { en: 'Your own vehicle goes to {place}: registration and insurance', es: 'Tu vehículo va a {place}: permiso de circulación y póliza' },
     ],
   },
   {
@@ -457,10 +413,7 @@ export const DOCUMENTS: ItemRows = [
       en: 'A child travels without both parents: borders and airlines may ask for it',
       es: 'Un menor viaja sin los dos padres: aerolíneas y fronteras pueden pedirla',
     },
-    named: {
-      en: "With a copy of the signer's identity card stapled to it",
-      es: 'Con una copia del DNI de quien firma, grapada',
-    },
+    named: { en: "With a copy of the signer's identity card stapled to it", es: 'Con una copia del DNI de quien firma, grapada' },
   },
   {
     id: 'doctor-letter',
@@ -504,11 +457,7 @@ export const DOCUMENTS: ItemRows = [
         en: 'It explains the equipment to security, so that nobody has to unpack it twice',
         es: 'Explica el equipo en el control y evita abrirlo dos veces',
       },
-      {
-        if: ['needles'],
-        en: 'Injectors and vials pass security with a letter',
-        es: 'Con un informe, inyectores y viales pasan el control',
-      },
+      { if: ['needles'], en: 'Injectors and vials pass security with a letter', es: 'Con un informe, inyectores y viales pasan el control' },
       {
         if: ['need:medicines-for-others'],
         en: 'Medicines for somebody else pass customs in {country} with a prescription in their name',
@@ -519,15 +468,9 @@ export const DOCUMENTS: ItemRows = [
         en: 'By active substance, as brands differ in {country}: a pharmacist can match them',
         es: 'Con el principio activo: en {country} las marcas son otras y así la farmacia sabe cuál es',
       },
-      {
-        en: 'Lists doses and names: a doctor who does not know you starts from it',
-        es: 'Con nombres y dosis: el médico que no te conoce parte de ahí',
-      },
+      { en: 'Lists doses and names: a doctor who does not know you starts from it', es: 'Con nombres y dosis: el médico que no te conoce parte de ahí' },
     ],
-    named: {
-      en: 'In hand luggage, with the medicines it speaks of',
-      es: 'En el equipaje de mano, con los medicamentos de los que habla',
-    },
+    named: { en: 'In hand luggage, with the medicines it speaks of', es: 'En el equipaje de mano, con los medicamentos de los que habla' },
   },
   {
     id: 'medical-id',
@@ -564,19 +507,10 @@ export const DOCUMENTS: ItemRows = [
     en: 'Disability parking badge and card',
     es: 'Tarjeta de discapacidad y de aparcamiento',
     grams: 20,
-    when: [
-      { any: ['medical:wheelchair', 'medical:low-vision'] },
-      { any: ['medical:reduced-mobility'], all: ['driving'] },
-    ],
+    when: [{ any: ['medical:wheelchair', 'medical:low-vision'] }, { any: ['medical:reduced-mobility'], all: ['driving'] }],
     keep: 3,
-    why: {
-      en: 'Parking, queues and museums in {place} give way with it',
-      es: 'Aparcamiento, colas y museos de {place} con preferencia',
-    },
-    named: {
-      en: 'Asked for at parking, ticket desks and lifts',
-      es: 'La piden en aparcamientos, taquillas y ascensores',
-    },
+    why: { en: 'Parking, queues and museums in {place} give way with it', es: 'Aparcamiento, colas y museos de {place} con preferencia' },
+    named: { en: 'Asked for at parking, ticket desks and lifts', es: 'La piden en aparcamientos, taquillas y ascensores' },
   },
   {
     id: 'student-card',
@@ -602,15 +536,8 @@ export const DOCUMENTS: ItemRows = [
     qty: { count: 4 },
     keep: 4,
     why: [
-      {
-        if: ['activity:trekking'],
-        en: 'Trekking permits in {country} are issued with photos',
-        es: 'Los permisos de trekking en {country} llevan foto',
-      },
-      {
-        en: 'Residence papers in {country} ask for several',
-        es: 'Los trámites de residencia en {country} piden varias',
-      },
+      { if: ['activity:trekking'], en: 'Trekking permits in {country} are issued with photos', es: 'Los permisos de trekking en {country} llevan foto' },
+      { en: 'Residence papers in {country} ask for several', es: 'Los trámites de residencia en {country} piden varias' },
     ],
   },
   {
@@ -620,14 +547,8 @@ export const DOCUMENTS: ItemRows = [
     grams: 30,
     when: [{ any: ['occasion:moving-abroad', 'occasion:interview'] }, { any: ['activity:study'], all: ['month'] }],
     keep: 4,
-    why: {
-      en: 'Offices in {place} ask for them and posting them takes weeks',
-      es: 'Las piden en {place} y por correo tardan semanas',
-    },
-    named: {
-      en: 'Flat in a folder in hand luggage; a scan of each in your mail',
-      es: 'Planos en una carpeta de mano, y un escaneo de cada uno en tu correo',
-    },
+    why: { en: 'Offices in {place} ask for them and posting them takes weeks', es: 'Las piden en {place} y por correo tardan semanas' },
+    named: { en: 'Flat in a folder in hand luggage; a scan of each in your mail', es: 'Planos en una carpeta de mano, y un escaneo de cada uno en tu correo' },
   },
   {
     id: 'pilgrim-credential',
@@ -648,15 +569,7 @@ export const DOCUMENTS: ItemRows = [
     es: 'Invitación y dirección del evento',
     grams: 10,
     when: {
-      any: [
-        'activity:wedding',
-        'occasion:wedding',
-        'occasion:gala',
-        'occasion:graduation',
-        'occasion:communion',
-        'occasion:baptism',
-        'activity:conference',
-      ],
+      any: ['activity:wedding', 'occasion:wedding', 'occasion:gala', 'occasion:graduation', 'occasion:communion', 'occasion:baptism', 'activity:conference'],
     },
     keep: 4,
     why: [
@@ -670,10 +583,7 @@ export const DOCUMENTS: ItemRows = [
         es: 'Hora y lugar de la ceremonia, con un teléfono que funcione ese día',
       },
     ],
-    named: {
-      en: 'Time, address and a phone number that works that day',
-      es: 'Hora, dirección y un teléfono que funcione ese día',
-    },
+    named: { en: 'Time, address and a phone number that works that day', es: 'Hora, dirección y un teléfono que funcione ese día' },
   },
   {
     id: 'show-tickets',
@@ -704,10 +614,7 @@ export const DOCUMENTS: ItemRows = [
         en: 'Park tickets with date: the queue at the gate is the longest ride',
         es: 'Entradas del parque con fecha: la cola de taquilla es la peor atracción',
       },
-      {
-        en: 'Booked with a time: the queue without one is the longest sight',
-        es: 'Con hora reservada: la cola sin ella es la visita más larga',
-      },
+      { en: 'Booked with a time: the queue without one is the longest sight', es: 'Con hora reservada: la cola sin ella es la visita más larga' },
     ],
   },
   {
@@ -717,10 +624,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['occasion:tournament'] },
     keep: 2,
-    why: {
-      en: 'Accreditation asks for them before the first match',
-      es: 'Los piden al acreditarse, antes de competir',
-    },
+    why: { en: 'Accreditation asks for them before the first match', es: 'Los piden al acreditarse, antes de competir' },
   },
   {
     id: 'race-papers',
@@ -738,10 +642,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 60,
     when: { any: ['activity:diving'], not: ['refused:diving'] },
     keep: 2,
-    why: {
-      en: 'No dive centre in {place} takes you down without the card',
-      es: 'Ningún centro de buceo de {place} te baja sin el título',
-    },
+    why: { en: 'No dive centre in {place} takes you down without the card', es: 'Ningún centro de buceo de {place} te baja sin el título' },
   },
   {
     id: 'sailing-licence',
@@ -750,10 +651,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 15,
     when: { any: ['activity:sailing'] },
     keep: 4,
-    why: {
-      en: 'The charter base checks it before handing over the boat',
-      es: 'La base de chárter lo mira antes de entregar el barco',
-    },
+    why: { en: 'The charter base checks it before handing over the boat', es: 'La base de chárter lo mira antes de entregar el barco' },
   },
   {
     id: 'fishing-licence',
@@ -762,10 +660,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['activity:fishing'] },
     keep: 3,
-    why: {
-      en: 'Fishing around {place} is checked; buy it online before you cast',
-      es: 'La pesca en {place} se vigila; sácala en línea antes de lanzar',
-    },
+    why: { en: 'Fishing around {place} is checked; buy it online before you cast', es: 'La pesca en {place} se vigila; sácala en línea antes de lanzar' },
   },
   {
     id: 'golf-handicap',
@@ -774,10 +669,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 5,
     when: { any: ['activity:golf'] },
     keep: 4,
-    why: {
-      en: 'Many golf courses around {place} ask for it at the first tee',
-      es: 'Muchos campos de golf de {place} lo piden antes del primer hoyo',
-    },
+    why: { en: 'Many golf courses around {place} ask for it at the first tee', es: 'Muchos campos de golf de {place} lo piden antes del primer hoyo' },
   },
   {
     id: 'emergency-contacts',
@@ -787,15 +679,8 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['solo', 'senior', 'remote', 'off-grid', 'need:minor-alone'], all: ['overnight'] },
     keep: 5,
     why: [
-      {
-        if: ['solo'],
-        en: 'You travel alone: with a flat phone paper still works',
-        es: 'Viajas en solitario: sin batería, el papel sigue funcionando',
-      },
-      {
-        en: 'With a flat phone near {place} paper still works',
-        es: 'Sin batería cerca de {place}, el papel sigue funcionando',
-      },
+      { if: ['solo'], en: 'You travel alone: with a flat phone paper still works', es: 'Viajas en solitario: sin batería, el papel sigue funcionando' },
+      { en: 'With a flat phone near {place} paper still works', es: 'Sin batería cerca de {place}, el papel sigue funcionando' },
     ],
   },
   {
@@ -805,10 +690,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 3,
     when: { any: ['remote', 'activity:trekking', 'wild-camp', 'activity:climbing'], all: ['overnight'] },
     keep: 5,
-    why: {
-      en: 'Where there is no signal, somebody should know when you are due back',
-      es: 'Donde no hay cobertura, alguien debe saber cuándo vuelves',
-    },
+    why: { en: 'Where there is no signal, somebody should know when you are due back', es: 'Donde no hay cobertura, alguien debe saber cuándo vuelves' },
   },
   {
     id: 'lift-pass',
@@ -831,11 +713,7 @@ export const DOCUMENTS: ItemRows = [
     when: { any: ['need:second-passport'] },
     keep: 2,
     why: [
-      {
-        if: ['several-places'],
-        en: 'Leave and enter each country on the right one',
-        es: 'Entra y sal de cada país con el que toca',
-      },
+      { if: ['several-places'], en: 'Leave and enter each country on the right one', es: 'Entra y sal de cada país con el que toca' },
       {
         en: 'Out of your own country on its passport, into {country} on the one it wants',
         es: 'Sal de tu país con su pasaporte y entra en {country} con el que toca',

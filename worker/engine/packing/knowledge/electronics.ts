@@ -14,30 +14,15 @@ export const ELECTRONICS: ItemRows = [
     ],
     keep: 1,
     why: [
-      {
-        if: ['day-trip'],
-        en: 'Tickets, maps and photos drain the battery before evening',
-        es: 'Billetes, mapas y fotos agotan la batería antes de la noche',
-      },
-      {
-        if: ['driving'],
-        en: 'With a car adapter: the map runs all day',
-        es: 'Con adaptador para el coche: el mapa va encendido todo el día',
-      },
-      {
-        if: ['shared-room'],
-        en: 'With a long cable: sockets are far from the bunk',
-        es: 'Con cable largo: el enchufe queda lejos de la litera',
-      },
+      { if: ['day-trip'], en: 'Tickets, maps and photos drain the battery before evening', es: 'Billetes, mapas y fotos agotan la batería antes de la noche' },
+      { if: ['driving'], en: 'With a car adapter: the map runs all day', es: 'Con adaptador para el coche: el mapa va encendido todo el día' },
+      { if: ['shared-room'], en: 'With a long cable: sockets are far from the bunk', es: 'Con cable largo: el enchufe queda lejos de la litera' },
       {
         if: ['group'],
         en: 'One for each phone over {nights}: shared ones end in one room',
         es: 'Uno por móvil durante {nights}: los compartidos acaban en una sola habitación',
       },
-      {
-        en: '{nights} of charging: tickets and maps are on the phone',
-        es: '{nights} de carga: los billetes y mapas van en el móvil',
-      },
+      { en: '{nights} of charging: tickets and maps are on the phone', es: '{nights} de carga: los billetes y mapas van en el móvil' },
     ],
   },
   {
@@ -116,10 +101,7 @@ export const ELECTRONICS: ItemRows = [
       },
       { en: 'Maps and photos empty a phone by mid-afternoon', es: 'Mapas y fotos vacían el móvil a media tarde' },
     ],
-    named: {
-      en: 'In hand luggage: batteries are not allowed in the hold',
-      es: 'En el equipaje de mano: las baterías no se facturan',
-    },
+    named: { en: 'In hand luggage: batteries are not allowed in the hold', es: 'En el equipaje de mano: las baterías no se facturan' },
   },
   {
     id: 'plug-adapter',
@@ -144,10 +126,7 @@ export const ELECTRONICS: ItemRows = [
         en: '{country} has sockets of type {plugs}; you did not say what you have at home',
         es: 'En {country} los enchufes son de tipo {plugs}; no has dicho cómo son los de tu casa',
       },
-      {
-        en: 'Needed only if the sockets there differ from yours',
-        es: 'Solo si los enchufes de allí son distintos de los tuyos',
-      },
+      { en: 'Needed only if the sockets there differ from yours', es: 'Solo si los enchufes de allí son distintos de los tuyos' },
     ],
   },
   {
@@ -173,27 +152,12 @@ export const ELECTRONICS: ItemRows = [
     qty: [{ if: ['teen'], each: 'teen', count: 1 }, { count: 1 }],
     keep: 4,
     why: [
-      {
-        if: ['work:video-calls', 'activity:remote-work'],
-        en: 'Calls from cafés and shared rooms',
-        es: 'Videollamadas desde cafés y habitaciones compartidas',
-      },
-      {
-        if: ['teen'],
-        en: 'For the teenagers, and your peace on the way',
-        es: 'Para los adolescentes, y tu paz en el trayecto',
-      },
-      {
-        if: ['transport:train', 'transport:bus'],
-        en: 'For the hours on the train or coach',
-        es: 'Para las horas de tren o autobús',
-      },
+      { if: ['work:video-calls', 'activity:remote-work'], en: 'Calls from cafés and shared rooms', es: 'Videollamadas desde cafés y habitaciones compartidas' },
+      { if: ['teen'], en: 'For the teenagers, and your peace on the way', es: 'Para los adolescentes, y tu paz en el trayecto' },
+      { if: ['transport:train', 'transport:bus'], en: 'For the hours on the train or coach', es: 'Para las horas de tren o autobús' },
       { en: 'For the journey to {place}', es: 'Para el trayecto a {place}' },
     ],
-    named: {
-      en: 'Charged, and the cable with them for the seat screen',
-      es: 'Cargados, y con cable para la pantalla del asiento',
-    },
+    named: { en: 'Charged, and the cable with them for the seat screen', es: 'Cargados, y con cable para la pantalla del asiento' },
   },
   {
     id: 'camera',
@@ -224,15 +188,9 @@ export const ELECTRONICS: ItemRows = [
         en: 'In the cabin with its lenses: bags in the hold are thrown',
         es: 'En cabina con sus objetivos: lo facturado lo tiran',
       },
-      {
-        en: 'Battery charged and card emptied before you leave',
-        es: 'Con la batería cargada y la tarjeta vacía antes de salir',
-      },
+      { en: 'Battery charged and card emptied before you leave', es: 'Con la batería cargada y la tarjeta vacía antes de salir' },
     ],
-    named: {
-      en: 'Battery charged and card emptied before you leave',
-      es: 'Con la batería cargada y la tarjeta vacía antes de salir',
-    },
+    named: { en: 'Battery charged and card emptied before you leave', es: 'Con la batería cargada y la tarjeta vacía antes de salir' },
   },
   {
     id: 'camera-batteries',
@@ -244,16 +202,8 @@ export const ELECTRONICS: ItemRows = [
     not: ['refused:camera'],
     keep: 2,
     why: [
-      {
-        if: ['cold'],
-        en: 'They last half as long at {minC}: keep one warm in a pocket',
-        es: 'Con {minC} duran la mitad: lleva una caliente en el bolsillo',
-      },
-      {
-        if: ['flying'],
-        en: 'A day of photography empties one; spares fly in the cabin',
-        es: 'Un día de fotos vacía una; las de repuesto van en cabina',
-      },
+      { if: ['cold'], en: 'They last half as long at {minC}: keep one warm in a pocket', es: 'Con {minC} duran la mitad: lleva una caliente en el bolsillo' },
+      { if: ['flying'], en: 'A day of photography empties one; spares fly in the cabin', es: 'Un día de fotos vacía una; las de repuesto van en cabina' },
       { en: 'A day of photography empties one', es: 'Un día de fotos vacía una' },
     ],
     named: { en: 'One in use, one full, one on the charger', es: 'Una en uso, otra llena y otra cargando' },
@@ -281,37 +231,17 @@ export const ELECTRONICS: ItemRows = [
     not: ['refused:tripod', 'refused:camera'],
     keep: 2,
     why: [
-      {
-        if: ['activity:northern-lights', 'hobby:astronomy'],
-        en: 'Night skies need seconds of exposure',
-        es: 'El cielo de noche pide segundos de exposición',
-      },
-      {
-        en: 'Dusk and running water need half a second of standing still',
-        es: 'El atardecer y el agua en movimiento piden medio segundo de quietud',
-      },
+      { if: ['activity:northern-lights', 'hobby:astronomy'], en: 'Night skies need seconds of exposure', es: 'El cielo de noche pide segundos de exposición' },
+      { en: 'Dusk and running water need half a second of standing still', es: 'El atardecer y el agua en movimiento piden medio segundo de quietud' },
     ],
-    named: {
-      en: 'Strapped outside or in the hold: its spikes do not pass security',
-      es: 'Atado por fuera o facturado: con puntas no pasa el control',
-    },
+    named: { en: 'Strapped outside or in the hold: its spikes do not pass security', es: 'Atado por fuera o facturado: con puntas no pasa el control' },
   },
   {
     id: 'lens-cloth',
     en: 'Lens cleaning kit',
     es: 'Kit de limpieza de objetivos',
     grams: 40,
-    when: {
-      any: [
-        'activity:photography',
-        'activity:safari',
-        'hobby:filming',
-        'work:photo-job',
-        'setting:salt-flat',
-        'desert',
-      ],
-      all: ['photo'],
-    },
+    when: { any: ['activity:photography', 'activity:safari', 'hobby:filming', 'work:photo-job', 'setting:salt-flat', 'desert'], all: ['photo'] },
     not: ['refused:camera'],
     keep: 5,
     why: { en: 'Dust, salt and spray find the lens', es: 'Polvo, sal y salpicaduras van al objetivo' },
@@ -324,14 +254,8 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:action-camera'] },
     not: ['refused:camera'],
     keep: 3,
-    why: {
-      en: 'Mount tested at home, two batteries, one empty card',
-      es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
-    },
-    named: {
-      en: 'Mount tested at home, two batteries, one empty card',
-      es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
-    },
+    why: { en: 'Mount tested at home, two batteries, one empty card', es: 'Soporte probado en casa, dos baterías y una tarjeta vacía' },
+    named: { en: 'Mount tested at home, two batteries, one empty card', es: 'Soporte probado en casa, dos baterías y una tarjeta vacía' },
   },
   {
     id: 'drone',
@@ -342,14 +266,8 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:drone'] },
     not: ['refused:drone', 'drones-banned'],
     keep: 3,
-    why: {
-      en: 'Look up where {country} lets it fly; batteries in the cabin',
-      es: 'Mira dónde deja volarlo {country}; las baterías, en cabina',
-    },
-    named: {
-      en: 'Batteries in the cabin, and the rules of {country} looked up first',
-      es: 'Las baterías en cabina, y antes mira las normas de {country}',
-    },
+    why: { en: 'Look up where {country} lets it fly; batteries in the cabin', es: 'Mira dónde deja volarlo {country}; las baterías, en cabina' },
+    named: { en: 'Batteries in the cabin, and the rules of {country} looked up first', es: 'Las baterías en cabina, y antes mira las normas de {country}' },
   },
   {
     id: 'microphone',
@@ -375,10 +293,7 @@ export const ELECTRONICS: ItemRows = [
     en: 'E-reader',
     es: 'Lector electrónico',
     grams: 200,
-    when: {
-      any: ['hobby:reading', 'beach-days', 'setting:relax', 'long-haul', 'activity:cruise', 'setting:retreat'],
-      all: ['overnight'],
-    },
+    when: { any: ['hobby:reading', 'beach-days', 'setting:relax', 'long-haul', 'activity:cruise', 'setting:retreat'], all: ['overnight'] },
     not: ['refused:e-reader', 'refused:electronics', 'refused:books'],
     keep: 5,
     why: { en: 'A shelf of books weighs 200 g', es: 'Una estantería de libros en 200 g' },
@@ -462,16 +377,8 @@ export const ELECTRONICS: ItemRows = [
         en: 'From tent or van to the washroom at night',
         es: 'De la tienda o la furgoneta al baño por la noche',
       },
-      {
-        if: ['activity:safari'],
-        en: 'Camp paths are dark and lived in',
-        es: 'Los senderos del campamento son oscuros y están habitados',
-      },
-      {
-        if: ['lodging:hostel'],
-        en: 'To find the bunk without waking the dormitory',
-        es: 'Para encontrar la litera sin despertar a nadie',
-      },
+      { if: ['activity:safari'], en: 'Camp paths are dark and lived in', es: 'Los senderos del campamento son oscuros y están habitados' },
+      { if: ['lodging:hostel'], en: 'To find the bunk without waking the dormitory', es: 'Para encontrar la litera sin despertar a nadie' },
       { en: 'Outside the village there is no lamp post', es: 'Fuera del pueblo no hay farolas' },
     ],
     named: { en: 'Fresh batteries, and one set more', es: 'Con pilas nuevas y un juego más' },
@@ -517,17 +424,7 @@ export const ELECTRONICS: ItemRows = [
     en: 'GPS or offline maps',
     es: 'GPS o mapas sin conexión',
     grams: 200,
-    when: {
-      any: [
-        'activity:trekking',
-        'wild-camp',
-        'riding',
-        'remote',
-        'need:no-signal',
-        'hobby:geocaching',
-        'activity:sailing',
-      ],
-    },
+    when: { any: ['activity:trekking', 'wild-camp', 'riding', 'remote', 'need:no-signal', 'hobby:geocaching', 'activity:sailing'] },
     not: ['setting:group-tour'],
     keep: 4,
     why: [
@@ -538,10 +435,7 @@ export const ELECTRONICS: ItemRows = [
       },
       { en: 'There is no signal for hours around {place}', es: 'Hay horas sin cobertura alrededor de {place}' },
     ],
-    named: {
-      en: 'Maps of the area downloaded before you leave',
-      es: 'Con los mapas de la zona descargados antes de salir',
-    },
+    named: { en: 'Maps of the area downloaded before you leave', es: 'Con los mapas de la zona descargados antes de salir' },
   },
   {
     id: 'phone-mount',
@@ -550,10 +444,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 80,
     when: { any: ['driving'], not: ['day-trip'] },
     keep: 5,
-    why: {
-      en: 'Driving on unknown roads around {place} with the map in sight',
-      es: 'Conduces por carreteras nuevas en {place} con el mapa a la vista',
-    },
+    why: { en: 'Driving on unknown roads around {place} with the map in sight', es: 'Conduces por carreteras nuevas en {place} con el mapa a la vista' },
   },
   {
     id: 'usb-hub',

@@ -28,32 +28,12 @@ export const FOOD: ItemRows = [
         en: 'Empty through security, filled at the gate and again in {place} at {maxC}',
         es: 'Vacía en el control, llena en la puerta de embarque y otra vez en {place} con {maxC}',
       },
-      {
-        if: ['on-foot', 'activity:cycling'],
-        en: 'A litre and a half each on the trails at {maxC}',
-        es: 'Litro y medio por persona en las rutas con {maxC}',
-      },
-      {
-        if: ['hot'],
-        en: '{maxC} in {place}: insulated, filled before going out',
-        es: '{maxC} en {place}: térmica y llena antes de salir',
-      },
+      { if: ['on-foot', 'activity:cycling'], en: 'A litre and a half each on the trails at {maxC}', es: 'Litro y medio por persona en las rutas con {maxC}' },
+      { if: ['hot'], en: '{maxC} in {place}: insulated, filled before going out', es: '{maxC} en {place}: térmica y llena antes de salir' },
       { if: ['high-altitude'], en: 'At this altitude you drink twice as much', es: 'A esta altitud se bebe el doble' },
-      {
-        if: ['activity:gym', 'workout'],
-        en: 'For the hours of sport, filled at the tap',
-        es: 'Para las horas de deporte, llena del grifo',
-      },
-      {
-        if: ['flying'],
-        en: 'Empty through security, filled at the gate',
-        es: 'Vacía en el control, llena en la puerta de embarque',
-      },
-      {
-        if: ['driving'],
-        en: "Within the driver's reach, filled before you set off",
-        es: 'Al alcance de quien conduce, llena antes de salir',
-      },
+      { if: ['activity:gym', 'workout'], en: 'For the hours of sport, filled at the tap', es: 'Para las horas de deporte, llena del grifo' },
+      { if: ['flying'], en: 'Empty through security, filled at the gate', es: 'Vacía en el control, llena en la puerta de embarque' },
+      { if: ['driving'], en: "Within the driver's reach, filled before you set off", es: 'Al alcance de quien conduce, llena antes de salir' },
       { en: 'Filled before you go out, each of {days}', es: 'Llena antes de salir, cada uno de los {days}' },
     ],
   },
@@ -96,14 +76,7 @@ export const FOOD: ItemRows = [
     ],
     not: ['refused:snacks', 'kid', 'provided:meals'],
     keep: 4,
-    vital: [
-      'setting:long-day',
-      'night-transit',
-      'activity:theme-park',
-      'setting:team-sport',
-      'hobby:cosplay',
-      'remote',
-    ],
+    vital: ['setting:long-day', 'night-transit', 'activity:theme-park', 'setting:team-sport', 'hobby:cosplay', 'remote'],
     why: [
       {
         if: ['medical:coeliac', 'diet:vegan', 'diet:vegetarian', 'diet:gluten-free', 'diet:special-diet'],
@@ -114,32 +87,16 @@ export const FOOD: ItemRows = [
       { if: ['driving'], en: 'For the hours on the road', es: 'Para las horas de carretera' },
       { en: 'For the hours on the way to {place}', es: 'Para las horas de camino a {place}' },
     ],
-    named: {
-      en: 'On top of the day bag, for the hours on the way',
-      es: 'Arriba en la bolsa de mano, para las horas de camino',
-    },
+    named: { en: 'On top of the day bag, for the hours on the way', es: 'Arriba en la bolsa de mano, para las horas de camino' },
   },
   {
     id: 'special-food',
     en: 'Gluten-free or special food',
     es: 'Comida sin gluten o especial',
     grams: 600,
-    when: {
-      any: [
-        'medical:coeliac',
-        'diet:gluten-free',
-        'diet:kosher',
-        'diet:halal',
-        'diet:lactose-free',
-        'diet:egg-or-milk-allergy',
-        'diet:picky-eater',
-      ],
-    },
+    when: { any: ['medical:coeliac', 'diet:gluten-free', 'diet:kosher', 'diet:halal', 'diet:lactose-free', 'diet:egg-or-milk-allergy', 'diet:picky-eater'] },
     keep: 2,
-    why: {
-      en: 'Sealed packets for the first days, until you know the shops',
-      es: 'Paquetes cerrados para los primeros días, hasta conocer las tiendas',
-    },
+    why: { en: 'Sealed packets for the first days, until you know the shops', es: 'Paquetes cerrados para los primeros días, hasta conocer las tiendas' },
   },
   {
     id: 'trail-meals',
@@ -180,10 +137,7 @@ export const FOOD: ItemRows = [
     when: { any: ['need:groceries', 'lodging:house', 'lodging:apartment'], all: ['own-wheels'] },
     not: ['refused:food-from-home', 'biosecurity'],
     keep: 5,
-    why: {
-      en: 'The shops may be shut when you arrive in {place}',
-      es: 'Cuando llegues a {place} quizá esté todo cerrado',
-    },
+    why: { en: 'The shops may be shut when you arrive in {place}', es: 'Cuando llegues a {place} quizá esté todo cerrado' },
   },
   {
     id: 'home-treats',
@@ -204,10 +158,7 @@ export const FOOD: ItemRows = [
     when: { any: ['activity:backpacking', 'pilgrim', 'activity:trekking', 'lodging:hostel'] },
     keep: 5,
     why: { en: 'Supermarket suppers in hostels', es: 'Cenas de supermercado en albergues' },
-    named: {
-      en: 'Washed at a tap and used again the same evening',
-      es: 'Se lavan en un grifo y valen para la misma noche',
-    },
+    named: { en: 'Washed at a tap and used again the same evening', es: 'Se lavan en un grifo y valen para la misma noche' },
   },
   {
     id: 'thermos-baby',
@@ -216,10 +167,7 @@ export const FOOD: ItemRows = [
     grams: 350,
     when: [{ any: ['infant'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
     keep: 4,
-    why: {
-      en: 'A bottle for {child} at any hour of the way',
-      es: 'Un biberón para {child} a cualquier hora del camino',
-    },
+    why: { en: 'A bottle for {child} at any hour of the way', es: 'Un biberón para {child} a cualquier hora del camino' },
   },
   {
     id: 'chewing-gum',
@@ -240,9 +188,6 @@ export const FOOD: ItemRows = [
     grams: 5000,
     when: { any: ['desert'], all: ['driving'] },
     keep: 4,
-    why: {
-      en: 'No petrol station for hours in the desert, {maxC} outside',
-      es: 'Horas de desierto sin gasolinera, y {maxC} fuera',
-    },
+    why: { en: 'No petrol station for hours in the desert, {maxC} outside', es: 'Horas de desierto sin gasolinera, y {maxC} fuera' },
   },
 ];

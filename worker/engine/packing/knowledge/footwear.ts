@@ -20,11 +20,7 @@ export const FOOTWEAR: ItemRows = [
         en: 'Cushioned and broken in: the joints feel every hard floor',
         es: 'Con amortiguación y ya usadas: las articulaciones notan cada suelo duro',
       },
-      {
-        if: ['setting:ruins', 'setting:castle'],
-        en: 'Uneven old stones: closed and with grip',
-        es: 'Piedras antiguas e irregulares: cerradas y con agarre',
-      },
+      { if: ['setting:ruins', 'setting:castle'], en: 'Uneven old stones: closed and with grip', es: 'Piedras antiguas e irregulares: cerradas y con agarre' },
       {
         if: ['activity:theme-park'],
         en: 'Fifteen thousand steps a day between the rides of the theme park',
@@ -35,22 +31,11 @@ export const FOOTWEAR: ItemRows = [
         en: 'Sightseeing and museums in {place} are walked: worn-in, on your feet from the door',
         es: 'Visitas y museos de {place} se hacen a pie: ya domadas y puestas desde casa',
       },
-      {
-        if: ['activity:safari'],
-        en: 'Closed shoes for camp and short walks',
-        es: 'Cerradas, para el campamento y los paseos',
-      },
-      {
-        if: ['city'],
-        en: 'The pair you travel in and walk {place} with',
-        es: 'El par que llevas puesto y con el que recorres {place}',
-      },
+      { if: ['activity:safari'], en: 'Closed shoes for camp and short walks', es: 'Cerradas, para el campamento y los paseos' },
+      { if: ['city'], en: 'The pair you travel in and walk {place} with', es: 'El par que llevas puesto y con el que recorres {place}' },
       { en: 'The pair you travel in, worn in at home', es: 'Las que llevas puestas en el viaje, ya domadas en casa' },
     ],
-    named: {
-      en: 'Worn on the way: shoes are the bulkiest thing in a bag',
-      es: 'Puestas en el viaje: el calzado es lo que más abulta',
-    },
+    named: { en: 'Worn on the way: shoes are the bulkiest thing in a bag', es: 'Puestas en el viaje: el calzado es lo que más abulta' },
   },
   {
     id: 'light-shoes',
@@ -69,9 +54,7 @@ export const FOOTWEAR: ItemRows = [
     es: 'Botas de montaña',
     grams: 1200,
     when: [
-      {
-        any: ['activity:trekking', 'setting:glacier', 'setting:volcano', 'lodging:mountain-hut', 'setting:snowshoeing'],
-      },
+      { any: ['activity:trekking', 'setting:glacier', 'setting:volcano', 'lodging:mountain-hut', 'setting:snowshoeing'] },
       { any: ['activity:hiking'], warmest: { max: 18 } },
       { any: ['activity:hiking'], wet: { min: 0.3 } },
       { any: ['activity:hiking'], all: ['mountain'] },
@@ -88,11 +71,7 @@ export const FOOTWEAR: ItemRows = [
         en: 'Stiff and waterproof: crampons and snow want ankles',
         es: 'Rígidas e impermeables: la nieve y los crampones piden tobillo',
       },
-      {
-        if: ['activity:trekking'],
-        en: 'Broken in before the trek, not on it',
-        es: 'Domadas antes del trekking, no durante',
-      },
+      { if: ['activity:trekking'], en: 'Broken in before the trek, not on it', es: 'Domadas antes del trekking, no durante' },
       {
         if: ['showery'],
         en: 'Waterproof: rain on {wet} of the days on the trails of {place}',
@@ -100,10 +79,7 @@ export const FOOTWEAR: ItemRows = [
       },
       { en: 'Hiking around {place}: grip and ankle', es: 'Senderismo en {place}: agarre y tobillo' },
     ],
-    named: {
-      en: 'Worn on the way: a kilo and a half less to carry',
-      es: 'Puestas en el viaje: kilo y medio menos que cargar',
-    },
+    named: { en: 'Worn on the way: a kilo and a half less to carry', es: 'Puestas en el viaje: kilo y medio menos que cargar' },
   },
   {
     id: 'trail-shoes',
@@ -112,29 +88,19 @@ export const FOOTWEAR: ItemRows = [
     grams: 800,
     when: [
       { any: ['activity:hiking', 'pilgrim', 'activity:backpacking', 'activity:volunteering'] },
-      {
-        any: ['setting:waterfall', 'setting:canyon', 'setting:via-ferrata', 'activity:camping', 'activity:cycling'],
-        all: ['overnight'],
-      },
+      { any: ['setting:waterfall', 'setting:canyon', 'setting:via-ferrata', 'activity:camping', 'activity:cycling'], all: ['overnight'] },
     ],
     not: ['refused:hiking'],
     qty: { each: 'big', count: 1 },
     keep: 2,
     why: [
-      {
-        if: ['pilgrim'],
-        en: 'Broken in: every stage ends on the same two feet',
-        es: 'Ya domadas: todas las etapas se hacen con los mismos pies',
-      },
+      { if: ['pilgrim'], en: 'Broken in: every stage ends on the same two feet', es: 'Ya domadas: todas las etapas se hacen con los mismos pies' },
       {
         if: ['warm', 'hot'],
         en: 'Lighter than boots for warm, dry trails around {place}',
         es: 'Más ligeras que las botas para rutas secas y cálidas en {place}',
       },
-      {
-        en: 'Grip on the paths around {place}, where town soles slip',
-        es: 'Agarre en los caminos de {place}, donde la suela de ciudad resbala',
-      },
+      { en: 'Grip on the paths around {place}, where town soles slip', es: 'Agarre en los caminos de {place}, donde la suela de ciudad resbala' },
     ],
   },
   {
@@ -171,39 +137,20 @@ export const FOOTWEAR: ItemRows = [
     es: 'Chanclas',
     grams: 250,
     when: [
-      {
-        any: [
-          'swim',
-          'shared-bathroom',
-          'pilgrim',
-          'activity:spa',
-          'camp',
-          'activity:camper-van',
-          'lodging:mountain-hut',
-        ],
-        all: ['overnight'],
-      },
+      { any: ['swim', 'shared-bathroom', 'pilgrim', 'activity:spa', 'camp', 'activity:camper-van', 'lodging:mountain-hut'], all: ['overnight'] },
       { any: ['activity:beach', 'activity:swimming'] },
     ],
     qty: { each: 'big', count: 1 },
     keep: 2,
     why: [
-      {
-        if: ['pilgrim'],
-        en: 'For the shower, and feet that have walked all day',
-        es: 'Para la ducha y para los pies después de cada etapa',
-      },
+      { if: ['pilgrim'], en: 'For the shower, and feet that have walked all day', es: 'Para la ducha y para los pies después de cada etapa' },
       { if: ['activity:spa'], en: 'Wet floors between baths', es: 'Suelos mojados entre baño y baño' },
       {
         if: ['shared-bathroom'],
         en: 'The showers are shared, and so is what grows on their floor',
         es: 'Las duchas se comparten, y los hongos del suelo también',
       },
-      {
-        if: ['beach-days'],
-        en: 'The sand at {maxC}, and the way back from it',
-        es: 'La arena con {maxC}, y el camino de vuelta',
-      },
+      { if: ['beach-days'], en: 'The sand at {maxC}, and the way back from it', es: 'La arena con {maxC}, y el camino de vuelta' },
       {
         if: ['setting:hot-springs', 'setting:sauna', 'setting:pool', 'setting:water-park', 'activity:swimming'],
         en: 'Wet floors between the changing room and the water',
@@ -218,25 +165,11 @@ export const FOOTWEAR: ItemRows = [
     en: 'Water shoes',
     es: 'Escarpines',
     grams: 300,
-    when: {
-      any: [
-        'activity:snorkelling',
-        'activity:kayaking',
-        'setting:waterfall',
-        'setting:rafting',
-        'setting:canyon',
-        'hobby:paddleboard',
-      ],
-      all: ['warm'],
-    },
+    when: { any: ['activity:snorkelling', 'activity:kayaking', 'setting:waterfall', 'setting:rafting', 'setting:canyon', 'hobby:paddleboard'], all: ['warm'] },
     qty: { each: 'walker', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['activity:kayaking'],
-        en: 'In and out of the kayak over stones',
-        es: 'Para entrar y salir del kayak entre piedras',
-      },
+      { if: ['activity:kayaking'], en: 'In and out of the kayak over stones', es: 'Para entrar y salir del kayak entre piedras' },
       { en: 'Coral, urchins and slippery stones', es: 'Coral, erizos y piedras que resbalan' },
     ],
   },
@@ -255,11 +188,7 @@ export const FOOTWEAR: ItemRows = [
     keep: 1,
     why: [
       { if: ['ski'], en: 'Off the slopes: icy streets at {minC}', es: 'Fuera de pistas: calles heladas con {minC}' },
-      {
-        if: ['arctic'],
-        en: 'Insulated, a size up for thick socks: {minC}',
-        es: 'Aislantes y un número más, para calcetín grueso: {minC}',
-      },
+      { if: ['arctic'], en: 'Insulated, a size up for thick socks: {minC}', es: 'Aislantes y un número más, para calcetín grueso: {minC}' },
       { en: 'Slush and ice in {place} at {minC}', es: 'Nieve pisada y hielo en {place} con {minC}' },
     ],
   },
@@ -280,10 +209,7 @@ export const FOOTWEAR: ItemRows = [
       },
       { en: 'Mud is certain: rain on {wet} of the days', es: 'Habrá barro: llueve el {wet} de los días' },
     ],
-    named: {
-      en: 'Worn or carried in a bag of their own: they are never clean',
-      es: 'Puestas o en bolsa aparte: limpias no vuelven nunca',
-    },
+    named: { en: 'Worn or carried in a bag of their own: they are never clean', es: 'Puestas o en bolsa aparte: limpias no vuelven nunca' },
   },
   {
     id: 'dress-shoes',
@@ -322,22 +248,10 @@ export const FOOTWEAR: ItemRows = [
         en: 'Ceremony, dinner and dance: some that last until late',
         es: 'Ceremonia, cena y baile: que aguanten hasta tarde',
       },
-      {
-        if: ['occasion:funeral'],
-        en: 'Black or dark, with the mourning clothes',
-        es: 'Negros u oscuros, con la ropa de luto',
-      },
+      { if: ['occasion:funeral'], en: 'Black or dark, with the mourning clothes', es: 'Negros u oscuros, con la ropa de luto' },
       { if: ['activity:cruise'], en: 'For the dressed-up dinners aboard', es: 'Para las cenas arregladas a bordo' },
-      {
-        if: ['occasion:interview'],
-        en: 'Polished the evening before the interview',
-        es: 'Limpios la víspera de la entrevista',
-      },
-      {
-        if: ['business'],
-        en: 'Worn in at home: meetings leave no time for blisters',
-        es: 'Estrenados en casa: entre reuniones no hay tiempo para ampollas',
-      },
+      { if: ['occasion:interview'], en: 'Polished the evening before the interview', es: 'Limpios la víspera de la entrevista' },
+      { if: ['business'], en: 'Worn in at home: meetings leave no time for blisters', es: 'Estrenados en casa: entre reuniones no hay tiempo para ampollas' },
       { en: 'With the smart clothes; worn in at home first', es: 'Con la ropa de vestir; estrénalos antes en casa' },
     ],
     named: { en: 'Polished and worn in before they are packed', es: 'Limpios y estrenados antes de meterlos' },
@@ -355,11 +269,7 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     why: [
-      {
-        if: ['dress:smart-casual', 'dress:smart'],
-        en: 'The dress code starts at the shoes',
-        es: 'El código de vestimenta empieza por los zapatos',
-      },
+      { if: ['dress:smart-casual', 'dress:smart'], en: 'The dress code starts at the shoes', es: 'El código de vestimenta empieza por los zapatos' },
       { en: 'Doors in {place} that trainers do not open', es: 'En {place} hay puertas que no se abren en deportivas' },
     ],
     named: { en: 'One smart pair does for every evening', es: 'Un par arreglado basta para todas las noches' },
@@ -384,10 +294,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['refused:heels'],
     qty: { count: 1 },
     keep: 3,
-    why: {
-      en: 'For the evening; flat ones in the bag for the way back',
-      es: 'Para la noche; y unos planos en el bolso para la vuelta',
-    },
+    why: { en: 'For the evening; flat ones in the bag for the way back', es: 'Para la noche; y unos planos en el bolso para la vuelta' },
     named: { en: 'With something flat in the bag for the way back', es: 'Con algo plano en el bolso para la vuelta' },
   },
   {
@@ -399,27 +306,18 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 3,
     why: { en: 'Dancing in the wrong soles hurts the knees', es: 'Bailar con mala suela lo pagan las rodillas' },
-    named: {
-      en: 'In a cloth bag: the soles must not touch the street',
-      es: 'En una bolsa de tela: esa suela no pisa la calle',
-    },
+    named: { en: 'In a cloth bag: the soles must not touch the street', es: 'En una bolsa de tela: esa suela no pisa la calle' },
   },
   {
     id: 'running-shoes',
     en: 'Running trainers',
     es: 'Zapatillas de correr',
     grams: 600,
-    when: {
-      any: ['activity:gym', 'activity:running', 'activity:tennis', 'hobby:padel', 'occasion:race', 'hobby:football'],
-    },
+    when: { any: ['activity:gym', 'activity:running', 'activity:tennis', 'hobby:padel', 'occasion:race', 'hobby:football'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
     why: [
-      {
-        if: ['occasion:race'],
-        en: 'The pair you trained in, in hand luggage',
-        es: 'Las del entrenamiento, y en el equipaje de mano',
-      },
+      { if: ['occasion:race'], en: 'The pair you trained in, in hand luggage', es: 'Las del entrenamiento, y en el equipaje de mano' },
       { if: ['activity:gym'], en: 'Clean soles for the gym', es: 'Suela limpia para el gimnasio' },
       { en: 'Running and courts need their own soles', es: 'Correr y jugar piden su propia suela' },
     ],
@@ -453,10 +351,7 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['activity:golf'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
-    why: {
-      en: 'Wet morning greens, and the dress code of the golf course',
-      es: 'Césped mojado por la mañana y etiqueta del campo de golf',
-    },
+    why: { en: 'Wet morning greens, and the dress code of the golf course', es: 'Césped mojado por la mañana y etiqueta del campo de golf' },
   },
   {
     id: 'riding-boots',
@@ -534,28 +429,17 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'person', count: 1 },
     keep: 4,
     why: [
-      {
-        if: ['cold'],
-        en: 'Cold floors at {minC} and wet boots at the door',
-        es: 'Suelos fríos con {minC} y botas mojadas en la puerta',
-      },
+      { if: ['cold'], en: 'Cold floors at {minC} and wet boots at the door', es: 'Suelos fríos con {minC} y botas mojadas en la puerta' },
       { en: 'Shoes stay at the door', es: 'El calzado se queda en la puerta' },
     ],
-    named: {
-      en: 'Floors away from home are cold, or not quite clean',
-      es: 'Fuera de casa el suelo está frío, o no del todo limpio',
-    },
+    named: { en: 'Floors away from home are cold, or not quite clean', es: 'Fuera de casa el suelo está frío, o no del todo limpio' },
   },
   {
     id: 'ice-grips',
     en: 'Ice grips',
     es: 'Tacos antihielo para el calzado',
     grams: 200,
-    when: {
-      any: ['arctic', 'activity:northern-lights', 'activity:christmas-markets'],
-      coldest: { max: -2 },
-      warmest: { max: 4 },
-    },
+    when: { any: ['arctic', 'activity:northern-lights', 'activity:christmas-markets'], coldest: { max: -2 }, warmest: { max: 4 } },
     not: ['ski'],
     qty: { each: 'adult', count: 1 },
     keep: 4,
@@ -577,10 +461,7 @@ export const FOOTWEAR: ItemRows = [
         es: 'Cámbialas antes de la primera caminata, no después',
       },
       { if: ['pilgrim'], en: 'Hard roads at every stage', es: 'Caminos duros en cada etapa' },
-      {
-        en: 'Hard floors all day: they go into whatever pair you wear',
-        es: 'Todo el día en suelo duro: valen para el par que lleves',
-      },
+      { en: 'Hard floors all day: they go into whatever pair you wear', es: 'Todo el día en suelo duro: valen para el par que lleves' },
     ],
   },
   {
@@ -606,16 +487,8 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'big', perDay: 0.4, min: 1, max: 3 },
     keep: 2,
     why: [
-      {
-        if: ['ski'],
-        en: 'Knee-high for ski boots at {minC}',
-        es: 'Hasta la rodilla para la bota de esquí, con {minC}',
-      },
-      {
-        if: ['camp', 'lodging:mountain-hut'],
-        en: 'Dry ones only for sleeping: {minC} at night',
-        es: 'Unos secos solo para dormir: {minC} de noche',
-      },
+      { if: ['ski'], en: 'Knee-high for ski boots at {minC}', es: 'Hasta la rodilla para la bota de esquí, con {minC}' },
+      { if: ['camp', 'lodging:mountain-hut'], en: 'Dry ones only for sleeping: {minC} at night', es: 'Unos secos solo para dormir: {minC} de noche' },
       { en: 'Feet at {minC}', es: 'Los pies con {minC}' },
     ],
   },
@@ -627,9 +500,6 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['activity:hiking', 'activity:trekking', 'pilgrim'], all: ['overnight'] },
     qty: { each: 'big', count: 1 },
     keep: 3,
-    why: {
-      en: 'Seamless at the toe, for the longest day on the trail',
-      es: 'Sin costura en los dedos, para el día más largo de ruta',
-    },
+    why: { en: 'Seamless at the toe, for the longest day on the trail', es: 'Sin costura en los dedos, para el día más largo de ruta' },
   },
 ];

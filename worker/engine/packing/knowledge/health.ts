@@ -10,11 +10,7 @@ export const HEALTH: ItemRows = [
     not: ['refused:medication'],
     keep: 1,
     why: [
-      {
-        if: ['need:medicines-for-others'],
-        en: 'In its boxes, with the prescription, in the cabin',
-        es: 'En sus cajas, con la receta y en cabina',
-      },
+      { if: ['need:medicines-for-others'], en: 'In its boxes, with the prescription, in the cabin', es: 'En sus cajas, con la receta y en cabina' },
       {
         if: ['season'],
         en: 'As much as the pharmacy hands out at once, and the prescription for the rest of {days}',
@@ -25,21 +21,11 @@ export const HEALTH: ItemRows = [
         en: 'What is taken daily, for {days} and three more, in hand luggage',
         es: 'Lo que se toma a diario, para {days} y tres más, en el equipaje de mano',
       },
-      {
-        if: ['senior'],
-        en: 'What each of you takes, for {days} and a few more',
-        es: 'Lo que toma cada uno, para {days} y alguno más',
-      },
+      { if: ['senior'], en: 'What each of you takes, for {days} and a few more', es: 'Lo que toma cada uno, para {days} y alguno más' },
       { if: ['day-trip'], en: 'What you take by day', es: 'Lo que tomes durante el día' },
-      {
-        en: 'What you take at home plus painkillers, for {days}',
-        es: 'Lo que tomes en casa y un analgésico, para {days}',
-      },
+      { en: 'What you take at home plus painkillers, for {days}', es: 'Lo que tomes en casa y un analgésico, para {days}' },
     ],
-    named: {
-      en: 'Within reach on the way, counted for {days} and three more',
-      es: 'A mano en el viaje, contado para {days} y tres más',
-    },
+    named: { en: 'Within reach on the way, counted for {days} and three more', es: 'A mano en el viaje, contado para {days} y tres más' },
   },
   {
     id: 'first-aid-kit',
@@ -57,11 +43,7 @@ export const HEALTH: ItemRows = [
         es: 'Tiritas, esparadrapo y venda: en la ruta la ayuda queda lejos',
       },
       { if: ['little-child'], en: 'Knees get grazed on the first day', es: 'Las rodillas se raspan el primer día' },
-      {
-        if: ['activity:safari', 'remote', 'off-grid'],
-        en: 'The nearest chemist is hours from {place}',
-        es: 'La farmacia más cercana está a horas de {place}',
-      },
+      { if: ['activity:safari', 'remote', 'off-grid'], en: 'The nearest chemist is hours from {place}', es: 'La farmacia más cercana está a horas de {place}' },
       {
         if: ['outdoors'],
         en: 'Plasters and tape: outdoors somebody always gets scraped',
@@ -79,16 +61,7 @@ export const HEALTH: ItemRows = [
     es: 'Analgésicos (paracetamol o ibuprofeno)',
     grams: 30,
     when: {
-      any: [
-        'medical:migraine',
-        'medical:back',
-        'medical:knee',
-        'medical:arthritis',
-        'party-going',
-        'mountain-sport',
-        'occasion:race',
-        'occasion:tournament',
-      ],
+      any: ['medical:migraine', 'medical:back', 'medical:knee', 'medical:arthritis', 'party-going', 'mountain-sport', 'occasion:race', 'occasion:tournament'],
     },
     keep: 4,
     why: [
@@ -104,10 +77,7 @@ export const HEALTH: ItemRows = [
       },
       { en: 'For the day after', es: 'Para el día siguiente' },
     ],
-    named: {
-      en: 'The ones you know: names and doses differ abroad',
-      es: 'Los que ya conoces: fuera cambian nombres y dosis',
-    },
+    named: { en: 'The ones you know: names and doses differ abroad', es: 'Los que ya conoces: fuera cambian nombres y dosis' },
   },
   {
     id: 'blister-care',
@@ -130,31 +100,13 @@ export const HEALTH: ItemRows = [
     keep: 2,
     vital: ['activity:trekking', 'pilgrim'],
     why: [
-      {
-        if: ['medical:blisters'],
-        en: 'Put on at the first rub, not at the first blister',
-        es: 'Se ponen al primer roce, no a la primera ampolla',
-      },
-      {
-        if: ['pilgrim'],
-        en: 'One stage with a blister is enough to end a Camino',
-        es: 'Una sola etapa con ampollas puede acabar el camino',
-      },
+      { if: ['medical:blisters'], en: 'Put on at the first rub, not at the first blister', es: 'Se ponen al primer roce, no a la primera ampolla' },
+      { if: ['pilgrim'], en: 'One stage with a blister is enough to end a Camino', es: 'Una sola etapa con ampollas puede acabar el camino' },
       { if: ['ski'], en: 'Ski boots rub on the first day', es: 'La bota de esquí roza el primer día' },
-      {
-        if: ['on-foot'],
-        en: 'On the trail a blister on day one lasts {days}',
-        es: 'En ruta, una ampolla del primer día dura {days}',
-      },
-      {
-        en: 'Long days on foot, and one pair of shoes that turns out wrong',
-        es: 'Días largos a pie y un par de zapatos que resulta no ser el bueno',
-      },
+      { if: ['on-foot'], en: 'On the trail a blister on day one lasts {days}', es: 'En ruta, una ampolla del primer día dura {days}' },
+      { en: 'Long days on foot, and one pair of shoes that turns out wrong', es: 'Días largos a pie y un par de zapatos que resulta no ser el bueno' },
     ],
-    named: {
-      en: 'Put on at the first rub, not at the first blister',
-      es: 'Se ponen al primer roce, no a la primera ampolla',
-    },
+    named: { en: 'Put on at the first rub, not at the first blister', es: 'Se ponen al primer roce, no a la primera ampolla' },
   },
   {
     id: 'vaseline',
@@ -167,11 +119,7 @@ export const HEALTH: ItemRows = [
     vital: ['occasion:race', 'pilgrim'],
     why: [
       { if: ['activity:cycling'], en: 'Hours on the saddle of the bike', es: 'Horas en el sillín de la bici' },
-      {
-        if: ['pilgrim'],
-        en: 'On the feet each morning before the stage',
-        es: 'En los pies cada mañana antes de la etapa',
-      },
+      { if: ['pilgrim'], en: 'On the feet each morning before the stage', es: 'En los pies cada mañana antes de la etapa' },
       { en: 'Seams rub after twenty kilometres', es: 'Las costuras rozan a los veinte kilómetros' },
     ],
   },
@@ -212,16 +160,10 @@ export const HEALTH: ItemRows = [
     en: 'Water purification tablets or filter',
     es: 'Pastillas potabilizadoras o filtro de agua',
     grams: 70,
-    when: {
-      any: ['setting:hammock', 'setting:river-boat', 'activity:trekking', 'wild-camp', 'jungle', 'off-grid'],
-      all: ['unsafe-water'],
-    },
+    when: { any: ['setting:hammock', 'setting:river-boat', 'activity:trekking', 'wild-camp', 'jungle', 'off-grid'], all: ['unsafe-water'] },
     not: ['provided:drinking-water'],
     keep: 3,
-    why: {
-      en: 'Streams and taps around {place} need treating',
-      es: 'Los arroyos y grifos de {place} hay que tratarlos',
-    },
+    why: { en: 'Streams and taps around {place} need treating', es: 'Los arroyos y grifos de {place} hay que tratarlos' },
   },
   {
     id: 'motion-sickness',
@@ -246,11 +188,7 @@ export const HEALTH: ItemRows = [
     keep: 3,
     vital: ['medical:motion-sickness', 'setting:boat', 'transport:ferry', 'activity:cruise'],
     why: [
-      {
-        if: ['transport:light-aircraft'],
-        en: 'Light aircraft bounce in the midday heat',
-        es: 'La avioneta da botes con el calor de mediodía',
-      },
+      { if: ['transport:light-aircraft'], en: 'Light aircraft bounce in the midday heat', es: 'La avioneta da botes con el calor de mediodía' },
       {
         if: ['medical:motion-sickness'],
         en: 'Taken half an hour before you set off, not at the first bend',
@@ -265,11 +203,7 @@ export const HEALTH: ItemRows = [
     en: 'Altitude sickness remedy',
     es: 'Remedio para el mal de altura',
     grams: 20,
-    when: [
-      { any: ['sleeps-high'], not: ['domestic'] },
-      { all: ['sleeps-high', 'activity:trekking'] },
-      { any: ['need:altitude'] },
-    ],
+    when: [{ any: ['sleeps-high'], not: ['domestic'] }, { all: ['sleeps-high', 'activity:trekking'] }, { any: ['need:altitude'] }],
     keep: 2,
     why: [
       {
@@ -338,21 +272,11 @@ export const HEALTH: ItemRows = [
         en: 'On shoes and trouser legs too: ticks climb from the grass',
         es: 'También en zapatos y perneras: la garrapata sube desde la hierba',
       },
-      {
-        if: ['need:mosquitoes'],
-        en: 'Put on before dusk, after the sunscreen has dried',
-        es: 'Antes del anochecer, con la crema solar ya seca',
-      },
+      { if: ['need:mosquitoes'], en: 'Put on before dusk, after the sunscreen has dried', es: 'Antes del anochecer, con la crema solar ya seca' },
       { if: ['infant'], en: "One that is allowed at {child}'s age", es: 'Uno apto para la edad de {child}' },
-      {
-        en: 'From dusk on, when they come out: nights of {minC}',
-        es: 'Desde el anochecer, que es cuando salen: noches de {minC}',
-      },
+      { en: 'From dusk on, when they come out: nights of {minC}', es: 'Desde el anochecer, que es cuando salen: noches de {minC}' },
     ],
-    named: {
-      en: 'Put on before dusk, after the sunscreen has dried',
-      es: 'Antes del anochecer, con la crema solar ya seca',
-    },
+    named: { en: 'Put on before dusk, after the sunscreen has dried', es: 'Antes del anochecer, con la crema solar ya seca' },
   },
   {
     id: 'bite-cream',
@@ -390,11 +314,7 @@ export const HEALTH: ItemRows = [
     grams: 120,
     cabin: 'liquid',
     when: [
-      {
-        any: ['strong-sun', 'medical:fair-skin', 'setting:glacier'],
-        all: ['overnight'],
-        not: ['lodging:hospital', 'need:birth'],
-      },
+      { any: ['strong-sun', 'medical:fair-skin', 'setting:glacier'], all: ['overnight'], not: ['lodging:hospital', 'need:birth'] },
       { any: ['strong-sun'], all: ['outdoors'] },
       { all: ['strong-sun', 'day-trip'], not: ['business'] },
     ],
@@ -411,21 +331,13 @@ export const HEALTH: ItemRows = [
         en: 'Snow and salt throw the sun back at you, at {maxC} too',
         es: 'La nieve y la sal devuelven el sol, también con {maxC}',
       },
-      {
-        if: ['high-altitude'],
-        en: 'UV is fierce at altitude even when it is {maxC}',
-        es: 'A esta altitud el UV quema aunque haga {maxC}',
-      },
+      { if: ['high-altitude'], en: 'UV is fierce at altitude even when it is {maxC}', es: 'A esta altitud el UV quema aunque haga {maxC}' },
       {
         if: ['activity:snorkelling', 'activity:diving'],
         en: 'Reef-safe: you share the water with coral',
         es: 'Respetuoso con el coral: compartes el agua con el arrecife',
       },
-      {
-        if: ['infant'],
-        en: 'Mineral for {child}, and shade before eleven',
-        es: 'Mineral para {child}, y sombra al mediodía',
-      },
+      { if: ['infant'], en: 'Mineral for {child}, and shade before eleven', es: 'Mineral para {child}, y sombra al mediodía' },
       {
         if: ['beach-days'],
         en: 'Days on the beach at {maxC}: a bottle per three people and week',
@@ -433,10 +345,7 @@ export const HEALTH: ItemRows = [
       },
       { en: '{month} sun in {place}, {maxC} by afternoon', es: 'Sol de {month} en {place}, {maxC} por la tarde' },
     ],
-    named: {
-      en: 'Put on before you leave the room, not on arrival',
-      es: 'Antes de salir de la habitación, no al llegar',
-    },
+    named: { en: 'Put on before you leave the room, not on arrival', es: 'Antes de salir de la habitación, no al llegar' },
   },
   {
     id: 'face-sunscreen',
@@ -467,58 +376,22 @@ export const HEALTH: ItemRows = [
     en: 'Lip balm with SPF',
     es: 'Bálsamo labial con SPF',
     grams: 10,
-    when: {
-      any: [
-        'cold',
-        'freezing',
-        'high-altitude',
-        'ski',
-        'desert',
-        'activity:sailing',
-        'medical:skin',
-        'setting:wind',
-        'snow-fun',
-        'activity:trekking',
-      ],
-    },
+    when: { any: ['cold', 'freezing', 'high-altitude', 'ski', 'desert', 'activity:sailing', 'medical:skin', 'setting:wind', 'snow-fun', 'activity:trekking'] },
     keep: 2,
     vital: ['high-altitude', 'ski', 'arctic'],
     why: [
-      {
-        if: ['lodging:hospital'],
-        en: 'Ward air is dry, by day and by night',
-        es: 'El aire de la planta es seco, de día y de noche',
-      },
-      {
-        if: ['ski'],
-        en: 'Sun and wind on the ski slopes split lips',
-        es: 'Sol y viento en las pistas agrietan los labios',
-      },
-      {
-        if: ['medical:skin'],
-        en: 'The one the lips know, within reach all day',
-        es: 'El que los labios ya conocen, a mano todo el día',
-      },
-      {
-        if: ['high-altitude'],
-        en: 'Lips crack first: thin air, and twice the sun',
-        es: 'Lo primero que se agrieta son los labios: aire seco y más sol',
-      },
-      {
-        if: ['desert'],
-        en: 'Lips crack first in dry air at {maxC}',
-        es: 'Con aire seco y {maxC}, lo primero que se agrieta son los labios',
-      },
+      { if: ['lodging:hospital'], en: 'Ward air is dry, by day and by night', es: 'El aire de la planta es seco, de día y de noche' },
+      { if: ['ski'], en: 'Sun and wind on the ski slopes split lips', es: 'Sol y viento en las pistas agrietan los labios' },
+      { if: ['medical:skin'], en: 'The one the lips know, within reach all day', es: 'El que los labios ya conocen, a mano todo el día' },
+      { if: ['high-altitude'], en: 'Lips crack first: thin air, and twice the sun', es: 'Lo primero que se agrieta son los labios: aire seco y más sol' },
+      { if: ['desert'], en: 'Lips crack first in dry air at {maxC}', es: 'Con aire seco y {maxC}, lo primero que se agrieta son los labios' },
       { if: ['cool', 'cold', 'freezing'], en: 'Wind at {minC} in {place}', es: 'Viento con {minC} en {place}' },
       {
         if: ['business', 'work:site-visit', 'work:site-work', 'town'],
         en: 'Heating indoors and {minC} at the door crack them in turn',
         es: 'La calefacción dentro y los {minC} de la calle los agrietan por turnos',
       },
-      {
-        en: 'Sun and wind on the lips for whole days outdoors',
-        es: 'Sol y viento en los labios durante días enteros al aire libre',
-      },
+      { en: 'Sun and wind on the lips for whole days outdoors', es: 'Sol y viento en los labios durante días enteros al aire libre' },
     ],
   },
   {
@@ -532,46 +405,19 @@ export const HEALTH: ItemRows = [
     keep: 2,
     vital: ['strong-sun', 'setting:salt-flat', 'setting:glacier', 'ski'],
     why: [
-      {
-        if: ['high-altitude'],
-        en: 'Category 3 or 4: glare at this height blinds',
-        es: 'Categoría 3 o 4: a esta altura el reflejo ciega',
-      },
+      { if: ['high-altitude'], en: 'Category 3 or 4: glare at this height blinds', es: 'Categoría 3 o 4: a esta altura el reflejo ciega' },
       {
         if: ['setting:salt-flat', 'setting:glacier'],
         en: 'Category 3 or 4: ice and salt throw the light up from below',
         es: 'Categoría 3 o 4: el hielo y la sal devuelven la luz desde abajo',
       },
-      {
-        if: ['ski'],
-        en: 'Snow glare between lifts and terrace',
-        es: 'El reflejo de la nieve, entre remontes y terraza',
-      },
-      {
-        if: ['snowy'],
-        en: 'Snow throws the light back, and in {month} the sun stands low',
-        es: 'La nieve devuelve la luz, y en {month} el sol va bajo',
-      },
-      {
-        if: ['driving'],
-        en: 'For whoever drives: low sun on the road',
-        es: 'Para quien conduce: sol bajo en la carretera',
-      },
+      { if: ['ski'], en: 'Snow glare between lifts and terrace', es: 'El reflejo de la nieve, entre remontes y terraza' },
+      { if: ['snowy'], en: 'Snow throws the light back, and in {month} the sun stands low', es: 'La nieve devuelve la luz, y en {month} el sol va bajo' },
+      { if: ['driving'], en: 'For whoever drives: low sun on the road', es: 'Para quien conduce: sol bajo en la carretera' },
       { if: ['on-water', 'beach-days'], en: 'Water doubles the glare', es: 'El agua dobla el reflejo' },
-      {
-        if: ['strong-sun'],
-        en: '{month} sun at {maxC}: in a hard case between wears',
-        es: 'Sol de {month} con {maxC}: en funda dura cuando no las lleves',
-      },
-      {
-        if: ['month'],
-        en: 'On your head or in a hard case, never loose in the bag',
-        es: 'En la cabeza o en funda dura, nunca sueltas en la bolsa',
-      },
-      {
-        en: 'Low {month} sun in the eyes, morning and evening',
-        es: 'Sol bajo de {month} en los ojos, por la mañana y por la tarde',
-      },
+      { if: ['strong-sun'], en: '{month} sun at {maxC}: in a hard case between wears', es: 'Sol de {month} con {maxC}: en funda dura cuando no las lleves' },
+      { if: ['month'], en: 'On your head or in a hard case, never loose in the bag', es: 'En la cabeza o en funda dura, nunca sueltas en la bolsa' },
+      { en: 'Low {month} sun in the eyes, morning and evening', es: 'Sol bajo de {month} en los ojos, por la mañana y por la tarde' },
     ],
     named: { en: 'In a hard case: bags are sat on', es: 'En funda dura: las bolsas acaban aplastadas' },
   },
@@ -583,10 +429,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:glasses', 'medical:contact-lenses', 'medical:low-vision'] },
     keep: 2,
     why: { en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' },
-    named: {
-      en: 'One on the nose, one in a hard case: a new pair takes days',
-      es: 'Unas puestas y otras en funda dura: hacer unas nuevas lleva días',
-    },
+    named: { en: 'One on the nose, one in a hard case: a new pair takes days', es: 'Unas puestas y otras en funda dura: hacer unas nuevas lleva días' },
   },
   {
     id: 'reading-glasses',
@@ -595,10 +438,7 @@ export const HEALTH: ItemRows = [
     grams: 30,
     when: { any: ['medical:reading-glasses', 'senior'] },
     keep: 3,
-    why: {
-      en: 'For menus, tickets and the small print on medicine',
-      es: 'Para cartas, billetes y la letra pequeña de los medicamentos',
-    },
+    why: { en: 'For menus, tickets and the small print on medicine', es: 'Para cartas, billetes y la letra pequeña de los medicamentos' },
   },
   {
     id: 'face-masks',
@@ -620,17 +460,10 @@ export const HEALTH: ItemRows = [
         en: 'On buses, planes and in waiting rooms, where somebody always coughs',
         es: 'En buses, aviones y salas de espera, donde siempre tose alguien',
       },
-      {
-        if: ['setting:dust'],
-        en: 'Against the dust: a scarf lets the fine part through',
-        es: 'Contra el polvo: el pañuelo deja pasar el más fino',
-      },
+      { if: ['setting:dust'], en: 'Against the dust: a scarf lets the fine part through', es: 'Contra el polvo: el pañuelo deja pasar el más fino' },
       { en: 'For crowds and waiting rooms', es: 'Para aglomeraciones y salas de espera' },
     ],
-    named: {
-      en: 'One a day in a clean bag, one in the pocket',
-      es: 'Una al día en una bolsa limpia y otra en el bolsillo',
-    },
+    named: { en: 'One a day in a clean bag, one in the pocket', es: 'Una al día en una bolsa limpia y otra en el bolsillo' },
   },
   {
     id: 'condoms',
@@ -687,15 +520,9 @@ export const HEALTH: ItemRows = [
         en: 'Twice what {days} need, in hand luggage: the hold freezes',
         es: 'El doble de lo que pidan {days}, en cabina: la bodega se congela',
       },
-      {
-        en: 'Twice what {days} need, half of it in another bag',
-        es: 'El doble de lo que pidan {days}, y la mitad en otra bolsa',
-      },
+      { en: 'Twice what {days} need, half of it in another bag', es: 'El doble de lo que pidan {days}, y la mitad en otra bolsa' },
     ],
-    named: {
-      en: 'Counted for {days} and three more, in hand luggage',
-      es: 'Contada para {days} y tres más, en el equipaje de mano',
-    },
+    named: { en: 'Counted for {days} and three more, in hand luggage', es: 'Contada para {days} y tres más, en el equipaje de mano' },
   },
   {
     id: 'diabetes-medication',
@@ -711,10 +538,7 @@ export const HEALTH: ItemRows = [
         en: 'Enough for {days} and a week more, in hand luggage with the prescription',
         es: 'Para {days} y una semana más, en cabina y con la receta',
       },
-      {
-        en: 'Enough for {days} and a week more, with the prescription',
-        es: 'Para {days} y una semana más, con la receta',
-      },
+      { en: 'Enough for {days} and a week more, with the prescription', es: 'Para {days} y una semana más, con la receta' },
     ],
   },
   {
@@ -736,10 +560,7 @@ export const HEALTH: ItemRows = [
         es: 'Otras comidas a otras horas mueven las cifras: tiras para {days} y la mitad más',
       },
     ],
-    named: {
-      en: 'With strips or sensors for {days} and half as many again',
-      es: 'Con tiras o sensores para {days} y la mitad más',
-    },
+    named: { en: 'With strips or sensors for {days} and half as many again', es: 'Con tiras o sensores para {days} y la mitad más' },
   },
   {
     id: 'hypo-sugar',
@@ -748,10 +569,7 @@ export const HEALTH: ItemRows = [
     grams: 150,
     when: { any: ['medical:diabetes'] },
     keep: 2,
-    why: {
-      en: 'In a pocket, not in the bag: a low does not wait',
-      es: 'En un bolsillo y no en la maleta: una bajada no espera',
-    },
+    why: { en: 'In a pocket, not in the bag: a low does not wait', es: 'En un bolsillo y no en la maleta: una bajada no espera' },
   },
   {
     id: 'cool-bag-medicine',
@@ -761,11 +579,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['cold-chain'] },
     keep: 1,
     why: [
-      {
-        if: ['hot'],
-        en: 'It must not see {maxC}: store between 2 and 8 °C until opened',
-        es: 'No debe pasar {maxC}: se conserva entre 2 y 8 °C',
-      },
+      { if: ['hot'], en: 'It must not see {maxC}: store between 2 and 8 °C until opened', es: 'No debe pasar {maxC}: se conserva entre 2 y 8 °C' },
       { en: 'Store between 2 and 8 °C on the way to {place}', es: 'Se conserva entre 2 y 8 °C camino de {place}' },
     ],
   },
@@ -777,10 +591,7 @@ export const HEALTH: ItemRows = [
     cabin: 'cabin-only',
     when: { any: ['medical:injections'] },
     keep: 3,
-    why: {
-      en: 'One needle per dose for {days}, and a place to leave them',
-      es: 'Una aguja por dosis para {days} y dónde dejarlas',
-    },
+    why: { en: 'One needle per dose for {days}, and a place to leave them', es: 'Una aguja por dosis para {days} y dónde dejarlas' },
   },
   {
     id: 'inhaler',
@@ -791,10 +602,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:asthma', 'medical:copd'] },
     qty: { count: 2 },
     keep: 1,
-    why: {
-      en: 'One in the pocket, one in the bag that stays with you',
-      es: 'Uno en el bolsillo y otro en la bolsa que va contigo',
-    },
+    why: { en: 'One in the pocket, one in the bag that stays with you', es: 'Uno en el bolsillo y otro en la bolsa que va contigo' },
   },
   {
     id: 'adrenaline-pen',
@@ -830,10 +638,7 @@ export const HEALTH: ItemRows = [
       all: ['abroad'],
     },
     keep: 3,
-    why: {
-      en: 'Handed to the kitchen, not explained at the table',
-      es: 'Se entrega a la cocina, no se explica en la mesa',
-    },
+    why: { en: 'Handed to the kitchen, not explained at the table', es: 'Se entrega a la cocina, no se explica en la mesa' },
   },
   {
     id: 'antihistamine',
@@ -870,10 +675,7 @@ export const HEALTH: ItemRows = [
         en: 'Heat and height change it: measure at the same hour each day',
         es: 'El calor y la altura la cambian: mide cada día a la misma hora',
       },
-      {
-        en: 'At the same hour each day, written down for the doctor at home',
-        es: 'Cada día a la misma hora, y apuntado para tu médico',
-      },
+      { en: 'At the same hour each day, written down for the doctor at home', es: 'Cada día a la misma hora, y apuntado para tu médico' },
     ],
   },
   {
@@ -881,19 +683,12 @@ export const HEALTH: ItemRows = [
     en: 'Compression socks',
     es: 'Calcetines de compresión',
     grams: 80,
-    when: {
-      any: ['medical:thrombosis', 'medical:pregnancy', 'medical:blood-thinners', 'long-haul'],
-      not: ['on-my-back'],
-    },
+    when: { any: ['medical:thrombosis', 'medical:pregnancy', 'medical:blood-thinners', 'long-haul'], not: ['on-my-back'] },
     not: ['day-trip'],
     qty: { each: 'adult', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['flying'],
-        en: 'Put on before boarding: legs swell in the seat',
-        es: 'Se ponen antes de embarcar: en el asiento las piernas se hinchan',
-      },
+      { if: ['flying'], en: 'Put on before boarding: legs swell in the seat', es: 'Se ponen antes de embarcar: en el asiento las piernas se hinchan' },
       {
         if: ['medical:pregnancy', 'medical:thrombosis', 'medical:blood-thinners'],
         en: 'Put on in the morning, before the hours of sitting',
@@ -911,15 +706,8 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:knee', 'medical:ankle'] },
     keep: 2,
     why: [
-      {
-        if: ['on-foot'],
-        en: 'Worn downhill, where the joint takes the load',
-        es: 'Puesta en las bajadas, que es donde sufre la articulación',
-      },
-      {
-        en: 'Worn on stairs and slopes, off in the evening',
-        es: 'Puesta en escaleras y cuestas, y fuera por la noche',
-      },
+      { if: ['on-foot'], en: 'Worn downhill, where the joint takes the load', es: 'Puesta en las bajadas, que es donde sufre la articulación' },
+      { en: 'Worn on stairs and slopes, off in the evening', es: 'Puesta en escaleras y cuestas, y fuera por la noche' },
     ],
     named: { en: 'Worn rather than packed on the long days', es: 'En los días largos, puesta y no en la bolsa' },
   },
@@ -943,10 +731,7 @@ export const HEALTH: ItemRows = [
       { if: ['city'], en: 'Stairs and cobbles in {place}', es: 'Escaleras y adoquines en {place}' },
       { en: 'For stairs, kerbs and the end of the day', es: 'Para escaleras, bordillos y el final del día' },
     ],
-    named: {
-      en: 'It boards with its owner and counts as no luggage',
-      es: 'Sube con su dueño y no cuenta como equipaje',
-    },
+    named: { en: 'It boards with its owner and counts as no luggage', es: 'Sube con su dueño y no cuenta como equipaje' },
   },
   {
     id: 'wheelchair-kit',
@@ -964,10 +749,7 @@ export const HEALTH: ItemRows = [
     grams: 900,
     when: { any: ['medical:powerchair'], not: ['wild-camp'] },
     keep: 2,
-    why: {
-      en: 'If it is powered: note battery type for the airline',
-      es: 'Si es eléctrica: apunta el tipo de batería para la aerolínea',
-    },
+    why: { en: 'If it is powered: note battery type for the airline', es: 'Si es eléctrica: apunta el tipo de batería para la aerolínea' },
   },
   {
     id: 'mobility-scooter-charger',
@@ -1005,10 +787,7 @@ export const HEALTH: ItemRows = [
     grams: 1000,
     when: { any: ['medical:wheelchair'] },
     keep: 2,
-    why: {
-      en: 'Keep it with you: plane and car seats are hard',
-      es: 'Que vaya contigo: los asientos de avión y coche son duros',
-    },
+    why: { en: 'Keep it with you: plane and car seats are hard', es: 'Que vaya contigo: los asientos de avión y coche son duros' },
   },
   {
     id: 'wheelchair-rain-cape',
@@ -1023,10 +802,7 @@ export const HEALTH: ItemRows = [
         en: 'Rain on {wet} of the days: controls and knees stay dry under it',
         es: 'Llueve el {wet} de los días: debajo quedan secos los mandos y las rodillas',
       },
-      {
-        en: 'Rain on {wet} of the days, and hands are on the wheels',
-        es: 'Llueve el {wet} de los días y las manos van en las ruedas',
-      },
+      { en: 'Rain on {wet} of the days, and hands are on the wheels', es: 'Llueve el {wet} de los días y las manos van en las ruedas' },
     ],
   },
   {
@@ -1038,10 +814,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:catheter'] },
     qty: { perDay: 5, spare: 6, consumed: true, fromWords: 'medical:catheter', max: 99 },
     keep: 1,
-    why: {
-      en: 'Enough for {days} and a delay, half of them in the cabin',
-      es: 'Para {days} y algún retraso, la mitad en cabina',
-    },
+    why: { en: 'Enough for {days} and a delay, half of them in the cabin', es: 'Para {days} y algún retraso, la mitad en cabina' },
   },
   {
     id: 'stoma-supplies',
@@ -1080,21 +853,11 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:incontinence'] },
     qty: [
       { if: ['need:night-nappies'], perDay: 1.5, spare: 2, consumed: true, fromWords: 'medical:incontinence', max: 90 },
-      {
-        if: ['activity:cruise', 'remote'],
-        perDay: 4,
-        spare: 4,
-        consumed: true,
-        fromWords: 'medical:incontinence',
-        max: 90,
-      },
+      { if: ['activity:cruise', 'remote'], perDay: 4, spare: 4, consumed: true, fromWords: 'medical:incontinence', max: 90 },
       { perDay: 4, spare: 4, consumed: true, stockDays: 5, fromWords: 'medical:incontinence', max: 90 },
     ],
     keep: 1,
-    why: {
-      en: 'Enough for {days}; your size may be missing in {place}',
-      es: 'Para {days}; en {place} quizá no haya tu talla',
-    },
+    why: { en: 'Enough for {days}; your size may be missing in {place}', es: 'Para {days}; en {place} quizá no haya tu talla' },
   },
   {
     id: 'cpap',
@@ -1130,10 +893,7 @@ export const HEALTH: ItemRows = [
         en: 'The airline wants notice 48 hours ahead, and batteries for half as long again as the flight',
         es: 'La aerolínea pide aviso 48 horas antes y baterías para vez y media el vuelo',
       },
-      {
-        en: 'Batteries charged the night before, and the mains lead in the same bag',
-        es: 'Baterías cargadas la víspera y el cable de red en la misma bolsa',
-      },
+      { en: 'Batteries charged the night before, and the mains lead in the same bag', es: 'Baterías cargadas la víspera y el cable de red en la misma bolsa' },
     ],
   },
   {
@@ -1143,14 +903,8 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:hearing-aid'] },
     keep: 1,
-    why: {
-      en: 'They last about a week: enough for {days} and one set more',
-      es: 'Duran alrededor de una semana: para {days} y un juego más',
-    },
-    named: {
-      en: 'Small, and not sold everywhere: one set more than {days} need',
-      es: 'Pequeñas y no se venden en todas partes: un juego más que para {days}',
-    },
+    why: { en: 'They last about a week: enough for {days} and one set more', es: 'Duran alrededor de una semana: para {days} y un juego más' },
+    named: { en: 'Small, and not sold everywhere: one set more than {days} need', es: 'Pequeñas y no se venden en todas partes: un juego más que para {days}' },
   },
   {
     id: 'prosthesis-kit',
@@ -1174,10 +928,7 @@ export const HEALTH: ItemRows = [
         en: 'Enough for {days}: the same dressing has another name in {country}',
         es: 'Para {days}: el mismo apósito se llama de otra forma en {country}',
       },
-      {
-        en: 'Enough to change it through {days}, and clean hands first',
-        es: 'Para cambiarlo durante {days}, y antes, manos limpias',
-      },
+      { en: 'Enough to change it through {days}, and clean hands first', es: 'Para cambiarlo durante {days}, y antes, manos limpias' },
     ],
   },
   {
@@ -1205,14 +956,8 @@ export const HEALTH: ItemRows = [
     grams: 25,
     when: { any: ['medical:reflux', 'medical:pregnancy'] },
     keep: 3,
-    why: {
-      en: 'Within reach at night, not at the bottom of the case',
-      es: 'A mano por la noche, no en el fondo de la maleta',
-    },
-    named: {
-      en: 'Within reach after dinner, not at the bottom of the case',
-      es: 'A mano después de cenar, no en el fondo de la maleta',
-    },
+    why: { en: 'Within reach at night, not at the bottom of the case', es: 'A mano por la noche, no en el fondo de la maleta' },
+    named: { en: 'Within reach after dinner, not at the bottom of the case', es: 'A mano después de cenar, no en el fondo de la maleta' },
   },
   {
     id: 'sleep-aid',
@@ -1249,18 +994,11 @@ export const HEALTH: ItemRows = [
     en: 'Hand warmers',
     es: 'Calentadores de manos',
     grams: 40,
-    when: {
-      any: ['activity:northern-lights', 'arctic', 'activity:christmas-markets', 'setting:dog-sled'],
-      coldest: { max: 0 },
-    },
+    when: { any: ['activity:northern-lights', 'arctic', 'activity:christmas-markets', 'setting:dog-sled'], coldest: { max: 0 } },
     qty: { each: 'adult', perDay: 0.5, min: 2, max: 6 },
     keep: 4,
     why: [
-      {
-        if: ['activity:northern-lights'],
-        en: 'Standing still under the aurora at {minC}',
-        es: 'Quietos bajo la aurora con {minC}',
-      },
+      { if: ['activity:northern-lights'], en: 'Standing still under the aurora at {minC}', es: 'Quietos bajo la aurora con {minC}' },
       { en: 'Hours outside at {minC}', es: 'Horas fuera con {minC}' },
     ],
   },

@@ -10,11 +10,7 @@ export const MONEY: ItemRows = [
     qty: { count: 2 },
     keep: 1,
     why: [
-      {
-        if: ['day-trip'],
-        en: 'One to pay with and one in another pocket',
-        es: 'Una para pagar y otra en otro bolsillo',
-      },
+      { if: ['day-trip'], en: 'One to pay with and one in another pocket', es: 'Una para pagar y otra en otro bolsillo' },
       {
         if: ['need:theft'],
         en: 'The second one in another bag: whoever takes a wallet takes all of it',
@@ -49,11 +45,7 @@ export const MONEY: ItemRows = [
         en: '{country} pays in another currency ({currency}); a little for the first hours',
         es: 'En {country} se paga en otra moneda ({currency}); un poco para las primeras horas',
       },
-      {
-        if: ['pilgrim'],
-        en: 'Small hostels and bars along the stages take no cards',
-        es: 'Los albergues y bares pequeños de cada etapa no aceptan tarjeta',
-      },
+      { if: ['pilgrim'], en: 'Small hostels and bars along the stages take no cards', es: 'Los albergues y bares pequeños de cada etapa no aceptan tarjeta' },
       {
         if: ['need:birth', 'need:hospital-companion'],
         en: 'For the café, the machines and the car park',
@@ -66,10 +58,7 @@ export const MONEY: ItemRows = [
       },
       { en: 'For tips, buses and whoever takes no card', es: 'Para propinas, autobuses y quien no acepta tarjeta' },
     ],
-    named: {
-      en: 'In small notes, and not all in one pocket',
-      es: 'En billetes pequeños y no todo en el mismo bolsillo',
-    },
+    named: { en: 'In small notes, and not all in one pocket', es: 'En billetes pequeños y no todo en el mismo bolsillo' },
   },
   {
     id: 'home-keys',
@@ -93,15 +82,9 @@ export const MONEY: ItemRows = [
         en: 'Passport and the second card go under the shirt, not into a back pocket',
         es: 'El pasaporte y la segunda tarjeta, bajo la camiseta y no en el bolsillo de atrás',
       },
-      {
-        en: 'Backpacking, cards and passport sleep under the shirt',
-        es: 'De mochilero, tarjetas y pasaporte duermen bajo la camiseta',
-      },
+      { en: 'Backpacking, cards and passport sleep under the shirt', es: 'De mochilero, tarjetas y pasaporte duermen bajo la camiseta' },
     ],
-    named: {
-      en: 'Papers and the second card stay on the body',
-      es: 'Los papeles y la segunda tarjeta, siempre encima',
-    },
+    named: { en: 'Papers and the second card stay on the body', es: 'Los papeles y la segunda tarjeta, siempre encima' },
   },
   {
     id: 'car-keys',
@@ -110,10 +93,7 @@ export const MONEY: ItemRows = [
     grams: 90,
     when: { any: ['transport:own-car'] },
     keep: 4,
-    why: {
-      en: 'You take your own car; the spare travels with somebody else',
-      es: 'Vas con tu coche; la copia la lleva otra persona',
-    },
+    why: { en: 'You take your own car; the spare travels with somebody else', es: 'Vas con tu coche; la copia la lleva otra persona' },
   },
   {
     id: 'toll-money',
@@ -122,10 +102,7 @@ export const MONEY: ItemRows = [
     grams: 50,
     when: { any: ['driving'], not: ['day-trip'] },
     keep: 5,
-    why: {
-      en: 'Driving around {place}, old machines still want coins',
-      es: 'Conduciendo por {place}, las máquinas viejas siguen pidiendo monedas',
-    },
+    why: { en: 'Driving around {place}, old machines still want coins', es: 'Conduciendo por {place}, las máquinas viejas siguen pidiendo monedas' },
   },
   {
     id: 'public-transport-card',
@@ -143,9 +120,6 @@ export const MONEY: ItemRows = [
     grams: 5,
     when: { any: ['senior'] },
     keep: 5,
-    why: {
-      en: 'Museums and trains in {place} charge less with it',
-      es: 'Museos y trenes de {place} cuestan menos con él',
-    },
+    why: { en: 'Museums and trains in {place} charge less with it', es: 'Museos y trenes de {place} cuestan menos con él' },
   },
 ];

@@ -10,10 +10,7 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
     qty: { perDay: 1, max: 14, perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 1,
-    why: {
-      en: 'Rations for {days}: a change of food upsets stomachs',
-      es: 'Raciones para {days}: cambiar de pienso sienta mal',
-    },
+    why: { en: 'Rations for {days}: a change of food upsets stomachs', es: 'Raciones para {days}: cambiar de pienso sienta mal' },
   },
   {
     id: 'pet-bowls',
@@ -66,15 +63,8 @@ export const PETS: ItemRows = [
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 1,
     why: [
-      {
-        if: ['flying'],
-        en: 'Of the size the airline allows, used to it before',
-        es: 'De la medida que admite la aerolínea y ya conocido',
-      },
-      {
-        en: 'Belted in on the back seat, door towards you',
-        es: 'Sujeto con el cinturón en el asiento trasero, con la puerta hacia ti',
-      },
+      { if: ['flying'], en: 'Of the size the airline allows, used to it before', es: 'De la medida que admite la aerolínea y ya conocido' },
+      { en: 'Belted in on the back seat, door towards you', es: 'Sujeto con el cinturón en el asiento trasero, con la puerta hacia ti' },
     ],
   },
   {
@@ -107,11 +97,7 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 3,
     why: [
-      {
-        if: ['abroad'],
-        en: 'Some borders ask for a tapeworm treatment',
-        es: 'Algunas fronteras exigen desparasitación',
-      },
+      { if: ['abroad'], en: 'Some borders ask for a tapeworm treatment', es: 'Algunas fronteras exigen desparasitación' },
       {
         en: 'In its box with the dose: vets away from home do not know the animal',
         es: 'En su caja y con la dosis: fuera de casa el veterinario no lo conoce',

@@ -8,15 +8,7 @@ export const SLEEP: ItemRows = [
     es: 'Tienda de campaña',
     grams: 2800,
     when: [{ all: ['camp'] }, { any: ['own:tent'] }],
-    not: [
-      'rented:tent',
-      'provided:tent',
-      'refused:tent',
-      'activity:camper-van',
-      'lodging:camper',
-      'lodging:bungalow',
-      'lodging:glamping',
-    ],
+    not: ['rented:tent', 'provided:tent', 'refused:tent', 'activity:camper-van', 'lodging:camper', 'lodging:bungalow', 'lodging:glamping'],
     // One for a pair or a family; friends who pack alone have one each.
     keep: 1,
     why: [
@@ -27,10 +19,7 @@ export const SLEEP: ItemRows = [
       },
       { en: 'You camp {nights} in {place}', es: 'Acampas {nights} en {place}' },
     ],
-    named: {
-      en: 'Pitched once at home: a missing peg shows there',
-      es: 'Móntala una vez en casa: ahí se ve si falta una piqueta',
-    },
+    named: { en: 'Pitched once at home: a missing peg shows there', es: 'Móntala una vez en casa: ahí se ve si falta una piqueta' },
   },
   {
     id: 'sleeping-bag',
@@ -64,10 +53,7 @@ export const SLEEP: ItemRows = [
       },
       { en: 'For nights without a made bed', es: 'Para las noches sin cama hecha' },
     ],
-    named: {
-      en: 'For nights without a made bed; aired before it is packed',
-      es: 'Para las noches sin cama hecha; aireado antes de guardarlo',
-    },
+    named: { en: 'For nights without a made bed; aired before it is packed', es: 'Para las noches sin cama hecha; aireado antes de guardarlo' },
   },
   {
     id: 'sleeping-mat',
@@ -75,14 +61,7 @@ export const SLEEP: ItemRows = [
     es: 'Esterilla aislante|Esterillas aislantes',
     grams: 450,
     when: [{ all: ['camp'] }, { any: ['own:sleeping-mat'] }],
-    not: [
-      'rented:sleeping-mat',
-      'provided:sleeping-mat',
-      'refused:sleeping-mat',
-      'lodging:glamping',
-      'activity:camper-van',
-      'lodging:camper',
-    ],
+    not: ['rented:sleeping-mat', 'provided:sleeping-mat', 'refused:sleeping-mat', 'lodging:glamping', 'activity:camper-van', 'lodging:camper'],
     qty: { each: 'person', count: 1 },
     keep: 1,
     why: { en: 'The ground is colder than the air of {minC}', es: 'El suelo está más frío que el aire ({minC})' },
@@ -96,10 +75,7 @@ export const SLEEP: ItemRows = [
     when: { any: ['own:airbed'] },
     not: ['rented:sleeping-mat', 'provided:sleeping-mat'],
     keep: 2,
-    why: {
-      en: 'An airbed that is flat at midnight is {nights} on the ground',
-      es: 'Un colchón que se desinfla a medianoche son {nights} en el suelo',
-    },
+    why: { en: 'An airbed that is flat at midnight is {nights} on the ground', es: 'Un colchón que se desinfla a medianoche son {nights} en el suelo' },
   },
   {
     id: 'hook-up-cable',
@@ -118,19 +94,12 @@ export const SLEEP: ItemRows = [
     en: 'Sleeping bag liner',
     es: 'Saco sábana',
     grams: 150,
-    when: [
-      { any: ['lodging:hostel', 'lodging:mountain-hut', 'lodging:monastery'] },
-      { any: ['pilgrim', 'rented:sleeping-bag', 'provided:sleeping-bag'] },
-    ],
+    when: [{ any: ['lodging:hostel', 'lodging:mountain-hut', 'lodging:monastery'] }, { any: ['pilgrim', 'rented:sleeping-bag', 'provided:sleeping-bag'] }],
     not: ['provided:bedding', 'refused:bedding', 'refused:sleeping-bag'],
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['rented:sleeping-bag'],
-        en: 'Hired sleeping bags have had many guests',
-        es: 'Un saco alquilado ha tenido muchos dueños',
-      },
+      { if: ['rented:sleeping-bag'], en: 'Hired sleeping bags have had many guests', es: 'Un saco alquilado ha tenido muchos dueños' },
       { if: ['lodging:mountain-hut'], en: 'Huts insist on one', es: 'En los refugios es obligatorio' },
       { en: 'Clean sheets wherever the bunk is', es: 'Sábanas limpias en cualquier litera' },
     ],
@@ -145,22 +114,11 @@ export const SLEEP: ItemRows = [
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['own:bedding'],
-        en: 'The bed comes bare: sheets, and a case for the pillow',
-        es: 'La cama viene sin nada: sábanas y funda de almohada',
-      },
-      {
-        if: ['lodging:student-residence'],
-        en: 'The residence gives a mattress and no more',
-        es: 'La residencia da el colchón y poco más',
-      },
+      { if: ['own:bedding'], en: 'The bed comes bare: sheets, and a case for the pillow', es: 'La cama viene sin nada: sábanas y funda de almohada' },
+      { if: ['lodging:student-residence'], en: 'The residence gives a mattress and no more', es: 'La residencia da el colchón y poco más' },
       { en: 'Often extra there: ask before you carry it', es: 'Suele ir aparte: pregunta antes de cargar' },
     ],
-    named: {
-      en: 'The bed comes bare: measure it, single or double',
-      es: 'La cama viene sin nada: pregunta qué medida tiene',
-    },
+    named: { en: 'The bed comes bare: measure it, single or double', es: 'La cama viene sin nada: pregunta qué medida tiene' },
   },
   {
     id: 'camping-pillow',
@@ -197,20 +155,13 @@ export const SLEEP: ItemRows = [
     ],
     keep: 2,
     why: [
-      {
-        if: ['flying'],
-        en: 'Coffee and supper at camp; buy the gas there, it does not fly',
-        es: 'Café y cena en el camping; el gas se compra allí, no vuela',
-      },
+      { if: ['flying'], en: 'Coffee and supper at camp; buy the gas there, it does not fly', es: 'Café y cena en el camping; el gas se compra allí, no vuela' },
       {
         en: 'Coffee at seven and supper at nine, {nights}, without a walk to the bar',
         es: 'Café a las siete y cena a las nueve, {nights}, sin ir hasta el bar',
       },
     ],
-    named: {
-      en: 'With a lighter; the gas is bought there if you fly',
-      es: 'Con mechero; si vuelas, el gas se compra allí',
-    },
+    named: { en: 'With a lighter; the gas is bought there if you fly', es: 'Con mechero; si vuelas, el gas se compra allí' },
   },
   {
     id: 'stove-gas',
@@ -230,10 +181,7 @@ export const SLEEP: ItemRows = [
       'lodging:bungalow',
     ],
     keep: 3,
-    why: {
-      en: 'Your car carries it, and not every shop near {place} has your kind',
-      es: 'En el coche va, y no toda tienda cerca de {place} tiene el tuyo',
-    },
+    why: { en: 'Your car carries it, and not every shop near {place} has your kind', es: 'En el coche va, y no toda tienda cerca de {place} tiene el tuyo' },
   },
   {
     id: 'camp-tableware',
@@ -245,10 +193,7 @@ export const SLEEP: ItemRows = [
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: { en: 'A set each for the meals at camp', es: 'Un juego por persona para comer en el camping' },
-    named: {
-      en: 'Marked with a name: at camp they all look alike',
-      es: 'Marcados con el nombre: en el campamento todos son iguales',
-    },
+    named: { en: 'Marked with a name: at camp they all look alike', es: 'Marcados con el nombre: en el campamento todos son iguales' },
   },
   {
     id: 'lighter',
@@ -286,10 +231,7 @@ export const SLEEP: ItemRows = [
     when: { all: ['camp'], wet: { min: 0.2 } },
     not: ['rented:tent', 'provided:tent'],
     keep: 5,
-    why: {
-      en: 'Rain on {wet} of the days comes from below too',
-      es: 'Llueve el {wet} de los días, y también moja por abajo',
-    },
+    why: { en: 'Rain on {wet} of the days comes from below too', es: 'Llueve el {wet} de los días, y también moja por abajo' },
   },
   {
     id: 'cool-box',
@@ -328,11 +270,7 @@ export const SLEEP: ItemRows = [
     en: 'Hot water bottle',
     es: 'Bolsa de agua caliente para la cama',
     grams: 250,
-    when: {
-      any: ['camp', 'lodging:glamping', 'lodging:cabin', 'activity:camper-van'],
-      coldest: { max: 3 },
-      not: ['on-my-back'],
-    },
+    when: { any: ['camp', 'lodging:glamping', 'lodging:cabin', 'activity:camper-van'], coldest: { max: 3 }, not: ['on-my-back'] },
     keep: 5,
     why: { en: 'Nights of {minC} under canvas or tin', es: 'Noches de {minC} bajo lona o chapa' },
   },
@@ -360,16 +298,9 @@ export const SLEEP: ItemRows = [
     es: 'Navaja',
     grams: 80,
     cabin: 'blade',
-    when: {
-      any: ['wild-camp', 'camp', 'activity:trekking', 'activity:fishing'],
-      all: ['checked'],
-      not: ['hand-luggage', 'activity:festival', 'children'],
-    },
+    when: { any: ['wild-camp', 'camp', 'activity:trekking', 'activity:fishing'], all: ['checked'], not: ['hand-luggage', 'activity:festival', 'children'] },
     keep: 5,
-    why: {
-      en: 'Bread, rope and tins at camp; in the hold only',
-      es: 'Pan, cuerda y latas en el camping; solo facturada',
-    },
+    why: { en: 'Bread, rope and tins at camp; in the hold only', es: 'Pan, cuerda y latas en el camping; solo facturada' },
     named: { en: 'In the hold if you fly', es: 'Facturada si vuelas' },
   },
 ];

@@ -7,18 +7,11 @@ export const WORK: ItemRows = [
     en: 'Laptop',
     es: 'Portátil',
     grams: 1500,
-    when: [
-      { any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job'] },
-      { any: ['own:laptop'] },
-    ],
+    when: [{ any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job'] }, { any: ['own:laptop'] }],
     not: ['refused:laptop', 'refused:electronics', 'provided:laptop', 'work:tablet'],
     keep: 1,
     why: [
-      {
-        if: ['work:presenting'],
-        en: 'In the cabin, with the slides on a stick too',
-        es: 'En cabina, y con las diapositivas también en un USB',
-      },
+      { if: ['work:presenting'], en: 'In the cabin, with the slides on a stick too', es: 'En cabina, y con las diapositivas también en un USB' },
       { if: ['activity:remote-work'], en: 'You work from {place}', es: 'Trabajas desde {place}' },
       {
         if: ['work:laptop'],
@@ -26,33 +19,20 @@ export const WORK: ItemRows = [
         es: 'En el equipaje de mano y cargado: en el control pueden pedir que lo enciendas',
       },
       { if: ['activity:study'], en: 'For classes and essays', es: 'Para clases y trabajos' },
-      {
-        if: ['occasion:interview'],
-        en: 'For notes and the last look at your answers',
-        es: 'Para apuntes y repasar las respuestas',
-      },
+      { if: ['occasion:interview'], en: 'For notes and the last look at your answers', es: 'Para apuntes y repasar las respuestas' },
       { en: 'For meetings and mail', es: 'Para reuniones y correo' },
     ],
-    named: {
-      en: 'In hand luggage, backed up before you leave',
-      es: 'En el equipaje de mano y con copia hecha antes de salir',
-    },
+    named: { en: 'In hand luggage, backed up before you leave', es: 'En el equipaje de mano y con copia hecha antes de salir' },
   },
   {
     id: 'laptop-charger',
     en: 'Laptop charger',
     es: 'Cargador del portátil',
     grams: 300,
-    when: [
-      { any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job'] },
-      { any: ['own:laptop'] },
-    ],
+    when: [{ any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job'] }, { any: ['own:laptop'] }],
     not: ['refused:laptop', 'refused:electronics', 'provided:laptop', 'work:tablet'],
     keep: 2,
-    why: {
-      en: 'A full battery is half a working day; you are away {days}',
-      es: 'Una batería llena es media jornada; y son {days} fuera',
-    },
+    why: { en: 'A full battery is half a working day; you are away {days}', es: 'Una batería llena es media jornada; y son {days} fuera' },
   },
   {
     id: 'tablet',
@@ -62,14 +42,8 @@ export const WORK: ItemRows = [
     when: { any: ['work:tablet'] },
     not: ['refused:tablet', 'refused:electronics'],
     keep: 2,
-    why: {
-      en: 'In hand luggage, films and files downloaded at home',
-      es: 'En el equipaje de mano, con películas y archivos descargados en casa',
-    },
-    named: {
-      en: 'In hand luggage, films and files downloaded at home',
-      es: 'En el equipaje de mano, con películas y archivos descargados en casa',
-    },
+    why: { en: 'In hand luggage, films and files downloaded at home', es: 'En el equipaje de mano, con películas y archivos descargados en casa' },
+    named: { en: 'In hand luggage, films and files downloaded at home', es: 'En el equipaje de mano, con películas y archivos descargados en casa' },
   },
   {
     id: 'business-cards',
@@ -80,11 +54,7 @@ export const WORK: ItemRows = [
     not: ['refused:work'],
     keep: 2,
     why: [
-      {
-        if: ['activity:conference', 'work:trade-fair'],
-        en: 'A conference is hallways and handshakes',
-        es: 'Un congreso son pasillos y saludos',
-      },
+      { if: ['activity:conference', 'work:trade-fair'], en: 'A conference is hallways and handshakes', es: 'Un congreso son pasillos y saludos' },
       { en: 'Fifty weigh nothing, and somebody always asks', es: 'Cincuenta no pesan y siempre las pide alguien' },
     ],
   },
@@ -107,27 +77,12 @@ export const WORK: ItemRows = [
     },
     keep: 3,
     why: [
-      {
-        if: ['hobby:writing'],
-        en: 'What is not written down the same evening is gone',
-        es: 'Lo que no se apunta la misma noche se pierde',
-      },
-      {
-        if: ['occasion:interview'],
-        en: 'Questions to ask, and names as you hear them',
-        es: 'Para tus preguntas y los nombres según los oyes',
-      },
-      {
-        if: ['business'],
-        en: 'A pen in meetings looks better than a phone',
-        es: 'En las reuniones queda mejor que el móvil',
-      },
+      { if: ['hobby:writing'], en: 'What is not written down the same evening is gone', es: 'Lo que no se apunta la misma noche se pierde' },
+      { if: ['occasion:interview'], en: 'Questions to ask, and names as you hear them', es: 'Para tus preguntas y los nombres según los oyes' },
+      { if: ['business'], en: 'A pen in meetings looks better than a phone', es: 'En las reuniones queda mejor que el móvil' },
       { en: 'For classes and notes', es: 'Para clases y apuntes' },
     ],
-    named: {
-      en: 'Paper needs no battery; two pens, as one runs dry',
-      es: 'El papel no gasta batería; dos bolígrafos, que uno se acaba',
-    },
+    named: { en: 'Paper needs no battery; two pens, as one runs dry', es: 'El papel no gasta batería; dos bolígrafos, que uno se acaba' },
   },
   {
     id: 'presentation-kit',
@@ -153,10 +108,7 @@ export const WORK: ItemRows = [
     grams: 800,
     when: { any: ['work:second-screen'] },
     keep: 3,
-    why: {
-      en: 'In a sleeve between clothes: screens break under pressure',
-      es: 'En funda entre la ropa: las pantallas se rompen por presión',
-    },
+    why: { en: 'In a sleeve between clothes: screens break under pressure', es: 'En funda entre la ropa: las pantallas se rompen por presión' },
   },
   {
     id: 'laptop-stand',
@@ -166,10 +118,7 @@ export const WORK: ItemRows = [
     when: { any: ['activity:remote-work'], days: { min: 8 } },
     not: ['refused:laptop'],
     keep: 3,
-    why: {
-      en: '{days} of work bent over a kitchen table hurt',
-      es: '{days} de trabajo encorvado en una mesa de cocina duelen',
-    },
+    why: { en: '{days} of work bent over a kitchen table hurt', es: '{days} de trabajo encorvado en una mesa de cocina duelen' },
   },
   {
     id: 'headset',
@@ -180,11 +129,7 @@ export const WORK: ItemRows = [
     not: ['refused:work'],
     keep: 4,
     why: [
-      {
-        if: ['work:video-calls'],
-        en: 'One with a microphone: nobody hears a laptop in a café',
-        es: 'Con micrófono: en un café al portátil no se le oye',
-      },
+      { if: ['work:video-calls'], en: 'One with a microphone: nobody hears a laptop in a café', es: 'Con micrófono: en un café al portátil no se le oye' },
       { en: 'Cafés are loud when you have to work', es: 'En los cafés hay ruido para trabajar' },
     ],
   },
@@ -214,16 +159,8 @@ export const WORK: ItemRows = [
     when: { any: ['activity:business-meetings', 'occasion:interview', 'occasion:court-or-embassy'] },
     keep: 4,
     why: [
-      {
-        if: ['occasion:interview'],
-        en: 'CV and references for the interview',
-        es: 'Currículum y referencias para la entrevista',
-      },
-      {
-        if: ['occasion:court-or-embassy'],
-        en: 'Originals and copies for the appointment',
-        es: 'Originales y copias para la cita',
-      },
+      { if: ['occasion:interview'], en: 'CV and references for the interview', es: 'Currículum y referencias para la entrevista' },
+      { if: ['occasion:court-or-embassy'], en: 'Originals and copies for the appointment', es: 'Originales y copias para la cita' },
       { en: 'What must be signed in the meetings', es: 'Lo que haya que firmar en las reuniones' },
     ],
   },
@@ -240,15 +177,9 @@ export const WORK: ItemRows = [
         en: 'Only what is read the evening before the exam: the rest is weight',
         es: 'Solo lo que se lee la víspera del examen: el resto es peso',
       },
-      {
-        en: 'The first week of classes in {place} needs them',
-        es: 'La primera semana de clase en {place} ya hacen falta',
-      },
+      { en: 'The first week of classes in {place} needs them', es: 'La primera semana de clase en {place} ya hacen falta' },
     ],
-    named: {
-      en: 'The heaviest thing in the bag: only what you will open',
-      es: 'Lo que más pesa de la maleta: solo lo que vayas a abrir',
-    },
+    named: { en: 'The heaviest thing in the bag: only what you will open', es: 'Lo que más pesa de la maleta: solo lo que vayas a abrir' },
   },
   {
     id: 'calculator',
@@ -268,10 +199,7 @@ export const WORK: ItemRows = [
     not: ['provided:helmet', 'rented:helmet'],
     keep: 3,
     why: { en: 'No helmet and vest, no entry to the site', es: 'Sin casco y chaleco no se entra en la obra' },
-    named: {
-      en: 'Clipped outside the bag: it fills a third of it',
-      es: 'Enganchado por fuera: dentro ocupa un tercio',
-    },
+    named: { en: 'Clipped outside the bag: it fills a third of it', es: 'Enganchado por fuera: dentro ocupa un tercio' },
   },
   {
     id: 'field-notebook',
@@ -307,10 +235,7 @@ export const WORK: ItemRows = [
     grams: 900,
     when: { any: ['activity:volunteering'] },
     keep: 3,
-    why: {
-      en: 'Volunteering in {place}: ask the project what it lacks',
-      es: 'Voluntariado en {place}: pregunta al proyecto qué le falta',
-    },
+    why: { en: 'Volunteering in {place}: ask the project what it lacks', es: 'Voluntariado en {place}: pregunta al proyecto qué le falta' },
   },
   {
     id: 'speech-notes',
@@ -326,16 +251,7 @@ export const WORK: ItemRows = [
     en: 'Work gloves',
     es: 'Guantes de trabajo',
     grams: 100,
-    when: {
-      any: [
-        'work:farm-stay',
-        'work:fruit-picking',
-        'work:tree-planting',
-        'work:building',
-        'setting:farm',
-        'work:field-work',
-      ],
-    },
+    when: { any: ['work:farm-stay', 'work:fruit-picking', 'work:tree-planting', 'work:building', 'setting:farm', 'work:field-work'] },
     keep: 4,
     qty: { each: 'adult', count: 1 },
     why: { en: 'Tools in {place} fit other hands', es: 'Las herramientas de {place} rozan' },

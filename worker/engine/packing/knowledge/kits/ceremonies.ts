@@ -10,10 +10,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:bar-mitzvah', 'occasion:jewish-wedding', 'occasion:shiva', 'occasion:passover'] },
     qty: { count: 2 },
     private: true,
-    why: {
-      en: 'Worn at the ceremony and the table; lending baskets run out',
-      es: 'En la ceremonia y en la mesa; las de préstamo se acaban',
-    },
+    why: { en: 'Worn at the ceremony and the table; lending baskets run out', es: 'En la ceremonia y en la mesa; las de préstamo se acaban' },
   },
   {
     id: 'synagogue-shawl',
@@ -24,10 +21,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     not: ['refused:dresses'],
     qty: { each: 'woman', count: 1 },
     private: true,
-    why: {
-      en: 'Shoulders and knees covered at the service, and warm enough for the stone',
-      es: 'Hombros y rodillas cubiertos en el oficio',
-    },
+    why: { en: 'Shoulders and knees covered at the service, and warm enough for the stone', es: 'Hombros y rodillas cubiertos en el oficio' },
   },
   {
     id: 'bar-mitzvah-speech',
@@ -50,10 +44,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: {
-      en: 'Often a multiple of 18; nothing is handed over on Shabbat',
-      es: 'A menudo múltiplo de 18; en Shabat no se entrega nada',
-    },
+    why: { en: 'Often a multiple of 18; nothing is handed over on Shabbat', es: 'A menudo múltiplo de 18; en Shabat no se entrega nada' },
   },
   {
     id: 'shabbat-outfit',
@@ -64,10 +55,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     qty: { each: 'big', count: 1 },
     keep: 2,
     private: true,
-    why: {
-      en: 'Two meals and a service with nothing switched on or ironed in between',
-      es: 'Dos comidas y un oficio, sin encender ni planchar nada',
-    },
+    why: { en: 'Two meals and a service with nothing switched on or ironed in between', es: 'Dos comidas y un oficio, sin encender ni planchar nada' },
   },
   {
     id: 'shabbat-quiet',
@@ -92,10 +80,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:shabbat'] },
     keep: 3,
     private: true,
-    why: {
-      en: 'The phone sleeps for 25 hours; services start on time',
-      es: 'El móvil duerme 25 horas y el oficio es puntual',
-    },
+    why: { en: 'The phone sleeps for 25 hours; services start on time', es: 'El móvil duerme 25 horas y el oficio es puntual' },
   },
   {
     id: 'hostess-kosher',
@@ -118,10 +103,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:passover'] },
     keep: 2,
     private: true,
-    why: {
-      en: 'Between airports and the seder there is nothing to buy',
-      es: 'Entre aeropuertos y el séder no hay nada que comprar',
-    },
+    why: { en: 'Between airports and the seder there is nothing to buy', es: 'Entre aeropuertos y el séder no hay nada que comprar' },
   },
   {
     id: 'shiva-clothes',
@@ -131,10 +113,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:shiva'] },
     qty: { each: 'adult', count: 1 },
     private: true,
-    why: {
-      en: 'No leather for the mourners, low chairs, many hours',
-      es: 'Sin cuero para los dolientes, sillas bajas y muchas horas',
-    },
+    why: { en: 'No leather for the mourners, low chairs, many hours', es: 'Sin cuero para los dolientes, sillas bajas y muchas horas' },
   },
   {
     id: 'sangeet-outfit',
@@ -196,10 +175,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:sikh-wedding'] },
     qty: { each: 'big', count: 1 },
     private: true,
-    why: {
-      en: 'Heads covered, men and women; paper ones are given out but slip',
-      es: 'Cabeza cubierta, hombres y mujeres; los de papel resbalan',
-    },
+    why: { en: 'Heads covered, men and women; paper ones are given out but slip', es: 'Cabeza cubierta, hombres y mujeres; los de papel resbalan' },
   },
   {
     id: 'cash-envelope',
@@ -221,10 +197,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:muslim-wedding'] },
     qty: { each: 'adult', count: 1 },
     private: true,
-    why: {
-      en: 'Arms and legs covered and still festive; nothing see-through',
-      es: 'Brazos y piernas cubiertos y aun así de fiesta; nada transparente',
-    },
+    why: { en: 'Arms and legs covered and still festive; nothing see-through', es: 'Brazos y piernas cubiertos y aun así de fiesta; nada transparente' },
   },
   {
     id: 'scarf-mosque',
@@ -277,10 +250,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:eid'] },
     qty: { each: 'person', count: 1 },
     private: true,
-    why: {
-      en: 'Something new for the morning prayer, then a day of visits',
-      es: 'Algo nuevo para la oración de la mañana y luego un día de visitas',
-    },
+    why: { en: 'Something new for the morning prayer, then a day of visits', es: 'Algo nuevo para la oración de la mañana y luego un día de visitas' },
   },
   {
     id: 'eid-gifts',
@@ -292,10 +262,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: {
-      en: 'Children expect an envelope, every house offers tea',
-      es: 'Los niños esperan un sobre, y en cada casa hay té',
-    },
+    why: { en: 'Children expect an envelope, every house offers tea', es: 'Los niños esperan un sobre, y en cada casa hay té' },
   },
   {
     id: 'fasting-kit',
@@ -306,10 +273,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:ramadan'] },
     keep: 2,
     private: true,
-    why: {
-      en: 'For sunset on a plane or in traffic, and for the meal before dawn',
-      es: 'Para el ocaso en un avión o en un atasco, y para antes del alba',
-    },
+    why: { en: 'For sunset on a plane or in traffic, and for the meal before dawn', es: 'Para el ocaso en un avión o en un atasco, y para antes del alba' },
   },
   {
     id: 'prayer-compass',
@@ -399,10 +363,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:umrah-hajj'] },
     keep: 3,
     private: true,
-    why: {
-      en: 'At the end a lock is cut: in the hold, not in the cabin',
-      es: 'Al final se corta un mechón: en bodega, no en cabina',
-    },
+    why: { en: 'At the end a lock is cut: in the hold, not in the cabin', es: 'Al final se corta un mechón: en bodega, no en cabina' },
   },
   {
     id: 'diwali-outfit',
@@ -434,10 +395,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:holi'] },
     qty: { each: 'person', count: 1 },
     private: true,
-    why: {
-      en: 'The colour never leaves the cloth; oil keeps it off skin and hair',
-      es: 'El color no sale de la tela; el aceite lo aparta de piel y pelo',
-    },
+    why: { en: 'The colour never leaves the cloth; oil keeps it off skin and hair', es: 'El color no sale de la tela; el aceite lo aparta de piel y pelo' },
   },
   {
     id: 'holi-phone-bag',
@@ -471,10 +429,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:kumbh'] },
     qty: { each: 'big', count: 1 },
     private: true,
-    why: {
-      en: 'Bathed fully clothed among millions; light cloth turns see-through',
-      es: 'Se baña con ropa entre millones; la tela clara transparenta',
-    },
+    why: { en: 'Bathed fully clothed among millions; light cloth turns see-through', es: 'Se baña con ropa entre millones; la tela clara transparenta' },
   },
   {
     id: 'yatra-id',
@@ -485,10 +440,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:kumbh'] },
     qty: { each: 'person', count: 1 },
     private: true,
-    why: {
-      en: 'Phones lose the network in the crowd; agree a meeting post',
-      es: 'La red cae entre la multitud: acordad un punto de encuentro',
-    },
+    why: { en: 'Phones lose the network in the crowd; agree a meeting post', es: 'La red cae entre la multitud: acordad un punto de encuentro' },
   },
   // shrine board registration rules.
   {
@@ -499,10 +451,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 20,
     when: { any: ['occasion:kumbh'] },
     private: true,
-    why: {
-      en: "Several routes ask for both: check the shrine board's list",
-      es: 'Varias rutas piden ambos: consulta la lista del santuario',
-    },
+    why: { en: "Several routes ask for both: check the shrine board's list", es: 'Varias rutas piden ambos: consulta la lista del santuario' },
   },
   {
     id: 'high-cold-sleep',
@@ -551,10 +500,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
     replaces: ['winter-coat', 'warm-coat'],
-    why: {
-      en: 'The last night is walked through till dawn at Tayancani',
-      es: 'La última noche se camina hasta el alba',
-    },
+    why: { en: 'The last night is walked through till dawn at Tayancani', es: 'La última noche se camina hasta el alba' },
   },
   {
     id: 'chullo-gloves',
@@ -576,10 +522,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:andean-pilgrimage'] },
     keep: 3,
     private: true,
-    why: {
-      en: 'The little house or lorry you ask for is blessed there',
-      es: 'La casita o el camioncito que se pide se bendice allí',
-    },
+    why: { en: 'The little house or lorry you ask for is blessed there', es: 'La casita o el camioncito que se pide se bendice allí' },
   },
   {
     id: 'lourdes-kit',
@@ -698,10 +641,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: {
-      en: 'For children and single cousins; never four of anything',
-      es: 'Para niños y primos solteros; nunca cuatro de nada',
-    },
+    why: { en: 'For children and single cousins; never four of anything', es: 'Para niños y primos solteros; nunca cuatro de nada' },
   },
   {
     id: 'red-outfit',
@@ -734,10 +674,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     cabin: 'liquid',
     when: { any: ['occasion:day-of-the-dead'] },
     keep: 3,
-    why: {
-      en: 'Two hours of skull make-up want a good remover',
-      es: 'Dos horas de calavera piden un buen desmaquillante',
-    },
+    why: { en: 'Two hours of skull make-up want a good remover', es: 'Dos horas de calavera piden un buen desmaquillante' },
   },
   {
     id: 'retreat-clothes',
@@ -777,10 +714,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:quince-court'] },
     not: ['rented:formal-wear', 'provided:formal-wear'],
     private: true,
-    why: {
-      en: 'The whole court matches: confirm colour and who brings what',
-      es: 'Toda la corte va igual: confirma el color y quién lleva qué',
-    },
+    why: { en: 'The whole court matches: confirm colour and who brings what', es: 'Toda la corte va igual: confirma el color y quién lleva qué' },
   },
   {
     id: 'padrino-gift',
@@ -826,10 +760,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 600,
     when: { any: ['occasion:baptism'], all: ['infant'] },
     private: true,
-    why: {
-      en: "The family one is at somebody's house: find out whose",
-      es: 'El de la familia lo tiene alguien: averigua quién',
-    },
+    why: { en: "The family one is at somebody's house: find out whose", es: 'El de la familia lo tiene alguien: averigua quién' },
   },
   {
     id: 'shower-gift',
@@ -841,10 +772,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     not: ['refused:gifts'],
     keep: 2,
     private: true,
-    why: {
-      en: 'Three to six months size: newborn clothes come in heaps',
-      es: 'Talla de tres a seis meses: de recién nacido ya le sobra',
-    },
+    why: { en: 'Three to six months size: newborn clothes come in heaps', es: 'Talla de tres a seis meses: de recién nacido ya le sobra' },
   },
   {
     id: 'ashes-papers',
@@ -889,10 +817,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 100,
     when: { any: ['occasion:procession'] },
     keep: 3,
-    why: {
-      en: 'In the crowd behind the statue nobody sells one at a fair price',
-      es: 'Detrás de la imagen, entre la gente, se venden al triple',
-    },
+    why: { en: 'In the crowd behind the statue nobody sells one at a fair price', es: 'Detrás de la imagen, entre la gente, se venden al triple' },
   },
   {
     id: 'procession-habit',

@@ -186,10 +186,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 1200,
     when: { any: ['medical:cystic-fibrosis'] },
     keep: 2,
-    why: {
-      en: 'Check its voltage for {place}, and keep the cup in hand luggage',
-      es: 'Mira su voltaje para {place} y lleva el vaso en cabina',
-    },
+    why: { en: 'Check its voltage for {place}, and keep the cup in hand luggage', es: 'Mira su voltaje para {place} y lleva el vaso en cabina' },
   },
   {
     id: 'cpap-mask-spare',
@@ -198,10 +195,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:cpap'] },
     keep: 3,
-    why: {
-      en: 'A torn cushion means no sleep; it weighs nothing',
-      es: 'Una almohadilla rota son noches sin dormir, y no pesa nada',
-    },
+    why: { en: 'A torn cushion means no sleep; it weighs nothing', es: 'Una almohadilla rota son noches sin dormir, y no pesa nada' },
   },
   {
     id: 'cpap-letter',
@@ -282,10 +276,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Factor de coagulación, agujas y bloque frío',
     grams: 500,
     when: { any: ['medical:haemophilia'] },
-    why: {
-      en: 'Doses for {days} and one bleed more, in hand luggage with the letter',
-      es: 'Dosis para {days} y una hemorragia más, en cabina y con la carta',
-    },
+    why: { en: 'Doses for {days} and one bleed more, in hand luggage with the letter', es: 'Dosis para {days} y una hemorragia más, en cabina y con la carta' },
   },
   {
     id: 'treatment-centre-list',
@@ -295,10 +286,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 5,
     when: { any: ['medical:haemophilia', 'medical:cystic-fibrosis', 'medical:sickle-cell', 'medical:transplant'] },
     keep: 2,
-    why: {
-      en: 'Written down with its number before you need it in {place}',
-      es: 'Apuntada con su teléfono antes de que haga falta en {place}',
-    },
+    why: { en: 'Written down with its number before you need it in {place}', es: 'Apuntada con su teléfono antes de que haga falta en {place}' },
   },
   {
     id: 'specialist-letter',
@@ -363,10 +351,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 250,
     when: { any: ['medical:parkinson', 'medical:cerebral-palsy', 'medical:stroke'] },
     keep: 4,
-    why: {
-      en: 'Restaurants have neither, and soup is the first thing served',
-      es: 'Los restaurantes no los tienen, y lo primero es la sopa',
-    },
+    why: { en: 'Restaurants have neither, and soup is the first thing served', es: 'Los restaurantes no los tienen, y lo primero es la sopa' },
   },
   {
     id: 'shoehorn-dressing',
@@ -376,10 +361,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 150,
     when: { any: ['medical:parkinson', 'medical:stroke', 'medical:arthritis'] },
     keep: 4,
-    why: {
-      en: 'Hotel rooms have low beds and no chair to dress on',
-      es: 'Las habitaciones tienen camas bajas y ninguna silla para vestirse',
-    },
+    why: { en: 'Hotel rooms have low beds and no chair to dress on', es: 'Las habitaciones tienen camas bajas y ninguna silla para vestirse' },
   },
   {
     id: 'folding-stick',
@@ -389,10 +371,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 350,
     when: { any: ['medical:parkinson', 'medical:ms', 'medical:stroke'] },
     keep: 2,
-    why: {
-      en: 'For the dark way to an unknown bathroom, and for queues',
-      es: 'Para ir a oscuras a un baño que no conoces, y para las colas',
-    },
+    why: { en: 'For the dark way to an unknown bathroom, and for queues', es: 'Para ir a oscuras a un baño que no conoces, y para las colas' },
   },
   {
     id: 'white-cane',
@@ -414,10 +393,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 700,
     when: { any: ['medical:blind'] },
     keep: 2,
-    why: {
-      en: 'The one you use with your phone; nobody in {place} lends one',
-      es: 'La que usas con el móvil; en {place} nadie presta una',
-    },
+    why: { en: 'The one you use with your phone; nobody in {place} lends one', es: 'La que usas con el móvil; en {place} nadie presta una' },
   },
   {
     id: 'bone-headphones',
@@ -427,10 +403,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 40,
     when: { any: ['medical:blind'] },
     keep: 2,
-    why: {
-      en: 'Directions in the ear with both ears free for traffic',
-      es: 'Indicaciones al oído con los dos oídos libres para el tráfico',
-    },
+    why: { en: 'Directions in the ear with both ears free for traffic', es: 'Indicaciones al oído con los dos oídos libres para el tráfico' },
   },
   {
     id: 'tactile-labels',
@@ -440,10 +413,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 20,
     when: { any: ['medical:blind'] },
     keep: 4,
-    why: {
-      en: 'Mark the key card, the kettle and shampoo on the first evening',
-      es: 'Marca la tarjeta, el hervidor y el champú la primera tarde',
-    },
+    why: { en: 'Mark the key card, the kettle and shampoo on the first evening', es: 'Marca la tarjeta, el hervidor y el champú la primera tarde' },
   },
   {
     id: 'magnifier',
@@ -462,10 +432,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:low-vision', 'medical:glaucoma'] },
     keep: 3,
-    why: {
-      en: 'Glare off water and pale stone takes away what sight there is',
-      es: 'El reflejo del agua y la piedra clara se lleva la vista que queda',
-    },
+    why: { en: 'Glare off water and pale stone takes away what sight there is', es: 'El reflejo del agua y la piedra clara se lleva la vista que queda' },
   },
   {
     id: 'eye-drops-glaucoma',
@@ -474,10 +441,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 30,
     cabin: 'liquid',
     when: { any: ['medical:glaucoma'] },
-    why: {
-      en: 'Every evening at the usual hour, also on the travel day',
-      es: 'Cada noche a su hora, también el día del viaje',
-    },
+    why: { en: 'Every evening at the usual hour, also on the travel day', es: 'Cada noche a su hora, también el día del viaje' },
   },
   {
     id: 'vibrating-alarm',
@@ -487,10 +451,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 120,
     when: { any: ['medical:deaf'] },
     keep: 2,
-    why: {
-      en: 'A knock on the door or a fire alarm is not heard: tell reception as well',
-      es: 'No se oye llamar ni la alarma: avisa también en recepción',
-    },
+    why: { en: 'A knock on the door or a fire alarm is not heard: tell reception as well', es: 'No se oye llamar ni la alarma: avisa también en recepción' },
   },
   {
     id: 'hearing-dryer',
@@ -521,10 +482,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     en: 'Sunflower lanyard',
     es: 'Cordón de girasoles',
     grams: 15,
-    when: {
-      any: ['medical:autism', 'medical:dementia', 'medical:learning-disability', 'medical:pots', 'medical:ms'],
-      all: ['flying'],
-    },
+    when: { any: ['medical:autism', 'medical:dementia', 'medical:learning-disability', 'medical:pots', 'medical:ms'], all: ['flying'] },
     keep: 3,
     why: {
       en: 'Many airports read it as "please give us a minute": ask at the assistance desk',
@@ -552,10 +510,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 400,
     when: { any: ['medical:autism', 'diet:picky-eater'] },
     keep: 2,
-    why: {
-      en: "Three days' worth: new food on a new bed is one thing too many",
-      es: 'Para tres días: comida nueva en cama nueva es demasiado',
-    },
+    why: { en: "Three days' worth: new food on a new bed is one thing too many", es: 'Para tres días: comida nueva en cama nueva es demasiado' },
   },
   {
     id: 'change-sensory',
@@ -620,10 +575,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 20,
     when: { any: ['medical:coeliac'] },
     keep: 4,
-    why: {
-      en: 'One bag, and the shared toaster stops being a problem',
-      es: 'Una bolsa, y el tostador de todos deja de ser un problema',
-    },
+    why: { en: 'One bag, and the shared toaster stops being a problem', es: 'Una bolsa, y el tostador de todos deja de ser un problema' },
   },
   // MHRA and Anaphylaxis UK: carry two.
   {
@@ -652,10 +604,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Pastillas para la migraña encima',
     grams: 20,
     when: { any: ['medical:migraine'] },
-    why: {
-      en: 'They work best early: on you, not in the case',
-      es: 'Cuanto antes, mejor funcionan: encima, no en la maleta',
-    },
+    why: { en: 'They work best early: on you, not in the case', es: 'Cuanto antes, mejor funcionan: encima, no en la maleta' },
   },
   {
     id: 'migraine-kit',
@@ -676,10 +625,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Carné de anticoagulado',
     grams: 5,
     when: { any: ['medical:blood-thinners'] },
-    why: {
-      en: 'Whoever treats a cut or a fall must know it first',
-      es: 'Quien cure un corte o una caída debe saberlo antes',
-    },
+    why: { en: 'Whoever treats a cut or a fall must know it first', es: 'Quien cure un corte o una caída debe saberlo antes' },
   },
   {
     id: 'blood-thinner-doses',
@@ -687,10 +633,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Anticoagulante para el viaje y una semana más',
     grams: 40,
     when: { any: ['medical:blood-thinners'] },
-    why: {
-      en: 'The dose must not stop when a flight is cancelled',
-      es: 'La toma no puede parar porque se cancele un vuelo',
-    },
+    why: { en: 'The dose must not stop when a flight is cancelled', es: 'La toma no puede parar porque se cancele un vuelo' },
   },
   {
     id: 'pressure-dressing',
@@ -699,10 +642,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:blood-thinners', 'medical:haemophilia'] },
     keep: 3,
-    why: {
-      en: 'A small cut bleeds long: press first, walk later',
-      es: 'Un corte pequeño sangra mucho: apretar primero, andar después',
-    },
+    why: { en: 'A small cut bleeds long: press first, walk later', es: 'Un corte pequeño sangra mucho: apretar primero, andar después' },
   },
   {
     id: 'transplant-medicine',
@@ -710,10 +650,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Inmunosupresores, repartidos en dos bolsas',
     grams: 100,
     when: { any: ['medical:transplant'] },
-    why: {
-      en: 'Not one dose may be missed if a bag goes missing',
-      es: 'Ni una toma puede faltar si se pierde una bolsa',
-    },
+    why: { en: 'Not one dose may be missed if a bag goes missing', es: 'Ni una toma puede faltar si se pierde una bolsa' },
   },
   {
     id: 'ffp2-masks',
@@ -756,10 +693,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 80,
     when: { any: ['medical:endometriosis', 'medical:back'] },
     keep: 2,
-    why: {
-      en: 'Eight hours of warmth under the shirt, on the plane too',
-      es: 'Ocho horas de calor bajo la camiseta, también en el avión',
-    },
+    why: { en: 'Eight hours of warmth under the shirt, on the plane too', es: 'Ocho horas de calor bajo la camiseta, también en el avión' },
   },
   {
     id: 'tens-unit',
@@ -817,10 +751,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Kit de hidrocortisona inyectable de emergencia',
     grams: 100,
     when: { any: ['medical:adrenal'] },
-    why: {
-      en: 'And double tablets for sick days, as your plan says',
-      es: 'Y comprimidos dobles para días de enfermedad, según tu plan',
-    },
+    why: { en: 'And double tablets for sick days, as your plan says', es: 'Y comprimidos dobles para días de enfermedad, según tu plan' },
   },
   {
     id: 'stroke-card',
@@ -850,10 +781,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:lymphoedema'] },
     keep: 2,
-    why: {
-      en: 'A scratch or bite on that arm needs care the same hour',
-      es: 'Un arañazo o una picadura en ese brazo se cura en la misma hora',
-    },
+    why: { en: 'A scratch or bite on that arm needs care the same hour', es: 'Un arañazo o una picadura en ese brazo se cura en la misma hora' },
   },
   {
     id: 'feed-supplies',
@@ -872,10 +800,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Kit de traqueostomía: cánulas, cintas, aspiración',
     grams: 1500,
     when: { any: ['medical:tracheostomy'] },
-    why: {
-      en: 'One tube of the same size and one smaller, within reach on the plane',
-      es: 'Una cánula igual y otra menor, a mano en el avión',
-    },
+    why: { en: 'One tube of the same size and one smaller, within reach on the plane', es: 'Una cánula igual y otra menor, a mano en el avión' },
   },
   {
     id: 'gout-medicine',
@@ -883,10 +808,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Medicación de la gota',
     grams: 30,
     when: { any: ['medical:gout'] },
-    why: {
-      en: 'Wine, seafood and little water start it, often on the third day',
-      es: 'El vino, el marisco y poca agua la traen, a menudo al tercer día',
-    },
+    why: { en: 'Wine, seafood and little water start it, often on the third day', es: 'El vino, el marisco y poca agua la traen, a menudo al tercer día' },
   },
   {
     id: 'mood-medicine',
@@ -894,10 +816,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Antidepresivo o estabilizador, con días de más',
     grams: 40,
     when: { any: ['medical:depression'] },
-    why: {
-      en: 'Stopping suddenly is worse than a lost case: in hand luggage',
-      es: 'Dejarlo de golpe es peor que perder la maleta: en cabina',
-    },
+    why: { en: 'Stopping suddenly is worse than a lost case: in hand luggage', es: 'Dejarlo de golpe es peor que perder la maleta: en cabina' },
   },
   {
     id: 'hiv-medicine',
@@ -916,10 +835,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Medicación de fertilidad, en frío, con agujas',
     grams: 300,
     when: { any: ['medical:ivf'] },
-    why: {
-      en: 'By the hour and below 25 °C: ask the clinic which ones need the fridge',
-      es: 'A su hora y por debajo de 25 °C: pregunta cuáles van en nevera',
-    },
+    why: { en: 'By the hour and below 25 °C: ask the clinic which ones need the fridge', es: 'A su hora y por debajo de 25 °C: pregunta cuáles van en nevera' },
   },
   {
     id: 'hormones-kit',
@@ -927,10 +843,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Hormonas con receta',
     grams: 60,
     when: { any: ['medical:gender-care'] },
-    why: {
-      en: 'Gels count as liquids, needles want the letter',
-      es: 'Los geles cuentan como líquidos y las agujas piden carta',
-    },
+    why: { en: 'Gels count as liquids, needles want the letter', es: 'Los geles cuentan como líquidos y las agujas piden carta' },
   },
   {
     id: 'binder-swim',
@@ -962,10 +875,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     when: { any: ['medical:spinal-injury'] },
     not: ['on-my-back'],
     keep: 2,
-    why: {
-      en: 'Hotel beds are a hand higher or lower than home',
-      es: 'Las camas de hotel quedan un palmo más altas o más bajas',
-    },
+    why: { en: 'Hotel beds are a hand higher or lower than home', es: 'Las camas de hotel quedan un palmo más altas o más bajas' },
   },
   {
     id: 'skin-check-mirror',
@@ -1003,10 +913,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Muletas con conteras nuevas',
     grams: 1100,
     when: { any: ['medical:crutches'] },
-    why: {
-      en: 'Wet stone in {place} and worn tips are a second fall',
-      es: 'Piedra mojada y conteras gastadas son la segunda caída',
-    },
+    why: { en: 'Wet stone in {place} and worn tips are a second fall', es: 'Piedra mojada y conteras gastadas son la segunda caída' },
   },
   // CAA, fitness to fly.
   {
@@ -1040,10 +947,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 150,
     when: { any: ['medical:eczema'] },
     keep: 4,
-    why: {
-      en: 'Over the cream: nails do the harm while you sleep',
-      es: 'Encima de la crema: mientras duermes, la mano rasca sola',
-    },
+    why: { en: 'Over the cream: nails do the harm while you sleep', es: 'Encima de la crema: mientras duermes, la mano rasca sola' },
   },
   {
     id: 'wound-kit',
@@ -1080,10 +984,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Tarjeta del implante',
     grams: 5,
     when: { any: ['medical:pacemaker', 'medical:metal-implant'] },
-    why: {
-      en: 'Ask for a hand search at security if your clinic says so',
-      es: 'Pide registro manual en el control si tu consulta lo indica',
-    },
+    why: { en: 'Ask for a hand search at security if your clinic says so', es: 'Pide registro manual en el control si tu consulta lo indica' },
   },
   {
     id: 'swim-plugs',
@@ -1091,10 +992,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Tapones y cinta para el agua',
     grams: 30,
     when: { any: ['medical:ear-tubes'] },
-    why: {
-      en: 'Moulded ones stay in; lake and bath water count too',
-      es: 'Los moldeados aguantan; el lago y la bañera también cuentan',
-    },
+    why: { en: 'Moulded ones stay in; lake and bath water count too', es: 'Los moldeados aguantan; el lago y la bañera también cuentan' },
   },
   {
     id: 'non-alcoholic-plan',
@@ -1113,10 +1011,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:heart', 'medical:blood-pressure', 'medical:dementia', 'medical:hiv'] },
     keep: 4,
-    why: {
-      en: 'Away from the kitchen shelf nobody remembers whether it was taken',
-      es: 'Lejos de la cocina nadie recuerda si la tomó',
-    },
+    why: { en: 'Away from the kitchen shelf nobody remembers whether it was taken', es: 'Lejos de la cocina nadie recuerda si la tomó' },
   },
   {
     id: 'heart-letter',
@@ -1178,10 +1073,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     es: 'Medicación de la narcolepsia con receta',
     grams: 40,
     when: { any: ['medical:narcolepsy'] },
-    why: {
-      en: 'Controlled in many countries: in its box, for your own use',
-      es: 'Controlada en muchos países: en su caja y para ti',
-    },
+    why: { en: 'Controlled in many countries: in its box, for your own use', es: 'Controlada en muchos países: en su caja y para ti' },
   },
   {
     id: 'arm-clothes',
@@ -1192,10 +1084,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     when: { any: ['medical:cast'], not: ['medical:crutches'] },
     qty: { count: 2 },
     keep: 2,
-    why: {
-      en: 'Nothing tight goes over plaster or a sling',
-      es: 'Por la escayola o el cabestrillo no entra nada ceñido',
-    },
+    why: { en: 'Nothing tight goes over plaster or a sling', es: 'Por la escayola o el cabestrillo no entra nada ceñido' },
   },
   {
     id: 'arm-rest',
@@ -1205,9 +1094,6 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     when: { any: ['medical:cast'], not: ['medical:crutches'] },
     keep: 2,
     replaces: ['travel-pillow'],
-    why: {
-      en: 'Raised, it swells less on the journey and at night',
-      es: 'En alto se hincha menos, en el viaje y de noche',
-    },
+    why: { en: 'Raised, it swells less on the journey and at night', es: 'En alto se hincha menos, en el viaje y de noche' },
   },
 ]);

@@ -86,10 +86,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Máquina de coser con pedal, canillas y agujas',
     grams: 8500,
     when: { any: ['hobby:quilting'] },
-    why: {
-      en: 'The pedal is what everybody leaves on the floor at home',
-      es: 'El pedal es lo que siempre se queda en casa',
-    },
+    why: { en: 'The pedal is what everybody leaves on the floor at home', es: 'El pedal es lo que siempre se queda en casa' },
   },
   {
     id: 'quilting-cutting',
@@ -117,10 +114,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Ropa de personaje por capas, con capa de abrigo',
     grams: 3000,
     when: { any: ['hobby:larp'] },
-    why: {
-      en: 'You stand in a wood in it until two in the morning',
-      es: 'Con ella estarás en un bosque hasta las dos',
-    },
+    why: { en: 'You stand in a wood in it until two in the morning', es: 'Con ella estarás en un bosque hasta las dos' },
   },
   {
     id: 'larp-weapons',
@@ -130,10 +124,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     when: { any: ['hobby:larp'] },
     cabin: 'hold-only',
     keep: 2,
-    why: {
-      en: 'The marshals turn away anything with a hard core',
-      es: 'Los árbitros no dejan pasar lo que tenga núcleo duro',
-    },
+    why: { en: 'The marshals turn away anything with a hard core', es: 'Los árbitros no dejan pasar lo que tenga núcleo duro' },
   },
   {
     id: 'larp-camp',
@@ -151,10 +142,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Transceptor, micrófono o llave y su cable',
     grams: 2500,
     when: { any: ['hobby:ham-radio'] },
-    why: {
-      en: 'The lead with the odd plug is the one that stays behind',
-      es: 'El cable del conector raro es el que se olvida',
-    },
+    why: { en: 'The lead with the odd plug is the one that stays behind', es: 'El cable del conector raro es el que se olvida' },
   },
   {
     id: 'ham-antenna',
@@ -345,10 +333,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 350,
     when: { any: ['hobby:pop-concert'] },
     keep: 3,
-    why: {
-      en: 'It is paired before the doors, or it stays dark',
-      es: 'Se sincroniza antes de entrar o no se enciende',
-    },
+    why: { en: 'It is paired before the doors, or it stays dark', es: 'Se sincroniza antes de entrar o no se enciende' },
   },
   {
     id: 'bee-suit',
@@ -357,10 +342,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Buzo de apicultor con velo y guantes largos',
     grams: 1500,
     when: { any: ['hobby:beekeeping'] },
-    why: {
-      en: 'Washed at home: hive sickness travels in the cloth',
-      es: 'Lavado en casa: las enfermedades viajan en la tela',
-    },
+    why: { en: 'Washed at home: hive sickness travels in the cloth', es: 'Lavado en casa: las enfermedades viajan en la tela' },
   },
   {
     id: 'bee-tools',
@@ -389,10 +371,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 900,
     when: { any: ['hobby:storm-chasing'] },
     keep: 2,
-    why: {
-      en: 'You sleep where the sky decides at six in the evening',
-      es: 'Se duerme donde decida el cielo a las seis de la tarde',
-    },
+    why: { en: 'You sleep where the sky decides at six in the evening', es: 'Se duerme donde decida el cielo a las seis de la tarde' },
   },
   {
     id: 'storm-camera',
@@ -440,10 +419,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 3000,
     when: { any: ['work:truck-driver'] },
     keep: 2,
-    why: {
-      en: 'Nine hours of rest beside a refrigerated trailer',
-      es: 'Nueve horas de descanso junto a un frigorífico',
-    },
+    why: { en: 'Nine hours of rest beside a refrigerated trailer', es: 'Nueve horas de descanso junto a un frigorífico' },
   },
   {
     id: 'guide-list',
@@ -452,10 +428,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Rooming, bonos y teléfonos de urgencia en papel',
     grams: 150,
     when: { any: ['work:tour-guide'] },
-    why: {
-      en: 'Hotels lose the mail, never the sheet in your hand',
-      es: 'El hotel pierde el correo, nunca la hoja que llevas',
-    },
+    why: { en: 'Hotels lose the mail, never the sheet in your hand', es: 'El hotel pierde el correo, nunca la hoja que llevas' },
   },
   {
     id: 'guide-sign',

@@ -9,10 +9,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Credenciales de obra, licencia y papeles de inducción',
     grams: 60,
     when: { any: ['work:fifo'] },
-    why: {
-      en: 'No ticket, no gate: the flight home is on you',
-      es: 'Sin credencial no se pasa y el vuelo lo pagas tú',
-    },
+    why: { en: 'No ticket, no gate: the flight home is on you', es: 'Sin credencial no se pasa y el vuelo lo pagas tú' },
   },
   {
     id: 'fifo-trousers',
@@ -21,10 +18,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 600,
     when: { any: ['work:fifo'] },
     qty: { each: 'adult', count: 3 },
-    why: {
-      en: 'Long cotton is the rule at the gate; synthetics melt',
-      es: 'En la puerta piden algodón largo; lo sintético se derrite',
-    },
+    why: { en: 'Long cotton is the rule at the gate; synthetics melt', es: 'En la puerta piden algodón largo; lo sintético se derrite' },
   },
   {
     id: 'fifo-sleep',
@@ -156,10 +150,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 1300,
     when: { any: ['work:fruit-picking'] },
     qty: { each: 'big', count: 1 },
-    why: {
-      en: 'Between the rows it is mud at dawn and clods by noon',
-      es: 'Entre las hileras hay barro al alba y terrones a mediodía',
-    },
+    why: { en: 'Between the rows it is mud at dawn and clods by noon', es: 'Entre las hileras hay barro al alba y terrones a mediodía' },
   },
   {
     id: 'picking-lunch',
@@ -209,10 +200,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Etiquetas o rotulador de tela: todo marcado con el nombre',
     grams: 40,
     when: { any: ['setting:scout-camp'] },
-    why: {
-      en: 'Thirty identical towels come home with somebody',
-      es: 'De treinta toallas iguales, una vuelve contigo',
-    },
+    why: { en: 'Thirty identical towels come home with somebody', es: 'De treinta toallas iguales, una vuelve contigo' },
   },
   {
     id: 'camp-rain',
@@ -352,10 +340,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['need:dorm-move'] },
     not: ['provided:bedding'],
     replaces: ['bed-linen'],
-    why: {
-      en: 'Ask for the mattress size: many are extra long',
-      es: 'Pregunta la medida: muchos colchones son especiales',
-    },
+    why: { en: 'Ask for the mattress size: many are extra long', es: 'Pregunta la medida: muchos colchones son especiales' },
   },
   {
     id: 'dorm-pillow',
@@ -437,10 +422,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Citación, originales y fotocopias',
     grams: 200,
     when: { any: ['work:national-service'] },
-    why: {
-      en: 'Three sets of copies: the queue has no machine',
-      es: 'Tres juegos de copias: en la cola no hay máquina',
-    },
+    why: { en: 'Three sets of copies: the queue has no machine', es: 'Tres juegos de copias: en la cola no hay máquina' },
   },
   {
     id: 'service-medical',
@@ -479,10 +461,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 250,
     when: { any: ['work:national-service'] },
     replaces: ['padlock', 'headlamp'],
-    why: {
-      en: 'For the locker, and the walk at four in the morning',
-      es: 'Para la taquilla y la formación de madrugada',
-    },
+    why: { en: 'For the locker, and the walk at four in the morning', es: 'Para la taquilla y la formación de madrugada' },
   },
   {
     id: 'wildlife-red-light',
@@ -585,10 +564,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 150,
     when: { any: ['occasion:surgery-abroad'] },
     keep: 2,
-    why: {
-      en: 'Dry mouth, air in the belly, sockets behind the bed',
-      es: 'Boca seca, aire en la tripa y el enchufe detrás',
-    },
+    why: { en: 'Dry mouth, air in the belly, sockets behind the bed', es: 'Boca seca, aire en la tripa y el enchufe detrás' },
     private: true,
   },
   {
@@ -648,10 +624,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Formulario de la aerolínea (MEDIF) y ficha de la batería',
     grams: 30,
     when: { any: ['medical:powerchair'], all: ['flying'] },
-    why: {
-      en: 'Asked for 48 hours ahead, and again at the desk',
-      es: 'Lo piden 48 horas antes y otra vez en el mostrador',
-    },
+    why: { en: 'Asked for 48 hours ahead, and again at the desk', es: 'Lo piden 48 horas antes y otra vez en el mostrador' },
     private: true,
   },
   {
@@ -790,10 +763,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['setting:scout-camp'] },
     not: ['provided:bedding', 'provided:sleeping-bag', 'rented:sleeping-bag'],
     replaces: ['sleeping-bag', 'bag-liner'],
-    why: {
-      en: 'Name inside, and rolled once at home by its owner',
-      es: 'Con el nombre dentro, y enrollado una vez en casa por su dueño',
-    },
+    why: { en: 'Name inside, and rolled once at home by its owner', es: 'Con el nombre dentro, y enrollado una vez en casa por su dueño' },
   },
   {
     id: 'floor-bag',
@@ -857,10 +827,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 60,
     when: { any: ['occasion:ceremony-exam'] },
     keep: 2,
-    why: {
-      en: 'Phones are bagged, clocks are behind you',
-      es: 'El móvil va a la bolsa y el reloj de la sala queda detrás',
-    },
+    why: { en: 'Phones are bagged, clocks are behind you', es: 'El móvil va a la bolsa y el reloj de la sala queda detrás' },
   },
   {
     id: 'exam-calm',
@@ -870,10 +837,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 500,
     when: { any: ['occasion:ceremony-exam'] },
     keep: 2,
-    why: {
-      en: 'Sugar at hour two, silence from the start',
-      es: 'Azúcar a la segunda hora y silencio desde el principio',
-    },
+    why: { en: 'Sugar at hour two, silence from the start', es: 'Azúcar a la segunda hora y silencio desde el principio' },
   },
   {
     id: 'care-parcel',
@@ -910,10 +874,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 900,
     when: { any: ['setting:plant-retreat'] },
     keep: 2,
-    why: {
-      en: 'Asked for in most ceremonies, and easy to wash',
-      es: 'La piden en casi todas las ceremonias y se lava fácil',
-    },
+    why: { en: 'Asked for in most ceremonies, and easy to wash', es: 'La piden en casi todas las ceremonias y se lava fácil' },
   },
   {
     id: 'retreat-medicine-list',
@@ -1168,10 +1129,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 1200,
     when: { any: ['need:no-heating'], coldest: { max: 12 } },
     qty: { each: 'person', count: 1 },
-    why: {
-      en: 'Inside is colder than the sunny side of the street',
-      es: 'Dentro hace más frío que al sol de la calle',
-    },
+    why: { en: 'Inside is colder than the sunny side of the street', es: 'Dentro hace más frío que al sol de la calle' },
   },
   {
     id: 'cold-house-bottle',

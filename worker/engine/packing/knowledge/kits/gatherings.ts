@@ -130,10 +130,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 1200,
     when: { any: ['occasion:colour-fight'] },
     qty: { each: 'big', count: 1 },
-    why: {
-      en: 'White shows the colours, and never comes clean',
-      es: 'El blanco luce los colores y nunca queda limpio',
-    },
+    why: { en: 'White shows the colours, and never comes clean', es: 'El blanco luce los colores y nunca queda limpio' },
   },
   {
     id: 'fight-goggles',
@@ -163,10 +160,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:beer-festival'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: {
-      en: 'Or plain clothes: nobody minds those, fancy dress they do',
-      es: 'O ropa normal: eso no molesta; el disfraz, sí',
-    },
+    why: { en: 'Or plain clothes: nobody minds those, fancy dress they do', es: 'O ropa normal: eso no molesta; el disfraz, sí' },
   },
   {
     id: 'beer-cash',
@@ -281,10 +275,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:himalayan-yatra'] },
     keep: 2,
     replaces: ['altitude-medicine'],
-    why: {
-      en: 'You fly from the plain to 3,500 m in ten minutes: ask a doctor',
-      es: 'Del llano a 3.500 m en diez minutos: consulta al médico',
-    },
+    why: { en: 'You fly from the plain to 3,500 m in ten minutes: ask a doctor', es: 'Del llano a 3.500 m en diez minutos: consulta al médico' },
   },
   {
     id: 'yatra-torch',
@@ -512,10 +503,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:haldi'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: {
-      en: 'Functions are outdoors and run past midnight',
-      es: 'Las fiestas son al aire libre y pasan de medianoche',
-    },
+    why: { en: 'Functions are outdoors and run past midnight', es: 'Las fiestas son al aire libre y pasan de medianoche' },
   },
   {
     id: 'haldi-sandals',
@@ -536,10 +524,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 500,
     when: { any: ['occasion:visit-baby'] },
     keep: 2,
-    why: {
-      en: 'Size six months: newborn clothes are outgrown',
-      es: 'Talla seis meses: la de recién nacido ya no vale',
-    },
+    why: { en: 'Size six months: newborn clothes are outgrown', es: 'Talla seis meses: la de recién nacido ya no vale' },
   },
   {
     id: 'visit-health',
@@ -626,10 +611,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 2000,
     when: { any: ['occasion:delivery-visit'] },
     keep: 2,
-    why: {
-      en: 'Oil and pickles leak; customs throws out what is open',
-      es: 'El aceite se derrama y la aduana tira lo abierto',
-    },
+    why: { en: 'Oil and pickles leak; customs throws out what is open', es: 'El aceite se derrama y la aduana tira lo abierto' },
   },
   {
     id: 'delivery-naming',
@@ -648,10 +630,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Carta de invitación, billete de vuelta y seguro médico',
     grams: 40,
     when: { any: ['occasion:delivery-visit'] },
-    why: {
-      en: 'Asked for at the border of first-time visitors',
-      es: 'En frontera se lo piden a quien viene por primera vez',
-    },
+    why: { en: 'Asked for at the border of first-time visitors', es: 'En frontera se lo piden a quien viene por primera vez' },
   },
   {
     id: 'national-dress',

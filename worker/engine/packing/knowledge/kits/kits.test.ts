@@ -14,9 +14,7 @@ import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
 const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...CRAFTS];
-const asked = new Set(
-  ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])),
-);
+const asked = new Set(ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])));
 
 /** The first wording of a phrase: `cot/crib` as "cot", `(the)` left out, `..` as nothing, a number as 3. */
 const wording = (phrase: string): string =>
@@ -59,9 +57,7 @@ describe('what brings a kit', () => {
   });
 
   test('only its own facts bring what is private', () => {
-    const open = ALL_ITEMS.filter(
-      ({ id, private: secret, when }) => isKitItem(id) && secret && several(when).length === 0,
-    );
+    const open = ALL_ITEMS.filter(({ id, private: secret, when }) => isKitItem(id) && secret && several(when).length === 0);
     expect(open.map(({ id }) => id)).toEqual([]);
   });
 
@@ -99,9 +95,7 @@ describe('the rows', () => {
   test('conditions and faith are private', () => {
     const open = kits.filter(
       ({ when, private: secret }) =>
-        !secret &&
-        several(when).length > 0 &&
-        several(when).every(({ any = [] }) => any.length > 0 && any.every((cue) => cue.startsWith('medical:'))),
+        !secret && several(when).length > 0 && several(when).every(({ any = [] }) => any.length > 0 && any.every((cue) => cue.startsWith('medical:'))),
     );
     expect(open.map(({ id }) => id)).toEqual([]);
   });

@@ -106,10 +106,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Carpeta negra con las partituras, lápiz y lira o pinzas',
     grams: 500,
     when: { any: ['hobby:brass-band', 'hobby:choir'] },
-    why: {
-      en: 'Outdoors the first gust takes the second page',
-      es: 'Al aire libre, la primera ráfaga se lleva la segunda página',
-    },
+    why: { en: 'Outdoors the first gust takes the second page', es: 'Al aire libre, la primera ráfaga se lleva la segunda página' },
   },
   {
     id: 'band-uniform',
@@ -159,10 +156,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Botas de vadeo con suela de goma',
     grams: 1400,
     when: { any: ['hobby:fly-fishing'] },
-    why: {
-      en: 'Many rivers ban felt, and lodges run out of your size',
-      es: 'En muchos ríos el fieltro está prohibido, y los lodges no tienen tu número',
-    },
+    why: { en: 'Many rivers ban felt, and lodges run out of your size', es: 'En muchos ríos el fieltro está prohibido, y los lodges no tienen tu número' },
   },
   {
     id: 'waders',
@@ -203,10 +197,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Gafas polarizadas y sombrero de ala',
     grams: 150,
     when: { any: ['hobby:fly-fishing', 'hobby:sea-angling', 'activity:fishing'] },
-    why: {
-      en: 'You see the fish, and keep a hook out of an eye',
-      es: 'Ves el pez y te libras de un anzuelo en el ojo',
-    },
+    why: { en: 'You see the fish, and keep a hook out of an eye', es: 'Ves el pez y te libras de un anzuelo en el ojo' },
   },
   {
     id: 'fly-tools',
@@ -249,10 +240,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 2600,
     when: { any: ['hobby:sea-angling'] },
     not: ['rented:rain-gear', 'provided:rain-gear'],
-    why: {
-      en: 'A wet deck all day, whatever the forecast',
-      es: 'Cubierta mojada todo el día, diga lo que diga el parte',
-    },
+    why: { en: 'A wet deck all day, whatever the forecast', es: 'Cubierta mojada todo el día, diga lo que diga el parte' },
   },
   {
     id: 'carp-bivvy',
@@ -355,10 +343,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 14000,
     when: { any: ['hobby:paragliding-pilot'] },
     not: ['rented:paragliding-gear', 'provided:paragliding-gear'],
-    why: {
-      en: "The reserve repacked this year; check the airline's excess weight",
-      es: 'La emergencia plegada este año; consulta el exceso de equipaje',
-    },
+    why: { en: "The reserve repacked this year; check the airline's excess weight", es: 'La emergencia plegada este año; consulta el exceso de equipaje' },
   },
   {
     id: 'pilot-papers',
@@ -367,10 +352,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Licencia de piloto, seguro y radio',
     grams: 250,
     when: { any: ['hobby:paragliding-pilot'] },
-    why: {
-      en: 'Sites ask for both, and frequencies differ',
-      es: 'En el despegue piden ambas cosas y las frecuencias cambian',
-    },
+    why: { en: 'Sites ask for both, and frequencies differ', es: 'En el despegue piden ambas cosas y las frecuencias cambian' },
   },
   {
     id: 'vario',
@@ -417,10 +399,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Vestido de competición, medias y patines con fundas',
     grams: 2600,
     when: { any: ['hobby:figure-skating'] },
-    why: {
-      en: 'Skates in the cabin bag: everything else can be replaced',
-      es: 'Los patines en cabina: todo lo demás tiene arreglo',
-    },
+    why: { en: 'Skates in the cabin bag: everything else can be replaced', es: 'Los patines en cabina: todo lo demás tiene arreglo' },
   },
   {
     id: 'rink-warm',
@@ -466,10 +445,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1400,
     when: { any: ['hobby:martial-arts'] },
     not: ['provided:uniform'],
-    why: {
-      en: 'Two suits for training twice a day: they do not dry overnight',
-      es: 'Dos kimonos si hay dos entrenos: no secan de noche',
-    },
+    why: { en: 'Two suits for training twice a day: they do not dry overnight', es: 'Dos kimonos si hay dos entrenos: no secan de noche' },
   },
   {
     id: 'martial-tape',
@@ -478,10 +454,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 250,
     when: { any: ['hobby:martial-arts'] },
     keep: 2,
-    why: {
-      en: 'Nails are inspected, feet never bare off the mat',
-      es: 'Se miran las uñas, y fuera del tatami no se va descalzo',
-    },
+    why: { en: 'Nails are inspected, feet never bare off the mat', es: 'Se miran las uñas, y fuera del tatami no se va descalzo' },
   },
   {
     id: 'boxing-kit',
@@ -509,10 +482,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 900,
     when: { any: ['hobby:cosplay'] },
     keep: 3,
-    why: {
-      en: "Metal and replicas stay out, check the site's list",
-      es: 'Metal y réplicas se quedan fuera: consulta la lista',
-    },
+    why: { en: "Metal and replicas stay out, check the site's list", es: 'Metal y réplicas se quedan fuera: consulta la lista' },
   },
   {
     id: 'kart-layers',
@@ -572,10 +542,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     when: { any: ['hobby:kitesurf'] },
     not: ['rented:kite-gear'],
     keep: 2,
-    why: {
-      en: 'A torn kite in a wind week is a lost week',
-      es: 'Una cometa rota en semana de viento es una semana perdida',
-    },
+    why: { en: 'A torn kite in a wind week is a lost week', es: 'Una cometa rota en semana de viento es una semana perdida' },
   },
   {
     id: 'tow-float',
@@ -621,10 +588,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     cabin: 'hold-only',
     when: { any: ['hobby:triathlon', 'hobby:cycling-event'] },
     keep: 2,
-    why: {
-      en: 'Gas cartridges have rules: ask the airline first',
-      es: 'Los cartuchos de gas tienen normas: pregunta antes',
-    },
+    why: { en: 'Gas cartridges have rules: ask the airline first', es: 'Los cartuchos de gas tienen normas: pregunta antes' },
   },
   {
     id: 'crash-pad-hire',
@@ -678,10 +642,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Licencia de caza, tarjeta europea y cascos',
     grams: 400,
     when: { any: ['hobby:hunting'] },
-    why: {
-      en: 'The pass or an import permit: check before, it takes weeks',
-      es: 'La tarjeta o un permiso de importación: consulta antes, tarda semanas',
-    },
+    why: { en: 'The pass or an import permit: check before, it takes weeks', es: 'La tarjeta o un permiso de importación: consulta antes, tarda semanas' },
   },
   {
     id: 'hunting-boots',
@@ -751,10 +712,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Carretes en bolsa para inspección manual',
     grams: 300,
     when: { any: ['hobby:film-photography'] },
-    why: {
-      en: 'CT scanners can fog any film: ask for a hand check',
-      es: 'Los escáneres TC pueden velar los carretes: pide inspección manual',
-    },
+    why: { en: 'CT scanners can fog any film: ask for a hand check', es: 'Los escáneres TC pueden velar los carretes: pide inspección manual' },
   },
   {
     id: 'film-camera-body',
@@ -836,10 +794,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1800,
     when: { any: ['hobby:astrophotography'] },
     keep: 2,
-    why: {
-      en: 'Standing still at 3 a.m. is colder than the forecast says',
-      es: 'Quieto a las tres de la madrugada hace más frío del que marca el parte',
-    },
+    why: { en: 'Standing still at 3 a.m. is colder than the forecast says', es: 'Quieto a las tres de la madrugada hace más frío del que marca el parte' },
   },
   {
     id: 'birding-scope',
@@ -861,10 +816,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 200,
     when: { any: ['hobby:birding'] },
     keep: 3,
-    why: {
-      en: 'Dates, numbers and the spot, before memory tidies them',
-      es: 'Fecha, número y sitio, antes de que la memoria los ordene',
-    },
+    why: { en: 'Dates, numbers and the spot, before memory tidies them', es: 'Fecha, número y sitio, antes de que la memoria los ordene' },
   },
   {
     id: 'chess-clock',
@@ -911,10 +863,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 560,
     when: { any: ['hobby:running-race', 'hobby:triathlon'] },
     replaces: ['running-shoes'],
-    why: {
-      en: 'In hand luggage with the bib: nothing new on race day',
-      es: 'En cabina con el dorsal: nada nuevo ese día',
-    },
+    why: { en: 'In hand luggage with the bib: nothing new on race day', es: 'En cabina con el dorsal: nada nuevo ese día' },
   },
   {
     id: 'race-nutrition',
@@ -941,10 +890,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Material obligatorio: chaqueta, manta, silbato, frontal',
     grams: 700,
     when: { any: ['hobby:running-race'], all: ['mountain'] },
-    why: {
-      en: "Checked at the bag drop: print the race's list",
-      es: 'Se revisa en el control: imprime la lista de la carrera',
-    },
+    why: { en: "Checked at the bag drop: print the race's list", es: 'Se revisa en el control: imprime la lista de la carrera' },
   },
   {
     id: 'avalanche-set',
@@ -953,10 +899,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1700,
     when: { any: ['hobby:ski-touring'] },
     not: ['rented:skis'],
-    why: {
-      en: 'Fresh batteries, and a partner who has practised',
-      es: 'Pilas nuevas y un compañero que haya practicado',
-    },
+    why: { en: 'Fresh batteries, and a partner who has practised', es: 'Pilas nuevas y un compañero que haya practicado' },
   },
   {
     id: 'skins-crampons',
@@ -965,10 +908,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1800,
     when: { any: ['hobby:ski-touring'] },
     not: ['rented:skis'],
-    why: {
-      en: 'Glue checked at home, not at the first col',
-      es: 'El pegamento se comprueba en casa, no en el primer collado',
-    },
+    why: { en: 'Glue checked at home, not at the first col', es: 'El pegamento se comprueba en casa, no en el primer collado' },
   },
   {
     id: 'xc-skis',
@@ -978,10 +918,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     when: { any: ['hobby:cross-country-ski'] },
     not: ['rented:skis', 'provided:skis'],
     keep: 2,
-    why: {
-      en: 'Hired by the day at the loipe if you would rather fly light',
-      es: 'Se alquilan en la loipe si prefieres volar ligero',
-    },
+    why: { en: 'Hired by the day at the loipe if you would rather fly light', es: 'Se alquilan en la loipe si prefieres volar ligero' },
   },
   {
     id: 'boules',
@@ -1092,10 +1029,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     not: ['provided:snorkel-gear'],
     keep: 2,
     replaces: ['dive-mask'],
-    why: {
-      en: 'The course lends everything but a mask that never leaks',
-      es: 'El curso presta todo menos una máscara que no haga agua',
-    },
+    why: { en: 'The course lends everything but a mask that never leaks', es: 'El curso presta todo menos una máscara que no haga agua' },
   },
   {
     id: 'bowls-measure',
@@ -1104,10 +1038,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 200,
     when: { any: ['hobby:petanque'] },
     keep: 3,
-    why: {
-      en: 'Ends are settled in millimetres, and wet bowls slip',
-      es: 'Se gana por milímetros, y la bola mojada resbala',
-    },
+    why: { en: 'Ends are settled in millimetres, and wet bowls slip', es: 'Se gana por milímetros, y la bola mojada resbala' },
   },
   {
     id: 'bowls-shoes',

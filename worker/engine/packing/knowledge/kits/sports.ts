@@ -19,10 +19,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 350,
     when: { any: ['hobby:field-hockey'] },
     not: ['provided:hockey-gear'],
-    why: {
-      en: 'The umpire checks both before the first whistle',
-      es: 'El árbitro mira los dos antes del primer silbato',
-    },
+    why: { en: 'The umpire checks both before the first whistle', es: 'El árbitro mira los dos antes del primer silbato' },
   },
   {
     id: 'hockey-kit',
@@ -42,10 +39,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Botines de césped con tapones de goma',
     grams: 700,
     when: { any: ['hobby:field-hockey'] },
-    why: {
-      en: 'Metal studs are not let on to artificial grass',
-      es: 'Con tapones de metal no se entra en el sintético',
-    },
+    why: { en: 'Metal studs are not let on to artificial grass', es: 'Con tapones de metal no se entra en el sintético' },
   },
   {
     id: 'court-shoes',
@@ -82,10 +76,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Botas de fútbol para ese campo y deportivas',
     grams: 900,
     when: { any: ['hobby:football-tour'] },
-    why: {
-      en: 'Ask whether it is grass or artificial before choosing the studs',
-      es: 'Pregunta si es hierba o artificial antes de elegir tacos',
-    },
+    why: { en: 'Ask whether it is grass or artificial before choosing the studs', es: 'Pregunta si es hierba o artificial antes de elegir tacos' },
   },
   {
     id: 'shin-pads',
@@ -158,10 +149,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Casco, guantes y gafas deportivas',
     grams: 700,
     when: { any: ['hobby:speed-skating'] },
-    why: {
-      en: 'Without gloves the first fall takes the skin off',
-      es: 'Sin guantes, la primera caída se lleva la piel',
-    },
+    why: { en: 'Without gloves the first fall takes the skin off', es: 'Sin guantes, la primera caída se lleva la piel' },
   },
   {
     id: 'speed-tools',
@@ -323,10 +311,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Gorro de lana, manoplas y calcetines gordos para después',
     grams: 400,
     when: { any: ['hobby:winter-swim'] },
-    why: {
-      en: 'You go on cooling for half an hour after the water',
-      es: 'El cuerpo sigue enfriándose media hora después',
-    },
+    why: { en: 'You go on cooling for half an hour after the water', es: 'El cuerpo sigue enfriándose media hora después' },
   },
   {
     id: 'cold-swim-flask',
@@ -376,10 +361,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Correa de presentación, premios, cepillos y brazalete',
     grams: 900,
     when: { any: ['hobby:dog-sport'] },
-    why: {
-      en: 'Everything for the last five minutes before the ring',
-      es: 'Todo para los cinco minutos antes de la pista',
-    },
+    why: { en: 'Everything for the last five minutes before the ring', es: 'Todo para los cinco minutos antes de la pista' },
   },
   {
     id: 'show-papers',
@@ -549,10 +531,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Cuaderno, bolígrafos, cargador y lentes de seguridad si los piden',
     grams: 500,
     when: { any: ['hobby:school-contest'] },
-    why: {
-      en: 'Pits let nobody in without glasses and closed shoes',
-      es: 'A los pits no se entra sin lentes y zapato cerrado',
-    },
+    why: { en: 'Pits let nobody in without glasses and closed shoes', es: 'A los pits no se entra sin lentes y zapato cerrado' },
   },
   {
     id: 'contest-clothes',
@@ -646,10 +625,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Cuerdas o cañas de repuesto, resina o aceite y afinador',
     grams: 250,
     when: { any: ['hobby:orchestra'] },
-    why: {
-      en: 'Strings break at altitude and in air conditioning',
-      es: 'Las cuerdas saltan con la altura y el aire seco',
-    },
+    why: { en: 'Strings break at altitude and in air conditioning', es: 'Las cuerdas saltan con la altura y el aire seco' },
   },
   {
     id: 'music-folder',
@@ -734,10 +710,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 20,
     when: { any: ['hobby:eclipse'] },
     qty: { each: 'person', count: 1 },
-    why: {
-      en: 'ISO 12312-2 on the frame; scratched ones go in the bin',
-      es: 'Con la ISO 12312-2; rayadas, a la basura',
-    },
+    why: { en: 'ISO 12312-2 on the frame; scratched ones go in the bin', es: 'Con la ISO 12312-2; rayadas, a la basura' },
   },
   {
     id: 'eclipse-camp',
@@ -794,10 +767,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1300,
     when: { any: ['hobby:sail-passage'] },
     replaces: ['base-layers'],
-    why: {
-      en: 'Three in the morning is cold in the tropics, too',
-      es: 'A las tres de la mañana hace frío hasta en el trópico',
-    },
+    why: { en: 'Three in the morning is cold in the tropics, too', es: 'A las tres de la mañana hace frío hasta en el trópico' },
   },
   {
     id: 'watch-light',
@@ -817,10 +787,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 40,
     when: { any: ['hobby:sail-passage'] },
     replaces: ['motion-sickness'],
-    why: {
-      en: 'Start the evening before; sleep where the boat moves least',
-      es: 'Empieza la noche antes; duerme donde menos se mueva',
-    },
+    why: { en: 'Start the evening before; sleep where the boat moves least', es: 'Empieza la noche antes; duerme donde menos se mueva' },
   },
   {
     id: 'sailor-knife',
@@ -886,10 +853,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     when: { any: ['setting:river-trip'] },
     qty: { each: 'walker', count: 1 },
     replaces: ['rain-jacket'],
-    why: {
-      en: 'The river is colder than the air by thirty degrees',
-      es: 'El río está treinta grados más frío que el aire',
-    },
+    why: { en: 'The river is colder than the air by thirty degrees', es: 'El río está treinta grados más frío que el aire' },
   },
   {
     id: 'foot-salve',
@@ -930,10 +894,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 250,
     when: { any: ['hobby:hunting'] },
     qty: { each: 'adult', count: 1 },
-    why: {
-      en: 'The law in most places, and sense in the rest',
-      es: 'En casi todas partes es ley; en el resto, sensatez',
-    },
+    why: { en: 'The law in most places, and sense in the rest', es: 'En casi todas partes es ley; en el resto, sensatez' },
   },
   {
     id: 'hunting-rifle',
@@ -945,11 +906,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     when: { any: ['hobby:hunting'] },
     qty: { each: 'adult', count: 1 },
     why: [
-      {
-        if: ['flying'],
-        en: 'Declared at check-in; the key stays with you',
-        es: 'Se declara al facturar; la llave va contigo',
-      },
+      { if: ['flying'], en: 'Declared at check-in; the key stays with you', es: 'Se declara al facturar; la llave va contigo' },
       { en: 'Sighted in at home, and locked on the road', es: 'Puesto a tiro en casa y bajo llave en el camino' },
     ],
   },
@@ -961,10 +918,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     cabin: 'hold-only',
     weapon: true,
     when: { any: ['hobby:hunting'] },
-    why: {
-      en: 'The calibre you sighted in with: the village shop has another',
-      es: 'Del calibre con el que pusiste a tiro: en el pueblo tendrán otro',
-    },
+    why: { en: 'The calibre you sighted in with: the village shop has another', es: 'Del calibre con el que pusiste a tiro: en el pueblo tendrán otro' },
   },
   {
     id: 'hunting-knives',
@@ -1082,10 +1036,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Camiseta, pantalón y calcetines de carrera ya usados',
     grams: 350,
     when: { any: ['hobby:running-race'] },
-    why: {
-      en: 'In the cabin bag: cases go missing the day before',
-      es: 'En cabina: las maletas se pierden el día antes',
-    },
+    why: { en: 'In the cabin bag: cases go missing the day before', es: 'En cabina: las maletas se pierden el día antes' },
   },
   {
     id: 'music-camp-labels',
@@ -1151,10 +1102,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     when: { any: ['hobby:bailes'] },
     qty: { each: 'person', count: 1 },
     replaces: ['light-jacket', 'warm-coat'],
-    why: {
-      en: 'The desert drops below zero after the procession',
-      es: 'El desierto baja de cero después de la procesión',
-    },
+    why: { en: 'The desert drops below zero after the procession', es: 'El desierto baja de cero después de la procesión' },
   },
   {
     id: 'trek-rub',
@@ -1173,10 +1121,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1200,
     cabin: 'hold-only',
     when: { all: ['wild-camp', 'freezing'] },
-    why: {
-      en: 'The pitch is dug, and a stove melts its way down',
-      es: 'El sitio se excava, y el hornillo se hunde solo',
-    },
+    why: { en: 'The pitch is dug, and a stove melts its way down', es: 'El sitio se excava, y el hornillo se hunde solo' },
   },
   {
     id: 'winter-camp-down',
@@ -1197,10 +1142,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 450,
     when: { all: ['wild-camp', 'freezing'] },
     qty: { each: 'big', count: 1 },
-    why: {
-      en: 'Snow takes fuel and time: hot water is filled at breakfast',
-      es: 'Fundir nieve cuesta gas: el agua caliente se llena al desayunar',
-    },
+    why: { en: 'Snow takes fuel and time: hot water is filled at breakfast', es: 'Fundir nieve cuesta gas: el agua caliente se llena al desayunar' },
   },
   {
     id: 'trek-bedroll',
@@ -1209,19 +1151,9 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Saco y colchoneta detrás de la montura',
     grams: 2200,
     when: { any: ['hobby:horse-trek'] },
-    not: [
-      'camp',
-      'hotel-like',
-      'provided:bedding',
-      'provided:sleeping-bag',
-      'rented:sleeping-bag',
-      'refused:sleeping-bag',
-    ],
+    not: ['camp', 'hotel-like', 'provided:bedding', 'provided:sleeping-bag', 'rented:sleeping-bag', 'refused:sleeping-bag'],
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: {
-      en: 'Outfits lend saddlebags, seldom bedding: ask',
-      es: 'Prestan alforjas, rara vez dónde dormir: pregunta',
-    },
+    why: { en: 'Outfits lend saddlebags, seldom bedding: ask', es: 'Prestan alforjas, rara vez dónde dormir: pregunta' },
   },
 ]);

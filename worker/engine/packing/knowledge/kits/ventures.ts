@@ -8,10 +8,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Colegiación, títulos y referencias, legalizados',
     grams: 200,
     when: { any: ['work:nurse-abroad'] },
-    why: {
-      en: 'Originals in hand luggage, two sets of copies in the case',
-      es: 'Originales en cabina y dos juegos de copias en la maleta',
-    },
+    why: { en: 'Originals in hand luggage, two sets of copies in the case', es: 'Originales en cabina y dos juegos de copias en la maleta' },
   },
   {
     id: 'stethoscope-fob',
@@ -21,10 +18,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 350,
     cabin: 'blade',
     when: { any: ['work:nurse-abroad'] },
-    why: {
-      en: 'Your own, named: wards do not lend them twice',
-      es: 'Los tuyos y con nombre: en planta no se prestan dos veces',
-    },
+    why: { en: 'Your own, named: wards do not lend them twice', es: 'Los tuyos y con nombre: en planta no se prestan dos veces' },
   },
   {
     id: 'ward-shoes',
@@ -34,10 +28,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 750,
     when: { any: ['work:nurse-abroad'] },
     qty: { count: 2 },
-    why: {
-      en: 'Twelve hours on hard floor: two pairs, turn about',
-      es: 'Doce horas en suelo duro: dos pares, alternos',
-    },
+    why: { en: 'Twelve hours on hard floor: two pairs, turn about', es: 'Doce horas en suelo duro: dos pares, alternos' },
   },
   {
     id: 'vaccine-record-work',
@@ -56,10 +47,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['work:nurse-abroad', 'need:work-papers'] },
     not: ['biosecurity'],
     keep: 4,
-    why: {
-      en: 'The shop that sells them takes a month to find',
-      es: 'La tienda que los vende se tarda un mes en encontrar',
-    },
+    why: { en: 'The shop that sells them takes a month to find', es: 'La tienda que los vende se tarda un mes en encontrar' },
   },
   {
     id: 'ppe-boots',
@@ -70,10 +58,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['work:site-work'] },
     not: ['provided:protective-gear'],
     replaces: ['safety-boots'],
-    why: {
-      en: 'Everything else is handed out at the gate; boots that hurt are not',
-      es: 'Lo demás lo dan en la entrada; unas botas que duelen, no',
-    },
+    why: { en: 'Everything else is handed out at the gate; boots that hurt are not', es: 'Lo demás lo dan en la entrada; unas botas que duelen, no' },
   },
   {
     id: 'site-underlayer',
@@ -83,10 +68,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 600,
     when: { any: ['work:site-work'] },
     keep: 2,
-    why: {
-      en: 'Synthetics are refused under flame-resistant clothing',
-      es: 'Bajo ropa ignífuga no se admite sintético',
-    },
+    why: { en: 'Synthetics are refused under flame-resistant clothing', es: 'Bajo ropa ignífuga no se admite sintético' },
   },
   {
     id: 'site-induction',
@@ -111,10 +93,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Bolso blando dentro del peso del helicóptero',
     grams: 1200,
     when: { any: ['work:offshore'] },
-    why: {
-      en: 'Bags and people are weighed; anything that burns stays ashore',
-      es: 'Se pesan bultos y personas; nada que arda',
-    },
+    why: { en: 'Bags and people are weighed; anything that burns stays ashore', es: 'Se pesan bultos y personas; nada que arda' },
   },
   {
     id: 'shift-earplugs',
@@ -181,10 +160,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Bolsas de muestra, etiquetas, guantes y permiso',
     grams: 1200,
     when: { any: ['work:research-field'] },
-    why: {
-      en: 'Unlabelled samples are rubbish; export permits are checked',
-      es: 'Sin etiqueta son basura, y los permisos se revisan',
-    },
+    why: { en: 'Unlabelled samples are rubbish; export permits are checked', es: 'Sin etiqueta son basura, y los permisos se revisan' },
   },
   {
     id: 'field-hand-care',
@@ -193,10 +169,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Crema de manos y bálsamo labial con protección',
     grams: 90,
     when: { any: ['work:research-field', 'setting:polar-base'] },
-    why: {
-      en: 'Wet gloves, salt and wind split skin in a week',
-      es: 'Guantes mojados, sal y viento abren la piel en una semana',
-    },
+    why: { en: 'Wet gloves, salt and wind split skin in a week', es: 'Guantes mojados, sal y viento abren la piel en una semana' },
   },
   {
     id: 'station-clothes',
@@ -218,10 +191,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
     replaces: ['base-layers'],
-    why: {
-      en: 'The outer layer is lent; what touches the skin is yours',
-      es: 'La capa exterior la prestan; lo que toca la piel es tuyo',
-    },
+    why: { en: 'The outer layer is lent; what touches the skin is yours', es: 'La capa exterior la prestan; lo que toca la piel es tuyo' },
   },
   {
     id: 'polar-gloves',
@@ -232,10 +202,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['setting:polar-base'] },
     not: ['provided:winter-clothes'],
     qty: { each: 'person', count: 1 },
-    why: {
-      en: 'Hands first, then eyes: a lost mitten ends the day outside',
-      es: 'Manos y ojos: una manopla perdida acaba la salida',
-    },
+    why: { en: 'Hands first, then eyes: a lost mitten ends the day outside', es: 'Manos y ojos: una manopla perdida acaba la salida' },
   },
   {
     id: 'dry-layer-boots',
@@ -320,10 +287,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Título, antecedentes penales y referencias',
     grams: 80,
     when: { any: ['work:teacher', 'work:au-pair'] },
-    why: {
-      en: 'Schools want the original once, and it takes weeks to issue',
-      es: 'La escuela pide el original, y tarda semanas',
-    },
+    why: { en: 'Schools want the original once, and it takes weeks to issue', es: 'La escuela pide el original, y tarda semanas' },
   },
   {
     id: 'teaching-kit',
@@ -353,10 +317,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 2500,
     when: { any: ['work:stage-crew'] },
     not: ['provided:uniform'],
-    why: {
-      en: 'Black from head to foot and toes covered for the load-in',
-      es: 'Todo negro y los dedos protegidos para la carga',
-    },
+    why: { en: 'Black from head to foot and toes covered for the load-in', es: 'Todo negro y los dedos protegidos para la carga' },
   },
   {
     id: 'earpiece',
@@ -401,10 +362,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Térmicas, guantes y botas para un invierno de trabajo',
     grams: 1500,
     when: { any: ['work:ski-season'] },
-    why: {
-      en: 'Worn six days a week: bring two of what is near the skin',
-      es: 'Seis días a la semana: lleva dos de lo que toca la piel',
-    },
+    why: { en: 'Worn six days a week: bring two of what is near the skin', es: 'Seis días a la semana: lleva dos de lo que toca la piel' },
   },
   {
     id: 'farm-gloves',
@@ -433,10 +391,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Pijamas, fonendo, guantes y material donado',
     grams: 3000,
     when: { any: ['work:clinic-volunteer'] },
-    why: {
-      en: 'With the list for customs: donated medicine needs paperwork',
-      es: 'Con la lista para aduanas: los medicamentos donados llevan papeles',
-    },
+    why: { en: 'With the list for customs: donated medicine needs paperwork', es: 'Con la lista para aduanas: los medicamentos donados llevan papeles' },
   },
   {
     id: 'study-file',
@@ -489,10 +444,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 200,
     when: { any: ['need:study-papers'] },
     keep: 2,
-    why: {
-      en: 'A new doctor takes weeks; leave with the box and the prescription',
-      es: 'Un médico nuevo tarda semanas: sal con la caja y la receta',
-    },
+    why: { en: 'A new doctor takes weeks; leave with the box and the prescription', es: 'Un médico nuevo tarda semanas: sal con la caja y la receta' },
   },
   // many Latin American states require it.
   {
@@ -512,10 +464,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Expediente escolar y vacunas del menor',
     grams: 40,
     when: [{ any: ['need:exit-permission'] }, { any: ['need:study-papers'], all: ['children'] }],
-    why: {
-      en: 'The school in {place} asks for them before a place is given',
-      es: 'El colegio de {place} los pide antes de dar plaza',
-    },
+    why: { en: 'The school in {place} asks for them before a place is given', es: 'El colegio de {place} los pide antes de dar plaza' },
   },
   {
     id: 'birth-bag',
@@ -591,10 +540,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Partida de nacimiento y papeles del pasaporte del bebé',
     grams: 20,
     when: { any: ['need:newborn'], all: ['abroad'] },
-    why: {
-      en: 'A baby needs a passport of their own, and the photo takes three tries',
-      es: 'El bebé necesita su pasaporte y la foto lleva tres intentos',
-    },
+    why: { en: 'A baby needs a passport of their own, and the photo takes three tries', es: 'El bebé necesita su pasaporte y la foto lleva tres intentos' },
   },
   {
     id: 'accident-change',
@@ -617,15 +563,8 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['need:pumping'] },
     keep: 2,
     why: [
-      {
-        if: ['flying'],
-        en: 'Milk for a baby passes security: say it first and open nothing',
-        es: 'La leche del bebé pasa el control: avisa y no se abre',
-      },
-      {
-        en: 'Cold from the first bottle to the fridge at home',
-        es: 'En frío desde el primer biberón hasta la nevera de casa',
-      },
+      { if: ['flying'], en: 'Milk for a baby passes security: say it first and open nothing', es: 'La leche del bebé pasa el control: avisa y no se abre' },
+      { en: 'Cold from the first bottle to the fridge at home', es: 'En frío desde el primer biberón hasta la nevera de casa' },
     ],
   },
   {
@@ -636,11 +575,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 300,
     when: [
       { any: ['setting:icy-streets'] },
-      {
-        all: ['snowy', 'town'],
-        coldest: { max: 3 },
-        not: ['arctic', 'activity:northern-lights', 'activity:christmas-markets', 'ski'],
-      },
+      { all: ['snowy', 'town'], coldest: { max: 3 }, not: ['arctic', 'activity:northern-lights', 'activity:christmas-markets', 'ski'] },
     ],
     not: ['ski'],
     qty: { each: 'big', count: 1 },
@@ -671,10 +606,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 120,
     when: { any: ['setting:high-camp', 'setting:glacier'] },
     keep: 2,
-    why: {
-      en: 'Sun from above and from the snow: the underside of the nose burns',
-      es: 'El sol sube desde la nieve: se quema la nariz por debajo',
-    },
+    why: { en: 'Sun from above and from the snow: the underside of the nose burns', es: 'El sol sube desde la nieve: se quema la nariz por debajo' },
   },
   {
     id: 'hammock-liner',
@@ -715,10 +647,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['setting:overland-truck'] },
     qty: { each: 'big', count: 1 },
     replaces: ['soft-bag'],
-    why: {
-      en: 'Lockers are shallow and hard cases go nowhere',
-      es: 'Los armarios son bajos y la maleta rígida no entra',
-    },
+    why: { en: 'Lockers are shallow and hard cases go nowhere', es: 'Los armarios son bajos y la maleta rígida no entra' },
   },
   {
     id: 'truck-locker',
@@ -749,10 +678,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 350,
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
-    why: {
-      en: 'Nettles on the slopes go through a thin T-shirt',
-      es: 'Las ortigas de la ladera atraviesan una camiseta fina',
-    },
+    why: { en: 'Nettles on the slopes go through a thin T-shirt', es: 'Las ortigas de la ladera atraviesan una camiseta fina' },
   },
   {
     id: 'gorilla-mask',
@@ -763,10 +689,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['setting:gorillas'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: {
-      en: 'A cold of yours can kill them: stay back and masked',
-      es: 'Un resfriado tuyo puede matarlos: lejos y con mascarilla',
-    },
+    why: { en: 'A cold of yours can kill them: stay back and masked', es: 'Un resfriado tuyo puede matarlos: lejos y con mascarilla' },
   },
   {
     id: 'rail-pass-docs',
@@ -774,10 +697,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Pase Interrail y reservas de asiento',
     grams: 10,
     when: { any: ['need:rail-pass'] },
-    why: {
-      en: 'Night trains and fast ones want a reservation beside the pass',
-      es: 'Los trenes nocturnos y rápidos piden reserva además del pase',
-    },
+    why: { en: 'Night trains and fast ones want a reservation beside the pass', es: 'Los trenes nocturnos y rápidos piden reserva además del pase' },
   },
   {
     id: 'rail-day-food',
@@ -788,10 +708,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     when: { any: ['need:rail-pass'] },
     qty: { each: 'person', count: 1 },
     keep: 2,
-    why: {
-      en: 'Luggage racks are at the far end of the carriage',
-      es: 'La bandeja de las maletas queda al otro extremo',
-    },
+    why: { en: 'Luggage racks are at the far end of the carriage', es: 'La bandeja de las maletas queda al otro extremo' },
   },
   {
     id: 'sauna-towel',
@@ -863,10 +780,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 150,
     when: { any: ['setting:jungle'] },
     keep: 2,
-    why: {
-      en: 'Nothing dries: clothes, money and phones each in a bag',
-      es: 'Nada seca: ropa, dinero y móvil en su bolsa',
-    },
+    why: { en: 'Nothing dries: clothes, money and phones each in a bag', es: 'Nada seca: ropa, dinero y móvil en su bolsa' },
   },
   {
     id: 'jungle-socks',
@@ -900,10 +814,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     grams: 700,
     when: { any: ['pet:assistance-dog'] },
     private: true,
-    why: {
-      en: 'Tell the airline and the hotel before you arrive',
-      es: 'Avisa a la aerolínea y al hotel antes de llegar',
-    },
+    why: { en: 'Tell the airline and the hotel before you arrive', es: 'Avisa a la aerolínea y al hotel antes de llegar' },
   },
   {
     id: 'stag-recovery',
@@ -935,20 +846,9 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     es: 'Kit de la primera semana: sábanas, toalla, sartén y lámpara',
     grams: 3500,
     when: { any: ['occasion:moving-abroad'] },
-    not: [
-      'provided:towels',
-      'provided:bedding',
-      'lodging:apartment',
-      'provided:kitchen',
-      'activity:backpacking',
-      'hotel-like',
-      'provided:bedding',
-    ],
+    not: ['provided:towels', 'provided:bedding', 'lodging:apartment', 'provided:kitchen', 'activity:backpacking', 'hotel-like', 'provided:bedding'],
     keep: 2,
-    why: {
-      en: 'Before the first shop run there is a first night',
-      es: 'Antes de la primera compra hay una primera noche',
-    },
+    why: { en: 'Before the first shop run there is a first night', es: 'Antes de la primera compra hay una primera noche' },
   },
   {
     id: 'season-staff-room',

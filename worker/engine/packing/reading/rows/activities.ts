@@ -12,17 +12,8 @@ export const ACTIVITIES: readonly Row[] = [
     en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides',
     es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
   },
-  {
-    tag: 'activity:snorkelling',
-    also: ['activity:swimming'],
-    en: 'snorkel*',
-    es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear',
-  },
-  {
-    tag: 'activity:diving',
-    en: 'diving, scuba*, dive, dives, divers, padi, open water course, liveaboard',
-    es: 'buce*, submarinis*, inmersion*, padi',
-  },
+  { tag: 'activity:snorkelling', also: ['activity:swimming'], en: 'snorkel*', es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear' },
+  { tag: 'activity:diving', en: 'diving, scuba*, dive, dives, divers, padi, open water course, liveaboard', es: 'buce*, submarinis*, inmersion*, padi' },
   {
     tag: 'activity:surfing',
     en: 'surf, surfs, surfing, surfer*, bodyboard*, boogie board*, longboard*',
@@ -34,11 +25,7 @@ export const ACTIVITIES: readonly Row[] = [
     es: 'velero*, navegar, navegamos, navegaremos, navegando, catamaran*, regata*, goleta*, hacer/a vela, clase*/curso*/barco* de vela',
   },
   { tag: 'activity:kayaking', en: 'kayak*, canoe*', es: 'kayak*, cayac*, piragu*, canoa*' },
-  {
-    tag: 'activity:fishing',
-    en: 'fishing, angling, fly fish*, fish for, go fish',
-    es: 'pesca, pescar, pescamos, pescando',
-  },
+  { tag: 'activity:fishing', en: 'fishing, angling, fly fish*, fish for, go fish', es: 'pesca, pescar, pescamos, pescando' },
   {
     tag: 'activity:hiking',
     en: 'hike, hikes, hiking, hiked, hikers, trails, trail, rambling, ramble, hillwalk*, hill/fell/day/coastal/cliff/nature/ridge/mountain/guided/country/forest/moorland walk*, bushwalk*, tramping, walks in the/nature/hills/mountains, walking in the hills/mountains/dolomites/alps/lakes, scrambling, munro*, national park*',
@@ -86,11 +73,7 @@ export const ACTIVITIES: readonly Row[] = [
     en: 'snowboard*',
     es: 'snowboard*, hacer/hago/hacemos/hace/practico/practicamos/el snow, tabla de snow, esqui y/o snow, snow y esqui',
   },
-  {
-    tag: 'activity:winter-sports',
-    en: 'winter sport*, snow fun/play, build* a snowman',
-    es: 'deporte* de invierno, jugar con/en la nieve, muneco de nieve',
-  },
+  { tag: 'activity:winter-sports', en: 'winter sport*, snow fun/play, build* a snowman', es: 'deporte* de invierno, jugar con/en la nieve, muneco de nieve' },
   { tag: 'activity:golf', en: 'golf, golfing, tee time*, # holes', es: 'golf, # hoyos' },
   {
     tag: 'activity:tennis',
@@ -231,11 +214,7 @@ export const ACTIVITIES: readonly Row[] = [
     es: 'erasmus, intercambio, semestre*, estudiar, estudiare, estudiando, curso de ingles/frances/italiano/aleman/idiomas/verano, clases de ingles/frances/italiano/aleman, beca, master, doctorado, universidad, campus',
   },
   { tag: 'activity:northern-lights', en: 'northern lights, aurora*', es: 'auroras, aurora* boreal*, luces del norte' },
-  {
-    tag: 'activity:christmas-markets',
-    en: 'christmas/xmas/advent market*',
-    es: 'mercad* de navidad/adviento, mercad* navide*',
-  },
+  { tag: 'activity:christmas-markets', en: 'christmas/xmas/advent market*', es: 'mercad* de navidad/adviento, mercad* navide*' },
   {
     tag: 'activity:backpacking',
     en: 'backpacking, backpackers, round the world, interrail*, gap year',

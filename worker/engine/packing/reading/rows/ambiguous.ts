@@ -36,35 +36,21 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   // A party's entertainment.
   { words: 'drawing', unless: /life drawing/ },
   // Work and study.
-  {
-    words: 'business',
-    needs:
-      /(?:on|for|some|do\w*) business |business (?:tr|meet|card|part|din|lun|cas|att|clo|vis|for|sh|in|with|day|suit)/,
-  },
-  {
-    words: 'meeting meetings',
-    unless: /back (?:\w+ ){0,3}(?:for|to) |(?:longest|last|parents?|family|aa|prayer) (?:\w+ )?meeting/,
-  },
+  { words: 'business', needs: /(?:on|for|some|do\w*) business |business (?:tr|meet|card|part|din|lun|cas|att|clo|vis|for|sh|in|with|day|suit)/ },
+  { words: 'meeting meetings', unless: /back (?:\w+ ){0,3}(?:for|to) |(?:longest|last|parents?|family|aa|prayer) (?:\w+ )?meeting/ },
   {
     words: 'juntas',
     unless: /(?:l[ao]s (?:dos|tres|cuatro|\d)|ellas|todas|nosotras|v?amos|van|ir|viaj\w+|est\w+|siempre|muy) juntas/,
     needs: /(?:ten\w*|tien\w*|hay|en|de|por|unas|mis|sus|varias|puras|muchas|las|dos|tres|\d) juntas/,
   },
-  {
-    words: 'master masters',
-    needs:
-      /(?:an?|his|her|doing|my|un|el|mi|del|de|hago|hacer) masters? (?!bed|of|key)|masters? (?:deg|prog|stud|thes|en |in )/,
-  },
+  { words: 'master masters', needs: /(?:an?|his|her|doing|my|un|el|mi|del|de|hago|hacer) masters? (?!bed|of|key)|masters? (?:deg|prog|stud|thes|en |in )/ },
   // A pushchair, in half of America.
   {
     words: 'coche coches',
     unless:
       /(?:fular|porteo|mochila|rebozo|portabebes?|carriola|carrito) (?:\w+ ){0,3}coche no|coche no (?:\w+ ){0,2}(?:fular|mochila|porteo|rebozo|portabebes?|carriola|carrito)/,
   },
-  {
-    words: 'portatil',
-    unless: /(?:never\w*|ducha|altavoz|bateria|aire|ventilador|cuna|trona|disco|wc|parlante) portatil/,
-  },
+  { words: 'portatil', unless: /(?:never\w*|ducha|altavoz|bateria|aire|ventilador|cuna|trona|disco|wc|parlante) portatil/ },
   {
     words: 'tablet',
     unless:
@@ -74,13 +60,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   // "Trabajo remoto", "las barcas del Retiro", "gafas con su graduación".
   {
     words: 'remoto remota remotos remotas',
-    unless:
-      /(?:trab\w+|modo|control|acceso|curr\w+|escritorio|clases?|teletrab\w+|dia|reunion\w*|en|de forma) (?:\w+ )?remot/,
+    unless: /(?:trab\w+|modo|control|acceso|curr\w+|escritorio|clases?|teletrab\w+|dia|reunion\w*|en|de forma) (?:\w+ )?remot/,
   },
   {
     words: 'retiro',
-    unless:
-      /(?:parque|barc\w+|estanque|barrio|jardin\w*|por|cerca|me|edad|plan) (?:de )?(?:del? |el )?retiro|retiro (?:el|la|los|las|en (?:la )?tienda)/,
+    unless: /(?:parque|barc\w+|estanque|barrio|jardin\w*|por|cerca|me|edad|plan) (?:de )?(?:del? |el )?retiro|retiro (?:el|la|los|las|en (?:la )?tienda)/,
   },
   {
     words: 'graduacion',
@@ -101,8 +85,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   },
   {
     words: 'marathon maraton',
-    unless:
-      /marat\w+n (?:training|prep|plan|of|de (?:reu|comp|vis|ser|pel)|session|meeting)|(?:netflix|shopping|not an?|no es un) marat/,
+    unless: /marat\w+n (?:training|prep|plan|of|de (?:reu|comp|vis|ser|pel)|session|meeting)|(?:netflix|shopping|not an?|no es un) marat/,
   },
   {
     words: 'race races carrera',
@@ -120,10 +103,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:while|whilst|because|cos|since) (?:\w+ ){1,2}(?:'s |is |are )in (?:the )?hospital|(?:daughter|son|sister|brother|friend|cousin|boss|neighbou?r) (?:'s |is )in (?:the )?hospital (?:having|giving|with)/,
   },
-  {
-    words: 'braces',
-    unless: /(?:cufflinks|suit|shoes|trousers|tie|belt) (?:and )?braces|braces (?:and )?(?:tie|cufflinks|belt)/,
-  },
+  { words: 'braces', unless: /(?:cufflinks|suit|shoes|trousers|tie|belt) (?:and )?braces|braces (?:and )?(?:tie|cufflinks|belt)/ },
   { words: 'massage', unless: /massage (?:ball|gun|roller|oil|chair)/ },
   { words: 'bell', unless: /(?:have|our|my|own|the|a) bell tent/ },
   // "Cover: shoulders, knees": how one dresses.
@@ -132,71 +112,45 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:shoulders?|cover\w*|elbows?|modest\w*|arms) (?:and |& |or |to )?(?:the )?knees?|knees? (?:covered|cover|length|and shoulders)|(?:below|above|over|past) (?:the|my|our) knees?/,
   },
-  {
-    words: 'opera',
-    unless: /(?:dinner|drinks|reception|gala|lunch|party|meet\w*|past|behind|near|by) (?:\w+ ){0,3}opera house/,
-  },
+  { words: 'opera', unless: /(?:dinner|drinks|reception|gala|lunch|party|meet\w*|past|behind|near|by) (?:\w+ ){0,3}opera house/ },
   { words: 'curling', unless: /curling (?:iron|tong|wand)/ },
   { words: 'camping', unless: /(?:sillas?|mes\w+|hornillo|gas) de camping|camping ?(?:ga[sz]|chair|table|stove)/ },
   {
     words: 'lourdes fatima',
-    needs:
-      /(?:to|santuario|virgen|pilgrim\w*|peregrin\w*|in|viaje|[iv]amos|ir|voy|bus|tr[ae]i?n) (?:al? |de |to |en )?(?:lourdes|fatima)/,
+    needs: /(?:to|santuario|virgen|pilgrim\w*|peregrin\w*|in|viaje|[iv]amos|ir|voy|bus|tr[ae]i?n) (?:al? |de |to |en )?(?:lourdes|fatima)/,
   },
   {
     words: 'aurora',
-    unless:
-      /(?:mi|my|abuela|tia|gran\w*|aunt\w*|con|hija|nieta|prima|suegra|our|amiga|dona) aurora|aurora (?:y|and|dice|says|tiene|has|is|'s|va|\d|que)/,
+    unless: /(?:mi|my|abuela|tia|gran\w*|aunt\w*|con|hija|nieta|prima|suegra|our|amiga|dona) aurora|aurora (?:y|and|dice|says|tiene|has|is|'s|va|\d|que)/,
   },
-  {
-    words: 'mili',
-    needs: /(?:hac\w+|hic\w+|hizo|hago|en|durante|de|(?:ir|voy|va|vamos|fue|fui|llam\w+) a) la mili/,
-  },
+  { words: 'mili', needs: /(?:hac\w+|hic\w+|hizo|hago|en|durante|de|(?:ir|voy|va|vamos|fue|fui|llam\w+) a) la mili/ },
   {
     words: 'casino',
     unless:
       /(?:cama|camas|comida|toallas|almuerzo|desayuno|faena|campamento|colacion|duchas) (?:\w+ ){0,2}casino|casino (?:de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
   },
-  {
-    words: 'expo',
-    unless: /(?:numero|dorsal|chip|kit|camiseta|playera|entregan|reco[gj]\w+|retir\w+) (?:\w+ ){0,3}expo/,
-  },
+  { words: 'expo', unless: /(?:numero|dorsal|chip|kit|camiseta|playera|entregan|reco[gj]\w+|retir\w+) (?:\w+ ){0,3}expo/ },
   {
     words: 'tango flamenco salsa baile ballet',
-    unless:
-      /(?:show|espectaculo|funcion|noche|cena|cena show|tablao|festival|concierto) (?:de |con )(?:tango|flamenco|salsa|baile|ballet)/,
+    unless: /(?:show|espectaculo|funcion|noche|cena|cena show|tablao|festival|concierto) (?:de |con )(?:tango|flamenco|salsa|baile|ballet)/,
   },
   { words: 'penitentes', unless: /(?:ahi|a|en|desde|hasta|por|mendoza|el|al|del|cerro) penitentes/ },
   { words: 'holi', needs: /festival|celebra|fiesta|colou?r|india|party/ },
-  {
-    words: 'facial',
-    unless:
-      /(?:crema|protector\w*|limpiador\w*|gel|mascarilla|solar|aceite|serum) facial|facial (?:hair|wash|wipe|recog|cream|sun)/,
-  },
+  { words: 'facial', unless: /(?:crema|protector\w*|limpiador\w*|gel|mascarilla|solar|aceite|serum) facial|facial (?:hair|wash|wipe|recog|cream|sun)/ },
   // Occasions.
   {
     words: 'wedding boda bodas',
     unless:
       /(?:ruby|golden|silver|diamond|pearl) wedding|wedding (?:season|industry)|(?:since|after) (?:our|my|the|his|her|their) wedding|(?:(?:despues|desde|fotos|album) de|(?:corbata|traje|vestido|chaqueta|zapatos|camisa|pamela|tocado|tacones) de) (?:la|nuestra|mi|su) boda|bodas de (?:oro|plata)|fotograf\w+ de bodas/,
   },
-  {
-    words: 'dentist dentista clinic clinica',
-    unless: /(?:my|mi) dentist|dentista? (?:says?|said|told|dijo|dice)|me (?:mando|llevaron)|pasado .*clinic/,
-  },
+  { words: 'dentist dentista clinic clinica', unless: /(?:my|mi) dentist|dentista? (?:says?|said|told|dijo|dice)|me (?:mando|llevaron)|pasado .*clinic/ },
   // Clothes.
   {
     words: 'suit suits',
-    unless:
-      /^(?!.*(?:tie|wedding|dark|black|linen|shirt|dinner)).*\b(?:swim|pool|cover ?up|hot tub|tri |maternity)|(?:birthday|follow) suit/,
+    unless: /^(?!.*(?:tie|wedding|dark|black|linen|shirt|dinner)).*\b(?:swim|pool|cover ?up|hot tub|tri |maternity)|(?:birthday|follow) suit/,
   },
-  {
-    words: 'traje',
-    unless: /(?:me|te|los?|las?|no|ya|yo|nos) traje |traje (?:mis?|las?|los|un[oa]s|una|dos|todo|poc|much|conmigo)/,
-  },
-  {
-    words: 'tie ties',
-    unless: /(?:hair|cable|zip|family|bungee|to|we|can|will) ties? |ties? (?:the|my hair|up|it|them|me|back)/,
-  },
+  { words: 'traje', unless: /(?:me|te|los?|las?|no|ya|yo|nos) traje |traje (?:mis?|las?|los|un[oa]s|una|dos|todo|poc|much|conmigo)/ },
+  { words: 'tie ties', unless: /(?:hair|cable|zip|family|bungee|to|we|can|will) ties? |ties? (?:the|my hair|up|it|them|me|back)/ },
   { words: 'costume', unless: /swim|pool|bath|beach/ },
   { words: 'vestido vestida vestidos', unless: /vestid\w+ (?:de|como|ya)|(?:voy|vamos|va|ir|mal|medio|duermo) vestid/ },
   // The body.
@@ -208,19 +162,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:rodilla|mun\w+|tobillo|pierna|brazo|mano|dedo\w*|codo|pie|espalda|operad\w+) (?:\w+ ){0,4}ferula|ferula (?:\w+ ){0,3}(?:rodilla|mun\w+|tobillo|pierna|brazo|mano|dedo|codo|pie)/,
   },
-  {
-    words: 'oxigeno',
-    unless:
-      /(?:termin\w+|acab\w+|pus\w+|puso|dieron|di[eo]|poco|menos|falta\w*|cara|agua) (?:\w+ )?(?:con |de |el )?oxigeno/,
-  },
+  { words: 'oxigeno', unless: /(?:termin\w+|acab\w+|pus\w+|puso|dieron|di[eo]|poco|menos|falta\w*|cara|agua) (?:\w+ )?(?:con |de |el )?oxigeno/ },
   { words: 'rinon', unless: /(?:cuesta\w*|costo|vale|vend\w+) (?:\w+ )?rinon/ },
   { words: 'gafas', unless: /gafas (?:de (?:buce|nad|nata|esqu|vent|nieve|prot|seg)|y (?:los )?guantes)/ },
   { words: 'tapones', unless: /agua|piscina|alberca|pileta|otitis|nadar|nataci|tubitos/ },
-  {
-    words: 'cold',
-    unless:
-      /cold (?:sore|call|ones|shou|meat|plun|sweat)|left (?:me|us|him|her) cold|(?:out|chest|head|bad|stinking|catch) cold/,
-  },
+  { words: 'cold', unless: /cold (?:sore|call|ones|shou|meat|plun|sweat)|left (?:me|us|him|her) cold|(?:out|chest|head|bad|stinking|catch) cold/ },
   { words: 'frio', unless: /(?:en|deja|dejo|quede) frio |ni frio ni calor/ },
   { words: 'papilla', unless: /(?:primera|hech[oa]s?) papilla/ },
   { words: 'pure', needs: /(?:en|come|comen|toma|su|un|de|con) pure|pure (?:de|y|con|para)/ },
@@ -233,8 +179,5 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
       /(?:puzzle|cook|guide|log|seaman 's|hymn|exercise|phone|sticker|photo|text) books?|book (?:an?|the|it|them|us|me|our|early|ahead|online|ticket|flight|hotel)|(?:to|we|i|you|ll|will|can|by the) book |libro de (?:fam|recl|inst|texto|coc|ruta)/,
   },
   { words: 'tuna', needs: /(?:la|una|de) tuna /, unless: /lata|bocad|tuna sand/ },
-  {
-    words: 'pray praying prayers rezar rezo',
-    unless: /pray\w* (?:for|that|the|it)|prayers (?:please|appre)|rez\w+ (?:para|por|porque)\b|toca rezar/,
-  },
+  { words: 'pray praying prayers rezar rezo', unless: /pray\w* (?:for|that|the|it)|prayers (?:please|appre)|rez\w+ (?:para|por|porque)\b|toca rezar/ },
 ];

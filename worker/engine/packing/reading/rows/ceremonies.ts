@@ -2,18 +2,8 @@
 import type { Row } from './row';
 
 export const CEREMONIES: readonly Row[] = [
-  {
-    tag: 'occasion:bar-mitzvah',
-    also: ['dress:smart', 'dress:modest'],
-    en: 'bar/bat mitzvah*, b nai mitzvah, bnei mitzvah',
-    es: 'bar/bat mitzva*',
-  },
-  {
-    tag: 'occasion:jewish-wedding',
-    also: ['activity:wedding', 'occasion:wedding'],
-    en: 'jewish wedding, chuppah, chuppa, aufruf',
-    es: 'boda judia, jupa',
-  },
+  { tag: 'occasion:bar-mitzvah', also: ['dress:smart', 'dress:modest'], en: 'bar/bat mitzvah*, b nai mitzvah, bnei mitzvah', es: 'bar/bat mitzva*' },
+  { tag: 'occasion:jewish-wedding', also: ['activity:wedding', 'occasion:wedding'], en: 'jewish wedding, chuppah, chuppa, aufruf', es: 'boda judia, jupa' },
   {
     tag: 'occasion:hindu-wedding',
     also: ['activity:wedding', 'occasion:wedding'],
@@ -38,45 +28,23 @@ export const CEREMONIES: readonly Row[] = [
     en: 'orthodox/greek/serbian/romanian wedding, orthodox baptism, greek christening',
     es: 'boda ortodoxa/griega, bautizo ortodoxo',
   },
-  {
-    tag: 'occasion:shabbat',
-    en: 'shabbat, shabbos, sabbath with',
-    es: 'shabat, sabbat, shabbat',
-  },
+  { tag: 'occasion:shabbat', en: 'shabbat, shabbos, sabbath with', es: 'shabat, sabbat, shabbat' },
   {
     tag: 'occasion:passover',
     also: ['diet:kosher'],
     en: 'passover, pesach, seder, rosh hashanah, yom kippur, high holidays, sukkot, hanukkah, chanukah',
     es: 'pesaj, seder, rosh hashana, yom kipur, sucot, januca',
   },
-  {
-    tag: 'occasion:shiva',
-    also: ['occasion:funeral'],
-    en: 'sit/sitting shiva, shiva house, stone setting',
-    es: 'sentarse shiva, casa de la shiva, shiva de',
-  },
-  {
-    tag: 'occasion:eid',
-    also: ['occasion:ramadan'],
-    en: 'eid, eid al fitr/adha, bayram',
-    es: 'eid, fiesta del cordero, fin de ramadan, aid el kebir',
-  },
+  { tag: 'occasion:shiva', also: ['occasion:funeral'], en: 'sit/sitting shiva, shiva house, stone setting', es: 'sentarse shiva, casa de la shiva, shiva de' },
+  { tag: 'occasion:eid', also: ['occasion:ramadan'], en: 'eid, eid al fitr/adha, bayram', es: 'eid, fiesta del cordero, fin de ramadan, aid el kebir' },
   {
     tag: 'occasion:umrah-hajj',
     also: ['activity:pilgrimage', 'dress:modest', 'need:prayer'],
     en: 'umrah, hajj, haj',
     es: 'umra, umrah, hajj, hach, peregrinacion a la meca',
   },
-  {
-    tag: 'occasion:diwali',
-    en: 'diwali, deepavali, navratri, garba, holi, durga puja, ganesh chaturthi, puja at',
-    es: 'diwali, navratri, holi, puja',
-  },
-  {
-    tag: 'occasion:holi',
-    en: 'holi festival/in, playing/for/celebrate holi',
-    es: 'festival holi, fiesta de holi, holi en',
-  },
+  { tag: 'occasion:diwali', en: 'diwali, deepavali, navratri, garba, holi, durga puja, ganesh chaturthi, puja at', es: 'diwali, navratri, holi, puja' },
+  { tag: 'occasion:holi', en: 'holi festival/in, playing/for/celebrate holi', es: 'festival holi, fiesta de holi, holi en' },
   {
     tag: 'occasion:kumbh',
     also: ['activity:pilgrimage'],
@@ -127,22 +95,9 @@ export const CEREMONIES: readonly Row[] = [
     en: 'romeria*, el rocio pilgrimage',
     es: 'romeria*, el rocio, camino/aldea del rocio, con la hermandad desde, casa de hermandad, hermandad del rocio, carretas del rocio, rocier*',
   },
-  {
-    tag: 'occasion:chinese-new-year',
-    en: 'chinese/lunar new year, tet holiday, seollal',
-    es: 'ano nuevo chino/lunar',
-  },
-  {
-    tag: 'occasion:day-of-the-dead',
-    en: 'day of the dead, dia de los muertos',
-    es: 'dia de muertos, dia de los muertos, xantolo',
-  },
-  {
-    tag: 'occasion:orthodox-easter',
-    also: ['occasion:easter'],
-    en: 'orthodox/greek easter',
-    es: 'pascua ortodoxa/griega',
-  },
+  { tag: 'occasion:chinese-new-year', en: 'chinese/lunar new year, tet holiday, seollal', es: 'ano nuevo chino/lunar' },
+  { tag: 'occasion:day-of-the-dead', en: 'day of the dead, dia de los muertos', es: 'dia de muertos, dia de los muertos, xantolo' },
+  { tag: 'occasion:orthodox-easter', also: ['occasion:easter'], en: 'orthodox/greek easter', es: 'pascua ortodoxa/griega' },
   {
     tag: 'occasion:buddhist-retreat',
     also: ['hobby:meditation'],
@@ -155,25 +110,8 @@ export const CEREMONIES: readonly Row[] = [
     en: 'chambelan*, court of honour, quince court',
     es: 'chambelan*, corte de honor, dama* de los xv, es/soy padrino/madrina',
   },
-  {
-    tag: 'occasion:baby-shower',
-    en: 'baby shower, gender reveal',
-    es: 'baby shower, revelacion de genero',
-  },
-  {
-    tag: 'occasion:ashes',
-    also: ['occasion:funeral'],
-    en: 'scatter* .. ashes, mums/dads/her/his ashes',
-    es: 'esparcir .. cenizas, las cenizas de',
-  },
-  {
-    tag: 'occasion:ceilidh',
-    en: 'ceilidh*, highland/scottish wedding',
-    es: 'ceilidh, boda escocesa',
-  },
-  {
-    tag: 'occasion:nowruz',
-    en: 'nowruz, persian new year',
-    es: 'nowruz, nouruz',
-  },
+  { tag: 'occasion:baby-shower', en: 'baby shower, gender reveal', es: 'baby shower, revelacion de genero' },
+  { tag: 'occasion:ashes', also: ['occasion:funeral'], en: 'scatter* .. ashes, mums/dads/her/his ashes', es: 'esparcir .. cenizas, las cenizas de' },
+  { tag: 'occasion:ceilidh', en: 'ceilidh*, highland/scottish wedding', es: 'ceilidh, boda escocesa' },
+  { tag: 'occasion:nowruz', en: 'nowruz, persian new year', es: 'nowruz, nouruz' },
 ];

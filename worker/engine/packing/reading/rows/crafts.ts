@@ -2,47 +2,27 @@
 import type { Row } from './row';
 
 export const CRAFTS: readonly Row[] = [
-  {
-    tag: 'hobby:irish-dance',
-    en: 'irish dance/dancing, feis, feiseanna, oireachtas, poodle socks',
-    es: 'danza irlandesa, baile irlandes',
-  },
+  { tag: 'hobby:irish-dance', en: 'irish dance/dancing, feis, feiseanna, oireachtas, poodle socks', es: 'danza irlandesa, baile irlandes' },
   {
     tag: 'hobby:ballroom',
     en: 'ballroom competition/comp/championships, latin and ballroom, blackpool dance festival',
     es: 'concurso/campeonato de bailes de salon, baile deportivo',
   },
-  {
-    tag: 'hobby:quilting',
-    en: 'quilting/quilt/patchwork retreat, quilt show/along/camp, quilting bee',
-    es: 'retiro/feria/encuentro de patchwork',
-  },
-  {
-    tag: 'hobby:larp',
-    en: 'larp, larps, larping, live action roleplay, boffer',
-    es: 'rol en vivo, partida de rol en vivo',
-  },
+  { tag: 'hobby:quilting', en: 'quilting/quilt/patchwork retreat, quilt show/along/camp, quilting bee', es: 'retiro/feria/encuentro de patchwork' },
+  { tag: 'hobby:larp', en: 'larp, larps, larping, live action roleplay, boffer', es: 'rol en vivo, partida de rol en vivo' },
   {
     tag: 'hobby:ham-radio',
     en: 'ham/amateur radio, sota/pota activation, dxpedition, summit on the air',
     es: 'radioaficion, radioaficionado*, activacion sota, expedicion dx',
   },
-  {
-    tag: 'hobby:gold-panning',
-    en: 'gold panning/prospecting, panning for gold, sluice box',
-    es: 'bateo de oro, lavar oro',
-  },
+  { tag: 'hobby:gold-panning', en: 'gold panning/prospecting, panning for gold, sluice box', es: 'bateo de oro, lavar oro' },
   { tag: 'hobby:disc-golf', en: 'disc/frisbee golf', es: 'disc/frisbee golf' },
   {
     tag: 'hobby:tattoo',
     en: 'tattoo appointment/session/convention, getting a tattoo, getting tattooed',
     es: 'cita para tatuarme, sesion/convencion de tatuaje, me tatuo',
   },
-  {
-    tag: 'hobby:marching-band',
-    en: 'drum corps, drumline, color/colour/winter guard, marching show/season',
-    es: 'banda de guerra/marcha, escolta de bandera',
-  },
+  { tag: 'hobby:marching-band', en: 'drum corps, drumline, color/colour/winter guard, marching show/season', es: 'banda de guerra/marcha, escolta de bandera' },
   {
     tag: 'hobby:craft-course',
     en: 'blacksmith/forging course, blacksmithing, knife making course, spoon carving, green woodworking, timber framing course',
@@ -53,16 +33,8 @@ export const CRAFTS: readonly Row[] = [
     en: 'k pop concert, kpop/stadium concert, lightstick, eras tour, fan meeting',
     es: 'concierto de k pop, concierto kpop, lightstick, concierto en estadio',
   },
-  {
-    tag: 'hobby:beekeeping',
-    en: 'beekeeping, bee keeping, beekeeper, beekeepers, apiary, queen rearing',
-    es: 'apicultura, apicultor*, colmenar, colmenas',
-  },
-  {
-    tag: 'hobby:storm-chasing',
-    en: 'storm/tornado chasing, chase tour',
-    es: 'caza de tormentas, cazatormentas',
-  },
+  { tag: 'hobby:beekeeping', en: 'beekeeping, bee keeping, beekeeper, beekeepers, apiary, queen rearing', es: 'apicultura, apicultor*, colmenar, colmenas' },
+  { tag: 'hobby:storm-chasing', en: 'storm/tornado chasing, chase tour', es: 'caza de tormentas, cazatormentas' },
   {
     tag: 'work:truck-driver',
     en: 'hgv/lorry/truck/artic driver, trucker, long haul trucking, tacho card',

@@ -29,10 +29,7 @@ export const NEGATION_CUES: readonly NegationCue[] = [
       'no, without, sin, nothing, nada, zero, cero, ningun, ninguna, none/instead/rid of, neither, nor, ni, rather/other than, en vez/lugar de, except (for), excepto, salvo, todo/todos menos, anything/everything but, free from, non, lejos de',
   },
   // What is left behind.
-  {
-    reach: 'home',
-    phrases: 'leave, leaving, left, leaves, dejo, dejamos, deja, dejan, dejare, dejaremos, dejando, dejar, dejado',
-  },
+  { reach: 'home', phrases: 'leave, leaving, left, leaves, dejo, dejamos, deja, dejan, dejare, dejaremos, dejando, dejar, dejado' },
 ];
 
 export const AT_HOME =

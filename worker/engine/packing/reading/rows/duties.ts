@@ -30,22 +30,14 @@ export const DUTIES: readonly Row[] = [
     en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, jamboree',
     es: 'campamento scout, campamento de verano/lobatos, su/mi primer campamento, colonias, de campamento con los scouts, jamboree',
   },
-  {
-    tag: 'work:working-holiday',
-    en: 'working holiday, whv, work and travel, season job abroad',
-    es: 'working holiday, work and travel, trabajo y vacaciones',
-  },
+  { tag: 'work:working-holiday', en: 'working holiday, whv, work and travel, season job abroad', es: 'working holiday, work and travel, trabajo y vacaciones' },
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
     en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, boarding school, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
     es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, un/al/el/del internado',
   },
-  {
-    tag: 'work:national-service',
-    en: 'nysc, national/military service, orientation camp',
-    es: 'servicio militar, servicio social obligatorio, nysc, la mili',
-  },
+  { tag: 'work:national-service', en: 'nysc, national/military service, orientation camp', es: 'servicio militar, servicio social obligatorio, nysc, la mili' },
   {
     tag: 'work:wildlife-volunteer',
     en: 'turtle/conservation volunteer*, turtle conservation/patrol*, bird observatory/ringing, volunteering with turtles/monkeys/elephants/sharks',
@@ -80,21 +72,13 @@ export const DUTIES: readonly Row[] = [
     es: 'parcela/sitio con luz/electricidad/enchufe/corriente, parcela electrica, toma de corriente en la parcela',
   },
   { tag: 'own:mobility-scooter', en: 'mobility scooter*', es: 'scooter/moto de movilidad' },
-  {
-    tag: 'medical:raynaud',
-    en: 'raynaud*, chilblains, fingers go white',
-    es: 'raynaud, sabanones, se me ponen blancos los dedos',
-  },
+  { tag: 'medical:raynaud', en: 'raynaud*, chilblains, fingers go white', es: 'raynaud, sabanones, se me ponen blancos los dedos' },
   {
     tag: 'medical:sting-allergy',
     en: 'allergic to (bull/fire) bees/wasps/stings/bites/ants/hornets, bee/wasp/sting allergy',
     es: 'alergica/alergico a picaduras, alergica/alergico/alergia a las picaduras/abejas/avispas',
   },
-  {
-    tag: 'need:night-shift',
-    en: 'night shift*, nights second week, sleep during the day',
-    es: 'turno/turnos de noche, dormir de dia',
-  },
+  { tag: 'need:night-shift', en: 'night shift*, nights second week, sleep during the day', es: 'turno/turnos de noche, dormir de dia' },
   {
     tag: 'setting:floor-sleeping',
     en: 'sleep* on the floor, on the floor of, floor space, church hall floor, gym floor',
@@ -141,12 +125,7 @@ export const DUTIES: readonly Row[] = [
     en: 'trans siberian, transsiberian, days on the train, # nights on the train, amtrak coach, california zephyr, the ghan, the canadian train',
     es: 'transiberiano, dias en el tren, # noches de tren, el tren maya dormitorio',
   },
-  {
-    tag: 'setting:ice-fishing',
-    also: ['activity:fishing', 'setting:icy-streets'],
-    en: 'ice fishing/shanty/shack',
-    es: 'pesca en/sobre hielo',
-  },
+  { tag: 'setting:ice-fishing', also: ['activity:fishing', 'setting:icy-streets'], en: 'ice fishing/shanty/shack', es: 'pesca en/sobre hielo' },
   {
     tag: 'work:merchant-ship',
     en: 'bulk carrier, seaman, seafarer*, merchant navy, container ship, join na ako barko, tanker contract, third mate, engine/deck cadet',
@@ -183,11 +162,7 @@ export const DUTIES: readonly Row[] = [
     en: 'allergic to penicillin/amoxicillin/sulfa/ibuprofen/aspirin/codeine/latex/nsaids, penicillin/sulfa/latex allergy',
     es: 'alergica/alergico a la penicilina/amoxicilina/sulfa/aspirina, alergica/alergico al ibuprofeno/latex/metamizol/nolotil, alergia a la penicilina/amoxicilina',
   },
-  {
-    tag: 'need:wig',
-    en: 'my wig*, 2/two wigs, lace front, wig glue',
-    es: 'mi peluca, dos pelucas, extensiones de pelo',
-  },
+  { tag: 'need:wig', en: 'my wig*, 2/two wigs, lace front, wig glue', es: 'mi peluca, dos pelucas, extensiones de pelo' },
   {
     tag: 'setting:outback',
     also: ['setting:dust', 'setting:remote'],

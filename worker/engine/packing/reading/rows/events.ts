@@ -14,14 +14,8 @@ export const OCCASIONS: readonly Row[] = [
     en: 'anniversary, my # th anniversary, wedding anniversary, years of marriage, years married',
     es: 'aniversario*, anos de casados/matrimonio, anos casados, bodas de oro/plata/perla/rubi',
   },
-  {
-    tag: 'occasion:proposal',
-    en: 'propose to, proposing, pop the question, engagement party',
-    es: 'pedirle matrimonio, pedir/pedirle la mano, pedida',
-  },
-  {
-    en: 'this/its/it/that is/be/was/s my # th (time/year/trip/one/marathon), this is/be my # th, its my # th time/year/trip',
-  },
+  { tag: 'occasion:proposal', en: 'propose to, proposing, pop the question, engagement party', es: 'pedirle matrimonio, pedir/pedirle la mano, pedida' },
+  { en: 'this/its/it/that is/be/was/s my # th (time/year/trip/one/marathon), this is/be my # th, its my # th time/year/trip' },
   {
     tag: 'occasion:birthday',
     en: "birthday*, turning/turns #, for/its/celebrat*/until/before/getting/having/doing my/his/her # th, 's # th, # th birthday, the big # (0), mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/mate/mates/sister/sisters/brother/brothers/friend/friends/wife/wifes/husband/husbands/aunt/aunts/uncle/uncles/cousin/cousins/bestie/besties/girlfriends/boyfriends/partners # th",
@@ -33,12 +27,7 @@ export const OCCASIONS: readonly Row[] = [
     en: 'funeral*, memorial service*, the/a/her/his wake, burial, cremation, scatter* .. ashes',
     es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, las cenizas, tanatorio, enterramos, enterrar a',
   },
-  {
-    tag: 'occasion:baptism',
-    also: ['dress:smart'],
-    en: 'christening*, baptism*, naming ceremony, bris',
-    es: 'bautiz*, bautismo*',
-  },
+  { tag: 'occasion:baptism', also: ['dress:smart'], en: 'christening*, baptism*, naming ceremony, bris', es: 'bautiz*, bautismo*' },
   {
     tag: 'occasion:communion',
     also: ['dress:smart'],
@@ -80,43 +69,25 @@ export const OCCASIONS: readonly Row[] = [
     en: 'gala, galas, award ceremony, awards, charity/opera/debutante/masked/masquerade/summer/winter/hunt/military/officers/may ball, premiere',
     es: 'gala, galas, premios, alfombra roja',
   },
-  {
-    tag: 'occasion:party',
-    en: 'party, parties, housewarming',
-    es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fieston, las fiestas del/de',
-  },
+  { tag: 'occasion:party', en: 'party, parties, housewarming', es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fieston, las fiestas del/de' },
   {
     tag: 'occasion:christmas',
     en: 'christmas, xmas, boxing day',
     es: 'navidad, navidades, nochebuena, reyes magos, dia de reyes, pasar/pasamos/paso/para las fiestas, navidena*',
   },
-  {
-    tag: 'occasion:new-year',
-    also: ['dress:smart'],
-    en: 'new year*, nye, hogmanay',
-    es: 'nochevieja, fin de ano, ano nuevo, campanadas, reveillon',
-  },
+  { tag: 'occasion:new-year', also: ['dress:smart'], en: 'new year*, nye, hogmanay', es: 'nochevieja, fin de ano, ano nuevo, campanadas, reveillon' },
   { tag: 'occasion:thanksgiving', en: 'thanksgiving', es: 'accion de gracias' },
   { tag: 'occasion:easter', en: 'easter, holy week', es: 'semana santa, pascua' },
   { tag: 'occasion:ramadan', also: ['dress:modest'], en: 'ramadan, eid', es: 'ramadan, eid' },
   { tag: 'occasion:carnival', also: ['dress:costume'], en: 'carnival*, mardi gras', es: 'carnaval*' },
-  {
-    tag: 'occasion:halloween',
-    also: ['dress:costume'],
-    en: 'halloween, day of the dead',
-    es: 'halloween',
-  },
+  { tag: 'occasion:halloween', also: ['dress:costume'], en: 'halloween, day of the dead', es: 'halloween' },
   {
     tag: 'occasion:religious-visit',
     also: ['dress:modest'],
     en: 'umrah, hajj, attend/attending/hear/sunday/midnight/papal/easter/christmas/go/going mass, (go/going) to mass, mass at/in, pope, vatican, st peters, papal, religious ceremony, holy land, western wall, service at the church',
     es: 'umra, umrah, hajj, misa, papa francisco, vaticano, san pedro, ceremonia religiosa, tierra santa, muro de las lamentaciones, santuario*, basilica*',
   },
-  {
-    tag: 'occasion:race',
-    en: 'race, races, granfondo, sportive',
-    es: 'carrera, carreras, marcha cicloturista',
-  },
+  { tag: 'occasion:race', en: 'race, races, granfondo, sportive', es: 'carrera, carreras, marcha cicloturista' },
   {
     tag: 'occasion:tournament',
     en: 'tournament*, competition*, championship*, competing',
@@ -140,12 +111,7 @@ export const OCCASIONS: readonly Row[] = [
     en: 'football/soccer/rugby match*, the/test match, stadium, grand prix, formula 1, champions league, super bowl, baseball/basketball/nba/football game, world cup',
     es: 'partido, partidos, estadio, gran premio, formula 1, final de la champions, mundial, partidazo, bernabeu, camp nou',
   },
-  {
-    tag: 'occasion:interview',
-    also: ['dress:business'],
-    en: 'job interview*, interview, interviews',
-    es: 'entrevista*',
-  },
+  { tag: 'occasion:interview', also: ['dress:business'], en: 'job interview*, interview, interviews', es: 'entrevista*' },
   {
     tag: 'occasion:exam',
     en: 'exam, exams',
@@ -183,25 +149,10 @@ export const DRESS: readonly Row[] = [
     en: 'ball/evening gown*, floor length',
     es: 'vestido* de noche/gala',
   },
-  {
-    tag: 'dress:cocktail',
-    refuse: 'formal-wear',
-    en: 'cocktail/formal dress code, cocktail, formal attire, semi formal',
-    es: 'coctel',
-  },
-  {
-    tag: 'dress:suit',
-    refuse: 'suit',
-    en: 'suit, suits, three piece',
-    es: 'traje, trajes, trajeado*, terno',
-  },
+  { tag: 'dress:cocktail', refuse: 'formal-wear', en: 'cocktail/formal dress code, cocktail, formal attire, semi formal', es: 'coctel' },
+  { tag: 'dress:suit', refuse: 'suit', en: 'suit, suits, three piece', es: 'traje, trajes, trajeado*, terno' },
   { tag: 'dress:tie', refuse: 'tie', en: 'tie, ties, necktie', es: 'corbata*, pajarita' },
-  {
-    tag: 'dress:evening-dress',
-    refuse: 'dresses',
-    en: 'long/a/my dress, dresses, evening dress*, sequin*',
-    es: 'vestido, vestidos, vestido* largo*',
-  },
+  { tag: 'dress:evening-dress', refuse: 'dresses', en: 'long/a/my dress, dresses, evening dress*, sequin*', es: 'vestido, vestidos, vestido* largo*' },
   { tag: 'dress:heels', refuse: 'heels', en: 'heels, stilettos', es: 'tacones, tacon' },
   {
     tag: 'dress:business',
@@ -215,24 +166,11 @@ export const DRESS: readonly Row[] = [
     en: 'dress/dressed/dressing up, smart, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, half decent, jacket/jackets required, wear/wearing a jacket, glam',
     es: 'arreglad*, arreglarme, arreglarnos, de vestir/gala, elegante*, formal, formales, vestimenta, ponernos/ponerme guap*, vestir bien, ir mona, bien vestid*, americana',
   },
-  {
-    tag: 'dress:tie',
-    also: ['dress:smart'],
-    en: 'jacket/shirt and tie',
-    es: 'americana/chaqueta/camisa y corbata',
-  },
+  { tag: 'dress:tie', also: ['dress:smart'], en: 'jacket/shirt and tie', es: 'americana/chaqueta/camisa y corbata' },
   { tag: 'dress:dark', also: ['dress:suit'], en: 'dark/black suit*', es: 'traje* oscuro*/negro*' },
   { tag: 'dress:suit', en: 'suit carrier*', es: 'portatrajes' },
-  {
-    tag: 'dress:smart-casual',
-    en: 'smart casual',
-    es: 'smart casual, informal/casual elegante, elegante sport, arreglado/arreglada pero informal',
-  },
-  {
-    tag: 'dress:casual',
-    en: 'casual, casually, laid back, relaxed dress, very informal, comfy clothes',
-    es: 'informal, ropa comoda, casual',
-  },
+  { tag: 'dress:smart-casual', en: 'smart casual', es: 'smart casual, informal/casual elegante, elegante sport, arreglado/arreglada pero informal' },
+  { tag: 'dress:casual', en: 'casual, casually, laid back, relaxed dress, very informal, comfy clothes', es: 'informal, ropa comoda, casual' },
   {
     tag: 'dress:modest',
     en: 'cover* .. shoulders/knees/legs/arms, shoulders and knees, modest*, conservative dress*, dress conservatively, dress code for temples, cover up',
@@ -244,11 +182,7 @@ export const DRESS: readonly Row[] = [
     en: 'headscar*, head scar*, hijab, cover* .. hair/head, kippah',
     es: 'panuelo para la cabeza, velo islamico, uso/usa/con/mi/sin velo, hiyab, cubrir* .. cabeza/pelo, cabeza cubierta, kipa',
   },
-  {
-    tag: 'dress:dark',
-    en: 'dark clothes, black dress, wear/in black',
-    es: 'luto, de/vestido negro, ropa negra/oscura',
-  },
+  { tag: 'dress:dark', en: 'dark clothes, black dress, wear/in black', es: 'luto, de/vestido negro, ropa negra/oscura' },
   {
     tag: 'dress:white',
     en: 'all/wear/wearing/in white, white party/clothes/outfit*/theme, dress code (all/is) white, noche blanca',
@@ -264,21 +198,9 @@ export const DRESS: readonly Row[] = [
     en: 'kilt*, sari, saris, dirndl*, lederhosen, kimono*, ceilidh/traditional/highland dress',
     es: 'flamenca, traje regional, traje/poncho tipico, mantilla, chulap*, kimono*, huipil, faller*',
   },
-  {
-    tag: 'dress:dance-shoes',
-    en: 'dance/tango/ballet shoes, ballroom',
-    es: 'zapatos de baile/tango, zapatillas de ballet',
-  },
-  {
-    tag: 'dress:uniform',
-    en: 'uniform*, work clothes/boots, overalls, hi/high vis, chef whites',
-    es: 'uniforme*, ropa/mono/buzo/mameluco de trabajo',
-  },
-  {
-    tag: 'dress:scrubs',
-    en: 'scrubs, lab coat',
-    es: 'pijama sanitario, bata blanca, bata de laboratorio, casaca sanitaria',
-  },
+  { tag: 'dress:dance-shoes', en: 'dance/tango/ballet shoes, ballroom', es: 'zapatos de baile/tango, zapatillas de ballet' },
+  { tag: 'dress:uniform', en: 'uniform*, work clothes/boots, overalls, hi/high vis, chef whites', es: 'uniforme*, ropa/mono/buzo/mameluco de trabajo' },
+  { tag: 'dress:scrubs', en: 'scrubs, lab coat', es: 'pijama sanitario, bata blanca, bata de laboratorio, casaca sanitaria' },
 ];
 
 export const WORK: readonly Row[] = [
@@ -323,22 +245,9 @@ export const WORK: readonly Row[] = [
     en: 'factory, construction/building site, oil rig, shipyard',
     es: 'fabrica*, obra, astillero*, mina, plataforma petrolifera, la planta de',
   },
-  {
-    tag: 'work:site-visit',
-    also: ['work:working-days'],
-    en: 'plant/mine/factory visit, site visit*',
-    es: 'visita a planta, visita a la planta/fabrica',
-  },
-  {
-    tag: 'work:safety-boots',
-    en: 'safety boots/shoes, hard hat, steel toe*, ppe',
-    es: 'botas/calzado/casco de seguridad, casco de obra, epi, epis',
-  },
-  {
-    tag: 'work:second-screen',
-    en: 'second screen, second/external/portable monitor',
-    es: 'segunda pantalla, segundo monitor, monitor externo/portatil',
-  },
+  { tag: 'work:site-visit', also: ['work:working-days'], en: 'plant/mine/factory visit, site visit*', es: 'visita a planta, visita a la planta/fabrica' },
+  { tag: 'work:safety-boots', en: 'safety boots/shoes, hard hat, steel toe*, ppe', es: 'botas/calzado/casco de seguridad, casco de obra, epi, epis' },
+  { tag: 'work:second-screen', en: 'second screen, second/external/portable monitor', es: 'segunda pantalla, segundo monitor, monitor externo/portatil' },
   {
     tag: 'work:photo-job',
     also: ['activity:photography', 'hobby:filming'],

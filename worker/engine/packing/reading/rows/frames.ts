@@ -10,8 +10,7 @@ export interface FrameRow {
   phrase: string;
 }
 
-const frames = (frame: Frame, side: FrameRow['side'], phrases: string): FrameRow[] =>
-  splitPhrases(phrases).map((phrase) => ({ frame, side, phrase }));
+const frames = (frame: Frame, side: FrameRow['side'], phrases: string): FrameRow[] => splitPhrases(phrases).map((phrase) => ({ frame, side, phrase }));
 
 export const FRAMES: readonly FrameRow[] = [
   ...frames(

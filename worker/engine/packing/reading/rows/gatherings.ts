@@ -2,11 +2,7 @@
 import type { Row } from './row';
 
 export const GATHERINGS: readonly Row[] = [
-  {
-    tag: 'occasion:sanfermin',
-    en: 'san fermin, running of the bulls, run with the bulls',
-    es: 'sanfermin*, san fermin, encierro, chupinazo',
-  },
+  { tag: 'occasion:sanfermin', en: 'san fermin, running of the bulls, run with the bulls', es: 'sanfermin*, san fermin, encierro, chupinazo' },
   {
     tag: 'occasion:caribbean-carnival',
     also: ['occasion:carnival'],
@@ -24,11 +20,7 @@ export const GATHERINGS: readonly Row[] = [
     en: 'tomatina, songkran, colour/color run, water fight festival, orange battle',
     es: 'tomatina, songkran, batalla de colores, batalla del vino, guerra de agua',
   },
-  {
-    tag: 'occasion:beer-festival',
-    en: 'oktoberfest, wiesn, beer festival tent',
-    es: 'oktoberfest, fiesta de la cerveza',
-  },
+  { tag: 'occasion:beer-festival', en: 'oktoberfest, wiesn, beer festival tent', es: 'oktoberfest, fiesta de la cerveza' },
   {
     tag: 'occasion:foot-pilgrimage',
     also: ['activity:pilgrimage'],
@@ -78,12 +70,7 @@ export const GATHERINGS: readonly Row[] = [
     en: 'reenact*, re enact*, renaissance fair*, medieval fair, viking festival, living history',
     es: 'recreacion historica, feria/mercado medieval, recreacionistas',
   },
-  {
-    tag: 'occasion:haldi',
-    also: ['occasion:hindu-wedding'],
-    en: 'haldi, mehndi, mehendi, sangeet, baraat',
-    es: 'haldi, mehndi, mehendi, sangeet',
-  },
+  { tag: 'occasion:haldi', also: ['occasion:hindu-wedding'], en: 'haldi, mehndi, mehendi, sangeet, baraat', es: 'haldi, mehndi, mehendi, sangeet' },
   {
     tag: 'occasion:visit-baby',
     en: 'meet the baby, meet my new nephew/niece/grandson/granddaughter/grandchild, help with the newborn, new grandchild',
@@ -115,11 +102,7 @@ export const GATHERINGS: readonly Row[] = [
     en: 'independence day, fourth of july, bastille day',
     es: 'fiestas patrias, el dieciocho, dieciocho en, fonda, fondas, ramadas, grito de independencia/dolores, dia de la independencia/patria, fiestas julias',
   },
-  {
-    tag: 'occasion:crossover-night',
-    en: 'crossover night/service, watch night service, watchnight',
-    es: 'culto/vigilia de fin de ano',
-  },
+  { tag: 'occasion:crossover-night', en: 'crossover night/service, watch night service, watchnight', es: 'culto/vigilia de fin de ano' },
   {
     tag: 'setting:craft-fair',
     en: 'craft fair stall, my/market stall, selling at, pop up stall, vendor booth',

@@ -3,12 +3,7 @@ import { CATS_EN, CATS_ES, DOGS_EN, DOGS_ES } from '../animals';
 import type { Row } from './row';
 
 export const PETS: readonly Row[] = [
-  {
-    tag: 'pet:assistance-dog',
-    also: ['pet:dog'],
-    en: 'guide/assistance/service dog*, support dog',
-    es: 'perro* guia, perro* de asistencia',
-  },
+  { tag: 'pet:assistance-dog', also: ['pet:dog'], en: 'guide/assistance/service dog*, support dog', es: 'perro* guia, perro* de asistencia' },
   {
     tag: 'pet:dog',
     refuse: 'pets',
@@ -26,17 +21,8 @@ export const PETS: readonly Row[] = [
 
 export const HOBBIES: readonly Row[] = [
   { tag: 'hobby:drone', refuse: 'drone', en: 'drone, drones, dji, mavic', es: 'dron, drones, drone, dji' },
-  {
-    tag: 'hobby:action-camera',
-    en: 'gopro*, go pro*, action cam*, insta 360',
-    es: 'gopro*, go pro*, camara deportiva, camara de accion, insta 360',
-  },
-  {
-    tag: 'hobby:tripod',
-    refuse: 'tripod',
-    en: 'tripod*, time lapse*, timelapse*, long exposure*',
-    es: 'tripode*, time lapse*, larga exposicion',
-  },
+  { tag: 'hobby:action-camera', en: 'gopro*, go pro*, action cam*, insta 360', es: 'gopro*, go pro*, camara deportiva, camara de accion, insta 360' },
+  { tag: 'hobby:tripod', refuse: 'tripod', en: 'tripod*, time lapse*, timelapse*, long exposure*', es: 'tripode*, time lapse*, larga exposicion' },
   {
     tag: 'hobby:filming',
     en: 'vlog*, youtube*, filming, film my, content creator*, tiktok*, influencer*, instagram',
@@ -59,16 +45,8 @@ export const HOBBIES: readonly Row[] = [
     en: 'stargaz*, star gaz*, telescope*, astronom*, milky way, eclipse, perseid*, meteor shower*, dark sky',
     es: 'ver/mirar las estrellas, observar/ver estrellas, telescopio*, astronom*, via lactea, eclipse*, perseidas, lluvia de estrellas',
   },
-  {
-    tag: 'hobby:drawing',
-    en: 'sketch*, draw, drawing',
-    es: 'dibujar, dibujo, dibuja, boceto*, urban sketch*',
-  },
-  {
-    tag: 'hobby:painting',
-    en: 'paint, painting, watercolour*, watercolor*, easel, plein air',
-    es: 'pintar, pinto, acuarela*, oleo, caballete',
-  },
+  { tag: 'hobby:drawing', en: 'sketch*, draw, drawing', es: 'dibujar, dibujo, dibuja, boceto*, urban sketch*' },
+  { tag: 'hobby:painting', en: 'paint, painting, watercolour*, watercolor*, easel, plein air', es: 'pintar, pinto, acuarela*, oleo, caballete' },
   {
     tag: 'hobby:reading',
     refuse: 'books',
@@ -101,11 +79,7 @@ export const HOBBIES: readonly Row[] = [
     en: 'nintendo, switch console, steam deck, video game*, gaming',
     es: 'nintendo, la switch/play, videojuego*, consola*, steam deck',
   },
-  {
-    tag: 'hobby:meditation',
-    en: 'meditat*, vipassana, mindfulness',
-    es: 'meditacion, meditar, vipassana, mindfulness',
-  },
+  { tag: 'hobby:meditation', en: 'meditat*, vipassana, mindfulness', es: 'meditacion, meditar, vipassana, mindfulness' },
   {
     tag: 'hobby:dancing',
     also: ['setting:dance'],
@@ -118,11 +92,7 @@ export const HOBBIES: readonly Row[] = [
     en: 'play football/soccer, football boots/training/camp, five a side, kick around, rugby tour, soccer/football tournament',
     es: 'jugar/jugamos/juega al futbol, botas/torneo/campus de futbol, futbol sala, pachanga*',
   },
-  {
-    tag: 'hobby:skating',
-    en: 'skateboard*, roller/inline skat*, rollerblad*',
-    es: 'monopatin*, patines, patinar, skate, skateboard*, patinaje sobre ruedas',
-  },
+  { tag: 'hobby:skating', en: 'skateboard*, roller/inline skat*, rollerblad*', es: 'monopatin*, patines, patinar, skate, skateboard*, patinaje sobre ruedas' },
   {
     tag: 'hobby:kite-or-windsurf',
     also: ['activity:surfing'],
@@ -135,11 +105,7 @@ export const HOBBIES: readonly Row[] = [
     en: 'paddleboard*, paddle board*, sup board*/tour*/lesson*/class*/yoga, stand up paddle*',
     es: 'paddle/padel surf, paddlesurf, hacer sup, tabla de sup/paddle',
   },
-  {
-    tag: 'hobby:mushrooms-or-plants',
-    en: 'mushroom pick*/hunt*, foraging, forage, botan*',
-    es: 'setas, buscar/coger setas, boletus, niscalos, botanic*',
-  },
+  { tag: 'hobby:mushrooms-or-plants', en: 'mushroom pick*/hunt*, foraging, forage, botan*', es: 'setas, buscar/coger setas, boletus, niscalos, botanic*' },
   { tag: 'hobby:geocaching', en: 'geocach*', es: 'geocach*' },
   {
     tag: 'hobby:languages',

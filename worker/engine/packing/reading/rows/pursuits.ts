@@ -2,11 +2,7 @@
 import type { Row } from './row';
 
 export const PURSUITS: readonly Row[] = [
-  {
-    tag: 'hobby:archery',
-    en: 'archery, recurve/compound bow, longbow',
-    es: 'tiro con arco, arco recurvo/compuesto, arqueria',
-  },
+  { tag: 'hobby:archery', en: 'archery, recurve/compound bow, longbow', es: 'tiro con arco, arco recurvo/compuesto, arqueria' },
   {
     tag: 'hobby:curling',
     en: 'curling competition/tournament/club/team/bonspiel/stones/trip, bonspiel*, mens/womens/mixed spiel, delivery stick, we/i curl',
@@ -42,17 +38,8 @@ export const PURSUITS: readonly Row[] = [
     en: 'carp/coarse/pike/match fishing, bivvy and rods',
     es: 'pesca de la carpa, carpfishing, pesca del lucio',
   },
-  {
-    tag: 'hobby:metal-detecting',
-    en: 'metal detect*',
-    es: 'detector/deteccion de metales',
-  },
-  {
-    tag: 'hobby:caving',
-    also: ['setting:cave'],
-    en: 'caving, potholing, spelunk*, cave diving',
-    es: 'espeleo*',
-  },
+  { tag: 'hobby:metal-detecting', en: 'metal detect*', es: 'detector/deteccion de metales' },
+  { tag: 'hobby:caving', also: ['setting:cave'], en: 'caving, potholing, spelunk*, cave diving', es: 'espeleo*' },
   {
     tag: 'hobby:canyoning',
     also: ['setting:canyon'],
@@ -65,22 +52,9 @@ export const PURSUITS: readonly Row[] = [
     en: 'paraglid* with my own, my/own paraglider, my wing and, paragliding comp*/course',
     es: 'mi parapente, volar mi vela, curso/competicion de parapente, llevo el parapente',
   },
-  {
-    tag: 'hobby:ice-hockey',
-    en: 'ice/pond hockey, puck and, hockey rink/arena',
-    es: 'hockey hielo, hockey sobre hielo, pista de hielo con el equipo',
-  },
-  {
-    tag: 'hobby:figure-skating',
-    en: 'figure skat*, ice dance competition',
-    es: 'patinaje artistico',
-  },
-  {
-    tag: 'hobby:roller-derby',
-    also: ['hobby:skating'],
-    en: 'roller derby/disco, derby bout',
-    es: 'roller derby',
-  },
+  { tag: 'hobby:ice-hockey', en: 'ice/pond hockey, puck and, hockey rink/arena', es: 'hockey hielo, hockey sobre hielo, pista de hielo con el equipo' },
+  { tag: 'hobby:figure-skating', en: 'figure skat*, ice dance competition', es: 'patinaje artistico' },
+  { tag: 'hobby:roller-derby', also: ['hobby:skating'], en: 'roller derby/disco, derby bout', es: 'roller derby' },
   {
     tag: 'hobby:fencing',
     en: 'fencing competition/tournament/camp/club/kit/weekend/worlds, epee, sabre/foil fencing',
@@ -91,22 +65,14 @@ export const PURSUITS: readonly Row[] = [
     en: 'judo, karate, taekwondo, jiu jitsu, bjj, aikido, muay thai, kung fu, mma camp, kendo',
     es: 'judo, karate, taekwondo, jiu jitsu, aikido, muay thai, artes marciales, capoeira',
   },
-  {
-    tag: 'hobby:boxing',
-    en: 'boxing camp/training, boxing match to fight, i box',
-    es: 'entrenar boxeo, boxeo amateur, campamento de boxeo',
-  },
+  { tag: 'hobby:boxing', en: 'boxing camp/training, boxing match to fight, i box', es: 'entrenar boxeo, boxeo amateur, campamento de boxeo' },
   {
     tag: 'hobby:cosplay',
     also: ['dress:costume'],
     en: 'cosplay*, comic con, comicon, anime convention',
     es: 'cosplay*, comic con, salon del manga, convencion de anime, rol en vivo',
   },
-  {
-    tag: 'hobby:karting',
-    en: 'go kart*, gokart*, karting, kart race, track day*, nurburgring lap*',
-    es: 'karting, karts, track day, tandas en circuito',
-  },
+  { tag: 'hobby:karting', en: 'go kart*, gokart*, karting, kart race, track day*, nurburgring lap*', es: 'karting, karts, track day, tandas en circuito' },
   {
     tag: 'hobby:motorsport',
     en: 'le mans, grand prix, formula 1/one, f 1, moto gp, motogp, wec/monza race, nurburgring 24, silverstone, isle of man tt, rally stage*',
@@ -124,23 +90,14 @@ export const PURSUITS: readonly Row[] = [
     en: 'open/cold water swim*, swimrun, wild swimming/swims',
     es: 'aguas abiertas, travesia a nado, nado en aguas abiertas, swimrun',
   },
-  {
-    tag: 'hobby:rowing',
-    en: 'rowing regatta/camp/club, coastal rowing, head of the river',
-    es: 'regata/club de remo, traineras',
-  },
+  { tag: 'hobby:rowing', en: 'rowing regatta/camp/club, coastal rowing, head of the river', es: 'regata/club de remo, traineras' },
   {
     tag: 'hobby:triathlon',
     also: ['activity:cycling', 'activity:running', 'activity:swimming', 'occasion:race'],
     en: 'triathlon*, ironman, 70.3',
     es: 'triatlon*, ironman, medio ironman',
   },
-  {
-    tag: 'hobby:bouldering',
-    also: ['activity:climbing'],
-    en: 'bouldering, boulder trip, fontainebleau, font for',
-    es: 'bulder, boulder, fontainebleau',
-  },
+  { tag: 'hobby:bouldering', also: ['activity:climbing'], en: 'bouldering, boulder trip, fontainebleau, font for', es: 'bulder, boulder, fontainebleau' },
   {
     tag: 'hobby:sport-climbing',
     also: ['activity:climbing'],
@@ -157,11 +114,7 @@ export const PURSUITS: readonly Row[] = [
     en: 'cricket tour/kit/match/matches/festival/week/camp/weekend, play/plays/playing cricket, batsman, wicketkeep*, batter and, my whites',
     es: 'criquet, cricket',
   },
-  {
-    tag: 'hobby:rugby',
-    en: 'rugby tour/camp, play rugby, rugby sevens tournament',
-    es: 'gira/torneo de rugby, jugar rugby',
-  },
+  { tag: 'hobby:rugby', en: 'rugby tour/camp, play rugby, rugby sevens tournament', es: 'gira/torneo de rugby, jugar rugby' },
   {
     tag: 'hobby:dance-festival',
     also: ['hobby:dancing'],
@@ -180,12 +133,7 @@ export const PURSUITS: readonly Row[] = [
     en: 'urban sketch*, sketch* trip, plein air, watercolour/painting holiday',
     es: 'urban sketch*, cuaderno de viaje, taller de acuarela, salidas a dibujar',
   },
-  {
-    tag: 'hobby:foraging',
-    also: ['hobby:mushrooms-or-plants'],
-    en: 'forag*, mushroom hunt*/pick*',
-    es: 'recolectar/coger/buscar setas, ir a setas/hongos',
-  },
+  { tag: 'hobby:foraging', also: ['hobby:mushrooms-or-plants'], en: 'forag*, mushroom hunt*/pick*', es: 'recolectar/coger/buscar setas, ir a setas/hongos' },
   {
     tag: 'hobby:astrophotography',
     also: ['hobby:astronomy', 'hobby:tripod'],
@@ -198,12 +146,7 @@ export const PURSUITS: readonly Row[] = [
     en: 'birding, bird watching trip, birders, twitching, spotting scope, life list',
     es: 'pajarear, pajareo, viaje/observacion de aves, telescopio terrestre',
   },
-  {
-    tag: 'hobby:chess-tournament',
-    also: ['hobby:chess'],
-    en: 'chess tournament*/congress/open, fide rated',
-    es: 'torneo/open de ajedrez',
-  },
+  { tag: 'hobby:chess-tournament', also: ['hobby:chess'], en: 'chess tournament*/congress/open, fide rated', es: 'torneo/open de ajedrez' },
   {
     tag: 'hobby:sim-gaming',
     also: ['hobby:video-games'],
@@ -240,11 +183,7 @@ export const PURSUITS: readonly Row[] = [
     en: 'cross country ski*, nordic/xc ski*, langlauf, vasaloppet',
     es: 'esqui de fondo, esqui nordico',
   },
-  {
-    tag: 'hobby:petanque',
-    en: 'petanque, boules tournament, lawn bowls',
-    es: 'petanca, bochas, torneo de petanca',
-  },
+  { tag: 'hobby:petanque', en: 'petanque, boules tournament, lawn bowls', es: 'petanca, bochas, torneo de petanca' },
   {
     tag: 'hobby:gymnastics',
     en: 'gymnastics competition/camp, cheerleading comp*, ballet summer school, ballet intensive',
@@ -256,12 +195,7 @@ export const PURSUITS: readonly Row[] = [
     en: 'swim meet/camp, swimming gala, swimming/synchro competition, water polo',
     es: 'competicion/campeonato de natacion, waterpolo',
   },
-  {
-    tag: 'hobby:tennis-camp',
-    also: ['activity:tennis'],
-    en: 'tennis/padel camp/tournament',
-    es: 'campus/torneo de tenis, torneo/clinic de padel',
-  },
+  { tag: 'hobby:tennis-camp', also: ['activity:tennis'], en: 'tennis/padel camp/tournament', es: 'campus/torneo de tenis, torneo/clinic de padel' },
   {
     tag: 'hobby:horse-show',
     also: ['activity:horse-riding'],

@@ -21,11 +21,7 @@ export const SETTINGS: readonly Row[] = [
   },
   { tag: 'setting:island', en: 'islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
   { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano' },
-  {
-    tag: 'setting:desert',
-    en: 'desert, sahara, wadi rum, atacama, namib*, merzouga, gobi',
-    es: 'desierto*, sahara, wadi rum, atacama, merzouga, gobi',
-  },
+  { tag: 'setting:desert', en: 'desert, sahara, wadi rum, atacama, namib*, merzouga, gobi', es: 'desierto*, sahara, wadi rum, atacama, merzouga, gobi' },
   { tag: 'setting:dunes', en: 'dune, dunes', es: 'duna, dunas' },
   {
     tag: 'setting:jungle',
@@ -34,29 +30,10 @@ export const SETTINGS: readonly Row[] = [
     es: 'selva*, jungla*, amazonas, amazonia, bosque nuboso/lluvioso',
   },
   { tag: 'setting:snow', en: 'snow, snowy, snowing, snowfall', es: 'nieve, nevar, nevad*, nieva, nevando' },
-  {
-    tag: 'setting:glacier',
-    also: ['setting:cold'],
-    en: 'glacier*, ice cave*/walk',
-    es: 'glaciar*, cueva de hielo, perito moreno',
-  },
-  {
-    tag: 'setting:volcano',
-    also: ['setting:dust'],
-    en: 'volcano*, crater*, lava field*',
-    es: 'volcan, volcanes, crater*, campo de lava',
-  },
-  {
-    tag: 'setting:salt-flat',
-    also: ['setting:cold'],
-    en: 'salt flat*, salar, uyuni',
-    es: 'salar, salares, salinas, uyuni',
-  },
-  {
-    tag: 'setting:cave',
-    en: 'cave, caves, caving, cavern*, cenote*, potholing',
-    es: 'cueva, cuevas, gruta*, caverna*, cenote*, espeleolog*',
-  },
+  { tag: 'setting:glacier', also: ['setting:cold'], en: 'glacier*, ice cave*/walk', es: 'glaciar*, cueva de hielo, perito moreno' },
+  { tag: 'setting:volcano', also: ['setting:dust'], en: 'volcano*, crater*, lava field*', es: 'volcan, volcanes, crater*, campo de lava' },
+  { tag: 'setting:salt-flat', also: ['setting:cold'], en: 'salt flat*, salar, uyuni', es: 'salar, salares, salinas, uyuni' },
+  { tag: 'setting:cave', en: 'cave, caves, caving, cavern*, cenote*, potholing', es: 'cueva, cuevas, gruta*, caverna*, cenote*, espeleolog*' },
   {
     tag: 'setting:canyon',
     also: ['activity:swimming'],
@@ -75,12 +52,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'horse ride/rides on/along/at/through/in, a horse ride, an hour on horseback, horseback tour/excursion/outing/ride on, pony ride/rides, half day horse riding, one/a morning/afternoon/day of horse riding/horseback riding',
     es: 'excursion/excursiones/paseo/paseos/vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida, montar un rato a caballo',
   },
-  {
-    tag: 'setting:whale-watching',
-    also: ['activity:wildlife-watching', 'setting:boat'],
-    en: 'whale*',
-    es: 'ballena*, avistamiento de ballenas',
-  },
+  { tag: 'setting:whale-watching', also: ['activity:wildlife-watching', 'setting:boat'], en: 'whale*', es: 'ballena*, avistamiento de ballenas' },
   {
     tag: 'setting:rafting',
     also: ['activity:swimming'],
@@ -93,13 +65,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'water park*/slide*, waterpark*, aquapark*',
     es: 'parque* acuatico*, aquapark*, toboganes, siam park',
   },
-  {
-    tag: 'setting:pool',
-    also: ['activity:swimming'],
-    refuse: 'swimming',
-    en: 'pool, pools, swimming pool*',
-    es: 'piscina*, pileta*, alberca*',
-  },
+  { tag: 'setting:pool', also: ['activity:swimming'], refuse: 'swimming', en: 'pool, pools, swimming pool*', es: 'piscina*, pileta*, alberca*' },
   {
     tag: 'setting:hot-springs',
     also: ['activity:spa', 'activity:swimming'],
@@ -117,23 +83,9 @@ export const SETTINGS: readonly Row[] = [
     en: 'via ferrata*, zip line*, zipline*, ziplining, high ropes, tree top*, bungee/bungy jump*/jumping, bungy',
     es: 'via ferrata*, vias ferratas, tirolina*, tirolesa*, canopy, puenting',
   },
-  {
-    tag: 'setting:balloon',
-    also: ['setting:sunrise'],
-    en: 'balloon*',
-    es: 'globo, vuelo en globo, globos aerostaticos',
-  },
-  {
-    tag: 'setting:paragliding',
-    en: 'paraglid*, skydiv*, sky div*, parasail*, hang glid*',
-    es: 'parapente*, paracaid*, parasailing, ala delta',
-  },
-  {
-    tag: 'setting:sandboarding',
-    also: ['setting:dunes', 'setting:dust'],
-    en: 'sandboard*, volcano boarding',
-    es: 'sandboard*',
-  },
+  { tag: 'setting:balloon', also: ['setting:sunrise'], en: 'balloon*', es: 'globo, vuelo en globo, globos aerostaticos' },
+  { tag: 'setting:paragliding', en: 'paraglid*, skydiv*, sky div*, parasail*, hang glid*', es: 'parapente*, paracaid*, parasailing, ala delta' },
+  { tag: 'setting:sandboarding', also: ['setting:dunes', 'setting:dust'], en: 'sandboard*, volcano boarding', es: 'sandboard*' },
   {
     tag: 'setting:quad',
     also: ['setting:dust'],
@@ -153,12 +105,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'dog sled*, dogsled*, husky, huskies, husky/reindeer safari*, reindeer sleigh*, sleigh ride*',
     es: 'safari* de huskies/renos, trineo* de perros/renos, trineo* tirado*, huskies, husky, mushing',
   },
-  {
-    tag: 'setting:ice-skating',
-    also: ['activity:winter-sports'],
-    en: 'ice skat*/rink*',
-    es: 'patinaje/patinar sobre hielo, pista* de hielo',
-  },
+  { tag: 'setting:ice-skating', also: ['activity:winter-sports'], en: 'ice skat*/rink*', es: 'patinaje/patinar sobre hielo, pista* de hielo' },
   {
     tag: 'setting:sledging',
     also: ['activity:winter-sports', 'setting:snow'],
@@ -190,28 +137,10 @@ export const SETTINGS: readonly Row[] = [
     en: 'ruins, archaeolog*, pyramid*, machu picchu, petra, pompeii, acropolis, chichen itza, colosseum, temples of',
     es: 'ruinas, arqueolog*, piramide*, machu picchu, petra, pompeya, acropolis, chichen itza, coliseo, tikal',
   },
-  {
-    tag: 'setting:castle',
-    also: ['activity:sightseeing'],
-    en: 'castle*, palace*, fortress*',
-    es: 'castillo*, palacio*, alcazar*, alhambra, fortaleza*',
-  },
-  {
-    tag: 'setting:market',
-    en: 'market, markets, souk*, bazaar*, flea market*',
-    es: 'mercado, mercados, mercadillo*, zoco*, rastro',
-  },
-  {
-    tag: 'setting:zoo',
-    en: 'zoo, zoos, aquarium*',
-    es: 'zoo, zoologico, acuario*, oceanografic*, bioparc, safari park',
-  },
-  {
-    tag: 'setting:farm',
-    also: ['setting:mud'],
-    en: 'farm, farms, stables, ranch, petting',
-    es: 'granja*, establo*, rancho*, huerto*, estancia*',
-  },
+  { tag: 'setting:castle', also: ['activity:sightseeing'], en: 'castle*, palace*, fortress*', es: 'castillo*, palacio*, alcazar*, alhambra, fortaleza*' },
+  { tag: 'setting:market', en: 'market, markets, souk*, bazaar*, flea market*', es: 'mercado, mercados, mercadillo*, zoco*, rastro' },
+  { tag: 'setting:zoo', en: 'zoo, zoos, aquarium*', es: 'zoo, zoologico, acuario*, oceanografic*, bioparc, safari park' },
+  { tag: 'setting:farm', also: ['setting:mud'], en: 'farm, farms, stables, ranch, petting', es: 'granja*, establo*, rancho*, huerto*, estancia*' },
   { tag: 'setting:garden', en: 'gardens, botanical garden*', es: 'jardines, jardin botanico' },
   {
     tag: 'setting:vineyard',
@@ -223,11 +152,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'cooking/cookery class*/course*, cooking lesson*, pasta making, cook/cookery school',
     es: 'clase*/curso*/taller*/escuela de cocina',
   },
-  {
-    tag: 'setting:workshop',
-    en: 'pottery, ceramics, workshop*, craft class*/course',
-    es: 'taller, talleres, ceramica, alfareria, curso de artesania',
-  },
+  { tag: 'setting:workshop', en: 'pottery, ceramics, workshop*, craft class*/course', es: 'taller, talleres, ceramica, alfareria, curso de artesania' },
   {
     tag: 'setting:dance',
     en: 'ceilidh*, dance class*, tango/flamenco show, milonga*, salsa night*, charity/opera/masked/masquerade ball',
@@ -250,12 +175,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'tapas, street food, eating/dinners out, restaurants, food tour, pintxos, foodie*, trattoria*, long lunch*',
     es: 'tapas, tapeo, pintxos, pinchos, comer/cenar fuera, restaurantes, street food, comida callejera, gastronomia, salir a cenar, sidreria*, comer bien',
   },
-  {
-    tag: 'setting:fireworks',
-    also: ['setting:outdoor-evening'],
-    en: 'fireworks',
-    es: 'fuegos artificiales, mascleta*, castillo de fuegos',
-  },
+  { tag: 'setting:fireworks', also: ['setting:outdoor-evening'], en: 'fireworks', es: 'fuegos artificiales, mascleta*, castillo de fuegos' },
   {
     tag: 'setting:outdoor-evening',
     en: 'bonfire*, campfire*, camp fire*, outdoor cinema/concert*, barbecue*, bbq*, evenings outside/outdoors',
@@ -273,16 +193,8 @@ export const SETTINGS: readonly Row[] = [
     en: 'scenic/steam train*, bernina, glacier/hogwarts express, jacobite',
     es: 'tren panoramico/turistico, bernina, tren a las nubes, tren de vapor',
   },
-  {
-    tag: 'setting:cherry-blossom',
-    en: 'cherry blossom*, sakura, tulip season',
-    es: 'cerezos, floracion, sakura, tulipanes',
-  },
-  {
-    tag: 'setting:retreat',
-    en: 'retreat*',
-    es: 'retiro de/espiritual/silencioso/zen, un/al/el retiro, retiros',
-  },
+  { tag: 'setting:cherry-blossom', en: 'cherry blossom*, sakura, tulip season', es: 'cerezos, floracion, sakura, tulipanes' },
+  { tag: 'setting:retreat', en: 'retreat*', es: 'retiro de/espiritual/silencioso/zen, un/al/el retiro, retiros' },
   {
     tag: 'setting:school-trip',
     en: 'school/class/field trip*, with my class, school camp*, scouts, scout trip/troop, my students/pupils, # students/pupils, with the school, cub camp',
@@ -323,15 +235,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'rain, rains, rainy, raining, wet/hurricane season, monsoon, showers, drizzle, typhoon*, storms',
     es: 'lluvia, lluvias, llueve, llover, llovera, lluvios*, monzon, chubasco*, tormenta*, aguacero*, calabobos, orbayu',
   },
-  {
-    tag: 'setting:wind',
-    en: 'wind, windy, winds, gale*, breezy',
-    es: 'viento, vientos, ventos*, levante, tramontana, ventisca, poniente',
-  },
+  { tag: 'setting:wind', en: 'wind, windy, winds, gale*, breezy', es: 'viento, vientos, ventos*, levante, tramontana, ventisca, poniente' },
   { tag: 'setting:mud', en: 'mud, muddy, boggy, puddles', es: 'barro, embarrad*, lodo, fango' },
-  {
-    tag: 'setting:dust',
-    en: 'dust, dusty, sandstorm*, harmattan',
-    es: 'polvo, polvareda*, tormenta de arena, polvorient*',
-  },
+  { tag: 'setting:dust', en: 'dust, dusty, sandstorm*, harmattan', es: 'polvo, polvareda*, tormenta de arena, polvorient*' },
 ];

@@ -44,16 +44,8 @@ export const SPORTS: readonly Row[] = [
     en: 'powerlifting, weightlifting meet/competition, crossfit competition/games, hyrox, strongman',
     es: 'powerlifting, halterofilia, competicion de crossfit, hyrox',
   },
-  {
-    tag: 'hobby:target-shooting',
-    en: 'target shooting',
-    es: 'tiro olimpico/deportivo, carabina de aire, competicion de tiro',
-  },
-  {
-    tag: 'hobby:orienteering',
-    en: 'orienteering, rogaining, o ringen',
-    es: 'carrera de orientacion, rogaine, orientacion deportiva',
-  },
+  { tag: 'hobby:target-shooting', en: 'target shooting', es: 'tiro olimpico/deportivo, carabina de aire, competicion de tiro' },
+  { tag: 'hobby:orienteering', en: 'orienteering, rogaining, o ringen', es: 'carrera de orientacion, rogaine, orientacion deportiva' },
   {
     tag: 'hobby:paddling-race',
     en: 'dragon boat, canoe race/marathon, kayak race, outrigger, sprint regatta',
@@ -71,11 +63,7 @@ export const SPORTS: readonly Row[] = [
     en: 'dog show, crufts, agility competition/trial/nationals, sheepdog trial*, canicross, flyball, mushing race',
     es: 'exposicion canina, agility canino, competicion de agility, canicross, mushing',
   },
-  {
-    tag: 'hobby:rodeo',
-    en: 'rodeo, barrel racing, bull riding, roping, cutting horse',
-    es: 'rodeo, jineteada, charreada, jaripeo, doma gaucha',
-  },
+  { tag: 'hobby:rodeo', en: 'rodeo, barrel racing, bull riding, roping, cutting horse', es: 'rodeo, jineteada, charreada, jaripeo, doma gaucha' },
   {
     tag: 'hobby:mountain-bike',
     also: ['activity:cycling'],
@@ -154,11 +142,7 @@ export const SPORTS: readonly Row[] = [
     en: 'archaeolog* dig, excavation season, field school, fossil hunt*, rockhound*, on the dig',
     es: 'excavacion/campana arqueologica, buscar fosiles, yacimiento',
   },
-  {
-    tag: 'hobby:eclipse',
-    en: 'solar/total eclipse, eclipse chas*, totality',
-    es: 'eclipse solar/total, ver el eclipse',
-  },
+  { tag: 'hobby:eclipse', en: 'solar/total eclipse, eclipse chas*, totality', es: 'eclipse solar/total, ver el eclipse' },
   {
     tag: 'hobby:horse-trek',
     also: ['activity:horse-riding'],
@@ -171,12 +155,7 @@ export const SPORTS: readonly Row[] = [
     en: 'yacht delivery, ocean/atlantic crossing, crewing a, regatta crew, tall ship*, offshore sailing, passage to, days at sea, night watches',
     es: 'travesia/regata oceanica, cruce del atlantico, traslado del velero, de tripulante en un velero, buque escuela, guardias de noche',
   },
-  {
-    tag: 'setting:narrowboat',
-    also: ['setting:boat'],
-    en: 'narrowboat*, narrow/canal boat*, penichette, widebeam',
-    es: 'peniche, barco/barcaza por el canal',
-  },
+  { tag: 'setting:narrowboat', also: ['setting:boat'], en: 'narrowboat*, narrow/canal boat*, penichette, widebeam', es: 'peniche, barco/barcaza por el canal' },
   {
     tag: 'setting:river-trip',
     also: ['setting:rafting'],

@@ -17,11 +17,7 @@ export const WASHING: readonly WashRow[] = [
     phrases:
       'laundry once a week, laundry every week, wash* .. once a week, wash* .. every week, weekly laundry, laundry weekly, wash* weekly, lav* .. una vez a/por/cada la semana, lav* .. una vez por semana, lav* .. cada semana, lav* semanal*, colada semanal, una colada/lavadora a la semana, lavarropas # vez, lavadora # vez, lavar # vez por semana, lavado # vez, una lavadora por semana, lavadora cada semana, lavanderia una vez',
   },
-  {
-    every: 4,
-    phrases:
-      'laundry twice a week, wash* .. twice a week, lav* .. dos veces por/a semana, dos veces a la semana, lavadora dos veces',
-  },
+  { every: 4, phrases: 'laundry twice a week, wash* .. twice a week, lav* .. dos veces por/a semana, dos veces a la semana, lavadora dos veces' },
   { every: 10, phrases: 'every fortnight, cada quince dias, cada 15 dias' },
   {
     times: 1,
