@@ -7,7 +7,8 @@ import type { Mention } from './mention';
 import { companionOf } from './companion';
 import { completeBirth } from './birth';
 import { inferred, type Person } from './person';
-import { saysWe, saysWeOften, speaksOfSelf } from './says-we';
+import { goesAsWe, saysWe, saysWeOften, speaksOfSelf } from './says-we';
+import { addByDeed } from './by-deed';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
@@ -40,6 +41,7 @@ export const completed = (
   nameTheUnnamed(lexemes, people, mentions);
   nameTheOtherHalf(flat, people);
   if (wantsOthers) return listForOthers(flat, people);
+  addByDeed(lexemes, people, mentions, totals);
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');
   const children = () => people.filter(({ role }) => role === 'child');
@@ -197,7 +199,7 @@ export const completed = (
     !lone &&
     !totals.crowd &&
     saysWe(lexemes, flat) &&
-    (!speaksOfSelf(flat) || saysWeOften(flat))
+    (!speaksOfSelf(flat) || saysWeOften(flat) || goesAsWe(flat))
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   // "Mi esposo se queda": a partner who stays tells as much of the writer.

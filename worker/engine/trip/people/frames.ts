@@ -5,6 +5,7 @@
 import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
 import { otherTimeOf } from './other-time';
+import { bringsBesideWriter } from './by-deed';
 import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
@@ -12,6 +13,7 @@ import { OWNERS } from './before-noun';
 import {
   hasBirthday,
   GOES_WITH,
+  isOnlyTold,
   isOthersCompany,
   isToldOf,
   MADE_BY,
@@ -191,6 +193,9 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Flying up to mind the grandkids": they are there.
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
+  // "With my colleague Ana, who brings the screen", "my girlfriend brings the dryer and I the camera": she comes as well.
+  const beside = mention.owner !== 'a' && bringsBesideWriter(lexemes, mention.to);
+  if (beside || (/\b(?:with|con)$/.test(before) && /^(?:, )?(?:who|que) /.test(after))) return 'travels';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
   if (kin && !WITH.test(before) && SUPPLIES.some((said) => said.test(after))) return 'provider';
@@ -230,7 +235,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.kind !== 'person') return 'travels';
   // "My wife's put in ginger parkin", "el pan que hace mi mujer", "me pide mi señora perfume": seen to for somebody who leaves.
   if (close && mention.ages.length === 0 && (MAKES_READY.test(after) || MADE_BY.test(before))) return 'presumed';
-  if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';
+  if (TRAIT.test(after) && mention.owner !== 'a' && !(opensChain && mention.owner === 'theirs'))
+    return opensChain && isOnlyTold(mention, after) ? 'only-told' : 'travels';
   // "My wife wants me to bring back a ring": told of, which alone does not make her come.
   const told = opensChain && isToldOf(lexemes, mention, after);
   if (close && mention.entry?.role === 'child')

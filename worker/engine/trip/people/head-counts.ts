@@ -65,7 +65,8 @@ export const isHeadCount = (lexemes: readonly Lexeme[], at: number): boolean => 
   if (OF_OTHERS.test(behind(lexemes, at, 1))) return false;
   if (FROM_A_GROUP.test(next)) return true;
   const ofUs = /^(?:nosotr[oa]s|us|we)$/.test(lexemes[at - 1]?.text ?? '');
-  if (number >= 3 && (opens || ofUs) && IN_A_CAR.test(next)) return true;
+  if (number >= 3 && ofUs && !personWordAt(lexemes, at + 1)?.entry.none) return true;
+  if (number >= 3 && opens && IN_A_CAR.test(next)) return true;
   if (!opens || number < 3) return false;
   // "Salida de espeleo en Ramales, cinco."
   if (!beginsWithDigit(lexemes[at]?.text ?? '0') && lexemes[at - 1]?.text === ',' && /^[.,;:]/.test(next)) return true;

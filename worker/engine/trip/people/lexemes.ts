@@ -179,7 +179,8 @@ export const personWordAt = (
 ): { entry: PersonWord; end: number } | undefined => {
   const first = lexemes[at];
   const entries = first && byWord.get(first.text);
-  if (!entries || first.sign || beginsWithDigit(first.text)) return undefined;
+  // "PHX-OMA" is a flight, no grandmother.
+  if (!entries || first.sign || beginsWithDigit(first.text) || (first.upper && !first.capital)) return undefined;
   for (const { words, entry } of entries) {
     if (!standsAt(lexemes, at, words)) continue;
     const before = lexemes[at - 1]?.text ?? '';

@@ -20,12 +20,35 @@ import {
 
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
+const BESIDE_ME: Readonly<Record<string, string>> = {
+  him: 'himself',
+  her: 'herself',
+  he: 'himself',
+  she: 'herself',
+  ella: 'herself',
+  el: 'himself',
+};
+const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
+/** Behind "me and her" a thing or a relation of hers. */
+const BELONGS = /^[a-z]/;
 /** "me and himself", "herself and me": an Irish husband or wife. */
-const himselfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
-  const text = lexemes[at]?.text ?? '';
+const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
+  const word = lexemes[at]?.text ?? '';
+  const pronoun = BESIDE_ME[word];
+  // "Him and me", "ella y yo": whoever has not been told of before.
+  const unknown =
+    pronoun !== undefined &&
+    (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(ahead(lexemes, at + 1, 2)) ||
+      (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(behind(lexemes, at, 2)) && !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
+    !told.some(
+      ({ kind, sex, count, entry }) =>
+        kind !== 'self' && (count ?? entry?.count ?? 1) === 1 && (sex === undefined || sex === PRONOUN_SEX[pronoun]),
+    );
+  const text = unknown ? pronoun : word;
   if (text !== 'himself' && text !== 'herself') return undefined;
   const sex = text === 'himself' ? 'male' : 'female';
   if (
+    !unknown &&
     !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
     !(
       /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
@@ -117,7 +140,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         childrenByNumberAt(lexemes, at) ??
         childOfAgeAt(lexemes, at) ??
         otherHalfAt(lexemes, at) ??
-        himselfAt(lexemes, at));
+        himselfAt(lexemes, at, mentions));
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;

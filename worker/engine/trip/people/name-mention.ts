@@ -45,7 +45,7 @@ const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
 };
 
 /** "Mabel the springer", "Rex our lab", "Mabel: AHC, lead": the name of an animal. */
-const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
+export const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
   let next = at + 1;
   // "Pip (12 y.o. terrier mix, …)": what it is stands in the bracket.
   if (lexemes[next]?.text === '(')

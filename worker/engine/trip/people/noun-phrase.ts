@@ -205,7 +205,12 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
         (late && (late.unit || (late.months[0] ?? 0) >= OLD_MONTHS)
           ? late
           : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined))));
-  if (entry.key === 'aged' && !ages) return undefined;
+  // "Me and my youngest", "yo y el pequeño"
+  const besideSelf =
+    /^(?:mine|ours|the)$/.test(left.owner) &&
+    (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(behind(lexemes, left.from, 2)) ||
+      /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(ahead(lexemes, to, 2)));
+  if (entry.key === 'aged' && !ages && !besideSelf) return undefined;
   // "Three mums and five kids": the writer's friends. Two are a couple.
   if (/^(?:mothers|fathers)$/.test(entry.key) && (left.count ?? 0) < 3) return undefined;
   if (ages && (entry.count === undefined || entry.key === 'twins')) joinYearsAndMonths(lexemes, ages);

@@ -5,6 +5,7 @@ import { saysTravels } from './frames';
 import { ahead, behind, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { SaidPart } from './part';
+import type { FlatText } from './writer';
 
 /** "Room with 3 girls", "piso con otros dos": before strangers one sleeps beside. */
 const SHARES_ROOM =
@@ -23,6 +24,25 @@ const WORKS = /^(?:washes|cooks|cleans|feeds|serves|sells|does|makes|runs|brings
 const LIVES_THERE =
   /^(?:, )?(?:que|who) (?:es|vive|esta|trabaja|is|'s|lives|works) (?:(?:de|from|en|in|over) )?(?:all[ia]|alla|ahi|aca|there|local)\b/;
 
+/** "Au pair for three kids", "niñera de dos hermanos": before children somebody works with. */
+const WORKS_WITH =
+  /\b(?:au pair|nanny|babysit\w*|child ?mind\w*|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
+/** "I'll collect my daughter from uni": where somebody is until then, whom one fetches home. */
+const FETCHED = /\b(?:collect(?:ing)?|pick(?:ing)? up|fetch(?:ing)?|recoger a|recojo a|buscar a)$/;
+const DROPPED = /\bdrop(?:ping)?(?: off)?$/;
+const FROM_THERE =
+  /^(?:(?:up|back|home) )?(?:from|at|off|de|del|en|al?) (?:(?:the|la|el|her|his|su) )?(?:uni|universidad|university|college|halls|hospital|airport|aeropuerto|camp|campamento|residencia|boarding|prison|rehab|facultad)\b/;
+/** Words of a wedding at which "la novia" is the bride. */
+const WEDDING =
+  /\b(?:boda|casamiento|matrimonio|dama de honor|damas de honor|padrino|madrina|testigo|wedding|bridesmaid|usher)\b/;
+
+/** Whether the bride or groom is meant, whose wedding it is. */
+export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head }: Mention, flat: FlatText): boolean =>
+  entry?.key === 'partner' &&
+  owner === 'the' &&
+  /^novi[oa]$/.test(lexemes[head]?.text ?? '') &&
+  WEDDING.test(flat.text);
+
 /** What the words right around a mention say of somebody who is only told of, or of whose bag a label tells. */
 export const mentionedAs = (
   lexemes: readonly Lexeme[],
@@ -34,6 +54,9 @@ export const mentionedAs = (
   const one = (count ?? entry.count ?? 1) === 1;
   const before = behind(lexemes, from, 5);
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
+  if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
+  if (entry.role === 'child' && mention.name === undefined && DROPPED.test(before)) return 'met';
+  if (FETCHED.test(before) && FROM_THERE.test(ahead(lexemes, to, 5))) return 'met';
   if (entry.key === 'flatmate' && opensChain && BRINGS.test(ahead(lexemes, to, 4))) return 'provider';
   if (
     entry.role === 'child' &&
@@ -106,7 +129,7 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
       who &&
       !withSelf.has(who.chain) &&
       who.ages.length === 0 &&
-      /^(?:presumed|travels|unknown)$/.test(parts[last] ?? '') &&
+      /^(?:presumed|only-told|travels|unknown)$/.test(parts[last] ?? '') &&
       !saysTravels(lexemes, who)
     )
       parts[last] = 'met';
@@ -120,7 +143,7 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
     const mention = mentions[index];
     if (
       mention?.entry?.role === 'partner' &&
-      /^(?:travels|presumed)$/.test(parts[index] ?? '') &&
+      /^(?:travels|presumed|only-told)$/.test(parts[index] ?? '') &&
       !withSelf.has(mention.chain) &&
       !saysTravels(lexemes, mention)
     )

@@ -2,15 +2,16 @@
  * The part of everybody who is mentioned: what one mention says of itself, and what a list, a pair or a later pronoun
  * adds.
  */
-import { markOpening, markOwnersOfThings, markVisited, mentionedAs } from './only-mentioned';
+import { isBrideOrGroom, markOpening, markOwnersOfThings, markVisited, mentionedAs } from './only-mentioned';
 import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
 import { WITH, HOME, TRAVELS } from './frame-patterns';
 import { partOf } from './frames';
 import { type Part, type SaidPart } from './part';
+import { bringsBesideWriter } from './by-deed';
 import { markAbsent } from './absent';
-import { saysWe, speaksOfSelf } from './says-we';
+import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
 
 /** Said of several. */
@@ -35,7 +36,7 @@ const GOING_WITH =
 const endsPhrase = (lexemes: readonly Lexeme[], at: number): boolean =>
   (lexemes[at]?.sign ?? true) || /^(?:y|and|&|plus)$/.test(lexemes[at]?.text ?? '');
 /** Parts out of which "vamos ella y yo" takes somebody. */
-const PULLED = /^(?:unknown|spoken-of|host)$/;
+const PULLED = /^(?:unknown|presumed|only-told|spoken-of|host)$/;
 
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
@@ -58,7 +59,9 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     );
     const beside =
       /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(ahead(lexemes, at + 1, 2)) ||
-      /\b(?:yo y|me and|me &)$/.test(behind(lexemes, at, 2));
+      /\b(?:yo y|me and|me &)$/.test(behind(lexemes, at, 2)) ||
+      // "He brings his camera, I the maps", "él con chaqué, yo con mi vestido"
+      (!isObject && bringsBesideWriter(lexemes, at + 1));
     if (beside && SEXES.has(text) && PULLED.test(parts[last] ?? '')) {
       const { role } = mentions[last]?.entry ?? {};
       if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
@@ -143,10 +146,15 @@ const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
       parts[index] = 'spoken-of';
 };
 
+/** "Me: long skirt", "yo: bata": whoever is told of besides the writer packs as well. */
+const OWN_HEADING =
+  /(?:^|[.,;] )(?:and |y |pero |but )?(?:(?:for|para|pa) )?(?:me|mi|yo|mine|myself|lo mio) (?:[:;]|con mi)/;
+
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
 export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Part[] => {
   const said = mentions.map((mention, index) => {
     const opens = mentions[index - 1]?.chain !== mention.chain;
+    if (isBrideOrGroom(lexemes, mention, flat)) return 'met';
     return mentionedAs(lexemes, mention, opens) ?? partOf(lexemes, mention, opens);
   });
   markOpening(lexemes, mentions, said);
@@ -154,8 +162,10 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   partsOfPronouns(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
   markVisited(lexemes, mentions, said);
-  const presumed = saysWe(lexemes, flat) || !speaksOfSelf(flat) ? 'travels' : 'spoken-of';
-  const parts = said.map((part): Part => (part === 'presumed' ? presumed : part));
+  const presumed =
+    saysWe(lexemes, flat) || !speaksOfSelf(flat) || OWN_HEADING.test(flat.text) ? 'travels' : 'spoken-of';
+  const onlyTold = presumed === 'spoken-of' && saysI(flat) ? 'spoken-of' : 'travels';
+  const parts = said.map((part): Part => (part === 'presumed' ? presumed : part === 'only-told' ? onlyTold : part));
   markAbsent(lexemes, flat, mentions, parts);
   leaveOthersOut(lexemes, mentions, parts);
   const carried = new Map<number, Part>();

@@ -7,6 +7,13 @@ import { ADULT_MONTHS } from '../stage';
 /** A relation or a name after "of", not the writer and no place. */
 export const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (/^(?:ella|ellas|ellos)$/.test(lexemes[at]?.text ?? '')) return true;
+  // "Los niños de la familia", "the kids of the village"
+  if (
+    /^(?:la|el|the|una?|a) (?:host )?(?:familia|family|casa|pueblo|village|escuela|school|barrio|orfanato|orphanage|vecin[oa])\b/.test(
+      ahead(lexemes, at, 3),
+    )
+  )
+    return true;
   const owner = /^(?:mi|my|su|her|his|la|el|our|nuestr[oa])$/.test(lexemes[at]?.text ?? '');
   const entry = personWordAt(lexemes, at + (owner ? 1 : 0))?.entry;
   if (entry !== undefined && entry.none === undefined) return owner && entry.role !== 'partner';

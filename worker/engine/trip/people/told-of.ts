@@ -45,6 +45,14 @@ export const isToldOf = (lexemes: readonly Lexeme[], { ages, from, to }: Mention
   // "I don't dive, but my husband does."
   !/^(?:but|pero|while|mientras)$/.test(lexemes[from - 1]?.text ?? '');
 
+/** Of these nothing follows for the trip: "my wife's in Boston", "mis padres están preocupados". */
+const STATE =
+  /^(?:(?:who|que|q) )?(?:is|are|'s|has|have|es|son|esta|estan|tiene|tienen|odia|hates?|loves?|always|siempre) (?!(?:\w+ ){0,3}(?:allerg|alerg|coeliac|celiac|diabet|asthma|asmat|vegan|vegetarian|veggie|pregnant|embaraz|deaf|sord|blind|cieg|lactose|intoleran|wheelchair|rollator|zimmer|cane|crutch|cpap|pacemaker|epilep|autis|hipertens|carsick|sea|motion|mobility|knees?|hip|back|heart|copd|dementia|arthriti|bad|dodgy|bringing|coming|going|joining|driving|flying|mad|tall|scared|terrified|afraid|a (?:frame|stick|walker)|una? (?:silla|baston|marcapasos|andador)))/;
+const AND_WRITER = /(?:, |\b(?:and|but|y|pero) )(?:i|me|yo)\b/;
+/** Whether the words only tell what somebody is or has, which alone does not make them come. */
+export const isOnlyTold = ({ ages }: Mention, after: string): boolean =>
+  ages.length === 0 && STATE.test(after) && !AND_WRITER.test(after);
+
 /** Words between an animal and who minds it, at most. */
 const MOST_TO_MINDER = 8;
 

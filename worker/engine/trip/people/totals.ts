@@ -1,4 +1,5 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
+import { leftSince, toldByParts, toldInThePast } from './group-sizes';
 import { isHeadCount } from './head-counts';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -112,6 +113,9 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (totals.at === at && personWordAt(lexemes, at + 1)?.entry.role === 'sibling') totals.kin = true;
     if (totals.at === at) totals.pets = petsInList(lexemes, at);
   }
+  if (totals.total !== undefined && totals.total > 2)
+    totals.total -= leftSince(flat, flat.offsetOf((totals.at ?? 0) + 1));
+  totals.total ??= toldInThePast(flat) ?? toldByParts(flat);
   const couple = COUPLE.exec(flat.text);
   if (couple) {
     totals.couple = {

@@ -6,6 +6,8 @@ export interface FlatText {
   text: string;
   /** Index of the lexeme at an offset of the text. */
   lexemeAt: (offset: number) => number;
+  /** Offset in the text of a lexeme. */
+  offsetOf: (lexeme: number) => number;
 }
 
 export const flatText = (lexemes: readonly Lexeme[]): FlatText => {
@@ -21,6 +23,7 @@ export const flatText = (lexemes: readonly Lexeme[]): FlatText => {
   const text = lexemes.length > 0 ? `${words.join(' ')} ` : '';
   return {
     text,
+    offsetOf: (lexeme) => starts[lexeme] ?? text.length,
     lexemeAt(offset) {
       let low = 0;
       let high = starts.length - 1;
