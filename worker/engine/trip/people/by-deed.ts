@@ -3,9 +3,9 @@
  * "Marta lleva la cafetera, yo el hornillo", "Geoff's CPAP").
  */
 import { isVerbal } from '../../packing/reading/grammar';
-import { GIVEN_NAMES } from './lexicon';
+import { isGivenName } from './lexicon';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
-import { isAnimal } from './name-mention';
+import { isAnimal } from './animal-names';
 import { NOT_NAME } from './names';
 import type { Mention } from './mention';
 import { inferred, type Person } from './person';
@@ -14,11 +14,12 @@ import type { Totals } from './totals';
 /** What somebody is like, needs or does who is there. */
 const LIKE_OR_NEED =
   /^(?:(?:still|always|also|only|just|never|ever|siempre|tambien|nunca|ya|se|le|que) )*(?:snores?|forg[eo]ts?|cannot|cant|wont|doesnt|hates|loves|needs|wants|wears|insists|refuses|burns|sleeps|navigates|shares|drives(?! (?:us|me|them|him|her|it|over|up|down)\b)|cooks(?! (?:for|in|at)\b)|gets (?:\w+ )?(?:sick|seasick|carsick|cold|hot|the|sun|travel|eaten|bitten)|(?:is|'s) (?:(?:a|the|very|our|terribly|so|severely|also) )*(?:driving|navigating|cooking|paddling|steering|skipper|cook|navigator|coeliac|celiac|vegan|vegetarian|veggie|allergic|diabetic|asthmatic|pregnant|scared|terrified|afraid|nervous|travel ?sick|seasick|carsick|lactose|wheat)|does (?:all )?(?:the )?(?:driving|maps?|cooking|navigation|navigating|steering|talking|photos)|has (?:her|his)|ronca|olvido|marea\w*|odia|necesita|duerme|insiste|maneja|conduce|cocina(?! en\b)|no (?:puede|aguanta|come|quiere|soporta|duerme|nada|sabe|camina|bebe|sube)|es (?:muy |la |el )?(?:celiac|alergic|diabetic|asmatic|vegan|vegetarian|hipertens|intolerante|miope|friolent|frioler|caluros)\w*|va (?:en silla|con (?:baston|muletas|andador))|esta (?:embarazada|operad[oa]))\b/;
+const NEEDS = /^(?:needs|necesita)\b/;
 /** Taking part in the packing, where the writer does so as well. */
 const BRINGS =
   /^(?:(?:is|'s|will|'ll|has|already|ya|se|nos) )*(?:bring(?:s|ing)?|carr(?:ies|ying)|tak(?:es|ing)|packs?|packing|got|gets?|has|on|does|doing|drives?|cooks?|in charge|lleva|trae|tiene|pone|hace|carga|mete|conduce|maneja|cocina|encarga|ocupa|cebo|mira)\b/;
 const AND_I =
-  /(?:^| )(?:[.,;-]|and|y|&|while|but|pero|mientras) (?:i|i 've|i 'll|me|mine|yo|lo mio|a mi)\b(?! (?:own|was|am|think|hope|guess|dont|cant|said|asked|gave|lo|la|los|las|da|dan|dio|hace|presta\w*|deja\w*)\b)/;
+  /(?:^| )(?:[.,;-]|and|y|&|while|but|pero|mientras) (?:i|i 've|i 'll|me|mine|yo|lo mio|a mi)\b(?! (?:own|was|am|think|hope|guess|dont|cant|said|asked|gave|lo|l[oa]s? \w+o|da|dan|dio|hace|presta\w*|deja\w*)\b)/;
 /** Where a name only lends, gives, knows or waits. */
 const ELSEWHERE =
   /^(?:(?:'s|has|have|will|'ll|who|que|me|nos|le|te|lo|la|los|las|se|already|kindly|ya) )*(?:len[dt]\w*|gave|gives|giving|sen[dt]\w*|post\w*|made|knit\w*|sew\w*|bought|said|says|told|knows?|recommend\w*|swears|lives?|waits?|meets?|meeting|picks?|collects?|fetch\w*|feed\w*|mind\w*|look(?:s|ing) after|house ?sit\w*|stays|left|broke|lost|drop(?:s|ped|ping)|prest\w*|dej[ao]\w*|regal\w*|dio|cosio|tejio|recomend\w*|dice|dijo|sabe|vive|espera\w*|recoge\w*|busca|cuida\w*|queda\w*|mand[oa]\w*|guarda\w*)\b/;
@@ -36,7 +37,7 @@ const isSomebody = (lexemes: readonly Lexeme[], at: number): boolean => {
     lexeme?.capital === true &&
     !lexeme.sign &&
     lexeme.number === undefined &&
-    GIVEN_NAMES.has(lexeme.text) &&
+    isGivenName(lexeme) &&
     !NOT_NAME.test(lexeme.text) &&
     !isAnimal(lexemes, at) &&
     personWordAt(lexemes, at) === undefined &&
@@ -98,6 +99,8 @@ const opensPiece = (lexemes: readonly Lexeme[], at: number): boolean => {
 interface Companion {
   name: string;
   at: number;
+  /** The writer sees to things of this one: "Zac needs his ear defenders", "Geoff's CPAP". */
+  packedFor: boolean;
 }
 
 /** Whether what stands from here says that somebody brings a thing of the trip as the writer does. */
@@ -126,12 +129,10 @@ const companionsByDeed = (lexemes: readonly Lexeme[], mentions: readonly Mention
       elsewhere.add(name);
       continue;
     }
+    const packedFor = NEEDS.test(after) || ownsPersonal(lexemes, at);
     const comes =
-      LIKE_OR_NEED.test(after) ||
-      ownsPersonal(lexemes, at) ||
-      hasBesideWriter(lexemes, at + 1) ||
-      isListedWithWriter(lexemes, at);
-    if (comes && !found.has(name)) found.set(name, { name, at });
+      packedFor || LIKE_OR_NEED.test(after) || hasBesideWriter(lexemes, at + 1) || isListedWithWriter(lexemes, at);
+    if (comes && !found.has(name)) found.set(name, { name, at, packedFor });
   }
   return [...found.values()].filter(({ name }) => !elsewhere.has(name));
 };
@@ -149,6 +150,6 @@ export const addByDeed = (
 ): void => {
   if (totals.total !== undefined || totals.adults !== undefined || totals.couples !== undefined || totals.crowd) return;
   if (people.some(mayBeCalled)) return;
-  for (const { name, at } of companionsByDeed(lexemes, mentions))
-    people.push(inferred({ role: 'friend', key: 'name', name, words: new Set([name]) }, at));
+  for (const { name, at, packedFor } of companionsByDeed(lexemes, mentions))
+    people.push(inferred({ role: packedFor ? 'relative' : 'friend', key: 'name', name, words: new Set([name]) }, at));
 };

@@ -1,5 +1,5 @@
 /** Somebody who is never named: "for her 40th … she runs hot, I run cold". */
-import { personWordAt, type Lexeme } from './lexemes';
+import { ahead, personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
 import type { Mention } from './mention';
 
@@ -10,6 +10,37 @@ const DOES =
 const OTHERS =
   /^(?:guide|host|doctor|driver|agent|trainer|profe|guia|medico|doctora|teacher|nurse|landlady|landlord|captain|priest|instructor|ranger|boss|dog|pup|baby)$/;
 
+/** Behind "his", "her": what nobody packs but for somebody who comes. */
+const WORN =
+  /^(?:(?:best|good|new|old|favou?rite|dark|walking|own) )*(?:suit|tie|tux|kilt|dress|gown|heels|shoes|boots|trainers|sandals|scarf|hat|coat|jacket|fleece|swimsuit|trunks|bikini|cossie|pyjamas|pjs|nightie|dressing gown|slippers|pills|tablets|meds|insulin|inhaler|glasses|specs|hearing aids?|stick|frame|walker|wheelchair|cpap|pillow|kindle|book|waders|lilo|straighteners|camera|corbata|traje|vestido|zapatos|botas|tacones|abrigo|chaqueta|bufanda|gorro|banador|pijama|bata|pastillas|medicinas|insulina|inhalador|gafas|lentes|baston|andador|almohada|pareo|plancha|camara)\b/;
+/** Signs and words between the pieces of a list. */
+const PIECE = /^(?:[.,;:+&(-]|and|y|e|plus|mas|also)?$/;
+
+/** "Dress, his tie, perfume": whose things stand in the list although nobody is named. */
+const ownerOfThings = (lexemes: readonly Lexeme[]): { at: number; sex: 'female' | 'male' } | undefined => {
+  const at = lexemes.findIndex(
+    ({ text }, index) =>
+      /^(?:his|her)$/.test(text) &&
+      PIECE.test(lexemes[index - 1]?.text ?? '') &&
+      WORN.test(ahead(lexemes, index + 1, 3)),
+  );
+  const mine = lexemes.some(
+    ({ text }, index) => /^(?:my|mine|mi|mis)$/.test(text) && PIECE.test(lexemes[index - 1]?.text ?? ''),
+  );
+  if (at < 0 || !(mine || TOGETHER.test(ahead(lexemes, 0, 40)))) return undefined;
+  if (
+    lexemes
+      .slice(0, at)
+      .some(
+        ({ text, capital, at: token }, index) =>
+          OTHERS.test(text) || (capital && token > 0 && isName(lexemes, index) && lexemes[index + 1]?.text === "'s"),
+      )
+  )
+    return undefined;
+  return { at, sex: lexemes[at]?.text === 'his' ? 'male' : 'female' };
+};
+const TOGETHER = /\b(?:anniversary|aniversario|honeymoon|luna de miel|romantic|wedding|bodas|babymoon|valentine\w*)\b/;
+
 /** The sex, place and age of a companion whom only pronouns tell of; the text names nobody else. */
 export const companionOf = (
   lexemes: readonly Lexeme[],
@@ -19,7 +50,7 @@ export const companionOf = (
   const at = lexemes.findIndex(
     ({ text, sign }, index) => !sign && THIRD.has(text) && DOES.test(lexemes[index + 1]?.text ?? ''),
   );
-  if (at < 0) return undefined;
+  if (at < 0) return ownerOfThings(lexemes);
   for (let index = 0; index < at; index += 1) {
     const { text, at: token } = lexemes[index] ?? { text: '', at: 0 };
     if (OTHERS.test(text) || personWordAt(lexemes, index)?.entry.none) return undefined;

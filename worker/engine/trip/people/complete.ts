@@ -24,6 +24,8 @@ const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|nec
 
 /** The age from which children of one's own are grown up, in months. */
 const GROWN_CHILDREN_FROM = 55 * 12;
+const SIBLINGS_TRIP =
+  /\b(?:sisters?|brothers?|siblings?)(?: 's)? (?:weekend|trip|break|holiday|getaway)\b|\b(?:viaje|finde|fin(?: de semana)?|escapada) (?:de|entre) herman[oa]s\b/;
 const BOTH_PARENTS =
   /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
 
@@ -188,6 +190,9 @@ export const completed = (
     )
       people.push(inferred({ role: 'partner', key: 'partner' }, children()[0]?.from ?? -1));
   }
+  // "Sisters' weekend", "finde de hermanas": the writer is one of them.
+  if (people.length === 1 && told === undefined && SIBLINGS_TRIP.test(flat.text))
+    people.push(inferred({ role: 'sibling', key: 'siblings' }, -1));
   const companion = people.length === 1 && told === undefined && !lone ? companionOf(lexemes, mentions) : undefined;
   if (companion) {
     const { at, ...known } = companion;

@@ -13,7 +13,7 @@ export const SPOKEN =
 export const GOT_THROUGH = /\bl[oa]s? (?:hemos )?(?:consegu|consig|tramit|arregl|encarg|pedi)\w* (?:con|a)$/;
 /** In company: before a mention. */
 export const WITH =
-  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|tambien (?:viene|va)n?|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
+  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|tambien (?:viene|va)n?|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|guiding|empuj\w+ (?:la silla de|a)|lazarillo (?:a|de)|hago de \w+ (?:a|de)|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
 export const FETED =
@@ -121,3 +121,10 @@ export const DOES_A_THING = /^(?:brings?|has|got|'s got|drives?|sorts?|does|llev
 /** "Primer viaje de Emilia al mar, tiene 7 meses": whose first time it is, with the age told behind. */
 export const FIRST_OF =
   /\b(?:primer(?:a|as|os)? (?:viaje|vuelo|vez|vacaciones|verano)|first (?:trip|time|flight|holiday)) (?:de|del|para|con|for|with|of)$/;
+/** "My mum has sickle cell and stays in London": the second verb. */
+export const STAYS_TOO =
+  /^(?:is|has|gets|needs|works|es|tiene|esta|trabaja) (?:\w+ ){1,5}(?:and|but|so|y|pero|asi que) (?:stays? (?:at home|home|behind|put|back|in(?! hotels| hostels))|se quedan?\b|isnt coming|cant come|wont come|no vienen?\b)/;
+/** "Not packing for the baby" */
+export const NOT_FOR = /\b(?:not|never|no|nothing|nada) (?:pack(?:ing)? |empac\w+ |llevo )?(?:for|para|pa)$/;
+/** Before children whom the writer minds. */
+export const MINDED = /\b(?:mind|minding|babysit\w*|watch|watching|look(?:ing)? after|help(?:ing)?(?: out)? with)$/;

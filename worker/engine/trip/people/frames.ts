@@ -48,9 +48,12 @@ import {
   LIKE,
   LIVES_WITH,
   MET,
+  MINDED,
+  NOT_FOR,
   OF_A_CROWD,
   POSSESSED,
   REMEMBERED,
+  STAYS_TOO,
   STILL_SO,
   SAYS,
   SPOKEN,
@@ -68,16 +71,10 @@ import {
 } from './frame-patterns';
 import { type SaidPart } from './part';
 
-/** "My mum has sickle cell and stays in London": the second verb. */
-const STAYS_TOO =
-  /^(?:is|has|gets|needs|works|es|tiene|esta|trabaja) (?:\w+ ){1,5}(?:and|but|so|y|pero|asi que) (?:stays? (?:at home|home|behind|put|back|in(?! hotels| hostels))|se quedan?\b|isnt coming|cant come|wont come|no vienen?\b)/;
-const MINDED = /\b(?:mind|minding|babysit\w*|watch|watching|look(?:ing)? after|help(?:ing)?(?: out)? with)$/;
-
 /** Whether the words around a mention say that the person comes along. */
 export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   TRAVELS.test(afterOf(lexemes, mention)) || WITH.test(beforeOf(lexemes, mention));
 
-/** Whether the words behind a mention say so. */
 export const comesAlong = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   TRAVELS.test(afterOf(lexemes, mention));
 
@@ -102,7 +99,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (LIST_FOR.test(behind(lexemes, mention.from, 5))) return 'travels';
   // "con Julián el entrenador": who leads them there.
   if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
-  const negated = LEFT.test(behind(lexemes, mention.from, 2));
+  const negated = LEFT.test(behind(lexemes, mention.from, 2)) || NOT_FOR.test(behind(lexemes, mention.from, 4));
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
   if (
     mention.kind === 'person' &&
@@ -194,7 +191,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
   // "With my colleague Ana, who brings the screen", "my girlfriend brings the dryer and I the camera": she comes as well.
-  const beside = mention.owner !== 'a' && bringsBesideWriter(lexemes, mention.to);
+  const beside = /^(?:partner|friend)$/.test(mention.entry?.role ?? '') && bringsBesideWriter(lexemes, mention.to);
   if (beside || (/\b(?:with|con)$/.test(before) && /^(?:, )?(?:who|que) /.test(after))) return 'travels';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');

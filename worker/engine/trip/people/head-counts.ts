@@ -24,6 +24,15 @@ const BY_VERB = /^[a-z]{3,}(?:[aei]dor[ae]s|antes|entes|eros|eras|icos|ians|ers|
 const OF_OTHERS =
   /\b(?:with|w|con|for|para|pa|de|of|and|y|has|have|tengo|tiene|llevo|meet\w*|see|bring\w*|take|pack|my|mis|sus|his|her|their|other|otros|otras|plus|mas|to|a|los|las|the|other)$/;
 
+/** More words for people of one kind: "two old codgers", "cuatro madres". */
+const OF_TWO =
+  /^(?:pensioners|retirees|oldies|codgers|biddies|grannies|grandmas|grandads|lassies|lasses|sixty somethings|students|teachers|abueletes|abuelas|abuelos|abuelitas|jubilad[oa]s|pensionistas|chavales|chavalas|viej[oa]s|veteran[oa]s|colegas|companer[oa]s|solter[oa]s|maestras|monjas)$/;
+const ADJECTIVE_OF_PEOPLE =
+  /^(?:old|young|retired|single|tired|happy|grumpy|ageing|aging|silly|mad|middle|busy|viej[oa]s|buen[oa]s|jovenes)$/;
+const OPENING = 3;
+/** Three of these are friends; two are a couple. */
+const MOTHERS = /^(?:mums|moms|dads|madres|mamas|padres|papas)$/;
+
 /** How far into the text a group without a "we" is announced, in lexemes. */
 const ANNOUNCED_WITHIN = 32;
 const MOST = 30;
@@ -42,7 +51,9 @@ export const isHeadCount = (lexemes: readonly Lexeme[], at: number): boolean => 
   // "4 adultos y 2 niños": a part of them.
   const isPart =
     /^(?:adults|adultos|adultas|grown)$/.test(word) ||
-    (/^(?:,|and|y|&|\+|plus|mas|with|con)$/.test(lexemes[at + 2]?.text ?? '') && lexemes[at + 3]?.number !== undefined);
+    (/^(?:,|and|y|&|\+|plus|mas|with|con)$/.test(lexemes[at + 2]?.text ?? '') &&
+      lexemes[at + 3]?.number !== undefined &&
+      !MEASURED.test(ahead(lexemes, at + 4, 3)));
   if (isPart) return false;
   const byTrade = BY_TRADE.test(word);
   if (WE_ARE.test(before))
@@ -67,8 +78,11 @@ export const isHeadCount = (lexemes: readonly Lexeme[], at: number): boolean => 
   const ofUs = /^(?:nosotr[oa]s|us|we)$/.test(lexemes[at - 1]?.text ?? '');
   if (number >= 3 && ofUs && !personWordAt(lexemes, at + 1)?.entry.none) return true;
   if (number >= 3 && opens && IN_A_CAR.test(next)) return true;
+  // "Two nurses in Amsterdam", "dos enfermeras, tres días"
+  const plain = ADJECTIVE_OF_PEOPLE.test(word) ? (lexemes[at + 2]?.text ?? '') : word;
+  if (opens && number === 2 && at <= OPENING) return OF_TWO.test(plain) || BY_TRADE.test(plain);
   if (!opens || number < 3) return false;
   // "Salida de espeleo en Ramales, cinco."
   if (!beginsWithDigit(lexemes[at]?.text ?? '0') && lexemes[at - 1]?.text === ',' && /^[.,;:]/.test(next)) return true;
-  return byTrade;
+  return byTrade || OF_TWO.test(plain) || (MOTHERS.test(plain) && lexemes[at + 2]?.number === undefined);
 };

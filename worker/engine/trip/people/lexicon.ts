@@ -139,7 +139,7 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'friend',
     key: 'friend',
     owned: true,
-    words: 'mate, pal, colega, carnal, parcero, pana, compa, cuate, pata, chum',
+    words: 'mate, pal, colega, carnal, parcero, pana, compa, cuate, pata, chum, oppo, mucker, butty, cobber, chamigo',
   },
   {
     role: 'friend',
@@ -205,7 +205,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     close: true,
     owned: true,
-    words: 'costilla, domadora, patrona',
+    words: 'costilla, domadora, patrona, bruja, er indoors, her indoors',
   },
   { role: 'other', key: 'ex', owned: true, words: 'ex' },
   { role: 'other', key: 'others', count: 2, owned: true, words: 'others' },
@@ -574,3 +574,36 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+/** Further given names, which are names only where they are written with a capital. */
+export const NAMES_BY_CAPITAL: ReadonlySet<string> = new Set(
+  `aaron abena achieng adaeze adebayo adela adolfo adrian aida aidan aitana akash akinyi akua alasdair albert alberto alcides alec aled alf alistair amahle amaka amalia
+ amanda amrita anahi ananya angharad anibal anil anita ankit anneke antonella aparna araceli ariadna ariel armando arthur arturo ashok asier atieno ayanda azucena babatunde
+ barasa barbara bautista becca becky begona benicio benito benjamin benji bernadette bernardo berta bev beverly bhavna bibiana bisi bongani brad bradley brenda brendan
+ bukola busisiwe caitlin cameron carina carl carlota carys catriona cecilia celia chabela chebet cherono chika chinedu chinonso chioma chitra christopher chucho ciaran
+ clayton clive colm connor corey cristian cristobal curtis cyril damian dario darshan dayo debora deirdre delia dennis dermot desmond diana diarmuid dinesh divya dominic
+ donal donnie doreen dougal dumisani duncan ebere edgar edwin efrain eileen elisa eliseo elliot elliott eloy elsa elspeth elvira emanuel encarna erika ernest ernestina
+ ernie ethel euan eugene eugenia eugenio eusebio evan evaristo ezequiel fabian fabiola facundo faisal farah fausto federica femi ffion fintan folake francis fred freddie
+ funke funmi garth gaurav gavin gbenga geeta genaro geoff geoffrey gerardo gerry gethin gilberto gillian gimena girish gisela gladys glenn graciela grainne gregor gregorio
+ griselda guillermina guillermo gustavo hannes harish harriet hattie hayden hayley hennie heriberto hettie hilary hilda horacio howard hugh humberto huw iain ieuan ifeanyi
+ ify ikenna imanol imogen imran inma irfan irma isaac isidro isobel ivana ivonne jacinto jaco jacob jacobo janet jaya jed jeff jeffrey jepkosgei jeremy jerry jez jimena
+ joanna joanne jocelyn jodi jodie joel jonathan josef josefa josefina joshua josu joyce juancho judith judy julie julieta justin justine jyoti kagiso kamala kamau karina
+ kariuki karl karla katherine kathy katy kayleigh keiran kelly kemi kieran kipchoge kiprop kiran kirstie kobus koldo krishna kristen kunle kurt kwabena kwaku lakshmi lalita
+ lanre lara laureano lauren laurence leandri leandro leanne lebo lenny leonard leonel leonor lesley leslie lidia liliana lina lindiwe lionel lisandro lorraine louis luciano
+ luisa lwazi lydia lyle madhu maeve mahesh mairead maite makena malcolm mandla manish manoj manuela marce marcela marcelo mared margarita marian marianne mariano maricarmen
+ marie mariela marike marisa marisol marjorie martina marty maureen maurice mauricio mayra melina melissa melvin micaela michelle miranda mireia mirta mitch mohan morris
+ mpho mukesh mumbi muthoni mwangi nadia naledi nandini naomi natalie nathan nathaniel nati naveen neil nellie nestor neville niall nicholas nicky nicola nikhil nilda nina
+ nisha nitin njeri njoroge nkechi nneka noelia noemi nomsa nomvula norberto noreen norm nyambura obinna ochieng octavio odhiambo ogechi olamide oriol osvaldo otieno palesa
+ pallavi pam pamela paola parvati patricio patrick patxi paulina pepa percy philip phyllis pippa polly pradeep prakash pranav quentin radha rafael rajesh rakesh ralph
+ ramesh ramiro ramon ramona randy rashmi raymond rebeca rebecca reece refilwe rekha rhona riaan rigoberto ritu rodney rodolfo rogelio roger rohit roisin romina ronnie roque
+ rosalia rosana rosi roxanne rufino rukmini rupert russell sabrina sachin sade samantha sameer samuel sandeep sangeeta sanjana saul saurabh savita schalk seamus sebas
+ sebastian selena selina seun shalini shane shaun shauna sheldon shelley shilpa shona shreya shyam sian sibusiso sidney silvina simi sita siyabonga sonal sonia steph
+ stephanie stephen stewart sudha sunil sunita suresh susan susi susie suzanne swati sylvia tamara tamsin tania tanya tatiana tayo tebogo temi tere terence thabiso thabo
+ themba theresa thomas timothy tina toby todd tolu tracy trevor trish tristan troy trudy tshepo tyrone uche ulises usha valerie vane varun verity vernon vic vicki vicky
+ vidya vijay vince vincent vinod vivek viviana wafula wairimu walter wambui wanjiku wanjiru warren wendy wes wikus wilfred wilson yadira yamila yash yemi yesenia yetunde
+ yoli yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zulema ron norma`.split(/\s+/),
+);
+
+/** Whether a word is written as a given name that is known. */
+export const isGivenName = ({ text, capital }: { text: string; capital: boolean }): boolean =>
+  GIVEN_NAMES.has(text) || (capital && NAMES_BY_CAPITAL.has(text));

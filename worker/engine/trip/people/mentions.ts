@@ -208,8 +208,11 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     }
     const linked =
       last !== undefined &&
-      !last.apostrophe &&
+      (!last.apostrophe ||
+        // "Me, Rob and Rob's brother"
+        (mention.kind === 'person' && mention.from === last.to + 1 && last.chain === mentions.at(-2)?.chain)) &&
       (ofWriter ||
+        last.apostrophe ||
         onlyConnectors(lexemes, last.to, mention.from) ||
         isAsideBefore(lexemes, last, mention) ||
         isDictated(lexemes, mentions, mention)) &&

@@ -2,7 +2,8 @@
 import { agesAfter, type Ages } from './ages';
 import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
-import { GIVEN_NAMES, type PersonWord } from './lexicon';
+import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
+import { isAnimal } from './animal-names';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { pastBracket } from './past-bracket';
 import { isName } from './names';
@@ -12,13 +13,15 @@ import type { Mention } from './mention';
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
 /** The writer by a pronoun. */
-export const SELF: ReadonlySet<string> = new Set('i me myself yo conmigo moi servidor servidora'.split(' '));
+export const SELF: ReadonlySet<string> = new Set(
+  'i me myself meself mesel masel yo conmigo moi servidor servidora muggins yours'.split(' '),
+);
 
 /** "This list is for Kenzie, 14" */
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
 const NAMES_AND_ME =
-  /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|el que escribe|quien escribe|servidora?)\b)/;
+  /^(?:, (?:(?:el|la|su|mi|his|her|my) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|el que escribe|quien escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins|yours truly|(?:the|this) (?:\w+ ){1,3}writing)\b)/;
 
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
@@ -44,26 +47,6 @@ const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   );
 };
 
-/** "Mabel the springer", "Rex our lab", "Mabel: AHC, lead": the name of an animal. */
-export const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
-  let next = at + 1;
-  // "Pip (12 y.o. terrier mix, …)": what it is stands in the bracket.
-  if (lexemes[next]?.text === '(')
-    for (let inside = next + 1; inside < next + MOST_IN_BRACKET && lexemes[inside]?.text !== ')'; inside += 1)
-      if (
-        personWordAt(lexemes, inside)?.entry.key === 'pet' &&
-        !/^(?:the|our|my|his|her|a|with|and|de|la|el|su|mi|con)$/.test(lexemes[inside - 1]?.text ?? '')
-      )
-        return true;
-  if (lexemes[next]?.text === ',') next += 1;
-  if (!/^(?:the|our|my|his|her|a|an)$/.test(lexemes[next]?.text ?? '')) return false;
-  next += 1;
-  const word = personWordAt(lexemes, next) ?? personWordAt(lexemes, next + 1);
-  return word?.entry.key === 'pet';
-};
-
-const MOST_IN_BRACKET = 8;
-
 /** The mention of the name that begins here, where it is one of a person of the trip. */
 export const nameAt = (
   lexemes: readonly Lexeme[],
@@ -79,7 +62,7 @@ export const nameAt = (
   if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
-  const given = GIVEN_NAMES.has(lexeme?.text ?? '');
+  const given = lexeme !== undefined && isGivenName(lexeme);
   const firstTime =
     lexeme?.capital === true && FIRST_OF.test(behind(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
   if (firstTime)
@@ -114,7 +97,11 @@ export const nameAt = (
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
   // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.
   const opensNames =
-    (article || OPENS_PARTY.test(before) || (before === ',' && next === ',')) &&
+    (article ||
+      OPENS_PARTY.test(before) ||
+      (linked && before === ',') ||
+      (given && /^[.]?$/.test(before)) ||
+      (before === ',' && next === ',')) &&
     lexeme?.capital === true &&
     NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
   if (

@@ -115,7 +115,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       lead === ',' &&
       /^\d\d [,.&+]|^\d\d (?:and|with)\b/.test(ahead(lexemes, found.end, 2))
     ) &&
-    !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
+    !/^(?:with|con|and|\+|&|ni|kay|taking|bringing|escorting|er)$/.test(lead) &&
     // "con los papás de mi novio"
     !(/^(?:de|d)$/.test(after) && /^con l[oa]s$/.test(behind(lexemes, at, 2))) &&
     !isInBareList(lexemes, at, found.end) &&

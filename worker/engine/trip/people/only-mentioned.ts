@@ -75,6 +75,15 @@ export const mentionedAs = (
     BESIDE_SELF.test(behind(lexemes, from, 3))
   )
     return 'writer';
+  // "Father and daughter at Yosemite", "madre e hijo en Ávila": the parent writes.
+  if (
+    entry.role === 'parent' &&
+    owner === '' &&
+    ages.length === 0 &&
+    /^(?:[.:]|a|our|for|una?)?$/.test(lexemes[from - 1]?.text ?? '') &&
+    /^(?:(?:and|&|\+|y|e|-) )?(?:son|daughter|hij[oa])\b(?! (?:and|&|y|,) (?:me|i|yo)\b)/.test(ahead(lexemes, to, 4))
+  )
+    return 'writer';
   if (one && ages.length === 0 && LIVES_THERE.test(ahead(lexemes, to, 6))) return 'met';
   if (
     /^(?:parent|grandparent)$/.test(entry.role) &&

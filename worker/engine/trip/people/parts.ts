@@ -11,6 +11,7 @@ import { partOf } from './frames';
 import { type Part, type SaidPart } from './part';
 import { bringsBesideWriter } from './by-deed';
 import { markAbsent } from './absent';
+import { endsPhrase, partsOfClitics } from './taken-along';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
 
@@ -33,8 +34,6 @@ const SEXES: ReadonlyMap<string, 'female' | 'male'> = new Map([
 /** Before the pronoun of those whom the writer goes with. */
 const GOING_WITH =
   /\b(?:vamos|viajamos|viajo|vuelo|volamos|voy|go|going|fly|flying|travel|travelling|traveling|drive|driving)\b.* (?:con|with)$/;
-const endsPhrase = (lexemes: readonly Lexeme[], at: number): boolean =>
-  (lexemes[at]?.sign ?? true) || /^(?:y|and|&|plus)$/.test(lexemes[at]?.text ?? '');
 /** Parts out of which "vamos ella y yo" takes somebody. */
 const PULLED = /^(?:unknown|presumed|only-told|spoken-of|host)$/;
 
@@ -65,6 +64,16 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     if (beside && SEXES.has(text) && PULLED.test(parts[last] ?? '')) {
       const { role } = mentions[last]?.entry ?? {};
       if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
+      continue;
+    }
+    // "My best friend finished chemo, I'm taking her to Bath"
+    if (
+      isObject &&
+      /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|i (?:take|bring|treat|push|escort)|to take)$/.test(
+        behind(lexemes, at, 3),
+      )
+    ) {
+      if (/^(?:unknown|presumed|only-told|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
       continue;
     }
     const said = behind(lexemes, at, 12);
@@ -160,6 +169,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   markOpening(lexemes, mentions, said);
   markOwnersOfThings(lexemes, mentions, said);
   partsOfPronouns(lexemes, mentions, said);
+  partsOfClitics(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
   markVisited(lexemes, mentions, said);
   const presumed =

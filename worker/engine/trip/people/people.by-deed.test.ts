@@ -4,12 +4,12 @@ import { checkPeople, type Case } from './expect-people';
 
 const BY_DEED: readonly Case[] = [
   ['Gite in the Lot, five nights. Karen snores, so ear plugs. Hats, cards', 'self; friend Karen'],
-  ["Barge on the Canal du Midi. Derek's CPAP, my knitting", 'self; friend Derek'],
+  ["Barge on the Canal du Midi. Derek's CPAP, my knitting", 'self; relative Derek'],
   ['Loch Ness by kayak. Fiona brings the stove, I the tarp', 'self; friend Fiona'],
   ['Snowdonia. Kit split: Rhys rope, Beth cams, me guidebook', 'self; friend Rhys; friend Beth'],
   ['Casa en Tandil. Julia ronca, llevo tapones', 'self; friend Julia'],
   ['Refugio en Aiguilles. Marta carga la cuerda y yo el hornillo', 'self; friend Marta'],
-  ['Balneario de Archena. Las pastillas de Carmen, mi bata', 'self; friend Carmen'],
+  ['Balneario de Archena. Las pastillas de Carmen, mi bata', 'self; relative Carmen'],
   ['Ferry to Arran. Karen lent me her tent, hats, cards', 'self'],
   ["Walking to Rome. Derek knows the hostel there, Beth's flat is on the way", 'self'],
   ['Casa en Tandil. Julia me prestó su bolso', 'self'],
@@ -39,6 +39,7 @@ const ONLY_TOLD: readonly Case[] = [
   ['Mi marido está de guardia, voy a Lugo con el coche', 'self', { not: ['Mi marido'] }],
   ['Los niños de la familia tienen 4 y 6, les llevo cuentos. Estancia en Cork', 'self'],
   ['Me and my youngest at Butlins', 'self; child'],
+  ['I fly PHX-OMA for work. Not packing for the baby obviously', 'self', { not: ['the baby'] }],
   ['My husband has a hernia and I have the map', 'self; partner m'],
 ];
 describe('who is only told of', () => checkPeople(ONLY_TOLD));

@@ -51,6 +51,9 @@ export const isToldOfByArticle = (
     role === 'partner' &&
     (/^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '') ||
       /\byo (?:,|y)$/.test(behind(lexemes, from, 2)) ||
-      /^(?:,|y) yo\b/.test(ahead(lexemes, to, 2)))
+      /^(?:,|y) yo\b/.test(ahead(lexemes, to, 2)) ||
+      // "La patrona, los dos gurises y yo"
+      (/^[.]?$/.test(lexemes[from - 1]?.text ?? '') &&
+        /^, (?:[a-z0-9]+ ){1,3}(?:, (?:[a-z0-9]+ ){1,3})?y yo\b/.test(ahead(lexemes, to, 10))))
   );
 };

@@ -27,7 +27,8 @@ const OF_MANY =
 /** Whether several make the journey, of whom the writer says so. */
 export const goesAsWe = ({ text }: FlatText): boolean =>
   GOES_AS_WE.test(text) && !OF_MANY.test(text) && !ALONE.test(text);
-const ALONE = /\b(?:alone|by myself|on my own|just me|only me|(?:voy|viajo|vuelo|yo|hago|duermo) (?:\w+ )?sol[oa])\b/;
+const ALONE =
+  /\b(?:separately|por separado|each on our own|alone|by myself|on my own|just me|only me|(?:voy|viajo|vuelo|yo|hago|duermo) (?:\w+ )?sol[oa])\b/;
 
 /** "I", or a verb that says it. */
 export const speaksOfSelf = ({ text }: FlatText): boolean => I.test(text);

@@ -8,6 +8,10 @@ import { SELF } from './name-mention';
 
 const OBJECT_ME =
   /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?)$/;
+/** "Muggins here", "the eejit writing this", "esta que escribe", "un servidor": the writer told from outside. */
+const WRITER_IN_WORDS =
+  /^(?:muggins(?: here)?|yours truly|(?:the|this) (?:\w+ ){0,3}writing this|(?:la|el|esta|este) que (?:escribe|suscribe|te escribe|les escribe)|quien (?:escribe|suscribe)|una? servidora?|la menda|el menda)\b/;
+const MAY_BE_WRITER = /^(?:muggins|yours|the|this|la|el|esta|este|quien|una?)$/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
 /** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
@@ -29,7 +33,9 @@ const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: nu
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
+  const long = MAY_BE_WRITER.test(opening) ? WRITER_IN_WORDS.exec(ahead(lexemes, at, 6)) : null;
   const self =
+    long !== null ||
     SELF.has(opening) ||
     (opening === 'mi' &&
       /^(?:para|pa)$/.test(lexemes[at - 1]?.text ?? '') &&
@@ -71,7 +77,7 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
     /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
       ? agesAfter(lexemes, at + 1)
       : undefined;
-  let to = ages ? ages.end : at + 1;
+  let to = ages ? ages.end : at + (long?.[0].split(' ').length ?? 1);
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
   const called = ownName(lexemes, at);
