@@ -40,18 +40,12 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: {
-            app: resolve('web/app.tsx'),
-            site: resolve('web/site.ts'),
-            sw: resolve('web/service-worker/sw.ts'),
-          },
+          input: { app: resolve('web/app.tsx'), site: resolve('web/site.ts'), sw: resolve('web/service-worker/sw.ts') },
           // A service worker keeps its address from build to build.
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            codeSplitting: {
-              groups: chunkGroups,
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -4,10 +4,7 @@ import { rehearse } from './rehearse';
 
 test(
   'a failure at any step of the set-up or deployment leaves nothing half done',
-  {
-    tags: ['long'],
-    timeout: 900_000,
-  },
+  { tags: ['long'], timeout: 900_000 },
   async () => {
     const lines: string[] = [];
     expect(await rehearse((line) => lines.push(line), tryCommands), lines.join('\n')).toBe(true);

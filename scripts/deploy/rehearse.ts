@@ -107,13 +107,7 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
         .prepare('INSERT OR REPLACE INTO operation_marks VALUES (?, ?, ?)')
         .run(cronMark(cron), 'ran', Date.now());
     }
-    const findings = await runDoctor({
-      target: stage.target(),
-      wrangler,
-      stripe,
-      fetch: account.fetch,
-      now: Date.now,
-    });
+    const findings = await runDoctor({ target: stage.target(), wrangler, stripe, fetch: account.fetch, now: Date.now });
     for (const { name, detail, todo } of findings)
       say(`${todo ? '✗' : '✓'} doctor: ${name.padEnd(19)} ${detail.slice(0, 90)}`);
     if (checked.some(({ ok }) => !ok) || findings.some(({ todo }) => todo !== null)) return 'a check failed';

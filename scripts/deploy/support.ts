@@ -32,12 +32,7 @@ export const support = async (
     const now = Date.now();
     // Counters of limits are keyed with the Worker's secret, which cannot be read back: these mails count on their own.
     const secret = randomSecret();
-    const env = {
-      ENVIRONMENT: environment,
-      JWT_SECRET: secret,
-      EMAIL_IDENTITY_SECRET: secret,
-      MAIL: bindings.MAIL,
-    };
+    const env = { ENVIRONMENT: environment, JWT_SECRET: secret, EMAIL_IDENTITY_SECRET: secret, MAIL: bindings.MAIL };
     const pending: Promise<void>[] = [];
     const later = (_what: string, work: () => Promise<void>) => void pending.push(work());
     const scope = { env, db, now, origin, address: 'support', later };

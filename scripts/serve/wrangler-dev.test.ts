@@ -58,11 +58,7 @@ const askForHealth = async (): Promise<{ status: number; body: unknown; said: ()
   wrangler = spawn(
     resolve('node_modules/.bin/wrangler'),
     ['dev', '--local', '--port', String(port), '--ip', '127.0.0.1'],
-    {
-      cwd: checkout,
-      detached: true,
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    },
+    { cwd: checkout, detached: true, env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
   );
   for (const stream of [wrangler.stdout, wrangler.stderr])
     stream?.on('data', (text: Buffer) => (said += text.toString()));

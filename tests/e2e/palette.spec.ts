@@ -18,22 +18,8 @@ const standing = async (page: Page) => {
 };
 
 for (const { locale, prefix, words, packing, sharing, verb } of [
-  {
-    locale: 'en',
-    prefix: '',
-    words: english,
-    packing: englishPacking,
-    sharing: englishSharing,
-    verb: 'add',
-  },
-  {
-    locale: 'es',
-    prefix: '/es',
-    words: spanish,
-    packing: spanishPacking,
-    sharing: spanishSharing,
-    verb: 'añade',
-  },
+  { locale: 'en', prefix: '', words: english, packing: englishPacking, sharing: englishSharing, verb: 'add' },
+  { locale: 'es', prefix: '/es', words: spanish, packing: spanishPacking, sharing: spanishSharing, verb: 'añade' },
 ] as const) {
   test(`the palette ticks, adds, shares and starts a trip, and does not move while typing (${locale})`, async ({
     page,

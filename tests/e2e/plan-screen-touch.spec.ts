@@ -21,10 +21,7 @@ test.describe('on a phone, with one hand', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
     await page.route('**/sync', (route) =>
-      route.fulfill({
-        status: 422,
-        json: { error: { code: 'validation_failed', message: 'no', requestId: 'req_x' } },
-      }),
+      route.fulfill({ status: 422, json: { error: { code: 'validation_failed', message: 'no', requestId: 'req_x' } } }),
     );
     await box.locator('..').tap();
     await expect(page.getByText(new RegExp(`“${first}” could not be saved`))).toBeVisible();

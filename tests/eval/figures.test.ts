@@ -24,11 +24,7 @@ test.each([
 test('reasons give the same figures where the trip has several places', async () => {
   const { weather, trip } = await planFor('Lisbon', '2027-05-01', '2027-05-05', 'We travel on to Porto for 2 nights.');
   expect(trip.legs.length).toBeGreaterThan(1);
-  expect(weather.monthly[0]?.onDates).toEqual({
-    minC: weather.minC,
-    maxC: weather.maxC,
-    wetShare: weather.wetShare,
-  });
+  expect(weather.monthly[0]?.onDates).toEqual({ minC: weather.minC, maxC: weather.maxC, wetShare: weather.wetShare });
 });
 
 test('a reason states the same share of wet days as the head of the list', async () => {

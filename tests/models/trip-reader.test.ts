@@ -35,15 +35,7 @@ const ANSWER = {
   ...EMPTY_ANSWER,
   travellers: [
     { who: 'I', role: 'self', ageMonths: null, sex: null, count: 1, packsAlone: false, quote: 'Me' },
-    {
-      who: 'Ana',
-      role: 'sibling',
-      ageMonths: 372,
-      sex: 'female',
-      count: 1,
-      packsAlone: true,
-      quote: 'MY  sister Ana',
-    },
+    { who: 'Ana', role: 'sibling', ageMonths: 372, sex: 'female', count: 1, packsAlone: true, quote: 'MY  sister Ana' },
     { who: 'Bob', role: 'friend', ageMonths: null, sex: null, count: 1, packsAlone: false, quote: 'my friend Bob' },
   ],
   things: [

@@ -16,12 +16,7 @@ import { setClockAhead, signInPerson, signUpPerson } from './people';
 export const dashboard = (): Stripe => {
   const { baseUrl, secretKey } = inject('stripe');
   const { hostname, port } = new URL(baseUrl);
-  return new Stripe(secretKey, {
-    host: hostname,
-    port,
-    protocol: 'http',
-    httpClient: Stripe.createFetchHttpClient(),
-  });
+  return new Stripe(secretKey, { host: hostname, port, protocol: 'http', httpClient: Stripe.createFetchHttpClient() });
 };
 
 /** One request to the fake's control; the answer as it came. */

@@ -9,6 +9,4 @@ export interface Words {
  */
 export type SpanishOf<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : SpanishOf<English[Key]>;
-} & {
-  readonly [Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string;
-};
+} & { readonly [Key in keyof English as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string };

@@ -28,10 +28,7 @@ const EXAMPLE: Trip & { items: number } = {
   startDate: '2027-05-01',
   endDate: '2027-05-08',
   activities: ['hiking', 'beach'],
-  description: {
-    en: 'I fly from London with a cabin bag only.',
-    es: 'Vuelo desde Madrid, solo con equipaje de mano.',
-  },
+  description: { en: 'I fly from London with a cabin bag only.', es: 'Vuelo desde Madrid, solo con equipaje de mano.' },
   items: 6,
 };
 

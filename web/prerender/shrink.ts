@@ -51,9 +51,7 @@ const dropNames = (css: string): string => {
       property: ({ value }) => (variables.has(value.name) ? undefined : []),
       keyframes: ({ value }) => (animations.includes(value.name.value) ? undefined : []),
     },
-    Declaration: {
-      custom: ({ name }) => (name.startsWith('--') && !variables.has(name) ? [] : undefined),
-    },
+    Declaration: { custom: ({ name }) => (name.startsWith('--') && !variables.has(name) ? [] : undefined) },
   });
   return next.length < css.length ? dropNames(next) : next;
 };

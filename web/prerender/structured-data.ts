@@ -14,10 +14,7 @@ export const homeData = (words: HomeWords, url: string): object => {
       name: `${plan.name}: ${plan.credits} ${words.pricing.credits}`,
       price: price(plan.priceMinor),
     })),
-    ...CATALOG.packs.map((pack) => ({
-      name: `${pack.credits} ${words.pricing.pack}`,
-      price: price(pack.priceMinor),
-    })),
+    ...CATALOG.packs.map((pack) => ({ name: `${pack.credits} ${words.pricing.pack}`, price: price(pack.priceMinor) })),
   ];
   return {
     '@context': 'https://schema.org',

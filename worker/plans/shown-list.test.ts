@@ -46,8 +46,5 @@ test('who packs along reads nothing private in it', () => {
 });
 
 test('a plan without a list has no lines', () => {
-  expect(JSON.parse(planText(row, null, []))).toMatchObject({
-    items: [],
-    progress: { items: 0, packed: 0, spare: 0 },
-  });
+  expect(JSON.parse(planText(row, null, []))).toMatchObject({ items: [], progress: { items: 0, packed: 0, spare: 0 } });
 });

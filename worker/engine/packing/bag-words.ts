@@ -104,10 +104,7 @@ export function limitWarnings(
       );
       return `${STEP_WORDS[step.kind][locale](names)} (−${kilogramsOf(step.grams, locale)})`;
     });
-    warnings.push({
-      code: 'fitted-to-limit',
-      text: `${aim}: ${words.join('; ')}.`,
-    });
+    warnings.push({ code: 'fitted-to-limit', text: `${aim}: ${words.join('; ')}.` });
   }
   const leftOut = steps
     .filter(({ kind }) => kind !== 'swap')

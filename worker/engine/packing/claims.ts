@@ -45,10 +45,7 @@ const CLAIMS: readonly Claim[] = [
     ),
     if: ['flying', 'on-water'],
   },
-  {
-    words: w('hand luggage|equipaje de mano'),
-    if: ['flying', 'train-or-bus', 'on-water'],
-  },
+  { words: w('hand luggage|equipaje de mano'), if: ['flying', 'train-or-bus', 'on-water'] },
   { words: w("hotel(?:'s)?s?|hoteles"), not: OTHER_ROOFS },
   {
     words: w('walls you|street you|(?:una|la) calle que no|behind walls|tras paredes|the room|la habitaci[oó]n'),

@@ -147,19 +147,13 @@ describe('bags', () => {
   });
 
   test('where the limit cannot be met anyway, small useful things stay', () => {
-    const list = pack({
-      legs: [leg('Lisbon', 'PT', 10, sky(2, 9))],
-      bags: [bag('cabin', { kilograms: 3 })],
-    });
+    const list = pack({ legs: [leg('Lisbon', 'PT', 10, sky(2, 9))], bags: [bag('cabin', { kilograms: 3 })] });
     expect(list.warnings[0]?.code).toBe('over-weight-limit');
     expect(line(list, 'lip-balm')).toBeDefined();
   });
 
   test('a bike travels beside the bags and pushes nothing out of them', () => {
-    const list = pack({
-      facts: [fact('activity:cycling'), fact('own:bike')],
-      bags: [bag('cabin', { kilograms: 15 })],
-    });
+    const list = pack({ facts: [fact('activity:cycling'), fact('own:bike')], bags: [bag('cabin', { kilograms: 15 })] });
     expect(line(list, 'bike')?.bag).toBe('bag');
     expect(list.warnings.map(({ code }) => code)).not.toContain('over-weight-limit');
   });

@@ -203,10 +203,7 @@ describe('nappies of grown people', () => {
   });
 
   test('stay nappies where a baby comes', () => {
-    const list = pack({
-      people: [person('t1', 'self', 'adult'), dad, person('t3', 'child', 'baby')],
-      ...told,
-    });
+    const list = pack({ people: [person('t1', 'self', 'adult'), dad, person('t3', 'child', 'baby')], ...told });
     expect(line(list, 'incontinence-pads')).toBeUndefined();
   });
 });

@@ -96,12 +96,7 @@ const shown = (weather: TripWeather, { weather: told }: Leg): TripWeather =>
         monthly:
           weather.monthly.length > 1
             ? weather.monthly
-            : weather.monthly.map((month) => ({
-                ...month,
-                minC: told.minC,
-                maxC: told.maxC,
-                wetShare: told.wetShare,
-              })),
+            : weather.monthly.map((month) => ({ ...month, minC: told.minC, maxC: told.maxC, wetShare: told.wetShare })),
       };
 
 /** A base of one's own country in Antarctica has its papers, plugs and money. */

@@ -14,10 +14,7 @@ export interface ExpertTrip {
   places: Record<string, string>;
 }
 
-const words = (quote?: string): Of<'facts'>['evidence'] => ({
-  source: 'words',
-  ...(quote !== undefined && { quote }),
-});
+const words = (quote?: string): Of<'facts'>['evidence'] => ({ source: 'words', ...(quote !== undefined && { quote }) });
 
 type Person = Of<'travellers'>;
 export const person = (
@@ -54,12 +51,7 @@ export const leg = (
   country: string,
   nights: number,
   more: LegInput = {},
-): LegInput & { named: string } => ({
-  named: name,
-  country,
-  nights,
-  ...more,
-});
+): LegInput & { named: string } => ({ named: name, country, nights, ...more });
 
 type Bag = Of<'bags'>;
 export const bag = (kind: Bag['kind'], more: Partial<Bag> = {}): Omit<Bag, 'id'> => ({

@@ -45,14 +45,7 @@ export function mergeLegs(
       startDate: _,
       endDate: __,
       ...leg
-    }: Leg = {
-      ...base,
-      id,
-      kind,
-      nights: whole(nights, 0, 365) ?? 0,
-      nightsTold: nights !== null,
-      evidence,
-    };
+    }: Leg = { ...base, id, kind, nights: whole(nights, 0, 365) ?? 0, nightsTold: nights !== null, evidence };
     legs.push(leg);
   }
   const stays = legs.filter(isOvernight);

@@ -175,10 +175,5 @@ export const confirmEmailChange = async (scope: Scope, token: string): Promise<v
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, owner)),
   ]);
   if (!changed.length) throw new AppError('invalid_token');
-  scope.mailLater({
-    template: 'email-changed-notice',
-    to: user.email,
-    locale: user.locale,
-    data: null,
-  });
+  scope.mailLater({ template: 'email-changed-notice', to: user.email, locale: user.locale, data: null });
 };

@@ -15,12 +15,7 @@ interface Scope {
 /** A person's profile in one statement; throws `not_found`. */
 export const getProfile = async ({ db, now }: Scope, userId: string): Promise<Profile> => {
   const [row] = await db
-    .select({
-      user: users,
-      city: sessions.city,
-      place: sessions.country,
-      lastSeenAt: sessions.lastSeenAt,
-    })
+    .select({ user: users, city: sessions.city, place: sessions.country, lastSeenAt: sessions.lastSeenAt })
     .from(users)
     .leftJoin(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)))
     .where(eq(users.id, userId))

@@ -48,10 +48,7 @@ const newBuyerWith = async (terms: Omit<Parameters<typeof control>[0] & { op: 't
 const moveToPrice = async (buyer: Buyer, price: { product: string; unit_amount: number; currency?: string }) => {
   const { id, item } = await subscriptionOf(buyer);
   const made = await dashboard().prices.create({ currency: 'eur', recurring: { interval: 'month' }, ...price });
-  await dashboard().subscriptions.update(id, {
-    items: [{ id: item.id, price: made.id }],
-    proration_behavior: 'none',
-  });
+  await dashboard().subscriptions.update(id, { items: [{ id: item.id, price: made.id }], proration_behavior: 'none' });
   return made.id;
 };
 

@@ -155,11 +155,7 @@ describe.each([
       await control({ op: 'refund', charge: pack?.id ?? '', amount: 400 });
       await control({ op: 'refund', charge: pack?.id ?? '', amount: 300 });
       await control({ op: 'dispute', charge: month?.id ?? '' }).then((dispute) =>
-        control({
-          op: 'close-dispute',
-          dispute: z.object({ id: z.string() }).parse(dispute).id,
-          status: 'won',
-        }),
+        control({ op: 'close-dispute', dispute: z.object({ id: z.string() }).parse(dispute).id, status: 'won' }),
       );
       await buyer.pay('pack', 'pack-5');
       return { buyer, customer };

@@ -27,13 +27,7 @@ export const isOwed = (alias: string): SQL => {
  * The effect key names the refund with its cumulative amount: `refund:<charge>:<cumulative>`.
  */
 export const clawbackStatements = (db: Database, returned: SQL, now: number) => {
-  const row = {
-    userId: sql`lot.user_id`,
-    lotId: sql`lot.id`,
-    reason: 'clawback' as const,
-    ref: sql`lot.ref`,
-    at: now,
-  };
+  const row = { userId: sql`lot.user_id`, lotId: sql`lot.id`, reason: 'clawback' as const, ref: sql`lot.ref`, at: now };
   return [
     db
       .update(creditLots)

@@ -78,10 +78,7 @@ test('reviews of two trips change the third list, with the reason', async () => 
   const cascais = await week('Cascais', 2027);
   expect(has(cascais, isThing)).toBe(false);
   expect(cascais.leftOut).toEqual([
-    expect.objectContaining({
-      name: thing?.name,
-      reason: 'Left out: you did not use it on 2 trips (Porto, Lisbon)',
-    }),
+    expect.objectContaining({ name: thing?.name, reason: 'Left out: you did not use it on 2 trips (Porto, Lisbon)' }),
   ]);
   expect(has(cascais, /medication/i)).toBe(true);
   expect(cascais.items.filter(({ category }) => category === 'documents').length).toBe(

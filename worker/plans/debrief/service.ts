@@ -98,9 +98,7 @@ export const forgetLesson = async ({ db, userId }: PlanScope, subject: string): 
   const isAbout = sql`json_extract(value, '$.subject') = ${subject}`;
   const changed = await db
     .update(debriefs)
-    .set({
-      lines: sql`(SELECT json_group_array(json(value)) FROM json_each(${debriefs.lines}) WHERE NOT ${isAbout})`,
-    })
+    .set({ lines: sql`(SELECT json_group_array(json(value)) FROM json_each(${debriefs.lines}) WHERE NOT ${isAbout})` })
     .where(and(eq(debriefs.userId, userId), sql`EXISTS (SELECT 1 FROM json_each(${debriefs.lines}) WHERE ${isAbout})`))
     .returning({ planId: debriefs.planId });
   if (changed.length === 0) throw new AppError('not_found');

@@ -86,10 +86,7 @@ describe('where a thing goes by itself', () => {
       forbidden: true,
     });
     expect(placeOf({ name: 'Insulin', key: 'insulin', category: 'health', cabin: 'cabin-only' }, [HOLD])).toMatchObject(
-      {
-        finding: 'keep-with-you',
-        forbidden: false,
-      },
+      { finding: 'keep-with-you', forbidden: false },
     );
   });
 });

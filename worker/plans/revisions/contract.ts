@@ -42,12 +42,7 @@ export const revisionInput = z
 export type RevisionInput = z.infer<typeof revisionInput>;
 
 /** A line of a list as a proposal shows it. */
-const lineState = z.object({
-  name: z.string(),
-  quantity: z.number(),
-  category: z.string(),
-  reason: z.string(),
-});
+const lineState = z.object({ name: z.string(), quantity: z.number(), category: z.string(), reason: z.string() });
 /** One change that is proposed. An added line has no `before`, a removed one no `after`. */
 const revisionLine = z.object({
   /** The item's id, or the one it will have. */

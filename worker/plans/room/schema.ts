@@ -4,10 +4,7 @@ import type { EditResult } from './sync/contract';
 /** Which plans a session follows live, or edited: their rooms are told when it ends. */
 export const followedPlans = sqliteTable(
   'followed_plans',
-  {
-    sessionId: text().notNull(),
-    planId: text().notNull(),
-  },
+  { sessionId: text().notNull(), planId: text().notNull() },
   (table) => [primaryKey({ columns: [table.sessionId, table.planId] })],
 );
 

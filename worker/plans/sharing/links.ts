@@ -104,12 +104,7 @@ export const findLinkedTrip = async (
   token: string,
 ): Promise<LinkedTrip | null> => {
   const [trip] = await db
-    .select({
-      name: plans.name,
-      destination: plans.destination,
-      startDate: plans.startDate,
-      endDate: plans.endDate,
-    })
+    .select({ name: plans.name, destination: plans.destination, startDate: plans.startDate, endDate: plans.endDate })
     .from(planLinks)
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(planLinks.tokenHash, hashSecret(token)));

@@ -30,12 +30,7 @@ export const invitationQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string,
     .select({
       invite: planInvites,
       ownerId: plans.userId,
-      plan: {
-        name: plans.name,
-        destination: plans.destination,
-        startDate: plans.startDate,
-        endDate: plans.endDate,
-      },
+      plan: { name: plans.name, destination: plans.destination, startDate: plans.startDate, endDate: plans.endDate },
       inviter: OWNER_NAME,
       members: membersOf(planInvites.planId),
       isMember: isMember(userId),

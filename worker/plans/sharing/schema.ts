@@ -11,11 +11,7 @@ export const planLinks = sqliteTable('plan_links', {
 /** Who was taken off a plan; older invitations do not let them in again. */
 export const planRemovals = sqliteTable(
   'plan_removals',
-  {
-    planId: text().notNull(),
-    userId: text().notNull(),
-    removedAt: integer().notNull(),
-  },
+  { planId: text().notNull(), userId: text().notNull(), removedAt: integer().notNull() },
   (table) => [primaryKey({ columns: [table.planId, table.userId] })],
 );
 

@@ -8,9 +8,7 @@ export const DEMO_ITEMS = 12;
 const DEMO_DAYS = 60;
 
 /** English texts of the trial's own rules; the others are those of a Bag Plan. */
-export const DEMO_MESSAGES = {
-  tooManyDays: `The trial takes trips of up to ${DEMO_DAYS} days.`,
-} as const;
+export const DEMO_MESSAGES = { tooManyDays: `The trial takes trips of up to ${DEMO_DAYS} days.` } as const;
 
 const date = z.string(PLAN_MESSAGES.date).check(
   z.iso.date(PLAN_MESSAGES.date),

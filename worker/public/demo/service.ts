@@ -38,12 +38,7 @@ export const makeDemoList = async (
             attribution: WEATHER_CREDIT[input.locale][weather.source],
           },
     items: pickHighlights(list.items, DEMO_ITEMS, place?.name[input.locale]).map(
-      ({ name, quantity, category, reason }) => ({
-        name,
-        quantity,
-        category,
-        reason,
-      }),
+      ({ name, quantity, category, reason }) => ({ name, quantity, category, reason }),
     ),
     total: list.items.length,
     weightGrams: list.items.reduce((sum, { weightGrams }) => sum + weightGrams, 0),

@@ -78,10 +78,7 @@ const errorPage = async (
   return c.html(
     page.replaceAll(PATH_PLACEHOLDER, () => escapeHtml(path)),
     status,
-    {
-      'Content-Security-Policy': policy(c, build, file),
-      'Cache-Control': NOT_KEPT,
-    },
+    { 'Content-Security-Policy': policy(c, build, file), 'Cache-Control': NOT_KEPT },
   );
 };
 
@@ -97,11 +94,7 @@ const isSignedIn = async (c: Context<AppContext>): Promise<boolean> => {
  * it is. A link that was guessed or revoked is a 404, which the page says kindly.
  */
 const sharedAnswer = async (c: Context<AppContext>, token: string) => {
-  const headers = {
-    'Cache-Control': NOT_KEPT,
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex, nofollow',
-  };
+  const headers = { 'Cache-Control': NOT_KEPT, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
   try {
     const trip = await findLinkedTrip(scopeOf(c), token);
     return { status: trip ? 200 : 404, headers, trip };

@@ -10,9 +10,7 @@ import { PlanMenu } from './plan-menu';
 import { Warnings } from './warnings';
 
 const PlanFacts = lazy(async () => ({ default: (await import('./plan-facts')).PlanFacts }));
-const PlanUnderstood = lazy(async () => ({
-  default: (await import('../understood/plan-understood')).PlanUnderstood,
-}));
+const PlanUnderstood = lazy(async () => ({ default: (await import('../understood/plan-understood')).PlanUnderstood }));
 const PlanPrint = lazy(async () => ({ default: (await import('../exports/plan-print')).PlanPrint }));
 const WeatherPicture = lazy(async () => ({ default: (await import('../weather/weather-picture')).WeatherPicture }));
 

@@ -101,10 +101,7 @@ export const useListActions = (state: ListState): ListActions => {
         undo();
         latest.current.announce(t('packing:undone'));
       };
-      const toastId = toast.message(text, {
-        duration: UNDO_MS,
-        action: { label: t('common:undo'), onClick: run },
-      });
+      const toastId = toast.message(text, { duration: UNDO_MS, action: { label: t('common:undo'), onClick: run } });
       undoable.current = { toastId, run, until: Date.now() + UNDO_MS };
     };
     const ids = () => latest.current.items.map(({ id }) => id);

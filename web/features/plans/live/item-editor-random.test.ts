@@ -5,10 +5,7 @@ import { item, byId, offline, refusal, newServer, setUp } from './item-editor.fi
 
 describe('whatever happens', () => {
   it('the list ends equal to the server’s, however calls fail', async () => {
-    const step = fc.record({
-      who: fc.nat(3),
-      what: fc.constantFrom('pack', 'more', 'add', 'remove', 'undo'),
-    });
+    const step = fc.record({ who: fc.nat(3), what: fc.constantFrom('pack', 'more', 'add', 'remove', 'undo') });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.nat(6), fc.nat(4), async (steps, refused, lost) => {
         const start = ['a', 'b', 'c', 'd'].map((id) => item(id));

@@ -43,10 +43,7 @@ export const useLuggageActions = (planId: string): LuggageActions => {
         if (isDone) {
           toast.message(t('advice.left', { item: item.name }), {
             duration: 6000,
-            action: {
-              label: t('common:undo'),
-              onClick: () => void attempt(() => takeItem(planId, item.itemId)),
-            },
+            action: { label: t('common:undo'), onClick: () => void attempt(() => takeItem(planId, item.itemId)) },
           });
         }
         return isDone;

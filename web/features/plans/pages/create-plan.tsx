@@ -39,9 +39,7 @@ import { planCode, progressCode } from './plan-screen';
 import { TripStub } from '../head/trip-stub';
 import { useNavigate } from '../../../routing/pages';
 
-const FormUnderstood = lazy(async () => ({
-  default: (await import('../understood/form-understood')).FormUnderstood,
-}));
+const FormUnderstood = lazy(async () => ({ default: (await import('../understood/form-understood')).FormUnderstood }));
 const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/template-choice')).TemplateChoice }));
 
 const schema = laterSchema(async () => (await import('../../../../worker/plans/contract')).createPlanInput);

@@ -75,15 +75,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     announce,
     onPacked: list.keepShown,
   });
-  useOfferedList({
-    plan,
-    items,
-    actions,
-    view,
-    changeView: list.changeView,
-    pack,
-    arrange: list.arrange,
-  });
+  useOfferedList({ plan, items, actions, view, changeView: list.changeView, pack, arrange: list.arrange });
   const by = groupingsOf(items).includes(settings.by) ? settings.by : 'category';
   const all = useMemo(() => groupItems(items, by), [items, by]);
   const highlighted = useHighlightedItem(items);

@@ -100,10 +100,7 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
             isNew={isNew}
           />
           <p className="text-xs text-muted">
-            {t('dialog.inviteLinkNote', {
-              count: link.usesLeft,
-              date: formatDay(link.expiresAt.slice(0, 10), own),
-            })}
+            {t('dialog.inviteLinkNote', { count: link.usesLeft, date: formatDay(link.expiresAt.slice(0, 10), own) })}
           </p>
         </div>
       ) : (

@@ -88,10 +88,7 @@ export const sentences: Rule = (list, view) => {
     times.set(item.reason, so);
     if (so <= SENTENCE_TIMES) return { item };
     return {
-      item: {
-        ...item,
-        reason: '',
-      },
+      item: { ...item, reason: '' },
       finding: finding('sentences', 'reworded', item, view),
     };
   });

@@ -14,9 +14,7 @@ const CASES: readonly Case[] = [
   ['Vamos al carnaval de piratas.', { has: ['occasion:carnival'] }],
   [
     'Nos vamos de misiones con la parroquia, dormimos en el piso de la escuela.',
-    {
-      has: ['occasion:mission', 'setting:floor-sleeping'],
-    },
+    { has: ['occasion:mission', 'setting:floor-sleeping'] },
   ],
   ['Campaña de la aceituna, jornalero.', { has: ['work:fruit-picking'] }],
   ['Vendimiar dos semanas con mi primo.', { has: ['work:fruit-picking'] }],

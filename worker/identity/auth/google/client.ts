@@ -29,11 +29,7 @@ export const googleConfig = (
   env: Pick<Env, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER'>,
 ): GoogleConfig | null =>
   env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-    ? {
-        issuer: new URL(env.GOOGLE_ISSUER),
-        clientId: env.GOOGLE_CLIENT_ID,
-        clientSecret: env.GOOGLE_CLIENT_SECRET,
-      }
+    ? { issuer: new URL(env.GOOGLE_ISSUER), clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
     : null;
 
 /** Plain http is for a provider on one's own machine alone. */

@@ -21,10 +21,7 @@ import { accountOf } from './account';
 import { type GoogleConfig, beginSignIn, finishSignIn, googleConfig, transaction } from './client';
 
 /** `accept`: begun on the sign-up form, whose terms and age were accepted, so that an account may be made. */
-const startQuery = z.object({
-  accept: z.enum(['true', 'false']).default('false'),
-  locale: z.enum(LOCALES).optional(),
-});
+const startQuery = z.object({ accept: z.enum(['true', 'false']).default('false'), locale: z.enum(LOCALES).optional() });
 
 /** A trip to Google as the browser's cookie keeps it, signed. */
 const trip = transaction.extend({ accepted: z.boolean(), locale: z.enum(LOCALES) });
