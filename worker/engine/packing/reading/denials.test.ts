@@ -5,14 +5,8 @@ import { checkAll, type Case } from './expect-reading.fixture';
 const ENGLISH: readonly Case[] = [
   ['No swimming for me.', { has: ['refused:swimming'], not: ['activity:swimming'] }],
   ["I won't be swimming, but I'd love to hike.", { has: ['refused:swimming', 'activity:hiking'] }],
-  [
-    'No gym, pool or spa please.',
-    { has: ['refused:gym', 'refused:swimming', 'refused:spa'], not: ['setting:pool', 'activity:spa'] },
-  ],
-  [
-    'No gym, museums and long lunches instead.',
-    { has: ['refused:gym', 'activity:museums', 'setting:tapas'], not: ['refused:museums'] },
-  ],
+  ['No gym, pool or spa please.', { has: ['refused:gym', 'refused:swimming', 'refused:spa'], not: ['setting:pool', 'activity:spa'] }],
+  ['No gym, museums and long lunches instead.', { has: ['refused:gym', 'activity:museums', 'setting:tapas'], not: ['refused:museums'] }],
   ["I'm not bringing my laptop.", { has: ['refused:laptop'], not: ['work:laptop', 'own:laptop'] }],
   ['Leaving the laptop at home for once.', { has: ['refused:laptop'], not: ['work:laptop'] }],
   ["We're leaving the dog with my parents.", { not: ['pet:dog'] }],
@@ -29,24 +23,15 @@ const ENGLISH: readonly Case[] = [
   ["It's not a beach trip.", { has: ['refused:beach'], not: ['activity:beach'] }],
   ['Instead of hiking we will take the cable car.', { has: ['refused:hiking'], not: ['activity:hiking'] }],
   ["My sister loves swimming but I don't.", { has: ['refused:swimming'], not: ['activity:swimming'] }],
-  [
-    'Everyone keeps telling me to go diving; diving is not for me.',
-    { has: ['refused:diving'], not: ['activity:diving'] },
-  ],
+  ['Everyone keeps telling me to go diving; diving is not for me.', { has: ['refused:diving'], not: ['activity:diving'] }],
   ['Gluten free? No, that is my flatmate, who is not coming.', { not: ['diet:gluten-free', 'medical:coeliac'] }],
   ['Gym? No. Pool? Yes please.', { has: ['refused:gym', 'setting:pool'], not: ['activity:gym'] }],
-  [
-    'Not only skiing but also snowshoeing.',
-    { has: ['activity:skiing', 'setting:snowshoeing'], not: ['refused:skiing'] },
-  ],
+  ['Not only skiing but also snowshoeing.', { has: ['activity:skiing', 'setting:snowshoeing'], not: ['refused:skiing'] }],
   ["I can't wait to go snorkelling.", { has: ['activity:snorkelling'], not: ['refused:snorkelling'] }],
   ["Don't forget I'm diabetic.", { has: ['medical:diabetes'] }],
   ["I don't mind camping.", { has: ['activity:camping'], not: ['refused:camping'] }],
   ["I can't travel without my laptop.", { has: ['work:laptop'], not: ['refused:laptop'] }],
-  [
-    "I won't do any running because of my knee.",
-    { has: ['refused:running', 'medical:knee'], not: ['activity:running'] },
-  ],
+  ["I won't do any running because of my knee.", { has: ['refused:running', 'medical:knee'], not: ['activity:running'] }],
   ['We are not flying, we take the train.', { has: ['refused:flying', 'transport:train'], not: ['transport:plane'] }],
   ['No children this time, just the two of us.', { adults: 2, children: 0 }],
   ['Without the kids for once: my wife and I.', { adults: 2, children: 0 }],
@@ -58,19 +43,10 @@ const ENGLISH: readonly Case[] = [
   ["We don't eat out much; no fine dining.", { has: ['refused:fine-dining'], not: ['activity:fine-dining'] }],
   ['Calgary to Tofino by car, my husband drives.', { has: ['transport:own-car'] }],
   ['My husband drives a bus. The beach is ten minutes by car.', { not: ['transport:own-car'] }],
-  [
-    "I don't drive, so we rely on buses.",
-    { has: ['refused:driving', 'transport:bus'], not: ['transport:own-car', 'transport:hire-car'] },
-  ],
-  [
-    'We will rent a car; we are not camping.',
-    { has: ['transport:hire-car', 'refused:camping'], not: ['lodging:camping', 'activity:camping'] },
-  ],
+  ["I don't drive, so we rely on buses.", { has: ['refused:driving', 'transport:bus'], not: ['transport:own-car', 'transport:hire-car'] }],
+  ['We will rent a car; we are not camping.', { has: ['transport:hire-car', 'refused:camping'], not: ['lodging:camping', 'activity:camping'] }],
   ['Staying in a hotel, not a hostel.', { has: ['lodging:hotel'], not: ['lodging:hostel'] }],
-  [
-    'Neither skiing nor snowboarding, only walks in the snow.',
-    { has: ['refused:skiing', 'refused:snowboarding', 'setting:snow'], not: ['activity:skiing'] },
-  ],
+  ['Neither skiing nor snowboarding, only walks in the snow.', { has: ['refused:skiing', 'refused:snowboarding', 'setting:snow'], not: ['activity:skiing'] }],
   ['I hate camping.', { has: ['refused:camping'], not: ['activity:camping'] }],
   ['We skip the museums this time.', { has: ['refused:museums'], not: ['activity:museums'] }],
   ['I never wear heels.', { has: ['refused:heels'], not: ['dress:heels'] }],
@@ -114,10 +90,7 @@ const SPANISH: readonly Case[] = [
   ['Mascotas prohibidas en el camping.', { has: ['lodging:camping'], not: ['pet:other', 'refused:camping'] }],
   ['Boda de mi hermano, el regalo ya lo mandamos.', { has: ['refused:gifts'] }],
   ['Llevo regalos para mis sobrinos.', { has: ['need:gifts'], not: ['refused:gifts'] }],
-  [
-    'Nada de caminatas ni museos, playa y punto.',
-    { has: ['refused:hiking', 'activity:beach'], not: ['refused:beach'] },
-  ],
+  ['Nada de caminatas ni museos, playa y punto.', { has: ['refused:hiking', 'activity:beach'], not: ['refused:beach'] }],
   ['Playa no hay tiempo, museos tampoco.', { has: ['refused:beach'], not: ['activity:beach'] }],
   ['Sin portátil.', { has: ['refused:laptop'], not: ['work:laptop'] }],
   ['No llevo portátil ni quiero llevarlo.', { has: ['refused:laptop'], not: ['work:laptop', 'own:laptop'] }],
@@ -134,10 +107,7 @@ const SPANISH: readonly Case[] = [
   ['El gimnasio, ni pisarlo.', { has: ['refused:gym'], not: ['activity:gym'] }],
   ['Mi hermana adora nadar pero yo no.', { has: ['refused:swimming'], not: ['activity:swimming'] }],
   ['Playa no, museos sí.', { has: ['refused:beach', 'activity:museums'], not: ['activity:beach', 'refused:museums'] }],
-  [
-    'En vez de senderismo haremos rutas en coche.',
-    { has: ['refused:hiking', 'activity:road-trip'], not: ['activity:hiking'] },
-  ],
+  ['En vez de senderismo haremos rutas en coche.', { has: ['refused:hiking', 'activity:road-trip'], not: ['activity:hiking'] }],
   ['Vera ya no usa pañales.', { has: ['need:no-nappies'], not: ['need:nappies'] }],
   ['Mi hijo de 3 años ya ha dejado el pañal.', { has: ['need:no-nappies'], not: ['need:nappies'], ages: [3] }],
   ['Vamos sin niños, en pareja.', { adults: 2, children: 0 }],
@@ -157,14 +127,8 @@ const SPANISH: readonly Case[] = [
   ['No manejo, voy en bus.', { has: ['refused:driving', 'transport:bus'], not: ['transport:own-car'] }],
   ['No conduzco.', { has: ['refused:driving'], not: ['transport:own-car'] }],
   ['Odio madrugar y odio el gimnasio.', { has: ['refused:gym'], not: ['activity:gym'] }],
-  [
-    'Ni camping ni albergues: hotel.',
-    { has: ['lodging:hotel', 'refused:camping'], not: ['lodging:camping', 'lodging:albergue'] },
-  ],
-  [
-    'No solo esquiamos, también hacemos raquetas de nieve.',
-    { has: ['activity:skiing', 'setting:snowshoeing'], not: ['refused:skiing'] },
-  ],
+  ['Ni camping ni albergues: hotel.', { has: ['lodging:hotel', 'refused:camping'], not: ['lodging:camping', 'lodging:albergue'] }],
+  ['No solo esquiamos, también hacemos raquetas de nieve.', { has: ['activity:skiing', 'setting:snowshoeing'], not: ['refused:skiing'] }],
   ['El perro se queda con mis padres.', { not: ['pet:dog'] }],
   ['Dejamos el gato en casa.', { not: ['pet:cat'] }],
   ['Mi amiga Rocío tiene gato y yo alergia.', { not: ['pet:cat', 'activity:pilgrimage'] }],
@@ -177,19 +141,10 @@ const SPANISH: readonly Case[] = [
   ['No tenemos cuna en el apartamento.', { not: ['provided:cot'] }],
   ['No alquilo nada, llevo mis esquís.', { has: ['own:skis'], not: ['rented:skis'] }],
   ['Tampoco llevo cámara.', { has: ['refused:camera'] }],
-  [
-    'Paso de museos, prefiero mercados y bares.',
-    { has: ['refused:museums', 'setting:market', 'activity:nightlife'], not: ['activity:museums'] },
-  ],
+  ['Paso de museos, prefiero mercados y bares.', { has: ['refused:museums', 'setting:market', 'activity:nightlife'], not: ['activity:museums'] }],
   ['No llevo más que una mochila.', { bag: 'backpack' }],
-  [
-    'Sin coche, nos movemos en metro.',
-    { has: ['refused:driving', 'transport:public-transport'], not: ['transport:own-car'] },
-  ],
-  [
-    'Nos da miedo volar, así que vamos en coche.',
-    { has: ['medical:fear-of-flying', 'transport:own-car'], not: ['transport:plane'] },
-  ],
+  ['Sin coche, nos movemos en metro.', { has: ['refused:driving', 'transport:public-transport'], not: ['transport:own-car'] }],
+  ['Nos da miedo volar, así que vamos en coche.', { has: ['medical:fear-of-flying', 'transport:own-car'], not: ['transport:plane'] }],
 ];
 
 const SPANISH_TURNS: readonly Case[] = [
@@ -197,10 +152,7 @@ const SPANISH_TURNS: readonly Case[] = [
   ['Piscina también hay pero ni loco.', { not: ['activity:swimming', 'setting:pool'] }],
   ['A las termas no llegamos.', { not: ['setting:hot-springs', 'activity:spa'] }],
   ['Paseo por los empedrados: CERO tacones.', { has: ['refused:heels'] }],
-  [
-    'Nada de playa, piscina y surf: solo ciudad.',
-    { has: ['refused:beach', 'refused:swimming', 'refused:surfing', 'setting:city'], not: ['activity:beach'] },
-  ],
+  ['Nada de playa, piscina y surf: solo ciudad.', { has: ['refused:beach', 'refused:swimming', 'refused:surfing', 'setting:city'], not: ['activity:beach'] }],
   ['Nada de museos y rutas, playa y punto.', { has: ['refused:museums', 'refused:hiking', 'activity:beach'] }],
   ['De museos, castillos y rutas paso.', { has: ['refused:museums', 'refused:hiking'] }],
   ['Solo playa y nada más que playa.', { has: ['activity:beach'] }],

@@ -18,17 +18,11 @@ const CASES: readonly Case[] = [
   ['Un riad en Marrakech y una noche en jaima.', { has: ['lodging:riad', 'lodging:glamping'] }],
   ['Airbnb with a kitchen, we cook our own dinners.', { has: ['lodging:apartment', 'need:self-catering'] }],
   ['Me quedo en casa de unos amigos.', { has: ['lodging:friends-or-family'] }],
-  [
-    'Caribbean cruise with two formal nights.',
-    { has: ['activity:cruise', 'transport:cruise-ship', 'occasion:formal-dinner'] },
-  ],
+  ['Caribbean cruise with two formal nights.', { has: ['activity:cruise', 'transport:cruise-ship', 'occasion:formal-dinner'] }],
   ['A dinner cruise on the Seine.', { has: ['setting:boat'], not: ['activity:cruise', 'lodging:cruise-cabin'] }],
   ['I run every morning on the seafront.', { has: ['activity:running'] }],
   ['The shuttle runs every hour on the island.', { not: ['activity:running'] }],
-  [
-    'Going to a static caravan near Tenby, towels are in the caravan.',
-    { has: ['lodging:bungalow'], not: ['lodging:camper'] },
-  ],
+  ['Going to a static caravan near Tenby, towels are in the caravan.', { has: ['lodging:bungalow'], not: ['lodging:camper'] }],
   ['No wifi, so books and cards.', { not: ['need:no-signal'] }],
   ['No phone signal in the valley.', { has: ['need:no-signal'] }],
   ['Exámenes impresos y la autorización del cardiólogo.', { not: ['occasion:exam'] }],
@@ -42,18 +36,9 @@ const CASES: readonly Case[] = [
     'Siete noches en cabaña. Los chicos esquían y yo me quedo con un libro en el refugio.',
     { has: ['lodging:cabin'], not: ['lodging:mountain-hut', 'need:shared-room'] },
   ],
-  [
-    'Flat has towels. The kids can use the pool of the resort next door.',
-    { has: ['lodging:apartment'], not: ['lodging:resort'] },
-  ],
-  [
-    'Two nights in a hostel, then three nights in a mountain refuge.',
-    { has: ['lodging:hostel', 'lodging:mountain-hut', 'need:shared-room'] },
-  ],
-  [
-    'Dos noches de hotel en Barcelona y luego una semana de crucero.',
-    { has: ['lodging:hotel', 'activity:cruise', 'lodging:cruise-cabin'] },
-  ],
+  ['Flat has towels. The kids can use the pool of the resort next door.', { has: ['lodging:apartment'], not: ['lodging:resort'] }],
+  ['Two nights in a hostel, then three nights in a mountain refuge.', { has: ['lodging:hostel', 'lodging:mountain-hut', 'need:shared-room'] }],
+  ['Dos noches de hotel en Barcelona y luego una semana de crucero.', { has: ['lodging:hotel', 'activity:cruise', 'lodging:cruise-cabin'] }],
   ["I'm a bridesmaid, black tie.", { has: ['activity:wedding', 'dress:black-tie'], women: 1 }],
   ['Funeral de mi tío, ropa oscura.', { has: ['occasion:funeral', 'dress:dark'], adults: 1 }],
   ['Bautizo de mi sobrina en Lugo.', { has: ['occasion:baptism'] }],
@@ -84,10 +69,7 @@ const CASES: readonly Case[] = [
   ['Voy a hacer el Erasmus, todo el semestre.', { has: ['activity:study'] }],
   ['Volunteering on a turtle project.', { has: ['activity:volunteering', 'activity:wildlife-watching'] }],
   ['Umrah with my mother.', { has: ['activity:pilgrimage', 'dress:modest'], adults: 2 }],
-  [
-    'Un día de snorkel y dos de playa, luego ruinas.',
-    { has: ['activity:snorkelling', 'activity:beach', 'setting:ruins'] },
-  ],
+  ['Un día de snorkel y dos de playa, luego ruinas.', { has: ['activity:snorkelling', 'activity:beach', 'setting:ruins'] }],
   ['Clases de tango y milongas hasta tarde.', { has: ['hobby:dancing', 'setting:dance'] }],
   ['Pádel cada tarde.', { has: ['activity:tennis', 'hobby:padel'] }],
 ];

@@ -3,10 +3,7 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
-  [
-    "I'm a type 1 diabetic with a Libre sensor.",
-    { has: ['medical:diabetes', 'medical:injections', 'medical:cold-medication'] },
-  ],
+  ["I'm a type 1 diabetic with a Libre sensor.", { has: ['medical:diabetes', 'medical:injections', 'medical:cold-medication'] }],
   ['Soy diabética y me pincho insulina.', { has: ['medical:diabetes', 'medical:injections'], women: 1 }],
   ["I'm type 2, on metformin.", { has: ['medical:diabetes'], not: ['medical:insulin'] }],
   ['Soy diabético de pastillas.', { has: ['medical:diabetes'], not: ['medical:insulin'] }],
@@ -38,10 +35,7 @@ const CASES: readonly Case[] = [
   ['He works in the sick bay on the coast road.', { not: ['medical:motion-sickness'] }],
   ['I get seasick on ferries.', { has: ['medical:motion-sickness', 'transport:ferry'] }],
   ['Me mareo en los barcos.', { has: ['medical:motion-sickness'] }],
-  [
-    'My daughter (5) is severely allergic to peanuts and carries an EpiPen.',
-    { has: ['medical:allergy-severe'], ages: [5] },
-  ],
+  ['My daughter (5) is severely allergic to peanuts and carries an EpiPen.', { has: ['medical:allergy-severe'], ages: [5] }],
   ['Alergia al marisco y a los frutos secos.', { has: ['diet:seafood-allergy'] }],
   ['I burn easily.', { has: ['medical:fair-skin'] }],
   ['El Vicente se quemó entero la cara el año pasado.', { has: ['medical:fair-skin'] }],

@@ -59,10 +59,7 @@ const CASES: readonly Case[] = [
   ['Our three children: Noah is 11, Ava is 7 and little Sam is 20 months.', { adults: 2, ages: [20 / 12, 7, 11] }],
   ['A week on a yacht, eight friends from Vienna.', { adults: 8 }],
   ['Cuatro amigas de Murcia.', { adults: 4, women: 4 }],
-  [
-    'With my parents, my brother with his wife and two girls (4 and 7), and the two of us.',
-    { adults: 6, ages: [4, 7] },
-  ],
+  ['With my parents, my brother with his wife and two girls (4 and 7), and the two of us.', { adults: 6, ages: [4, 7] }],
   ['Con mis padres, mi hermano con su mujer y sus dos niñas (4 y 7), y nosotros dos.', { adults: 6, ages: [4, 7] }],
   ['Nochevieja con mis tres hijos (8, 12 y 15) en nuestro coche. Mi exmujer no viene.', { adults: 1, children: 3 }],
   ["Our two kids, 4 and 6, and me; my husband can't come.", { adults: 1, ages: [4, 6] }],

@@ -81,10 +81,7 @@ const CASES: readonly Case[] = [
   ['Callejoneada con mariachi por el centro.', { not: ['hobby:orchestra'] }],
   ['Le escribo desde Palencia.', { not: ['hobby:writing'] }],
   ['En mi boda Ale se torció el tobillo.', { not: ['medical:foot'] }],
-  [
-    'Two weeks in Vietnam with some motorbike riding.',
-    { has: ['transport:scooter'], not: ['activity:motorcycling', 'transport:motorbike'] },
-  ],
+  ['Two weeks in Vietnam with some motorbike riding.', { has: ['transport:scooter'], not: ['activity:motorcycling', 'transport:motorbike'] }],
   ['We rent scooters on the island.', { has: ['transport:scooter'], not: ['activity:motorcycling'] }],
   ['En la isla alquilamos motos un día.', { has: ['transport:scooter'], not: ['activity:motorcycling'] }],
   ['A motorbike tour through the Alps on my own bike.', { has: ['activity:motorcycling'] }],
@@ -112,10 +109,7 @@ const CASES: readonly Case[] = [
   ['Congreso de medicina interna.', { not: ['medical:medication'] }],
   ['Los monitores montan tiendas y dan la cena.', { not: ['activity:shopping'] }],
   ['Un día de tiendas por el centro.', { has: ['activity:shopping'] }],
-  [
-    'We booked wheelchair assistance at the airport.',
-    { has: ['medical:reduced-mobility'], not: ['medical:wheelchair'] },
-  ],
+  ['We booked wheelchair assistance at the airport.', { has: ['medical:reduced-mobility'], not: ['medical:wheelchair'] }],
   ['My mum travels in her wheelchair.', { has: ['medical:wheelchair'] }],
   ['I am not risking the suit in the hold.', { has: ['dress:suit'], not: ['refused:suit'] }],
   ['No arriesgo el traje en la bodega.', { has: ['dress:suit'], not: ['refused:suit'] }],

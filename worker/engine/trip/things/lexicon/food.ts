@@ -12,19 +12,12 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
     kind: 'set',
     grams: 1000,
   },
-  {
-    id: 'dry-food',
-    en: 'pasta, dried pasta',
-    es: 'fideos',
-    name: { en: 'Pasta', es: 'Fideos' },
-    grams: 500,
-  },
+  { id: 'dry-food', en: 'pasta, dried pasta', es: 'fideos', name: { en: 'Pasta', es: 'Fideos' }, grams: 500 },
   {
     id: 'food',
     en: 'food, groceries, provisions, supplies of food, food shop',
     es: 'comida, viveres, provisiones, mercado de/d comida, despensa, bastimento',
-    unless:
-      'food poisoning/tour/market/allergy, street/cat/dog/baby food, comida asturiana/incluida/picante/vegetariana, comida del perro',
+    unless: 'food poisoning/tour/market/allergy, street/cat/dog/baby food, comida asturiana/incluida/picante/vegetariana, comida del perro',
     items: ['basic-groceries', 'trail-meals', 'special-food', 'picnic-set'],
     name: { en: 'Food', es: 'Comida' },
     kind: 'set',
@@ -68,8 +61,7 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
     id: 'coffee',
     en: 'coffee, aeropress, moka pot, instant/ground coffee, cafetiere, coffee maker, v 60, moka',
     es: 'cafe, cafetera/cafeteras, aeropress, cafe molido/soluble, greca, prensa francesa',
-    unless:
-      'coffee machine/plantation/break, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*',
+    unless: 'coffee machine/plantation/break, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*',
     items: ['coffee-kit'],
     name: { en: 'Coffee kit', es: 'Cosas del café' },
     grams: 500,

@@ -6,8 +6,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'medication',
     en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my/iron/calcium/magnesium/zinc/vitamin/folate/herbal pills/tablets, vit d/c, pills, tablets daily, prescription meds, tabs, gout/ulcer/pressure meds/drugs/med',
     es: 'medicacion, medicamento/medicamentos, medicina/medicinas, remedios, pastillas, pastilla diaria, mis pastillas, comprimidos, remedio, farmacos, drogas de/d receta, formulas, tratamiento, antihipertensivo/antihipertensivos, antigripal/antigripales, pildora/pildoras de/d la tiroides',
-    unless:
-      'motion/sea sickness, mareo, potabilizadora*, worming, medicine ball, remedio casero, studying medicine, estudio/estudiar medicina, pill*box',
+    unless: 'motion/sea sickness, mareo, potabilizadora*, worming, medicine ball, remedio casero, studying medicine, estudio/estudiar medicina, pill*box',
     items: ['medication'],
     name: { en: 'Medicines', es: 'Medicamentos' },
     grams: 100,
@@ -516,8 +515,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'glasses',
     en: 'glasses, spare/prescription glasses/specs/spectacles, specs, spectacles, bifocals, varifocals',
     es: 'gafas, gafas graduadas, lentes/gafas/anteojos con/de formula, lentes de/d aumento, anteojos, lentes opticos, gafas de/d ver/repuesto',
-    unless:
-      'sunglasses, de/d sol/carton/eclipse/nieve/nadar/buceo, wine/champagne/safety/3d glasses, gafas de/d natacion, gafas y tubo, swimming',
+    unless: 'sunglasses, de/d sol/carton/eclipse/nieve/nadar/buceo, wine/champagne/safety/3d glasses, gafas de/d natacion, gafas y tubo, swimming',
     items: ['spare-glasses'],
     name: { en: 'Glasses', es: 'Gafas' },
     kind: 'device',
@@ -536,8 +534,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'contact-lenses',
     en: 'contact lens/lenses, contacts, lenses, daily lenses, dailies, contact/lens solution',
     es: 'lentillas, lentes/lente/los/las de/d contacto, pupilentes, liquido/solucion de/d lentillas',
-    unless:
-      'camera lens*, zoom lens*, business/emergency contacts, macro lens*, wide angle, contacts in, my contacts there',
+    unless: 'camera lens*, zoom lens*, business/emergency contacts, macro lens*, wide angle, contacts in, my contacts there',
     items: ['contact-lenses'],
     name: { en: 'Contact lenses', es: 'Lentillas' },
     category: 'toiletries',

@@ -115,13 +115,7 @@ export const HOBBY = conceptRows({ category: 'activities', kind: 'gear' }, [
     name: { en: 'Cosplay kit', es: 'Kit de cosplay' },
     grams: 2500,
   },
-  {
-    id: 'geocaching-kit',
-    en: 'geocaching kit, travel bugs',
-    es: 'kit de/d geocaching',
-    name: { en: 'Geocaching kit', es: 'Kit de geocaching' },
-    grams: 200,
-  },
+  { id: 'geocaching-kit', en: 'geocaching kit, travel bugs', es: 'kit de/d geocaching', name: { en: 'Geocaching kit', es: 'Kit de geocaching' }, grams: 200 },
   {
     id: 'magic-kit',
     en: 'juggling balls/clubs, poi, hula hoop/hoops, diabolo, fire staff',

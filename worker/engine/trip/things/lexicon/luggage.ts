@@ -244,8 +244,7 @@ export const LUGGAGE = conceptRows({ category: 'bags', kind: 'bag' }, [
     id: 'equipment',
     en: 'equipment, gear, kit, all the gear/kit, own gear',
     es: 'equipo, el equipo/material, material, equipamiento, equipo completo',
-    unless:
-      'del/nuestro equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, mi equipo de/d trabajo, first aid kit*',
+    unless: 'del/nuestro equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, mi equipo de/d trabajo, first aid kit*',
     name: { en: 'Equipment', es: 'Equipo' },
     category: 'activities',
     kind: 'set',
@@ -259,12 +258,5 @@ export const LUGGAGE = conceptRows({ category: 'bags', kind: 'bag' }, [
     category: 'health',
     grams: 100,
   },
-  {
-    id: 'travel-ashtray',
-    en: 'hip flask/flasks',
-    es: 'petaca/petacas, licorera',
-    name: { en: 'Hip flask', es: 'Petaca' },
-    category: 'food',
-    grams: 200,
-  },
+  { id: 'travel-ashtray', en: 'hip flask/flasks', es: 'petaca/petacas, licorera', name: { en: 'Hip flask', es: 'Petaca' }, category: 'food', grams: 200 },
 ]);

@@ -56,13 +56,7 @@ export const PETS = conceptRows({ category: 'pets', kind: 'pet' }, [
     name: { en: 'Dog harness', es: 'Arnés del perro' },
     grams: 500,
   },
-  {
-    id: 'muzzle',
-    en: 'muzzle/muzzles',
-    es: 'bozal, bozales',
-    name: { en: 'Muzzle', es: 'Bozal' },
-    grams: 120,
-  },
+  { id: 'muzzle', en: 'muzzle/muzzles', es: 'bozal, bozales', name: { en: 'Muzzle', es: 'Bozal' }, grams: 120 },
   {
     id: 'poo-bags',
     en: 'poo/poop bag/bags, dog bags',

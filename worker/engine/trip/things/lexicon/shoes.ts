@@ -15,8 +15,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
     id: 'trainers',
     en: 'trainers, sneaker/sneakers, runners, tennis/gym shoes, plimsoll/plimsolls, converse, kicks, takkies, tackies, gutties, daps',
     es: 'zapatillas (deportivas), deportivas, tenis, deportivos, playeros, tennis, bambas, zapatillas de/d deporte, championes, tenis para caminar, zapas, gomas',
-    unless:
-      'jugar al tenis, pista/partido/clases de/d tenis, jugar tenis, raqueta*, personal trainer, zapatillas de/d casa',
+    unless: 'jugar al tenis, pista/partido/clases de/d tenis, jugar tenis, raqueta*, personal trainer, zapatillas de/d casa',
     items: ['walking-shoes', 'running-shoes'],
     name: { en: 'Trainers', es: 'Zapatillas' },
     grams: 700,
@@ -178,14 +177,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
     name: { en: 'Football boots', es: 'Botas de fútbol' },
     grams: 600,
   },
-  {
-    id: 'golf-shoes',
-    en: 'golf shoe/shoes',
-    es: 'zapatos de/d golf',
-    items: ['golf-shoes'],
-    name: { en: 'Golf shoes', es: 'Zapatos de golf' },
-    grams: 900,
-  },
+  { id: 'golf-shoes', en: 'golf shoe/shoes', es: 'zapatos de/d golf', items: ['golf-shoes'], name: { en: 'Golf shoes', es: 'Zapatos de golf' }, grams: 900 },
   {
     id: 'tennis-shoes-court',
     en: 'tennis/court trainers, padel shoes',

@@ -68,14 +68,7 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
     grams: 2000,
     cabin: 'hold-only',
   },
-  {
-    id: 'apron',
-    en: 'apron/aprons',
-    es: 'delantal/delantales, mandil/mandiles',
-    items: ['spices-apron'],
-    name: { en: 'Apron', es: 'Delantal' },
-    grams: 200,
-  },
+  { id: 'apron', en: 'apron/aprons', es: 'delantal/delantales, mandil/mandiles', items: ['spices-apron'], name: { en: 'Apron', es: 'Delantal' }, grams: 200 },
   {
     id: 'hard-hat',
     en: 'hard hat/hats, hardhat/hardhats, safety helmet/helmets, bump cap/caps',
