@@ -102,7 +102,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'given' && /booked|reserved/.test(frame.row.phrase) && (kind === 'document' || kind === 'papers'))
     return plain('bring', undefined, about);
   // "Hay sábanas, de toallas nada de nada": what the place lacks comes.
-  if (act === 'leave' && /^nada/.test(frame.row.phrase) && previous?.fate === 'provided' && isFurnishing(mention))
+  if (act === 'leave' && frame.row.phrase.startsWith('nada') && previous?.fate === 'provided' && isFurnishing(mention))
     return plain('bring', undefined, about);
   // "El peluche sí le dejan"
   if (act === 'leave' && tokens[mention.end]?.text === 'si' && /^dejan?$/.test(tokens[frame.end - 1]?.text ?? ''))
