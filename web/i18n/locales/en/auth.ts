@@ -18,13 +18,7 @@ export const auth = {
   you: 'You',
   bags: 'Bags',
   bagsValue: 'Packed',
-  strength: {
-    label: 'Password strength',
-    length: '8 characters or more',
-    upper: 'An uppercase letter',
-    lower: 'A lowercase letter',
-    digit: 'A number',
-  },
+  strength: { label: 'Password strength', length: '8 characters or more', upper: 'An uppercase letter', lower: 'A lowercase letter', digit: 'A number' },
   invalid: {
     email: 'Please enter a valid email address',
     passwordRequired: 'Password is required.',

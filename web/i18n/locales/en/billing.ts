@@ -56,11 +56,7 @@ export const billing = {
   },
   gives: {
     free: 'Free',
-    freeItems: {
-      lists: 'Lists with a reason for each thing',
-      edit: 'Edit, share and pack together',
-      offline: 'Offline, print and files',
-    },
+    freeItems: { lists: 'Lists with a reason for each thing', edit: 'Edit, share and pack together', offline: 'Offline, print and files' },
     premium: 'Premium, with any monthly plan',
     premiumItems: {
       all: 'Everything of Free',

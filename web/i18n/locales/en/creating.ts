@@ -29,8 +29,7 @@ export const creating = {
     activitiesMore: 'Show all activities',
     activitiesFewer: 'Show fewer',
     description: 'Describe your trip',
-    descriptionPlaceholder:
-      'Two adults and a 4-year-old. We rent a flat with a washing machine, hand luggage only. I wear contact lenses. One smart dinner.',
+    descriptionPlaceholder: 'Two adults and a 4-year-old. We rent a flat with a washing machine, hand luggage only. I wear contact lenses. One smart dinner.',
     descriptionHint: 'Who goes, where you sleep, what you carry, what you need, what you will not do.',
     voiceStart: 'Dictate',
     voiceStop: 'Stop dictating',
@@ -39,8 +38,7 @@ export const creating = {
     voiceDenied: 'The microphone is off for this site. Allow it in your browser and try again.',
     voiceNothing: 'We heard nothing. Try again, a little closer.',
     voiceFailed: 'Dictation stopped. Try again, or type.',
-    voicePrivacy:
-      'Your browser turns speech into text, some with the help of their maker’s servers. We get the text, never the sound.',
+    voicePrivacy: 'Your browser turns speech into text, some with the help of their maker’s servers. We get the text, never the sound.',
     cost: 'Cost',
     balance: 'Your balance',
     submit: 'Make my Bag Plan',

@@ -14,10 +14,7 @@ export const home = {
     example: 'Try it without an account',
     free: 'Two Bag Plans are free. No card.',
   },
-  before: {
-    label: 'Before',
-    lines: ['clothes (how many??)', 'swimsuit', 'something warm?', 'charger', 'hiking shoes… both?', 'passport!!'],
-  },
+  before: { label: 'Before', lines: ['clothes (how many??)', 'swimsuit', 'something warm?', 'charger', 'hiking shoes… both?', 'passport!!'] },
   after: {
     label: 'Bag Plan',
     fromCode: 'LON',
@@ -44,8 +41,7 @@ export const home = {
     ],
   },
   testimonial: {
-    quote:
-      '“I used to pack for every weather there is. Now I read why each thing is on the list, take two off and close the bag in ten minutes.”',
+    quote: '“I used to pack for every weather there is. Now I read why each thing is on the list, take two off and close the bag in ten minutes.”',
     by: 'Our own most frequent traveller',
     note: 'One of the two founders, so not a neutral voice. Send us yours, and it stands here instead.',
   },
@@ -97,14 +93,8 @@ export const home = {
         answer:
           'One packing list for one trip: items by category with quantities and the reason for each. You can edit it, hide things, add your own, and come back to it on any device.',
       },
-      {
-        question: 'Can I change the list?',
-        answer: 'All of it. Quantities, names, categories, your own additions. Nothing you change is overwritten.',
-      },
-      {
-        question: 'Who can use it?',
-        answer: 'Anyone over 18, or younger with the consent of a parent. Valija speaks English and Spanish.',
-      },
+      { question: 'Can I change the list?', answer: 'All of it. Quantities, names, categories, your own additions. Nothing you change is overwritten.' },
+      { question: 'Who can use it?', answer: 'Anyone over 18, or younger with the consent of a parent. Valija speaks English and Spanish.' },
       {
         question: 'What happens to my data?',
         answer:

@@ -16,10 +16,7 @@ export const luggage = {
     scales: 'Your own weights, and things moved from bag to bag',
   },
   premiumAction: 'See the monthly plans',
-  kinds: {
-    cabin: 'Cabin bag',
-    hold: 'Checked bag',
-  },
+  kinds: { cabin: 'Cabin bag', hold: 'Checked bag' },
   numbered: '{{name}} {{number}}',
   bags: 'Bags',
   addBag: 'Add a bag',

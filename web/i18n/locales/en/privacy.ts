@@ -1,20 +1,11 @@
 /** The privacy policy, in nine sections. */
 export const privacy = {
-  meta: {
-    title: 'Privacy',
-    description:
-      'What Valija knows about you, why, who helps us process it, and how to get it back or have it deleted.',
-  },
+  meta: { title: 'Privacy', description: 'What Valija knows about you, why, who helps us process it, and how to get it back or have it deleted.' },
   title: 'Privacy policy',
   updated: 'In force since 1 November 2026',
   lead: 'We keep what your lists need and nothing to sell. Here is all of it.',
   sections: [
-    {
-      title: 'Who is responsible',
-      text: [
-        'Valija is. For anything about your data write to {{contact}}; a person answers, within a month at the latest.',
-      ],
-    },
+    { title: 'Who is responsible', text: ['Valija is. For anything about your data write to {{contact}}; a person answers, within a month at the latest.'] },
     {
       title: 'What we keep',
       text: [

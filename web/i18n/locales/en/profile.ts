@@ -20,9 +20,5 @@ export const profile = {
   saved: 'Your profile is saved',
   failed: 'Error updating profile',
   notFound: 'Profile not found',
-  invalid: {
-    name: 'A name has at most 80 characters.',
-    phone: 'Please enter a valid phone number.',
-    country: 'A country has at most 60 characters.',
-  },
+  invalid: { name: 'A name has at most 80 characters.', phone: 'Please enter a valid phone number.', country: 'A country has at most 60 characters.' },
 } as const;

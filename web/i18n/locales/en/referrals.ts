@@ -11,17 +11,8 @@ export const referrals = {
     toProfile: 'Choose a username',
     rule: 'It counts when they sign up within an hour of opening it.',
   },
-  stats: {
-    total: 'Total referrals',
-    withPurchase: 'With a purchase',
-    reward: 'Credits earned',
-  },
-  filter: {
-    label: 'Show',
-    any: 'All',
-    purchased: 'Purchased',
-    not_purchased: 'Not purchased',
-  },
+  stats: { total: 'Total referrals', withPurchase: 'With a purchase', reward: 'Credits earned' },
+  filter: { label: 'Show', any: 'All', purchased: 'Purchased', not_purchased: 'Not purchased' },
   table: {
     title: 'People you invited',
     registered: 'Registered',

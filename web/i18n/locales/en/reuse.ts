@@ -1,9 +1,6 @@
 /** Using lists again: copies, templates, debriefs, making a list again. */
 export const reuse = {
-  kit: {
-    title: 'My kit',
-    lead: 'What goes from one list to the next: the things you always take, your templates, and what your trips taught.',
-  },
+  kit: { title: 'My kit', lead: 'What goes from one list to the next: the things you always take, your templates, and what your trips taught.' },
   copy: {
     title: 'Same trip, new dates',
     lead: 'Weather and quantities are worked out again. What you added, changed or hid stays; nothing is ticked.',
@@ -22,8 +19,7 @@ export const reuse = {
     submit: 'See what changes',
     working: 'Reading the trip again…',
     otherTitle: 'That is another trip',
-    otherText:
-      'It becomes a Bag Plan of its own, with what you added to this one. It costs one credit; this list stays.',
+    otherText: 'It becomes a Bag Plan of its own, with what you added to this one. It costs one credit; this list stays.',
     otherSubmit: 'Make it for one credit',
   },
   category: {
@@ -91,8 +87,7 @@ export const reuse = {
     alwaysNone: 'Nothing yet. A lucky charm, a favourite pillow?',
     alwaysRemove: 'Remove {{name}}',
     lessons: 'Learnt from your trips',
-    lessonsLead:
-      'What you tell us after a trip changes the next lists. Medicine, papers and other things for safety never leave them.',
+    lessonsLead: 'What you tell us after a trip changes the next lists. Medicine, papers and other things for safety never leave them.',
     lessonsNone: 'Nothing yet. After a trip you are asked how the list did.',
     leftOut: 'Left out: not used in {{places}}',
     behind: 'Further down: not used in {{places}}',

@@ -2,14 +2,7 @@
 export const settings = {
   title: 'Settings',
   lead: 'How Valija looks, how you get in, and what happens to your data.',
-  appearance: {
-    title: 'Appearance',
-    language: 'Language',
-    theme: 'Theme',
-    dark: 'Dark',
-    light: 'Light',
-    system: 'As the device',
-  },
+  appearance: { title: 'Appearance', language: 'Language', theme: 'Theme', dark: 'Dark', light: 'Light', system: 'As the device' },
   travel: {
     title: 'Units and home',
     lead: 'Units are remembered by this browser; where you live is part of your profile.',

@@ -11,8 +11,7 @@ export const sharing = {
   dialog: {
     title: 'Share this Bag Plan',
     linkTitle: 'Show it',
-    linkLead:
-      'Whoever has the link sees the trip, its weather and the list, and can print it. Nothing about you, what you wrote or what you have packed.',
+    linkLead: 'Whoever has the link sees the trip, its weather and the list, and can print it. Nothing about you, what you wrote or what you have packed.',
     makeLink: 'Make a link',
     linkLabel: 'Read-only link',
     newLink: 'New link',
@@ -24,8 +23,7 @@ export const sharing = {
     togetherLead:
       'Whoever you invite ticks things off and edits the list with you, under their own name. They cannot delete or share it, nor use your credits.',
     privateTitle: 'What stays yours',
-    privateLead:
-      'Nobody else sees why something is on your list, or what you wrote. Some lines only your health, your faith or a worry explains:',
+    privateLead: 'Nobody else sees why something is on your list, or what you wrote. Some lines only your health, your faith or a worry explains:',
     privateMembers: 'Show them to those who pack along, as “Something personal”',
     privateLinks: 'Show them that way behind the link, too',
     email: 'Email',
@@ -76,13 +74,11 @@ export const sharing = {
     things_other: '{{count}} things',
     print: 'Print',
     inviteTitle: 'Going somewhere yourself?',
-    inviteText:
-      'Valija makes a list like this one from the weather of your dates and from what you write about your trip. The first two are free.',
+    inviteText: 'Valija makes a list like this one from the weather of your dates and from what you write about your trip. The first two are free.',
     make: 'Make my own list',
     loading: 'Loading the list',
     goneTitle: 'This link leads nowhere any more',
-    goneText:
-      'Whoever shared this list has turned the link off or made a new one, or a letter got lost on the way. Ask them for a new link.',
+    goneText: 'Whoever shared this list has turned the link off or made a new one, or a letter got lost on the way. Ask them for a new link.',
     failed: 'The list could not be loaded',
     home: 'To the home page',
   },
@@ -114,7 +110,5 @@ export const sharing = {
     failed: 'The invitation could not be loaded',
     loading: 'Opening the invitation',
   },
-  sheet: {
-    made: 'Made with Valija',
-  },
+  sheet: { made: 'Made with Valija' },
 } as const;

@@ -1,9 +1,6 @@
 /** The terms, in seven sections. */
 export const terms = {
-  meta: {
-    title: 'Terms',
-    description: 'The terms on which Valija makes packing lists for you, in seven short sections.',
-  },
+  meta: { title: 'Terms', description: 'The terms on which Valija makes packing lists for you, in seven short sections.' },
   title: 'Terms of use',
   updated: 'In force since 1 November 2026',
   lead: 'These are the rules between you and Valija. We wrote them to be read.',

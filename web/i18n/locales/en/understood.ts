@@ -135,13 +135,7 @@ export const understood = {
     uniform: 'uniform',
     sport: 'sports clothes',
   },
-  laundry: {
-    none: 'No washing',
-    some: 'Washing possible',
-    every_one: 'Washing every day',
-    every_other: 'Washing every {{count}} days',
-  },
+  laundry: { none: 'No washing', some: 'Washing possible', every_one: 'Washing every day', every_other: 'Washing every {{count}} days' },
   corrected: 'The list follows: {{what}}',
-  elsewhere:
-    'This Bag Plan stays in the countries it was made for. For another one choose “Edit trip”: it becomes a Bag Plan of its own, for one credit.',
+  elsewhere: 'This Bag Plan stays in the countries it was made for. For another one choose “Edit trip”: it becomes a Bag Plan of its own, for one credit.',
 } as const;

@@ -2,8 +2,7 @@
 export const waitlist = {
   meta: {
     title: 'Join the waitlist',
-    description:
-      'Leave your email address and hear first when Valija opens: packing lists made for your trip, with a reason for every item.',
+    description: 'Leave your email address and hear first when Valija opens: packing lists made for your trip, with a reason for every item.',
   },
   soon: {
     state: 'Coming soon',
@@ -22,10 +21,7 @@ export const waitlist = {
   sending: 'One moment…',
   privacy: 'One email when there is something to tell, and nothing else.',
   privacyLink: 'How we treat your data',
-  success: {
-    title: 'You are on the list.',
-    text: 'We will write to {{email}}.',
-  },
+  success: { title: 'You are on the list.', text: 'We will write to {{email}}.' },
   errors: {
     required: 'Email is required.',
     email: 'Please enter a valid email address',

@@ -77,8 +77,7 @@ export const auth = {
     wait_other: 'Podrás enviarlo otra vez en {{count}} segundos',
     resent: 'Enviado. Debería llegar en un minuto.',
     otherEmail: 'Usar otro correo',
-    inbox:
-      'Este es un servidor de desarrollo y no envía correos de verdad. <inbox>Abrir la bandeja de entrada local</inbox>',
+    inbox: 'Este es un servidor de desarrollo y no envía correos de verdad. <inbox>Abrir la bandeja de entrada local</inbox>',
     support: '¿Sigue sin llegar pasados unos minutos? <support>Escríbenos</support>.',
   },
   confirm: {

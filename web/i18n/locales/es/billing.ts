@@ -49,8 +49,7 @@ export const billing = {
     current: 'Tu plan',
     change: 'Cambiar a {{plan}}',
     changeTitle: '¿Cambiar a {{plan}}?',
-    changeText:
-      'A partir del {{date}} pagarás {{price}} al mes y tendrás {{credits}} créditos. Hoy no se te cobra nada.',
+    changeText: 'A partir del {{date}} pagarás {{price}} al mes y tendrás {{credits}} créditos. Hoy no se te cobra nada.',
     changed: '{{plan}} empieza el {{date}}.',
     keep: 'Seguir con {{plan}}',
     kept: 'Sigues con {{plan}}.',

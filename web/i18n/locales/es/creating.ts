@@ -41,8 +41,7 @@ export const creating = {
     voiceDenied: 'El micrófono está desactivado para este sitio. Permítelo en el navegador y vuelve a probar.',
     voiceNothing: 'No hemos oído nada. Prueba otra vez, un poco más cerca.',
     voiceFailed: 'El dictado se ha parado. Prueba otra vez o escribe.',
-    voicePrivacy:
-      'Tu navegador pasa la voz a texto, a veces con ayuda de los servidores de su fabricante. Nosotros recibimos el texto, nunca el sonido.',
+    voicePrivacy: 'Tu navegador pasa la voz a texto, a veces con ayuda de los servidores de su fabricante. Nosotros recibimos el texto, nunca el sonido.',
     cost: 'Coste',
     balance: 'Tu saldo',
     submit: 'Hacer mi Bag Plan',

@@ -16,10 +16,7 @@ export const home = {
     example: 'Probar sin cuenta',
     free: 'Dos Bag Plans gratis. Sin tarjeta.',
   },
-  before: {
-    label: 'Antes',
-    lines: ['ropa, ¿¿cuánta??', 'bañador', '¿algo de abrigo?', 'cargador', 'botas… ¿y zapatillas?', '¡¡pasaporte!!'],
-  },
+  before: { label: 'Antes', lines: ['ropa, ¿¿cuánta??', 'bañador', '¿algo de abrigo?', 'cargador', 'botas… ¿y zapatillas?', '¡¡pasaporte!!'] },
   after: {
     label: 'Bag Plan',
     fromCode: 'MAD',
@@ -46,8 +43,7 @@ export const home = {
     ],
   },
   testimonial: {
-    quote:
-      '«Antes hacía la maleta para todos los climas posibles. Ahora leo por qué está cada cosa, quito dos y cierro en diez minutos.»',
+    quote: '«Antes hacía la maleta para todos los climas posibles. Ahora leo por qué está cada cosa, quito dos y cierro en diez minutos.»',
     by: 'Quien más viaja de los dos',
     note: 'Es uno de los dos fundadores, así que no es imparcial. Envíanos tu opinión y la pondremos aquí.',
   },
@@ -96,17 +92,12 @@ export const home = {
       },
       {
         question: '¿Qué es un Bag Plan?',
-        answer:
-          'Una lista de equipaje para un viaje: cosas por categorías, con su cantidad y su razón, en todos tus dispositivos.',
+        answer: 'Una lista de equipaje para un viaje: cosas por categorías, con su cantidad y su razón, en todos tus dispositivos.',
       },
-      {
-        question: '¿Puedo cambiar la lista?',
-        answer: 'Entera: cantidades, nombres, categorías y lo que añadas tú. Nada de lo que cambias se pierde.',
-      },
+      { question: '¿Puedo cambiar la lista?', answer: 'Entera: cantidades, nombres, categorías y lo que añadas tú. Nada de lo que cambias se pierde.' },
       {
         question: '¿Quién puede usarla?',
-        answer:
-          'Cualquier persona mayor de 18 años, o menor con el consentimiento de sus padres. Valija habla español e inglés.',
+        answer: 'Cualquier persona mayor de 18 años, o menor con el consentimiento de sus padres. Valija habla español e inglés.',
       },
       {
         question: '¿Qué pasa con mis datos?',

@@ -19,10 +19,7 @@ export const luggage = {
     scales: 'Tus propios pesos, y cosas que pasan de un bulto a otro',
   },
   premiumAction: 'Ver los planes mensuales',
-  kinds: {
-    cabin: 'Equipaje de mano',
-    hold: 'Maleta facturada',
-  },
+  kinds: { cabin: 'Equipaje de mano', hold: 'Maleta facturada' },
   numbered: '{{name}} {{number}}',
   bags: 'Maletas',
   addBag: 'Añadir una maleta',
@@ -60,8 +57,7 @@ export const luggage = {
   rules: {
     title: 'Revisa antes de volar',
     none: 'Nada de esto incumple las normas habituales.',
-    source:
-      'Las normas habituales de las aerolíneas de la UE, el Reino Unido y EE. UU. Tu aerolínea y tu aeropuerto pueden ser más estrictos.',
+    source: 'Las normas habituales de las aerolíneas de la UE, el Reino Unido y EE. UU. Tu aerolínea y tu aeropuerto pueden ser más estrictos.',
     liquid: 'Líquido: en cabina, hasta 100\u00A0ml por envase y todos en una bolsa transparente de 1 litro.',
     blade: 'Hoja afilada: no puede ir en cabina.',
     'hold-only': 'No puede ir en cabina: hay que facturarlo.',
@@ -102,8 +98,7 @@ export const luggage = {
   offline: {
     notice:
       'Estás sin conexión. Así vio este dispositivo las maletas por última vez. Los pesos los calculan los servidores de Valija, así que podrás cambiar las maletas cuando vuelvas a tener conexión. Puedes seguir haciendo la maleta con la lista.',
-    notSaved:
-      'Las maletas solo se pueden cambiar con conexión. Lo que has escrito sigue aquí: guárdalo otra vez cuando haya red.',
+    notSaved: 'Las maletas solo se pueden cambiar con conexión. Lo que has escrito sigue aquí: guárdalo otra vez cuando haya red.',
   },
   notSaved: 'No se ha podido guardar',
 } as const satisfies SpanishOf<typeof english>;

@@ -57,8 +57,7 @@ export const progress = {
   skipped: 'La lista se abre en cuanto esté.',
   reconnecting: 'Se ha cortado la conexión. Seguimos con la maleta y nos pondremos al día en cuanto vuelva.',
   failedTitle: '¡Ups! Algo ha salido mal',
-  failedText:
-    'No hemos podido terminar este Bag Plan. No te hemos cobrado ningún crédito: ya está de vuelta en tu cuenta.',
+  failedText: 'No hemos podido terminar este Bag Plan. No te hemos cobrado ningún crédito: ya está de vuelta en tu cuenta.',
   failedWhat: 'Vuelve a intentarlo con los mismos datos o cámbialos antes.',
   failedDelete: 'Eliminarlo',
   tryAgain: 'Volver a intentarlo',

@@ -2,19 +2,14 @@ import type { SpanishOf } from '../../translation';
 import type { privacy as english } from '../en/privacy';
 
 export const privacy = {
-  meta: {
-    title: 'Privacidad',
-    description: 'Qué sabe Valija de ti, para qué, quién nos ayuda a tratarlo y cómo recuperarlo o eliminarlo.',
-  },
+  meta: { title: 'Privacidad', description: 'Qué sabe Valija de ti, para qué, quién nos ayuda a tratarlo y cómo recuperarlo o eliminarlo.' },
   title: 'Política de privacidad',
   updated: 'En vigor desde el 1 de noviembre de 2026',
   lead: 'Guardamos lo que tus listas necesitan y nada que vender. Aquí está todo.',
   sections: [
     {
       title: 'Quién es responsable',
-      text: [
-        'Lo es Valija. Para cualquier asunto sobre tus datos escribe a {{contact}}; responde una persona, como muy tarde en un mes.',
-      ],
+      text: ['Lo es Valija. Para cualquier asunto sobre tus datos escribe a {{contact}}; responde una persona, como muy tarde en un mes.'],
     },
     {
       title: 'Qué guardamos',

@@ -13,17 +13,8 @@ export const referrals = {
     toProfile: 'Elegir nombre de usuario',
     rule: 'Cuenta si se registra en la hora siguiente a abrirlo.',
   },
-  stats: {
-    total: 'Personas invitadas',
-    withPurchase: 'Han comprado',
-    reward: 'Créditos ganados',
-  },
-  filter: {
-    label: 'Mostrar',
-    any: 'Todas',
-    purchased: 'Con compra',
-    not_purchased: 'Sin compra',
-  },
+  stats: { total: 'Personas invitadas', withPurchase: 'Han comprado', reward: 'Créditos ganados' },
+  filter: { label: 'Mostrar', any: 'Todas', purchased: 'Con compra', not_purchased: 'Sin compra' },
   table: {
     title: 'Personas que has invitado',
     registered: 'Registro',

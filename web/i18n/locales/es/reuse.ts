@@ -2,10 +2,7 @@ import type { reuse as english } from '../en/reuse';
 import type { SpanishOf } from '../../translation';
 
 export const reuse = {
-  kit: {
-    title: 'Mi equipo',
-    lead: 'Lo que pasa de una lista a la siguiente: lo que siempre llevas, tus plantillas y lo que enseñaron tus viajes.',
-  },
+  kit: { title: 'Mi equipo', lead: 'Lo que pasa de una lista a la siguiente: lo que siempre llevas, tus plantillas y lo que enseñaron tus viajes.' },
   copy: {
     title: 'El mismo viaje, otras fechas',
     lead: 'El tiempo y las cantidades se calculan de nuevo. Lo que añadiste, cambiaste u ocultaste se queda; nada está marcado.',

@@ -4,14 +4,7 @@ import type { settings as english } from '../en/settings';
 export const settings = {
   title: 'Ajustes',
   lead: 'Cómo se ve Valija, cómo entras y qué pasa con tus datos.',
-  appearance: {
-    title: 'Apariencia',
-    language: 'Idioma',
-    theme: 'Tema',
-    dark: 'Oscuro',
-    light: 'Claro',
-    system: 'Como el dispositivo',
-  },
+  appearance: { title: 'Apariencia', language: 'Idioma', theme: 'Tema', dark: 'Oscuro', light: 'Claro', system: 'Como el dispositivo' },
   travel: {
     title: 'Unidades y casa',
     lead: 'Este navegador recuerda las unidades; dónde vives es parte de tu perfil.',
@@ -70,8 +63,7 @@ export const settings = {
     othersDone: 'Se han cerrado las demás sesiones',
     everywhere: 'Cerrar sesión en todas partes',
     everywhereTitle: '¿Cerrar sesión en todas partes?',
-    everywhereLead:
-      'Se cerrará al momento en todos los dispositivos, también en este. Podrás volver a entrar cuando quieras.',
+    everywhereLead: 'Se cerrará al momento en todos los dispositivos, también en este. Podrás volver a entrar cuando quieras.',
     everywhereDone: 'Has cerrado sesión en todas partes',
   },
   data: {

@@ -14,8 +14,7 @@ export const sharing = {
   dialog: {
     title: 'Compartir este Bag Plan',
     linkTitle: 'Enseñarlo',
-    linkLead:
-      'Quien tenga el enlace ve el viaje, el tiempo y la lista, y puede imprimirla. Nada sobre ti, ni lo que escribiste, ni lo que ya has guardado.',
+    linkLead: 'Quien tenga el enlace ve el viaje, el tiempo y la lista, y puede imprimirla. Nada sobre ti, ni lo que escribiste, ni lo que ya has guardado.',
     makeLink: 'Crear un enlace',
     linkLabel: 'Enlace de solo lectura',
     newLink: 'Enlace nuevo',
@@ -27,8 +26,7 @@ export const sharing = {
     togetherLead:
       'Las personas que invites marcan y cambian la lista contigo, cada una con su nombre. No pueden eliminarla ni compartirla, ni usar tus créditos.',
     privateTitle: 'Lo que es solo tuyo',
-    privateLead:
-      'Nadie más ve por qué está algo en tu lista ni lo que escribiste. Hay cosas que solo se explican por tu salud, tu fe o una preocupación:',
+    privateLead: 'Nadie más ve por qué está algo en tu lista ni lo que escribiste. Hay cosas que solo se explican por tu salud, tu fe o una preocupación:',
     privateMembers: 'Que tu equipo las vea como «Algo personal»',
     privateLinks: 'Que también se vean así con el enlace',
     email: 'Correo electrónico',
@@ -81,13 +79,11 @@ export const sharing = {
     things_other: '{{count}} cosas',
     print: 'Imprimir',
     inviteTitle: '¿Y tú? ¿Te vas de viaje?',
-    inviteText:
-      'Valija hace una lista como esta a partir del tiempo de tus fechas y de lo que cuentes de tu viaje. Las dos primeras son gratis.',
+    inviteText: 'Valija hace una lista como esta a partir del tiempo de tus fechas y de lo que cuentes de tu viaje. Las dos primeras son gratis.',
     make: 'Hacer mi propia lista',
     loading: 'Cargando la lista',
     goneTitle: 'Este enlace ya no lleva a ninguna parte',
-    goneText:
-      'Quien compartió esta lista ha desactivado el enlace o ha creado otro, o se ha perdido una letra por el camino. Pídele un enlace nuevo.',
+    goneText: 'Quien compartió esta lista ha desactivado el enlace o ha creado otro, o se ha perdido una letra por el camino. Pídele un enlace nuevo.',
     failed: 'No se ha podido cargar la lista',
     home: 'Ir al inicio',
   },
@@ -119,7 +115,5 @@ export const sharing = {
     failed: 'No se ha podido cargar la invitación',
     loading: 'Abriendo la invitación',
   },
-  sheet: {
-    made: 'Hecha con Valija',
-  },
+  sheet: { made: 'Hecha con Valija' },
 } as const satisfies SpanishOf<typeof english>;

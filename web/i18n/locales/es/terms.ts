@@ -2,10 +2,7 @@ import type { SpanishOf } from '../../translation';
 import type { terms as english } from '../en/terms';
 
 export const terms = {
-  meta: {
-    title: 'Términos',
-    description: 'Los términos con los que Valija te prepara listas de equipaje, en siete apartados breves.',
-  },
+  meta: { title: 'Términos', description: 'Los términos con los que Valija te prepara listas de equipaje, en siete apartados breves.' },
   title: 'Términos de uso',
   updated: 'En vigor desde el 1 de noviembre de 2026',
   lead: 'Estas son las reglas entre tú y Valija. Las hemos escrito para que se lean.',

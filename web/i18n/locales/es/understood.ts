@@ -150,6 +150,5 @@ export const understood = {
     every_other: 'Lavado cada {{count}} días',
   },
   corrected: 'La lista se ajusta: {{what}}',
-  elsewhere:
-    'Este Bag Plan se queda en los países para los que se hizo. Para otro elige «Cambiar el viaje»: será un Bag Plan aparte, por un crédito.',
+  elsewhere: 'Este Bag Plan se queda en los países para los que se hizo. Para otro elige «Cambiar el viaje»: será un Bag Plan aparte, por un crédito.',
 } as const;

@@ -4,8 +4,7 @@ import type { waitlist as english } from '../en/waitlist';
 export const waitlist = {
   meta: {
     title: 'Únete a la lista de espera',
-    description:
-      'Deja tu correo y entérate antes que nadie cuando Valija abra: listas de equipaje hechas para tu viaje, con una razón para cada cosa.',
+    description: 'Deja tu correo y entérate antes que nadie cuando Valija abra: listas de equipaje hechas para tu viaje, con una razón para cada cosa.',
   },
   soon: {
     state: 'Muy pronto',
@@ -24,10 +23,7 @@ export const waitlist = {
   sending: 'Un momento…',
   privacy: 'Un correo cuando haya algo que contar y nada más.',
   privacyLink: 'Qué hacemos con tus datos',
-  success: {
-    title: 'Ya estás en la lista.',
-    text: 'Te escribiremos a {{email}}.',
-  },
+  success: { title: 'Ya estás en la lista.', text: 'Te escribiremos a {{email}}.' },
   errors: {
     required: 'El correo es obligatorio.',
     email: 'Escribe una dirección de correo válida',
