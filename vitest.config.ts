@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { icons } from './web/build/icons';
+import { icons } from './web/build/icons.ts';
 
 /** The Worker whose entrypoint stands for the `ai` binding; see there. */
 const fakeAi = {
@@ -67,6 +67,8 @@ const workerd = (
 
 /** Two kinds of test beside the code: `*.test.ts` runs on Node, `*.workerd.test.ts` inside workerd with real D1 and DOs. */
 export default defineConfig(async () => ({
+  // Vite has something to say of each file of a package whose source maps lead nowhere.
+  logLevel: 'error' as const,
   // Made by `vite build` of web/first-screen/; wrangler.toml has the same.
   resolve: { alias: { 'first-screen': join(import.meta.dirname, 'dist/first-screen/first-screen.mjs') } },
   define: {

@@ -1,3 +1,5 @@
+import { common } from '../../web/i18n/locales/en/common';
+import { creating } from '../../web/i18n/locales/en/creating';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { expect, expectAccessible, fill, signedInTest as test } from './fixtures';
@@ -177,4 +179,30 @@ test('many items are ticked, hidden, moved and removed at once, and each change 
 
   await reloadOnce(page, (items) => items.filter(({ hidden }) => hidden).length, chosen);
   await expect(page.getByRole('button', { name: fill(plans.plan.showHidden_other, { count: chosen }) })).toBeVisible();
+});
+
+test('a plan is renamed from its menu, and a name that is missing or too long is refused', async ({
+  page,
+  baseURL,
+}) => {
+  await openPlan(page, baseURL ?? '');
+  await page.getByRole('button', { name: packing.menu.more }).click();
+  await page.getByRole('menuitem', { name: plans.edit.name.menu }).click();
+  const dialog = page.getByRole('dialog', { name: plans.edit.name.title });
+  const name = dialog.getByLabel(plans.edit.name.label);
+  await expect(name).toHaveValue('Lisbon');
+  for (const [typed, problem] of [
+    [' ', creating.create.errors.nameMissing],
+    ['n'.repeat(81), fill(creating.create.errors.long, { max: 80 })],
+  ] as const) {
+    await name.fill(typed);
+    await dialog.getByRole('button', { name: common.save }).click();
+    await expect(dialog.getByText(problem)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await name.fill('Spring in Lisbon');
+  await dialog.getByRole('button', { name: common.save }).click();
+  await said(page, plans.edit.name.saved);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring in Lisbon' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import type { Plugin } from 'vite';
-import { CRITICAL_ICONS, LAZY_ICONS } from '../ui/icons/names';
+import { CRITICAL_ICONS, LAZY_ICONS } from '../ui/icons/names.ts';
 
 /** What is asked for by name otherwise, for a browser without a network. */
 const ALL = '\0virtual:icons/all';

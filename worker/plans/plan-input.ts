@@ -83,8 +83,11 @@ export const listPlansQuery = z.object({
 });
 export type ListPlansQuery = z.infer<typeof listPlansQuery>;
 
-/** `PATCH /api/plans/:id`: what of a plan may be changed after it is made, under the columns' names. */
-export const changePlanInput = z.object({
-  name: planName.check(z.minLength(1, PLAN_MESSAGES.name)),
-});
+/**
+ * `PATCH /api/plans/:id`: what of a plan may be changed after it is made, under the columns' names. Every field is
+ * `exactOptional`: what is left out stays as it is.
+ */
+export const changePlanInput = z
+  .object({ name: z.exactOptional(planName.check(z.minLength(1, PLAN_MESSAGES.name))) })
+  .check(z.refine((change) => Object.keys(change).length > 0, { path: ['name'], error: PLAN_MESSAGES.nothing }));
 export type ChangePlanInput = z.infer<typeof changePlanInput>;

@@ -82,8 +82,8 @@ export const tripsToMove = sqliteTable('plans', {
 
 /** `list`: lists of plans show it too; `screen`: the plan's own screen alone; `never`: no answer has it. */
 type Shown = 'list' | 'screen' | 'never';
-/** Whether a copy takes it over, or has its own. */
-type Copied = 'copied' | 'made';
+/** Whether a copy takes it over, begins with it as a new plan does ({@link NEW_PLAN}), or gets its own in copies/service.ts. */
+type Copied = 'copied' | 'new' | 'made';
 
 /**
  * What becomes of each column; a new one does not compile until it is decided here. An answer has it under its own name and
@@ -111,21 +111,42 @@ export const PLAN_COLUMNS = {
   corrections: ['screen', 'copied', 'mapped'],
   engine: ['list', 'made', 'mapped'],
   model: ['list', 'copied', 'mapped'],
-  modelFailed: ['list', 'made'],
-  modelReport: ['never', 'made'],
+  modelFailed: ['list', 'new'],
+  modelReport: ['never', 'new'],
   searchText: ['never', 'made'],
   homeCountry: ['never', 'copied'],
-  revision: ['screen', 'made'],
+  revision: ['screen', 'new'],
   counted: ['never', 'made'],
-  templateId: ['never', 'made'],
-  itemsFrom: ['never', 'made'],
-  debriefedAt: ['list', 'made', 'mapped'],
+  templateId: ['never', 'new'],
+  itemsFrom: ['never', 'new'],
+  debriefedAt: ['list', 'new', 'mapped'],
   privateToMembers: ['screen', 'copied', 'mapped'],
   privateToLinks: ['never', 'copied'],
   inRoom: ['never', 'made'],
   createdAt: ['list', 'made', 'mapped'],
   updatedAt: ['list', 'made', 'mapped'],
 } as const satisfies Record<keyof PlanRow, readonly [Shown, Copied] | readonly [Shown, Copied, 'mapped']>;
+
+/** What a plan begins with, of what is not typed in its form. */
+export const NEW_PLAN = {
+  status: 'generating',
+  failure: null,
+  places: null,
+  took: null,
+  weather: null,
+  engine: null,
+  model: null,
+  modelFailed: false,
+  modelReport: null,
+  revision: 0,
+  counted: null,
+  templateId: null,
+  itemsFrom: null,
+  debriefedAt: null,
+  privateToMembers: 'neutral',
+  privateToLinks: 'hidden',
+  inRoom: false,
+} as const satisfies Partial<PlanRow>;
 
 /**
  * What members read instead of what is the owner's alone: what was written of the trip, and what was made of

@@ -21,6 +21,7 @@ export {
   planMembers,
   planItems,
   planPackers,
+  NEW_PLAN,
   NO_TRIP,
   type PlanRow,
   plans,

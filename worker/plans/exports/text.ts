@@ -12,7 +12,7 @@ const weatherOf = ({ weather, locale }: Plan): string[] => {
 /** A list as plain text with boxes to tick, as one sends it in a message. */
 export const toText = (plan: Plan, origin: string): string => {
   const words = WORDS[plan.locale];
-  const facts = [plan.destination, formatDateRange(plan, plan.locale, 'short'), words.days(plan.days)];
+  const facts = [plan.destination, formatDateRange(plan, plan.locale, 'short'), ...words.facts(plan)];
   const groups = listOf(plan).map(({ label, items }) =>
     [
       label.toLocaleUpperCase(plan.locale),

@@ -4,7 +4,8 @@ import type { Item, Plan } from '../contract';
 
 /** What files say, in the language of the plan. */
 interface ExportWords {
-  days: (count: number) => string;
+  /** What the head of a text says behind where and when. */
+  facts: (plan: Plan) => string[];
   weather: Record<'forecast' | 'normals' | 'mixed', string>;
   madeWith: string;
   columns: readonly string[];
@@ -23,7 +24,7 @@ interface ExportWords {
 /** Both languages. */
 export const WORDS: Record<Locale, ExportWords> = {
   en: {
-    days: (count) => (count === 1 ? '1 day' : `${count} days`),
+    facts: ({ days }) => [days === 1 ? '1 day' : `${days} days`],
     weather: { forecast: 'Forecast', normals: 'Usual for these dates', mixed: 'Forecast and usual weather' },
     madeWith: 'Packed with Valija',
     columns: ['Category', 'Item', 'Quantity', 'Packed', 'Why', 'For', 'Bag'],
@@ -48,7 +49,7 @@ export const WORDS: Record<Locale, ExportWords> = {
     file: 'packing-list',
   },
   es: {
-    days: (count) => (count === 1 ? '1 día' : `${count} días`),
+    facts: ({ days }) => [days === 1 ? '1 día' : `${days} días`],
     weather: { forecast: 'Previsión', normals: 'Lo habitual en esas fechas', mixed: 'Previsión y tiempo habitual' },
     madeWith: 'Hecha con Valija',
     columns: ['Categoría', 'Cosa', 'Cantidad', 'Guardada', 'Por qué', 'Para', 'Bulto'],

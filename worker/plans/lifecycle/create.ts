@@ -5,7 +5,7 @@ import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import type { Locale } from '../../platform/locale/locale';
-import { type PlanRow, plans, type PlanScope, searchText, toPlan } from '../service';
+import { NEW_PLAN, type PlanRow, plans, type PlanScope, searchText, toPlan } from '../service';
 import { type CreatePlanInput, type Plan, PLAN_LIMITS, tripLength } from '../contract';
 import { generationInput, type GenerationInput } from '../generation/service';
 import { idempotencyKeys } from './schema';
@@ -31,7 +31,8 @@ const newPlan = (
   const { destination, startDate, endDate } = input;
   const name = input.name || destination.slice(0, PLAN_LIMITS.name);
   return {
-    // What is typed has its column's name; below is what is made of it, and what a new plan begins with.
+    ...NEW_PLAN,
+    // What is typed has its column's name; below is what is made of it.
     ...input,
     id: newId('plan'),
     userId,
@@ -40,26 +41,11 @@ const newPlan = (
     placeId: input.placeId || null,
     days: tripLength(startDate, endDate),
     locale: input.locale ?? locale,
-    status: 'generating',
-    failure: null,
-    places: null,
-    took: null,
-    weather: null,
     corrections: correctionsOf(input),
-    engine: null,
-    model: null,
-    modelFailed: false,
-    modelReport: null,
     searchText: searchText(name, destination),
     homeCountry,
-    revision: 0,
-    counted: null,
     templateId: input.templateId || null,
     itemsFrom: input.itemsFrom || null,
-    debriefedAt: null,
-    privateToMembers: 'neutral',
-    privateToLinks: 'hidden',
-    inRoom: false,
     createdAt: now,
     updatedAt: now,
   };

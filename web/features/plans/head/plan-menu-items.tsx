@@ -9,17 +9,26 @@ import { toast } from '../../../ui/toast';
 import { exportPlan } from '../commands/plan-dialogs';
 import { forgetPlan } from '../plan-queries';
 import { ReuseMenuItems } from '../reuse/reuse-menu-items';
-import { usePlanActions } from './use-plan-actions';
+import { useDeletePlan } from './use-delete-plan';
+
+/** What of a plan its owner may type anew on one line, and its icon; the words are those of `plans:edit`. */
+const EDITED = [['name', 'pencil']] as const;
+export type EditedField = (typeof EDITED)[number][0];
 
 const print = (): void => window.print();
 
 /** What else can be done with a plan. A member can do fewer things. */
 export const PlanMenuItems = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation(['packing', 'sharing']);
+  const { t } = useTranslation(['packing', 'plans', 'sharing']);
   const { locale, to } = useLocale();
   const navigate = useNavigate();
-  const { rename, remove } = usePlanActions(plan);
+  const remove = useDeletePlan(plan);
   const isOwner = plan.shared.role === 'owner';
+  const edit = async (field: EditedField) => {
+    const [{ editPlanDialog }] = await Promise.all([import('./edit-dialog'), loadWords(locale, 'creating')]);
+    const isSaved = await editPlanDialog.open({ planId: plan.id, field, value: plan[field] });
+    if (isSaved) toast.success(t(`plans:edit.${field}.saved`));
+  };
   const leave = async () => {
     const ownId = plan.people.find(({ isYou }) => isYou)?.id ?? '';
     const [{ confirmLeave }] = await Promise.all([import('../sharing/leave-dialog'), loadWords(locale, 'sharing')]);
@@ -37,11 +46,12 @@ export const PlanMenuItems = ({ plan }: { plan: Plan }) => {
       <MenuItem icon="download" onSelect={() => void exportPlan(plan, locale)}>
         {t('menu.takeAlong')}
       </MenuItem>
-      {isOwner && (
-        <MenuItem icon="pencil" onSelect={() => void rename()}>
-          {t('menu.rename')}
-        </MenuItem>
-      )}
+      {isOwner &&
+        EDITED.map(([field, icon]) => (
+          <MenuItem key={field} icon={icon} onSelect={() => void edit(field)}>
+            {t(`plans:edit.${field}.menu`)}
+          </MenuItem>
+        ))}
       {isOwner && <ReuseMenuItems plan={plan} />}
       <MenuSeparator />
       {isOwner ? (

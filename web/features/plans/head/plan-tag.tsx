@@ -9,7 +9,7 @@ import { CopyButton } from '../reuse/copy-button';
 import { countdown, formatRange } from '../dates';
 import { Flaps } from '../../../ui/flaps';
 import { shareOf, type Share } from '../items/packed';
-import { usePlanActions } from './use-plan-actions';
+import { useDeletePlan } from './use-delete-plan';
 import { usePlanProgress } from '../progress/use-plan-progress';
 
 /** A ring in the ink of a tag. */
@@ -77,7 +77,7 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
   const { t } = useTranslation('plans');
   const { locale, to } = useLocale();
   const countdownText = useCountdownText();
-  const { remove } = usePlanActions(plan);
+  const remove = useDeletePlan(plan);
   const until = countdown(plan.startDate, plan.endDate);
   const isOver = until.kind === 'over';
   const code = plan.airport;

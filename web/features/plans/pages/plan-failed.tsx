@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/page-title';
 import { formatRange } from '../dates';
 import { formOf, writeDraft } from '../draft';
 import { BackToPlans } from '../head/back-to-plans';
-import { usePlanActions } from '../head/use-plan-actions';
+import { useDeletePlan } from '../head/use-delete-plan';
 import { useNavigate } from '../../../routing/pages';
 
 /** What went wrong, that it cost nothing, and what can be done. */
@@ -17,7 +17,7 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
   useWords('progress');
   const { t } = useTranslation(['plans', 'progress']);
   const { locale, to } = useLocale();
-  const { remove } = usePlanActions(plan);
+  const remove = useDeletePlan(plan);
   const code = plan.airport;
   const userId = useUser()?.id ?? '';
   const navigate = useNavigate();

@@ -27,7 +27,6 @@ export const packing = {
     more: 'More for this Bag Plan',
     print: 'Print',
     takeAlong: 'Export…',
-    rename: 'Rename',
     delete: 'Delete Bag Plan',
     leave: 'Leave this Bag Plan',
     edit: 'Edit trip',

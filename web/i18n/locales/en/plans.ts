@@ -56,6 +56,10 @@ export const plans = {
     sampleTrip: '1–8 May, hiking and beach, cabin bag only',
     sampleNote: '{{shown}} of {{total}} things, as Valija packed them',
   },
+  /** What is typed anew on the plan's page, under the columns' names. */
+  edit: {
+    name: { menu: 'Rename', title: 'Rename this Bag Plan', label: 'Name', saved: 'Renamed' },
+  },
   plan: {
     luggage: 'Luggage',
     loading: 'Loading your Bag Plan',
@@ -63,8 +67,6 @@ export const plans = {
     missingTitle: 'This Bag Plan is not here',
     missingText: 'It was deleted, or it belongs to somebody else.',
     toList: 'All Bag Plans',
-    renameTitle: 'Rename this Bag Plan',
-    renamed: 'Renamed',
     deleteTitle: 'Delete “{{name}}”?',
     deleteReturns: 'It is still being made, so its credit goes back to you.',
     deleteSpends: 'Its credit is spent: the most that go back in one day have gone back already.',

@@ -30,7 +30,6 @@ export const packing = {
     more: 'Más para este Bag Plan',
     print: 'Imprimir',
     takeAlong: 'Exportar…',
-    rename: 'Cambiar nombre',
     delete: 'Eliminar el Bag Plan',
     leave: 'Salir de este Bag Plan',
     edit: 'Cambiar el viaje',

@@ -61,6 +61,15 @@ export const plans = {
     sampleTrip: '1–8 de mayo, senderismo y playa, solo equipaje de mano',
     sampleNote: '{{shown}} de {{total}} cosas, tal como las preparó Valija',
   },
+  /** What is typed anew on the plan's page, under the columns' names. */
+  edit: {
+    name: {
+      menu: 'Cambiar nombre',
+      title: 'Cambiar el nombre del Bag Plan',
+      label: 'Nombre',
+      saved: 'Nombre cambiado',
+    },
+  },
   plan: {
     luggage: 'Equipaje',
     loading: 'Cargando tu Bag Plan',
@@ -68,8 +77,6 @@ export const plans = {
     missingTitle: 'Este Bag Plan no está aquí',
     missingText: 'Se eliminó o es de otra persona.',
     toList: 'Todos los Bag Plans',
-    renameTitle: 'Cambiar el nombre del Bag Plan',
-    renamed: 'Nombre cambiado',
     deleteTitle: '¿Eliminar «{{name}}»?',
     deleteReturns: 'Todavía se está haciendo, así que el crédito vuelve a ti.',
     deleteSpends: 'Pierdes el crédito: hoy ya han vuelto todos los que pueden volver en un día.',
