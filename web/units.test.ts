@@ -37,7 +37,7 @@ describe('the units of this browser', () => {
     expect(kept.get('valija.units')).toBe('fahrenheit kg');
   });
 
-  it('last for the page when nothing can be stored', async () => {
+  it('are kept for the page where storage is off', async () => {
     const { units } = await openPage('en-GB', null, true);
     units.setUnits({ weight: 'lb' });
     expect(units.getUnits().weight).toBe('lb');

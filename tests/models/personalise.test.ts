@@ -100,7 +100,7 @@ describe('every kind of failure ends in the complete base list', () => {
     expect(result.changes.at(-1)?.op).toBe(shown > 0 ? 'reset' : undefined);
   });
 
-  test('nobody at the address', async () => {
+  test('the model’s server cannot be reached', async () => {
     const nobody = createOpenAi({ apiKey: 'k', baseUrl: 'http://127.0.0.1:9/v1' });
     expect(await run([], { providers: [nobody] })).toMatchObject({
       outcome: 'failed',
@@ -171,7 +171,7 @@ describe('the next model', () => {
     },
   );
 
-  test('is not asked when the first one answers', async () => {
+  test('is not called when the first one answers', async () => {
     second.behave({ mode: 'good' });
     await run([{ mode: 'good' }], { providers: [providerAt(first), providerAt(second)] });
     expect(second.requests).toHaveLength(0);

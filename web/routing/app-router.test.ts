@@ -60,7 +60,7 @@ test('a page is shown, and its address changes, once its code is there', async (
   expect(shown.at(-1)?.matches.map(({ route }) => route.Component)).toEqual([Layout, Page]);
 });
 
-test('who asks for another page meanwhile gets that one alone', async () => {
+test('a newer navigation replaces one that is still loading', async () => {
   const code = Promise.withResolvers<{ Component: typeof Page }>();
   const { router } = await open([
     app,
@@ -74,7 +74,7 @@ test('who asks for another page meanwhile gets that one alone', async () => {
   expect(entries).toEqual(['/app', '/app/kit']);
 });
 
-test('what may not be seen leads elsewhere without an entry of its own where one was replaced', async () => {
+test('a guarded page redirects, and adds no history entry where the navigation replaced one', async () => {
   const guard = (url: URL) => Promise.resolve(url.pathname === '/app/profile' ? '/app/login' : null);
   const login: Route = { path: 'app/login', Component: Page };
   const { router } = await open([app, login, { path: 'app/profile', Component: Page }], guard);
@@ -82,7 +82,7 @@ test('what may not be seen leads elsewhere without an entry of its own where one
   expect(entries).toEqual(['/app/login']);
 });
 
-test('what cannot be loaded is said by the innermost layout that is there, and the next page is another try', async () => {
+test('a load error is shown by the innermost layout that is there, and the next navigation tries again', async () => {
   const error = new Error('gone');
   const inside: Route = { Failed, children: [app, { path: 'app/kit', load: () => Promise.reject(error) }] };
   const { router, shown } = await open([inside]);

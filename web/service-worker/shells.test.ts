@@ -5,7 +5,7 @@ const ORIGIN = 'https://valija.app';
 const handle = (path: string, more: { method?: string; mode?: string } = {}) =>
   handlingOf({ method: 'GET', mode: 'navigate', url: new URL(path, ORIGIN).href, ...more }, ORIGIN);
 
-describe('what the service worker touches', () => {
+describe('which requests the service worker answers', () => {
   it.each([
     ['/app', '/en/app?shell'],
     ['/app?plan=plan_1', '/en/app?shell'],
@@ -40,7 +40,7 @@ describe('what the service worker touches', () => {
     expect(handle(path, { mode: 'cors' })).toEqual({ kind: 'none' });
   });
 
-  it('no call of a page, and nothing that changes something', () => {
+  it('no API calls, and no request that changes something', () => {
     expect(handle('/app', { mode: 'cors' })).toEqual({ kind: 'none' });
     expect(handle('/app', { method: 'POST' })).toEqual({ kind: 'none' });
     expect(handle('/assets/app-1a2b.js', { method: 'HEAD' })).toEqual({ kind: 'none' });

@@ -7,14 +7,14 @@ const Page = ({ name }: { name: string }) => createElement('p', null, name);
 const drawn = (Late: ReturnType<typeof late<{ name: string }>>) =>
   renderToStaticMarkup(createElement(Suspense, { fallback: 'wait' }, createElement(Late, { name: 'Lisbon' })));
 
-test('code that was readied is drawn at once, and else something stands in for it', async () => {
+test('preloaded code is rendered at once, and a placeholder is shown for other code', async () => {
   const Late = late(() => Promise.resolve(Page));
   expect(drawn(Late)).toBe('wait');
   await Late.ready();
   expect(drawn(Late)).toBe('<p>Lisbon</p>');
 });
 
-test('what is there or on its way is not asked for again, and what did not come is', async () => {
+test('code that is loaded or loading is not requested again, and a failed load is', async () => {
   const load = vi.fn(() => Promise.resolve(Page));
   load.mockRejectedValueOnce(new Error('no network'));
   const Late = late(load);

@@ -20,12 +20,12 @@ describe('sums and bags', () => {
     );
   });
 
-  test('a number in the words stands', () => {
+  test('a quantity in the traveller’s words is kept', () => {
     const trip = tripOf({ things: [thing('underwear', 'bring', { concept: 'underwear', quantity: 20 })] });
     expect(review(trip, line('underwear', { quantity: 20 })).list.items[0]?.quantity).toBe(20);
   });
 
-  test('told boots stay, whichever boots they are', () => {
+  test('boots that the traveller named stay, whichever boots they are', () => {
     const things = [thing('Boots', 'bring', { concept: 'boots', quantity: 4 })];
     const trip = tripOf({ things, legs: [leg(-5, 2)] });
     const keys = keysOf(review(trip, line('walking-shoes'), line('winter-boots', { quantity: 4 })));
@@ -33,7 +33,7 @@ describe('sums and bags', () => {
     expect(keys).not.toContain('own-th1');
   });
 
-  test('however many pairs were told of one kind, one kind stays', () => {
+  test('of several named pairs of one kind, one line stays', () => {
     expect(keysOf(review(tripOf(), line('walking-shoes', { quantity: 5 })))).toContain('walking-shoes');
   });
 
@@ -53,7 +53,7 @@ describe('sums and bags', () => {
     expect(list.items[0]?.bag).toBe('cabin');
   });
 
-  test('a bag over its limit is said', () => {
+  test('a bag over its limit brings a warning', () => {
     const list = {
       ...listOf(line('socks')),
       bags: [{ bag: 'cabin' as const, grams: 12_000, litres: 20, limitGrams: 10_000 }],
@@ -78,7 +78,7 @@ describe('reasons and people', () => {
     },
   );
 
-  test('no sentence more than twice', () => {
+  test('no reason is given more than twice', () => {
     const { list } = review(
       tripOf(),
       ...['socks', 'fleece', 'camera'].map((key) => line(key, { reason: 'The same for all' })),
@@ -86,7 +86,7 @@ describe('reasons and people', () => {
     expect(list.items.filter(({ reason }) => reason === 'The same for all')).toHaveLength(2);
   });
 
-  test('a condition belongs to whom it was said of', () => {
+  test('a medical condition belongs to the traveller it was said of', () => {
     const trip = tripOf({ travellers: [self, partner], facts: [fact('medical:diabetes', ['t2'])] });
     const { list } = review(trip, line('diabetes-medication', { for: ['you'], travellers: ['t1'] }));
     expect(list.items[0]).toMatchObject({ travellers: ['t2'], for: ['Ana'] });

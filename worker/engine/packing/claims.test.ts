@@ -38,14 +38,14 @@ describe('a reason takes nothing for granted that the trip has not', () => {
     expect(reasons(flight).filter((text) => AIRPORT.test(text)).length).toBeGreaterThan(1);
   });
 
-  test('who came by a named train has not flown on any leg', () => {
+  test('a trip by a named train has no flight on any leg', () => {
     const train = fact('transport:train', { legs: ['l2'], quote: 'eurostar' });
     const legs = [leg('Ghent', 'BE', 2), leg('Bruges', 'BE', 1)];
     expect(line(pack({ legs, facts: [train], dates: ['2027-05-01', '2027-05-04'] }), 'liquids-bag')).toBeUndefined();
     expect(reasons({ legs, facts: [train] }).filter((text) => AIRPORT.test(text))).toEqual([]);
   });
 
-  test('the washing behind the numbers is told once', () => {
+  test('the wash that the quantities rest on is explained once', () => {
     const washed = reasons({ legs: [leg('Lisbon', 'PT', 4)], dates: ['2027-05-01', '2027-05-05'] });
     expect(washed.filter((text) => /no wash|a wash on|washed/u.test(text)).length).toBeLessThan(2);
   });

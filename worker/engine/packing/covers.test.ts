@@ -31,7 +31,7 @@ describe('one thing under one name', () => {
     expect(keysOf({ locale, facts, things: things.slice(1) })).toContain('hockey-guards');
   });
 
-  test('how a thing is kept is no part of its own', () => {
+  test('how a thing is stored is no thing of its own', () => {
     const { items } = pack({
       locale: 'es',
       facts: [fact('medical:glaucoma')],

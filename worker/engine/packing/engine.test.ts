@@ -50,7 +50,7 @@ describe('documents', () => {
     expect(going(from, to)).toEqual(expected);
   });
 
-  test('without a home both papers are named, and the adapter says that it depends', () => {
+  test('where home is unknown, passport and identity card are both named, and the adapter says that it depends', () => {
     expect(going(undefined, 'PT')).toContain('passport-or-id');
     expect(listOf(factsOf(5, { home: {} })).get('plug-adapter')?.reason).toMatch(/did not say/);
   });
@@ -149,7 +149,7 @@ describe('bags and lengths', () => {
     expect(list.size).toBeLessThanOrEqual(26);
   });
 
-  test.each([90, 365])('%i days are washed, not packed', (days) => {
+  test.each([90, 365])('clothes for %i days are washed on the way, not packed', (days) => {
     const list = listOf(factsOf(days, { laundry: { available: true } }));
     expect(list.get('underwear')?.quantity).toBeLessThanOrEqual(10);
     expect(list.size).toBeLessThanOrEqual(70);

@@ -17,7 +17,7 @@ test.each([
   expect(weatherText(weather, { locale: 'es', degrees })).toBe(spanish);
 });
 
-test('that of a day, or of a place, says of which', () => {
+test('the weather of one day or of one place names it', () => {
   expect(dayText(day(5, 9, 0.3), { locale: 'en', degrees, of: '4 May' })).toBe('4 May: 5° to 9°, 30% chance of rain');
   expect(dayText(day(5, 9, 0), { locale: 'es', degrees, of: '4 may' })).toBe('4 may: de 5° a 9°, sin lluvia');
   expect(weatherText(told(5, 9, 0), { locale: 'es', degrees, of: 'Lisboa' })).toBe('Lisboa: de 5° a 9°, sin lluvia');
