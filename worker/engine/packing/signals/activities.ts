@@ -40,8 +40,7 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   const bathesHere = !onDuty && facts.weather.maxC >= BATHING_WARMTH && !is('day-trip');
   // Nobody says of a holiday at Benidorm that it is one by the sea.
   const atBeachTown = bathesHere && facts.places.some(isBeachTown);
-  const bySea =
-    bathesHere && (has('setting:coast') || facts.places.some((place) => isBeachHoliday(place, facts.weather.maxC)));
+  const bySea = bathesHere && (has('setting:coast') || facts.places.some((place) => isBeachHoliday(place, facts.weather.maxC)));
   // Ships have a pool whatever the sea does.
   const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
   const wantsWater =
@@ -49,21 +48,9 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
     !refused('swimwear') &&
     !(refused('swimming') && !does('spa', 'snorkelling', 'diving', 'surfing'));
   set('swim', wantsWater);
-  set(
-    'beach-days',
-    (wantsWater && atBeachTown) || does('beach', 'snorkelling', 'surfing') || (does('sailing', 'cruise') && is('warm')),
-  );
-  set(
-    'boating',
-    does('sailing', 'kayaking', 'fishing', 'diving') ||
-      has('setting:boat', 'setting:rafting', 'setting:whale-watching', 'hobby:paddleboard'),
-  );
-  set(
-    'on-foot',
-    does('hiking', 'trekking', 'backpacking', 'climbing') ||
-      walksAsPilgrim(facts) ||
-      has('setting:volcano', 'setting:canyon'),
-  );
+  set('beach-days', (wantsWater && atBeachTown) || does('beach', 'snorkelling', 'surfing') || (does('sailing', 'cruise') && is('warm')));
+  set('boating', does('sailing', 'kayaking', 'fishing', 'diving') || has('setting:boat', 'setting:rafting', 'setting:whale-watching', 'hobby:paddleboard'));
+  set('on-foot', does('hiking', 'trekking', 'backpacking', 'climbing') || walksAsPilgrim(facts) || has('setting:volcano', 'setting:canyon'));
   set(
     'long-walks',
     is('on-foot') ||
@@ -103,44 +90,20 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
         'work:field-work',
       ),
   );
-  set(
-    'mountain-sport',
-    does('trekking', 'climbing', 'skiing', 'snowboarding') ||
-      has('setting:via-ferrata', 'lodging:mountain-hut', 'setting:snowshoeing'),
-  );
+  set('mountain-sport', does('trekking', 'climbing', 'skiing', 'snowboarding') || has('setting:via-ferrata', 'lodging:mountain-hut', 'setting:snowshoeing'));
   set('ski', does('skiing', 'snowboarding'));
   set(
     'snow-fun',
     does('winter-sports', 'northern-lights') ||
-      has(
-        'setting:snowmobile',
-        'setting:dog-sled',
-        'setting:snowshoeing',
-        'setting:sledging',
-        'setting:ice-skating',
-        'setting:snow',
-        'setting:glacier',
-      ),
+      has('setting:snowmobile', 'setting:dog-sled', 'setting:snowshoeing', 'setting:sledging', 'setting:ice-skating', 'setting:snow', 'setting:glacier'),
   );
   // A festival in a town with a bed is a night out; without a known bed it is a field.
   set(
     'camp-festival',
-    does('festival') &&
-      !has(
-        'lodging:hotel',
-        'lodging:hostel',
-        'lodging:apartment',
-        'lodging:guesthouse',
-        'lodging:house',
-        'lodging:friends-or-family',
-      ),
+    does('festival') && !has('lodging:hotel', 'lodging:hostel', 'lodging:apartment', 'lodging:guesthouse', 'lodging:house', 'lodging:friends-or-family'),
   );
   // "We climb Kilimanjaro" is a trek: rope and chalk need the form's activity or gear of one's own.
-  set(
-    'rock-climbing',
-    does('climbing') &&
-      (facts.tags['activity:climbing']?.source === 'form' || has('own:climbing-gear') || !does('trekking')),
-  );
+  set('rock-climbing', does('climbing') && (facts.tags['activity:climbing']?.source === 'form' || has('own:climbing-gear') || !does('trekking')));
   set('wild-camp', has('lodging:wild-camping'));
   set(
     'camp',
@@ -153,18 +116,7 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   set(
     'town',
     is('city') ||
-      does(
-        'sightseeing',
-        'museums',
-        'shopping',
-        'nightlife',
-        'fine-dining',
-        'christmas-markets',
-        'study',
-        'business-meetings',
-        'conference',
-        'theme-park',
-      ) ||
+      does('sightseeing', 'museums', 'shopping', 'nightlife', 'fine-dining', 'christmas-markets', 'study', 'business-meetings', 'conference', 'theme-park') ||
       has('setting:city', 'setting:market', 'setting:castle'),
   );
   set(
@@ -174,26 +126,14 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
       has('work:laptop', 'work:presenting', 'work:video-calls', 'work:study-material')) &&
       !refused('work'),
   );
-  set(
-    'workout',
-    does('gym', 'running', 'yoga', 'tennis') ||
-      has('hobby:padel', 'hobby:football', 'occasion:race', 'occasion:tournament'),
-  );
+  set('workout', does('gym', 'running', 'yoga', 'tennis') || has('hobby:padel', 'hobby:football', 'occasion:race', 'occasion:tournament'));
   set(
     'photo',
-    (does('photography', 'safari', 'wildlife-watching', 'northern-lights') ||
-      has('hobby:tripod', 'work:photo-job', 'own:camera', 'hobby:filming')) &&
+    (does('photography', 'safari', 'wildlife-watching', 'northern-lights') || has('hobby:tripod', 'work:photo-job', 'own:camera', 'hobby:filming')) &&
       !refused('camera'),
   );
-  set(
-    'wildlife',
-    does('safari', 'wildlife-watching') || has('hobby:birdwatching', 'setting:whale-watching', 'own:binoculars'),
-  );
-  set(
-    'party-going',
-    does('nightlife', 'festival') ||
-      has('occasion:hen-or-stag', 'occasion:party', 'occasion:new-year', 'setting:rooftop', 'setting:dance'),
-  );
+  set('wildlife', does('safari', 'wildlife-watching') || has('hobby:birdwatching', 'setting:whale-watching', 'own:binoculars'));
+  set('party-going', does('nightlife', 'festival') || has('occasion:hen-or-stag', 'occasion:party', 'occasion:new-year', 'setting:rooftop', 'setting:dance'));
   set(
     'celebration',
     does('wedding', 'family-visit') ||
@@ -213,10 +153,5 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   );
   set('riding', does('motorcycling') || has('transport:motorbike'));
   set('pilgrim', walksAsPilgrim(facts));
-  set(
-    'sea-cruise',
-    (does('cruise') || has('transport:cruise-ship')) &&
-      is('overnight') &&
-      (facts.activityDays.cruise ?? facts.days) >= 4,
-  );
+  set('sea-cruise', (does('cruise') || has('transport:cruise-ship')) && is('overnight') && (facts.activityDays.cruise ?? facts.days) >= 4);
 }

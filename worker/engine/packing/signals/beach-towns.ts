@@ -16,8 +16,7 @@ const NAMES = [
 const BEACH_TOWNS: ReadonlySet<string> = new Set(NAMES);
 
 /** Whether somebody stays there for the beach. */
-export const isBeachTown = ({ name }: Pick<Place, 'name'>): boolean =>
-  BEACH_TOWNS.has(fold(name.es)) || BEACH_TOWNS.has(fold(name.en));
+export const isBeachTown = ({ name }: Pick<Place, 'name'>): boolean => BEACH_TOWNS.has(fold(name.es)) || BEACH_TOWNS.has(fold(name.en));
 
 /** Afternoons at which everybody at a warm sea bathes, °C. */
 const HOT_AT_SEA = 26;

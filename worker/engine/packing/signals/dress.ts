@@ -23,8 +23,7 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
         'occasion:court-or-embassy',
       )) &&
     !refused('formal-wear');
-  const onBusiness =
-    does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair');
+  const onBusiness = does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair');
   set('business', (onBusiness || has('work:working-days')) && !refused('work'));
   set('formal', formal || (onBusiness && !refused('work') && !has('dress:casual', 'dress:smart-casual')));
   set(
@@ -70,8 +69,7 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
     'modest',
     (does('volunteering') && is('tropics') && is('abroad', 'border-unknown')) ||
       sacred ||
-      (is('conservative') &&
-        !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
+      (is('conservative') && !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
       (does('pilgrimage') && is('conservative')),
   );
 }

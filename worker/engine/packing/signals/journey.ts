@@ -48,30 +48,17 @@ export function setBorder({ facts, set, has }: RuleContext, border: Border): voi
   set('idp', border.idp);
   const countries = facts.places.map((place) => place.country);
   set('cash-country', countries.some((country) => CASH_COUNTRIES.has(country)) || has('need:cash-only'));
-  set(
-    'biosecurity',
-    border.kind !== 'domestic' && countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'),
-  );
+  set('biosecurity', border.kind !== 'domestic' && countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'));
 }
 
 /** "Carry-on only, 10 kg": nobody but an airline weighs a bag that stays with you. */
-const weighedByAirline = ({ luggage }: TripFacts): boolean =>
-  luggage.kind === 'carry-on' && luggage.limitKg !== undefined && !luggage.backpack;
+const weighedByAirline = ({ luggage }: TripFacts): boolean => luggage.kind === 'carry-on' && luggage.limitKg !== undefined && !luggage.backpack;
 
 export function setTransport({ facts, set, has, does, is }: RuleContext, border: Border): void {
-  const ownWheels =
-    has('transport:own-car', 'transport:motorbike', 'transport:camper') || does('camper-van', 'motorcycling');
+  const ownWheels = has('transport:own-car', 'transport:motorbike', 'transport:camper') || does('camper-van', 'motorcycling');
   const surface =
     ownWheels ||
-    has(
-      'transport:train',
-      'transport:night-train',
-      'transport:bus',
-      'transport:night-bus',
-      'transport:ferry',
-      'transport:on-foot',
-      'transport:bicycle',
-    );
+    has('transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus', 'transport:ferry', 'transport:on-foot', 'transport:bicycle');
   const flying =
     has('transport:plane', 'transport:long-flight', 'transport:light-aircraft') ||
     (!surface && (border.kind === 'passport' || border.distant || weighedByAirline(facts))) ||
@@ -80,37 +67,18 @@ export function setTransport({ facts, set, has, does, is }: RuleContext, border:
     (border.far && !ownWheels);
   set('flying', flying && !has('refused:flying'));
   set('long-haul', has('transport:long-flight') || (is('flying') && border.far));
-  set(
-    'night-transit',
-    has('transport:night-bus', 'transport:night-train', 'transport:long-flight') || (is('flying') && border.far),
-  );
+  set('night-transit', has('transport:night-bus', 'transport:night-train', 'transport:long-flight') || (is('flying') && border.far));
   const drives =
-    has(
-      'transport:own-car',
-      'transport:hire-car',
-      'transport:four-by-four',
-      'transport:camper',
-      'transport:motorbike',
-      'transport:scooter',
-    ) || does('road-trip', 'camper-van', 'motorcycling');
+    has('transport:own-car', 'transport:hire-car', 'transport:four-by-four', 'transport:camper', 'transport:motorbike', 'transport:scooter') ||
+    does('road-trip', 'camper-van', 'motorcycling');
   const driven = has('transport:taxi', 'setting:group-tour') && !has('transport:own-car', 'transport:hire-car');
   set('driving', drives && !driven && !has('refused:driving'));
   set('own-wheels', ownWheels || has('transport:own-car'));
-  set(
-    'train-or-bus',
-    has('transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus', 'setting:scenic-train'),
-  );
+  set('train-or-bus', has('transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus', 'setting:scenic-train'));
   set(
     'on-water',
-    has(
-      'transport:ferry',
-      'transport:boat',
-      'transport:cruise-ship',
-      'lodging:boat',
-      'lodging:cruise-cabin',
-      'setting:boat',
-      'setting:whale-watching',
-    ) || does('sailing', 'cruise'),
+    has('transport:ferry', 'transport:boat', 'transport:cruise-ship', 'lodging:boat', 'lodging:cruise-cabin', 'setting:boat', 'setting:whale-watching') ||
+      does('sailing', 'cruise'),
   );
   set('tickets', is('flying', 'train-or-bus', 'on-water') || !has('transport:own-car'));
 }
@@ -122,13 +90,7 @@ export function walksAsPilgrim(facts: TripFacts): boolean {
   // A hostel of that name is on the Camino for pilgrims alone; schools sleep in others.
   if (has('lodging:albergue') && isLongWalk) return true;
   if (!has('activity:pilgrimage') || has('refused:pilgrimage')) return false;
-  const otherWays: Tag[] = [
-    'occasion:umrah-hajj',
-    'occasion:kumbh',
-    'occasion:andean-pilgrimage',
-    'occasion:lourdes',
-    'occasion:romeria',
-  ];
+  const otherWays: Tag[] = ['occasion:umrah-hajj', 'occasion:kumbh', 'occasion:andean-pilgrimage', 'occasion:lourdes', 'occasion:romeria'];
   if (otherWays.some(has)) return false;
   const onFoot: Tag[] = ['activity:hiking', 'activity:trekking', 'activity:backpacking', 'transport:on-foot'];
   return isLongWalk || onFoot.some(has) || has('lodging:albergue');
@@ -136,11 +98,7 @@ export function walksAsPilgrim(facts: TripFacts): boolean {
 
 export function setLuggage({ facts, set, has, does, is }: RuleContext): void {
   const { kind, limitKg, soft } = facts.luggage;
-  const carried =
-    kind === 'backpack' ||
-    does('backpacking', 'trekking') ||
-    walksAsPilgrim(facts) ||
-    has('need:carry-bags', 'lodging:mountain-hut');
+  const carried = kind === 'backpack' || does('backpacking', 'trekking') || walksAsPilgrim(facts) || has('need:carry-bags', 'lodging:mountain-hut');
   const hand = kind === 'carry-on' || kind === 'day-bag' || has('refused:checked-bag');
   set('checked', kind === 'checked' && !hand);
   set('hand-luggage', hand);

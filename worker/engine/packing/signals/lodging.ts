@@ -3,13 +3,7 @@ import { inEurope } from '../border';
 import type { RuleContext } from './rule-context';
 
 export function setLodging({ facts, set, has, does, is }: RuleContext): void {
-  const shared = has(
-    'lodging:hostel',
-    'lodging:albergue',
-    'lodging:mountain-hut',
-    'lodging:capsule-hotel',
-    'need:shared-room',
-  );
+  const shared = has('lodging:hostel', 'lodging:albergue', 'lodging:mountain-hut', 'lodging:capsule-hotel', 'need:shared-room');
   const hotelLike = has(
     'lodging:hotel',
     'lodging:resort',
@@ -27,23 +21,11 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   set('bare-huts', has('lodging:mountain-hut') && !facts.places.some((place) => inEurope(place.country)));
   set(
     'shared-bathroom',
-    shared ||
-      is('camp') ||
-      has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') ||
-      is('camp-festival') ||
-      does('camper-van'),
+    shared || is('camp') || has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') || is('camp-festival') || does('camper-van'),
   );
   set(
     'self-catering',
-    has(
-      'need:self-catering',
-      'lodging:apartment',
-      'lodging:house',
-      'lodging:bungalow',
-      'lodging:camper',
-      'lodging:cabin',
-      'provided:kitchen',
-    ) ||
+    has('need:self-catering', 'lodging:apartment', 'lodging:house', 'lodging:bungalow', 'lodging:camper', 'lodging:cabin', 'provided:kitchen') ||
       is('camp') ||
       does('camper-van'),
   );
@@ -64,16 +46,9 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
     'no-bedding',
     has('own:bedding') ||
       (!beddingThere &&
-        (is('camp') ||
-          shared ||
-          has('lodging:student-residence', 'lodging:boat', 'lodging:bungalow') ||
-          is('camp-festival') ||
-          does('camper-van'))),
+        (is('camp') || shared || has('lodging:student-residence', 'lodging:boat', 'lodging:bungalow') || is('camp-festival') || does('camper-van'))),
   );
-  set(
-    'with-family',
-    does('family-visit') || has('lodging:friends-or-family', 'lodging:homestay', 'lodging:home-exchange'),
-  );
+  set('with-family', does('family-visit') || has('lodging:friends-or-family', 'lodging:homestay', 'lodging:home-exchange'));
   set('washing', facts.laundry.available);
   set(
     'hand-washing',

@@ -20,8 +20,7 @@ export function setParty({ facts, set, has }: RuleContext): void {
   const outOfNappies = tags['need:no-nappies'] !== undefined || tags['refused:nappies'] !== undefined;
   set(
     'nappies',
-    (young(outOfNappies ? 20 : MEASURED_IN_MONTHS.nappies) ||
-      (has('need:nappies', 'need:potty-training') && young(60))) &&
+    (young(outOfNappies ? 20 : MEASURED_IN_MONTHS.nappies) || (has('need:nappies', 'need:potty-training') && young(60))) &&
       tags['refused:nappies'] === undefined,
   );
   set(

@@ -10,9 +10,7 @@ const MIDGES = 56.5;
 const DESERT_HEAT = 18;
 const SEASIDE: ReadonlySet<string> = new Set(['coast', 'island', 'warm-sea']);
 /** Where the law asks for a reflective vest in the car. */
-const VEST_IN_CAR: ReadonlySet<string> = new Set(
-  'ES FR IT PT AT BE HR CZ EE FI DE HU LT LU RO RS SK SI BG UY CO'.split(' '),
-);
+const VEST_IN_CAR: ReadonlySet<string> = new Set('ES FR IT PT AT BE HR CZ EE FI DE HU LT LU RO RS SK SI BG UY CO'.split(' '));
 /** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
 const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
 
@@ -21,9 +19,7 @@ const COVERED = new Set('AF IR SA SD YE'.split(' '));
 
 export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comfort: Comfort): void {
   const inMonths = (first: number, last: number): boolean =>
-    [facts.startDate, facts.endDate].some(
-      (date) => Number(date.slice(5, 7)) >= first && Number(date.slice(5, 7)) <= last,
-    );
+    [facts.startDate, facts.endDate].some((date) => Number(date.slice(5, 7)) >= first && Number(date.slice(5, 7)) <= last);
   const countries = facts.places.map((place) => place.country);
   const tropical = facts.places.some((place) => place.climate.startsWith('A'));
   set('coast', trait('coast', 'island', 'warm-sea') || has('setting:coast', 'setting:island') || does('beach'));
@@ -37,43 +33,26 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
     'desert',
     (has('work:site-work') && trait('desert')) ||
       // A beach town with little rain has shade, lamps and showers.
-      [...facts.places, ...(facts.sideTrips ?? [])].some(
-        ({ traits }) => traits.includes('desert') && !traits.some((one) => SEASIDE.has(one)),
-      ) ||
+      [...facts.places, ...(facts.sideTrips ?? [])].some(({ traits }) => traits.includes('desert') && !traits.some((one) => SEASIDE.has(one))) ||
       has('setting:desert', 'setting:dunes') ||
-      (is('dry', 'showery') &&
-        !is('coast') &&
-        comfort.maxC >= DESERT_HEAT &&
-        facts.places.some((place) => place.climate.startsWith('BW'))),
+      (is('dry', 'showery') && !is('coast') && comfort.maxC >= DESERT_HEAT && facts.places.some((place) => place.climate.startsWith('BW'))),
   );
   set('jungle', trait('jungle') || has('setting:jungle'));
   set('tropics', tropical);
-  set(
-    'sleeps-high',
-    has('need:altitude') || trait('high-altitude') || facts.places.some((place) => place.elevation >= 2500),
-  );
+  set('sleeps-high', has('need:altitude') || trait('high-altitude') || facts.places.some((place) => place.elevation >= 2500));
   set('high-altitude', is('sleeps-high') || (trait('altitude-walk') && does('trekking', 'hiking', 'climbing')));
   const highAndCold = facts.places.length > 0 && facts.places.every((place) => place.elevation >= 2000);
   const known = countries.map((country) => countryFacts(country)).filter((one) => one !== undefined);
   const malarious = known.some((one) => one.hints.includes('malaria'));
   set('malaria', has('need:malaria') || (trait('malaria') && !highAndCold) || (does('safari') && malarious));
-  set(
-    'travel-clinic',
-    is('abroad', 'border-unknown') && is('long-haul') && malarious && known.some((one) => one.tapWater === 'unsafe'),
-  );
+  set('travel-clinic', is('abroad', 'border-unknown') && is('long-haul') && malarious && known.some((one) => one.tapWater === 'unsafe'));
   // Mosquitoes: where a place is known for them, and on warm wet nights; never above 2,000 m or in the cold.
-  const warmNights = comfort.seasons.some(
-    (season) => season.minC >= 15 && season.maxC >= 24 && season.wetShare >= 0.18,
-  );
+  const warmNights = comfort.seasons.some((season) => season.minC >= 15 && season.maxC >= 24 && season.wetShare >= 0.18);
   const dengue = facts.places.some(
-    (place) =>
-      place.elevation < 1900 &&
-      countryFacts(place.country)?.hints.includes('mosquitoes') &&
-      Math.abs(place.latitude) < 33,
+    (place) => place.elevation < 1900 && countryFacts(place.country)?.hints.includes('mosquitoes') && Math.abs(place.latitude) < 33,
   );
   const famous =
-    (trait('mosquitoes') || (dengue && comfort.maxC >= 27 && comfort.minC >= 16)) &&
-    comfort.seasons.some((season) => season.minC >= 12 && season.maxC >= 23);
+    (trait('mosquitoes') || (dengue && comfort.maxC >= 27 && comfort.minC >= 16)) && comfort.seasons.some((season) => season.minC >= 12 && season.maxC >= 23);
   const outside = does('camping', 'hiking', 'fishing', 'kayaking', 'safari', 'trekking', 'festival') || is('camp');
   const buggy =
     !highAndCold &&
@@ -84,34 +63,15 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   set('sandflies', countries.includes('NZ') || (countries.includes('GB') && has('need:mosquitoes')));
   // Lapland, Alaska and the Highlands in summer: midges and mosquitoes by the cloud, dengue or not. Iceland has few.
   const midges =
-    outside &&
-    inMonths(6, 8) &&
-    comfort.maxC >= 12 &&
-    facts.places.some(({ latitude, country }) => latitude > MIDGES && !'IS FO GL SJ'.includes(country));
+    outside && inMonths(6, 8) && comfort.maxC >= 12 && facts.places.some(({ latitude, country }) => latitude > MIDGES && !'IS FO GL SJ'.includes(country));
   const babyBites = is('baby') && does('beach', 'camping', 'swimming') && comfort.minC >= 18 && comfort.maxC >= 26;
-  set(
-    'mosquitoes',
-    has('need:mosquitoes') ||
-      is('malaria', 'jungle', 'sandflies') ||
-      buggy ||
-      midges ||
-      (does('safari') && comfort.minC >= 8) ||
-      babyBites,
-  );
+  set('mosquitoes', has('need:mosquitoes') || is('malaria', 'jungle', 'sandflies') || buggy || midges || (does('safari') && comfort.minC >= 8) || babyBites);
   set('ticks', has('need:ticks'));
-  set(
-    'unsafe-water',
-    has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'),
-  );
+  set('unsafe-water', has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'));
   set('conservative', trait('conservative-dress'));
-  const bathing =
-    does('beach', 'swimming', 'diving', 'snorkelling') ||
-    has('lodging:resort', 'lodging:all-inclusive', 'setting:pool');
+  const bathing = does('beach', 'swimming', 'diving', 'snorkelling') || has('lodging:resort', 'lodging:all-inclusive', 'setting:pool');
   set('strict-dress', is('conservative') && !bathing && countries.some((country) => COVERED.has(country)));
-  set(
-    'city',
-    has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000),
-  );
+  set('city', has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000));
   set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));
   set('yellow-fever', trait('yellow-fever'));
   set(

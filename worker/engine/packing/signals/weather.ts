@@ -37,12 +37,7 @@ export function setWeather({ facts, set, has, does, trait }: RuleContext, comfor
   const glaring = trait('strong-sun', 'desert') || has('setting:desert', 'setting:dunes', 'setting:salt-flat');
   set(
     'strong-sun',
-    maxC >= 25 ||
-      uvIndex >= 6 ||
-      high ||
-      (glaring && maxC >= 15) ||
-      snowSun({ facts, does }) ||
-      (does('beach', 'snorkelling', 'sailing') && maxC >= 18),
+    maxC >= 25 || uvIndex >= 6 || high || (glaring && maxC >= 15) || snowSun({ facts, does }) || (does('beach', 'snorkelling', 'sailing') && maxC >= 18),
   );
   set('some-sun', maxC >= 17 || uvIndex >= 3);
   set('humid', facts.weather.humid && maxC >= 25);
@@ -50,6 +45,4 @@ export function setWeather({ facts, set, has, does, trait }: RuleContext, comfor
 
 /** Snow throws the light back: sunscreen and glasses at −5 °C. */
 const snowSun = ({ facts, does }: Pick<RuleContext, 'facts' | 'does'>): boolean =>
-  does('skiing', 'snowboarding', 'winter-sports') ||
-  Object.hasOwn(facts.tags, 'setting:salt-flat') ||
-  Object.hasOwn(facts.tags, 'setting:snowshoeing');
+  does('skiing', 'snowboarding', 'winter-sports') || Object.hasOwn(facts.tags, 'setting:salt-flat') || Object.hasOwn(facts.tags, 'setting:snowshoeing');
