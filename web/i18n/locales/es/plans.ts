@@ -63,12 +63,7 @@ export const plans = {
   },
   /** What is typed anew on the plan's page, under the columns' names. */
   edit: {
-    name: {
-      menu: 'Cambiar nombre',
-      title: 'Cambiar el nombre del Bag Plan',
-      label: 'Nombre',
-      saved: 'Nombre cambiado',
-    },
+    name: { menu: 'Cambiar nombre', title: 'Cambiar el nombre del Bag Plan', label: 'Nombre', saved: 'Nombre cambiado' },
   },
   plan: {
     luggage: 'Equipaje',
