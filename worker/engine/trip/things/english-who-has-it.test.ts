@@ -21,6 +21,10 @@ const FATES: [string, Record<string, string>][] = [
   ['Lodge: beds made up, eight to a room so ear plugs', { 'ear plugs': 'bring' }],
   ['Da is on bisoprolol and the heart tablets', { bisoprolol: 'bring', 'heart tablets': 'bring' }],
   ['Muzzle and vaccination card cause the rental asked', { Muzzle: 'bring', 'vaccination card': 'bring' }],
+  ['Curry powder and tea sealed well (no meat, they will seize it)', { 'Curry powder': 'bring', tea: 'bring' }],
+  ['My uncle told me not to buy snow boots here', { 'snow boots': 'stays' }],
+  ['Cool box, parasol, windbreak: my cousin has a garage full of them', { parasol: 'provided', windbreak: 'provided' }],
+  ['Granddad refuses his wheelchair so only the stick', { wheelchair: 'stays', stick: 'bring' }],
 ];
 
 test.each(FATES)('%s', (text, fates) => {

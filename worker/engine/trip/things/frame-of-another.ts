@@ -14,6 +14,9 @@ export const hasOwnSubject = (
   // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is no thing before the comma.
   for (let at = end; at < start - 1; at += 1)
     if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
+  // "Shito and gari sealed well (no meat, they will seize it)": of what the bracket names before it.
+  const open = tokens.findIndex(({ gap }, at) => at >= end && at <= start && gap.includes('('));
+  if (open !== -1 && tokens.slice(open + 1, start + 1).some(({ gap }) => gap.includes(','))) return true;
   // "Ají y café, queso mi mamá quiere y no cabe": behind the comma a word that we do not know is what does not fit.
   const apart = start - end + Number(tokens[start]?.text === 'no') > MOST_OF_REASON;
   if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;

@@ -161,7 +161,11 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'ocupa/ocupan/pesa/pesan/abulta/abultan demasiado/mucho/muchisimo, nica, ni de riesgos/vaina, ni hart* de, ni ganas, olvidal*, lo/la/los/las vendi*/regale/done/tire/devolvi*, no me dejan',
   ),
-  ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
+  ...frames(
+    'leave',
+    'after',
+    'told/tells/said (me/us/him/her) not to buy/bring/pack/take/carry (a/the/my/any), dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring',
+  ),
   ...frames('rent', 'both', 'nimehire, tumehire'),
   // Hired at home for a whole winter: it is in the garage, and comes.
   ...frames(

@@ -73,6 +73,8 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
       lodgingBehind(tokens, group.end) !== -1;
     if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
     const parts = lastPiece(tokens, group, false);
+    // "Buckets, spades, windbreak: my sister has a shed full of them": behind the colon of all of them.
+    if (/[:–—]/.test(tokens[group.end]?.gap ?? '')) return [group];
     if (!parts || !inOtherHands(view, parts[1], undefined, context)) return [group];
     // "Tents, mats and stoves the guide brings": joined without a comma it is one list.
     const closed = parts[1].mentions.length > 1 && group.mentions.length === parts[1].mentions.length + 1;
@@ -206,7 +208,7 @@ const notUsed = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
 const REFUSES =
   /\b(?:refuses?|refused|hates?|loathes?|detests?|odia|odio|detesta)(?: (?:to wear|wearing|taking|carrying|all|any|his|her|the|a|an|el|la|los|las))*$/;
 const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boolean =>
-  mentions.some(({ concept }) => concept.kind === 'garment' || concept.kind === 'footwear') &&
+  mentions.some(({ concept }) => /^(?:garment|footwear|device)$/.test(concept.kind)) &&
   REFUSES.test(wordsOf(tokens, start - 4, start)) &&
   !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
 
