@@ -73,10 +73,14 @@ const isNoLonger = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
 
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') &&
-  (ends(tokens, group.end + 1) || isShouted(tokens[group.end]));
+  (ends(tokens, group.end + 1) || isShouted(tokens, group.end));
 
-/** "The sausages NO customs will take them": in capitals it is the answer. */
-const isShouted = (token: Token | undefined): boolean => token?.text === 'no' && token.capital && token.gap === ' ';
+/** "The sausages NO customs will take them": in capitals it is the answer, but for "calculadora NO programable". */
+const isShouted = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'no' &&
+  tokens[at].capital &&
+  tokens[at].gap === ' ' &&
+  !/[ai]bles?$/.test(tokens[at + 1]?.text ?? '');
 
 /** "toallas no", "mosquitero y sábanas NO", "sábanas ni de broma": others do not give it, said right behind it. */
 export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =>
@@ -171,7 +175,7 @@ const answeredNo = (
     return undefined;
   if (
     next &&
-    !isShouted(no) &&
+    !isShouted(tokens, group.end) &&
     !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) &&
     !/^(?:as|because|cos|bc|since)$/.test(next.text)
   )

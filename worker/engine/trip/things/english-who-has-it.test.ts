@@ -24,6 +24,8 @@ const FATES: [string, Record<string, string>][] = [
   ['Curry powder and tea sealed well (no meat, they will seize it)', { 'Curry powder': 'bring', tea: 'bring' }],
   ['My uncle told me not to buy snow boots here', { 'snow boots': 'stays' }],
   ['Cool box, parasol, windbreak: my cousin has a garage full of them', { parasol: 'provided', windbreak: 'provided' }],
+  ['He is bad on the feet so the stick, wheelchair asst is booked', { stick: 'bring' }],
+  ['Snow boots I dont have, I buy before', { 'Snow boots': 'bring' }],
   ['Granddad refuses his wheelchair so only the stick', { wheelchair: 'stays', stick: 'bring' }],
 ];
 

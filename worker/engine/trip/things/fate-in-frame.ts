@@ -33,7 +33,7 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 
 /** Words that say a thing is bought on the way. */
 const THERE =
-  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta|subiendo|bajando|llegando)\b/;
+  /\b(?:there|sell|sold|vend\w+|alla|alli|ahi|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta|subiendo|bajando|llegando)\b/;
 const BECAUSE = /^(?:porque|pues|que)$/;
 /** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
 const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
@@ -48,7 +48,7 @@ const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start 
 };
 
 const BEFORE_TRIP =
-  /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|online|tomorrow|this weekend|first thing)\b/;
+  /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|before$|before (?:the )?(?:trip|flight|travel)|online|tomorrow|this weekend|first thing)\b/;
 
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside|en) ?/;

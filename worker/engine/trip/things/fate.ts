@@ -132,6 +132,9 @@ export function readFate(
   // "My poles, she won't use them": who does without them is not their owner.
   if (isWritersAlone(tokens, mention, group))
     return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);
+  // "Una calculadora no programable": what it is like.
+  if (tokens[mention.end]?.text === 'no' && /[ai]bles?$/.test(tokens[mention.end + 1]?.text ?? ''))
+    return plain('bring', undefined, about);
   if (justInCase(tokens, mention) || isOnlyAllowed(tokens, mention)) return plain('bring', undefined, about);
   // "Beds are made but no towels": what the place lacks.
   if (

@@ -9,17 +9,25 @@ import type { Frame } from './frames';
 export const hasOwnSubject = (
   tokens: readonly Token[],
   { end }: ThingGroup,
-  { row: { act }, start }: Frame,
+  { row: { act, phrase }, start }: Frame,
 ): boolean => {
   // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is no thing before the comma.
   for (let at = end; at < start - 1; at += 1)
     if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
   // "Shito and gari sealed well (no meat, they will seize it)": of what the bracket names before it.
   const open = tokens.findIndex(({ gap }, at) => at >= end && at <= start && gap.includes('('));
-  if (open !== -1 && tokens.slice(open + 1, start + 1).some(({ gap }) => gap.includes(','))) return true;
+  if (
+    open !== -1 &&
+    /^(?:they|ellos) .*(?:it|them)$/.test(phrase) &&
+    tokens.slice(open + 1, start + 1).some(({ gap }) => gap.includes(','))
+  )
+    return true;
   // "Ají y café, queso mi mamá quiere y no cabe": behind the comma a word that we do not know is what does not fit.
   const apart = start - end + Number(tokens[start]?.text === 'no') > MOST_OF_REASON;
   if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;
+  // "The stick, wheelchair assistance is booked"
+  const isSaid = /^(?:is|are) /.test(phrase) || /^(?:is|are)$/.test(tokens[start - 1]?.text ?? '');
+  if (isSaid && opensUnknown(tokens, end, start + 1)) return true;
   if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
   for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
     if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;

@@ -31,6 +31,9 @@ const FATES: [string, Record<string, string>][] = [
   ['Camisa de vestir, zapato, sin saco', { saco: 'stays' }],
   ['Mi suegra tiene camas y cobijas', { cobijas: 'other-brings' }],
   ['Camiseta del Racing obligatoria el domingo', { 'Camiseta del Racing': 'bring' }],
+  ['Bolis, la calculadora NO programable, regla', { calculadora: 'bring' }],
+  ['Herramientas prohibidas, yo mi saco y ya', { saco: 'bring' }],
+  ['Bolsas de dormir compramos ahí', { 'Bolsas de dormir': 'buy-there' }],
   // What an equals sign draws from the words before it.
   ['Viento todo el día = gorro y cortavientos', { gorro: 'bring', cortavientos: 'bring' }],
   ['Alergia al maní = epinefrina', { epinefrina: 'bring' }],

@@ -121,7 +121,7 @@ export const MEDICAL: readonly Row[] = [
   {
     // Somebody pushes them through an airport or a shrine: the chair is not theirs.
     tag: 'medical:reduced-mobility',
-    en: 'wheelchair push/pusher/pushers/assistance/assist/help/service/services/hire/rental, wheelchair at/in/to/through the airport/airports/gate/gates/terminal, airport wheelchair/wheelchairs, book/booked/booking/request/requested/requesting/order/ordered/reserve/reserved/hire/hired/hiring/rent/rented/renting/borrow/borrowing (a/the) wheelchair*, wheelchair is/are (being) hired/rented/booked/provided/waiting/there',
+    en: 'wheelchair push/pusher/pushers/assistance/assist/asst/help/service/services/hire/rental, wheelchair at/in/to/through the airport/airports/gate/gates/terminal, airport wheelchair/wheelchairs, book/booked/booking/request/requested/requesting/order/ordered/reserve/reserved/hire/hired/hiring/rent/rented/renting/borrow/borrowing (a/the) wheelchair*, wheelchair is/are (being) hired/rented/booked/provided/waiting/there',
     es: 'silla de ruedas del/en/para el/la/los aeropuerto/aeropuertos/puerta/terminal, asistencia con/de silla de ruedas, servicio de silla de ruedas, pedi/pedida/pedido/pedimos/reserve/reservada/reservamos/solicite/solicitada/solicitamos/alquilo/alquilamos/alquilada/alquilar/rentamos/rentar (una/la) silla de ruedas, silla de ruedas alquilada/prestada/rentada/pedida/reservada/solicitada, nos prestan/presta silla de ruedas, silla de ruedas (nos/me/se) (la) pide/piden/pido/pedi/pedimos/solicita/solicitan/solicito/solicitamos/gestiona/pone/ponen/da/dan/presta/prestan, silla de ruedas nos la dan/prestan/alquilan',
   },
   { tag: 'medical:prosthesis', en: 'prosthe*, amput*, artificial leg', es: 'protesis, amputad*, pierna ortopedica' },

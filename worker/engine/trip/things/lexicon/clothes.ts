@@ -382,7 +382,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'suit',
     en: 'suit, suits, lounge/business suit/suits, suit n',
-    es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, traje y corbata, ambo, flux, traje/trajes/terno oscuro/oscuros',
+    es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco/traje y corbata, ambo, flux, traje/trajes/terno oscuro/oscuros',
     unless:
       'de/d bano/neopreno/luces/comunion/gala, swim, wet, seco, secos, humedo, ukuku, tipico, regional, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, floater/survival/immersion/flotation/boiler suit*, chambelan',
     items: ['suit', 'dark-suit'],
@@ -399,7 +399,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'blazer',
     en: 'blazer/blazers, sports/suit/smart/tweed/velvet/corduroy/hacking jacket/jackets, sport coat/coats',
-    es: 'blazer/blazeres, americana/americanas, saco de/d vestir, saco sport, saco y corbata, saco y zapato/zapatos, chaqueta de/d traje/vestir, veston',
+    es: 'blazer/blazeres, americana/americanas, saco de/d vestir, saco sport, saco y zapato/zapatos, chaqueta de/d traje/vestir, veston',
     items: ['blazer'],
     name: { en: 'Blazer', es: 'Americana' },
     grams: 650,
@@ -408,8 +408,9 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     id: 'blazer-saco',
     en: 'suit coat/coats',
     es: 'saco, sacos',
-    only: 'corbata, vestir, traje, gala, smoking, camisa',
-    unless: 'saco de/d, acampar, camping, carpa, refugio, esterilla, esterillas',
+    only: 'corbata, camisa de/d vestir, smoking',
+    unless:
+      'saco de/d, acampar, camping, carpa, carpas, tienda, refugio, esterilla, esterillas, sabana, sabanas, colchon, mantas, literas',
     items: ['blazer'],
     name: { en: 'Blazer', es: 'Saco' },
     grams: 650,
