@@ -1,6 +1,6 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
-import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { beginsWithDigit, ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { himselfAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
 import { ageNounAt, childOfAgeAt, childrenByNumberAt } from './age-nouns';
 import { isName } from './names';
 import { personAt } from './noun-phrase';
@@ -17,94 +17,6 @@ import {
   isApposition,
   isToldBehindName,
 } from './mention-lists';
-
-const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
-
-const BESIDE_ME: Readonly<Record<string, string>> = {
-  him: 'himself',
-  her: 'herself',
-  he: 'himself',
-  she: 'herself',
-  ella: 'herself',
-  el: 'himself',
-};
-const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
-/** Behind "me and her" a thing or a relation of hers. */
-const BELONGS = /^[a-z]/;
-/** "me and himself", "herself and me": an Irish husband or wife. */
-const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
-  const word = lexemes[at]?.text ?? '';
-  const pronoun = BESIDE_ME[word];
-  // "Him and me", "ella y yo": whoever has not been told of before.
-  const unknown =
-    pronoun !== undefined &&
-    (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(ahead(lexemes, at + 1, 2)) ||
-      (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(behind(lexemes, at, 2)) && !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
-    !told.some(
-      ({ kind, sex, count, entry }) =>
-        kind !== 'self' && (count ?? entry?.count ?? 1) === 1 && (sex === undefined || sex === PRONOUN_SEX[pronoun]),
-    );
-  const text = unknown ? pronoun : word;
-  if (text !== 'himself' && text !== 'herself') return undefined;
-  const sex = text === 'himself' ? 'male' : 'female';
-  if (
-    !unknown &&
-    !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
-    !(
-      /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
-      /^(?:and|&|\+) (?:me|i)\b/.test(ahead(lexemes, at + 1, 2))
-    )
-  )
-    return undefined;
-  return {
-    kind: 'person',
-    entry: { ...OTHER_HALF, sex },
-    from: at,
-    to: at + 1,
-    head: at,
-    headTo: at + 1,
-    owner: 'mine',
-    ages: [],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-    sex,
-  };
-};
-
-/** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the other half, written with a capital or not. */
-const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
-  const lexeme = lexemes[at];
-  const before = lexemes[at - 1]?.text ?? '';
-  if (!lexeme || lexeme.sign || !(before === 'mi' || before === 'my') || !/^[a-z]{3,}$/.test(lexeme.text))
-    return undefined;
-  const beside = ahead(lexemes, at + 1, 2);
-  if (
-    !(
-      before === 'mi' ? /^(?:y yo|traje|lleva|con|vestido|camisa|usa|toma|duerme|tiene)\b/ : /^(?:and|&|\+) (?:me|i)\b/
-    ).test(beside)
-  )
-    return undefined;
-  const known =
-    GIVEN_NAMES.has(lexeme.text) ||
-    lexeme.capital ||
-    /(?:olo|uela|ito|ita|olin|incho|acho|ucho|epe|oli)$/.test(lexeme.text);
-  if (!known || personWordAt(lexemes, at)) return undefined;
-  return {
-    kind: 'person',
-    entry: OTHER_HALF,
-    from: at - 1,
-    to: at + 1,
-    head: at,
-    headTo: at + 1,
-    owner: 'mine',
-    ages: [],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-    name: lexeme.text,
-  };
-};
 
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
 
@@ -140,7 +52,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         childrenByNumberAt(lexemes, at) ??
         childOfAgeAt(lexemes, at) ??
         otherHalfAt(lexemes, at) ??
-        himselfAt(lexemes, at, mentions));
+        himselfAt(lexemes, at, mentions) ??
+        unknownBesideWriter(lexemes, at));
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;

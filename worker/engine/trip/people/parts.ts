@@ -34,6 +34,7 @@ const SEXES: ReadonlyMap<string, 'female' | 'male'> = new Map([
 /** Before the pronoun of those whom the writer goes with. */
 const GOING_WITH =
   /\b(?:vamos|viajamos|viajo|vuelo|volamos|voy|go|going|fly|flying|travel|travelling|traveling|drive|driving)\b.* (?:con|with)$/;
+const MIND = /^(?:have|has|having|keeps?)$/;
 /** Parts out of which "vamos ella y yo" takes somebody. */
 const PULLED = /^(?:unknown|presumed|only-told|spoken-of|host)$/;
 
@@ -89,6 +90,12 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       );
       if (/^(?:unknown|spoken-of|met)$/.test(parts[who] ?? '')) parts[who] = 'travels';
       continue;
+    }
+    // "My parents have her": the child whom they mind.
+    if (isObject && MIND.test(lexemes[at - 1]?.text ?? '')) {
+      const child = mentions.findLastIndex(({ entry, to }) => entry?.role === 'child' && to <= at);
+      if (parts[mentions.findLastIndex(({ to }) => to === at - 1)] === 'home' && parts[child] !== undefined)
+        parts[child] = 'home';
     }
     if (isObject) continue;
     const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;

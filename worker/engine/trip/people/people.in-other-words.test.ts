@@ -30,3 +30,15 @@ const TAKEN: readonly Case[] = [
   ['Me lo llevo puesto, el abrigo de mi padre. Voy a Burgos', 'self'],
 ];
 describe('whom a pronoun takes along', () => checkPeople(TAKEN));
+
+const STAYING: readonly Case[] = [
+  ['Since the baby came we never went out; my folks have her so we two do Whitby', 'self; other'],
+  ['Contract in Broome, I take boots. The missus comes out for a long weekend', 'self', { not: ['The missus'] }],
+  ['My son Kwame enters boarding school. Trunk, mosquito net', 'child m Kwame'],
+  ['Para mi hermana que ingresa en noviembre: bata, radio', 'sibling f'],
+  ['Me and the lodger are off to Ghent, capes', 'self; friend'],
+  ['El inquilino y yo vamos a Gante, capas', 'self; friend'],
+  ['Me and the bike are off to Ghent, capes', 'self'],
+  ['Con mi padre, que no puede con las maletas, a Vigo', 'self; parent m'],
+];
+describe('who stays, and who is named by a word of no table', () => checkPeople(STAYING));

@@ -1,0 +1,137 @@
+/** Whoever stands beside the writer without a word of kin: "me and himself", "ella y yo", "my Dave and me", "the lodger and I". */
+import { isWordOfThings } from '../spoken-spelling';
+import { GIVEN_NAMES, type PersonWord } from './lexicon';
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+
+const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
+
+const BESIDE_ME: Readonly<Record<string, string>> = {
+  him: 'himself',
+  her: 'herself',
+  he: 'himself',
+  she: 'herself',
+  ella: 'herself',
+  el: 'himself',
+};
+const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
+/** Behind "me and her" a thing or a relation of hers. */
+const BELONGS = /^[a-z]/;
+/** "me and himself", "herself and me": an Irish husband or wife. */
+export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
+  const word = lexemes[at]?.text ?? '';
+  const pronoun = BESIDE_ME[word];
+  // "Him and me", "ella y yo": whoever has not been told of before.
+  const unknown =
+    pronoun !== undefined &&
+    (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(ahead(lexemes, at + 1, 2)) ||
+      (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(behind(lexemes, at, 2)) && !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
+    !told.some(
+      ({ kind, sex, count, entry }) =>
+        kind !== 'self' && (count ?? entry?.count ?? 1) === 1 && (sex === undefined || sex === PRONOUN_SEX[pronoun]),
+    );
+  const text = unknown ? pronoun : word;
+  if (text !== 'himself' && text !== 'herself') return undefined;
+  const sex = text === 'himself' ? 'male' : 'female';
+  if (
+    !unknown &&
+    !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
+    !(
+      /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^(?:and|&|\+) (?:me|i)\b/.test(ahead(lexemes, at + 1, 2))
+    )
+  )
+    return undefined;
+  return {
+    kind: 'person',
+    entry: { ...OTHER_HALF, sex },
+    from: at,
+    to: at + 1,
+    head: at,
+    headTo: at + 1,
+    owner: 'mine',
+    ages: [],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    sex,
+  };
+};
+
+/** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the other half, written with a capital or not. */
+export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const lexeme = lexemes[at];
+  const before = lexemes[at - 1]?.text ?? '';
+  if (!lexeme || lexeme.sign || !(before === 'mi' || before === 'my') || !/^[a-z]{3,}$/.test(lexeme.text))
+    return undefined;
+  const beside = ahead(lexemes, at + 1, 2);
+  if (
+    !(
+      before === 'mi' ? /^(?:y yo|traje|lleva|con|vestido|camisa|usa|toma|duerme|tiene)\b/ : /^(?:and|&|\+) (?:me|i)\b/
+    ).test(beside)
+  )
+    return undefined;
+  const known =
+    GIVEN_NAMES.has(lexeme.text) ||
+    lexeme.capital ||
+    /(?:olo|uela|ito|ita|olin|incho|acho|ucho|epe|oli)$/.test(lexeme.text);
+  if (!known || personWordAt(lexemes, at)) return undefined;
+  return {
+    kind: 'person',
+    entry: OTHER_HALF,
+    from: at - 1,
+    to: at + 1,
+    head: at,
+    headTo: at + 1,
+    owner: 'mine',
+    ages: [],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    name: lexeme.text,
+  };
+};
+
+const COMPANY: PersonWord = { role: 'friend', key: 'company', words: '' };
+const OWNED = /^(?:the|my|our|el|la|mi|nuestr[oa])$/;
+const BOTH_DO =
+  /^(?:are|were|have|will|'ll|'re|go|fly|drive|head|take|need|want|share|travel|got|both|vamos|nos|viajamos|volamos|salimos|hacemos|tenemos|queremos|llevamos|subimos|bajamos)$/;
+
+/** What one rides, plays or hauls is no company. */
+const RIDES =
+  /^(?:bikes?|bicycle|trike|tandem|motorbike|moped|scooter|van|camper|campervan|car|truck|ute|bakkie|caravan|boat|canoe|kayak|guitar|fiddle|cello|violin|drone|camera|tent|pram|bump|moto|bici|bicicleta|furgo|furgoneta|coche|auto|carro|camioneta|caravana|barco|lancha|guitarra|viola|violin|mochila|tienda|carpa|barriga|panza|rest|lot|others?|weather|whole)$/;
+
+/** "Me and the lodger are …", "el inquilino y yo vamos …": a word that no table has, beside the writer. */
+export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const lexeme = lexemes[at];
+  if (
+    !lexeme ||
+    lexeme.sign ||
+    lexeme.capital ||
+    !/^[a-z]{3,}$/.test(lexeme.text) ||
+    isWordOfThings(lexeme.text) ||
+    RIDES.test(lexeme.text)
+  )
+    return undefined;
+  if (!OWNED.test(lexemes[at - 1]?.text ?? '')) return undefined;
+  const behindWriter =
+    /^(?:me|i|myself|yo) (?:and|&|\+|n|y)$/.test(behind(lexemes, at - 1, 2)) &&
+    BOTH_DO.test(lexemes[at + 1]?.text ?? '');
+  const beforeWriter =
+    /^(?:and|&|\+|n|y) (?:me|i|myself|yo)$/.test(ahead(lexemes, at + 1, 2)) &&
+    BOTH_DO.test(lexemes[at + 3]?.text ?? '');
+  if (!behindWriter && !beforeWriter) return undefined;
+  return {
+    kind: 'person',
+    entry: COMPANY,
+    from: at - 1,
+    to: at + 1,
+    head: at,
+    headTo: at + 1,
+    owner: 'the',
+    ages: [],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+  };
+};
