@@ -2,7 +2,8 @@
 import type { Locale } from '../locale';
 import type { FactChip } from './contract';
 import type { Child, TripFacts } from './facts';
-import { isTag, tagLabel } from './tags';
+import { tagLabel } from './tag-labels';
+import { isTag } from './tags';
 
 type Plural = [one: string, other: string];
 const count = (n: number, [one, other]: Plural): string => `${n} ${n === 1 ? one : other}`;

@@ -7,7 +7,8 @@ import { SCHENGEN } from './country-groups';
 import { holds, type Match } from './conditions';
 import type { Item } from './knowledge/item';
 import type { Counted } from './quantity';
-import { isTag, tagLabel } from './tags';
+import { tagLabel } from './tag-labels';
+import { isTag } from './tags';
 import type { Situation } from './signals';
 import { counted, inSentence, listOf, metresOf, monthOf } from './wording';
 

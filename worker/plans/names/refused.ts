@@ -3,10 +3,10 @@
  * topic in a name, in both languages; a phrase counts where all its words stand side by side.
  */
 import type { TripFacts } from '../../engine/packing/facts';
-import type { Gear, PROVIDED_LABELS, RefusedTopic } from '../../engine/packing/tags';
+import type { Gear, Provided, RefusedTopic } from '../../engine/packing/tags';
 import { wordsOf, type NameIndex } from './names';
 
-type Topic = RefusedTopic | Gear | keyof typeof PROVIDED_LABELS;
+type Topic = RefusedTopic | Gear | Provided;
 
 /** Topics that are no thing to pack (museums, a lift to the airport) have no words. */
 const WORDS: Partial<Record<Topic, string>> = {

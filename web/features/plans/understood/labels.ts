@@ -1,4 +1,5 @@
-import { isTag, tagLabel } from '../../../../worker/engine/packing/tags';
+import { tagLabel } from '../../../../worker/engine/packing/tag-labels';
+import { isTag } from '../../../../worker/engine/packing/tags';
 import type { Trip } from '../../../../worker/engine/trip/schema';
 
 /** The words of a trip's facts, lodgings and ways of travelling in its language, by tag. */

@@ -2,10 +2,10 @@
  * Things that may be there, hired, or brought. The nouns are here; whether the words say "included", "we hire" or "my
  * own" is read from the clause around them (`../gear.ts`).
  */
-import type { Gear, PROVIDED_LABELS, RefusedTopic, Tag } from '../../tags';
+import type { Gear, Provided, RefusedTopic, Tag } from '../../tags';
 
 export interface GearRow {
-  thing: Gear | keyof typeof PROVIDED_LABELS;
+  thing: Gear | Provided;
   /** What a "no" before it refuses, when that is worth saying. */
   refuse?: RefusedTopic;
   /** The need that bringing or using it states. */
