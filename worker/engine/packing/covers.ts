@@ -148,7 +148,7 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
 const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
 
-const HOW_KEPT = /^\s*(?:sin|without|away from|lejos de|kept|in|en|by)\s/u;
+const HOW_KEPT = /^(?:sin|without|away from|lejos de|kept|in|en|by)\s/u;
 
 /** What is left of a kit's row without the parts that somebody named, or undefined where nothing is. */
 function partsLeft(
@@ -156,7 +156,10 @@ function partsLeft(
   own: readonly (readonly string[])[],
   locale: Trip['locale'],
 ): { name?: string } | undefined {
-  const parts = draft.item[locale].split(PARTS).filter((part) => part.trim() !== '');
+  const parts = draft.item[locale]
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.length < 2 || own.length === 0) return {};
   const head = (words: readonly string[]): string | undefined => words.at(locale === 'es' ? 0 : -1);
   const all = parts.map((part) => stems(part));

@@ -155,7 +155,13 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
       const special = SPECIAL.has(item.id) && !found ? nameOfThing(thing, trip.locale) : undefined;
       const quote = thing.evidence.quote ?? thing.words;
       // "Plate, mug and spoon", "rods and tackle": a row that names several things stands for each of them once.
-      if (found?.named && isSeveral(item) && isNamedBy(item, thing) && !second && thing.quantity === undefined)
+      if (
+        found?.named &&
+        isSeveral(item) &&
+        (item.id === 'camp-tableware' || isNamedBy(item, thing)) &&
+        !second &&
+        thing.quantity === undefined
+      )
         continue;
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.

@@ -15,6 +15,7 @@ test.each([
   ['box of tea', 'box of tea'],
   ['docena entera', undefined],
   ['ditto', undefined],
+  ['spare', undefined],
   ['worn', undefined],
   ['sewn patch', 'sewn patch'],
   ['para el frío', undefined],

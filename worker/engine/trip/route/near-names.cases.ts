@@ -261,5 +261,6 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     locale: 'es',
     route: 'Chiloé 4',
   },
+  { to: 'Corfu', words: 'our boat sleeps 6, harbour berth', nights: 7, from: 'GB', route: 'Corfu 7' },
   { to: 'Tenerife', words: 'i burn in March, flat by the sea', nights: 7, from: 'IE', route: 'Tenerife 7' },
 ];

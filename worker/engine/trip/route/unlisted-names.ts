@@ -25,7 +25,7 @@ const HUT =
 export const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
 /** Relations, feasts and houses with a capital. */
 const NO_PLACE =
-  /^(?:eid|mu?a?m|marriott|hilton|ibis|airbnb|mom|dad|nana?|gran\w*|aunt\w*|uncle|mama|papa|abuel[oa]s?|ti[oa]|casa|hostal|plus|solo|then)\b/;
+  /^(?:sleeps|seats|berths|eid|mu?a?m|marriott|hilton|ibis|airbnb|mom|dad|nana?|gran\w*|aunt\w*|uncle|mama|papa|abuel[oa]s?|ti[oa]|casa|hostal|plus|solo|then)\b/;
 /** "Holiday Inn", "Hotel Paris": a house is called so. */
 const HOUSE_AFTER = /^\s(?:Inn|Express|Suites)\b/;
 const HOUSE_BEFORE = /(?:^|[^\p{L}])(?:Hotel|Hostal|Parador|Hospital)\s$/u;

@@ -3,6 +3,15 @@ import { expect, test } from 'vitest';
 import { thingsOf } from './things-of.fixture';
 
 const CASES: [string, Record<string, string>][] = [
+  ['The sofa is there but no duvet or pillow', { duvet: 'bring', pillow: 'bring' }],
+  ['Mattress dey, no pillowcase', { pillowcase: 'bring' }],
+  ["Raincoats, tent is Marta's", { raincoats: 'bring', tent: 'other-brings' }],
+  ['Camera, tripod broke so getting one there', { camera: 'bring' }],
+  ['The flags go up in the van with Kieran', { flags: 'sent' }],
+  ["Coach's whistle and first aid kit, that's me", { whistle: 'bring', 'first aid kit': 'bring' }],
+  ['Phone charger forgot last time', { 'phone charger': 'forgotten-before' }],
+  ['Hosts leave towels and a kettle', { towels: 'provided', kettle: 'provided' }],
+  ['Two bags rated to -5', { 'bags rated': 'bring' }],
   ["Jo's dad is driving us and bringing the barbecue", { barbecue: 'other-brings' }],
   ['The pillow and blanket, she doesnt have', { pillow: 'bring', blanket: 'bring' }],
   ['Only sleeping bags on us', { 'sleeping bags': 'bring' }],
@@ -23,7 +32,13 @@ test.each(CASES)('%s', (text, expected) => {
   expect(found).toMatchObject(expected);
 });
 
-test.each(['The Cape Verde trip was great', 'He has BP + sugar', 'My EpiPen (nuts)'])('%s: no such thing', (text) => {
+test.each([
+  'The Cape Verde trip was great',
+  'Our brass band of 20 plays',
+  'The tyres always ladder',
+  'He has BP + sugar',
+  'My EpiPen (nuts)',
+])('%s: no such thing', (text) => {
   const brought = thingsOf(text, 'en').filter(({ fate, words }) => fate === 'bring' && !/epi/i.test(words));
   expect(brought).toEqual([]);
 });

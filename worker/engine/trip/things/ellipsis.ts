@@ -142,6 +142,18 @@ const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup
   ];
 };
 
+/** "Shirts, iron is Gill's", "laptop, headphones, dryer would blow": without an "and" a verb in the singular is the last one's. */
+const isOfLastAlone = (tokens: readonly Token[], { mentions, end }: ThingGroup): boolean => {
+  const last = mentions.at(-1);
+  if (!last || mentions.length < 2 || tokens[end]?.gap.trim() !== '') return false;
+  const noun = tokens[last.end - 1]?.text ?? '';
+  return (
+    /^(?:is|isnt|was|wasnt|has|hasnt|would|wouldnt|broke|died|leaks|leaked)$/.test(tokens[end]?.text ?? '') &&
+    !/[^s]s$/.test(noun) &&
+    !tokens.slice(last.start - 3, last.start).some(({ text }) => /^(?:and|n|plus)$/.test(text))
+  );
+};
+
 /** A list cut where its last piece alone is affirmed or denied: "bedding, towels don't". */
 export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
   groups
@@ -152,6 +164,7 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
         saysYes(tokens, group) ||
         saysSame(tokens, group) ||
         closes(tokens, group) ||
+        isOfLastAlone(tokens, group) ||
         // "Two inhalers plus a nebuliser that's staying home": said of the last alone.
         (/^(?:that|which)$/.test(tokens[group.end]?.text ?? '') &&
           /^(?:'s|is|stays)$/.test(tokens[group.end + 1]?.text ?? ''));

@@ -84,6 +84,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (no && /^given?$/.test(act) && mention.concept.id === 'uniform') return undefined;
   // "We want to do the beach, the abbey and fish and chips"; the kit for it may stand in the same list.
   if (act === 'enjoy') return isOpen(mention.concept) || kind === 'food' ? undefined : fateWithoutFrame(thing);
+  // "The outfitter leaves wall tents and a stove"
+  if (act === 'leave' && !no && subject.kind === 'provider' && /^(?:leaves?|left|leaving)$/.test(frame.row.phrase))
+    return plain('provided', by, about);
   // "They give a duvet, towels no way": what others do not give has to come.
   if (act === 'leave' && LACKABLE.has(kind) && previous?.fate === 'provided' && saysLack(tokens, group))
     return plain('bring', undefined, about);

@@ -83,7 +83,7 @@ const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean
     tokens,
     start - 9,
     start - 2,
-    /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels)$/,
+    /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels|cots?|bunks?|sofa|couch|foam|mattress)$/,
   ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);
 
 const isWritersAlone = (tokens: readonly Token[], { start, end }: ThingMention, group: ThingGroup): boolean =>
@@ -119,6 +119,12 @@ export function readFate(
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
   if (isDiet(tokens, mention) || isSpoilt(tokens, mention)) return undefined;
+  // "… cos the kitchen gives none": nobody packs one that is only spoken of.
+  if (
+    mention.concept.id === 'camp-kitchen' &&
+    /^(?:cos|because|as|since|the|porque|que|la)$/.test(tokens[mention.start - 1]?.text ?? '')
+  )
+    return undefined;
   if (mention.end === group.end && comesAfterAll(tokens, group)) return plain('bring', undefined, about);
   // "Frazadas en vez de sleeping", "a sling instead of the pram"
   if (INSTEAD_OF.test(`${wordsOf(tokens, mention.start - 4, mention.start)} `)) return plain('stays', undefined, about);
@@ -140,7 +146,7 @@ export function readFate(
   if (
     denied &&
     LACKABLE.has(kind) &&
-    /^but$/.test(tokens[mention.start - 2]?.text ?? '') &&
+    /(?:^| )but no (?:\w+ or )?$/.test(`${wordsOf(tokens, mention.start - 4, mention.start)} `) &&
     isPlaceTold(tokens, mention)
   )
     return plain('bring', undefined, about);

@@ -369,6 +369,19 @@ export const FRAMES: readonly FrameRow[] = [
     'end',
     'his/her/my/our/their da/dad/mum/mam/nan/gran/grandad/wife/uncle/aunt/brother/sister/friend carved/knitted/sewed/made/built/crocheted/whittled',
   ),
+  ...frames('given', 'end', 'dey'),
+  ...frames(
+    'give',
+    'after',
+    'outfitter/outfitters/guide/guides/host/hosts/owner/owners/hotel leave/leaves/left (us/you/me) (out)',
+  ),
+  ...frames('bring', 'before', "that 's/thats me/us/mine/ours, that 's/thats on me/us, that 's/thats my/our job"),
+  ...frames(
+    'send',
+    'before',
+    'go/goes/going/gone/went over/up/down/across/ahead/out in/on the (band/team/club/other/crew/school) van/lorry/truck/trailer/coach/minibus/bus (with)',
+  ),
+  ...frames('forget', 'before', 'forgot/forgotten last year/time/trip'),
   // "Her curling iron would melt"
   ...frames(
     'leave',

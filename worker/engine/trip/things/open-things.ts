@@ -38,7 +38,7 @@ const MEDICATION = THINGS.find(({ id }) => id === 'medication');
 
 /** Before a noun stands no pronoun and no modal: "i stand", "to light", "me toca". */
 const BEFORE_VERB =
-  /^(?:to|i|we|you|they|he|she|it|who|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no|comer|comemos|cenar|beber|probar|almorzar)$/;
+  /^(?:to|i|we|you|they|he|she|it|who|always|usually|often|sometimes|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no|comer|comemos|cenar|beber|probar|almorzar)$/;
 const PARTED = /[,;:()+&/=–—.!?]/;
 
 /**
@@ -51,6 +51,10 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   // "Lima-Talara", "Rosario - Salta": from one place to another.
   // "The Cape Wrath trail": a thing's word before another capital, in the middle of a sentence.
   (isNameOfTwo(tokens, at) ||
+    // "InReach is Ron's": rum in Spanish, and a name.
+    (tokens[at + 1]?.text === "'s" &&
+      at > 0 &&
+      /^(?:ron|sol|pan|luz|cruz|rosario|mate)$/.test(tokens[at]?.text ?? '')) ||
     isRoute(tokens, at) ||
     isRoute(tokens, at + 1) ||
     ((isKinWord(tokens[at - 1]?.text ?? '') ||

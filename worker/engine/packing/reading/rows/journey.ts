@@ -212,7 +212,11 @@ export const LODGING: readonly Row[] = [
     es: 'monasterio*, convento, casa de monjas/religiosas/ejercicios/espiritualidad, hospederia, ashram*, templo donde dorm*',
   },
   { tag: 'lodging:ryokan', also: ['provided:bathrobe', 'provided:towels'], en: 'ryokan*', es: 'ryokan*' },
-  { tag: 'lodging:capsule-hotel', en: 'capsule', es: 'hotel* capsula' },
+  {
+    tag: 'lodging:capsule-hotel',
+    en: 'capsule hotel/hotels/hostel/room/pod/inn, night/nights/sleep/sleeping/staying in (a) capsule/capsules',
+    es: 'hotel* capsula',
+  },
   { tag: 'lodging:riad', en: 'riad*', es: 'riad*' },
   {
     tag: 'lodging:cruise-cabin',

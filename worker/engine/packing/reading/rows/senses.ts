@@ -21,6 +21,8 @@ export const SENSES: readonly Row[] = [
   { en: 'tag/tags/tagging/tagged along' },
   // Shoes, no running.
   { en: '(my/his/her/our/white/black/old/good/new/proper/clean/own/indoor/spare/comfy/school/two/few) runners' },
+  { en: 'therm a rest (and)' },
+  { en: 'noise cancelling/canceling/reducing headphones/headset/earbuds/buds' },
   { en: 'blister pack/packs/packed/packaged' },
   {
     en: 'bird/birding/field/guide/recipe/log/hymn/prayer/phrase/colouring/coloring/sticker/puzzle/yellow/note/guest/rule/song/sketch/address/cheque/check/scrap/comic/copy/exercise/logic book/books',

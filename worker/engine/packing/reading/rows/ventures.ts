@@ -106,7 +106,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'need:birth',
-    en: 'due date, give/giving birth, hospital/labour/labor/birth bag, birth plan/centre/center, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, for a (c) section, elective/planned/repeat/booked (c) section/caesarean/caesarian/cesarean, section booked/date, c sec, elcs, my/for/a (planned) caesarean/caesarian/cesarean on/booked/date/tomorrow, my/for caesarean/caesarian/cesarean, maternity ward/unit/bag, labour/labor ward, delivery suite, my waters break/broke',
+    en: 'due date, birth suite, maternity pads, second/third bub/baby (so/list/is), baby due, give/giving birth, hospital/labour/labor/birth bag, birth plan/centre/center, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, for a (c) section, elective/planned/repeat/booked (c) section/caesarean/caesarian/cesarean, section booked/date, c sec, elcs, my/for/a (planned) caesarean/caesarian/cesarean on/booked/date/tomorrow, my/for caesarean/caesarian/cesarean, maternity ward/unit/bag, labour/labor ward, delivery suite, my waters break/broke',
     es: 'dar a luz, el parto, fecha/bolso de parto, salgo de cuentas, bolso/maleta del hospital, cesarea programada, induccion, me inducen, me van a inducir, rompo aguas, paritorio, maternidad del',
   },
   {

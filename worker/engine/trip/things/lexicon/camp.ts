@@ -73,7 +73,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'sleeping-bag',
-    en: 'sleeping bag/bags, doss bag, winter bag for sleeping',
+    en: 'sleeping bag/bags, bag/bags rated, # degree bag/bags, zero degree bag/bags, down bag/bags, doss bag, winter bag for sleeping',
     es: 'saco/sacos/bolsa/bolsas/saquito de/d dormir, sleeping/sleepings, saco de/d plumas/verano/invierno',
     items: ['sleeping-bag'],
     name: { en: 'Sleeping bag', es: 'Saco de dormir' },
@@ -101,7 +101,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'sleeping-mat',
-    en: 'sleeping/roll/camping mat/mats, sleeping pad/pads, rollmat/rollmats, thermarest, air/camp bed/beds, airbed/airbeds, air mattress/mattresses, inflatable mattress, mattress/mattresses, swag/swags',
+    en: 'sleeping/roll/camping mat/mats, sleeping pad/pads, rollmat/rollmats, thermarest, therm a rest, air/camp bed/beds, airbed/airbeds, air mattress/mattresses, inflatable mattress, mattress/mattresses, swag/swags',
     es: 'esterilla/esterillas, aislante/aislantes, colchoneta/colchonetas, mat/colchon inflable, colchon hinchable, karrimat',
     unless: 'yoga, pilates, de/d agua/playa',
     items: ['sleeping-mat'],

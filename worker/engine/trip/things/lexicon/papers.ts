@@ -16,7 +16,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     en: 'passport, passports, passport card/cards',
     es: 'pasaporte, pasaportes',
     unless:
-      'passport control, passport holder*, passport cover*, passport photo*, pet passport*, second/spanish passport, control de/d pasaportes',
+      'passport control, passport holder*, passport cover*, passport photo*, passports photo*, pet passport*, second/spanish passport, control de/d pasaportes',
     items: ['passport', 'passport-or-id'],
     name: { en: 'Passport', es: 'Pasaporte' },
     grams: 45,
@@ -135,7 +135,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'passport-photos',
-    en: 'passport photo/photos/photograph/photographs/pictures, id/visa photo/photos, photos passport size',
+    en: 'passport/passports photo/photos/photograph/photographs/pictures, id/visa photo/photos, photos passport size',
     es: 'fotos de/d/tipo carnet, fotos carnet, fotos de/d pasaporte, fotos 3 x 4, fotos 4 x 4, fotos 2 x 2',
     items: ['passport-photos'],
     name: { en: 'Passport photos', es: 'Fotos de carné' },
