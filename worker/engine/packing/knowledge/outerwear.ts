@@ -377,16 +377,10 @@ export const OUTERWEAR: ItemRows = [
       { any: ['hobby:astrophotography'], warmest: { max: 26 } },
       { any: ['weather-unknown'], all: ['outdoors'] },
       {
-        any: [
-          'hobby:astronomy',
-          'hobby:astrophotography',
-          'setting:night-cold',
-          'setting:cold',
-          'setting:night-walk',
-          'medical:raynaud',
-        ],
+        any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:cold', 'setting:night-walk', 'medical:raynaud'],
         coldest: { max: 12 },
       },
+      { any: ['setting:night-cold'], coldest: { max: 8 } },
       { any: ['need:feels-cold'], coldest: { max: 11 } },
       { all: ['snowy'], any: ['on-foot', 'outdoors'] },
       { any: ['remote', 'boating', 'on-water', 'setting:wind'], coldest: { max: 9 }, warmest: { max: 17 } },

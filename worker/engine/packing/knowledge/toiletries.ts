@@ -80,7 +80,7 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: [
       { all: ['overnight', 'cabin-liquids'] },
-      { any: ['hand-luggage'], all: ['overnight'], not: ['train-or-bus', 'own-wheels'] },
+      { any: ['hand-luggage'], all: ['overnight', 'abroad'], not: ['train-or-bus', 'own-wheels'] },
     ],
     qty: { each: 'adult', count: 1 },
     keep: 1,
@@ -552,6 +552,8 @@ export const TOILETRIES: ItemRows = [
         'setting:canyon',
         'setting:water-park',
         'setting:lake',
+        // A hotel's pool is for a dip.
+        'setting:pool',
         'hobby:paddleboard',
         'refused:swimming',
       ],

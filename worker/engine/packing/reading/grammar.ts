@@ -18,7 +18,7 @@ export const KIN = words(`${KIN_OF_ONE} fiance fiancee spouse mother father pare
  lad lass teenager teenagers teen teens stepson stepdaughter stepmother stepfather
  marido esposo esposa mujer pareja novio novia prometido prometida madre mama padre papa padres hermana hermanas hermano hermanos hijo hija hijos hijas nino nina ninos ninas bebe peque
  peques gemelos gemelas mellizos mellizas abuela abuelo abuelos abuelas yaya yayo nieto nieta nietos nietas tia tio tios tias primo prima primos primas sobrino sobrina sobrinos sobrinas amigo amiga
- amigos amigas companero companera companeros companeras jefe jefa vecino vecina familia suegra suegro suegros cunado cunada cunados hijastro hijastra adolescente adolescentes`);
+ amigos amigas companero companera companeros companeras jefe jefa vecino vecina familia suegra suegro suegros cunado cunada cunados hijastro hijastra adolescente adolescentes pololo polola enamorado enamorada compadre comadre compadres comadres`);
 const ENGLISH_VERBS =
   words(`i we he she they it you theres am is are 'm 're 'll 've was were will wont dont doesnt do does did didnt can cant
  cannot may might must should would could wouldnt couldnt shouldnt have has had havent hasnt hadnt isnt arent wasnt werent need needs want wants

@@ -26,6 +26,11 @@ test.each([
   ['a la niña le cosí un vestidito', 'dress:evening-dress'],
   ['mi papá no camina mucho, la silla de ruedas la solicitamos', 'medical:wheelchair'],
   ['ni a palos llevo el computador ni la compu', 'work:laptop'],
+  ['me operaron de una hernia hace 3 años', 'medical:recent-surgery'],
+  ['a mi maleta se le rompió el cierre y se rompió', 'medical:recent-surgery'],
+  ['bálsamo labial', 'need:makeup'],
+  ['compramos agua en Castillos', 'setting:castle'],
+  ['mi hijo de 8 moja la cama', 'need:potty-training'],
   ['tengo todos los esquís menos los bastones que me los presta Ana', 'provided:skis'],
 ])('%s: no %s', async (words, tag) => {
   expect(await tagsOf(words)).not.toContain(tag);
@@ -34,6 +39,8 @@ test.each([
 test.each([
   ['mi empresa me manda a una obra', 'work:working-days'],
   ['vamos a una montería con rifles', 'hobby:hunting'],
+  ['se rompió la muñeca', 'medical:recent-surgery'],
+  ['alérgico a los camarones', 'diet:seafood-allergy'],
   ['el sábado presento el examen de admisión', 'occasion:exam'],
 ])('%s: %s', async (words, tag) => {
   expect(await tagsOf(words)).toContain(tag);
@@ -52,4 +59,20 @@ test('a small bag that is handed out holds no luggage', async () => {
 test('a pillow of a patient is none for a tent', async () => {
   const { list } = await planOf('Operan a mi mamá en la clínica, llevo su almohada');
   expect(list.items.filter(({ name }) => /almohada/i.test(name)).map(({ name }) => name)).toEqual(['Almohada']);
+});
+
+test('who gives the breast, or classes, is nobody’s grandmother and father', async () => {
+  const { trip } = await planOf('Voy con mi hija de 30, ella da teta y su marido da clases, la bebé tiene 5 meses');
+  expect(trip.travellers.map(({ role }) => role)).not.toContain('grandparent');
+  expect(trip.travellers.map(({ role }) => role)).not.toContain('parent');
+});
+
+test('a caesarean of years ago brings no newborn', async () => {
+  const { trip } = await planOf('Viajo sola por trabajo, tuve cesárea hace 4 años');
+  expect(trip.travellers).toHaveLength(1);
+});
+
+test('a pool asks for no goggles, a night that cools down for no woollen hat, and a bus for no bag of liquids', async () => {
+  const { list } = await planOf('Solo mochila de mano, hotel con piscina, de noche refresca');
+  expect(list.items.filter(({ name }) => /natación|100 ml|gorro de lana/i.test(name))).toEqual([]);
 });

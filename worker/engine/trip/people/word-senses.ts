@@ -13,6 +13,10 @@ const areTwins = (lexemes: readonly Lexeme[], at: number): boolean =>
     ? !/^(?:del|de (?!\d)(?:(?:mi|su|la|el) )?[a-z])/.test(ahead(lexemes, at + 1, 3))
     : /^(?:\( |de )?\d/.test(ahead(lexemes, at + 1, 2));
 
+/** What a mother or a teacher gives. */
+const GIVEN_BY_HER =
+  /^(?:teta|pecho|leche|clases?|cursos?|miedo|frio|calor|igual|pena|tiempo|vueltas?|charlas?|masajes|permiso)$/;
+
 /** Whether the word that could name somebody is a verb, an adjective or a firm here. */
 export const hasOtherSense = (
   lexemes: readonly Lexeme[],
@@ -27,6 +31,13 @@ export const hasOtherSense = (
     return true;
   // "Traje, corbata, gemelos", "los gemelos del novio": cufflinks or binoculars.
   if (lexemes[at]?.text === 'gemelos' && !areTwins(lexemes, at)) return true;
+  // "Mi señora da teta", "mi tía da clases": what a mother gives, and nobody's grandmother or father.
+  if (
+    (lexemes[at]?.text === 'da' && GIVEN_BY_HER.test(lexemes[at + 1]?.text ?? '')) ||
+    (lexemes[at]?.text === 'teta' &&
+      /^(?:da|dar|doy|dando|dado|toma|tomando|pide|la|de)$/.test(lexemes[at - 1]?.text ?? ''))
+  )
+    return true;
   // "me da miedo": the Spanish verb is nobody's father. "Otra pareja" are two others.
   if (
     (lexemes[at]?.text === 'da' &&

@@ -1,7 +1,4 @@
-/**
- * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a
- * list in brackets right behind its name.
- */
+/** What is said of a thing by what was said of the one before it: "stove too", "towels don't", a list in brackets. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -21,7 +18,9 @@ const isOff = (reading: Reading | undefined): boolean => reading !== undefined &
 
 /** "los esquís los alquilamos, guantes y antiparras nuestros": whose they are behind what others give. */
 const isOwned = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  /^nuestr[oa]s?$/.test(tokens[end]?.text ?? '') && !PIECE_END.test(tokens[end]?.gap ?? '') && ends(tokens, end + 1);
+  /^(?:nuestr|mi)[oa]s?$/.test(tokens[end]?.text ?? '') &&
+  !PIECE_END.test(tokens[end]?.gap ?? '') &&
+  ends(tokens, end + 1);
 
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
 export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>

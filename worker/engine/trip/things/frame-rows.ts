@@ -98,6 +98,10 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('leave', 'before', '(ya) lo/la/los/las miro/vere/veo/vemos/compro/preparo/pienso otro dia'),
   ...frames('forget', 'after', 'deje el/la/los/las/mi/mis'),
+  // "Tenis blancos que exige el director".
+  ...frames('bring', 'before', 'que (me/nos/le/les) exige/exigen/pide/piden'),
+  // "A él le toca su uniforme, espinilleras y guantes".
+  ...frames('bring', 'after', 'me/nos/le/les toca/tocan (llevar/traer/poner) su/sus/mi/mis/el/la/los/las/un/una'),
   // "La plancha le toca a Juli", "el parlante les toca a los primos".
   ...frames('have', 'before', 'le/les toca/tocan (llevar/traer) a'),
   // "Mi tía me tiene cobijas", "ella nos guarda dos cascos".

@@ -36,6 +36,12 @@ export const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): b
         (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
     );
 
+/** "Es prestado y lo recojo el lunes": fetched before the trip. */
+export const isFetchedBefore = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  FETCHED.test(wordsOf(tokens, start, end + 2));
+const FETCHED =
+  /^(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|retiro|retiramos) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/;
+
 /** Where, when or to whom something is lent that waits on the trip. */
 const LENT_THERE =
   /^(?:there|alla|alli|ahi|aca|arrival|arrive|llegar|llegada|llegue|lleguemos|llegamos|land|landing|at|from|in|out|en|de|desde|when|cuando|menos|salvo|except|excepto|but|resort|site|camp|hut|club|school|bring|trae|traera|lleva|llevara)$/;
@@ -45,7 +51,9 @@ const GOES_ON = /^(?:que|quien|donde|who|where|but|pero|when|cuando|at|in|en|all
 export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {
   // "Me las presta una amiga": nobody knows where she lives.
   const isOfHome = (at: number): boolean =>
-    (KIN.has(tokens[at]?.text ?? '') || /^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '')) &&
+    (KIN.has(tokens[at]?.text ?? '') ||
+      /^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '') ||
+      (/^viej[oa]s?$/.test(tokens[at]?.text ?? '') && /^mis?$/.test(tokens[at - 1]?.text ?? ''))) &&
     !/^(?:un|una|an?)$/.test(tokens[at - 1]?.text ?? '');
   const behind = tokens.slice(end, end + 7);
   // "Me la presta mi hermano, el gas lo compramos allá"; "mi hermano, que vive allá" goes on.
@@ -59,7 +67,7 @@ export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): b
 
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
 const AT_HOME_ALREADY =
-  /\b(?:on the way\b|(?:it|they|that|those) (?:'s|is|are|'re) (?:already )?(?:in|at) (?:our|my|the) (?:hall|hallway|house|garage|wardrobe|loft|shed|flat|spare room|living room)\b|(?:here|home|ours|got it|got them|have it|have them) already\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
+  /\b(?:on the way\b|(?:it|they|that|those) (?:'s|is|are|'re) (?:already )?(?:in|at) (?:our|my|the) (?:hall|hallway|house|garage|wardrobe|loft|shed|flat|spare room|living room)\b|(?:here|home|ours|got it|got them|have it|have them) already\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|retiro|retiramos|recoge|busca) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
 
 /** Said of what is there, and of what is not yet anybody's to bring. */
 const SET_UP =

@@ -50,7 +50,7 @@ const COMPANIES: readonly Company[] = [
   },
   {
     with: /^(?:camera|gopro|tripod|memory-cards|camera-bag|drone)/,
-    becomes: { 'contact-lenses': 'lens' },
+    becomes: { 'contact-lenses': 'lens', 'glasses-lentes': 'lens' },
   },
   {
     with: /^(?:hard-hat|fr-clothing|coveralls|hi-vis|ppe|safety-boots)$/,
@@ -188,6 +188,9 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;
   }
+  // "Portátil y cascos": what one hears with.
+  if (words[at]?.text === 'cascos' && others.some(({ id }) => /laptop/.test(id)))
+    return BY_ID.get('headphones') ?? concept;
   for (const { word, unless, becomes } of BESIDE) {
     const target = becomes[concept.id];
     if (

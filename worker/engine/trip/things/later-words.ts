@@ -4,6 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
 import { hasOwnSubject, isNeuter } from './frame-of-another';
+import { isFetchedBefore } from './handed-over';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
@@ -58,6 +59,7 @@ export function readAnswers(
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
     // "Dulce de leche y el pernil NO, que lo quitan": of a word that we do not know.
     if (frame.row.act === 'leave' && hasOwnSubject(tokens, target, frame)) continue;
+    if (isFetchedBefore(tokens, frame)) continue;
     const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);
     if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(takenUp(tokens, target, frame), frame);
   }

@@ -17,7 +17,7 @@ const FIRST_VERB =
 
 /** Between a verb and the subject behind it: "lo lleva siempre Nuria". */
 const BEFORE_SUBJECT =
-  /^(?:by|por|from|de|del|my|our|his|her|the|siempre|ya|tambien|luego|normalmente|casi|bien|\w{3,}(?:ad|id)[oa]s|list[oa]s?)$/;
+  /^(?:by|por|from|de|del|my|our|his|her|the|otr[oa]s?|siempre|ya|tambien|luego|normalmente|casi|bien|\w{3,}(?:ad|id)[oa]s|list[oa]s?)$/;
 
 /** What each of many does alike. */
 const EACH_DOES = /^(?:brings?|has|have|needs?|packs?|takes?|carries|wears)$/;
@@ -79,6 +79,9 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       /^(?:llevan|traen|ponen|tienen)$/.test(words.at(-1) ?? '') &&
       !token.text.endsWith('s');
     if (ofMany) return undefined;
+    // "La plancha la lleva otra mamá": another than those of the trip.
+    if (/^(?:otr[oa]s?|another)$/.test(tokens[index - 1]?.text ?? '') && KIN.has(token.text))
+      return { kind: 'person', name: token.text };
     if (PROVIDER.test(token.text)) return { kind: 'provider', name: token.text };
     // What an animal needs, its people bring.
     if (

@@ -128,7 +128,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:recent-surgery',
     en: 'surgery, operation on, had an operation, post op, hip/knee replacement, hip replaced, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
-    es: 'operacion de, operad*, me/le/la operaron, postoperatorio, me rompi, se rompio, fractura*, esguince*, escayola*, recuperandome, cesarea, puntos de sutura, yeso',
+    es: 'operacion de, operad*, me/le/la operaron, postoperatorio, me rompi, se rompio (el/la/un/una/los) brazo/pierna/tobillo/muneca/mano/pie/dedo/clavicula/codo/rodilla/cadera/costilla/costillas/femur/ligamento/ligamentos/hombro/menisco/tendon/tibia/perone, fractura*, esguince*, escayola*, recuperandome, cesarea, puntos de sutura, yeso',
   },
   {
     tag: 'medical:pregnancy',
@@ -306,7 +306,7 @@ export const DIET: readonly Row[] = [
     tag: 'diet:seafood-allergy',
     also: ['medical:allergy-severe'],
     en: 'shellfish/seafood allerg*, fish allergy, allerg* to shellfish/seafood/fish/prawns',
-    es: 'alergi* al marisco/pescado, alergi* a los mariscos, alergi* a las gambas',
+    es: 'alergi* a/al (los/las/el) marisco/mariscos/pescado/pescados/gambas/camarones/camaron/langostinos/crustaceos',
   },
   {
     tag: 'diet:egg-or-milk-allergy',

@@ -30,8 +30,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:potty-training',
-    en: 'potty training, nearly potty trained, still accidents at night, potty, night nappies, wets the bed',
-    es: 'orinal, quitando/dejando el panal, operacion panal, dejando los panales, panal de noche, panal nocturno, se hace pis, moja la cama, panal/panales para dormir',
+    en: 'potty training, nearly potty trained, still accidents at night, potty, night nappies',
+    es: 'orinal, quitando/dejando el panal, operacion panal, dejando los panales, panal de noche, panal nocturno, se hace pis, panal/panales para dormir',
   },
   // Without a child in nappies it says nothing.
   { tag: 'need:few-nappies', en: 'enough (of them) for (the) first/a day/night/couple/few' },

@@ -55,6 +55,10 @@ export const STOP_PHRASES: readonly Row[] = [
   {
     es: 'me/nos manda*/mandaron a comprar/traer/llevar/buscar/decir/pedir/recoger/retirar/avisar/preguntar/callar/dormir, historia/historial/historias (clinica/medica) (y/e) (los/sus) examenes, examenes medicos/clinicos/preoperatorios/prequirurgicos/auxiliares, examenes de/d sangre/orina/laboratorio/imagenes/corazon/vista/control, (los/sus/unos/mis) examenes (y/e) radiografias/ecografias/placas/ordenes/resultados/recetas/analisis, radiografias/ecografias/placas/ordenes/resultados/recetas/analisis (y/e) (los/sus) examenes, examenes prenatales/previos, desde/hasta/en/por/a/como/para monteria',
   },
+  // A town of that name, and what keeps lips from cracking.
+  {
+    es: 'en/desde/hasta castillos, protector/protectores/balsamo/balsamos/hidratante/hidratantes/crema labial/labiales',
+  },
   // Haste, an audience with a pope, a litter.
   {
     en: 'running around/about/round/errands, papal audience, audience with the pope, had/having/expecting (her/six/the) puppies/kittens',

@@ -196,6 +196,16 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     grams: 450,
   },
   {
+    id: 'towels-pano',
+    en: 'pano towel/towels',
+    es: 'pano, panos',
+    only: 'sabana, sabanas, hostal, hotel, hostel, playa, poza, piscina, albergue, cabana, cabina, cabinas',
+    unless: 'de/d cocina/mesa/bebe, panos humedos',
+    items: ['quick-dry-towel'],
+    name: { en: 'Towel', es: 'Toalla' },
+    grams: 450,
+  },
+  {
     id: 'travel-towel',
     en: 'travel/microfibre/microfiber/camping towel/towels, quick dry towel/towels',
     es: 'toalla/toallas de/d microfibra/viaje, toalla/toallas de/d secado rapido',
