@@ -39,6 +39,10 @@ export const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['lodging:bungalow', ['lodging:camping', 'activity:camping']],
 ];
 
+/** "Los exámenes" that a clinic asks for are of the blood; "el examen" is not. */
+const isPlural = ({ view, start }: Occurrence): boolean =>
+  view.sentence.tokens.some((token) => token.start === start && token.text === 'examenes');
+
 /** "The wedding is on the 27th. The hen is on Thursday": each has a day of its own. */
 const isOnOwnDay = ({ view, clause, start }: Occurrence, rivals: readonly Occurrence[]): boolean => {
   const { from = 0, to = 0 } = view.clauses[clause] ?? {};
@@ -52,12 +56,14 @@ const DAY_NAMED =
 
 /** Whether an occasion stands beside another that rules it out, on a day of its own. */
 export const hasOwnDay = (tag: Tag, rival: Tag, all: readonly Occurrence[]): boolean =>
-  rival === 'occasion:hen-or-stag' &&
-  all.some(
-    (one) =>
-      one.tag === tag &&
-      isOnOwnDay(
-        one,
-        all.filter((other) => other.tag === rival),
-      ),
-  );
+  rival === 'occasion:medical-visit'
+    ? all.some((one) => one.tag === tag && !isPlural(one))
+    : rival === 'occasion:hen-or-stag' &&
+      all.some(
+        (one) =>
+          one.tag === tag &&
+          isOnOwnDay(
+            one,
+            all.filter((other) => other.tag === rival),
+          ),
+      );

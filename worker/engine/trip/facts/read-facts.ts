@@ -34,7 +34,7 @@ export interface FactsReading {
 }
 
 /** Facts of a person: said of one, they are that one's alone. */
-const PERSONAL = /^(?:medical|diet|hobby|work|need|dress|own|activity|refused|transport:bicycle)/;
+const PERSONAL = /^(?:medical|diet|hobby|work|need|dress|own|activity|refused)/;
 /** Facts of a place or a stretch of the way. */
 const LOCAL =
   /^(?:lodging|setting|transport|activity|rented|provided|need:(?:no-|power|unsafe|mosquitoes|ticks|malaria|altitude|self-catering|shared))/;

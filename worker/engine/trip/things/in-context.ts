@@ -50,7 +50,7 @@ const COMPANIES: readonly Company[] = [
   },
   {
     with: /^(?:camera|gopro|tripod|memory-cards|camera-bag|drone)/,
-    becomes: { 'contact-lenses': 'lens', 'glasses-lentes': 'lens' },
+    becomes: { 'contact-lenses': 'lens' },
   },
   {
     with: /^(?:hard-hat|fr-clothing|coveralls|hi-vis|ppe|safety-boots)$/,
@@ -96,7 +96,7 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
   },
   {
     // A keeper's or a boxer's are no winter gloves; what they are stays in the traveller's words.
-    word: /^(?:batsman|batter|keeper|wicketkeeper|goalkeeper|goalie|cricket|boxing|sparring|mma|baseball|softball|lacrosse|golf|weights|lifting|gym)$/,
+    word: /^(?:batsman|batter|keeper|wicketkeeper|goalkeeper|goalie|cricket|boxing|sparring|mma|baseball|softball|lacrosse|golf|weights|lifting|gym|portero|portera|arquero|arquera|boxeo|beisbol|softbol|karate|pesas|gimnasio)$/,
     becomes: { gloves: OPEN_ID, 'ski-gloves': OPEN_ID },
   },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },

@@ -19,6 +19,9 @@ const FIRST_VERB =
 const BEFORE_SUBJECT =
   /^(?:by|por|from|de|del|my|our|his|her|the|otr[oa]s?|siempre|ya|tambien|luego|normalmente|casi|bien|\w{3,}(?:ad|id)[oa]s|list[oa]s?)$/;
 
+/** "Each room has towels". */
+const EACH_PLACE =
+  /^(?:hotel|room|hut|cabin|bed|flat|apartment|school|house|site|lodge|bnb|inn|stop|airbnb|hostel|motel|camp|place)s?$/;
 /** What each of many does alike. */
 const EACH_DOES = /^(?:brings?|has|have|needs?|packs?|takes?|carries|wears)$/;
 
@@ -67,12 +70,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       active &&
       (/^(?:everyone|everybody)$/.test(token.text) || /^(?:each|every)$/.test(tokens[index - 1]?.text ?? ''))
     )
-      return EACH_DOES.test(words[0] ?? '') &&
-        !/^(?:hotel|room|hut|cabin|bed|flat|apartment|school|house|site|lodge|bnb|inn|stop|airbnb|hostel|motel|camp|place)s?$/.test(
-          token.text,
-        )
-        ? { kind: 'first' }
-        : undefined;
+      return EACH_DOES.test(words[0] ?? '') && !EACH_PLACE.test(token.text) ? { kind: 'first' } : undefined;
     // "Dos compañeros de la universidad que llevan …": of several it is not the one that is told last.
     const ofMany =
       tokens[index + 1]?.text === 'que' &&
@@ -80,8 +78,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       !token.text.endsWith('s');
     if (ofMany) return undefined;
     // "La plancha la lleva otra mamá": another than those of the trip.
-    if (/^(?:otr[oa]s?|another)$/.test(tokens[index - 1]?.text ?? '') && KIN.has(token.text))
-      return { kind: 'person', name: token.text };
+    const another = /^(?:otr[oa]s?|another)$/.test(tokens[index - 1]?.text ?? '') && KIN.has(token.text);
+    if (another) return { kind: 'person', name: token.text };
     if (PROVIDER.test(token.text)) return { kind: 'provider', name: token.text };
     // What an animal needs, its people bring.
     if (
@@ -123,9 +121,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       ? { kind: 'person', name: text }
       : undefined;
   };
-  const spanishVerb = /^(?:lleva|llevan|trae|traen|tiene|tienen|pone|ponen|presta|prestan|da|dan)$/.test(
-    words.at(-1) ?? '',
-  );
+  const spanishVerb = /^(?:lleva|trae|tiene|pone|presta|da)n?$/.test(words.at(-1) ?? '');
   // "Crate and bowls come, Lou bought kibble": behind the comma somebody else does something else.
   const closed =
     /^(?:comes?|has|have|must|needs?)$/.test(words[0] ?? '') &&

@@ -6,7 +6,7 @@ export const TRANSPORT: readonly Row[] = [
     tag: 'transport:plane',
     refuse: 'flying',
     en: 'fly, flying, flight, flights, flew, plane, airplane, by air, airport*, airline*, ryanair, easyjet, layover*, stopover*, boarding pass*',
-    es: 'avion, aviones, volar, vuelo, vuelos, volamos, vuela, vuelan, volaremos, volare, volando, aeropuerto*, aerolinea*, ryanair, vueling, iberia, escala en, low cost',
+    es: 'avion, aviones, volar, vuelo, vuelos, volamos, vuela, vuelan, volaremos, volare, volando, aeropuerto*, aerolinea*, ryanair, vueling, iberia, avianca, latam, wingo, volaris, vivaaerobus, aeromexico, jetsmart, flybondi, jetblue, arajet, volotea, escala en, low cost',
   },
   {
     tag: 'transport:long-flight',

@@ -200,7 +200,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     en: 'pano towel/towels',
     es: 'pano, panos',
     only: 'sabana, sabanas, hostal, hotel, hostel, playa, poza, piscina, albergue, cabana, cabina, cabinas',
-    unless: 'de/d cocina/mesa/bebe, panos humedos',
+    unless: 'de/d cocina/mesa/bebe, panos humedos, de/d pano, corbata',
     items: ['quick-dry-towel'],
     name: { en: 'Towel', es: 'Toalla' },
     grams: 450,

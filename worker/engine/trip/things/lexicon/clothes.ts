@@ -409,8 +409,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     en: 'suit coat/coats',
     es: 'saco, sacos',
     only: 'corbata, camisa de/d vestir, smoking',
-    unless:
-      'saco de/d, acampar, camping, carpa, carpas, tienda, refugio, esterilla, esterillas, sabana, sabanas, colchon, mantas, literas',
+    unless: 'saco de/d, acampar, camping, carpa, carpas, tienda, refugio, esterilla, esterillas, sabana, sabanas, colchon, mantas, literas',
     items: ['blazer'],
     name: { en: 'Blazer', es: 'Saco' },
     grams: 650,

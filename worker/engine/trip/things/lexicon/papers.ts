@@ -276,7 +276,6 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     id: 'pilgrim-credential',
     en: 'credencial, pilgrim passport/credential',
     es: 'credencial (del) (peregrino), pasaporte del peregrino',
-    only: 'camino, caminos, peregrin*, pilgrim*, santiago, compostela, compostelana, albergue, albergues, etapa, etapas, concha, xunta',
     unless: 'credencial de/d estudiante/trabajo, credencial de/d la obra',
     items: ['pilgrim-credential'],
     name: { en: 'Pilgrim credential', es: 'Credencial del peregrino' },
