@@ -32,12 +32,7 @@ export const MEDICAL: readonly Row[] = [
     en: 'diabet*, blood/has/have sugar, glucose, sugar tablets/tabs/patient*, sugar and bp/pressure/blood, bp/pressure (and) sugar, sugar bp/pressure, her/his/my sugar (is) high',
     es: 'diabet*, azucar en sangre, glucosa, azucar y presion/tension/hipertension, presion/tension y azucar, tiene/tengo/sufre (de) (el) azucar (alta/alto)',
   },
-  {
-    tag: 'medical:asthma',
-    also: ['medical:medication'],
-    en: 'asthma*, inhaler*, ventolin',
-    es: 'asma*, inhalador*, ventolin',
-  },
+  { tag: 'medical:asthma', also: ['medical:medication'], en: 'asthma*, inhaler*, ventolin', es: 'asma*, inhalador*, ventolin' },
   {
     tag: 'medical:allergy-severe',
     also: ['medical:medication'],
@@ -73,23 +68,9 @@ export const MEDICAL: readonly Row[] = [
     es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas/pies/tobillos (muy) hinchadas/hinchados, se me/le hinchan',
   },
   { tag: 'medical:epilepsy', also: ['medical:medication'], en: 'epilep*, seizure*', es: 'epilep*, convulsiones' },
-  {
-    tag: 'medical:thyroid',
-    also: ['medical:medication'],
-    en: 'thyroid*, levothyroxine',
-    es: 'tiroid*, eutirox, levotiroxina',
-  },
-  {
-    tag: 'medical:migraine',
-    also: ['medical:medication'],
-    en: 'migraine*, bad headaches',
-    es: 'migrana*, jaqueca*, dolor* de cabeza',
-  },
-  {
-    tag: 'medical:knee',
-    en: 'knee, knees, meniscus, cruciate',
-    es: 'rodilla*, menisco*, ligamento cruzado, rodillera*',
-  },
+  { tag: 'medical:thyroid', also: ['medical:medication'], en: 'thyroid*, levothyroxine', es: 'tiroid*, eutirox, levotiroxina' },
+  { tag: 'medical:migraine', also: ['medical:medication'], en: 'migraine*, bad headaches', es: 'migrana*, jaqueca*, dolor* de cabeza' },
+  { tag: 'medical:knee', en: 'knee, knees, meniscus, cruciate', es: 'rodilla*, menisco*, ligamento cruzado, rodillera*' },
   {
     tag: 'medical:back',
     en: 'bad/crook/dodgy/sore/gammy/dicky/bung/wonky/my/her/his back, back pain/problem*/trouble, sciatica, slipped disc, herniated, lumbar',
@@ -102,22 +83,13 @@ export const MEDICAL: readonly Row[] = [
   },
   { tag: 'medical:ankle', en: 'ankle*', es: 'tobillo*' },
   { tag: 'medical:blisters', en: 'blister*', es: 'ampollas, rozaduras' },
-  {
-    tag: 'medical:arthritis',
-    en: 'arthriti*, rheumat*, osteoarthritis, fibromyalgia',
-    es: 'artrosis, artritis, reuma*, fibromialgia',
-  },
+  { tag: 'medical:arthritis', en: 'arthriti*, rheumat*, osteoarthritis, fibromyalgia', es: 'artrosis, artritis, reuma*, fibromialgia' },
   {
     tag: 'medical:reduced-mobility',
     en: 'reduced/limited mobility, walking stick*/frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, a/my/her/his/walking cane, walks slowly, cant walk far, mobility scooter, zimmer, uses/with/has (a/her/his) walker, stairs are hard, unsteady',
     es: 'movilidad reducida, baston, bordon, muleta*, andador, andadera, burrito para caminar, camina/anda despacio, cuesta caminar/andar, no puede andar/caminar mucho, scooter de movilidad, le cuesta',
   },
-  {
-    tag: 'medical:wheelchair',
-    also: ['medical:reduced-mobility'],
-    en: 'wheelchair*, wheel chair*',
-    es: 'silla/sillas de ruedas, silla electrica de ruedas',
-  },
+  { tag: 'medical:wheelchair', also: ['medical:reduced-mobility'], en: 'wheelchair*, wheel chair*', es: 'silla/sillas de ruedas, silla electrica de ruedas' },
   {
     // Somebody pushes them through an airport or a shrine: the chair is not theirs.
     tag: 'medical:reduced-mobility',
@@ -160,26 +132,10 @@ export const MEDICAL: readonly Row[] = [
     en: 'hearing aid*, hard of hearing, cochlear, deaf',
     es: 'audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo/sus/pilas audifonos, sonotone*, pilas de/para (los) audifonos, sordo, sorda, sordera, aparato auditivo, hipoacusia',
   },
-  {
-    tag: 'medical:cpap',
-    en: 'cpap, c pap, sleep apn*, apnea, apnoea, breathing machine, bipap, apap',
-    es: 'cpap, apnea*, maquina para dormir',
-  },
-  {
-    tag: 'medical:oxygen',
-    en: 'oxygen concentrator, portable/on oxygen',
-    es: 'oxigeno',
-  },
-  {
-    tag: 'medical:stoma',
-    en: 'stoma, colostomy, ileostomy, urostomy, ostomy',
-    es: 'ostomia, colostomia, ileostomia, urostomia, estoma',
-  },
-  {
-    tag: 'medical:catheter',
-    en: 'catheter*',
-    es: 'sonda, sondas, sondaje*, sondarme, cateter*, autosondaje*',
-  },
+  { tag: 'medical:cpap', en: 'cpap, c pap, sleep apn*, apnea, apnoea, breathing machine, bipap, apap', es: 'cpap, apnea*, maquina para dormir' },
+  { tag: 'medical:oxygen', en: 'oxygen concentrator, portable/on oxygen', es: 'oxigeno' },
+  { tag: 'medical:stoma', en: 'stoma, colostomy, ileostomy, urostomy, ostomy', es: 'ostomia, colostomia, ileostomia, urostomia, estoma' },
+  { tag: 'medical:catheter', en: 'catheter*', es: 'sonda, sondas, sondaje*, sondarme, cateter*, autosondaje*' },
   {
     tag: 'medical:incontinence',
     also: ['need:night-nappies'],
@@ -191,48 +147,20 @@ export const MEDICAL: readonly Row[] = [
     en: 'incontinen*, weak/leaky bladder, adult nappies/diapers/pads, bladder problem*',
     es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos, colector/colectores, bolsas de orina, empapador*',
   },
-  {
-    tag: 'medical:bowel',
-    en: 'ibs, crohn*, colitis, bowel',
-    es: 'colon/intestino irritable, crohn, colitis, estrenimiento',
-  },
-  {
-    tag: 'medical:reflux',
-    also: ['medical:medication'],
-    en: 'reflux, heartburn, omeprazole',
-    es: 'reflujo, acidez, ardor de estomago, omeprazol, ulcera',
-  },
+  { tag: 'medical:bowel', en: 'ibs, crohn*, colitis, bowel', es: 'colon/intestino irritable, crohn, colitis, estrenimiento' },
+  { tag: 'medical:reflux', also: ['medical:medication'], en: 'reflux, heartburn, omeprazole', es: 'reflujo, acidez, ardor de estomago, omeprazol, ulcera' },
   { tag: 'medical:coeliac', also: ['diet:gluten-free'], en: 'coeliac*, celiac*', es: 'celiac*, celiaquia' },
-  {
-    tag: 'medical:kidney',
-    also: ['medical:medication'],
-    en: 'kidney*, dialysis',
-    es: 'rinon, rinones, dialisis, calculos renales',
-  },
+  { tag: 'medical:kidney', also: ['medical:medication'], en: 'kidney*, dialysis', es: 'rinon, rinones, dialisis, calculos renales' },
   {
     tag: 'medical:immune',
     also: ['medical:medication'],
     en: 'immunosuppress*, immunocompromis*, weak* immune, transplant*, lupus, hiv',
     es: 'inmunodeprimid*, inmunosupr*, defensas bajas, trasplantad*, lupus, vih',
   },
-  {
-    tag: 'medical:cancer',
-    also: ['medical:medication'],
-    en: 'cancer, chemo*, radiotherapy',
-    es: 'cancer, quimio*, radioterapia, oncologic*',
-  },
+  { tag: 'medical:cancer', also: ['medical:medication'], en: 'cancer, chemo*, radiotherapy', es: 'cancer, quimio*, radioterapia, oncologic*' },
   { tag: 'medical:dementia', en: 'dementia, alzheimer*, parkinson*', es: 'demencia, alzheimer, parkinson' },
-  {
-    tag: 'medical:autism',
-    en: 'autis*, asd, asperger*, sensory, neurodivergent',
-    es: 'autis*, asperger, tea leve, tiene/con/diagnostico tea, sensorial*',
-  },
-  {
-    tag: 'medical:adhd',
-    also: ['medical:medication'],
-    en: 'adhd, ritalin, concerta, hyperactiv*',
-    es: 'tdah, rubifen, concerta, hiperactiv*',
-  },
+  { tag: 'medical:autism', en: 'autis*, asd, asperger*, sensory, neurodivergent', es: 'autis*, asperger, tea leve, tiene/con/diagnostico tea, sensorial*' },
+  { tag: 'medical:adhd', also: ['medical:medication'], en: 'adhd, ritalin, concerta, hyperactiv*', es: 'tdah, rubifen, concerta, hiperactiv*' },
   { tag: 'medical:anxiety', en: 'anxiety, panic attack*, anxious', es: 'ansiedad, ataque* de panico, ansiolitic*' },
   {
     tag: 'medical:fear-of-flying',
@@ -254,11 +182,7 @@ export const MEDICAL: readonly Row[] = [
     en: 'burn* easily, fair/pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma, burnt to a crisp, burnt last year, fairest skin, pure ginger',
     es: 'me quemo, se quema, nos quemamos, piel clara/blanca, piel muy blanca, alergia al sol, fotosensib*, pelirroj*, melanoma, se quemo (entero/entera) la cara/espalda, me queme (entero/entera) la cara/espalda',
   },
-  {
-    tag: 'medical:motion-sickness',
-    also: ['transport:ferry'],
-    en: 'vomit*/puke/pukes/puking/poorly/ill/sick on (the/a/any/every) ferry/ferries',
-  },
+  { tag: 'medical:motion-sickness', also: ['transport:ferry'], en: 'vomit*/puke/pukes/puking/poorly/ill/sick on (the/a/any/every) ferry/ferries' },
   {
     tag: 'medical:motion-sickness',
     en: 'motion/car/sea/travel sick*, carsick*, seasick*, get sick on boats/buses/the, airsick*, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, queasy',
@@ -269,31 +193,19 @@ export const MEDICAL: readonly Row[] = [
     en: 'denture*, false teeth, retainer, braces, invisalign, mouth/night guard, aligner*',
     es: 'dientes postizos, placa/plancha/protesis de dientes, placa/plancha dental, aparato* en los dientes, branquets, braquets, dentadura postiza, ortodoncia, brackets, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
   },
-  {
-    tag: 'medical:contraception',
-    en: 'the pill, contracepti*, birth control, condoms',
-    es: 'anticoncepti*, la pildora, preservativos, condones',
-  },
+  { tag: 'medical:contraception', en: 'the pill, contracepti*, birth control, condoms', es: 'anticoncepti*, la pildora, preservativos, condones' },
 ];
 
 export const DIET: readonly Row[] = [
   { tag: 'diet:vegan', en: 'vegan*', es: 'vegan*' },
-  {
-    tag: 'diet:vegetarian',
-    en: 'vegetarian*, veggie*, dont eat meat, no meat',
-    es: 'vegetarian*, no como/comemos carne, ni .. comemos/come carne',
-  },
+  { tag: 'diet:vegetarian', en: 'vegetarian*, veggie*, dont eat meat, no meat', es: 'vegetarian*, no como/comemos carne, ni .. comemos/come carne' },
   { tag: 'diet:pescatarian', en: 'pescatarian*, pescetarian*', es: 'pescetarian*, pescatarian*' },
   {
     tag: 'diet:gluten-free',
     en: 'gluten/wheat free, gluten intoleran*, no/avoid gluten, cant eat gluten, wheat allergy',
     es: 'sin gluten, intolerante*/intolerancia al gluten, no puedo/puede comer gluten, no como gluten',
   },
-  {
-    tag: 'diet:lactose-free',
-    en: 'lactose, dairy free, cant have dairy, no dairy',
-    es: 'lactosa, sin lactosa/lacteos',
-  },
+  { tag: 'diet:lactose-free', en: 'lactose, dairy free, cant have dairy, no dairy', es: 'lactosa, sin lactosa/lacteos' },
   { tag: 'diet:halal', en: 'halal, muslim family, dont eat pork', es: 'halal, no comemos/como cerdo' },
   { tag: 'diet:kosher', en: 'kosher', es: 'kosher' },
   {

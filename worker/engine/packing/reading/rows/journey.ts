@@ -42,16 +42,8 @@ export const TRANSPORT: readonly Row[] = [
     en: 'night/overnight/sleeper bus*, overnight coach*',
     es: 'autobus*/bus* nocturno*, bus/autobus cama, noche en el autobus, noche en bus, micro nocturno',
   },
-  {
-    tag: 'transport:ferry',
-    en: 'ferry, ferries, by ship, hydrofoil',
-    es: 'ferry, ferri, ferries, ferris, transbordador*, hidroala',
-  },
-  {
-    tag: 'transport:boat',
-    en: 'by boat, speedboat*, speed boat*, water taxi*, longtail',
-    es: 'en barco/lancha, lancha*, barca, panga*',
-  },
+  { tag: 'transport:ferry', en: 'ferry, ferries, by ship, hydrofoil', es: 'ferry, ferri, ferries, ferris, transbordador*, hidroala' },
+  { tag: 'transport:boat', en: 'by boat, speedboat*, speed boat*, water taxi*, longtail', es: 'en barco/lancha, lancha*, barca, panga*' },
   {
     tag: 'transport:own-car',
     refuse: 'driving',
@@ -80,16 +72,8 @@ export const TRANSPORT: readonly Row[] = [
     en: 'taxi*, uber, private driver, cab, cabs, driver picks, chauffeur',
     es: 'taxi*, uber, cabify, conductor/transfer privado, chofer',
   },
-  {
-    tag: 'transport:motorbike',
-    en: 'on the motorbike, on my bike, on two wheels',
-    es: 'en moto, con mi moto, sobre dos ruedas',
-  },
-  {
-    tag: 'transport:scooter',
-    en: 'scooter*, vespa*, moped*',
-    es: 'scooter*, vespa*, ciclomotor*, motoneta*, alquil* (una/unas) moto*',
-  },
+  { tag: 'transport:motorbike', en: 'on the motorbike, on my bike, on two wheels', es: 'en moto, con mi moto, sobre dos ruedas' },
+  { tag: 'transport:scooter', en: 'scooter*, vespa*, moped*', es: 'scooter*, vespa*, ciclomotor*, motoneta*, alquil* (una/unas) moto*' },
   {
     tag: 'transport:bicycle',
     also: ['activity:cycling'],
@@ -110,11 +94,7 @@ export const TRANSPORT: readonly Row[] = [
 ];
 
 export const LODGING: readonly Row[] = [
-  {
-    tag: 'lodging:hotel',
-    en: 'hotel, hotels, hilton, marriott, ibis, travelodge, motel*, parador*, inn',
-    es: 'hotel, hoteles, hotelito, parador*, motel*',
-  },
+  { tag: 'lodging:hotel', en: 'hotel, hotels, hilton, marriott, ibis, travelodge, motel*, parador*, inn', es: 'hotel, hoteles, hotelito, parador*, motel*' },
   {
     tag: 'lodging:resort',
     also: ['setting:pool'],
@@ -157,21 +137,13 @@ export const LODGING: readonly Row[] = [
     en: "my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends/inlaws house/place/home/flat/apartment/farm, my/our parents/grandparents/sister/brother/aunt/uncle/cousin/grandma/family/friend/friends 's house/place/home/flat/apartment/farm, at my/our/his/her/a/the parents/sister/brother/aunt/uncle/cousin/grandparents/daughter/son/mum/mom/dad/grandma/family/friend/friends/inlaws/mate/mates, stay/staying/sleep/sleeping/crash/crashing/living with my/our/a/his/her/friends/family/relatives/some/mum/mom/dad/gran/nan, at chachu/chacha/nani/nana/dadi/masi/amma/gogo/oma/nonna/lola 's/house, staying/stay with aunty/auntie/aunties/aunt/uncle/cousins/gogo/nonna/oma, to my gogo/gran/nan/nonna/oma, at me/my mam/mams/mums/da/das/nans, in/at nana/gran/nan/granny/grandma/mum/mom/dad 's, staying/stay with college/school/old/uni friends/mates, at auntie/aunty/uncle .. 's, at my/our/his/her/a buddy/buddies/pal/pals/roomie/roommate/flatmate/colleague/godmother/godfather, at my/our/his/her gran/nan/nana/nanna/granny/grandad/grandpa/grandmother/grandfather/granddad/auntie/aunty/inlaws/mother/father/brothers/sisters/grans/nans/dads/mums/moms/best/old/besties/friends, is/are hosting/putting us/me (up), putting us/me up, host/hosts/hosting us/me, at my/our/his/her/the in laws, on/in her/his/their/my/the sofa/couch, spare/box room, on my/a/his/her/our friend/friends/mate/mates/sister/sisters/brother/brothers/cousin/cousins 's sofa/couch/floor, on my/a/his/her/our friends/mates/sisters/brothers/cousins sofa/couch/floor, friends/parents/sisters/aunts place, at home with my, spare room, on a/my/his friends sofa, sofa bed, couchsurf*, host is my",
     es: 'apartamento/apto/piso/depa/depto/departamento/casa/casita/cabana/loft de mi/mis/su/sus/unos/unas/nuestros, casa de playa/campo de mi/mis/su/sus/unos, casa de los papas/padres/abuelos/suegros/tios/viejos, en/a casa de mi/mis/un/una/unos/unas/nuestros/nuestra/los/la/su/sus, dormi*/duermo/quedamos/quedo/alojamos en su/sus (propio/propia) casa/piso/departamento/depa/depto/apartamento, me/nos recibe/reciben/aloja/alojan/hospeda/hospedan mi/mis/un/una/unos, donde mi/mis/la/el tia/tio/abuela/abuelo/prima/primo/mama/papa/vieja/viejo, casa de unos/unas/un/una amigos/amigas/amigo/amiga/primos/parientes, rancho/finca/chacra/campo/depa de mi/mis/su/sus/la/los abuela/abuelo/abuelos/tios/tia/tio/suegros/padres/papas/viejos, lo/casa de mis/mi/la/los suegros/abuela/abuelos/viejos/tia/tio/hermana/hermano/prima/primo, donde mis/mi padres/abuelos/familia/suegros/hermana/hermano, nos quedamos/quedaremos/alojamos con/en casa de, me quedo/quedare/alojo con/en casa de, duermo/dormimos en casa de, en lo de mi/mis/un/una/unos, couchsurfing, casa familiar, la casa del pueblo, sofa cama, en/a (la) casa de amigos/amigas/parientes/familiares/conocidos, en la casa de mi/mis/un/una/nuestros/nuestra/los/la',
   },
-  {
-    tag: 'lodging:home-exchange',
-    en: 'home exchange, house/home swap*, house sit*',
-    es: 'intercambio de casa*/piso*',
-  },
+  { tag: 'lodging:home-exchange', en: 'home exchange, house/home swap*, house sit*', es: 'intercambio de casa*/piso*' },
   {
     tag: 'lodging:homestay',
     en: 'host/local family, homestay*, host families',
     es: 'casa de/con una familia, casa/casas de familia, con la/una comunidad, familia anfitriona/local, familia de acogida, con una familia',
   },
-  {
-    tag: 'lodging:lodge',
-    en: 'lodge, lodges, eco lodge*, ecolodge*, safari camp*',
-    es: 'lodge, lodges, ecolodge*, eco lodge*',
-  },
+  { tag: 'lodging:lodge', en: 'lodge, lodges, eco lodge*, ecolodge*, safari camp*', es: 'lodge, lodges, ecolodge*, eco lodge*' },
   {
     tag: 'lodging:glamping',
     en: 'glamping, tented/desert/luxury/berber/bedouin/ger camp*, safari/bell/berber/bedouin/permanent tent*, yurt*, bubble dome, ger/gers',
@@ -218,21 +190,13 @@ export const LODGING: readonly Row[] = [
     es: 'hotel* capsula',
   },
   { tag: 'lodging:riad', en: 'riad*', es: 'riad*' },
-  {
-    tag: 'lodging:cruise-cabin',
-    en: 'balcony/inside cabin, stateroom, aboard the ship, on board the ship',
-    es: 'camarote*',
-  },
+  { tag: 'lodging:cruise-cabin', en: 'balcony/inside cabin, stateroom, aboard the ship, on board the ship', es: 'camarote*' },
   {
     tag: 'lodging:boat',
     en: 'sleep* on .. boat/yacht/catamaran, nights/week on a/the yacht/catamaran/sailboat, sailing flotilla, flotilla, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
     es: 'dorm* en el barco/velero/catamaran, noches/semana en (un/el) velero/catamaran, dorm*/vida a bordo, goleta, alquil* un velero/catamaran/barco',
   },
-  {
-    tag: 'lodging:houseboat',
-    en: 'houseboat, houseboats',
-    es: 'barco casa, casa flotante',
-  },
+  { tag: 'lodging:houseboat', en: 'houseboat, houseboats', es: 'barco casa, casa flotante' },
   {
     tag: 'lodging:none',
     en: 'no hotel, without a hotel, there and back the same night, straight back after, no accommodation needed, not staying over, not staying the night, sleep on the coach/bus both ways',

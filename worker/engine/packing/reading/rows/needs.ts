@@ -80,11 +80,7 @@ export const NEEDS: readonly Row[] = [
     en: 'unaccompanied minor*, im 14/15/16/17 and/years, im fifteen/sixteen/seventeen, my grandchildren, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
     es: 'menor* no acompanad*, tengo 14/15/16/17/quince/dieciseis/diecisiete anos, con mi/mis nieto*/nieta*/sobrino*/sobrina*, nietos, intercambio escolar',
   },
-  {
-    tag: 'need:homework',
-    en: 'homework, school work, schoolwork, work pack, school sent work',
-    es: 'deberes, tareas del cole, tareas escolares',
-  },
+  { tag: 'need:homework', en: 'homework, school work, schoolwork, work pack, school sent work', es: 'deberes, tareas del cole, tareas escolares' },
   {
     tag: 'need:period',
     refuse: 'feminine-hygiene',
@@ -208,28 +204,16 @@ export const NEEDS: readonly Row[] = [
     en: 'self cater*, cook/cooking our own, cook/cooking for ourselves, cook my own, cook/cooking most, make our own meals',
     es: 'cocinaremos, cocinamos, cocinare, cocinar nosotros, hacernos la comida, cocinar en el apartamento, cocinar en casa, hacer nuestra comida, cocino',
   },
-  {
-    tag: 'need:picnics',
-    en: 'picnic*, packed lunch*',
-    es: 'picnic*, bocadillo*, bocatas, de campo con la comida, merienda*',
-  },
+  { tag: 'need:picnics', en: 'picnic*, packed lunch*', es: 'picnic*, bocadillo*, bocatas, de campo con la comida, merienda*' },
   {
     tag: 'need:groceries',
     refuse: 'food-from-home',
     en: 'bring our own food, food from home, bring food',
     es: 'comida de casa, llevamos/llevar comida, llevamos la comida',
   },
-  {
-    tag: 'need:visa',
-    en: 'visa, visas, esta, evisa, eta, residence/work permit',
-    es: 'visado*, visa, tramites, permiso de residencia/trabajo',
-  },
+  { tag: 'need:visa', en: 'visa, visas, esta, evisa, eta, residence/work permit', es: 'visado*, visa, tramites, permiso de residencia/trabajo' },
   { tag: 'need:vaccination', en: 'vaccin*, yellow fever, jabs, rabies shot*', es: 'vacuna*, fiebre amarilla' },
-  {
-    tag: 'need:second-passport',
-    en: 'dual national*/citizen*, two/both passports',
-    es: 'doble nacionalidad, dos/ambos pasaportes',
-  },
+  { tag: 'need:second-passport', en: 'dual national*/citizen*, two/both passports', es: 'doble nacionalidad, dos/ambos pasaportes' },
   {
     tag: 'need:makeup',
     refuse: 'makeup',
@@ -241,21 +225,13 @@ export const NEEDS: readonly Row[] = [
     en: 'curly/afro/dyed hair, hair straightener*/products, straighteners, curling iron, frizzy, braids, curly girl',
     es: 'pelo rizado/afro/encrespado, plancha del/de pelo, rizos, planchita, trenzas, tenacilla*, metodo curly',
   },
-  {
-    tag: 'need:beard',
-    en: 'beard*, trim my',
-    es: 'barba, barbas, barbudo, barberia, arreglarme la barba',
-  },
+  { tag: 'need:beard', en: 'beard*, trim my', es: 'barba, barbas, barbudo, barberia, arreglarme la barba' },
   {
     tag: 'need:coffee',
     en: 'my own coffee, aeropress, need/without my coffee, moka, cant live without .. coffee, decent coffee, my tea bags, own/yorkshire tea, without my tea',
     es: 'mi/sin cafe, yerba, mate, cafetera, aeropress, bombilla, sin mi cafe',
   },
-  {
-    tag: 'need:prayer',
-    en: 'pray, praying, prayer*, salah',
-    es: 'rezar, rezo, oracion, oraciones, rezar el rosario, rosarios',
-  },
+  { tag: 'need:prayer', en: 'pray, praying, prayer*, salah', es: 'rezar, rezo, oracion, oraciones, rezar el rosario, rosarios' },
   {
     tag: 'need:carry-bags',
     en: 'carry/carrying everything, everything on my/our back, on my back, on our backs, cobble*, stairs with luggage, lots of stairs, change hotel*, changing hotels, different hotel every, moving/move every',

@@ -33,21 +33,14 @@ export const SENSES: readonly Row[] = [
     en: 'anti malaria/malarial/malarials (is/are) no need/needed, (anti) malaria (tabs/tablets/pills/meds) (is/are) no need, (anti) malaria (tabs/tablets/pills/meds) (is/are) not needed/necessary/required/recommended, no malaria (up/down/over) (there/here), no (risk of) malaria, malaria (is) not/no (a) problem/issue/risk/thing, too high/cold for malaria',
     es: '(alli/alla/ahi) no hay malaria/paludismo, sin malaria/paludismo, malaria/paludismo no hay',
   },
-  {
-    tag: 'transport:motorbike',
-    en: 'my/our/own vespa/scooter/moped',
-    es: 'mi/nuestra/nuestro/propia vespa/scooter/motoneta',
-  },
+  { tag: 'transport:motorbike', en: 'my/our/own vespa/scooter/moped', es: 'mi/nuestra/nuestro/propia vespa/scooter/motoneta' },
   {
     tag: 'transport:scooter',
     refuse: 'driving',
     en: 'some motorbike/motorcycle/scooter/moped riding, a bit of motorbike/motorcycle/scooter riding, rent/renting/hire/hiring/rented/hired (a/some/two/the) motorbike*/scooter*/moped*/motorcycle*, motorbike/scooter/moped rental/hire, motorbike* by the day, back of a motorbike, motorbike taxi*',
     es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, arrend* (un/una/unas/unos) moto/motos/scooter/scooters, moto* de alquiler, dar una vuelta en moto, mototaxi*',
   },
-  {
-    tag: 'need:feels-cold',
-    en: 'run/runs/running cold',
-  },
+  { tag: 'need:feels-cold', en: 'run/runs/running cold' },
   { tag: 'need:feels-heat', en: 'run/runs/running hot' },
   {
     tag: 'medical:motion-sickness',
@@ -55,26 +48,12 @@ export const SENSES: readonly Row[] = [
     es: 'tableta/tabletas/pastilla/pastillas/pastis para/pa/contra/del (el/los) mareo/mareos',
   },
   { tag: 'medical:migraine', also: ['medical:medication'], en: 'migraine tablet/tablets/tab/tabs/pill/pills' },
-  {
-    tag: 'medical:thyroid',
-    also: ['medical:medication'],
-    en: 'thyroid tablet/tablets/tab/tabs/pill/pills',
-    es: 'pastilla/pastillas de/pa/para la tiroides',
-  },
+  { tag: 'medical:thyroid', also: ['medical:medication'], en: 'thyroid tablet/tablets/tab/tabs/pill/pills', es: 'pastilla/pastillas de/pa/para la tiroides' },
   {
     en: 'worming/worm/flea/sleeping/blood pressure/altitude/daily/chlorine/antimalarial/malaria tablet/tablets/tab/tabs, tablet/tablets a day, tablet/tablets in the morning, tablet/tablets on (the) monday/tuesday/wednesday/thursday/friday/saturday/sunday',
     es: 'tableta/tabletas de turron/aspirina/cafe',
   },
-  {
-    tag: 'setting:cold',
-    en: 'dog cold, brass monkeys, colder than a dog',
-    es: 'frio de perros, frio perro',
-  },
-  {
-    tag: 'setting:hot',
-    es: 'calor (alla/alli/aca/aqui/ahi) (ta/esta/estaba/es/de) perro/perros',
-  },
-  {
-    es: 'ta/esta/estuvo/estaba perro/perra, de perros, dia/humor de perros, que perra suerte, de perra vida',
-  },
+  { tag: 'setting:cold', en: 'dog cold, brass monkeys, colder than a dog', es: 'frio de perros, frio perro' },
+  { tag: 'setting:hot', es: 'calor (alla/alli/aca/aqui/ahi) (ta/esta/estaba/es/de) perro/perros' },
+  { es: 'ta/esta/estuvo/estaba perro/perra, de perros, dia/humor de perros, que perra suerte, de perra vida' },
 ];

@@ -27,9 +27,7 @@ export const STOP_PHRASES: readonly Row[] = [
   {
     es: 'tienda/tiendas de campana, tienda/tiendas iglu, pone/ponen/llevo/llevan/lleva/llevamos/traen/montan/montamos/montar/hay tiendas, (dormir/dormimos/duermen) en tiendas, tiendas y sacos/esterillas/cocina, sacos y tiendas',
   },
-  {
-    en: 'potty/toilet trained in/by/during/for the day, potty/toilet trained days/daytime, potty/toilet trained by/in day, dry in/by/during the day',
-  },
+  { en: 'potty/toilet trained in/by/during/for the day, potty/toilet trained days/daytime, potty/toilet trained by/in day, dry in/by/during the day' },
   // A holiday told by its feast, hospitals named after saints, and other goodbyes than a hen's.
   {
     es: 'fin/feriado/puente/vacaciones (largo) de carnaval/carnavales, semana (largo) de carnaval/carnavales, el/hospital/clinica virgen de/del (la/las) rocio/camino/candelaria/guadalupe/lujan, boda/fiesta/casamiento en/con carpa, despedida de ano/curso/jubilacion, despedida del trabajo/cole/curso',
@@ -56,9 +54,7 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'me/nos manda*/mandaron a comprar/traer/llevar/buscar/decir/pedir/recoger/retirar/avisar/preguntar/callar/dormir, historia/historial/historias (clinica/medica) (y/e) (los/sus) examenes, examenes medicos/clinicos/preoperatorios/prequirurgicos/auxiliares, examenes de/d sangre/orina/laboratorio/imagenes/corazon/vista/control, (los/sus/unos/mis) examenes (y/e) radiografias/ecografias/placas/ordenes/resultados/recetas/analisis, radiografias/ecografias/placas/ordenes/resultados/recetas/analisis (y/e) (los/sus) examenes, examenes prenatales/previos, desde/hasta/en/por/a/como/para monteria',
   },
   // A town of that name, and what keeps lips from cracking.
-  {
-    es: 'en/desde/hasta castillos, protector/protectores/balsamo/balsamos/hidratante/hidratantes/crema labial/labiales',
-  },
+  { es: 'en/desde/hasta castillos, protector/protectores/balsamo/balsamos/hidratante/hidratantes/crema labial/labiales' },
   // Haste, an audience with a pope, a litter.
   {
     en: 'running around/about/round/errands, papal audience, audience with the pope, had/having/expecting (her/six/the) puppies/kittens',
@@ -147,10 +143,7 @@ export const STOP_PHRASES: readonly Row[] = [
     en: 'water/sleeping/travel/iron/salt/purification/vitamin/headache tablet*, # tablets, tablets for/every/a, take tablets',
     es: 'tableta* de chocolate, tabletas potabilizadoras',
   },
-  {
-    en: 'boot/training/summer/refugee/concentration camp*, camp nou/david/counsellor',
-    es: 'campo de refugiados/concentracion',
-  },
+  { en: 'boot/training/summer/refugee/concentration camp*, camp nou/david/counsellor', es: 'campo de refugiados/concentracion' },
   {
     en: 'climb .. stairs/steps/tower/dome/ladder/career, social climbing, life/business cycle, cycle of, menstrual cycle*, bike taxi*/lane*, exercise bike*, spin bike',
     es: 'ciclo de',
@@ -218,35 +211,20 @@ export const STOP_PHRASES: readonly Row[] = [
     en: 'pregnant pause, period drama/house/property/features/costume/furniture/of, trial/grace/short/long/christmas/holiday period',
     es: 'periodo de, regla general, por regla, reglas',
   },
-  {
-    en: 'stone cold, bbq, sour cream, reading in berkshire, reading festival, from/in/to/near reading, live in reading',
-    es: '',
-  },
+  { en: 'stone cold, bbq, sour cream, reading in berkshire, reading festival, from/in/to/near reading, live in reading', es: '' },
   { en: 'easter/christmas island, christmas day off, new year off', es: 'isla de pascua' },
-  {
-    en: 'library books, book a/the/ahead/early, books a table, we/to/cooked/full book, by the book',
-    es: '',
-  },
-  {
-    en: 'drawing room, luck of the draw, draw the line, paint the town red, painted desert/ladies, oil painting by',
-    es: 'pintada, pintoresc*',
-  },
+  { en: 'library books, book a/the/ahead/early, books a table, we/to/cooked/full book, by the book', es: '' },
+  { en: 'drawing room, luck of the draw, draw the line, paint the town red, painted desert/ladies, oil painting by', es: 'pintada, pintoresc*' },
   { en: 'cave house*, caves de, man cave, caveat', es: 'casa* cueva*' },
   { en: 'gift shop*/card*, gifted', es: 'tienda* de regalos' },
-  {
-    en: 'bridge loan, travel/fall back, desert island discs, just deserts',
-    es: 'desierta, desiertas, desierto de gente',
-  },
+  { en: 'bridge loan, travel/fall back, desert island discs, just deserts', es: 'desierta, desiertas, desierto de gente' },
   { en: 'castle in the air, kings cross, white castle', es: 'castilla*' },
   {
     en: 'boarding school/pass/card/gate, ironing/iron out, iron man/age/bridge/gate*/lung/deficien*/tablet*/supplement*, cast iron',
     es: 'plancha* de surf, pescado a la plancha, a la plancha, falta de hierro',
   },
   { en: 'cot death, cottage*, cotton', es: '' },
-  {
-    en: 'business class/school/park, premium economy, mind your own business, family business, none of',
-    es: 'clase business/preferente',
-  },
+  { en: 'business class/school/park, premium economy, mind your own business, family business, none of', es: 'clase business/preferente' },
   { en: 'study hall, case study, a studio, studio flat/apartment', es: 'estudio de caso' },
   {
     en: 'work/works of art, artwork, home/frame work, work experience/well/around, works by, worked up, works for us, public/it works, will work fine',

@@ -71,21 +71,13 @@ export const VENTURES: readonly Row[] = [
     en: 'wwoof*, fruit picking, farm work, lambing, calving, shearing, haymaking, grape harvest, workaway',
     es: 'wwoof*, vendimia, recoger fruta, esquila, parideras, matanza del cerdo, trabajo en granja, workaway',
   },
-  {
-    tag: 'work:au-pair',
-    en: 'au pair',
-    es: 'au pair',
-  },
+  { tag: 'work:au-pair', en: 'au pair', es: 'au pair' },
   {
     tag: 'work:clinic-volunteer',
     en: 'medical mission, clinic volunteer*, health brigade',
     es: 'brigada/mision medica, voluntariado sanitario, brigada de salud/vacunacion',
   },
-  {
-    tag: 'work:hotel-season',
-    en: 'summer/hotel season job, waiting tables, bar job for the summer',
-    es: 'temporada/trabajo de camarer*, temporada en hotel',
-  },
+  { tag: 'work:hotel-season', en: 'summer/hotel season job, waiting tables, bar job for the summer', es: 'temporada/trabajo de camarer*, temporada en hotel' },
   {
     tag: 'need:study-papers',
     also: ['need:visa'],
@@ -119,11 +111,7 @@ export const VENTURES: readonly Row[] = [
     en: 'just/few/wee/toilet accidents, accidents now and then, odd accident, occasional accident/accidents, still has accidents',
     es: 'algun escape, escapes de pis, a veces se le escapa, se le escapa el pis, aun tiene escapes',
   },
-  {
-    tag: 'need:rail-pass',
-    en: 'interrail*, eurail*, rail pass',
-    es: 'interrail, eurail, pase de tren',
-  },
+  { tag: 'need:rail-pass', en: 'interrail*, eurail*, rail pass', es: 'interrail, eurail, pase de tren' },
   {
     tag: 'setting:polar-base',
     en: 'antarctic/arctic base, antarctica, polar station, zodiac landing*, south georgia, north pole',
@@ -134,36 +122,19 @@ export const VENTURES: readonly Row[] = [
     en: 'riverboat, river/amazon/slow/hammock/mekong boat, gulet on the river',
     es: 'barco por el amazonas, lancha por el rio, barco fluvial, barco de hamacas',
   },
-  {
-    tag: 'setting:overland-truck',
-    en: 'overland truck, overlanding tour, truck safari, dragoman, oasis overland',
-    es: 'ruta en camion, overland en camion',
-  },
-  {
-    tag: 'setting:gorillas',
-    also: ['activity:wildlife-watching', 'activity:hiking'],
-    en: 'gorilla*, chimp*, golden monkeys',
-    es: 'gorila*, chimpance*',
-  },
+  { tag: 'setting:overland-truck', en: 'overland truck, overlanding tour, truck safari, dragoman, oasis overland', es: 'ruta en camion, overland en camion' },
+  { tag: 'setting:gorillas', also: ['activity:wildlife-watching', 'activity:hiking'], en: 'gorilla*, chimp*, golden monkeys', es: 'gorila*, chimpance*' },
   {
     tag: 'setting:high-camp',
     also: ['need:altitude'],
     en: 'base/altiplano/acclimatisation camp, summit night, # masl',
     es: 'campo base, campamentos de altura, noches en campamentos, # msnm, # m s n m, noche de cumbre, # y pico de altura',
   },
-  {
-    tag: 'setting:hammock',
-    en: 'sleep* in a hammock, hammock on the, hammocks provided',
-    es: 'dormir/durmiendo en chinchorro/hamaca',
-  },
+  { tag: 'setting:hammock', en: 'sleep* in a hammock, hammock on the, hammocks provided', es: 'dormir/durmiendo en chinchorro/hamaca' },
   {
     tag: 'setting:ger',
     en: 'bedouin/ger/desert/berber/yurt camp, yurts on/in the steppe, nomad yurt*, wadi rum camp',
     es: 'campamento beduino, yurta*, jaima*, campamento en el desierto',
   },
-  {
-    tag: 'setting:icy-streets',
-    en: 'icy pavements, icy/slippery streets, black ice',
-    es: 'aceras/calles heladas, hielo en las calles',
-  },
+  { tag: 'setting:icy-streets', en: 'icy pavements, icy/slippery streets, black ice', es: 'aceras/calles heladas, hielo en las calles' },
 ];

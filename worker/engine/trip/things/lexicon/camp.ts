@@ -56,13 +56,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     name: { en: 'Tarp or awning', es: 'Toldo' },
     grams: 900,
   },
-  {
-    id: 'gazebo',
-    en: 'gazebo/gazebos',
-    es: 'cenador, gazebo, carpa plegable',
-    name: { en: 'Gazebo', es: 'Carpa plegable' },
-    grams: 9000,
-  },
+  { id: 'gazebo', en: 'gazebo/gazebos', es: 'cenador, gazebo, carpa plegable', name: { en: 'Gazebo', es: 'Carpa plegable' }, grams: 9000 },
   {
     id: 'hammock',
     en: 'hammock/hammocks',
@@ -170,13 +164,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     name: { en: 'Cot sheet', es: 'Sábana de cuna' },
     grams: 150,
   },
-  {
-    id: 'mattress-topper',
-    en: 'mattress topper/toppers',
-    es: 'cubrecolchon, topper',
-    name: { en: 'Mattress topper', es: 'Cubrecolchón' },
-    grams: 1500,
-  },
+  { id: 'mattress-topper', en: 'mattress topper/toppers', es: 'cubrecolchon, topper', name: { en: 'Mattress topper', es: 'Cubrecolchón' }, grams: 1500 },
   {
     id: 'mosquito-net',
     en: 'mosquito/bed/mozzie net/nets',
@@ -464,14 +452,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     kind: 'kitchen',
     grams: 40,
   },
-  {
-    id: 'firewood',
-    en: 'firewood, charcoal',
-    es: 'lena, carbon para asar',
-    name: { en: 'Firewood', es: 'Leña' },
-    kind: 'kitchen',
-    grams: 5000,
-  },
+  { id: 'firewood', en: 'firewood, charcoal', es: 'lena, carbon para asar', name: { en: 'Firewood', es: 'Leña' }, kind: 'kitchen', grams: 5000 },
   {
     id: 'trowel',
     en: 'trowel/trowels, poop shovel',

@@ -360,13 +360,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     name: { en: 'Antacids', es: 'Antiácidos' },
     grams: 40,
   },
-  {
-    id: 'laxative',
-    en: 'laxative/laxatives',
-    es: 'laxante/laxantes',
-    name: { en: 'Laxative', es: 'Laxante' },
-    grams: 30,
-  },
+  { id: 'laxative', en: 'laxative/laxatives', es: 'laxante/laxantes', name: { en: 'Laxative', es: 'Laxante' }, grams: 30 },
   {
     id: 'rehydration',
     en: 'rehydration salts, dioralyte, electrolyte/electrolytes, ors, hydralyte, liquid iv, pedialyte, hangover cure, rehydrat',
