@@ -27,11 +27,7 @@ export const OUTERWEAR: ItemRows = [
         en: 'Evenings cool to {minC}, and buses and planes are colder still',
         es: 'Por la noche baja a {minC}, y en buses y aviones hace más frío',
       },
-      {
-        if: ['cool'],
-        en: 'For the milder hours, up to {maxC} in {place}',
-        es: 'Para las horas suaves, hasta {maxC} en {place}',
-      },
+      { if: ['cool'], en: 'For the milder hours, up to {maxC} in {place}', es: 'Para las horas suaves, hasta {maxC} en {place}' },
       {
         if: ['weather-unknown'],
         en: 'Middle layer: the weather is not known, so pack in layers',
@@ -39,10 +35,7 @@ export const OUTERWEAR: ItemRows = [
       },
       { en: 'Evenings in {place} fall to {minC}', es: 'De noche en {place} se baja a {minC}' },
     ],
-    named: {
-      en: 'On the arm or on you, never at the bottom of the bag',
-      es: 'Puesta o a mano, nunca en el fondo de la maleta',
-    },
+    named: { en: 'On the arm or on you, never at the bottom of the bag', es: 'Puesta o a mano, nunca en el fondo de la maleta' },
   },
   {
     id: 'cardigan',
@@ -62,15 +55,9 @@ export const OUTERWEAR: ItemRows = [
         en: '{maxC} in {place}, but planes, malls and buses are cooled like fridges',
         es: '{maxC} en {place}, pero aviones, centros comerciales y buses van como neveras',
       },
-      {
-        en: 'Air conditioning indoors while it is {maxC} outside',
-        es: 'Dentro hay aire acondicionado aunque fuera haga {maxC}',
-      },
+      { en: 'Air conditioning indoors while it is {maxC} outside', es: 'Dentro hay aire acondicionado aunque fuera haga {maxC}' },
     ],
-    named: {
-      en: 'In the day bag: indoors it is colder than out',
-      es: 'En la bolsa de mano: dentro hace más frío que fuera',
-    },
+    named: { en: 'In the day bag: indoors it is colder than out', es: 'En la bolsa de mano: dentro hace más frío que fuera' },
   },
   {
     id: 'warm-jumper',
@@ -90,16 +77,8 @@ export const OUTERWEAR: ItemRows = [
     ],
     keep: 2,
     why: [
-      {
-        if: ['weather-unknown'],
-        en: 'Warm layer: the weather is not known',
-        es: 'Capa de abrigo: no se conoce el tiempo',
-      },
-      {
-        if: ['cold'],
-        en: 'Under the coat at {minC}, and alone indoors',
-        es: 'Bajo el abrigo con {minC}, y a solas dentro',
-      },
+      { if: ['weather-unknown'], en: 'Warm layer: the weather is not known', es: 'Capa de abrigo: no se conoce el tiempo' },
+      { if: ['cold'], en: 'Under the coat at {minC}, and alone indoors', es: 'Bajo el abrigo con {minC}, y a solas dentro' },
       { en: 'Nights fall to {minC} in {place} in {month}', es: 'Las noches bajan a {minC} en {place} en {month}' },
     ],
     named: { en: 'Bulky: worn on the way, it takes no room', es: 'Abulta: puesto en el viaje no ocupa sitio' },
@@ -111,18 +90,7 @@ export const OUTERWEAR: ItemRows = [
     grams: 400,
     when: [
       {
-        any: [
-          'outdoors',
-          'wildlife',
-          'ski',
-          'snow-fun',
-          'camp',
-          'mountain',
-          'activity:sailing',
-          'on-foot',
-          'setting:night-cold',
-          'desert',
-        ],
+        any: ['outdoors', 'wildlife', 'ski', 'snow-fun', 'camp', 'mountain', 'activity:sailing', 'on-foot', 'setting:night-cold', 'desert'],
         all: ['overnight'],
         coldest: { max: 15 },
       },
@@ -134,26 +102,14 @@ export const OUTERWEAR: ItemRows = [
     vital: ['overnight'],
     replaces: ['warm-jumper'],
     why: [
-      {
-        if: ['ski'],
-        en: 'Between base layer and ski jacket on the slopes at {minC}',
-        es: 'Entre la térmica y la chaqueta en las pistas, con {minC}',
-      },
+      { if: ['ski'], en: 'Between base layer and ski jacket on the slopes at {minC}', es: 'Entre la térmica y la chaqueta en las pistas, con {minC}' },
       {
         if: ['activity:safari'],
         en: 'Dawn drives start at {minC}; by noon it is {maxC}',
         es: 'Las salidas al amanecer empiezan con {minC}; a mediodía hay {maxC}',
       },
-      {
-        if: ['desert'],
-        en: 'Desert nights drop to {minC} after days of {maxC}',
-        es: 'En el desierto se pasa de {maxC} a {minC} de noche',
-      },
-      {
-        if: ['high-altitude'],
-        en: 'Height takes the warmth away: {minC} at night in {place}',
-        es: 'La altura se lleva el calor: {minC} de noche en {place}',
-      },
+      { if: ['desert'], en: 'Desert nights drop to {minC} after days of {maxC}', es: 'En el desierto se pasa de {maxC} a {minC} de noche' },
+      { if: ['high-altitude'], en: 'Height takes the warmth away: {minC} at night in {place}', es: 'La altura se lleva el calor: {minC} de noche en {place}' },
       { en: 'Nights fall to {minC} in {place} in {month}', es: 'Las noches bajan a {minC} en {place} en {month}' },
     ],
     named: { en: 'The layer that goes on when you stop moving', es: 'La capa que te pones cuando dejas de moverte' },
@@ -195,20 +151,13 @@ export const OUTERWEAR: ItemRows = [
         en: 'At this height it is {minC} at night in {place}, whatever the sun says at noon',
         es: 'A esta altura hace {minC} de noche en {place}, diga lo que diga el sol de mediodía',
       },
-      {
-        if: ['arctic'],
-        en: '{minC} at night: down or thick padding, hood and long cut',
-        es: '{minC} de noche: plumas o relleno grueso, capucha y largo',
-      },
+      { if: ['arctic'], en: '{minC} at night: down or thick padding, hood and long cut', es: '{minC} de noche: plumas o relleno grueso, capucha y largo' },
       {
         if: ['activity:northern-lights'],
         en: 'You stand still in the dark at {minC} waiting for the aurora',
         es: 'Esperando la aurora quieto y a oscuras, con {minC}',
       },
-      {
-        en: '{minC} to {maxC} in {place} in {month}; wear it on the journey',
-        es: 'De {minC} a {maxC} en {place} en {month}; llévalo puesto en el viaje',
-      },
+      { en: '{minC} to {maxC} in {place} in {month}; wear it on the journey', es: 'De {minC} a {maxC} en {place} en {month}; llévalo puesto en el viaje' },
     ],
     named: { en: 'Worn on the way: it is half a suitcase', es: 'Puesto en el viaje: ocupa media maleta' },
   },
@@ -228,10 +177,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['refused:coat', 'ski', 'on-my-back', 'camp', 'freezing', 'activity:camper-van'],
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: {
-      en: '{place} stays between {minC} and {maxC}; wear it on the way',
-      es: 'En {place} se queda entre {minC} y {maxC}; llévalo puesto',
-    },
+    why: { en: '{place} stays between {minC} and {maxC}; wear it on the way', es: 'En {place} se queda entre {minC} y {maxC}; llévalo puesto' },
   },
   {
     id: 'down-jacket',
@@ -243,11 +189,7 @@ export const OUTERWEAR: ItemRows = [
     qty: { each: 'big', count: 1 },
     keep: 3,
     why: [
-      {
-        if: ['on-my-back', 'light'],
-        en: 'The most warmth for its weight: {minC} at night',
-        es: 'Lo que más abriga por lo que pesa: {minC} de noche',
-      },
+      { if: ['on-my-back', 'light'], en: 'The most warmth for its weight: {minC} at night', es: 'Lo que más abriga por lo que pesa: {minC} de noche' },
       { en: 'For breaks and evenings outdoors at {minC}', es: 'Para las paradas y las noches fuera con {minC}' },
     ],
   },
@@ -256,12 +198,7 @@ export const OUTERWEAR: ItemRows = [
     en: 'Hooded down jacket|Hooded down jackets',
     es: 'Plumífero con capucha|Plumíferos con capucha',
     grams: 450,
-    when: {
-      any: ['activity:trekking', 'lodging:mountain-hut'],
-      all: ['overnight'],
-      coldest: { max: 4 },
-      warmest: { max: 20 },
-    },
+    when: { any: ['activity:trekking', 'lodging:mountain-hut'], all: ['overnight'], coldest: { max: 4 }, warmest: { max: 20 } },
     not: ['rented:winter-clothes', 'provided:winter-clothes', 'ski'],
     qty: { each: 'big', count: 1 },
     keep: 1,
@@ -284,14 +221,7 @@ export const OUTERWEAR: ItemRows = [
       { coldest: { max: 1 }, warmest: { max: 18 } },
       { any: ['ski', 'setting:glacier', 'snow-fun'], warmest: { max: 14 } },
       {
-        any: [
-          'activity:trekking',
-          'camp',
-          'activity:camper-van',
-          'lodging:mountain-hut',
-          'on-foot',
-          'activity:motorcycling',
-        ],
+        any: ['activity:trekking', 'camp', 'activity:camper-van', 'lodging:mountain-hut', 'on-foot', 'activity:motorcycling'],
         all: ['overnight'],
         coldest: { max: 8 },
         warmest: { max: 20 },
@@ -303,27 +233,16 @@ export const OUTERWEAR: ItemRows = [
     qty: { each: 'big', perDay: 0.2, min: 1, max: 2, lightMax: 1 },
     keep: 2,
     why: [
-      {
-        if: ['ski'],
-        en: 'Ski days at {minC} to {maxC}: top and bottom, one drying',
-        es: 'Días de esquí entre {minC} y {maxC}: parte de arriba y de abajo',
-      },
+      { if: ['ski'], en: 'Ski days at {minC} to {maxC}: top and bottom, one drying', es: 'Días de esquí entre {minC} y {maxC}: parte de arriba y de abajo' },
       {
         if: ['camp', 'lodging:mountain-hut', 'activity:camper-van'],
         en: 'Nights of {minC}: they are pyjamas too',
         es: 'Noches de {minC}: también sirven de pijama',
       },
-      {
-        if: ['arctic', 'freezing'],
-        en: 'Merino next to the skin: {minC} in {place}',
-        es: 'Merino junto a la piel: {minC} en {place}',
-      },
+      { if: ['arctic', 'freezing'], en: 'Merino next to the skin: {minC} in {place}', es: 'Merino junto a la piel: {minC} en {place}' },
       { en: 'Cold mornings of {minC} in {place}', es: 'Mañanas frías de {minC} en {place}' },
     ],
-    named: {
-      en: 'The warmest thing for its weight, and pyjamas at need',
-      es: 'Lo que más abriga por lo que pesa, y pijama si hace falta',
-    },
+    named: { en: 'The warmest thing for its weight, and pyjamas at need', es: 'Lo que más abriga por lo que pesa, y pijama si hace falta' },
   },
   {
     id: 'gloves',
@@ -332,10 +251,7 @@ export const OUTERWEAR: ItemRows = [
     grams: 90,
     when: [
       { any: ['hobby:astrophotography'], warmest: { max: 26 } },
-      {
-        any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-cold', 'setting:cold', 'medical:raynaud'],
-        coldest: { max: 9 },
-      },
+      { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-cold', 'setting:cold', 'medical:raynaud'], coldest: { max: 9 } },
       { any: ['boating', 'on-water', 'lodging:boat', 'setting:wind'], coldest: { max: 7 }, warmest: { max: 15 } },
       { coldest: { max: 4 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 18 } },
@@ -353,11 +269,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['lodging:hospital'],
     keep: 1,
     why: [
-      {
-        if: ['ski'],
-        en: 'Waterproof ones for the slopes: lifts, snow and {minC}',
-        es: 'Impermeables para las pistas: remontes, nieve y {minC}',
-      },
+      { if: ['ski'], en: 'Waterproof ones for the slopes: lifts, snow and {minC}', es: 'Impermeables para las pistas: remontes, nieve y {minC}' },
       {
         if: ['activity:northern-lights', 'activity:photography'],
         en: 'Hands on a camera at {minC}: thin ones under thick ones',
@@ -376,10 +288,7 @@ export const OUTERWEAR: ItemRows = [
     when: [
       { any: ['hobby:astrophotography'], warmest: { max: 26 } },
       { any: ['weather-unknown'], all: ['outdoors'] },
-      {
-        any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:cold', 'setting:night-walk', 'medical:raynaud'],
-        coldest: { max: 12 },
-      },
+      { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:cold', 'setting:night-walk', 'medical:raynaud'], coldest: { max: 12 } },
       { any: ['setting:night-cold'], coldest: { max: 8 } },
       { any: ['need:feels-cold'], coldest: { max: 11 } },
       { all: ['snowy'], any: ['on-foot', 'outdoors'] },
@@ -388,23 +297,14 @@ export const OUTERWEAR: ItemRows = [
       { coldest: { max: 4.5 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier', 'activity:trekking'], coldest: { max: 9 }, warmest: { max: 18 } },
       { all: ['activity:trekking', 'high-altitude'], coldest: { max: 10 } },
-      {
-        any: ['on-foot', 'camp', 'outdoors', 'high-altitude'],
-        all: ['overnight'],
-        coldest: { max: 8 },
-        warmest: { max: 20 },
-      },
+      { any: ['on-foot', 'camp', 'outdoors', 'high-altitude'], all: ['overnight'], coldest: { max: 8 }, warmest: { max: 20 } },
       { any: ['on-foot', 'camp', 'outdoors'], all: ['overnight'], coldest: { max: 4 }, warmest: { max: 25 } },
     ],
     not: ['lodging:hospital', 'refused:hat'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     why: [
-      {
-        if: ['ski'],
-        en: 'Off the slopes; under the helmet a thin one',
-        es: 'Para fuera de pistas; bajo el casco, uno fino',
-      },
+      { if: ['ski'], en: 'Off the slopes; under the helmet a thin one', es: 'Para fuera de pistas; bajo el casco, uno fino' },
       { if: ['snowy'], en: 'Snow and {minC} in {place}', es: 'Nieve y {minC} en {place}' },
       { if: ['outdoors'], en: 'Evenings outdoors fall to {minC}', es: 'Al aire libre por la noche se baja a {minC}' },
       { en: 'Ears at {minC} with wind', es: 'Las orejas con {minC} y viento' },
@@ -425,15 +325,8 @@ export const OUTERWEAR: ItemRows = [
     keep: 2,
     why: [
       { if: ['ski'], en: 'Wind on the chairlift at {minC}', es: 'Viento en el telesilla con {minC}' },
-      {
-        if: ['high-altitude'],
-        en: 'Dry, cold wind at this altitude: it spares the throat',
-        es: 'Viento seco y frío a esta altitud: protege la garganta',
-      },
-      {
-        en: '{month} in {place}: {minC} before the sun is up',
-        es: '{month} en {place}: {minC} antes de que salga el sol',
-      },
+      { if: ['high-altitude'], en: 'Dry, cold wind at this altitude: it spares the throat', es: 'Viento seco y frío a esta altitud: protege la garganta' },
+      { en: '{month} in {place}: {minC} before the sun is up', es: '{month} en {place}: {minC} antes de que salga el sol' },
     ],
   },
   {
@@ -463,21 +356,9 @@ export const OUTERWEAR: ItemRows = [
     not: ['occasion:umrah-hajj'],
     keep: 3,
     why: [
-      {
-        if: ['activity:safari'],
-        en: 'Open vehicles throw dust on every game drive',
-        es: 'En los coches abiertos del safari se traga polvo',
-      },
-      {
-        if: ['setting:sandboarding', 'setting:volcano'],
-        en: 'Volcanic ash and sand fly on the way down',
-        es: 'Bajando vuelan ceniza y arena',
-      },
-      {
-        if: ['desert', 'setting:camel'],
-        en: 'Sand in the wind of the desert',
-        es: 'La arena vuela con el viento del desierto',
-      },
+      { if: ['activity:safari'], en: 'Open vehicles throw dust on every game drive', es: 'En los coches abiertos del safari se traga polvo' },
+      { if: ['setting:sandboarding', 'setting:volcano'], en: 'Volcanic ash and sand fly on the way down', es: 'Bajando vuelan ceniza y arena' },
+      { if: ['desert', 'setting:camel'], en: 'Sand in the wind of the desert', es: 'La arena vuela con el viento del desierto' },
       {
         if: ['riding', 'activity:motorcycling'],
         en: 'Wind and dust find the gap between helmet and collar',
@@ -528,25 +409,12 @@ export const OUTERWEAR: ItemRows = [
         en: 'Outer layer against rain and wind: the weather is not known',
         es: 'Capa exterior contra lluvia y viento: no se conoce el tiempo',
       },
-      {
-        if: ['on-foot'],
-        en: 'Rain on {wet} of the days, and trails have no roof',
-        es: 'Llueve el {wet} de los días y las rutas no tienen techo',
-      },
+      { if: ['on-foot'], en: 'Rain on {wet} of the days, and trails have no roof', es: 'Llueve el {wet} de los días y las rutas no tienen techo' },
       { if: ['snowy'], en: 'Wet snow and wind in {place}', es: 'Nieve húmeda y viento en {place}' },
-      {
-        en: 'Rain on {wet} of the days in {place} in {month}',
-        es: 'Llueve el {wet} de los días en {place} en {month}',
-      },
-      {
-        en: 'You expect rain: one that holds for hours, not minutes',
-        es: 'Cuentas con lluvia: una que aguante horas, no minutos',
-      },
+      { en: 'Rain on {wet} of the days in {place} in {month}', es: 'Llueve el {wet} de los días en {place} en {month}' },
+      { en: 'You expect rain: one that holds for hours, not minutes', es: 'Cuentas con lluvia: una que aguante horas, no minutos' },
     ],
-    named: {
-      en: 'At the top of the bag: rain does not wait until you unpack',
-      es: 'Arriba del todo: la lluvia no espera a que deshagas la maleta',
-    },
+    named: { en: 'At the top of the bag: rain does not wait until you unpack', es: 'Arriba del todo: la lluvia no espera a que deshagas la maleta' },
   },
   {
     id: 'rain-jacket',
@@ -580,16 +448,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['rainy'], not: ['on-foot', 'outdoors'] },
       { all: ['showery', 'day-trip'] },
     ],
-    not: [
-      'lodging:hospital',
-      'refused:umbrella',
-      'provided:umbrella',
-      'arctic',
-      'on-my-back',
-      'ski',
-      'camp',
-      'need:birth',
-    ],
+    not: ['lodging:hospital', 'refused:umbrella', 'provided:umbrella', 'arctic', 'on-my-back', 'ski', 'camp', 'need:birth'],
     qty: { each: 'adult', count: 1, max: 1, partyMax: 2 },
     keep: 2,
     why: [
@@ -603,25 +462,16 @@ export const OUTERWEAR: ItemRows = [
         en: 'Between one sight and the next: rain on {wet} of the days',
         es: 'Entre visita y visita: llueve el {wet} de los días',
       },
-      {
-        en: 'Rain on {wet} of the days, most of it between one door and the next',
-        es: 'Llueve el {wet} de los días, y casi siempre entre puerta y puerta',
-      },
+      { en: 'Rain on {wet} of the days, most of it between one door and the next', es: 'Llueve el {wet} de los días, y casi siempre entre puerta y puerta' },
     ],
-    named: {
-      en: 'Hooked on the day bag, not at the bottom of the case',
-      es: 'Colgado de la mochila de día, no en el fondo de la maleta',
-    },
+    named: { en: 'Hooked on the day bag, not at the bottom of the case', es: 'Colgado de la mochila de día, no en el fondo de la maleta' },
   },
   {
     id: 'rain-poncho',
     en: 'Rain poncho',
     es: 'Poncho de lluvia',
     grams: 250,
-    when: {
-      any: ['activity:festival', 'activity:theme-park', 'jungle', 'occasion:match', 'pilgrim'],
-      wet: { min: 0.15 },
-    },
+    when: { any: ['activity:festival', 'activity:theme-park', 'jungle', 'occasion:match', 'pilgrim'], wet: { min: 0.15 } },
     qty: { each: 'walker', count: 1 },
     keep: 4,
     why: [
@@ -630,11 +480,7 @@ export const OUTERWEAR: ItemRows = [
         en: 'Umbrellas are not let in; rain on {wet} of the days',
         es: 'No dejan entrar paraguas; llueve el {wet} de los días',
       },
-      {
-        if: ['pilgrim'],
-        en: 'It covers the rucksack too on wet stages',
-        es: 'Cubre también la mochila en las etapas de lluvia',
-      },
+      { if: ['pilgrim'], en: 'It covers the rucksack too on wet stages', es: 'Cubre también la mochila en las etapas de lluvia' },
       { en: 'Over rucksack and all in the wet forest', es: 'Por encima de la mochila en la selva' },
     ],
   },
@@ -645,11 +491,7 @@ export const OUTERWEAR: ItemRows = [
     grams: 300,
     when: [
       { any: ['weather-unknown'], all: ['outdoors'] },
-      {
-        any: ['lodging:boat', 'setting:narrowboat', 'remote', 'activity:wildlife-watching', 'setting:rain'],
-        warmest: { max: 20 },
-        wet: { min: 0.2 },
-      },
+      { any: ['lodging:boat', 'setting:narrowboat', 'remote', 'activity:wildlife-watching', 'setting:rain'], warmest: { max: 20 }, wet: { min: 0.2 } },
       // Spray in an open boat among the ice.
       { any: ['activity:cruise', 'boating'], coldest: { max: 2 }, warmest: { max: 10 } },
       {
@@ -680,10 +522,7 @@ export const OUTERWEAR: ItemRows = [
         es: 'Te sientas y te arrodillas en la nieve',
       },
       { if: ['snowy'], en: 'Wet snow soaks the knees first', es: 'La nieve húmeda cala primero las rodillas' },
-      {
-        en: 'Rain on {wet} of the days soaks the legs first',
-        es: 'Llueve el {wet} de los días y lo primero que se moja son las piernas',
-      },
+      { en: 'Rain on {wet} of the days soaks the legs first', es: 'Llueve el {wet} de los días y lo primero que se moja son las piernas' },
     ],
     named: { en: 'Wide enough to pull on over boots', es: 'Anchos, para ponértelos sin quitarte las botas' },
   },
@@ -711,22 +550,11 @@ export const OUTERWEAR: ItemRows = [
     keep: 4,
     vital: ['setting:wind'],
     why: [
-      {
-        if: ['on-water', 'activity:sailing'],
-        en: 'Wind on deck even when it is {maxC} ashore',
-        es: 'En cubierta sopla viento aunque en tierra haya {maxC}',
-      },
-      {
-        if: ['setting:wind'],
-        en: 'Wind takes the warmth out of {maxC}',
-        es: 'Con viento, {maxC} parecen bastantes menos',
-      },
+      { if: ['on-water', 'activity:sailing'], en: 'Wind on deck even when it is {maxC} ashore', es: 'En cubierta sopla viento aunque en tierra haya {maxC}' },
+      { if: ['setting:wind'], en: 'Wind takes the warmth out of {maxC}', es: 'Con viento, {maxC} parecen bastantes menos' },
       { en: 'Wind on the ride and on the tops around {place}', es: 'Viento en marcha y en las cimas de {place}' },
     ],
-    named: {
-      en: 'Packs into its own pocket: it stays in the day bag',
-      es: 'Cabe en su propio bolsillo: se queda en la mochila de día',
-    },
+    named: { en: 'Packs into its own pocket: it stays in the day bag', es: 'Cabe en su propio bolsillo: se queda en la mochila de día' },
   },
   {
     id: 'sun-hat',
@@ -743,21 +571,9 @@ export const OUTERWEAR: ItemRows = [
     keep: 1,
     vital: ['outdoors', 'beach-days'],
     why: [
-      {
-        if: ['beach-days'],
-        en: 'Shade for face and neck on the beach at {maxC}',
-        es: 'Sombra para cara y cuello en la playa con {maxC}',
-      },
-      {
-        if: ['desert', 'activity:safari'],
-        en: 'Wide brim: there is no shade out there',
-        es: 'De ala ancha: allí no hay sombra',
-      },
-      {
-        if: ['activity:wedding'],
-        en: 'For the hours out of doors at {maxC}',
-        es: 'Para las horas al aire libre con {maxC}',
-      },
+      { if: ['beach-days'], en: 'Shade for face and neck on the beach at {maxC}', es: 'Sombra para cara y cuello en la playa con {maxC}' },
+      { if: ['desert', 'activity:safari'], en: 'Wide brim: there is no shade out there', es: 'De ala ancha: allí no hay sombra' },
+      { if: ['activity:wedding'], en: 'For the hours out of doors at {maxC}', es: 'Para las horas al aire libre con {maxC}' },
       { en: 'Sun and {maxC} in {place}', es: 'Sol y {maxC} en {place}' },
     ],
     named: { en: 'With a cord, or the first gust has it', es: 'Con cordón, o se lo lleva la primera racha' },
@@ -769,21 +585,14 @@ export const OUTERWEAR: ItemRows = [
     grams: 80,
     when: [
       { any: ['some-sun', 'strong-sun'], all: ['outdoors'], warmest: { min: 12, max: 24 } },
-      {
-        any: ['activity:tennis', 'activity:golf', 'activity:running', 'activity:cycling', 'high-altitude'],
-        not: ['arctic'],
-      },
+      { any: ['activity:tennis', 'activity:golf', 'activity:running', 'activity:cycling', 'high-altitude'], not: ['arctic'] },
     ],
     not: ['refused:hat', 'freezing'],
     qty: { each: 'big', count: 1 },
     keep: 3,
     vital: ['high-altitude'],
     why: [
-      {
-        if: ['high-altitude'],
-        en: 'The sun of high altitude burns the parting first',
-        es: 'El sol de altura quema primero la raya del pelo',
-      },
+      { if: ['high-altitude'], en: 'The sun of high altitude burns the parting first', es: 'El sol de altura quema primero la raya del pelo' },
       { en: 'Sun in the eyes on days of {maxC}', es: 'Sol en los ojos con {maxC}' },
     ],
   },
@@ -799,10 +608,7 @@ export const OUTERWEAR: ItemRows = [
     keep: 1,
     replaces: ['winter-coat', 'warm-coat', 'waterproof-jacket'],
     why: [
-      {
-        en: 'Skiing in {place} at {minC} to {maxC}: wind, snow and lifts',
-        es: 'Esquí en {place} entre {minC} y {maxC}: viento, nieve y remontes',
-      },
+      { en: 'Skiing in {place} at {minC} to {maxC}: wind, snow and lifts', es: 'Esquí en {place} entre {minC} y {maxC}: viento, nieve y remontes' },
       { en: 'Wind, snow and lifts on the ski slopes', es: 'Viento, nieve y remontes en las pistas de esquí' },
     ],
   },
@@ -815,26 +621,17 @@ export const OUTERWEAR: ItemRows = [
     not: ['rented:ski-clothes', 'provided:ski-clothes'],
     qty: { each: 'big', count: 1 },
     keep: 1,
-    why: {
-      en: 'You will sit in the snow of {place} at least once',
-      es: 'Alguna vez te sentarás en la nieve de {place}',
-    },
+    why: { en: 'You will sit in the snow of {place} at least once', es: 'Alguna vez te sentarás en la nieve de {place}' },
   },
   {
     id: 'glove-liners',
     en: 'Thin glove liners',
     es: 'Guantes finos interiores',
     grams: 30,
-    when: {
-      any: ['arctic', 'activity:northern-lights', 'mountain-sport', 'activity:photography'],
-      coldest: { max: 0 },
-    },
+    when: { any: ['arctic', 'activity:northern-lights', 'mountain-sport', 'activity:photography'], coldest: { max: 0 } },
     qty: { each: 'adult', count: 1 },
     keep: 4,
-    why: {
-      en: 'Fingers stay usable at {minC} without taking gloves off',
-      es: 'Dedos útiles con {minC} sin quitarse los guantes',
-    },
+    why: { en: 'Fingers stay usable at {minC} without taking gloves off', es: 'Dedos útiles con {minC} sin quitarse los guantes' },
   },
   {
     id: 'balaclava',
@@ -844,10 +641,7 @@ export const OUTERWEAR: ItemRows = [
     when: { any: ['arctic', 'setting:snowmobile', 'setting:dog-sled'], coldest: { max: 0 } },
     qty: { each: 'big', count: 1 },
     keep: 4,
-    why: {
-      en: 'Moving through air of {minC}, the cheeks freeze first',
-      es: 'En movimiento con {minC}, lo primero que se congela es la cara',
-    },
+    why: { en: 'Moving through air of {minC}, the cheeks freeze first', es: 'En movimiento con {minC}, lo primero que se congela es la cara' },
   },
   {
     id: 'snow-trousers',
@@ -869,10 +663,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['rented:riding-gear', 'provided:riding-gear'],
     qty: { each: 'adult', count: 1 },
     keep: 1,
-    why: {
-      en: 'You ride the motorbike {days}: asphalt forgives nothing',
-      es: 'Vas en moto {days}: el asfalto no perdona',
-    },
+    why: { en: 'You ride the motorbike {days}: asphalt forgives nothing', es: 'Vas en moto {days}: el asfalto no perdona' },
   },
   {
     id: 'motorcycle-gloves',
@@ -893,10 +684,7 @@ export const OUTERWEAR: ItemRows = [
     when: [{ all: ['setting:via-ferrata', 'activity:hiking'] }, { all: ['setting:via-ferrata', 'activity:climbing'] }],
     qty: { each: 'big', count: 1 },
     keep: 2,
-    why: {
-      en: 'Steel cables burn bare hands on the first descent',
-      es: 'El cable de acero quema las manos en la primera bajada',
-    },
+    why: { en: 'Steel cables burn bare hands on the first descent', es: 'El cable de acero quema las manos en la primera bajada' },
   },
   {
     id: 'hi-vis-vest',

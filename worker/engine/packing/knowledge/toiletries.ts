@@ -25,16 +25,8 @@ export const TOILETRIES: ItemRows = [
     keep: 2,
     vital: ['overnight'],
     why: [
-      {
-        if: ['cabin-liquids'],
-        en: 'A small tube: it counts as a liquid at the airport',
-        es: 'Tubo pequeño: en el control cuenta como líquido',
-      },
-      {
-        if: ['month'],
-        en: 'One tube to begin with; the next is bought there',
-        es: 'Un tubo para empezar; el siguiente se compra allí',
-      },
+      { if: ['cabin-liquids'], en: 'A small tube: it counts as a liquid at the airport', es: 'Tubo pequeño: en el control cuenta como líquido' },
+      { if: ['month'], en: 'One tube to begin with; the next is bought there', es: 'Un tubo para empezar; el siguiente se compra allí' },
       { en: 'A small tube lasts {days}', es: 'Un tubo pequeño da para {days}' },
     ],
   },
@@ -58,16 +50,8 @@ export const TOILETRIES: ItemRows = [
     keep: 2,
     vital: ['overnight'],
     why: [
-      {
-        if: ['cabin-liquids'],
-        en: 'A stick passes airport security outside the liquids bag',
-        es: 'En barra pasa el control sin contar como líquido',
-      },
-      {
-        if: ['month'],
-        en: 'The first of several; the next is bought there',
-        es: 'El primero de varios; el siguiente se compra allí',
-      },
+      { if: ['cabin-liquids'], en: 'A stick passes airport security outside the liquids bag', es: 'En barra pasa el control sin contar como líquido' },
+      { if: ['month'], en: 'The first of several; the next is bought there', es: 'El primero de varios; el siguiente se compra allí' },
       { if: ['hot'], en: 'Afternoons of {maxC} in {month}', es: 'Tardes de {maxC} en {month}' },
       { en: 'One stick is plenty for {days}', es: 'Con una barra sobra para {days}' },
     ],
@@ -78,10 +62,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Bolsa transparente con líquidos de hasta 100 ml',
     grams: 300,
     cabin: 'liquid',
-    when: [
-      { all: ['overnight', 'cabin-liquids'] },
-      { any: ['hand-luggage'], all: ['overnight', 'abroad'], not: ['train-or-bus', 'own-wheels'] },
-    ],
+    when: [{ all: ['overnight', 'cabin-liquids'] }, { any: ['hand-luggage'], all: ['overnight', 'abroad'], not: ['train-or-bus', 'own-wheels'] }],
     qty: { each: 'adult', count: 1 },
     keep: 1,
     why: {
@@ -97,11 +78,7 @@ export const TOILETRIES: ItemRows = [
     when: { all: ['overnight'], not: ['cabin-liquids'] },
     keep: 3,
     why: [
-      {
-        if: ['shared-bathroom'],
-        en: 'With a hook: shared bathrooms have no shelf',
-        es: 'Con gancho: en el baño compartido no hay repisa',
-      },
+      { if: ['shared-bathroom'], en: 'With a hook: shared bathrooms have no shelf', es: 'Con gancho: en el baño compartido no hay repisa' },
       { en: 'Keeps the leaks away from the clothes', es: 'Que lo que gotee no llegue a la ropa' },
     ],
   },
@@ -115,16 +92,8 @@ export const TOILETRIES: ItemRows = [
     not: ['provided:toiletries'],
     keep: 3,
     why: [
-      {
-        if: ['hotel-like'],
-        en: 'Hotel dispensers are hard on hair after a few days',
-        es: 'El dosificador del hotel castiga el pelo a los pocos días',
-      },
-      {
-        if: ['long'],
-        en: 'Two small bottles, then refill: {days} need more',
-        es: 'Dos botes pequeños y luego repón: {days} piden más',
-      },
+      { if: ['hotel-like'], en: 'Hotel dispensers are hard on hair after a few days', es: 'El dosificador del hotel castiga el pelo a los pocos días' },
+      { if: ['long'], en: 'Two small bottles, then refill: {days} need more', es: 'Dos botes pequeños y luego repón: {days} piden más' },
       { en: 'Small bottles do for {nights}', es: 'Con botes pequeños basta para {nights}' },
     ],
     named: { en: 'Decanted: a full bottle is 300 g and leaks', es: 'En bote pequeño: uno entero pesa 300 g y gotea' },
@@ -138,11 +107,7 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['need:hair-care', 'activity:diving', 'activity:surfing'], all: ['overnight'] },
     keep: 4,
     why: [
-      {
-        if: ['activity:diving', 'activity:surfing'],
-        en: 'Salt water dries hair out',
-        es: 'El agua salada reseca el pelo',
-      },
+      { if: ['activity:diving', 'activity:surfing'], en: 'Salt water dries hair out', es: 'El agua salada reseca el pelo' },
       { en: 'What is in the shower on arrival is shampoo at best', es: 'En la ducha, con suerte, habrá champú' },
     ],
   },
@@ -155,15 +120,8 @@ export const TOILETRIES: ItemRows = [
     replaces: ['shampoo'],
     keep: 3,
     why: [
-      {
-        if: ['pilgrim'],
-        en: 'One bar for body, hair and the daily wash of each stage',
-        es: 'Una pastilla para el cuerpo, el pelo y la colada de cada etapa',
-      },
-      {
-        en: 'Cannot leak in a rucksack, and no liquid at security',
-        es: 'No gotea en la mochila ni cuenta como líquido',
-      },
+      { if: ['pilgrim'], en: 'One bar for body, hair and the daily wash of each stage', es: 'Una pastilla para el cuerpo, el pelo y la colada de cada etapa' },
+      { en: 'Cannot leak in a rucksack, and no liquid at security', es: 'No gotea en la mochila ni cuenta como líquido' },
     ],
   },
   {
@@ -174,11 +132,7 @@ export const TOILETRIES: ItemRows = [
     when: { all: ['overnight'] },
     keep: 4,
     why: [
-      {
-        if: ['formal', 'business'],
-        en: 'A minute in front of the mirror before you go in',
-        es: 'Un minuto ante el espejo antes de entrar',
-      },
+      { if: ['formal', 'business'], en: 'A minute in front of the mirror before you go in', es: 'Un minuto ante el espejo antes de entrar' },
       {
         if: ['activity:horse-riding', 'activity:motorcycling', 'activity:cycling', 'riding', 'ski'],
         en: 'Helmet hair on each of {days}',
@@ -212,10 +166,7 @@ export const TOILETRIES: ItemRows = [
     grams: 250,
     when: { any: ['need:beard'] },
     keep: 4,
-    why: {
-      en: 'Charged and with its comb: a beard shows after three days',
-      es: 'Cargada y con su peine: a los tres días se nota',
-    },
+    why: { en: 'Charged and with its comb: a beard shows after three days', es: 'Cargada y con su peine: a los tres días se nota' },
   },
   {
     id: 'moisturiser',
@@ -229,21 +180,9 @@ export const TOILETRIES: ItemRows = [
     ],
     keep: 3,
     why: [
-      {
-        if: ['medical:skin'],
-        en: 'The one the skin knows: no experiments away from home',
-        es: 'La que la piel ya conoce: fuera de casa, sin experimentos',
-      },
-      {
-        if: ['high-altitude', 'desert'],
-        en: 'The air in {place} is very dry, day and night',
-        es: 'El aire de {place} es muy seco, de día y de noche',
-      },
-      {
-        if: ['cold'],
-        en: 'Cold outside ({minC}) and heating inside crack the skin',
-        es: 'El frío de fuera ({minC}) y la calefacción agrietan la piel',
-      },
+      { if: ['medical:skin'], en: 'The one the skin knows: no experiments away from home', es: 'La que la piel ya conoce: fuera de casa, sin experimentos' },
+      { if: ['high-altitude', 'desert'], en: 'The air in {place} is very dry, day and night', es: 'El aire de {place} es muy seco, de día y de noche' },
+      { if: ['cold'], en: 'Cold outside ({minC}) and heating inside crack the skin', es: 'El frío de fuera ({minC}) y la calefacción agrietan la piel' },
       { if: ['flying'], en: 'Hours of dry cabin air on the way', es: 'Horas de aire seco en el avión' },
       { en: 'Other water and other soap dry the skin', es: 'Otra agua y otro jabón resecan la piel' },
     ],
@@ -258,17 +197,10 @@ export const TOILETRIES: ItemRows = [
     not: ['refused:makeup', 'activity:trekking'],
     keep: 4,
     why: [
-      {
-        if: ['need:makeup'],
-        en: 'Only what one evening takes, in one small bag',
-        es: 'Solo lo de una noche, en una bolsa pequeña',
-      },
+      { if: ['need:makeup'], en: 'Only what one evening takes, in one small bag', es: 'Solo lo de una noche, en una bolsa pequeña' },
       { en: 'For the evening and the photos', es: 'Para la noche y las fotos' },
     ],
-    named: {
-      en: 'Powder rather than cream: it does not count as a liquid',
-      es: 'Mejor en polvo que en crema: no cuenta como líquido',
-    },
+    named: { en: 'Powder rather than cream: it does not count as a liquid', es: 'Mejor en polvo que en crema: no cuenta como líquido' },
   },
   {
     id: 'makeup-remover',
@@ -295,17 +227,11 @@ export const TOILETRIES: ItemRows = [
     en: 'Travel hairdryer',
     es: 'Secador de viaje',
     grams: 450,
-    when: [
-      { any: ['need:hair-care'], not: ['light', 'hotel-like', 'activity:trekking', 'camp'] },
-      { any: ['own:hairdryer'] },
-    ],
+    when: [{ any: ['need:hair-care'], not: ['light', 'hotel-like', 'activity:trekking', 'camp'] }, { any: ['own:hairdryer'] }],
     not: ['provided:hairdryer', 'refused:hairdryer', 'pilgrim', 'on-my-back', 'day-trip', 'off-grid'],
     keep: 5,
     why: { en: 'None is promised where you sleep', es: 'Nadie promete uno donde duermes' },
-    named: {
-      en: 'Check its voltage: two settings, or it stays at home',
-      es: 'Mira el voltaje: o es doble o se queda en casa',
-    },
+    named: { en: 'Check its voltage: two settings, or it stays at home', es: 'Mira el voltaje: o es doble o se queda en casa' },
   },
   {
     id: 'hair-ties',
@@ -340,11 +266,7 @@ export const TOILETRIES: ItemRows = [
     keep: 3,
     vital: ['need:period'],
     why: [
-      {
-        if: ['need:period'],
-        en: 'Due within these {days}: one set goes in the day bag',
-        es: 'Toca en estos {days}: un juego va en la bolsa de mano',
-      },
+      { if: ['need:period'], en: 'Due within these {days}: one set goes in the day bag', es: 'Toca en estos {days}: un juego va en la bolsa de mano' },
       {
         if: ['gender-unknown'],
         en: 'Left in for whoever needs them over {days}; take it off if nobody does',
@@ -362,10 +284,7 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['medical:contact-lenses'] },
     keep: 1,
     why: { en: 'For {days} and a spare pair', es: 'Para {days} y un par de repuesto' },
-    named: {
-      en: 'A spare pair, and the glasses for the day an eye is sore',
-      es: 'Un par de repuesto, y las gafas para el día que pique un ojo',
-    },
+    named: { en: 'A spare pair, and the glasses for the day an eye is sore', es: 'Un par de repuesto, y las gafas para el día que pique un ojo' },
   },
   {
     id: 'hand-sanitiser',
@@ -374,19 +293,7 @@ export const TOILETRIES: ItemRows = [
     grams: 60,
     cabin: 'liquid',
     when: [
-      {
-        any: [
-          'unsafe-water',
-          'activity:festival',
-          'camp',
-          'off-grid',
-          'children',
-          'wildlife',
-          'medical:immune',
-          'medical:cancer',
-          'activity:theme-park',
-        ],
-      },
+      { any: ['unsafe-water', 'activity:festival', 'camp', 'off-grid', 'children', 'wildlife', 'medical:immune', 'medical:cancer', 'activity:theme-park'] },
     ],
     keep: 3,
     why: [
@@ -395,21 +302,9 @@ export const TOILETRIES: ItemRows = [
         en: 'Before every meal and after every handrail: an infection is no small thing now',
         es: 'Antes de comer y después de cada barandilla: ahora una infección no es poca cosa',
       },
-      {
-        if: ['little-child'],
-        en: 'Small hands touch everything before they eat',
-        es: 'Las manos pequeñas lo tocan todo antes de comer',
-      },
-      {
-        if: ['camp', 'off-grid'],
-        en: 'Water to wash with is far from the tent',
-        es: 'El agua para lavarse queda lejos de la tienda',
-      },
-      {
-        if: ['activity:festival'],
-        en: 'Portable toilets run out of water before noon',
-        es: 'Los baños portátiles se quedan sin agua antes de mediodía',
-      },
+      { if: ['little-child'], en: 'Small hands touch everything before they eat', es: 'Las manos pequeñas lo tocan todo antes de comer' },
+      { if: ['camp', 'off-grid'], en: 'Water to wash with is far from the tent', es: 'El agua para lavarse queda lejos de la tienda' },
+      { if: ['activity:festival'], en: 'Portable toilets run out of water before noon', es: 'Los baños portátiles se quedan sin agua antes de mediodía' },
       { en: 'Before anything you eat with your fingers', es: 'Antes de lo que se coma con los dedos' },
     ],
   },
@@ -423,31 +318,12 @@ export const TOILETRIES: ItemRows = [
     vital: ['occasion:funeral'],
     qty: { count: 2 },
     why: [
-      {
-        if: ['occasion:funeral'],
-        en: 'For you and for who sits beside you',
-        es: 'Para ti y para quien tengas al lado',
-      },
-      {
-        if: ['medical:hay-fever'],
-        en: 'A packet a day on the days when the nose runs',
-        es: 'Un paquete al día cuando la nariz no para',
-      },
+      { if: ['occasion:funeral'], en: 'For you and for who sits beside you', es: 'Para ti y para quien tengas al lado' },
+      { if: ['medical:hay-fever'], en: 'A packet a day on the days when the nose runs', es: 'Un paquete al día cuando la nariz no para' },
       { if: ['cold'], en: 'Noses run at {minC}', es: 'Con {minC} gotea la nariz' },
-      {
-        if: ['unsafe-water', 'on-foot'],
-        en: 'Toilets on the way seldom have paper',
-        es: 'Los baños del camino rara vez tienen papel',
-      },
-      {
-        if: ['activity:wedding', 'occasion:wedding'],
-        en: 'Somebody always cries at the ceremony',
-        es: 'En la ceremonia siempre llora alguien',
-      },
-      {
-        en: '{each}: noses, sticky fingers and toilets without paper',
-        es: '{each}: narices, dedos pegajosos y baños sin papel',
-      },
+      { if: ['unsafe-water', 'on-foot'], en: 'Toilets on the way seldom have paper', es: 'Los baños del camino rara vez tienen papel' },
+      { if: ['activity:wedding', 'occasion:wedding'], en: 'Somebody always cries at the ceremony', es: 'En la ceremonia siempre llora alguien' },
+      { en: '{each}: noses, sticky fingers and toilets without paper', es: '{each}: narices, dedos pegajosos y baños sin papel' },
     ],
   },
   {
@@ -456,30 +332,13 @@ export const TOILETRIES: ItemRows = [
     es: 'Papel higiénico',
     grams: 100,
     when: {
-      any: [
-        'off-grid',
-        'camp',
-        'camp-festival',
-        'activity:trekking',
-        'setting:desert',
-        'setting:salt-flat',
-        'activity:backpacking',
-        'wild-camp',
-        'remote',
-      ],
+      any: ['off-grid', 'camp', 'camp-festival', 'activity:trekking', 'setting:desert', 'setting:salt-flat', 'activity:backpacking', 'wild-camp', 'remote'],
     },
     keep: 2,
     vital: ['camp', 'off-grid', 'remote'],
     why: [
-      {
-        if: ['activity:festival'],
-        en: 'Festival toilets run out by noon',
-        es: 'En los baños del festival se acaba a mediodía',
-      },
-      {
-        en: 'None where you are going, and a bag to carry it out',
-        es: 'Allí donde vas no hay; y una bolsa para traerlo de vuelta',
-      },
+      { if: ['activity:festival'], en: 'Festival toilets run out by noon', es: 'En los baños del festival se acaba a mediodía' },
+      { en: 'None where you are going, and a bag to carry it out', es: 'Allí donde vas no hay; y una bolsa para traerlo de vuelta' },
     ],
   },
   {
@@ -510,11 +369,7 @@ export const TOILETRIES: ItemRows = [
         en: 'Clean hands and skin at every change',
         es: 'Manos y piel limpias en cada cambio',
       },
-      {
-        if: ['camp', 'off-grid', 'activity:trekking'],
-        en: 'A wash without water on the days without a shower',
-        es: 'Lavarse sin agua los días sin ducha',
-      },
+      { if: ['camp', 'off-grid', 'activity:trekking'], en: 'A wash without water on the days without a shower', es: 'Lavarse sin agua los días sin ducha' },
       { if: ['activity:festival'], en: 'A wash without waiting for a tap', es: 'Un lavado sin esperar al grifo' },
       {
         if: ['desert', 'activity:safari', 'setting:dust', 'setting:salt-flat'],
@@ -596,10 +451,7 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['need:hair-care'], all: ['formal'], not: ['light'] },
     not: ['refused:hair-straightener'],
     keep: 5,
-    why: {
-      en: 'For the big day; check the voltage in {country}',
-      es: 'Para el gran día; mira el voltaje de {country}',
-    },
+    why: { en: 'For the big day; check the voltage in {country}', es: 'Para el gran día; mira el voltaje de {country}' },
   },
   {
     id: 'sewing-kit',
@@ -610,11 +462,7 @@ export const TOILETRIES: ItemRows = [
     not: ['setting:scout-camp'],
     keep: 5,
     why: [
-      {
-        if: ['formal'],
-        en: 'Hems give way minutes before ceremonies',
-        es: 'Los bajos se sueltan minutos antes de la ceremonia',
-      },
+      { if: ['formal'], en: 'Hems give way minutes before ceremonies', es: 'Los bajos se sueltan minutos antes de la ceremonia' },
       { en: 'Something tears in {days}', es: 'En {days} algo se rompe' },
     ],
   },

@@ -35,8 +35,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     id: 'id-card',
     en: 'id/identity card/cards, national/photo/real id, id, ids, aadhaar',
     es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet/documento/tarjeta de/d identidad, ci, nie, curp, identificacion',
-    unless:
-      'idea, id love/like/rather/say/be/have/prefer/hate/need/want/never/only/just/also/really/bring/take/think/guess/get/go',
+    unless: 'idea, id love/like/rather/say/be/have/prefer/hate/need/want/never/only/just/also/really/bring/take/think/guess/get/go',
     items: ['identity-card', 'photo-id', 'passport-or-id'],
     name: { en: 'Identity card', es: 'Documento de identidad' },
     grams: 10,
@@ -146,8 +145,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     id: 'tickets',
     en: 'ticket, tickets, boarding pass/passes, e ticket/tickets, booking confirmation/confirmations, my ticket, train tickets',
     es: 'billete/billetes, pasaje/pasajes, boleto/boletos, reserva/reservas, entrada/entradas, tiquete/tiquetes, tarjeta de/d embarque, ticket, tickets',
-    unless:
-      'en billetes, billetes chicos/chiquitos/pequenos, reserva natural/nacional, entradas de/d plato, ticket office, de/d entrada, la reserva',
+    unless: 'en billetes, billetes chicos/chiquitos/pequenos, reserva natural/nacional, entradas de/d plato, ticket office, de/d entrada, la reserva',
     items: ['tickets', 'show-tickets'],
     name: { en: 'Tickets and bookings', es: 'Billetes y reservas' },
     grams: 10,
