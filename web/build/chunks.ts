@@ -93,6 +93,8 @@ const GROUPS: readonly Group[] = [
     name: (id, context) => (isPartOfOne(FORMS, id, context) && checks(id, context) ? 'contracts' : null),
     minShareCount: 2,
   },
+  // By itself: what the bundler joins it with would bring the app along.
+  { name: 'forms', test: OF_FORMS },
   // What every screen begins with is three files: each is run in a turn of its own (web/prerender/load-app.ts).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts|rolldown\/runtime/ },
   {

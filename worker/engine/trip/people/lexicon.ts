@@ -406,7 +406,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** Further given names, which are names only where they are written with a capital. */
-export const NAMES_BY_CAPITAL: ReadonlySet<string> = new Set(
+const NAMES_BY_CAPITAL: ReadonlySet<string> = new Set(
   `aaron abena achieng adaeze adebayo adela adolfo adrian aida aidan aitana akash akinyi akua alasdair albert alberto alcides alec aled alf alistair amahle amaka amalia
  amanda amrita anahi ananya angharad anibal anil anita ankit anneke antonella aparna araceli ariadna ariel armando arthur arturo ashok asier atieno ayanda azucena babatunde
  barasa barbara bautista becca becky begona benicio benito benjamin benji bernadette bernardo berta bev beverly bhavna bibiana bisi bongani brad bradley brenda brendan
