@@ -1,7 +1,4 @@
-/**
- * What the words around one mention say of the person: travels, hosts, is met, stays at home, hands things out, or is
- * only spoken of.
- */
+/** What the words around a mention say of the person: travels, hosts, is met, stays home, gives things, is spoken of. */
 import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
 import { otherTimeOf } from './other-time';
@@ -70,6 +67,7 @@ import {
   WITH,
 } from './frame-patterns';
 import { type SaidPart } from './part';
+import { ownsThing } from './thing-owner';
 
 /** Whether the words around a mention say that the person comes along. */
 export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
@@ -117,7 +115,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (lexemes[mention.head - 1]?.text === 'late' && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
     return 'past';
   // "My kid's teacher", "our son's dog": another one is meant.
-  if (mention.apostrophe && personWordAt(lexemes, mention.to + 1)) return 'spoken-of';
+  if ((mention.apostrophe && personWordAt(lexemes, mention.to + 1)) || ownsThing(lexemes, mention)) return 'spoken-of';
   if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
   // "The frock is coming over with the bride": whose day it is sees to her own bag.
   if (

@@ -1,5 +1,6 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
 import { agesAfter, type Ages } from './ages';
+import { isAgedBesideWriter, isChildOfWriter } from './aged-beside-writer';
 import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
@@ -106,6 +107,7 @@ export const nameAt = (
     NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
   if (
     PLACE_BEFORE.test(before) &&
+    !isChildOfWriter(lexemes, at) &&
     !among &&
     !opensNames &&
     !listed &&
@@ -136,15 +138,15 @@ export const nameAt = (
   const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
   // "Data centre job, Boise, six months": how long the writer is there.
   const isStay = !given && !linked && !brought && next !== '(' && STAY.test(ahead(lexemes, at + 1, 3)) && !behaves;
-  // "Roy 74 and me 71"
-  const besideAged =
-    ages !== undefined && /^(?:[,)] )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/.test(ahead(lexemes, ages.end, 3));
+  const besideAged = isAgedBesideWriter(lexemes, at, ages);
+  const ofParent = isChildOfWriter(lexemes, at);
   const told =
     ages !== undefined &&
     !lasts &&
     (besideAged || !isStay) &&
     !(opens && !besideAged && /^[,\d]/.test(next)) &&
     (besideAged ||
+      ofParent ||
       linked ||
       given ||
       behaves ||

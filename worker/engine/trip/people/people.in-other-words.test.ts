@@ -42,3 +42,11 @@ const STAYING: readonly Case[] = [
   ['Con mi padre, que no puede con las maletas, a Vigo', 'self; parent m'],
 ];
 describe('who stays, and who is named by a word of no table', () => checkPeople(STAYING));
+
+const AGED: readonly Case[] = [
+  ['Xoel (7, hace de base) y yo (36) en autocar', 'self 36y; child 7y Xoel'],
+  ['Bram (9, plays in goal) and me on the coach', 'self; child 9y Bram'],
+  ['We are Walt (72) and Edna (69) of Dayton, Ohio', 'self 72y senior; partner 69y senior Edna'],
+  ['Voy a La Paz. El poncho de lana de mi papá sí va', 'self'],
+];
+describe('ages told in brackets beside the writer, and a thing that goes without its owner', () => checkPeople(AGED));

@@ -1,6 +1,7 @@
 /** The writer, alone or as one of a pair: "me (Bev 71)", "us two", "nosotras dos". */
 import { agesAfter } from './ages';
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { GIVEN_NAMES } from './lexicon';
 import { pastBracket } from './past-bracket';
 import { isName } from './names';
 import type { Mention } from './mention';
@@ -29,8 +30,32 @@ const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: nu
   return { to: close + 1, ages: age === undefined ? [] : [age * 12] };
 };
 
+/** "We are Walt (72) and Edna (69)": one of those who are introduced writes. */
+const introducedAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const lexeme = lexemes[at];
+  if (!lexeme?.capital || !/^we (?:are|'re)$/.test(behind(lexemes, at, 2))) return undefined;
+  const ages = lexemes[at + 1]?.text === '(' ? agesAfter(lexemes, at + 1) : undefined;
+  if (!(ages?.months.length === 1 || GIVEN_NAMES.has(lexeme.text)) || !isName(lexemes, at)) return undefined;
+  let to = ages?.end ?? at + 1;
+  if (ages && lexemes[to]?.text === ')') to += 1;
+  return {
+    kind: 'self',
+    from: at,
+    to: pastBracket(lexemes, to),
+    head: at,
+    headTo: at + 1,
+    owner: '',
+    ages: ages?.months ?? [],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+  };
+};
+
 /** The mention of the writer that begins here. */
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const introduced = introducedAt(lexemes, at);
+  if (introduced) return introduced;
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
   const long = MAY_BE_WRITER.test(opening) ? WRITER_IN_WORDS.exec(ahead(lexemes, at, 6)) : null;

@@ -26,6 +26,7 @@ const FATES: [string, Record<string, string>][] = [
   ['Cool box, parasol, windbreak: my cousin has a garage full of them', { parasol: 'provided', windbreak: 'provided' }],
   ['He is bad on the feet so the stick, wheelchair asst is booked', { stick: 'bring' }],
   ['Snow boots I dont have, I buy before', { 'Snow boots': 'bring' }],
+  ['Jayden is 12 and his glove stays with him', { glove: 'bring' }],
   ['Granddad refuses his wheelchair so only the stick', { wheelchair: 'stays', stick: 'bring' }],
 ];
 

@@ -107,6 +107,11 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   // "Hay sábanas, de toallas nada de nada": what the place lacks comes.
   if (act === 'leave' && frame.row.phrase.startsWith('nada') && previous?.fate === 'provided' && isFurnishing(mention))
     return plain('bring', undefined, about);
+  // "His glove stays with him": with one of those who travel.
+  if (act === 'leave' && /^stay\w* with (?:him|her|them)$/.test(frame.row.phrase)) {
+    const whose = context.who(view, frame.end - 1);
+    if (whose && !whose.away && !whose.packsAlone) return plain('bring', undefined, whose.ids);
+  }
   // "El peluche sí le dejan"
   if (act === 'leave' && tokens[mention.end]?.text === 'si' && /^dejan?$/.test(tokens[frame.end - 1]?.text ?? ''))
     return plain('bring', undefined, about);

@@ -54,6 +54,9 @@ export function fateOfHad(
     return plain(no ? (denied && !LACKABLE.has(kind) && !isFurnishing(mention) ? 'stays' : 'bring') : 'provided', by);
   // What keeps somebody well comes with whoever of the trip has it, a friend as well.
   if (theirs && medical && !subject.whose?.away && subject.whose?.ids.length) return plain('bring', undefined, ids);
+  // "Mi suegra doña Tencha, diabética con insulina": what a condition is treated with.
+  if (theirs && medical && subject.whose === undefined && /^(?:with|con)$/.test(frame.row.phrase) && !no)
+    return plain('bring', undefined, about);
   // "Mum has knitted little jumpers": made before the trip, for whoever packs.
   if (theirs && !no && MADE.test(tokens[frame.end]?.text ?? '')) return plain('bring');
   if (theirs) return no ? undefined : plain('other-brings', by);

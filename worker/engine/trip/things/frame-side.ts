@@ -59,7 +59,11 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
     return { ...frame, row: { ...row, side: 'after' } };
   // "…, i bring mat and mug": its things follow.
   const anew =
-    start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '') || /^(?:and|but)$/.test(tokens[start - 1]?.text ?? '');
+    start === 0 ||
+    /[,;:(–—]/.test(tokens[start]?.gap ?? '') ||
+    /^(?:and|but)$/.test(tokens[start - 1]?.text ?? '') ||
+    // "… with my phone, not bringing the big camera"
+    (/^(?:not|never)$/.test(tokens[start - 1]?.text ?? '') && /[,;:(–—]/.test(tokens[start - 1]?.gap ?? ''));
   if (row.side === 'both' && anew && mentions.some((one) => one.start >= end && one.start - end <= 4))
     return { ...frame, row: { ...row, side: 'after' } };
   // "the braai, we bring nothing": a verb with an object of its own speaks of that.

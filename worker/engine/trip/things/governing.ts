@@ -97,6 +97,8 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
   for (let index = frame.end; index <= group.start; index += 1) {
     if (asides.has(index)) continue;
     const { text = '', gap = '' } = tokens[index] ?? {};
+    // "Nothing I don't need, and a puncture kit": it had its object before it.
+    if (index === frame.end && frame.row.act === 'need' && gap.includes(',')) return false;
     const dash = /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap);
     if (dash && SUMS_UP.test(frame.row.phrase)) colon = true;
     else if (index > frame.end && dash) return false;

@@ -34,6 +34,7 @@ const FATES: [string, Record<string, string>][] = [
   ['Bolis, la calculadora NO programable, regla', { calculadora: 'bring' }],
   ['Herramientas prohibidas, yo mi saco y ya', { saco: 'bring' }],
   ['Bolsas de dormir compramos ahí', { 'Bolsas de dormir': 'buy-there' }],
+  ['Voy con mi suegra doña Tencha, que es diabética con insulina', { insulina: 'bring' }],
   // What an equals sign draws from the words before it.
   ['Viento todo el día = gorro y cortavientos', { gorro: 'bring', cortavientos: 'bring' }],
   ['Alergia al maní = epinefrina', { epinefrina: 'bring' }],

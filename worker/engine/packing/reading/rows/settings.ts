@@ -161,7 +161,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:theatre',
     also: ['occasion:theatre'],
-    en: 'a/comedy show, shows, west end, cirque du soleil',
+    en: 'a/comedy show, shows, west end show/shows/musical/musicals/play/theatre, london west end, west end of london, cirque du soleil',
     es: 'espectaculo, espectaculos, cirque du soleil, monologo*',
   },
   { tag: 'setting:casino', also: ['dress:smart'], en: 'casino*, las vegas', es: 'casino*' },
