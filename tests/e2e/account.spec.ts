@@ -1,7 +1,7 @@
 import { auth as english } from '../../web/i18n/locales/en/auth';
 import { settings as settingsWords } from '../../web/i18n/locales/en/settings';
 import { LANGUAGES, PHONE, expectSignedOut, hashed, logIn, walkToSettings } from './account-steps';
-import { expect, expectAccessible, freshEmail, mailedToken, newestMail, test } from './fixtures';
+import { expect, expectAccessible, freshEmail, mailedToken, newestMail, test, tickAll } from './fixtures';
 
 const PASSWORD = 'Equipaje9mano';
 const ACCESS_COOKIE = 'valija_access';
@@ -133,7 +133,7 @@ test('confirming on another device asks to sign in, and the mail can be sent aga
   await page.getByLabel(english.email, { exact: true }).fill(account.email);
   await page.getByLabel(english.password, { exact: true }).fill(account.password);
   await page.getByLabel(english.confirmPassword, { exact: true }).fill(account.password);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await tickAll(page);
   await page.getByRole('button', { name: english.signup.submit }).click();
   await hashed(page.getByRole('heading', { name: english.sent.title })).toBeVisible();
   // Where no mail comes there is a way on: the spam folder, the button after a wait, and us.

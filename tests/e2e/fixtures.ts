@@ -165,6 +165,14 @@ export const expectAccessible = (page: Page, part?: string): Promise<void> =>
     expect(await violationsOf(page, part)).toEqual([]);
   }).toPass({ timeout: 30_000 });
 
+/** Ticks every box of a page by key: a message that comes or goes above them moves them under a pointer. */
+export const tickAll = async (page: Page): Promise<void> => {
+  for (const box of await page.getByRole('checkbox').all()) {
+    await box.press('Space');
+    await expect(box).toBeChecked();
+  }
+};
+
 /** Nothing sticks out of a narrow screen. */
 export const expectToFit = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -8,7 +8,7 @@ import { auth as words } from '../../web/i18n/locales/en/auth';
 import { type OpenIdServer, startOpenIdServer } from '../fakes/openid-server';
 import { type TurnstileServer, startTurnstileServer } from '../fakes/turnstile-server';
 import type { OpenIdPerson } from '../workerd/provided';
-import { expect, expectAccessible, freshEmail, newestMail, signUp, test } from './fixtures';
+import { expect, expectAccessible, freshEmail, newestMail, signUp, test, tickAll } from './fixtures';
 
 let google: OpenIdServer;
 let turnstile: TurnstileServer;
@@ -156,7 +156,7 @@ test('after many sign-ups in a day the form shows a captcha, and the mail is sen
   await page.getByLabel(words.email, { exact: true }).fill(email);
   await page.getByLabel(words.password, { exact: true }).fill(password);
   await page.getByLabel(words.confirmPassword, { exact: true }).fill(password);
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await tickAll(page);
   const submit = page.getByRole('button', { name: words.signup.submit });
   await submit.click();
   await expect(page.getByText(words.captcha.signupLead)).toBeVisible();
