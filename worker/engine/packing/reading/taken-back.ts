@@ -38,10 +38,13 @@ export const declines = (tokens: readonly Token[]): boolean =>
 
 const NOT_USED =
   /(?:^|\b(?:but|pero) )(?:(?:we|i) (?:wont be|wont|will not|wouldnt|dont plan to) (?:us(?:e|ing) (?:it|that|them|any)|go(?:ing)? in|bother(?:ing)?)|no (?:lo|la|los|las) (?:usamos|usaremos|pisamos|vamos a usar)|pasamos)$/;
+/** The last word of it, so that few sentences are looked at whole. */
+const ENDS_NOT_USED = /^(?:it|that|them|any|in|bother(?:ing)?|usamos|usaremos|pisamos|usar|pasamos)$/;
 const HAS = /^(?:has|have|got|with|con|tiene|hay)$/;
 /** The words of "spa and pool" in "hotel has a spa and pool but we won't use it", where what is there is turned down behind it. */
 export const turnedDown = (tokens: readonly Token[]): { from: number; to: number } | undefined => {
-  if (!NOT_USED.test(wordsOf(tokens, 0, tokens.length))) return undefined;
+  if (!ENDS_NOT_USED.test(tokens.at(-1)?.text ?? '') || !NOT_USED.test(wordsOf(tokens, 0, tokens.length)))
+    return undefined;
   const to = tokens.findLastIndex(({ text }) => /^(?:but|pero)$/.test(text));
   if (to < 1) return undefined;
   const has = tokens.findLastIndex(({ text }, at) => at < to && HAS.test(text));

@@ -4,7 +4,7 @@ import { agesAfter, numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
 import { ADULT_MONTHS } from '../stage';
 import { beginsWithDigit, ahead, personWordAt, type Lexeme } from './lexemes';
-import type { Owner, Mention } from './mention';
+import { mentionAt, type Mention, type Owner } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
 
 const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
@@ -95,21 +95,16 @@ export const childOfAgeAt = (lexemes: readonly Lexeme[], at: number): Mention | 
     NO_CHILD.test(lexemes[at]?.text ?? '')
   )
     return undefined;
-  return {
+  return mentionAt(at, {
     kind: 'person',
     entry: { ...CHILDREN, key: 'child', count: 1 },
     from: at - 1,
     to: at + 6,
-    head: at,
-    headTo: at + 1,
     owner,
     ages: [age * 12],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
     name: name.text,
     stage: 'child',
-  };
+  });
 };
 const MOST_OF_CHILD = 18;
 const NO_CHILD =
@@ -139,17 +134,14 @@ export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | und
   while (ADJECTIVE.test(lexemes[next]?.text ?? '')) next += 1;
   if (personWordAt(lexemes, next)) return undefined;
   if (/^(?:im|i|am|'m|is|'s|are|she|he|man|woman)$/.test(previous?.text ?? '')) return undefined;
-  return {
+  return mentionAt(at, {
     kind: 'age',
     from,
     to: ages.end,
-    head: at,
     headTo: ages.end,
     owner,
     ages: ages.months,
     plus: ages.plus,
-    apostrophe: false,
-    chain: -1,
     ...(count !== undefined && { count }),
-  };
+  });
 };

@@ -12,8 +12,8 @@ export const isAgedBesideWriter = (lexemes: readonly Lexeme[], at: number, ages:
   if (ages === undefined) return false;
   if (AGE_AND_ME.test(ahead(lexemes, ages.end, 3))) return true;
   if (lexemes[at + 1]?.text !== '(' || lexemes[at]?.capital !== true) return false;
-  const closing = lexemes.findIndex(({ text }, place) => place > at && place < at + MOST_IN_BRACKET && text === ')');
-  return closing !== -1 && AND_ME.test(ahead(lexemes, closing + 1, 2));
+  const closing = lexemes.slice(at, at + MOST_IN_BRACKET).findIndex(({ text }) => text === ')');
+  return closing !== -1 && AND_ME.test(ahead(lexemes, at + closing + 1, 2));
 };
 
 const PARENT_OF =

@@ -2,7 +2,7 @@
 import { isWordOfThings } from '../spoken-spelling';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
-import type { Mention } from './mention';
+import { mentionAt, type Mention } from './mention';
 
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
@@ -42,20 +42,7 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
     )
   )
     return undefined;
-  return {
-    kind: 'person',
-    entry: { ...OTHER_HALF, sex },
-    from: at,
-    to: at + 1,
-    head: at,
-    headTo: at + 1,
-    owner: 'mine',
-    ages: [],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-    sex,
-  };
+  return mentionAt(at, { kind: 'person', entry: { ...OTHER_HALF, sex }, owner: 'mine', sex });
 };
 
 /** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the other half, written with a capital or not. */
@@ -76,20 +63,7 @@ export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | u
     lexeme.capital ||
     /(?:olo|uela|ito|ita|olin|incho|acho|ucho|epe|oli)$/.test(lexeme.text);
   if (!known || personWordAt(lexemes, at)) return undefined;
-  return {
-    kind: 'person',
-    entry: OTHER_HALF,
-    from: at - 1,
-    to: at + 1,
-    head: at,
-    headTo: at + 1,
-    owner: 'mine',
-    ages: [],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-    name: lexeme.text,
-  };
+  return mentionAt(at, { kind: 'person', entry: OTHER_HALF, from: at - 1, owner: 'mine', name: lexeme.text });
 };
 
 const COMPANY: PersonWord = { role: 'friend', key: 'company', words: '' };
@@ -121,17 +95,5 @@ export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Men
     /^(?:and|&|\+|n|y) (?:me|i|myself|yo)$/.test(ahead(lexemes, at + 1, 2)) &&
     BOTH_DO.test(lexemes[at + 3]?.text ?? '');
   if (!behindWriter && !beforeWriter) return undefined;
-  return {
-    kind: 'person',
-    entry: COMPANY,
-    from: at - 1,
-    to: at + 1,
-    head: at,
-    headTo: at + 1,
-    owner: 'the',
-    ages: [],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-  };
+  return mentionAt(at, { kind: 'person', entry: COMPANY, from: at - 1, owner: 'the' });
 };

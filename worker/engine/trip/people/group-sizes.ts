@@ -1,35 +1,10 @@
 /** How many travel where the number is told by parts: families of so many, "me plus two", "five of us but Tom dropped out". */
+import { numberOf } from '../../packing/reading/numbers';
 import type { FlatText } from './writer';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  uno: 1,
-  una: 1,
-  two: 2,
-  dos: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-  seven: 7,
-  siete: 7,
-  eight: 8,
-  ocho: 8,
-  nine: 9,
-  nueve: 9,
-  ten: 10,
-  diez: 10,
-  eleven: 11,
-  once: 11,
-  twelve: 12,
-  doce: 12,
-};
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
-const valueOf = (word: string | undefined): number => (word === undefined ? 0 : (NUMBERS[word] ?? Number(word)));
+const NUMBER =
+  '(\\d{1,2}|one|uno|una|two|dos|three|tres|four|cuatro|five|cinco|six|seis|seven|siete|eight|ocho|nine|nueve|ten|diez|eleven|once|twelve|doce)';
+const valueOf = (word = ''): number => numberOf(word) ?? 0;
 
 const FAMILIES = new RegExp(`\\b${NUMBER} (?:families|familias|fams) (?:of|de) ${NUMBER}\\b`);
 /** "Me plus two from the office", "yo y dos más", "me + 1". */

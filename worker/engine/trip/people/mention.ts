@@ -26,3 +26,17 @@ export interface Mention {
   /** Mentions with one number stand in one list. */
   chain: number;
 }
+
+/** A mention of one word, in no list yet; `more` says who it is, and where the mention is longer. */
+export const mentionAt = (at: number, more: Partial<Mention> & Pick<Mention, 'kind'>): Mention => ({
+  from: at,
+  to: at + 1,
+  head: at,
+  headTo: at + 1,
+  owner: '',
+  ages: [],
+  plus: false,
+  apostrophe: false,
+  chain: -1,
+  ...more,
+});

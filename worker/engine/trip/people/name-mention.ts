@@ -9,7 +9,7 @@ import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { pastBracket } from './past-bracket';
 import { isName } from './names';
 import { joinYearsAndMonths } from './age-told';
-import type { Mention } from './mention';
+import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
@@ -66,20 +66,7 @@ export const nameAt = (
   const given = lexeme !== undefined && isGivenName(lexeme);
   const firstTime =
     lexeme?.capital === true && FIRST_OF.test(behind(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
-  if (firstTime)
-    return {
-      kind: 'name',
-      from: at,
-      to: at + 1,
-      head: at,
-      headTo: at + 1,
-      owner: '',
-      ages: firstTime.months,
-      plus: false,
-      apostrophe: false,
-      chain: -1,
-      name: lexeme?.text ?? '',
-    };
+  if (firstTime) return mentionAt(at, { kind: 'name', ages: firstTime.months, name: lexeme?.text ?? '' });
   const before = lexemes[at - 1]?.text ?? '';
   const next = lexemes[at + 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
@@ -196,21 +183,16 @@ export const nameAt = (
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
-  return {
+  return mentionAt(at, {
     kind: 'name',
     from: article ? at - 1 : at,
     to,
-    head: at,
-    headTo: at + 1,
-    owner: '',
     ages: told && ages ? ages.months : [],
-    plus: false,
     apostrophe: next === "'s",
-    chain: -1,
     ...(lexeme && { name: lexeme.text }),
     ...(before === 'la' && { sex: 'female' as const }),
     ...(student && { kind: 'person' as const, entry: STUDENT, owner: 'ours' as const, stage: 'adult' as const }),
-  };
+  });
 };
 
 /** The age told behind the name of somebody whose first time it is. */

@@ -4,7 +4,7 @@ import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { GIVEN_NAMES } from './lexicon';
 import { pastBracket } from './past-bracket';
 import { isName } from './names';
-import type { Mention } from './mention';
+import { mentionAt, type Mention } from './mention';
 import { SELF } from './name-mention';
 
 const OBJECT_ME =
@@ -38,18 +38,7 @@ const introducedAt = (lexemes: readonly Lexeme[], at: number): Mention | undefin
   if (!(ages?.months.length === 1 || GIVEN_NAMES.has(lexeme.text)) || !isName(lexemes, at)) return undefined;
   let to = ages?.end ?? at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
-  return {
-    kind: 'self',
-    from: at,
-    to: pastBracket(lexemes, to),
-    head: at,
-    headTo: at + 1,
-    owner: '',
-    ages: ages?.months ?? [],
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-  };
+  return mentionAt(at, { kind: 'self', to: pastBracket(lexemes, to), ages: ages?.months ?? [] });
 };
 
 /** The mention of the writer that begins here. */
@@ -71,29 +60,18 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   // "with me nan": my nan.
   const own = opening === 'me' ? personWordAt(lexemes, at + 1)?.entry : undefined;
   if (own && own.none === undefined && own.role !== 'child') return undefined;
-  const base = {
-    kind: 'self' as const,
-    from: at,
-    head: at,
-    headTo: at + 1,
-    owner: '' as const,
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-  };
   const three = self ? '' : ahead(lexemes, at, 4);
   const pair =
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
     );
   if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
-    return {
-      ...base,
+    return mentionAt(at, {
+      kind: 'self',
       to: at + pair[0].split(' ').length,
-      ages: [],
       pair: true,
       ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
-    };
+    });
   // "my 80 yo grandpa"
   if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
   // "My son and I, he is 14": not the writer's age.
@@ -106,12 +84,12 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
   const called = ownName(lexemes, at);
-  if (called) return { ...base, ...called };
+  if (called) return mentionAt(at, { kind: 'self', ...called });
   const told = ages ? /^(?:f|m|female|male)$/.exec(lexemes[ages.end]?.text ?? '')?.[0] : undefined;
-  return {
-    ...base,
+  return mentionAt(at, {
+    kind: 'self',
     to,
     ages: ages?.months ?? [],
     ...(told && { sex: told.startsWith('f') ? ('female' as const) : ('male' as const) }),
-  };
+  });
 };

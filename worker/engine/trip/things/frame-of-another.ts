@@ -15,13 +15,7 @@ export const hasOwnSubject = (
   for (let at = end; at < start - 1; at += 1)
     if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
   // "Shito and gari sealed well (no meat, they will seize it)": of what the bracket names before it.
-  const open = tokens.findIndex(({ gap }, at) => at >= end && at <= start && gap.includes('('));
-  if (
-    open !== -1 &&
-    /^(?:they|ellos) .*(?:it|them)$/.test(phrase) &&
-    tokens.slice(open + 1, start + 1).some(({ gap }) => gap.includes(','))
-  )
-    return true;
+  if (THEY_DO.test(phrase) && namesInBracket(tokens, end, start)) return true;
   // "Ají y café, queso mi mamá quiere y no cabe": behind the comma a word that we do not know is what does not fit.
   const apart = start - end + Number(tokens[start]?.text === 'no') > MOST_OF_REASON;
   if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;
@@ -32,6 +26,13 @@ export const hasOwnSubject = (
   for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
     if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
   return false;
+};
+const THEY_DO = /^(?:they|ellos) .*(?:it|them)$/;
+/** Whether a bracket opens between two places and names something up to a comma. */
+const namesInBracket = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const gaps = tokens.slice(from, to + 1).map(({ gap }) => gap);
+  const open = gaps.findIndex((gap) => gap.includes('('));
+  return open !== -1 && gaps.slice(open + 1).some((gap) => gap.includes(','));
 };
 const MOST_OF_SUBJECT = 6;
 const MOST_OF_REASON = 3;

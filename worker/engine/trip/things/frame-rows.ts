@@ -58,7 +58,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'has/have (got) to come, must come, needs/need to come, needs/need/has/have/got to be/go/stay in/on my/our/the/me (hand/carry) bag/bags/case/luggage/person/rucksack/backpack/handbag, has/have to be on me/us, carry/bring/take/pack your/ur/yer own, or (else) they/you/ye/we/i/hospital/school/airline/security/guard/guards wont/dont/cant/doesnt/couldnt, or (else) the hospital/school/airline/ward/guard/gate/bouncer/ref wont/dont/cant/doesnt',
+    'has/have (got) to come, needs/need to come, needs/need/has/have/got to be/go/stay in/on my/our/the/me (hand/carry) bag/bags/case/luggage/person/rucksack/backpack/handbag, has/have to be on me/us, carry/bring/take/pack your/ur/yer own, or (else) they/you/ye/we/i/hospital/school/airline/security/guard/guards wont/dont/cant/doesnt/couldnt, or (else) the hospital/school/airline/ward/guard/gate/bouncer/ref wont/dont/cant/doesnt',
   ),
   ...frames('bring', 'after', '(must/have/has/need) (to) declare (my/his/her/our/the)'),
   // "Bedding pack I have already paid for, it'll be in my room".
@@ -78,7 +78,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    "(theyll/they/will/would/they'll) (will/would) seize/confiscate/bin/impound (it/them/those), gets/get seized/confiscated",
+    "(theyll/they/will/would/they'll) (will/would) seize/confiscate/bin/impound (it/them/those)",
   ),
   // "Hervidor hay allá", "cubos y palas quedaron allí", "la pulsera llegó por correo", "las ollas las compro allá".
   ...frames(
@@ -326,7 +326,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    '(i/we) have told/said (him/her/them/mum/amma) no, i/we told/said (him/her/them/mum/amma) no, (is/was) a hard/big/firm no, a hard no, absolutely not, (that/it/those/they) (thing/one/ones) is/are/s (way/far/much) too fat/big/heavy/bulky/precious/delicate/much, its (way/far/much) too fat/big/heavy/bulky/precious/delicate',
+    '(i/we) have told/said (him/her/them/mum/amma) no, i/we told/said (him/her/them/mum/amma) no, (is/was) a hard/big/firm no, absolutely not, (that/it/those/they) (thing/one/ones) is/are/s (way/far/much) too fat/big/heavy/bulky/precious/delicate/much, its (way/far/much) too fat/big/heavy/bulky/precious/delicate',
   ),
   // What others do not give.
   ...frames(
@@ -413,7 +413,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, must come with, va/van en bodega, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno, es/son de una/uno mismo/misma',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, must come with, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno, es/son de una/uno mismo/misma',
   ),
   ...frames(
     'bring',
@@ -448,7 +448,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'no way/chance/thanks, not a hope/chance, no thank you, not happening, decided against it/that/them, was/were useless, is/are overkill, overkill, not worth it, got/is/are/been cancelled, got binned',
+    'no way/chance/thanks, not a hope/chance, no thank you, not happening, decided against it/that/them, was/were useless, is/are overkill, overkill, got/is/are/been cancelled, got binned',
   ),
   // Look like a frame and are none.
   ...frames(
@@ -504,7 +504,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel with us/me, coming over with us/me, mailed/posted to us/me/my, delivered to us/me/my house, came in the post, is/are/in/as hand luggage',
+    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel with us/me, coming over with us/me, mailed/posted to us/me/my, delivered to us/me/my house, is/are/in/as hand luggage',
   ),
   ...frames(
     'have',
@@ -528,17 +528,9 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'ya hicimos/hicieron/pusimos/juntamos/hemos (la/una/el/un) vaquita/vaca/bote/coperacha/fondo/puesto, have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
   ),
-  ...frames(
-    'bring',
-    'before',
-    'cannot/cant/mustnt be missing/forgotten/left, must not be missing/forgotten/left, no puede/pueden faltar',
-  ),
+  ...frames('bring', 'before', 'cannot/cant/mustnt be missing/forgotten/left, must not be missing/forgotten/left'),
   ...frames('bring', 'before', 'travels in its/their own, travel in its/their own, goes in its own, go in their own'),
-  ...frames(
-    'forget',
-    'after',
-    'forgets, always forgets, never remembers, se me/nos/le quedo el/la, se me/nos/le quedaron los/las',
-  ),
+  ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last, left in/at .. once'),
   ...frames(
     'leave',
@@ -573,7 +565,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in/as hand luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en la/mi maleta/mochila, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, has/have to come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
+    'go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
   ...frames(
     'bring',
@@ -603,7 +595,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',
@@ -634,12 +626,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas/broma, ni a palos, ni en pedo, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, es una broma, es un chiste, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, ban, bans, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, es una broma, es un chiste, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, ban, bans, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',
     'before',
-    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, travels separately, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, mailed, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, mailed, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
   ),
   ...frames(
     'send',

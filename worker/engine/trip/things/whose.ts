@@ -65,7 +65,7 @@ const PET_BESIDE_NAME =
 /** "Rex, our springer", "Luna es mi perra". */
 const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
 /** Breeds that mean something else where no name stands beside them. */
-const BREED = /^(?:border|pastor|setter|pointer|husky|carlino|mastin|yorki|mestiz[oa]|shepherd|pug|lab)$/;
+const BREED = /^(?:border|pastor|setter|pointer|husky|carlino|mastin|yorki|mestiz[oa]|shepherd)$/;
 const isPet = (word: string | undefined): boolean =>
   word !== undefined && (isPetWord(fold(word)) || BREED.test(fold(word)));
 
