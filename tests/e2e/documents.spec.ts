@@ -83,7 +83,7 @@ test('a hashed file is sent as tightly as the build has packed it, kept for good
   baseURL,
 }) => {
   const shell = await (await fetch(`${baseURL}/app?shell`)).text();
-  const [path] = /\/assets\/react-[\w-]+\.js/.exec(shell) ?? [];
+  const [path] = /\/assets\/library-[\w-]+\.js/.exec(shell) ?? [];
   const fetchAs = (encoding: string) => fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': encoding } });
   const packed = await fetchAs('br');
   const plain = await fetchAs('identity');

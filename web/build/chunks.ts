@@ -54,19 +54,31 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(notice|dialog|feedback|flaps|waiting|use-(heading-focus|debounced-value)|pictures\/barcode)|features\/(money\/format|plans\/places\/data-credits))\.tsx?$/;
+  /\/web\/(ui\/(dialog|feedback|waiting|use-(heading-focus|debounced-value))|features\/plans\/places\/data-credits)\.tsx?$/;
 
-/** What checks what is typed into a form: a list has none. */
-const FORM = /\/web\/ui\/use-form\.ts$/;
+/** Pieces of most pages that an open plan, the heaviest of them, has no use for: one file. */
+const BESIDE_PLAN = /\/web\/(ui\/(use-form|notice|flaps|pictures\/(suitcase|barcode))|features\/money\/format)\.tsx?$/;
 
 /** What was typed into the form for a new plan. */
 const DRAFT = resolve('web/features/plans/draft.ts');
 /** What is kept on the device and waits to be sent: for an open plan, and for whoever has kept something. */
 const DEVICE = 'features/plans/device/device.ts';
 
-/** What every page has: with the shell comes what the list of plans and the form for signing in both have. */
+/**
+ * What every page has, and what nearly every visit comes to: what two of the list, a plan and the form for signing in have,
+ * and what is kept on the device.
+ */
 const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  id !== APP && (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([LIST, LOGIN], id, context));
+  id !== APP &&
+  (SMALL.test(id) ||
+    id === DRAFT ||
+    isPartOfOne([DEVICE], id, context) ||
+    isPartOf(APP, id, context) ||
+    isPartOf(resolve('web', PLANS), id, context) ||
+    arePartsOf([LIST, LOGIN], id, context) ||
+    arePartsOf([LIST, PLAN], id, context));
+
+const LIBRARIES_OF_REACT = /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts/;
 
 /** What an open plan shows once somebody does something with it. */
 const TOOLS = ['list/item-details', 'list/category-menu-items', 'head/plan-menu-items'].map(
@@ -95,31 +107,23 @@ const GROUPS: readonly Group[] = [
   },
   // By itself: what the bundler joins it with would bring the app along.
   { name: 'forms', test: OF_FORMS },
-  // What every screen begins with is three files: each is run in a turn of its own (web/prerender/load-app.ts).
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts|rolldown\/runtime/ },
+  // What every screen begins with is two files, each run in a turn of its own (web/prerender/load-app.ts): libraries, which
+  // stay in the browser's cache from release to release, and what is ours.
   {
     debugName: 'library',
-    name: (id, context) => (/node_modules\/(?!zod)/.test(id) && isPartOf(APP, id, context) ? 'library' : null),
+    name: (id, context) =>
+      LIBRARIES_OF_REACT.test(id) || (/node_modules\/(?!zod)/.test(id) && isPartOf(APP, id, context))
+        ? 'library'
+        : null,
   },
   // The script that starts all of it stays apart, and comes last.
   { debugName: 'shell', name: (id, context) => (isOfShell(id, context) ? 'shell' : null) },
-  { name: 'form', test: FORM },
-  { name: 'suitcase', test: /\/web\/ui\/pictures\/suitcase\.tsx/ },
+  { name: 'pieces', test: BESIDE_PLAN },
   // What floats over a page, menus and dialogs: no first screen needs it.
   {
     name: 'floating',
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
   },
-  // Beside the page what a list and a plan both have: neither fetches the other's file for it.
-  {
-    debugName: 'plans',
-    name: (id, context) =>
-      // The form for a new plan needs no more of the device than what was typed.
-      id === DRAFT || isPartOf(resolve('web', PLANS), id, context) || arePartsOf([LIST, PLAN], id, context)
-        ? 'plans'
-        : null,
-  },
-  groupOf('device', DEVICE),
   groupOf('plan-list', LIST),
   groupOf('account', LOGIN, LAYOUT),
   groupOf('plan', PLAN),

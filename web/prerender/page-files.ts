@@ -6,10 +6,10 @@ import type { Manifest } from './manifest';
  * (web/build/chunks.ts), and words of its language.
  */
 const PAGES: Record<string, { modules: readonly string[]; words?: readonly string[] }> = {
-  '/app': { modules: ['plans', 'plan-list'] },
-  '/app?plan': { modules: ['plans', 'plan'], words: ['packing'] },
-  '/app?new': { modules: ['plans', 'new-plan'], words: ['creating'] },
-  '/app?view=luggage': { modules: ['plans', 'features/plans/luggage/luggage-screen.tsx'], words: ['luggage'] },
+  '/app': { modules: ['plan-list'] },
+  '/app?plan': { modules: ['plan'], words: ['packing'] },
+  '/app?new': { modules: ['new-plan'], words: ['creating'] },
+  '/app?view=luggage': { modules: ['features/plans/luggage/luggage-screen.tsx'], words: ['luggage'] },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },
   '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['reuse'] },
   '/app/billing': { modules: ['features/money/billing/billing-page.tsx'], words: ['billing'] },

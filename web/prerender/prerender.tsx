@@ -51,10 +51,10 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     appPreloads: [...manifest.preloads('app.tsx')],
     appStyles: [...manifest.allStyles('app.tsx')],
     words: { en: manifest.script('i18n/locales/en/app.ts'), es: manifest.script('i18n/locales/es/app.ts') },
-    fonts: ['bricolage-grotesque', 'instrument-sans', 'b612-mono'].flatMap((name) => [
-      manifest.asset(name),
-      manifest.asset(`latin-${name}`),
-    ]),
+    fonts: [
+      ...['bricolage-grotesque', 'instrument-sans', 'b612-mono'].flatMap((name) => [name, `latin-${name}`]),
+      'small-b612-mono',
+    ].map((name) => manifest.asset(name)),
     show: { en: await showEngine('en'), es: await showEngine('es') },
   };
   const write = (file: string, text: string) => {

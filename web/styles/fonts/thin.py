@@ -1,4 +1,4 @@
-"""Makes the faces of the pages out of @fontsource's: `thin.py SOURCE TARGET [WEIGHT] [--static] [--tnum]` (see fonts.css)."""
+"""Makes the faces of the pages out of @fontsource's: `thin.py SOURCE TARGET [WEIGHT] [--static] [--tnum] [--small]` (see fonts.css)."""
 
 import sys
 from fontTools import subset
@@ -14,6 +14,8 @@ STEP = 15
 LETTERS = "ÁÉÍÓÚÜÑáéíóúüñ"
 # What English and Spanish are written with. All else is in a file of its own, asked for when it is on a page.
 OURS = {*range(0x20, 0x7F), *map(ord, f"{LETTERS}\u00a0¡¿«»°·×©\u2009–—‘’“”…•−€")} - {*map(ord, "#$<=>[\\]^_`{|}~")}
+# The code face is mostly set in capitals: its small letters are a file of their own (`--small`).
+SMALL = {code for code in OURS if chr(code).islower()}
 # Digits and signs stand as they are.
 KERNED = {*map(ord, f"{LETTERS}.,'’")} | {code for code in range(0x41, 0x7B) if chr(code).isalpha()}
 
@@ -70,6 +72,9 @@ def opened():
 
 
 codes = set(opened().getBestCmap())
-write(opened(), f"{target}.woff2", codes & OURS)
+small = codes & SMALL if "--small" in rest else set()
+write(opened(), f"{target}.woff2", (codes & OURS) - small)
+if small:
+    write(opened(), f"small-{target}.woff2", small)
 write(opened(), f"latin-{target}.woff2", codes - OURS)
 print("unicode-range:", ", ".join(f"U+{code:X}" for code in sorted(codes - OURS)))

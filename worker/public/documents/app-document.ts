@@ -6,6 +6,7 @@ import { preferredLanguage } from '../../platform/locale/negotiate';
 import type { Locale } from '../../platform/locale/locale';
 import { asset, type Build } from '../builds/service';
 import { answersAsHtml, firstAnswers, type AppPage, type Answers } from './first-answers';
+import { sendPacked, sendPlain } from './send';
 
 /** The name of a page among the build's lists of files. */
 const pageKey = ({ path, search }: AppPage): string => {
@@ -80,6 +81,8 @@ export interface AppDocument {
   file: string;
   locale: Locale;
   page: AppPage;
+  /** Sent in brotli. */
+  isPacked: boolean;
 }
 
 /**
@@ -87,7 +90,10 @@ export interface AppDocument {
  * and behind it the first screen as HTML, the session and what the screen is made of, so that nothing has to be asked for
  * in turns. Nobody may keep it.
  */
-export const appDocument = async (c: Context<AppContext>, { build, file, locale, page }: AppDocument) => {
+export const appDocument = async (
+  c: Context<AppContext>,
+  { build, file, locale, page, isPacked }: AppDocument,
+): Promise<ReadableStream> => {
   const { head, open, splash, close, end } = await shellOf(c, build, file);
   const body = async (): Promise<string> => {
     const empty = ROOT + splash + close;
@@ -105,16 +111,11 @@ export const appDocument = async (c: Context<AppContext>, { build, file, locale,
     }
   };
   const { readable, writable } = new IdentityTransformStream();
-  const send = async () => {
-    const writer = writable.getWriter();
-    const encoder = new TextEncoder();
-    // Begun before the head is on its way: both take their time together.
-    const coming = body();
-    await writer.write(encoder.encode(`${head}${pageFiles(build, locale, page)}</head>${open}`));
-    await writer.write(encoder.encode(`${await coming}</body>${end}`));
-    await writer.close();
-  };
+  // Begun before the head is on its way: both take their time together.
+  const coming = body();
+  const start = `${head}${pageFiles(build, locale, page)}</head>${open}`;
+  const rest = coming.then((text) => `${text}</body>${end}`);
   // A client that disconnects is no failure.
-  c.executionCtx.waitUntil(send().catch(() => undefined));
+  c.executionCtx.waitUntil((isPacked ? sendPacked : sendPlain)(writable, start, rest).catch(() => undefined));
   return readable;
 };

@@ -23,7 +23,10 @@ const SHELL_ALONE = '?shell';
 /** Written by web/prerender/ where the path that was asked for belongs. */
 const PATH_PLACEHOLDER = '%PATH%';
 
-/** How documents are kept. Nothing on the way may rewrite one: its policy names what is inlined by its hash. */
+/**
+ * How documents are kept. Nothing on the way may rewrite one: its policy names what is inlined by its hash. The edge then
+ * does not pack it either, so that the Worker does.
+ */
 const ASKED_ANEW = 'no-cache, no-transform';
 const NOT_KEPT = 'no-store, no-transform';
 
@@ -54,6 +57,10 @@ export const serve = async (
   return new Response(found.body, { status, headers, encodeBody: 'manual' });
 };
 
+/** For a document that is made here: workerd encodes what says so. */
+const encoding = (c: Context<AppContext>): Record<string, string> =>
+  readsBrotli(c.req.raw) ? { 'Content-Encoding': 'br' } : {};
+
 const policy = (c: Context<AppContext>, build: Build, file: string): string =>
   contentSecurityPolicy(build.csp, {
     file,
@@ -78,7 +85,7 @@ const errorPage = async (
   return c.html(
     page.replaceAll(PATH_PLACEHOLDER, () => escapeHtml(path)),
     status,
-    { 'Content-Security-Policy': policy(c, build, file), 'Cache-Control': NOT_KEPT },
+    { 'Content-Security-Policy': policy(c, build, file), 'Cache-Control': NOT_KEPT, ...encoding(c) },
   );
 };
 
@@ -140,11 +147,15 @@ export const documents = new Hono<AppContext>()
         }
         if (!accessCookie(c)) return serve(c, build, file, target.varies);
         const page = { path: target.path, search: new URLSearchParams(search) };
-        return c.body(await appDocument(c, { build, file, locale: target.locale, page }), 200, {
+        const isPacked = readsBrotli(c.req.raw);
+        const body = await appDocument(c, { build, file, locale: target.locale, page, isPacked });
+        const headers = {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': policy(c, build, file),
           'Cache-Control': NOT_KEPT,
-        });
+        };
+        if (!isPacked) return new Response(body, { headers });
+        return new Response(body, { headers: { ...headers, 'Content-Encoding': 'br' }, encodeBody: 'manual' });
       }
       case 'shared': {
         const { locale } = target;
@@ -153,6 +164,7 @@ export const documents = new Hono<AppContext>()
         if (!trip) return serve(c, build, file, target.varies, answer);
         return c.html(await sharedDocument(c, { build, file, locale, trip }), 200, {
           ...answer.headers,
+          ...encoding(c),
           'Content-Security-Policy': policy(c, build, file),
           Vary: target.varies ? 'Cookie, Accept-Language' : 'Accept-Encoding',
         });

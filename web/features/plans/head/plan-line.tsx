@@ -68,7 +68,7 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
               {plan.name !== plan.destination && <span>{plan.destination}</span>}
               <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>
               <span className="max-sm:hidden">{t('common:days', { count: plan.days })}</span>
-              <span className="rounded-sm bg-board px-2 py-0.5 font-code text-xs font-bold text-board-ink">
+              <span className="rounded-sm bg-board px-2 py-0.5 font-code text-xs font-bold text-board-ink uppercase">
                 {countdownText(countdown(plan.startDate, plan.endDate))}
               </span>
             </p>

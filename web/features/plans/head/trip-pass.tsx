@@ -24,7 +24,7 @@ export const TripPass = ({ plan, children }: TripPassProps) => {
               {code}
             </p>
           )}
-          <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
+          <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink uppercase">
             {countdownText(countdown(plan.startDate, plan.endDate))}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import type { Luggage } from '../../../../worker/plans/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
 import type { ItemEdit } from '../items/item-edits';
@@ -27,9 +27,7 @@ const forget = (): void => {
   opening = null;
 };
 
-/** No first screen needs the library: it comes with the first look at what is kept. */
 const open = async (): Promise<IDBPDatabase<Schema>> => {
-  const { openDB } = await import('idb');
   const database = await openDB<Schema>('valija', 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('plans', { keyPath: ['userId', 'planId'] });
