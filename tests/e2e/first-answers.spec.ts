@@ -71,7 +71,7 @@ test('the head preloads the files of the page, and personal documents are not ca
   expect(html).toContain(plan.id);
   const [head = ''] = html.split('</head>');
   expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plan-/);
-  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plans-/);
+  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/packing-/);
 
   // Each is a request of its own, before anybody can press anything.
   const scripts = Array.from(html.matchAll(/data-files[^>]*>(\[[^\]]*\])/g), ([, list = '[]']) => list).join('');
