@@ -220,6 +220,7 @@ test('icons come from our own endpoint, and the builds endpoint names the curren
   expect((await request.get('/icons/lucide.json')).status()).toBe(422);
   const latest: unknown = await (await request.get(`/builds/latest.json?${Date.now()}`)).json();
   const { id } = z.object({ id: z.string(), timestamp: z.number() }).parse(latest);
+  expect(latest).toMatchObject({ routeRules: { '/home': { prerender: true }, '/app': { shell: true } } });
   expect(await (await request.get(`/builds/meta/${id}.json`)).json()).toMatchObject({
     id,
     routeRules: { '/home': { prerender: true }, '/app': { shell: true } },

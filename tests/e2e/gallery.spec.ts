@@ -17,6 +17,18 @@ test('toasts show three and keep five, have an action, take Alt+T, and a loading
   await expect(page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])')).toHaveCount(3);
   await expect(toasts).toHaveCount(5);
   await expect(toasts.filter({ hasText: 'Toast 2' })).toHaveCount(0);
+  const places = () =>
+    page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])').evaluateAll((all) => {
+      const boxes = all.map((toast) => toast.getBoundingClientRect()).toSorted((one, other) => other.top - one.top);
+      const [first, second] = boxes;
+      if (!first || !second) return null;
+      const { clientWidth, clientHeight } = document.documentElement;
+      return [first.width, clientWidth - first.right, clientHeight - first.bottom, first.top - second.bottom].map(
+        Math.round,
+      );
+    });
+  // Width, both offsets and gap.
+  await expect.poll(places).toEqual([356, 32, 32, 14]);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { name: 'Gallery' }).click();
   await page.clock.runFor(5000);
@@ -33,14 +45,23 @@ test('toasts show three and keep five, have an action, take Alt+T, and a loading
   await page.getByRole('button', { name: 'with an action' }).click();
   await page.getByRole('button', { name: 'Action', exact: true }).click();
   await expect(page.getByText('Action taken')).toBeVisible();
-  const box = await page.getByText('Action taken').boundingBox();
-  if (!box) throw new Error('the toast is not there');
-  // Under the pointer its time stands still: it goes because it was swiped.
-  await page.mouse.move(box.x + 10, box.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 45, box.y + 5, { steps: 6 });
-  await page.mouse.up();
-  await expect(toasts.filter({ hasText: 'Action taken' })).toHaveCount(0);
+  const taken = toasts.filter({ hasText: 'Action taken' });
+  // Under the pointer its time stands still: it goes because it was swiped, from its text on.
+  const swipe = async (by: number, milliseconds: number) => {
+    const box = await page.getByText('Action taken').boundingBox();
+    if (!box) throw new Error('the toast is not there');
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10 + by, box.y + 5, { steps: 6 });
+    await page.clock.runFor(milliseconds);
+    await page.mouse.up();
+  };
+  // Slower than 0.11 px a millisecond only the distance counts.
+  await swipe(15, 2000);
+  await expect(taken).toHaveAttribute('data-swiped', 'false');
+  await expect(taken).toHaveCount(1);
+  await swipe(25, 2000);
+  await expect(taken).toHaveCount(0);
 });
 
 test('the gallery shows every component, opens overlays and passes axe in both themes', async ({ page }) => {

@@ -1,10 +1,26 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
+
+/** How far down the middle of something is, pixels. */
+const middle = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+};
 
 test('the header has anchors and a scrolled state, and changing the language keeps page and position', async ({
   page,
 }) => {
   await page.goto('/home');
   const header = page.locator('[data-header]');
+  const scrollTo = (top: number) =>
+    page.evaluate(async (y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // The event of it comes with the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    }, top);
+  await scrollTo(21);
+  await expect(header).toHaveAttribute('data-scrolled');
+  await scrollTo(20);
   await expect(header).not.toHaveAttribute('data-scrolled');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/#pricing$/);
@@ -23,7 +39,9 @@ test('the header has anchors and a scrolled state, and changing the language kee
   await expect(page).toHaveURL(/\/es\/home$/);
   // Also asked while the document changes, which fails.
   await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)).toPass();
-  expect((await page.context().cookies()).find(({ name }) => name === 'i18n_locale')?.value).toBe('ZXM');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_locale');
+  expect(cookie?.value).toBe('ZXM');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
   await page.goto('/home');
   await expect(page).toHaveURL(/\/es\/home$/);
   await page.goto('/en/terms');
@@ -38,6 +56,8 @@ test('the mobile menu closes on an outside click, a choice, a wide window and Es
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/home');
   const button = page.getByRole('button', { name: 'Open menu' });
+  const logo = await middle(page.getByRole('banner').getByText('Valija'));
+  expect(Math.abs(logo - (await middle(button)))).toBeLessThan(1.5);
   const menu = page.locator('#mobile-menu');
   await button.click();
   await expect(menu).toBeVisible();

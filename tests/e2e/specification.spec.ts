@@ -146,6 +146,34 @@ test('a subscription says what a credit costs', async ({ page, account, baseURL 
   await expect(page.getByRole('heading', { name: billing.gives.premium })).toBeVisible();
 });
 
+test('where nothing can be bought the billing page says so', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  await page.route('**/api/billing/catalog', (route) => route.fulfill({ json: { plans: [], packs: [] } }));
+  // Not as the first page: its document brings the real answers along.
+  await page.goto('/app/settings');
+  await page
+    .getByRole('navigation', { name: shell.appNavigation })
+    .getByRole('link', { name: shell.nav.billing })
+    .click();
+  await expect(page.getByText(billing.plans.none)).toBeVisible();
+  await expect(page.getByText(billing.packs.none)).toBeVisible();
+});
+
+test('an app that cannot start says so in the log and throws the error on', async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id) => (id === 'root' ? null : find(id));
+  });
+  await page.goto('/app/login', { waitUntil: 'commit' });
+  await expect
+    .poll(() => consoleErrors)
+    .toEqual([
+      expect.stringMatching(/The app could not start.*no #root/s),
+      expect.stringMatching(/^Error: .*no #root/),
+    ]);
+  consoleErrors.splice(0);
+});
+
 for (const [name, { canceled, periodEnd, monthEndsAt, says, never }] of Object.entries({
   'between the end of a month and its bill a plan renews today': {
     canceled: false,
@@ -199,6 +227,14 @@ for (const [name, { canceled, periodEnd, monthEndsAt, says, never }] of Object.e
     for (const text of never) await expect(page.getByText(text)).toHaveCount(0);
   });
 }
+
+test('a toast of a page that is still loading shows at once, before anything is touched', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  // The checkout is not opened: its notice is what is looked for.
+  await page.route('**/api/billing/checkout', () => undefined);
+  await page.goto('/app/billing?choose=explorer', { waitUntil: 'commit' });
+  await expect(page.getByText(fill(billing.checkout.leading, { plan: 'Explorer' }))).toBeVisible({ timeout: 3000 });
+});
 
 test('on a small screen toasts have even margins and stand 16 px apart, and an early one shows at once', async ({
   page,

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isApiError } from './error';
 import { fetchWithRetry } from './retry';
@@ -43,6 +45,8 @@ test('the third failure is logged and thrown', async () => {
   const server = await serve(99);
   const failure = await fetchWithRetry(server.url).catch((reason: unknown) => reason);
   expect(isApiError(failure, 'network')).toBe(true);
+  // What went wrong on the way, for whoever logs it.
+  expect(failure).toMatchObject({ message: 'fetch failed', cause: expect.any(TypeError) });
   expect(server.requests()).toBe(3);
   expect(error).toHaveBeenCalledTimes(1);
 });
@@ -56,6 +60,26 @@ test('a request that may not run twice is sent once, unless it has an idempotenc
   const response = await fetchWithRetry(safe.url, { method: 'POST', headers: { 'Idempotency-Key': 'k' } });
   expect(response.status).toBe(200);
   expect(safe.requests()).toBe(2);
+});
+
+/** Calls that do something once more when they run twice, or whose second run is refused for what the first one did. */
+const ONCE = [
+  "api.auth['change-email']",
+  "api.auth['change-password']",
+  'api.templates',
+  'planCalls.invites',
+  'calls.bags',
+  'api.support',
+];
+
+test('every other call that changes something is repeatable', () => {
+  const posts = readdirSync('web', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith('dist'))
+    .flatMap((path) => [...readFileSync(join('web', path), 'utf8').matchAll(/([\w.[\]':-]+)\.\$post\(([^;]*)/g)]);
+  expect(posts.length).toBeGreaterThan(ONCE.length + 12);
+  for (const [, call = '', rest = ''] of posts)
+    expect(/repeatable\(\)|once\(key\)|idempotency-key/.test(rest) || ONCE.includes(call), call).toBe(true);
+  expect(posts.map(([, call]) => call)).toEqual(expect.arrayContaining(ONCE));
 });
 
 test('an aborted request is not retried', async () => {

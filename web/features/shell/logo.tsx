@@ -18,7 +18,7 @@ export const LogoMark = ({ className = 'size-8' }: { className?: string }) => (
 
 /** Mark and name. */
 export const Logo = () => (
-  <span className="inline-flex items-center gap-2.5">
+  <span className="flex items-center gap-2.5">
     <LogoMark />
     <span className="font-display text-xl font-bold tracking-tight">Valija</span>
   </span>

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { CheckoutInput } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { isApiError } from '../../../api/error';
+import { repeatable } from '../../../api/retry';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
@@ -19,7 +20,7 @@ export const useCheckout = () => {
   const { locale, to } = useLocale();
   return async (input: CheckoutInput): Promise<void> => {
     try {
-      const { url } = await json(api.billing.checkout.$post({ json: { ...input, locale } }));
+      const { url } = await json(api.billing.checkout.$post({ json: { ...input, locale } }, { headers: repeatable() }));
       rememberReturnPath(lastTripPath() ?? '');
       window.location.assign(url);
       // The button stays pending until the page is gone.

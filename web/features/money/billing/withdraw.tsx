@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Invoice } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
+import { repeatable } from '../../../api/retry';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialog';
@@ -21,7 +22,7 @@ export const Withdraw = ({ invoice, what }: { invoice: Invoice; what: string }) 
   const [isAsking, setAsking] = useState(false);
   const declare = async () => {
     try {
-      await json(api.billing.withdrawal.$post({ json: { invoiceId: invoice.id } }));
+      await json(api.billing.withdrawal.$post({ json: { invoiceId: invoice.id } }, { headers: repeatable() }));
       setAsking(false);
       toast.success(t('withdraw.done'));
     } catch (error) {

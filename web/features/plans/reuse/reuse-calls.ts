@@ -8,6 +8,7 @@ import type { SaveTemplateInput, Template } from '../../../../worker/plans/templ
 import { api, checked, escaped } from '../../../api/client';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
+import { repeatable } from '../../../api/retry';
 import { acceptPlan, creditsQuery, forgetLists } from '../plan-queries';
 
 const planCalls = api.plans[':id'];
@@ -79,10 +80,10 @@ export const readRevision = async (planId: string, id: string): Promise<Revision
 /** Takes lines of a proposal; returns how many were left as they are. */
 export const applyRevision = async (planId: string, id: string, lines: readonly string[]): Promise<number> => {
   const applied = await checked(
-    planCalls.revisions[':revisionId'].apply.$post({
-      param: escaped({ id: planId, revisionId: id }),
-      json: { lines: [...lines] },
-    }),
+    planCalls.revisions[':revisionId'].apply.$post(
+      { param: escaped({ id: planId, revisionId: id }), json: { lines: [...lines] } },
+      { headers: repeatable() },
+    ),
     async () => (await revisions()).appliedOutput,
   );
   await accept(applied.plan);
@@ -94,7 +95,10 @@ export const undoRevision = async (planId: string, id: string): Promise<void> =>
   await accept(
     (
       await checked(
-        planCalls.revisions[':revisionId'].undo.$post({ param: escaped({ id: planId, revisionId: id }) }),
+        planCalls.revisions[':revisionId'].undo.$post(
+          { param: escaped({ id: planId, revisionId: id }) },
+          { headers: repeatable() },
+        ),
         async () => (await revisions()).appliedOutput,
       )
     ).plan,
@@ -133,7 +137,7 @@ export const deleteTemplate = async (id: string): Promise<void> => {
 /** Joins a template's items to a list; returns how many were not there yet. */
 export const applyTemplate = async (planId: string, templateId: string): Promise<number> => {
   const joined = await checked(
-    planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } }),
+    planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } }, { headers: repeatable() }),
     async () => (await templates()).applyTemplateOutput,
   );
   await accept(joined.plan);
@@ -152,7 +156,12 @@ export const addAlways = async (input: AddAlwaysInput): Promise<void> => {
     alwaysQuery.queryKey,
     (items) => (items.some(({ id }) => id === shown.id) ? items : [...items, shown]),
     async () =>
-      (await checked(api.always.$post({ json: input }), async () => (await preferences()).alwaysItemOutput)).item,
+      (
+        await checked(
+          api.always.$post({ json: input }, { headers: repeatable() }),
+          async () => (await preferences()).alwaysItemOutput,
+        )
+      ).item,
     // The same thing again changes how many of it are brought.
     (items, item) =>
       items.some(({ id }) => id === item.id)
@@ -176,7 +185,7 @@ export const forgetLesson = async (id: string): Promise<void> => {
 /** Tells how a trip went, or with nothing said that it is not to be asked about. */
 export const debriefPlan = async (planId: string, input: DebriefInput) => {
   const { learned } = await checked(
-    planCalls.debrief.$post({ param: escaped({ id: planId }), json: input }),
+    planCalls.debrief.$post({ param: escaped({ id: planId }), json: input }, { headers: repeatable() }),
     async () => (await debriefs()).debriefOutput,
   );
   await Promise.all([refresh('lessons'), queryClient.invalidateQueries({ queryKey: ['plans'] })]);

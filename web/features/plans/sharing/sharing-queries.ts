@@ -16,6 +16,7 @@ import {
 import { api, escaped, json } from '../../../api/client';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
+import { repeatable } from '../../../api/retry';
 
 const planCalls = api.plans[':id'];
 
@@ -56,7 +57,9 @@ export const setPrivateLines = async (planId: string, input: SharingInput): Prom
 
 /** Makes the read-only link, or a new one in its place. */
 export const makeLink = async (planId: string): Promise<ShareLink> => {
-  const { link } = linkOutput.parse(await json(planCalls.link.$post({ param: escaped({ id: planId }) })));
+  const { link } = linkOutput.parse(
+    await json(planCalls.link.$post({ param: escaped({ id: planId }) }, { headers: repeatable() })),
+  );
   update(planId, (known) => ({ ...known, link }));
   return link;
 };
@@ -121,12 +124,15 @@ export const invitationQuery = (token: string, userId: string | null) =>
   queryOptions({
     queryKey: ['invitation', token, userId],
     queryFn: async (): Promise<Invitation> =>
-      invitationOutput.parse(await json(api.invites.preview.$post({ json: { token } }))).invitation,
+      invitationOutput.parse(await json(api.invites.preview.$post({ json: { token } }, { headers: repeatable() })))
+        .invitation,
   });
 
 /** Takes an invitation; returns the plan's id. */
 export const acceptInvitation = async (token: string): Promise<string> => {
-  const { planId } = acceptedOutput.parse(await json(api.invites.accept.$post({ json: { token } })));
+  const { planId } = acceptedOutput.parse(
+    await json(api.invites.accept.$post({ json: { token } }, { headers: repeatable() })),
+  );
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['plans', 'list'] }),
     queryClient.invalidateQueries({ queryKey: ['invitation', token] }),

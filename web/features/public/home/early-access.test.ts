@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -48,6 +50,15 @@ test('before the launch neither page nor header links to signing up', async () =
     );
   expect(header('coming-soon')).not.toContain('/app/signup');
   expect(header('now-available')).toContain('/app/signup');
+});
+
+test('whatever links to signing up asks first whether people may', () => {
+  const parts = readdirSync('web/features', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => ({ path, text: readFileSync(join('web/features', path), 'utf8') }))
+    .filter(({ text }) => /PATHS\.signup\b/.test(text));
+  expect(parts.length).toBeGreaterThan(5);
+  for (const { path, text } of parts) expect(text, path).toMatch(/maySignUp\(|access === 'now-available'/);
 });
 
 test.each(LANGUAGES)(
