@@ -62,6 +62,8 @@ test('boxes ticked and a form submitted before hydration keep their state', asyn
 
 test('a signed-in person is redirected instead of seeing the form', async ({ page, account }) => {
   expect(account.email).toContain('@');
-  await page.goto('/app/login');
-  await expect(page).toHaveURL(/\/app$/);
+  for (const path of ['/', '/app/login', '/app/signup', '/app/forgot-password']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/app$/);
+  }
 });

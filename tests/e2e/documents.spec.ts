@@ -204,7 +204,10 @@ for (const [locale, prefix, words, menu] of [
 }
 
 test('the light theme is applied at the first paint and in the next tab', async ({ page, context }) => {
+  // Dark at first, whatever the device has.
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/home');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.locator('[data-theme-switch]:visible').click();
   const other = await context.newPage();
   await other.goto('/app/login', { waitUntil: 'commit' });

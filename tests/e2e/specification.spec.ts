@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { auth } from '../../web/i18n/locales/en/auth';
 import { billing } from '../../web/i18n/locales/en/billing';
 import { common } from '../../web/i18n/locales/en/common';
+import { profile } from '../../web/i18n/locales/en/profile';
 import { shell } from '../../web/i18n/locales/en/shell';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { becomePremium, expect, expectAccessible, fill, freshEmail, newestMail, test } from './fixtures';
@@ -53,6 +55,20 @@ test('"check your email" stays after a reload, and the mail can be sent again on
   await page.reload();
   await expect(page.getByText(fill(auth.forgot.sentLead, { email: 'nobody@example.com' }))).toBeVisible();
   await page.clock.runFor(61_000);
+  // A longer wait is given in minutes.
+  await page.route(
+    '**/api/auth/forgot',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '840' },
+        json: { error: { code: 'rate_limited', message: 'Too many', requestId: 'r' } },
+      }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: auth.sent.resend }).click();
+  await expect(page.getByText(fill(auth.sent.waitMinutes_other, { count: 14 }))).toBeVisible();
+  await page.clock.runFor(841_000);
   const asked = page.waitForRequest('**/api/auth/forgot');
   await page.getByRole('button', { name: auth.sent.resend }).click();
   expect((await asked).postDataJSON()).toMatchObject({ email: 'nobody@example.com' });
@@ -87,6 +103,8 @@ test('a subscription chosen on the home page is kept through signing up and lead
   await page.getByRole('checkbox').first().check();
   await page.getByRole('checkbox').last().check();
   await page.getByRole('button', { name: auth.signup.submit }).click();
+  await expect(page.getByRole('heading', { name: auth.sent.title })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('heading', { name: auth.sent.title })).toBeVisible();
   const [link = ''] = (await newestMail(page.context().request, email)).links;
   await page.goto(link);
@@ -157,6 +175,41 @@ test('where nothing can be bought the billing page says so', async ({ page, acco
     .click();
   await expect(page.getByText(billing.plans.none)).toBeVisible();
   await expect(page.getByText(billing.packs.none)).toBeVisible();
+});
+
+test('a profile without a known place says so', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  await page.route('**/api/profile', async (route) => {
+    const answer = await route.fetch();
+    const known = z.object({ profile: z.looseObject({}) }).parse(await answer.json());
+    await route.fulfill({ json: { profile: { ...known.profile, location: null } } });
+  });
+  // Not as the first page: its document brings the real answer along.
+  await page.goto('/app/settings');
+  await page
+    .getByRole('navigation', { name: shell.appNavigation })
+    .getByRole('link', { name: shell.nav.profile })
+    .click();
+  await expect(page.getByText(profile.unknownLocation)).toBeVisible();
+});
+
+test('a page that fails says so with its message, and keeps the navigation', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  expect(account.email).toContain('@');
+  await page.route('**/assets/*referrals-page*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: "throw new Error('The bag has a hole.')" }),
+  );
+  await page.goto('/app/settings');
+  const navigation = page.getByRole('navigation', { name: shell.appNavigation });
+  await navigation.getByRole('link', { name: shell.nav.referrals }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shell.error.internal })).toBeVisible();
+  await expect(page.getByText('The bag has a hole.')).toBeVisible();
+  await expect(navigation).toBeVisible();
+  await expectAccessible(page);
+  consoleErrors.splice(0);
 });
 
 test('an app that cannot start says so in the log and throws the error on', async ({ page, consoleErrors }) => {

@@ -1,5 +1,6 @@
 /** The texts that the specification gives, word by word, among those of the screens. */
 import { expect, test } from 'vitest';
+import { PLAN_LIMITS, PLAN_MESSAGES, tooLong } from '../../worker/plans/limits';
 import { app } from './locales/en/app';
 import { auth } from './locales/en/auth';
 import { billing } from './locales/en/billing';
@@ -60,4 +61,15 @@ test('the header and the navigation of the app have the entries of the specifica
   expect(Object.keys(nav)).toEqual(
     expect.arrayContaining(['plans', 'search', 'settings', 'billing', 'profile', 'home', 'support', 'referrals']),
   );
+});
+
+test('the API refuses a trip in the words of the form', () => {
+  const { activitiesMax, errors } = creating.create;
+  expect(PLAN_MESSAGES).toMatchObject({
+    destination: errors.destinationMissing,
+    datesReversed: errors.datesReversed,
+    tooManyDays: errors.tooLong.replace('{{max}}', String(PLAN_LIMITS.days)),
+    tooManyActivities: activitiesMax,
+  });
+  expect(tooLong(120)).toBe(errors.long.replace('{{max}}', '120'));
 });

@@ -26,7 +26,7 @@ export const PLAN_COST = 1;
 
 /** English texts of the rules. The browser translates them; the API sends them in `fields`. */
 export const PLAN_MESSAGES = {
-  destination: 'Where are you going?',
+  destination: 'Say where you are going.',
   date: 'This is not a date.',
   datesReversed: 'The end date cannot be earlier than the start date.',
   tooManyDays: `A trip can last up to ${PLAN_LIMITS.days} days.`,

@@ -49,7 +49,9 @@ export const Resend = ({ email, waitFirst = false, send: sendMail = resendConfir
     }
   };
   return left > 0 ? (
-    <p className="text-sm text-faint tabular-nums">{t('sent.wait', { count: left })}</p>
+    <p className="text-sm text-faint tabular-nums">
+      {left > WAIT_SECONDS ? t('sent.waitMinutes', { count: Math.ceil(left / 60) }) : t('sent.wait', { count: left })}
+    </p>
   ) : (
     <Button variant="outline" size="sm" className="justify-self-start" onClick={send}>
       {t('sent.resend')}

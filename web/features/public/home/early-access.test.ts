@@ -52,6 +52,24 @@ test('before the launch neither page nor header links to signing up', async () =
   expect(header('now-available')).toContain('/app/signup');
 });
 
+test.each(LANGUAGES)(
+  'a traveller, two founders, three values, and help with credits and billing ($name)',
+  (language) => {
+    const html = render(language, 'now-available');
+    const { testimonial, about, faqs } = language.words;
+    const values = about.values.map(({ title }) => title);
+    for (const text of [
+      testimonial.quote,
+      testimonial.by,
+      about.founders,
+      ...values,
+      faqs.help.title,
+      ...faqs.help.items,
+    ])
+      expect(html).toContain(text);
+  },
+);
+
 test('whatever links to signing up asks first whether people may', () => {
   const parts = readdirSync('web/features', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx'))

@@ -124,6 +124,6 @@ export const around = {
     sentText: 'We answer to {{email}}, and have sent you a copy.',
     reference: 'Reference',
     again: 'Write another',
-    errors: { topic: 'Choose what it is about.', short: 'Tell us a little more: at least {{min}} characters.', long: 'Keep it to {{max}} characters.' },
+    errors: { topic: 'Choose what it is about.', short: 'Tell us a little more: at least {{min}} characters.', long: 'Use at most {{max}} characters.' },
   },
 } as const;

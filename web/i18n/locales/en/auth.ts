@@ -66,6 +66,8 @@ export const auth = {
     resend: 'Send it again',
     wait_one: 'Send again in {{count}} second',
     wait_other: 'Send again in {{count}} seconds',
+    waitMinutes_one: 'Send again in {{count}} minute',
+    waitMinutes_other: 'Send again in {{count}} minutes',
     resent: 'Sent again. It should be there in a minute.',
     otherEmail: 'Use another email',
     inbox: 'This is a development server and sends no real mail. <inbox>Open the local inbox</inbox>',

@@ -57,7 +57,7 @@ export const creating = {
     passTitle: 'Your trip so far',
     errors: {
       nameMissing: 'Give it a name.',
-      long: 'Keep it to {{max}} characters.',
+      long: 'Use at most {{max}} characters.',
       destinationMissing: 'Say where you are going.',
       startMissing: 'Choose the day you leave.',
       endMissing: 'Choose the day you come back.',
