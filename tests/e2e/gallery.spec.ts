@@ -64,6 +64,25 @@ test('toasts show three and keep five, have an action, take Alt+T, and a loading
   await expect(taken).toHaveCount(0);
 });
 
+test('a toast stays for four seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/__dev/gallery');
+  // The first one brings what draws them.
+  await page.getByRole('button', { name: 'success', exact: true }).click();
+  const toasts = page.locator('[data-sonner-toast]:not([data-removed=true])');
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(5000);
+  await expect(toasts).toHaveCount(0);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.getByRole('button', { name: 'info', exact: true }).click();
+  await page.clock.runFor(100);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(3800);
+  await expect(toasts).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expect(toasts).toHaveCount(0);
+});
+
 test('the gallery shows every component, opens overlays and passes axe in both themes', async ({ page }) => {
   await page.goto('/__dev/gallery');
   for (let theme = 0; theme < 2; theme += 1) {

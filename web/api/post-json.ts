@@ -24,8 +24,9 @@ export const postJson = async (path: string, data: object): Promise<Answer> => {
     });
     const body: unknown = await response.json();
     return { status: response.status, body, fields: fieldsOf(body) };
-  } catch {
+  } catch (error) {
     // No network, or an answer that is not ours.
+    console.warn(`POST ${path} failed`, error);
     return { status: 0, body: null, fields: {} };
   }
 };
