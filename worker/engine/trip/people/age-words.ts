@@ -11,7 +11,7 @@ export const AFTER_BARE =
 export const NOT_AGE =
   /^(?:ago|pregnant|preg|preggo|preggers|gone|gestation|expecting|to go|due|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
 export const COUNTED =
-  /^(?:nights?|nts?|noches?|eu|uk|talla|size|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?|euros?|eur|usd|gbp|dollars?|bucks|pounds?|quid|lari|rupees?|rs|inr|yen|baht|pesos?|soles|rand|naira|cedis?|dirhams?|francs?|kroner|kronor|zloty|ringgit|pm|am|miles?|metres|meters|ft|feet|degrees|grados|percent|%)$/;
+  /^(?:nights?|nts?|noches?|eu|uk|talla|size|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?|euros?|eur|usd|gbp|dollars?|bucks|pounds?|quid|lari|rupees?|rs|inr|yen|baht|pesos?|soles|rand|naira|cedis?|dirhams?|francs?|kroner|kronor|zloty|ringgit|pm|am|miles?|metres|meters|metros|mts|pies?|pulgadas|lts?|litros?|plazas?|ruedas|piezas|puestos|ft|feet|degrees|grados|percent|%)$/;
 export const BIRTHDAY =
   /^(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\w+ weeks?)|next (?:week|month)|soon\b|on the|on (?:mon|tue|wed|thu|fri|sat|sun)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre))/;
 /** "que va a tener 5 meses", "que hace 7 en enero", "que va a sala de 4": verbs that tell an age. */

@@ -40,7 +40,12 @@ export const partAmongHosts = (mention: Mention, { lexemes, flat, people, stays,
     mention.owner === 'the' &&
     mention.ages.length === 0 &&
     !people.some(({ role }) => role === 'child') &&
-    [...stays].some(([other, place]) => (place === 'met' || place === 'host') && isChildMention(other))
+    [...stays].some(
+      ([other, place]) =>
+        (place === 'met' || place === 'host') &&
+        isChildMention(other) &&
+        !(other.sex && mention.sex && other.sex !== mention.sex),
+    )
   )
     return 'met';
   // "Staying at mum's … mum has a net for ours": who hosts is told of, and does not come along.

@@ -17,6 +17,12 @@ const BESIDE_ME: Readonly<Record<string, string>> = {
 const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
 /** Behind "me and her" a thing or a relation of hers. */
 const BELONGS = /^[a-z]/;
+/** "Él de guayabera y yo de vestido": what each of the two has. */
+const EACH_HAS =
+  /^(?:va )?(?:con|de|en|sin) (?!\d)(?:(?!yo\b)[a-z]+ ){1,6}(?:[,;] )?(?:y |pero )?yo (?:con|de|en|sin|voy|el|la|los|las|mis?|una?|lo)\b/;
+export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:el|ella)$/.test(lexemes[at]?.text ?? '') && EACH_HAS.test(ahead(lexemes, at + 1, 14));
+
 /** "me and himself", "herself and me": an Irish husband or wife. */
 export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
   const word = lexemes[at]?.text ?? '';
@@ -25,6 +31,7 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   const unknown =
     pronoun !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(ahead(lexemes, at + 1, 2)) ||
+      isDressedBesideWriter(lexemes, at) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(behind(lexemes, at, 2)) && !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(
       ({ kind, sex, count, entry }) =>

@@ -1,6 +1,7 @@
 /** What the words around a mention say of the person: travels, hosts, is met, stays home, gives things, is spoken of. */
 import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
+import { isChildOfWriter } from './aged-beside-writer';
 import { otherTimeOf } from './other-time';
 import { bringsBesideWriter } from './by-deed';
 import { isSpokenTo } from './spoken-to';
@@ -26,6 +27,7 @@ import {
   BURIED,
   CELEBRATED,
   CONTRACTED,
+  DEAD,
   DOES_A_THING,
   FAMILY_OF_HOSTS,
   FETED,
@@ -107,12 +109,11 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     !/^(?:friend|colleague)$/.test(mention.entry?.role ?? '')
   )
     return 'writer';
-  // "Mam's never been on a plane": what she has never done tells of no other trip.
-  // "Voy con mis primos, uno acabó mal el año pasado": they go with the writer now.
+  // "Mam's never been on a plane", "voy con mis primos, uno acabó mal el año pasado": no other trip.
   if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
   if ((mention.kind === 'person' && REMEMBERED.test(after)) || BURIED.test(before)) return 'past';
   // "My late husband and I loved it there"
-  if (lexemes[mention.head - 1]?.text === 'late' && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
+  if (DEAD.test(lexemes[mention.head - 1]?.text ?? '') && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
     return 'past';
   // "My kid's teacher", "our son's dog": another one is meant.
   if ((mention.apostrophe && personWordAt(lexemes, mention.to + 1)) || ownsThing(lexemes, mention)) return 'spoken-of';
@@ -143,10 +144,9 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (petIsWith(lexemes, mention)) return 'home';
   if (isTalkOf(lexemes, mention)) return 'spoken-of';
-  if (VISITS_LATER.test(after)) return 'met';
   // "My husband's minding the kids": who stays with whom.
   if (mention.entry?.role === 'child' && close && mention.ages.length === 0 && MINDS_THEM.test(before)) return 'home';
-  if (FAMILY_OF_HOSTS.test(before)) return 'met';
+  if (VISITS_LATER.test(after) || FAMILY_OF_HOSTS.test(before)) return 'met';
   // "My brother, who lives there with his wife and kids"
   if (LIVES_WITH.test(behind(lexemes, mention.from, 6))) return 'host';
   if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
@@ -215,7 +215,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
   if (mention.kind === 'name' ? FIRST_OF.test(before) : close && !mention.apostrophe && FETED.test(before))
     return 'travels';
-  if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders) return 'spoken-of';
+  if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders && !isChildOfWriter(lexemes, mention.head))
+    return 'spoken-of';
   // "Me and 3 mates, Dave brings the gazebo": one of them.
   if (
     mention.kind === 'name' &&
@@ -229,7 +230,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'provider';
   if (mention.kind !== 'person') return 'travels';
   // "My wife's put in ginger parkin", "el pan que hace mi mujer", "me pide mi señora perfume": seen to for somebody who leaves.
-  if (close && mention.ages.length === 0 && (MAKES_READY.test(after) || MADE_BY.test(before))) return 'presumed';
+  if (close && mention.ages.length === 0 && (MAKES_READY.test(after) || MADE_BY.test(before)))
+    return mention.entry?.role === 'child' ? 'spoken-of' : 'presumed';
   if (TRAIT.test(after) && mention.owner !== 'a' && !(opensChain && mention.owner === 'theirs'))
     return opensChain && isOnlyTold(mention, after) ? 'only-told' : 'travels';
   // "My wife wants me to bring back a ring": told of, which alone does not make her come.

@@ -22,7 +22,7 @@ export const SELF: ReadonlySet<string> = new Set(
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
 const NAMES_AND_ME =
-  /^(?:, (?:(?:el|la|su|mi|his|her|my) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|el que escribe|quien escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins|yours truly|(?:the|this) (?:\w+ ){1,3}writing)\b)/;
+  /^(?:, (?:(?:el|la) \w+ (?!y |e |yo )\w+|(?:(?:el|la|su|mi|his|her|my) )?\w+) )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|el que escribe|quien escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins|yours truly|(?:the|this) (?:\w+ ){1,3}writing)\b)/;
 
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
@@ -70,6 +70,8 @@ export const nameAt = (
   const before = lexemes[at - 1]?.text ?? '';
   const next = lexemes[at + 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
+  // "La Mari Carmen"
+  const end = article && lexemes[at + 1]?.capital && GIVEN_NAMES.has(next) ? at + 2 : at + 1;
   const opens = lexeme?.at === 0 && !given;
   // "yo, la Caro y los niños": between people who are told.
   const between =
@@ -91,7 +93,7 @@ export const nameAt = (
       (given && /^[.]?$/.test(before)) ||
       (before === ',' && next === ',')) &&
     lexeme?.capital === true &&
-    NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
+    NAMES_AND_ME.test(ahead(lexemes, end, 12));
   if (
     PLACE_BEFORE.test(before) &&
     !isChildOfWriter(lexemes, at) &&
@@ -99,7 +101,7 @@ export const nameAt = (
     !opensNames &&
     !listed &&
     !(before === 'el' && article && led === 'con' && given) &&
-    !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
+    !(given && ((before === 'a' && lexemes[at - 2]?.text !== ',') || (article && /^(?:with|con|y|and)$/.test(led))))
   )
     return undefined;
   if (before === ':' && opensStops(lexemes, at)) return undefined;
@@ -167,6 +169,7 @@ export const nameAt = (
     !(
       told ||
       ofWriter ||
+      ofParent ||
       beside ||
       amongKin ||
       besideAfter ||
@@ -180,7 +183,7 @@ export const nameAt = (
     )
   )
     return undefined;
-  let to = told && ages ? ages.end : at + 1;
+  let to = told && ages ? ages.end : end;
   if (told && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
   return mentionAt(at, {
@@ -191,6 +194,7 @@ export const nameAt = (
     apostrophe: next === "'s",
     ...(lexeme && { name: lexeme.text }),
     ...(before === 'la' && { sex: 'female' as const }),
+    ...(ofParent && { kind: 'person' as const, entry: CHILD, owner: 'mine' as const }),
     ...(student && { kind: 'person' as const, entry: STUDENT, owner: 'ours' as const, stage: 'adult' as const }),
   });
 };
@@ -207,6 +211,7 @@ const ageToldLater = (lexemes: readonly Lexeme[], at: number): Ages | undefined 
 };
 
 const STUDENT: PersonWord = { role: 'child', key: 'child', close: true, words: '' };
+const CHILD: PersonWord = { ...STUDENT, stage: 'child' };
 const TAKEN_TO =
   /\b(?:drop|dropping|take|taking|move|moving|drive|driving|settle|settling|deliver|delivering)(?: (?:our|my|young|wee))?$/;
 const TO_STUDY =

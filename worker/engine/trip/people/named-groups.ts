@@ -33,6 +33,7 @@ export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mentio
       const { count: _many, ...one } = group.entry;
       for (const name of names) {
         name.entry = one;
+        name.chain = group.chain;
         if (group.sex) name.sex ??= group.sex;
       }
       told.add(group);

@@ -26,7 +26,7 @@ const NAMED_ASIDE =
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
 const SORT_OF_KIN =
-  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|chic[oa]s?|chiquit[oa]s?)$/;
+  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|chic[oa]s?|chiquit[oa]s?)$/;
 
 /** Nobody younger is somebody's other half. */
 const GROWN_MONTHS = 16 * 12;

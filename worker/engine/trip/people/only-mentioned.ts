@@ -4,6 +4,7 @@ import { COMES_APART, WITH } from './frame-patterns';
 import { saysTravels } from './frames';
 import { ahead, behind, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
+import { isHeading } from './titles';
 import type { SaidPart } from './part';
 import type { FlatText } from './writer';
 
@@ -49,7 +50,7 @@ export const mentionedAs = (
   mention: Mention,
   opensChain: boolean,
 ): SaidPart | undefined => {
-  const { entry, owner, ages, count, from, to, kind, headTo } = mention;
+  const { entry, owner, ages, count, from, to, kind } = mention;
   if (kind !== 'person' || !entry) return undefined;
   const one = (count ?? entry.count ?? 1) === 1;
   const before = behind(lexemes, from, 5);
@@ -92,14 +93,7 @@ export const mentionedAs = (
   )
     return 'spoken-of';
   // "Mi hermano: guantes, mochila", "My mate: maps": what goes into the bag of each.
-  if (
-    one &&
-    headTo === to &&
-    lexemes[to]?.text === ':' &&
-    /^[.;]?$/.test(lexemes[from - 1]?.text ?? '') &&
-    /^(?:mine|the|)$/.test(owner)
-  )
-    return 'travels';
+  if (one && isHeading(lexemes, mention) && /^(?:mine|the|)$/.test(owner)) return 'travels';
   // "My mum's coming on her own from Derby with the flowers"
   if (
     opensChain &&

@@ -9,6 +9,7 @@ import { ahead, behind, type Lexeme } from './lexemes';
 import { WITH, HOME, TRAVELS } from './frame-patterns';
 import { partOf } from './frames';
 import { type Part, type SaidPart } from './part';
+import { isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './by-deed';
 import { markAbsent } from './absent';
 import { endsPhrase, partsOfClitics } from './taken-along';
@@ -36,7 +37,7 @@ const GOING_WITH =
   /\b(?:vamos|viajamos|viajo|vuelo|volamos|voy|go|going|fly|flying|travel|travelling|traveling|drive|driving)\b.* (?:con|with)$/;
 const MIND = /^(?:have|has|having|keeps?)$/;
 /** Parts out of which "vamos ella y yo" takes somebody. */
-const PULLED = /^(?:unknown|presumed|only-told|spoken-of|host)$/;
+const PULLED = /^(?:unknown|presumed|only-told|spoken-of|host|provider)$/;
 
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
@@ -54,14 +55,18 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
         if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
       continue;
     }
+    // "Mudanza de mi hijo: somos mi marido, él y yo": told before the list.
+    const inList = lexemes[at - 1]?.text === ',' && /^y yo\b/.test(ahead(lexemes, at + 1, 2));
+    const list = inList ? mentions.find(({ to }) => to === at - 1)?.chain : undefined;
     const last = mentions.findLastIndex(
-      ({ kind, to, sex }) => kind !== 'self' && to <= at && (sex === undefined || sex === SEXES.get(text)),
+      ({ kind, to, sex, chain }) =>
+        kind !== 'self' && to <= at && chain !== list && (sex === undefined || sex === SEXES.get(text)),
     );
     const beside =
       /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(ahead(lexemes, at + 1, 2)) ||
       /\b(?:yo y|me and|me &)$/.test(behind(lexemes, at, 2)) ||
       // "He brings his camera, I the maps", "él con chaqué, yo con mi vestido"
-      (!isObject && bringsBesideWriter(lexemes, at + 1));
+      (!isObject && (bringsBesideWriter(lexemes, at + 1) || isDressedBesideWriter(lexemes, at)));
     if (beside && SEXES.has(text) && PULLED.test(parts[last] ?? '')) {
       const { role } = mentions[last]?.entry ?? {};
       if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
@@ -219,7 +224,8 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
       whole !== 'travels' &&
       // "He lives there with his wife and the kids"
       (!mention.entry?.close || (mention.owner === 'the' && owners.get(mention.chain) === 'theirs')) &&
-      mention.kind === 'person'
+      // "Mis tíos Ramón y Charo": names behind a group are told by its word.
+      (mention.kind === 'person' || mention.entry !== undefined)
     )
       return whole;
     return part;

@@ -4,14 +4,16 @@ import { ahead, personWordAt, type Lexeme } from './lexemes';
 /** "Mi hermano con asma y yo": what somebody has, between them and the writer. */
 const TRAIT_AND_I =
   /^(?:con|with) (?!(?:mi|mis|su|sus|my|his|her|their|our|el|la|los|las|the|un|una|a)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
+/** "Mi compañera de la uni y yo": where one knows somebody from. */
+const KNOWN_FROM_AND_I =
+  /^(?:del?|from) (?:(?:la|el|los|las|the|my) )?(?!(?:mi|mis|su|sus|my|his|her|their|our)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
 const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
-  const words =
-    TRAIT_AND_I.exec(ahead(lexemes, at, 5))?.[0]
-      .trim()
-      .split(' ').length ?? 0;
+  const from = KNOWN_FROM_AND_I.exec(ahead(lexemes, at, 7));
+  const words = (TRAIT_AND_I.exec(ahead(lexemes, at, 5)) ?? from)?.[0].trim().split(' ').length ?? 0;
   const behind = at + words - 2;
   for (let index = at; index < behind; index += 1)
-    if (lexemes[index]?.sign || lexemes[index]?.capital || (index > at && personWordAt(lexemes, index))) return at;
+    if (lexemes[index]?.sign || (!from && lexemes[index]?.capital) || (index > at && personWordAt(lexemes, index)))
+      return at;
   return words > 0 ? behind : at;
 };
 

@@ -14,6 +14,7 @@ import { addAdults, addChildren } from './roster';
 import { areKnownElders } from './elders';
 import { areKnownYoung, isPartLeftOut } from './known-young';
 import { groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './person';
+import { calledByTitle } from './titles';
 import { shareAges } from './shared-ages';
 import { saysNotGoing, writerStays } from './scope';
 import { totalsOf } from './totals';
@@ -137,6 +138,11 @@ export function readPeople(document: TripDocument): PeopleReading {
       const known = people.find((person) => sameAs(person, mention));
       if (known) continue;
       part = 'home';
+    }
+    const titled = calledByTitle(lexemes, mention, people, mentions);
+    if (titled) {
+      for (const word of wordsOf(lexemes, mention)) titled.words.add(word);
+      continue;
     }
     if (part === 'travels') part = partAmongHosts(mention, { lexemes, flat, people, stays, parts });
     // "Port tasting (not the kids)": those who are known to travel leave that out, not the trip.

@@ -2,6 +2,7 @@
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { isHeadingAt } from './titles';
 import { ADULT_MONTHS } from '../stage';
 
 /** A relation or a name after "of", not the writer and no place. */
@@ -26,7 +27,8 @@ export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number
     const text = lexemes[index]?.text ?? '';
     return /^(?:me|yo)$/.test(text) || personWordAt(lexemes, index)?.entry.owned === true;
   };
-  return beside(at - 1) || beside(end);
+  // "Papi: rodilleras. Nena: piyama": over a part of the list.
+  return isHeadingAt(lexemes, at, end) || beside(at - 1) || beside(end);
 };
 
 /** "me wife theo (4) and june": the name behind a grown-up's word with the age of a child is the child's. */

@@ -65,6 +65,10 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
   if (ages.length === 1 && count > 1) while (ages.length < count) ages.push(ages[0] ?? 0);
   const words = wordsOf(lexemes, mention);
   const taken = new Set<Person>();
+  // "La niña: manguitos. El bebé: pañales": each has a part of the list.
+  const heading = lexemes[mention.to]?.text === ':';
+  const hasOwnPart = ({ key, to }: Person): boolean =>
+    heading && key !== mention.entry?.key && lexemes[to]?.text === ':';
   const fresh = mention.owner === 'a' && mention.count === undefined;
   const many = plural && mention.entry?.count !== undefined && mention.count === undefined && mention.ages.length === 0;
   if (many) {
@@ -82,7 +86,7 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
       (fresh && age === undefined
         ? undefined
         : likeliest(
-            people.filter((person) => !taken.has(person) && compatible(person, mention, age)),
+            people.filter((person) => !taken.has(person) && !hasOwnPart(person) && compatible(person, mention, age)),
             mention,
           ));
     if (same) {
@@ -128,6 +132,7 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     mention.owner === 'theirs' &&
     /^(?:mother|father)$/.test(entry?.key ?? '') &&
     people.at(-1)?.role === 'child' &&
+    !GRANDCHILD.test(people.at(-1)?.key ?? '') &&
     // "My wife, our two boys and her mum": the wife's.
     !(lexemes[mention.from]?.text === 'her' && people.some(({ role: known }) => known === 'partner')) &&
     /^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '');

@@ -8,7 +8,7 @@ import { mentionAt, type Mention } from './mention';
 import { SELF } from './name-mention';
 
 const OBJECT_ME =
-  /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?)$/;
+  /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?|voy|llevo|quedo|marcho|escapo|mudo|hospedo|alojo|hago|pongo|traigo|apunto)$/;
 /** "Muggins here", "the eejit writing this", "esta que escribe", "un servidor": the writer told from outside. */
 const WRITER_IN_WORDS =
   /^(?:muggins(?: here)?|yours truly|(?:the|this) (?:\w+ ){0,3}writing this|(?:la|el|esta|este) que (?:escribe|suscribe|te escribe|les escribe)|quien (?:escribe|suscribe)|una? servidora?|la menda|el menda)\b/;
@@ -17,6 +17,10 @@ const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'm
 
 /** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
 const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: number[] } | undefined => {
+  // "Somos yo Marta (71) y mi hija"
+  const called = lexemes[at]?.text === 'yo' && lexemes[at + 1]?.capital && isName(lexemes, at + 1);
+  const told = called && lexemes[at + 2]?.text === '(' ? agesAfter(lexemes, at + 2) : undefined;
+  if (told?.months.length === 1) return { to: pastBracket(lexemes, at + 2), ages: told.months };
   const sign = lexemes[at + 1]?.text;
   if ((sign !== '(' && sign !== ',') || !isName(lexemes, at + 2)) return undefined;
   if (sign === ',') {
@@ -40,6 +44,10 @@ const introducedAt = (lexemes: readonly Lexeme[], at: number): Mention | undefin
   if (ages && lexemes[to]?.text === ')') to += 1;
   return mentionAt(at, { kind: 'self', to: pastBracket(lexemes, to), ages: ages?.months ?? [] });
 };
+
+/** "Mi hijo calza 35 y yo 39", "mochilas de 40 litros ella y yo 60": numbers of one sentence that are sizes. */
+const MEASURED =
+  /\b(?:calz\w+|talla|pie|numero|mide|pes[ao]|usa el|\d+ (?:lts?|litros?|l|kilos?|kg|cm)|size|wears?|weighs?)\b[^.]*$/;
 
 /** The mention of the writer that begins here. */
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -77,6 +85,8 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   // "My son and I, he is 14": not the writer's age.
   const ages =
     !/^, (?:he|she|el|ella)$/.test(ahead(lexemes, at + 1, 2)) &&
+    !/^(?:, )?\d+ (?:he|she|el|ella|him|her)\b/.test(ahead(lexemes, at + 1, 3)) &&
+    !MEASURED.test(behind(lexemes, at, 8)) &&
     /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
       ? agesAfter(lexemes, at + 1)
       : undefined;

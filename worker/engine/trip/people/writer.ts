@@ -151,6 +151,10 @@ const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\
 const NAMED_AND_AGED =
   /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|te escribe|les escribe|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!only |just |now |nearly |almost |turning |about )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing)))(\d\d) (?=[.,)]|anos|y |and |going|from|off|at |doing)/;
 
+/** "Srta. Begoña, 80 años, a Fátima …": who writes, at the head of the text. */
+const OPENS_BY_NAME =
+  /^(?:(?:sta|srta|sra?|dn?|don|dna|dona) (?:\. )?([a-z]{3,}) , ([2-9]\d)(?: anos)?|([a-z]{3,}) , ([2-9]\d) anos) [,.] (?!(?:y|e|and|&|viene|va)\b)/;
+
 /** "Jubilado de Xixón, 67, y Maribel, 64": what the writer is, and the age, at the head of a sentence. */
 const TRADE_AND_AGE =
   /(?:^|[.!] )(?:\w*(?:ilad|olog|ermer|medic|genier|viud|maestr)[oa]|\w{3,}ista|estudiante|profe) (?:de [a-z]{3,} )?(?:, |de )(\d\d) (?=[.,)]|anos|y )/;
@@ -183,6 +187,11 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
     const end = aged.index + aged[0].length;
     writer.spans.push([lexemeAt(aged.index), lexemeAt(end - 2)]);
     writer.ageMonths ??= Number(aged[2]) * 12;
+  }
+  const opens = OPENS_BY_NAME.exec(text);
+  if (opens) {
+    writer.spans.push([0, lexemeAt(opens[0].length - 2)]);
+    writer.ageMonths ??= Number(opens[2] ?? opens[4]) * 12;
   }
   const trade = TRADE_AND_AGE.exec(text);
   if (trade) {
