@@ -74,7 +74,10 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
       ? { ...group, from: at - 1, to: told.end, headTo: at + 1, owner: 'ours', ages: told.months, stage: 'child' }
       : undefined;
   }
-  if ((owner !== 'mine' && owner !== 'ours') || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? '')) return undefined;
+  // "Voy yo con los dos (7 y 10)"
+  const along = owner === 'the' && lexemes[at - 2]?.text === 'con' && lexemes[at + 1]?.text === '(';
+  if ((owner !== 'mine' && owner !== 'ours' && !along) || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? ''))
+    return undefined;
   const ages = numbersAt(lexemes, at + 2, true, false, true);
   if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
   const to = lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end;

@@ -25,7 +25,8 @@ export const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number
   if (text === 'y' && lexemes[at + 1]?.text === 'o') return { months: 12, end: at + 2 };
   if (text === 'y' && lexemes[at + 1]?.text === '/' && lexemes[at + 2]?.text === 'o')
     return { months: 12, end: at + 3 };
-  if (text === 'y' || text === 'm') return undefined;
+  // "Ella 79 yo 50": the Spanish pronoun.
+  if (text === 'y' || text === 'm' || (text === 'yo' && lexemes[at + 1]?.number !== undefined)) return undefined;
   if (YEARS.test(text)) return { months: 12, end: at + 1 + old };
   if (MONTHS.test(text)) return { months: 1, end: at + 1 + old };
   if (

@@ -19,9 +19,9 @@ const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'mal
 const BELONGS = /^[a-z]/;
 /** "Él de guayabera y yo de vestido": what each of the two has. */
 const EACH_HAS =
-  /^(?:va )?(?:con|de|en|sin) (?!\d)(?:(?!yo\b)[a-z]+ ){1,6}(?:[,;] )?(?:y |pero )?yo (?:con|de|en|sin|voy|el|la|los|las|mis?|una?|lo)\b/;
+  /^(?:va )?(?:con|de|en|sin) (?!\d)(?:(?!yo\b)[a-z]+ ){1,12}(?:[,;] )?(?:y |pero )?yo (?:con|de|en|sin|voy|el|la|los|las|mis?|una?|lo)\b/;
 export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  /^(?:el|ella)$/.test(lexemes[at]?.text ?? '') && EACH_HAS.test(ahead(lexemes, at + 1, 14));
+  /^(?:el|ella)$/.test(lexemes[at]?.text ?? '') && EACH_HAS.test(ahead(lexemes, at + 1, 20));
 
 /** "me and himself", "herself and me": an Irish husband or wife. */
 export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
@@ -58,10 +58,12 @@ export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | u
   const before = lexemes[at - 1]?.text ?? '';
   if (!lexeme || lexeme.sign || !(before === 'mi' || before === 'my') || !/^[a-z]{3,}$/.test(lexeme.text))
     return undefined;
-  const beside = ahead(lexemes, at + 1, 2);
+  const beside = ahead(lexemes, at + 1, 3);
   if (
     !(
-      before === 'mi' ? /^(?:y yo|traje|lleva|con|vestido|camisa|usa|toma|duerme|tiene)\b/ : /^(?:and|&|\+) (?:me|i)\b/
+      before === 'mi'
+        ? /^(?:y yo|y (?=una? servidora?\b)|traje|lleva|con|vestido|camisa|usa|toma|duerme|tiene)\b/
+        : /^(?:and|&|\+) (?:me|i)\b/
     ).test(beside)
   )
     return undefined;

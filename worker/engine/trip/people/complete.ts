@@ -20,7 +20,8 @@ import { tellBirthdays } from './birthdays';
 
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
-const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
+const I_ALONE =
+  /\b(?:i|im|me(?= (?:[.,;:)&+(]|and|plus|with|my|n|the|on|as|i|who|in|a|to)(?: |$))|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
 /** The age from which children of one's own are grown up, in months. */
 const GROWN_CHILDREN_FROM = 55 * 12;

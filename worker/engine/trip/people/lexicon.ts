@@ -136,6 +136,7 @@ export const PEOPLE: readonly PersonWord[] = [
     words:
       'gurises, botijas, pelados, pibes, chamos, cipotes, guambras, guilas, chavitos, chavos, huercos, patojos, carajitos, zagales, churumbeles, guajes, rapaces, cabritos, changuitos, escuincles, plebes, mijos',
   },
+  { role: 'child', key: 'baby', stage: 'baby', close: true, owned: true, words: 'guagua' },
   { role: 'child', key: 'twins', sex: 'female', stage: 'child', count: 2, close: true, words: 'mellas, gemelitas, mellicitas, morochas' },
   { role: 'child', key: 'twins', stage: 'child', count: 2, close: true, words: 'mellos' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'churri, maridin, marinovio, jevo, costillo, peoresnada, peor es nada' },
@@ -242,7 +243,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'baby',
     stage: 'baby',
     close: true,
-    words: 'baby, infant, bubba, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, guagua de, chiquitin, chiquitina',
+    words: 'baby, infant, bubba, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, chiquitin, chiquitina',
   },
   { role: 'child', key: 'baby', stage: 'baby', sex: 'female', close: true, words: 'baby girl, baby daughter, beba, bebita' },
   { role: 'child', key: 'baby', stage: 'baby', sex: 'male', close: true, words: 'baby boy, baby son' },
@@ -431,7 +432,10 @@ const NAMES_BY_CAPITAL: ReadonlySet<string> = new Set(
  stephanie stephen stewart sudha sunil sunita suresh susan susi susie suzanne swati sylvia tamara tamsin tania tanya tatiana tayo tebogo temi tere terence thabiso thabo
  themba theresa thomas timothy tina toby todd tolu tracy trevor trish tristan troy trudy tshepo tyrone uche ulises usha valerie vane varun verity vernon vic vicki vicky
  vidya vijay vince vincent vinod vivek viviana wafula wairimu walter wambui wanjiku wanjiru warren wendy wes wikus wilfred wilson yadira yamila yash yemi yesenia yetunde
- yoli yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zulema ron norma`.split(/\s+/),
+ yoli yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zulema ron norma
+ amparo lautaro txema arantxa edurne meritxell biel aina luciana malena ciro maxi gaston hernan fermin anselmo cipriano eulalia felisa obdulia maruja loli pepi puri charo chari josema josemi nando encarni rosaura yamile yeni johana yuliana leidy marleny nubia ligia gildardo wilmer freddy nelly rosalba ofelia mirtha estela cacho tincho pipo juampi rigo lupe nayeli xochitl itzel citlali leonardo dagoberto fabio oswaldo rolando arnulfo adalberto fiorella milagros pierina renzo piero maritza katia moises josue abel caleb amilcar idaira dacil yeray ayoze airam jonay guacimara salome`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word is written as a given name that is known. */

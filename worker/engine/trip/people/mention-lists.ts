@@ -71,12 +71,17 @@ export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undef
     (GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
       /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(ahead(lexemes, at + 1, 2))));
 
-/** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "me and my wife (two adults)". */
+/** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "Ana, Luis y yo, tres amigos". */
 export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
   const last = mentions.at(-1);
-  if (!last || lexemes[last.to]?.text !== '(' || mention.from !== last.to + 1 || mention.count === undefined)
+  const opens = last?.kind === 'self' ? /^[(,]$/ : /^\($/;
+  if (!last || !opens.test(lexemes[last.to]?.text ?? '') || mention.from !== last.to + 1) return false;
+  if (mention.count === undefined || mention.owner !== '') return false;
+  if (
+    !/^(?:friends|uncles|aunts|siblings|sisters|brothers|cousins)$/.test(mention.entry?.key ?? '') &&
+    !mention.entry?.risky
+  )
     return false;
-  if (!/^(?:friends|uncles|aunts)$/.test(mention.entry?.key ?? '') && mention.entry?.risky !== true) return false;
   const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
   return before.every(({ count, entry }) => (count ?? entry?.count ?? 1) === 1) && before.length + 1 === mention.count;
 };
@@ -102,6 +107,18 @@ export const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention:
     /^[).,]$/.test(lexemes[mention.to]?.text ?? '.')
   );
 };
+
+/** The name of one person whose age is told, at the end of what is said: "mi hija de 5 años, Emma." */
+export const isNameBehindAge = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
+  last.kind === 'person' &&
+  last.name === undefined &&
+  last.ages.length === 1 &&
+  (last.count ?? last.entry?.count ?? 1) === 1 &&
+  mention.kind === 'name' &&
+  mention.ages.length === 0 &&
+  mention.from === last.to + 1 &&
+  lexemes[last.to]?.text === ',' &&
+  /^(?:[.;:)]|, que\b)/.test(ahead(lexemes, mention.to, 2));
 
 /** One relation that says who a name is: with an article and a comma, or right behind it ("con Julián mi marido"). */
 export const isToldBehindName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>

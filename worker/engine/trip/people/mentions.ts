@@ -15,6 +15,7 @@ import {
   isBesideWriter,
   isWholeParty,
   isApposition,
+  isNameBehindAge,
   isToldBehindName,
 } from './mention-lists';
 
@@ -117,6 +118,11 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     if (last && isApposition(lexemes, last, mention)) {
       const closed = lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to;
       Object.assign(last, { to: closed, entry: mention.entry, owner: mention.owner });
+      continue;
+    }
+    // "Mi hija de 5 años, Emma."
+    if (last && isNameBehindAge(lexemes, last, mention)) {
+      Object.assign(last, { to: mention.to, name: mention.name });
       continue;
     }
     const linked =

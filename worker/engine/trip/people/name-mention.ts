@@ -12,7 +12,7 @@ import { joinYearsAndMonths } from './age-told';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
-  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
+  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el|los|las)$/;
 /** The writer by a pronoun. */
 export const SELF: ReadonlySet<string> = new Set(
   'i me myself meself mesel masel yo conmigo moi servidor servidora muggins yours'.split(' '),
@@ -45,6 +45,18 @@ const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
     /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|across|visit|visiting|towards|into|over|por)$/.test(
       lexemes[first - 1]?.text ?? '',
     )
+  );
+};
+
+const PLACE_NOUN =
+  /^(?:villa|puerto|punta|playa|ciudad|costa|isla|cerro|lago|laguna|valle|monte|bahia|cabo|colonia|san|santa|santo)$/;
+/** "Villa Carlos Paz", "Isla Negra": part of a name that begins with what the place is. */
+const isInPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const isCapital = (index: number): boolean => lexemes[index]?.capital === true;
+  if (!isCapital(at)) return false;
+  if (PLACE_NOUN.test(lexemes[at]?.text ?? '')) return isCapital(at + 1);
+  return [at - 1, at - 2].some(
+    (first) => isCapital(first) && isCapital(at - 1) && PLACE_NOUN.test(lexemes[first]?.text ?? ''),
   );
 };
 
@@ -94,10 +106,20 @@ export const nameAt = (
       (before === ',' && next === ',')) &&
     lexeme?.capital === true &&
     NAMES_AND_ME.test(ahead(lexemes, end, 12));
+  // "El Nacho mi cuñado", "con el Toño y la Mari": names by their article.
+  const byArticle =
+    article &&
+    lexeme?.capital === true &&
+    ((next === 'mi' && personWordAt(lexemes, at + 2) !== undefined) ||
+      (/^(?:con|y)$/.test(led) &&
+        /^y (?:el|la)$/.test(ahead(lexemes, at + 1, 2)) &&
+        lexemes[at + 3]?.capital === true &&
+        GIVEN_NAMES.has(lexemes[at + 3]?.text ?? '')));
   if (
     PLACE_BEFORE.test(before) &&
     !isChildOfWriter(lexemes, at) &&
     !among &&
+    !byArticle &&
     !opensNames &&
     !listed &&
     !(before === 'el' && article && led === 'con' && given) &&
@@ -109,7 +131,7 @@ export const nameAt = (
   if (before === ',' && lexemes[at - 2]?.text === 'yo' && next === ',' && OF_WRITER.test(lexemes[at + 2]?.text ?? ''))
     return undefined;
   // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
-  if (!among && !linked && !listed && isOfPlaceName(lexemes, at)) return undefined;
+  if (isInPlaceName(lexemes, at) || (!among && !linked && !listed && isOfPlaceName(lexemes, at))) return undefined;
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
     ? agesAfter(lexemes, at + 1)
     : undefined;
@@ -117,8 +139,7 @@ export const nameAt = (
   const brought =
     listed ||
     /^(?:taking|bringing|mate|pal|friend|buddy|bestie|classmate|llevo|llevamos|llevando)$/.test(before) ||
-    (/^(?:a|al)$/.test(before) && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? '')) ||
-    (article && led === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 3]?.text ?? ''));
+    /\bllev(?:o|amos|ando) (?:al|a(?: (?:la|el))?)$/.test(behind(lexemes, at, 3));
   // "Guada (13) viaja con el club, yo no voy"
   const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
   const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
@@ -140,6 +161,7 @@ export const nameAt = (
       given ||
       behaves ||
       brought ||
+      /^(?:don|dona)$/.test(before) ||
       sent ||
       ages.unit ||
       /^(?:is|'s|tiene|aged|turns)$/.test(next) ||
@@ -174,6 +196,7 @@ export const nameAt = (
       amongKin ||
       besideAfter ||
       opensNames ||
+      byArticle ||
       between ||
       withName ||
       (linked && given) ||

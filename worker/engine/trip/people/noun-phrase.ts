@@ -24,9 +24,9 @@ const BEFORE_SON =
 const NAMED_ASIDE =
   /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
 
-/** Behind a relation: "mi hermano chico", "la hija mayor". */
+/** Behind a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán". */
 const SORT_OF_KIN =
-  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|chic[oa]s?|chiquit[oa]s?)$/;
+  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?)$/;
 
 /** Nobody younger is somebody's other half. */
 const GROWN_MONTHS = 16 * 12;

@@ -2,7 +2,7 @@
 import { isVerbal } from '../../packing/reading/grammar';
 import { COMES_APART, WITH } from './frame-patterns';
 import { saysTravels } from './frames';
-import { ahead, behind, type Lexeme } from './lexemes';
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { isHeading } from './titles';
 import type { SaidPart } from './part';
@@ -36,6 +36,10 @@ const FROM_THERE =
 /** Words of a wedding at which "la novia" is the bride. */
 const WEDDING =
   /\b(?:boda|casamiento|matrimonio|dama de honor|damas de honor|padrino|madrina|testigo|wedding|bridesmaid|usher)\b/;
+
+/** Behind an elder: the children who go along, and no "me". */
+const AND_CHILDREN =
+  /^(?:(?:and|&|\+|y|e|-) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|kids)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
 
 /** Whether the bride or groom is meant, whose wedding it is. */
 export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head }: Mention, flat: FlatText): boolean =>
@@ -72,17 +76,25 @@ export const mentionedAs = (
     owner === 'theirs' &&
     one &&
     ages.length === 0 &&
-    /^(?:child|grandparent|relative)$/.test(entry.role) &&
-    BESIDE_SELF.test(behind(lexemes, from, 3))
+    /^(?:child|grandparent|relative|other)$/.test(entry.role) &&
+    (BESIDE_SELF.test(behind(lexemes, from, 3)) || (entry.key === 'carer' && /\byo ,$/.test(behind(lexemes, from, 2))))
   )
     return 'writer';
-  // "Father and daughter at Yosemite", "madre e hijo en Ávila": the parent writes.
+  // "El papá de mis hijos no va": of whom the verb tells stands before.
   if (
-    entry.role === 'parent' &&
+    entry.role === 'child' &&
+    /^mis?$/.test(lexemes[from]?.text ?? '') &&
+    lexemes[from - 1]?.text === 'de' &&
+    personWordAt(lexemes, from - 2)?.end === from - 1
+  )
+    return 'spoken-of';
+  // "Father and daughter at Yosemite", "mamá y dos niños a Bogotá", "abuela y nieto": the elder writes.
+  if (
+    (entry.role === 'parent' || entry.role === 'grandparent') &&
     owner === '' &&
     ages.length === 0 &&
     /^(?:[.:]|a|our|for|una?)?$/.test(lexemes[from - 1]?.text ?? '') &&
-    /^(?:(?:and|&|\+|y|e|-) )?(?:son|daughter|hij[oa])\b(?! (?:and|&|y|,) (?:me|i|yo)\b)/.test(ahead(lexemes, to, 4))
+    AND_CHILDREN.test(ahead(lexemes, to, 6))
   )
     return 'writer';
   if (one && ages.length === 0 && LIVES_THERE.test(ahead(lexemes, to, 6))) return 'met';

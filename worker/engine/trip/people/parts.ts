@@ -67,9 +67,14 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       /\b(?:yo y|me and|me &)$/.test(behind(lexemes, at, 2)) ||
       // "He brings his camera, I the maps", "él con chaqué, yo con mi vestido"
       (!isObject && (bringsBesideWriter(lexemes, at + 1) || isDressedBesideWriter(lexemes, at)));
-    if (beside && SEXES.has(text) && PULLED.test(parts[last] ?? '')) {
-      const { role } = mentions[last]?.entry ?? {};
-      if (parts[last] !== 'host' || role === 'partner') parts[last] = 'travels';
+    // "Mi mujer tiene el cumple de su hermana, ella y yo …": nobody who is met.
+    const company =
+      beside && parts[last] === 'met'
+        ? mentions.findLastIndex(({ entry, sex }) => entry?.role === 'partner' && sex === SEXES.get(text))
+        : last;
+    if (beside && SEXES.has(text) && PULLED.test(parts[company] ?? '')) {
+      const { role } = mentions[company]?.entry ?? {};
+      if (parts[company] !== 'host' || role === 'partner') parts[company] = 'travels';
       continue;
     }
     // "My best friend finished chemo, I'm taking her to Bath"
@@ -88,7 +93,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       const isPlural = /^(?:ell[oa]s|them)$/.test(text);
       const who = mentions.findLastIndex(
         ({ kind, to, count, entry, sex }) =>
-          kind === 'person' &&
+          kind !== 'self' &&
           // Right before "with" stand those who go with them.
           to < at - (isPlural ? 1 : 0) &&
           (isPlural ? (count ?? entry?.count ?? 1) > 1 : (sex ?? SEXES.get(text)) === SEXES.get(text)),

@@ -6,7 +6,7 @@ const TRAIT_AND_I =
   /^(?:con|with) (?!(?:mi|mis|su|sus|my|his|her|their|our|el|la|los|las|the|un|una|a)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
 /** "Mi compañera de la uni y yo": where one knows somebody from. */
 const KNOWN_FROM_AND_I =
-  /^(?:del?|from) (?:(?:la|el|los|las|the|my) )?(?!(?:mi|mis|su|sus|my|his|her|their|our)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
+  /^(?:(?:la|el) )?(?:del?|from) (?:(?:la|el|los|las|the|my) )?(?!(?:mi|mis|su|sus|my|his|her|their|our)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
 const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
   const from = KNOWN_FROM_AND_I.exec(ahead(lexemes, at, 7));
   const words = (TRAIT_AND_I.exec(ahead(lexemes, at, 5)) ?? from)?.[0].trim().split(' ').length ?? 0;
@@ -19,6 +19,14 @@ const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
 
 /** Where a bracket that opens here closes, within reach; else the place itself. */
 export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
+  // "Mi hermana la Vero y yo", "mi suegra, la Encarna, que …": by what name somebody goes.
+  const article = lexemes[at]?.text === ',' ? at + 1 : at;
+  if (
+    /^(?:el|la)$/.test(lexemes[article]?.text ?? '') &&
+    lexemes[article + 1]?.capital &&
+    (article > at ? /^, que\b/ : /^(?:[,.)]|y\b)/).test(ahead(lexemes, article + 2, 2))
+  )
+    return article + 2;
   if (lexemes[at]?.text !== '(') return pastTrait(lexemes, at);
   for (let index = at + 1; index < at + 12; index += 1) {
     if (lexemes[index]?.text === ')') return index + 1;

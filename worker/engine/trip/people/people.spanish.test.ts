@@ -22,6 +22,10 @@ const TOLD: readonly Case[] = [
   ['Vamos con mi mamá y mi esposo. El bastón de mi mamá no puede faltar', 'self f; parent f; partner m'],
   ['En casa de mis tíos Ramón y Charo una semana', 'self'],
   ['Voy con mis tíos Ramón y Charo una semana', 'self; relative Ramón; relative Charo'],
+  ['Mi ex lleva al mayor, yo me voy con los dos pequeños (4 y 6)', 'self; child 4y; child 6y'],
+  ['El papá de mis hijos no va, voy yo con los dos (7 y 10)', 'self; child 7y; child 10y'],
+  ['Voy de au pair con una familia de Dublín, tienen tres niños de 2, 5 y 8', 'self'],
+  ['Viaje de abuelos: mi marido, yo y la nieta mayor, que hace 10', 'self f; partner m; child 10y f'],
   ['El kit de células madre no lo contratamos, voy sola', 'self f'],
 ];
 
@@ -39,6 +43,9 @@ const PRONOUNS: readonly Case[] = [
   ['Boda de la prima de mi chico. Él con chaqué, yo con mi vestido', 'self; partner m'],
   ['Boda en Oaxaca, él de guayabera y yo de vestido', 'self; partner m'],
   ['Mudanza de mi hijo a Burgos: somos mi marido, él y yo', 'self f; partner m; child m'],
+  ['Mi mujer tiene el cumple de su hermana, ella y yo vamos en tren', 'self m; partner f'],
+  ['La yaya y yo al balneario, ella 79 yo 50', 'self; grandparent 79y f'],
+  ['Trabajo cuidando a doña Elvira, 88, y me voy a Marbella con ella', 'self; friend 88y Elvira'],
   ['Una noche sin niños, están con mi madre. Nosotros: un jersey', 'self; other'],
 ];
 
@@ -47,6 +54,10 @@ const WRITERS: readonly Case[] = [
   ['Srta. Begoña, 80 años, a Fátima con la diócesis', 'self 80y senior'],
   ['Somos yo Marta (71) y mi hija', 'self 71y; child f'],
   ['Hola, soy la mamá de Matías, 8 años, vamos los dos al torneo', 'self; child 8y Matías'],
+  ['Mamá y dos niños de 3 y 6 en avión, papá nos espera allá', 'self; child 3y; child 6y'],
+  ['Abuela y nieto (9) al parque', 'self; child 9y m'],
+  ['Doña Mercedes (88) y yo, su cuidadora', 'self; friend 88y Mercedes'],
+  ['Aquí Rosa, 68 añitos, con mi Antonio que tiene 72', 'self 68y; partner 72y Antonio'],
   ['Soy la mamá de Matías y vamos los dos al torneo', 'self; child Matías'],
   ['Escribo por mi nieto, nueve años, que va al campamento', 'child 9y m'],
 ];
@@ -61,6 +72,19 @@ const NUMBERS: readonly Case[] = [
 const LISTS: readonly Case[] = [
   ['Mi compañera de la U y yo hacemos la práctica en Talamanca', 'self; colleague f'],
   ['La Yoli, la Mari Carmen y yo a un balneario', 'self; friend Yoli; friend Mari'],
+  ['Voy con mi hija de 5 años, Emma. Volamos con Iberia', 'self; child 5y f Emma'],
+  ['Voy con mi hija de 5 años, Emma y Luis', 'self; child 5y f; friend Emma; friend Luis'],
+  ['Con mi suegro don Hernán 77 y mi mujer', 'self m; relative 77y m Hernán; partner f'],
+  ['Viajamos Gonzalo, Carla y yo, tres amigos de la facu', 'self; friend Gonzalo; friend Carla'],
+  ['Mi hermana la Vero, el Nacho mi cuñado y yo', 'self; sibling f; relative m Nacho'],
+  ['Vamos con el Toño y la Mari al festival', 'self; friend Toño; friend Mari'],
+  ['Mi prima la de Burgos y yo a Londres', 'self; relative f'],
+  ['Mi Paco y una servidora a Almuñécar', 'self; partner Paco'],
+  ['Con la guagua, 7 meses, y mi polola', 'self m; child 7m; partner f'],
+  ['Mi mujer y yo, mi cuñado va en otra guagua', 'self m; partner f; relative m'],
+  ['La nena de 6 baila en Villa Carlos Paz y yo la acompaño', 'self; child 6y f'],
+  ['Mi hermano y yo a Isla Negra', 'self; sibling m'],
+  ['Nos vamos de camping, nene de 2 años, se me quedó la linterna', 'self; child 2y m; partner'],
   ['Con mis nietas gemelas de 7 a Disney', 'self; child 7y; child 7y'],
   ['Somos matrimonio y un cabro de 3', 'self; partner; child 3y m'],
 ];

@@ -28,6 +28,8 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
     return false;
   const age = ageMonths ?? person.ageMonths;
   if (ageMonths !== undefined && person.ageMonths !== undefined) return ageMonths === person.ageMonths;
+  // "Mi guagua … la guagua ya tiene 3"
+  if (mention.owner === 'the' && person.key === 'baby' && mention.entry?.key === 'baby') return true;
   const stage = ageMonths === undefined ? mention.stage : person.stage;
   if (stage === undefined || stage === 'child') {
     const other = ageMonths === undefined ? person.stage : mention.stage;

@@ -25,6 +25,8 @@ const IS_TOLD =
 export const isTalkOf = (lexemes: readonly Lexeme[], { from, to, owner, entry }: Mention): boolean => {
   const { capital = false, text = '' } = lexemes[from - 1] ?? {};
   return (
+    // "Mi ex lleva al mayor"
+    (entry?.key === 'ex' && /^(?:lleva|tiene|trae|recoge|keeps|has|takes)\b/.test(ahead(lexemes, to, 1))) ||
     (text === 'a' && entry?.close !== true && IS_TOLD.test(ahead(lexemes, to, 3))) ||
     (capital && owner === '' && entry?.role === 'parent' && /[^s]s$/.test(text)) ||
     /\b(?:(?:lo|la|los|las|it|them|that) )?(?:me (?:lio|confundo)|hable|hablo|discuti|mande|mandamos|envie|enviamos|sent|sending|posted|left|leave|mixed up|confused|fell out|spoke|talked)(?: (?:it|them|that|ahead))? (?:con|with)$/.test(

@@ -49,6 +49,15 @@ export const hasOtherSense = (
     (lexemes[at]?.text === 'pareja' && lexemes[at - 1]?.text === 'otra')
   )
     return true;
+  // "Viaje de abuelos: mi marido, yo y la nieta": the kind of trip.
+  if (
+    /^(?:parent|grandparent)$/.test(found.entry.role) &&
+    (found.entry.count ?? 1) > 1 &&
+    /^(?:viaje|escapada|plan|finde|vacaciones|dia|excursion) de$/.test(behind(lexemes, at, 2))
+  )
+    return true;
+  // "En otra guagua": a bus of the islands.
+  if (lexemes[at]?.text === 'guagua' && /^(?:otra|una|en|de)$/.test(lexemes[at - 1]?.text ?? '')) return true;
   // "porque crió a cinco": without its accent the verb is a child.
   if (lexemes[at]?.text === 'crio' && !BEFORE_CRIO.test(lexemes[at - 1]?.text ?? '')) return true;
   // "En el Niño de San Borja": a hospital.

@@ -149,7 +149,7 @@ const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\
 
 /** "Soy Héctor, 74", "me llamo Ana (35)", "acá Raúl, 50": the writer by name and age. */
 const NAMED_AND_AGED =
-  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|te escribe|les escribe|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!only |just |now |nearly |almost |turning |about )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing)))(\d\d) (?=[.,)]|anos|y |and |going|from|off|at |doing)/;
+  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|te escribe|les escribe|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!only |just |now |nearly |almost |turning |about )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing)))(\d\d) (?=[.,)]|anos|anitos|tacos|y |and |going|from|off|at |doing)/;
 
 /** "Srta. Begoña, 80 años, a Fátima …": who writes, at the head of the text. */
 const OPENS_BY_NAME =
