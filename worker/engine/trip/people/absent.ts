@@ -1,6 +1,6 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
 import { saysTravels } from './frames';
-import { type Part } from './part';
+import { type Part, type SaidPart } from './part';
 import { ahead, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { FlatText } from './writer';
@@ -41,5 +41,24 @@ export const markAbsent = (
     else if (COMES_TOO.test(withSelf) && mention.kind === 'person' && mention.owner !== 'theirs')
       parts[index] = 'travels';
     else if (alone && single && mention.kind === 'person' && mention.ages.length === 0) parts[index] = 'home';
+  }
+};
+
+/** "Mi hermana me prestó la maleta y mi cuñado el adaptador": what the first one did is left out behind the second. */
+export const markGapped = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
+  let last: SaidPart | undefined;
+  for (const [index, { kind, entry, from, to, ages }] of mentions.entries()) {
+    if (kind === 'self') continue;
+    if (
+      last === 'provider' &&
+      kind === 'person' &&
+      entry?.close !== true &&
+      ages.length === 0 &&
+      /^[,y]$/.test(lexemes[from - 1]?.text ?? '') &&
+      /^(?:el|la|los|las|una?) \w/.test(ahead(lexemes, to, 2)) &&
+      !lexemes[to + 1]?.capital
+    )
+      parts[index] = 'provider';
+    last = parts[index];
   }
 };

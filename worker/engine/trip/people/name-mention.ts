@@ -186,7 +186,9 @@ export const nameAt = (
   // "Dropping our Megan off at uni": whose room it will be.
   const student =
     lexeme?.capital === true && TAKEN_TO.test(behind(lexemes, at, 3)) && TO_STUDY.test(`${ahead(lexemes, at + 1, 7)} `);
-  const withName = given && (/^(?:with|con)$/.test(led) || brought);
+  const withName =
+    (given && (/^(?:with|con)$/.test(led) || brought)) ||
+    (lexeme?.capital === true && /\bcon (?:don|dona)$/.test(behind(lexemes, at, 2)));
   if (
     !(
       told ||

@@ -11,7 +11,7 @@ import { partOf } from './frames';
 import { type Part, type SaidPart } from './part';
 import { isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './by-deed';
-import { markAbsent } from './absent';
+import { markAbsent, markGapped } from './absent';
 import { endsPhrase, partsOfClitics } from './taken-along';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
@@ -188,6 +188,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   partsOfPronouns(lexemes, mentions, said);
   partsOfClitics(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
+  markGapped(lexemes, mentions, said);
   markVisited(lexemes, mentions, said);
   const presumed =
     saysWe(lexemes, flat) || !speaksOfSelf(flat) || OWN_HEADING.test(flat.text) ? 'travels' : 'spoken-of';

@@ -10,6 +10,8 @@ const DOERS: readonly Case[] = [
   ['Llevo el reloj de mi marido, que en paz descanse', 'self'],
   ['En Vigo me esperan mi hija y mi yerno', 'self'],
   ['Nos vamos al pueblo mi marido y yo, las llaves las llevó mi hija', 'self f; partner m'],
+  ['Mi hermana me prestó la maleta y mi cuñado el adaptador, me voy a Londres', 'self'],
+  ['Mi marido se quedó en casa con la niña, voy a la vendimia', 'self f'],
   ['Voy acompañada por mi hija', 'self; child f'],
 ];
 
@@ -22,6 +24,8 @@ const TOLD: readonly Case[] = [
   ['Vamos con mi mamá y mi esposo. El bastón de mi mamá no puede faltar', 'self f; parent f; partner m'],
   ['En casa de mis tíos Ramón y Charo una semana', 'self'],
   ['Voy con mis tíos Ramón y Charo una semana', 'self; relative Ramón; relative Charo'],
+  ['La nena (7) y yo a Rafaela, al papá le toca turno', 'self; child 7y f'],
+  ['Voy a Benidorm, la hija de la Merche me lleva a la estación', 'self'],
   ['Mi ex lleva al mayor, yo me voy con los dos pequeños (4 y 6)', 'self; child 4y; child 6y'],
   ['El papá de mis hijos no va, voy yo con los dos (7 y 10)', 'self; child 7y; child 10y'],
   ['Voy de au pair con una familia de Dublín, tienen tres niños de 2, 5 y 8', 'self'],
@@ -46,6 +50,8 @@ const PRONOUNS: readonly Case[] = [
   ['Mi mujer tiene el cumple de su hermana, ella y yo vamos en tren', 'self m; partner f'],
   ['La yaya y yo al balneario, ella 79 yo 50', 'self; grandparent 79y f'],
   ['Trabajo cuidando a doña Elvira, 88, y me voy a Marbella con ella', 'self; friend 88y Elvira'],
+  ['Mis padres cumplen 50 de casados y los llevo yo a Roma', 'self; parent*2'],
+  ['Viajo con don Aurelio, que tiene 84, a Mar del Plata', 'self; friend Aurelio'],
   ['Una noche sin niños, están con mi madre. Nosotros: un jersey', 'self; other'],
 ];
 

@@ -18,6 +18,8 @@ export const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
   const owner = /^(?:mi|my|su|her|his|la|el|our|nuestr[oa])$/.test(lexemes[at]?.text ?? '');
   const entry = personWordAt(lexemes, at + (owner ? 1 : 0))?.entry;
   if (entry !== undefined && entry.none === undefined) return owner && entry.role !== 'partner';
+  // "La hija de la Merche"
+  if (/^(?:la|el)$/.test(lexemes[at]?.text ?? '') && lexemes[at + 1]?.capital) return true;
   return !owner && GIVEN_NAMES.has(lexemes[at]?.text ?? '') && lexemes[at]?.capital === true;
 };
 

@@ -1,4 +1,4 @@
-/** Who is taken along by a pronoun: "me la llevo a un balneario", "lo acompaño yo", "se viene conmigo". */
+/** Who is taken along by a pronoun: "me la llevo a un balneario", "los llevo yo a Roma", "lo acompaño yo", "se viene conmigo". */
 import { ahead, behind, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { SaidPart } from './part';
@@ -22,7 +22,7 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
     if (
       clitic &&
       !lexemes[at + 1]?.text.startsWith('acompan') &&
-      !/^al? (?!mano\b|cuestas)/.test(ahead(lexemes, at + 2, 2))
+      !/^(?:yo )?al? (?!mano\b|cuestas)/.test(ahead(lexemes, at + 2, 3))
     )
       continue;
     const sex = clitic ? (text.startsWith('la') ? 'female' : 'male') : undefined;
