@@ -22,7 +22,9 @@ export function doubledClitics(
   const found: Frame[] = [];
   if (mentions.length === 0) return found;
   for (let at = 1; at < tokens.length - 2; at += 1) {
-    if (!/^(?:lo|la|los|las)$/.test(tokens[at]?.text ?? '') || PIECE_END.test(tokens[at]?.gap ?? '')) continue;
+    // "Balones: los carga el profesor" answers what is named before the colon.
+    const { text: pronoun = '', gap = '' } = tokens[at] ?? {};
+    if (!/^(?:lo|la|los|las)$/.test(pronoun) || (PIECE_END.test(gap) && gap.trim() !== ':')) continue;
     const topic = mentions.findLast(({ end }) => end <= at);
     const verb = tokens[at + 1];
     const who = tokens[at + 2];

@@ -51,7 +51,7 @@ export function fateOfBrought(
     subject.kind === 'provider' &&
     act === 'bring' &&
     !isDemand(tokens, frame) &&
-    ((isDoubledClitic(frame) && !/^(?:document|papers|medicine)$/.test(kind)) ||
+    ((isDoubledClitic(frame) && (mention.concept.id === 'first-aid' || !/^(?:document|papers|medicine)$/.test(kind))) ||
       someWord(tokens, frame.start, frame.end, BRINGERS))
   )
     return plain(no ? 'bring' : 'provided', by);

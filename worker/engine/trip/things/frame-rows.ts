@@ -80,6 +80,20 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     "(theyll/they/will/would/they'll) (will/would) seize/confiscate/bin/impound (it/them/those)",
   ),
+  // "Secador según las fotos", "la cuna donde mi tía", "el dron es de la escuela".
+  ...frames(
+    'given',
+    'before',
+    '(hay) segun el/la/los/las duena/dueno/anfitrion/anfitriona/casero/casera/anuncio/web/pagina/fotos/resena/resenas/agencia/ficha/folleto, donde mi/la/el tia/tio/abuela/abuelo/mama/papa/suegra/suegro/prima/primo/hermana/hermano/anfitriona/anfitrion/duena/dueno/senora/vecina/madre/padre, es/son (todo/todos/todas) de la escuela/empresa/agencia/universidad/asociacion/ong/fundacion/organizacion/academia/productora/federacion/mina/planta/facultad/parroquia',
+  ),
+  // "La ropa donada salió en camión el jueves", "el traje ya se fue con la comparsa", "los tambores van en el remolque".
+  ...frames(
+    'send',
+    'before',
+    'ya salio/salieron/viajo/viajaron/partio/partieron/subio/subieron/zarpo (en/por/con), ya se fue/fueron en/por/con, salio/salieron en/por camion/bus/barco/carga/encomienda/avion/tren, salio/salieron el lunes/martes/miercoles/jueves/viernes/sabado/domingo en/por, (se) va/van/viaja/viajan/fue/fueron (todo/todos/todas) en el/la remolque/trailer/flete/contenedor/camion/bondi/gandola, ya instalad*/montad*/atornillad* en el/la coche/carro/auto/camioneta/furgo',
+  ),
+  ...frames('leave', 'before', 'queda/quedan (guardad*) en (mi/la/nuestra) casa, queda/quedan aca/aqui'),
+  ...frames('buy', 'end', 'en el oxxo/decathlon/mercadona/colmado/colmadon/chinito, en cada bar/pueblo/esquina/parada'),
   // "Hervidor hay allá", "cubos y palas quedaron allí", "la pulsera llegó por correo", "las ollas las compro allá".
   ...frames(
     'given',
@@ -595,7 +609,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surte, surten, dota, dotan, regalan, empresa/mina/planta/faena/obra/contratista/hotel/ellos pasa/pasan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',

@@ -35,6 +35,17 @@ const NO_GIVER =
 
 const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at] || /[,;:.)]/.test(tokens[at].gap);
 
+/** Things that bear the name of a maker or of a figure: "café Bustelo", "su dinosaurio Rex", "pastillas Juanola". */
+const NAMED_KINDS: ReadonlySet<string> = new Set(['food', 'medicine', 'cosmetic', 'baby', 'garment', 'footwear']);
+const isNameOfThing = (view: SentenceView, { mentions }: ThingGroup, at: number, context: ThingsContext): boolean => {
+  const concept = mentions.at(-1)?.concept;
+  return (
+    concept !== undefined &&
+    (NAMED_KINDS.has(concept.kind) || /toy|study/.test(concept.id)) &&
+    context.who(view, at) === undefined
+  );
+};
+
 /** "…, altavoz la Carmen, plancha y secador Lucía": the verb of the list before is left out. */
 export const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsContext): string | undefined => {
   const { tokens } = view.sentence;
@@ -52,7 +63,8 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
       isName(token, at, context, tokens[at - 1]?.text ?? '') ||
       (at > group.end && (PROVIDER.test(token.text) || isAbsentKin(view, at, context) || disagrees(tokens, group)))
     ) ||
-    /[,;:(]/.test(tokens[group.end]?.gap ?? '')
+    /[,;:(]/.test(tokens[group.end]?.gap ?? '') ||
+    (at === group.end && isNameOfThing(view, group, at, context))
   )
     return undefined;
   const next = tokens[at + 1];

@@ -5,6 +5,7 @@ import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
 import { isNegated } from './negation';
+import { endsWithReason, isRightBehind } from './reason-clause';
 import { PROVIDER } from './somebody';
 import { isOfOthers, isOfPerson } from './other-of-kind';
 import {
@@ -181,9 +182,10 @@ export function frameOf(
       // "Rodilleras que me deja mi tío, gorro": a clause about the thing before ends at its comma.
       !(
         tokens[frame.start - 1]?.text === 'que' &&
-        groups.some(({ end }) => end === frame.start - 1) &&
+        groups.some(({ end }) => isRightBehind(tokens, end, frame.start - 1)) &&
         tokens.slice(frame.end + 1, group.start + 1).some(({ gap }) => gap.includes(','))
       ) &&
+      !endsWithReason(tokens, frame, group, groups, frames) &&
       (frame.row.side !== 'before' || colonAfter(tokens, frame, group)) &&
       reaches(tokens, frame, group, groups) &&
       !isAttribute(tokens, frame, group, groups) &&

@@ -114,7 +114,8 @@ export function readGroup(
     !/^(?:lo|la)$/.test(tokens[after.start]?.text ?? '') &&
     !/^(?:lo|la)$/.test(tokens[after.start + 1]?.text ?? '') &&
     startsPiece(tokens, group) &&
-    group.mentions.length > 2;
+    group.mentions.length > 2 &&
+    !isOfLastAlone(tokens, group, after);
   if (parts && !whole) return [...add(parts[0], before), ...add(parts[1], after)];
   if (!before) return add(group, after);
   const gapAfter = after.start - group.end;
@@ -123,6 +124,27 @@ export function readGroup(
   const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
   return add(group, wins ? after : before);
 }
+
+/**
+ * "Abuelita: pañales, crema, losartán, oxígeno no usa", "el bebé: gorro, manta, pañales los dan ellos": of a list without an
+ * "y" a Spanish verb that is denied, or that has a pronoun of its own, speaks of what stands right before it.
+ */
+const isOfLastAlone = (
+  tokens: readonly Token[],
+  { mentions, start: opening, end }: ThingGroup,
+  { row, start }: Frame,
+): boolean => {
+  if (mentions.every(isFurnishing)) return false;
+  // "Casco, overol, guantes los da la mina": of a short list at the head of its sentence it may be all.
+  if (mentions.length <= MOST_OF_ONE_VERB && !tokens[opening]?.gap.includes(':')) return false;
+  const words = tokens.slice(end, start + 2).map(({ text }) => text);
+  const denied = /^no (?:usa|lleva|quiere|permite|deja|admite|acepta|necesita|toma|trae)n?\b/.test(row.phrase);
+  const pronoun = words.find((text) => /^(?:los|las)$/.test(text));
+  const last = tokens[end - 1]?.text ?? '';
+  return denied || (pronoun !== undefined && last.endsWith('s'));
+};
+
+const MOST_OF_ONE_VERB = 3;
 
 const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame): boolean => {
   if (group.mentions.length < 2 || !tokens[group.end]?.gap.includes('(')) return false;

@@ -35,6 +35,7 @@ import {
 } from './later-words';
 import { isCuddled, isForOthers, isMine } from './beside-thing';
 import { replaceLacked } from './instead';
+import { splitReasons } from './reason-clause';
 
 /** Read as bags, with their limits. */
 const LUGGAGE: ReadonlySet<string> = new Set([
@@ -130,7 +131,8 @@ export function readSentence(
   const taken = new Uint8Array(tokens.length);
   for (const { start, end } of [...mentions, ...frames]) taken.fill(1, start, end);
   const isTaken = (at: number): boolean => taken[at] === 1;
-  const groups = splitGiven(view, splitAnswers(tokens, groupThings(tokens, mentions, frames)), context);
+  const listed = splitReasons(tokens, groupThings(tokens, mentions, frames), frames);
+  const groups = splitGiven(view, splitAnswers(tokens, listed), context);
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
   let last: Entry[] = [];

@@ -100,7 +100,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
           !/^(?:my|his|her|our)$/.test(tokens[index - 1]?.text ?? '')
         ) &&
         !/^(?:soy|im|am|somos|una|un)$/.test(tokens[index - 1]?.text ?? '')) ||
-      /^(?:he|she|ella|jo)$/.test(token.text)
+      /^(?:he|she|ella|jo)$/.test(token.text) || // and "lo mete él", with its accent
+      (token.text === 'el' && index >= frame.end && /^él$/i.test(context.original.slice(token.start, token.end)))
     )
       return { kind: 'person', name: token.text };
     return undefined;
@@ -131,10 +132,9 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     for (let index = frame.end; index < Math.min(tokens.length, frame.end + 4); index += 1) {
       if (index > frame.end && /[,;:()]/.test(tokens[index]?.gap ?? '')) break;
       if (index >= group.start && index < group.end) break;
-      const text = tokens[index]?.text ?? '';
       const found = named(index) ?? somebody(index);
       if (found && found.kind !== 'first') return found;
-      if (!BEFORE_SUBJECT.test(text) && !SPANISH_SUBJECT.test(text)) break;
+      if (![BEFORE_SUBJECT, SPANISH_SUBJECT].some((words) => words.test(tokens[index]?.text ?? ''))) break;
     }
   }
   // "La furgo de Nuria, que lleva cocina": what it has, and not who owns it.

@@ -1,0 +1,43 @@
+/** How far what is said reaches over a Spanish list: a reason that ends at its comma, a verb of its last thing, names of makers. */
+import { expect, test } from 'vitest';
+import { thingsOf } from './things-of.fixture';
+
+const FATES: [string, Record<string, string>][] = [
+  // A reason ends at its comma.
+  ['Botas, calcetas porque el club solo pone camiseta, vendas y vaselina', { camiseta: 'provided', vaselina: 'bring' }],
+  ['Saco, esterilla no que hay literas con colchón, linterna, gorra', { colchón: 'provided', linterna: 'bring' }],
+  ['Llevo rodilleras de albañil que me deja mi tío, gorro de paja, impermeable', { impermeable: 'bring' }],
+  ['No llevo nada porque el hotel pone secador, toallas y albornoz', { secador: 'provided', albornoz: 'provided' }],
+  ['Toallas no porque el hotel pone toallas, secador y zapatillas', { secador: 'provided', zapatillas: 'provided' }],
+  // A verb of the last thing of a list.
+  ['El bebé: bodies, gorrito, manta, pañales los dan ellos', { bodies: 'bring', manta: 'bring', pañales: 'provided' }],
+  ['La abuela: crema, losartán, chompa, oxígeno no usa', { losartán: 'bring', chompa: 'bring', oxígeno: 'stays' }],
+  ['El niño: uniforme, cantimplora, plato, navaja no permiten', { uniforme: 'bring', navaja: 'stays' }],
+  ['Sábanas, toallas, cobijas las ponen ellos', { Sábanas: 'provided', cobijas: 'provided' }],
+  ['Casco, overol, guantes los da el contratista', { Casco: 'provided', guantes: 'provided' }],
+  ['Móvil, tablet y consola no permiten', { Móvil: 'stays', consola: 'stays' }],
+  // The name of a maker or of a figure.
+  ['Jabón, café Bustelo, vitaminas', { Jabón: 'bring', 'café Bustelo': 'bring' }],
+  ['Bata, su dinosaurio Rex y pantuflas', { Bata: 'bring', 'dinosaurio Rex': 'bring' }],
+  // Who carries, sends and has it.
+  ['Balones: los carga el profesor', { Balones: 'provided' }],
+  ['El botiquín lo porta el guía', { botiquín: 'provided' }],
+  ['El botiquín lo mete él', { botiquín: 'other-brings' }],
+  ['Él lleva corbata y gemelos', { corbata: 'bring' }],
+  ['Las camisetas ya salieron en la combi de los varones', { camisetas: 'sent' }],
+  ['Su traje ya se fue con la comparsa', { traje: 'sent' }],
+  ['El bombo y los platillos van en el bondi', { bombo: 'sent', platillos: 'sent' }],
+  ['Viajo en camión con mi guitarra', { guitarra: 'bring' }],
+  ['Secador según la dueña, la cuna donde mi tía', { Secador: 'provided', cuna: 'provided' }],
+  ['El dron es de la escuela', { dron: 'provided' }],
+  ['La empresa surte overol y casco', { overol: 'provided', casco: 'provided' }],
+  ['La empresa pasa traje de agua y botas de goma', { 'traje de agua': 'provided', 'botas de goma': 'provided' }],
+  ['Secador y planchita quedan en casa', { Secador: 'stays', planchita: 'stays' }],
+  ['Carbón en el oxxo', { Carbón: 'buy-there' }],
+];
+
+test.each(FATES)('%s', (text, fates) => {
+  const read = thingsOf(text, 'es');
+  for (const [words, fate] of Object.entries(fates))
+    expect.soft(read.find((thing) => thing.words === words)?.fate, words).toBe(fate);
+});
