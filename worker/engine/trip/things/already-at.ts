@@ -56,6 +56,15 @@ const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext
   return closed && somebody ? { fate: 'provided', by: bare, travellers: [] } : undefined;
 };
 
+/** "… donde mi tía", "donde la anfitriona", as a whole piece. */
+const whereKin = (tokens: readonly Token[], from: number): Reading | undefined => {
+  const at = /^(?:mi|mis|la|el|los|las)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  const who = tokens[at]?.text ?? '';
+  return endsPiece(tokens, at + 1) && (isKin(who) || PROVIDER.test(who))
+    ? { fate: 'provided', by: who, travellers: [] }
+    : undefined;
+};
+
 /** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
 export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
   const { tokens } = view.sentence;
@@ -70,6 +79,8 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   const verb = tokens[at]?.text ?? '';
   if (ALREADY.test(verb)) at += 1;
   const lives = LIVES.test(tokens[at]?.text ?? '');
+  // "La cuna donde mi tía"
+  if (verb === 'donde' && !PIECE_END.test(tokens[at]?.gap ?? '')) return whereKin(tokens, at + 1);
   // "cot n highchair at nana's": where it is, without a verb.
   if (verb === 'at' && !PIECE_END.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
   // "Car seat in her car": where it is, without a verb.

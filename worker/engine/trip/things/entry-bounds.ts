@@ -38,3 +38,11 @@ export const joinedStart = (
 };
 /** Words between an "and" and the noun of the next thing, at most. */
 const MOST_OF_NAME = 3;
+
+/** Where what a thing is of ends: "de alpaca de mi mamá". */
+export const behindOf = (tokens: readonly Token[], end: number): number => {
+  let at = end;
+  while (/^del?$/.test(tokens[at]?.text ?? '') && !/[,;:(]/.test(tokens[at]?.gap ?? ''))
+    at += /^(?:mi|mis|el|la|los|las)$/.test(tokens[at + 1]?.text ?? '') ? 3 : 2;
+  return at;
+};

@@ -34,6 +34,8 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 /** Words that say a thing is bought on the way. */
 const THERE =
   /\b(?:there|sell|sold|vend\w+|alla|alli|ahi|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta|subiendo|bajando|llegando)\b/;
+/** Right before a thing: the writer takes it, whoever it is from. */
+const CARRIED = /^(?!no ).*(?:llevo|llevamos|traigo|traemos)(?: (?:el|la|los|las|mi|un|una))?$/;
 const BECAUSE = /^(?:porque|pues|que)$/;
 /** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
 const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
@@ -133,7 +135,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
       (subject.kind === 'first' || frame.start === 0 || frame.start >= group.end || toWriter) &&
       isLentAlready(tokens, frame);
     const atHome = isBeforehand(tokens, frame) || isLentAtHome(tokens, frame);
-    return plain(handedOver || no || lent || atHome ? 'bring' : 'provided', by, []);
+    // "Llevo sleeping, me lo presta mi tata"
+    const carried = CARRIED.test(wordsOf(tokens, mention.start - 3, mention.start));
+    return plain(handedOver || no || lent || atHome || carried ? 'bring' : 'provided', by, []);
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;

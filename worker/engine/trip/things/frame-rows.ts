@@ -80,11 +80,11 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     "(theyll/they/will/would/they'll) (will/would) seize/confiscate/bin/impound (it/them/those)",
   ),
-  // "Secador según las fotos", "la cuna donde mi tía", "el dron es de la escuela".
+  // "Secador según las fotos", "el dron es de la escuela".
   ...frames(
     'given',
     'before',
-    '(hay) segun el/la/los/las duena/dueno/anfitrion/anfitriona/casero/casera/anuncio/web/pagina/fotos/resena/resenas/agencia/ficha/folleto, donde mi/la/el tia/tio/abuela/abuelo/mama/papa/suegra/suegro/prima/primo/hermana/hermano/anfitriona/anfitrion/duena/dueno/senora/vecina/madre/padre, es/son (todo/todos/todas) de la escuela/empresa/agencia/universidad/asociacion/ong/fundacion/organizacion/academia/productora/federacion/mina/planta/facultad/parroquia',
+    '(hay) segun el/la/los/las duena/dueno/anfitrion/anfitriona/casero/casera/anuncio/web/pagina/fotos/resena/resenas/agencia/ficha/folleto, es/son (todo/todos/todas) de la escuela/empresa/agencia/universidad/asociacion/ong/fundacion/organizacion/academia/productora/federacion/mina/planta/facultad/parroquia',
   ),
   // "La ropa donada salió en camión el jueves", "el traje ya se fue con la comparsa", "los tambores van en el remolque".
   ...frames(
@@ -94,6 +94,20 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('leave', 'before', 'queda/quedan (guardad*) en (mi/la/nuestra) casa, queda/quedan aca/aqui'),
   ...frames('buy', 'end', 'en el oxxo/decathlon/mercadona/colmado/colmadon/chinito, en cada bar/pueblo/esquina/parada'),
+  // "Cargamos guantes", "solo viajan las cobijas", "le conseguí bastones", "apunta en la lista".
+  ...frames(
+    'bring',
+    'after',
+    'cargamos, agarro/agarramos el/la/los/las/mi/mis/un/una, solo/conmigo va/van/viaja/viajan, va/van mi/mis, asi que va/van (el/la/los/las), debe/deben/debemos tener, le/les consegui/conseguimos, me/nos falta/faltan el/la/los/las/mi/mis, incluye/incluyan/anade/agrega/apunta/anota/suma/pon/ponme/mete en la/mi/nuestra lista/maleta',
+  ),
+  ...frames('need', 'after', 'nos/me falta/faltan'),
+  ...frames(
+    'bring',
+    'before',
+    'llevo/llevamos/traigo/traemos para/pa/del/casi/toda/todo, lleva/trae cada uno/una/quien/cual',
+  ),
+  ...frames('bring', 'both', 'llevo/llevamos/traigo/traemos/pongo/ponemos (todo) yo/nosotros/nosotras'),
+  ...frames('none', 'both', 'pone/ponen/pongan (el) aire/musica/calefaccion/pelis/tele (a/acondicionado)'),
   // "Hervidor hay allá", "cubos y palas quedaron allí", "la pulsera llegó por correo", "las ollas las compro allá".
   ...frames(
     'given',

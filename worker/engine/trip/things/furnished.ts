@@ -74,6 +74,7 @@ export function furnishedBy(
   group: ThingGroup,
   mention: ThingMention,
 ): Reading | undefined {
+  if (isHeadedByPlace(tokens, group)) return { fate: 'provided', travellers: [] };
   if (!isFurnishing(mention)) return undefined;
   if (besideFixture(tokens, group)) return { fate: 'provided', travellers: [] };
   const least = Math.max(0, group.start - MOST_BETWEEN);
@@ -90,6 +91,28 @@ export function furnishedBy(
   }
   return undefined;
 }
+
+/** "Hospedaje: ventilador y toallas", "en la casita: hamacas", "en el refugio, mantas": a lodging heads the list. */
+const isHeadedByPlace = (tokens: readonly Token[], { start, mentions }: ThingGroup): boolean => {
+  if (!mentions.every((mention) => isThere(mention) && !SLEEPERS_OWN.test(mention.concept.id))) return false;
+  const article = /^(?:el|la|los|las|una?)$/.test(tokens[start - 1]?.text ?? '');
+  const sign = article ? start - 1 : start;
+  const colon = tokens[sign]?.gap.includes(':') === true;
+  if (sign < 1 || !(colon || tokens[sign]?.gap.includes(','))) return false;
+  let from = sign - 1;
+  while (from > 0 && sign - from < MOST_OF_HEAD && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
+  const head = tokens.slice(from, sign).map(({ text }) => text);
+  if (!colon) return /^en (?:el|la|los|las) \w+$/.test(head.join(' ')) && isLodging(head.at(-1) ?? '');
+  return !head.some((text) => TAKES.test(text)) && head.some(isLodging);
+};
+const isLodging = (word: string): boolean =>
+  LODGING.test(word) || HOME.test(word) || BARE.test(word) || /^(?:alla|alli|ahi|casita|hotelito)$/.test(word);
+const isThere = (mention: ThingMention): boolean =>
+  isFurnishing(mention) || /^(?:cooking-stuff|pressure-cooker|hammock|mosquito-net)/.test(mention.concept.id);
+const SLEEPERS_OWN = /^(?:sleeping|saco|travel-sheet|liner|pillow)/;
+const TAKES = /^(?:para|pa|for|no|sin|but|pero|menos|llev\w+|tra[eí]\w*|necesit\w+|compr\w+|bring|take|pack|need)$/;
+/** Words of such a heading at most: "duermo en casa de mi hermana". */
+const MOST_OF_HEAD = 6;
 
 const provided = (by: string): Reading => ({ fate: 'provided', ...(by !== 'b' && { by }), travellers: [] });
 

@@ -96,6 +96,9 @@ export const gappedOther = (view: SentenceView, group: ThingGroup, context: Thin
     return /^él$/i.test(context.original.slice(who.start, who.end)) ? { kind: 'person', name: who.text } : undefined;
   const whose = context.who(view, at);
   if (whose) return { kind: 'person', whose, name: who.text };
+  // "Agarro la campera": at the head of a sentence any verb has a capital. "Koldo el altavoz, yo la tienda" sets it off.
+  const isHead = at === 0 && !/;\s*$/.test(context.original.slice(0, who.start));
+  if (isHead && !kin && !tokens.some(({ text }) => /^(?:yo|nosotr[oa]s)$/.test(text))) return undefined;
   return kin || isName(who, Math.max(1, at), context, '') ? { kind: 'person', name: who.text } : undefined;
 };
 const PARTS = /[,;:.()]/;

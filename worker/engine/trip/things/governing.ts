@@ -99,7 +99,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
     if (asides.has(index)) continue;
     const { text = '', gap = '' } = tokens[index] ?? {};
     // "Nothing I don't need, and a puncture kit": it had its object before it.
-    if (index === frame.end && frame.row.act === 'need' && gap.includes(',')) return false;
+    if (index === frame.end && /^(?:need|use)$/.test(frame.row.act) && gap.includes(',')) return false;
     const dash = /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap);
     if (dash && SUMS_UP.test(frame.row.phrase)) colon = true;
     else if (index > frame.end && dash) return false;

@@ -12,6 +12,8 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
     if (tellsWhen(tokens, at)) return at;
     // "El perfume que me encargó mi hermana", "the awning my dad mended": how one came by it.
     if (at - from <= 2 && CAME_BY.test(wordsOf(tokens, at, at + 5))) return at;
+    // "Linterna que el camino no tiene luz", "gorra que hace sol"
+    if (text === 'que' && at - from <= 1 && CAUSES.test(next)) return at;
     // "Tapones o no se baña", "bear or she won't sleep"
     if (/^or?$/.test(text) && OR_ELSE.test(wordsOf(tokens, at + 1, at + 3))) return at;
     // "Smart trousers for gents at dinner they say"
@@ -39,6 +41,8 @@ const CAME_BY = new RegExp(
 export const MUST_DO =
   /^(?:(?:that|which|i|we) (?:i |we |u |you )?(?:can|could|dont mind|wont)\b|que (?:no )?(?:me |se |nos |le |les )?(?:pued|import|sirv|aguant|abrig|sequ|pes|quep|tap|cubr|moj|ensuci|combin|manch)\w*[ae]n?\b)/;
 const OR_ELSE = /^(?:no (?:se|me|nos|hay|puede|duerm)|(?:he|she|they|we|i) (?:wont|cant|doesnt|dont))/;
+/** Behind a causal "que": a subject of its own, or the weather. */
+const CAUSES = /^(?:el|la|los|las|hay|hace|hara|ponen|siempre)$/;
 const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
 const LAST = /^(?:el|la)$/;
 const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;

@@ -6,6 +6,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
 import { isDoubledClitic } from './doubled-clitics';
 import type { Frame } from './frames';
+import { behindOf } from './entry-bounds';
 import { conceptOf, type ThingGroup } from './mentions';
 import { isMedicineName, objectSort } from './objects';
 import { isNegated } from './negation';
@@ -148,10 +149,9 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (HARD_STOP.test(tokens[index]?.text ?? '')) break;
     // The words before a comma speak of something else.
     if (!passive && tokens[index + 1]?.gap.includes(',')) break;
-    // "Camiseta del Sporting obligatoria": of what the thing is.
-    const ofThing = index === group.end + 1 && /^del?$/.test(tokens[group.end]?.text ?? '');
-    const inside = (index >= group.start && index < group.end) || ofThing;
-    const found = inside ? undefined : named(index);
+    // "Camiseta del Sporting obligatoria", "la chompa de alpaca de mi mamá va": of what, or whose, the thing is.
+    const ofThing = index >= group.end && index < behindOf(tokens, group.end);
+    const found = (index >= group.start && index < group.end) || ofThing ? undefined : named(index);
     // "Dwight camps in his RV and brings a banjo": where somebody is.
     const where =
       found?.kind === 'provider' &&
