@@ -69,6 +69,11 @@ export const isPossessive = (tokens: readonly Token[], { row, end }: Frame, fram
       !tokens.slice(end, start + 1).some(({ gap }) => PIECE_END.test(gap)),
   );
 
+/** "Da sábanas, piden: DNI": behind the comma a colon opens another list. */
+export const opensNextList = (tokens: readonly Token[], { end }: ThingGroup, frame: Frame): boolean =>
+  tokens[frame.end]?.gap.includes(':') === true &&
+  tokens.slice(end, frame.start + 1).some(({ gap }) => gap.includes(','));
+
 /** "linterna y baterías, generador hay": behind the comma something else is there. */
 export const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
   /^(?:hay|habra)$/.test(row.phrase) && tokens.slice(end, start + 1).some(({ gap }) => gap.includes(','));
@@ -100,3 +105,20 @@ export const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame:
     next.start === frame.end + 1 &&
     !PIECE_END.test(tokens[frame.end]?.gap ?? '') &&
     !PIECE_END.test(tokens[next.start]?.gap ?? ''));
+
+/** "The DNA gives it: jacket, boots": a passive frame with a colon before the list. */
+export const colonAfter = (tokens: readonly Token[], frame: Frame, group: ThingGroup): boolean =>
+  // "Los compramos allá, la niña: vestido": the colon is of what stands before it.
+  !tokens.slice(frame.end, opening(tokens, frame, group)).some(({ gap }) => gap.includes(',')) &&
+  // "Dos noches de gala en el barco: traje": where something else is.
+  !(
+    /^en (?:el|la)\b/.test(frame.row.phrase) &&
+    frame.start > 0 &&
+    !PIECE_END.test(tokens[frame.start]?.gap ?? '') &&
+    !/^(?:hay|tienen|dan|ponen|todo|y)$/.test(tokens[frame.start - 1]?.text ?? '')
+  ) &&
+  tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(':'));
+
+/** The place of the colon between them. */
+const opening = (tokens: readonly Token[], { end }: Frame, { start }: ThingGroup): number =>
+  tokens.findIndex(({ gap }, at) => at >= end && at <= start && gap.includes(':'));

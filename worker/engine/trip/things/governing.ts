@@ -2,15 +2,17 @@
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
-import { HARD_STOP, PIECE_END } from './piece-ends';
+import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
 import { isNegated } from './negation';
 import { endsWithReason, isRightBehind } from './reason-clause';
 import { PROVIDER } from './somebody';
 import { isOfOthers, isOfPerson } from './other-of-kind';
 import {
+  colonAfter,
   hasOwnSubject,
   isPossessive,
+  opensNextList,
   isThereOfAnother,
   isPlaceOfVerb,
   isPlaceOfUse,
@@ -167,6 +169,7 @@ export function frameOf(
       !isPlaceOfUse(tokens, group, frame) &&
       !hasOwnSubject(tokens, group, frame) &&
       !isThereOfAnother(tokens, group, frame) &&
+      !opensNextList(tokens, group, frame) &&
       !isPossessive(tokens, frame, frames) &&
       !isOfOthers(tokens, group, frame) &&
       !isOfPerson(tokens, group, frame) &&
@@ -230,16 +233,6 @@ const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Fra
     gaps.every((gap, at) => !(at === 0 ? /[;:–—[]/ : /[;:–—([]/).test(gap))
   );
 };
-
-/** "The DNA gives it: jacket, boots": a passive frame with a colon before the list. */
-const colonAfter = (tokens: readonly Token[], frame: Frame, group: ThingGroup): boolean =>
-  // "Dos noches de gala en el barco: traje": where something else is.
-  !(
-    /^en (?:el|la)\b/.test(frame.row.phrase) &&
-    frame.start > 0 &&
-    !PIECE_END.test(tokens[frame.start]?.gap ?? '') &&
-    !/^(?:hay|tienen|dan|ponen|todo|y)$/.test(tokens[frame.start - 1]?.text ?? '')
-  ) && tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(':'));
 
 /** "boards hired, gloves ours": a frame of both sides that stands right behind a list is that list's. */
 const spent = (tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean =>

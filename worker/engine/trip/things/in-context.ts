@@ -177,6 +177,10 @@ const isOfAnimal = (words: readonly Token[], at: number): boolean =>
 /** The concept as its company has it. */
 export function inContext(concept: ReadConcept, { others, before, words, at, ofPet }: Surroundings): ReadConcept {
   const ofAnimal = isOfAnimal(words, at);
+  // "La perra: cama, pienso": no bed of a lodging.
+  const isPetBed =
+    concept.kind === 'fixture' && words[at]?.text === 'cama' && words.some(({ text }) => isPetWord(text));
+  if (isPetBed && (ofAnimal || others.some(({ kind }) => kind === 'pet'))) return BY_ID.get('dog-bed') ?? concept;
   const isMedicine = concept.id === 'tablet' && (ofAnimal || isPill(words, at));
   const petThing = ofPet || ofAnimal ? OF_A_PET[isMedicine ? 'medication' : concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;

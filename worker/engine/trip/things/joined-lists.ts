@@ -76,9 +76,10 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
     !/^(?:the|my|our|his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
   )
     return false;
+  // "Vestido con chal, zapatos": what a thing is worn with joins no list.
   const joined = tokens
     .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
-    .some(({ text }) => CONNECTOR.test(text));
+    .some(({ text }) => text !== 'con' && CONNECTOR.test(text));
   // "prayer mats, towels and that are in the room": the list goes on in a word for the rest.
   const rest = /^(?:and|n|or) (?:that|so|stuff|all|everything|such|things)$/.test(
     `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,

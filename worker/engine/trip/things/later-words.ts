@@ -8,6 +8,7 @@ import { isFetchedBefore } from './handed-over';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
+import { endsPiece } from './piece-ends';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 /** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
@@ -52,7 +53,9 @@ export function readAnswers(
       // "La plancha la llevan entre cuatro y le toca a Juli"
       /^les? toca/.test(frame.row.phrase) ||
       someWord(tokens, parted ?? frame.start - 2, frame.end, PRONOUN) ||
-      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '') ||
+      // "El cuchillo lo tengo pero no me dejan": nothing new is named behind it.
+      (frame.row.act === 'leave' && tokens[frame.start - 1]?.text === 'pero' && endsPiece(tokens, frame.end));
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)

@@ -49,6 +49,13 @@ const FATES: [string, Record<string, string>][] = [
   ['Llevo yo linternas y velas', { linternas: 'bring', velas: 'bring' }],
   ['Yo no uso, boina', { boina: 'bring' }],
   ['Linterna que el camino no tiene luz', { Linterna: 'bring' }],
+  ['El cuchillo lo tengo pero no me dejan', { cuchillo: 'stays' }],
+  ['Llevo la guitarra pero no cabe la funda', { guitarra: 'bring' }],
+  ['El sanatorio da camisón y sábanas, piden: DNI', { sábanas: 'provided', DNI: 'bring' }],
+  ['Yo falda con chal, zapatos los compramos allá', { falda: 'bring', zapatos: 'buy-there' }],
+  ['Zapatos los compramos allá, la niña: vestido blanco', { Zapatos: 'buy-there', 'vestido blanco': 'bring' }],
+  ['El estandarte lo carga don chucho', { estandarte: 'other-brings' }],
+  ['La perra: cama, pienso y correa', { cama: 'bring', pienso: 'bring' }],
   // A place that heads the list of what it has.
   ['En el refugio, mantas', { mantas: 'provided' }],
   ['Hospedaje: ventilador y toallas. Llevo gorra', { ventilador: 'provided', toallas: 'provided', gorra: 'bring' }],

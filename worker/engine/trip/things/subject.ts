@@ -113,7 +113,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     const { text = '' } = tokens[index] ?? {};
     const clitic = /^l[oa]s? (?:lleva|trae|tiene|carga|guarda|consigue|busca|compra|pilla|cuida|maneja|transporta)n?$/;
     return (clitic.test(words.slice(-2).join(' ')) || isDoubledClitic(frame)) &&
-      /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?)$/.test(tokens[index - 1]?.text ?? '') &&
+      /^(?:el|la|los|las|un|una|mi|mis|don|dona|nuestr[oa]s?)$/.test(tokens[index - 1]?.text ?? '') &&
       index <= frame.end + 2 &&
       text.length > 2 &&
       !NO_NAME.test(text) &&
