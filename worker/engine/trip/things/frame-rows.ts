@@ -107,6 +107,7 @@ export const FRAMES: readonly FrameRow[] = [
     'llevo/llevamos/traigo/traemos para/pa/del/casi/toda/todo, lleva/trae cada uno/una/quien/cual',
   ),
   ...frames('bring', 'both', 'llevo/llevamos/traigo/traemos/pongo/ponemos (todo) yo/nosotros/nosotras'),
+  ...frames('bring', 'end', 'llevo, llevamos, traigo, traemos, cargamos'),
   ...frames('none', 'both', 'pone/ponen/pongan (el) aire/musica/calefaccion/pelis/tele (a/acondicionado)'),
   // "Hervidor hay allá", "cubos y palas quedaron allí", "la pulsera llegó por correo", "las ollas las compro allá".
   ...frames(

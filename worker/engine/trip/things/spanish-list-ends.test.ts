@@ -46,6 +46,8 @@ const FATES: [string, Record<string, string>][] = [
   ['Nos falta jabón y café', { jabón: 'bring', café: 'bring' }],
   ['Incluye en la lista guantes', { guantes: 'bring' }],
   ['Tiene vajilla, toallas llevamos nosotros', { toallas: 'bring' }],
+  ['El hotel da toallas, secador llevo', { toallas: 'provided', secador: 'bring' }],
+  ['Toallas no llevamos', { Toallas: 'stays' }],
   ['Llevo yo linternas y velas', { linternas: 'bring', velas: 'bring' }],
   ['Yo no uso, boina', { boina: 'bring' }],
   ['Linterna que el camino no tiene luz', { Linterna: 'bring' }],
