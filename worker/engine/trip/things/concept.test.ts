@@ -1,0 +1,68 @@
+/** Which concept of the lexicon a word means beside others. */
+import { describe, expect, test } from 'vitest';
+import { fatesOf, thingsOf } from './things-of.fixture';
+
+describe('which concept a word means', () => {
+  test.each<[string, string | undefined]>([
+    ['Llevo el portátil y los cascos', 'headphones'],
+    ['Llevo la bici y los cascos', 'helmet'],
+    ['La arquera lleva sus guantes', undefined],
+    ['En la cabina dan sábanas, paño no', 'towels-pano'],
+    ['Repelente con DEET', 'insect-repellent'],
+  ])('%s: %s', (text, concept) => {
+    expect(thingsOf(text, 'es').at(-1)?.concept).toBe(concept);
+  });
+
+  test.each<[string, Record<string, string | undefined>]>([
+    ['Esquís alquilados; botas las mías sí. Cascos tenemos los dos.', { botas: 'ski-boots', cascos: 'ski-helmet' }],
+    ['La piscina es climatizada y piden gorro', { gorro: 'swim-cap' }],
+    ['Llevo inflador, cámaras y parches', { cámaras: 'bike-tools' }],
+    ['Mallas, pareos y ojotas', { mallas: 'swimwear-malla' }],
+    ['Llevo las 2 plumas de adrenalina', { 'plumas de adrenalina': 'adrenaline-pen' }],
+    ['Para la despedida de mi amiga llevo velo y bandas', { velo: 'bridal-veil' }],
+    ['Los cepillos de dientes para los niños los lleva Paola', { 'cepillos de dientes': undefined }],
+  ])('%s', (text, expected) => {
+    const found = Object.fromEntries(thingsOf(text, 'es').map(({ concept, words }) => [words.toLowerCase(), concept]));
+    expect(Object.fromEntries(Object.keys(expected).map((words) => [words, found[words]]))).toEqual(expected);
+    for (const words of Object.keys(expected)) expect(Object.keys(found)).toContain(words);
+  });
+
+  test('English words with two meanings', () => {
+    const concepts = (text: string) => thingsOf(text, 'en').map(({ concept }) => concept);
+    expect(concepts('I have gout, tablets')).toEqual(['medication']);
+    expect(concepts('Tablets for the kids to watch films')).toEqual(['tablet']);
+    expect(concepts('I keep goal as goalkeeper: gloves and shin pads')).not.toContain('gloves');
+    expect(concepts('Warm hat and gloves')).toEqual(['warm-hat', 'gloves']);
+    expect(concepts('Bramble, elderly whippet, has arthritis tablets')).toEqual(['pet-medicine']);
+    expect(concepts('Brenda, elderly aunt, has arthritis tablets')).toEqual(['medication']);
+    expect(concepts('A floater suit and ice picks')).not.toContain('suit');
+    expect(concepts('Sleeping in a hall, bring a mat')).not.toContain('sleeping-bag');
+  });
+
+  test('what a child cannot sleep without is a soft toy', () => {
+    expect(fatesOf('La niña no duerme sin su conejo', 'es')).toEqual({ bring: ['comfort-toy'] });
+  });
+
+  test('tablets of an animal', () => {
+    expect(fatesOf("Last time I forgot the dog's tablets", 'en')).toEqual({ 'forgotten-before': ['pet-medicine'] });
+  });
+
+  test('a puffer is an inhaler beside asthma, else a jacket', () => {
+    expect(fatesOf('He has asthma: his puffer and the spacer', 'en')).toEqual({ bring: ['inhaler', 'spacer'] });
+    expect(fatesOf('Bring the puffer, it is cold', 'en')).toEqual({ bring: ['winter-jacket'] });
+  });
+
+  test('names of papers and models', () => {
+    const found =
+      fatesOf('Need my OEC, contract copy and QID. Bringing FT817, headset and a paddle.', 'en').bring ?? [];
+    expect(found).toEqual(expect.arrayContaining(['OEC', 'QID', 'FT817']));
+  });
+
+  test('an allergen stays at home, and its medicine is brought', () => {
+    expect(fatesOf('Mi hija es alérgica a la proteína del huevo, EpiPen Jr.', 'es').stays).toEqual([
+      'proteína del huevo',
+    ]);
+    expect(fatesOf('Mi hija es alérgica a la nuez, EpiPen Jr.', 'es').bring).toEqual(['adrenaline-pen']);
+    expect(fatesOf('Es alérgico al maní con EpiPen.', 'es').bring).toEqual(['adrenaline-pen']);
+  });
+});
