@@ -33,6 +33,7 @@ export const plans = sqliteTable('plans', {
   status: text({ enum: ['generating', 'ready', 'failed'] }).notNull(),
   failure: text().$type<Failure>(),
   places: text({ mode: 'json' }).$type<ShownPlace[]>(),
+  /** How the destination was understood (`resolutionNote` of the engine); answers and stored proposals have it under this name, too. */
   took: text(),
   weather: storedWeather(),
   corrections: text({ mode: 'json' }).$type<Corrections>(),
@@ -83,48 +84,48 @@ export const tripsToMove = sqliteTable('plans', {
 /** `list`: lists of plans show it too; `screen`: the plan's own screen alone; `never`: no answer has it. */
 type Shown = 'list' | 'screen' | 'never';
 /** Whether a copy takes it over, begins with it as a new plan does ({@link NEW_PLAN}), or gets its own in copies/service.ts. */
-type Copied = 'copied' | 'new' | 'made';
+type Copied = 'copied' | 'new' | 'computed';
 
 /**
  * What becomes of each column; a new one does not compile until it is decided here. An answer has it under its own name and
  * as it stands, unless it is `mapped`: then plan-json.ts says what is made of it.
  */
 export const PLAN_COLUMNS = {
-  id: ['list', 'made'],
+  id: ['list', 'computed'],
   userId: ['never', 'copied'],
   // A copy keeps naming the generation that it rests on, which is settled: it has none of its own to pay.
   generationId: ['never', 'copied'],
-  name: ['list', 'made'],
+  name: ['list', 'computed'],
   destination: ['list', 'copied'],
   placeId: ['never', 'copied'],
-  startDate: ['list', 'made'],
-  endDate: ['list', 'made'],
-  days: ['list', 'made'],
+  startDate: ['list', 'computed'],
+  endDate: ['list', 'computed'],
+  days: ['list', 'computed'],
   activities: ['list', 'copied', 'mapped'],
   description: ['list', 'copied'],
   locale: ['list', 'copied'],
   status: ['list', 'copied'],
   failure: ['never', 'copied'],
-  places: ['list', 'made', 'mapped'],
-  took: ['screen', 'made'],
-  weather: ['list', 'made'],
+  places: ['list', 'computed', 'mapped'],
+  took: ['screen', 'computed'],
+  weather: ['list', 'computed'],
   corrections: ['screen', 'copied', 'mapped'],
-  engine: ['list', 'made', 'mapped'],
+  engine: ['list', 'computed', 'mapped'],
   model: ['list', 'copied', 'mapped'],
   modelFailed: ['list', 'new'],
   modelReport: ['never', 'new'],
-  searchText: ['never', 'made'],
+  searchText: ['never', 'computed'],
   homeCountry: ['never', 'copied'],
   revision: ['screen', 'new'],
-  counted: ['never', 'made'],
+  counted: ['never', 'computed'],
   templateId: ['never', 'new'],
   itemsFrom: ['never', 'new'],
   debriefedAt: ['list', 'new', 'mapped'],
   privateToMembers: ['screen', 'copied', 'mapped'],
   privateToLinks: ['never', 'copied'],
-  inRoom: ['never', 'made'],
-  createdAt: ['list', 'made', 'mapped'],
-  updatedAt: ['list', 'made', 'mapped'],
+  inRoom: ['never', 'computed'],
+  createdAt: ['list', 'computed', 'mapped'],
+  updatedAt: ['list', 'computed', 'mapped'],
 } as const satisfies Record<keyof PlanRow, readonly [Shown, Copied] | readonly [Shown, Copied, 'mapped']>;
 
 /** What a plan begins with, of what is not typed in its form. */

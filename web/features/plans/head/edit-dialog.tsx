@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation';
 import { changePlanInput } from '../../../../worker/plans/contract';
 import { boundOf, PLAN_MESSAGES } from '../../../../worker/plans/limits';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { NameDialog } from '../../dialogs/name-dialog';
+import { TextDialog } from '../../dialogs/text-dialog';
 import { changePlan } from '../plan-queries';
 import type { EditedField } from './plan-menu-items';
 
@@ -21,14 +21,14 @@ const EditDialog = ({ planId, field, value = '', ...controls }: EditProps & Over
     return max === undefined ? t('creating:create.errors.invalid') : t('creating:create.errors.long', { max });
   };
   return (
-    <NameDialog
+    <TextDialog
       {...controls}
       title={t(`edit.${field}.title`)}
       label={t(`edit.${field}.label`)}
-      name={value}
-      read={(typed) => {
+      value={value}
+      parse={(typed) => {
         const { data, error } = changePlanInput.shape[field].safeParse(typed);
-        return error ? { error: errorOf(error.issues[0]?.message ?? '') } : { name: data };
+        return error ? { error: errorOf(error.issues[0]?.message ?? '') } : { value: data };
       }}
       save={(given) => changePlan(planId, { [field]: given })}
     />

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import { ConfirmDialog } from '../../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { NameDialog } from '../../dialogs/name-dialog';
+import { TextDialog } from '../../dialogs/text-dialog';
 import { renameTemplate } from './reuse-calls';
-import { useReadName } from './use-read-name';
+import { useParseName } from './use-parse-name';
 
 interface TemplateProps {
   id: string;
@@ -12,15 +12,15 @@ interface TemplateProps {
 
 const RenameDialog = ({ id, name, onClose, ...controls }: TemplateProps & OverlayControls<void>) => {
   const { t } = useTranslation('reuse');
-  const readName = useReadName();
+  const parseName = useParseName();
   return (
-    <NameDialog
+    <TextDialog
       {...controls}
       onClose={() => onClose()}
       title={t('template.name')}
       label={t('template.name')}
-      name={name}
-      read={readName}
+      value={name}
+      parse={parseName}
       save={(given) => renameTemplate(id, given)}
     />
   );

@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/feedback';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { toast } from '../../../ui/toast';
-import { NameDialog } from '../../dialogs/name-dialog';
+import { TextDialog } from '../../dialogs/text-dialog';
 import { applyTemplate, saveTemplate, templatesQuery } from './reuse-calls';
-import { useReadName } from './use-read-name';
+import { useParseName } from './use-parse-name';
 
 interface SaveProps {
   plan: Plan;
@@ -18,16 +18,16 @@ interface SaveProps {
 
 const SaveTemplateDialog = ({ plan, onClose, ...controls }: SaveProps & OverlayControls<void>) => {
   const { t } = useTranslation('reuse');
-  const readName = useReadName();
+  const parseName = useParseName();
   return (
-    <NameDialog
+    <TextDialog
       {...controls}
       onClose={() => onClose()}
       title={t('template.saveTitle')}
       description={t('template.saveLead', { count: plan.items.filter(({ hidden }) => !hidden).length })}
       label={t('template.name')}
-      name={plan.name}
-      read={readName}
+      value={plan.name}
+      parse={parseName}
       save={async (given) => {
         const template = await saveTemplate({ name: given, planId: plan.id });
         toast.success(t('template.saved', { name: template.name }));

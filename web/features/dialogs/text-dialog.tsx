@@ -6,36 +6,36 @@ import { Dialog } from '../../ui/dialog';
 import { Field, Input } from '../../ui/field';
 import type { OverlayControls } from '../../ui/overlay';
 
-interface NameDialogProps extends Pick<OverlayControls<boolean>, 'open' | 'onAfterLeave'> {
-  /** With whether a name was saved. */
+interface TextDialogProps extends Pick<OverlayControls<boolean>, 'open' | 'onAfterLeave'> {
+  /** With whether a text was saved. */
   onClose: (isSaved: boolean) => void;
   title: string;
   description?: string;
   label: string;
-  /** The name that it has. */
-  name: string;
-  /** The typed name as it is saved, or what is wrong with it. */
-  read: (typed: string) => { name: string } | { error: string };
+  /** The text before the edit. */
+  value: string;
+  /** The typed text as it is saved, or what is wrong with it. */
+  parse: (typed: string) => { value: string } | { error: string };
   /** Saves it; the dialog stays, and says why, when that fails. */
-  save: (name: string) => Promise<void>;
+  save: (value: string) => Promise<void>;
 }
 
-/** Asks for a name. */
-export const NameDialog = (props: NameDialogProps) => {
+/** Edits one line of text, such as a name. */
+export const TextDialog = (props: TextDialogProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [typed, setTyped] = useState(props.name);
+  const [typed, setTyped] = useState(props.value);
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {
-    const input = props.read(typed);
+    const input = props.parse(typed);
     if ('error' in input) {
       setError(input.error);
       return;
     }
     setIsSaving(true);
     try {
-      await props.save(input.name);
+      await props.save(input.value);
       props.onClose(true);
     } catch (problem) {
       setError(errorText(problem));
