@@ -18,7 +18,7 @@ import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
 import { clamp } from './quantity';
 import { ReasonWriter } from './reason-lines';
-import { withoutSparePairs } from './shoe-rack';
+import { withoutSpareShoes } from './spare-shoes';
 import type { Situation } from './signals';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
 import { withRefusals } from './refusals';
@@ -132,7 +132,7 @@ export function packTrip(told: Trip, context: PackContext): PackingList {
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing, onFoot);
   const named = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
-  const drafts = withoutSparePairs(withoutCovered(trip, named, packers), packers);
+  const drafts = withoutSpareShoes(withoutCovered(trip, named, packers), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
   const size = Math.min(

@@ -5,7 +5,7 @@
 import type { Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, TripFacts } from './facts';
 import { isActivityId } from '../activities';
-import { stayOf } from './passing';
+import { stayOf } from './legs-of-fact';
 import { toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isGear, isTag, type Tag } from './tags';

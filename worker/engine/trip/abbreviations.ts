@@ -3,7 +3,7 @@ import type { Locale } from '../locale';
 import { COMPANION } from '../packing/reading/grammar';
 import { languageOf } from '../packing/reading/language';
 import { phraseSet } from '../packing/reading/phrases';
-import { spelt, type Sentence, type Token } from '../packing/reading/text';
+import { withSpelling, type Sentence, type Token } from '../packing/reading/text';
 import { GIVEN_NAMES } from './people/lexicon';
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
@@ -31,7 +31,7 @@ const NAMED: ReadonlyMap<string, RegExp> = new Map([
 const isFigure = ({ text }: Token, before: Token | undefined, next: Token | undefined): boolean =>
   before?.number !== undefined && (text === 'k' || (text === 'x' && next?.number !== undefined));
 
-const replace = (token: Token, text: string): Token => ({ ...token, ...spelt(text) });
+const replace = (token: Token, text: string): Token => ({ ...token, ...withSpelling(text) });
 
 /** The words of a gloss in the place of one, at the same place of the text; none for an empty one. */
 const glossed = (token: Token, gloss: string): Token[] =>

@@ -3,7 +3,7 @@
  * noun is put in their place, so that what is read of "nuestro coche" is read of "el nuestro".
  */
 import { KIN, isVerbalAt } from '../packing/reading/grammar';
-import { spelt, type Sentence, type Token } from '../packing/reading/text';
+import { withSpelling, type Sentence, type Token } from '../packing/reading/text';
 import { isNameOfThing } from './spoken-spelling';
 
 const OWN = /^(?:mi|nuestr)[oa]s?$/;
@@ -73,8 +73,8 @@ export function withElidedNouns(sentence: Sentence, before: readonly Token[]): S
     const [article, possessive] = [tokens[at], tokens[at + 1]];
     const noun = nounBefore(said, before.length + at + 1);
     if (!article || !possessive || !noun) continue;
-    told[at] = { ...article, ...spelt(possessive.text.replace(/^mi[oa]/, 'mi')) };
-    told[at + 1] = { ...possessive, ...spelt(noun.text) };
+    told[at] = { ...article, ...withSpelling(possessive.text.replace(/^mi[oa]/, 'mi')) };
+    told[at + 1] = { ...possessive, ...withSpelling(noun.text) };
   }
   return { ...sentence, tokens: told };
 }

@@ -7,7 +7,7 @@ import { FRAMES } from './things/frame-rows';
 import { THINGS } from './things/lexicon';
 import type { Locale } from '../locale';
 import { languageOf } from '../packing/reading/language';
-import { spelt, type Sentence, type Token } from '../packing/reading/text';
+import { withSpelling, type Sentence, type Token } from '../packing/reading/text';
 
 /** Spoken forms by how they are written, accents kept: without them "cuñá" would be a cot. */
 const SPOKEN: ReadonlyMap<string, string> = new Map(
@@ -63,7 +63,7 @@ export const isNameOfThing = (word: string): boolean => named.has(word);
 /** Whether a Spanish word names a thing, or says what becomes of one, so that it is no slip of another word. */
 export const isWordOfThings = (word: string): boolean => known.has(word);
 
-const replaced = (token: Token, text: string): Token => ({ ...token, ...spelt(text) });
+const replaced = (token: Token, text: string): Token => ({ ...token, ...withSpelling(text) });
 
 const wordSetRight = (token: Token, original: string): Token => {
   if (token.number !== undefined) return token;
@@ -91,7 +91,7 @@ function joinedNumbers(tokens: readonly Token[]): Token[] {
     const ones = tokens[at + 2];
     if (tens && tokens[at + 1]?.text === 'y' && ones && TENS.test(tens.text) && ONES.test(ones.text)) {
       const value = (tens.number ?? 0) + (ones.number ?? 0);
-      joined.push({ ...tens, ...spelt(String(value)), number: value, end: ones.end });
+      joined.push({ ...tens, ...withSpelling(String(value)), number: value, end: ones.end });
       at += 2;
     } else if (tens) joined.push(tens);
   }

@@ -6,7 +6,7 @@ import { isStray } from './ambiguous';
 import type { Clause } from './clauses';
 import { readGear } from './gear';
 import { isFalseFriend, languageOf } from './language';
-import { petComes, petStays, saysI } from './stays-behind';
+import { petComes, petStays, saysI } from './stays-home';
 import type { Token } from './text';
 import type { SentenceView } from './view';
 import { type Occurrence, occurrenceOf } from './occurrence';

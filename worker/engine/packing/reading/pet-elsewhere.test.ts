@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isPetWord } from './animals';
-import { minderOf } from './pet-elsewhere';
+import { petMinderOf } from './pet-elsewhere';
 import { readSentences } from './text';
 
 /** The word that says who has the animal, or undefined. */
 const minder = (text: string): string | undefined => {
   const tokens = readSentences(text).flatMap((sentence) => sentence.tokens);
   const start = tokens.findIndex((token) => isPetWord(token.text));
-  return tokens[minderOf(tokens, { start, end: start + 1 }) ?? -1]?.text;
+  return tokens[petMinderOf(tokens, { start, end: start + 1 }) ?? -1]?.text;
 };
 
 test.each([

@@ -56,7 +56,7 @@ const isKin = (word: string): boolean => KIN.has(word) || (word.endsWith('s') &&
  * The word that says with whom or where an animal is that does not come along, the last one where there are two ("al pueblo
  * con mi cuñado"); undefined where nothing says so.
  */
-export const minderOf = (tokens: readonly Word[], { start, end }: Span): number | undefined => {
+export const petMinderOf = (tokens: readonly Word[], { start, end }: Span): number | undefined => {
   if (comesAlong(tokens, start)) return undefined;
   const from = behindName(tokens, end);
   const first = tokens[from]?.text ?? '';

@@ -29,7 +29,7 @@ export interface Token {
 }
 
 /** A folded word with all that follows from it alone. */
-export const spelt = (text: string): Pick<Token, 'text' | 'word' | 'head'> => ({
+export const withSpelling = (text: string): Pick<Token, 'text' | 'word' | 'head'> => ({
   text,
   word: wordNumber(text),
   head: wordNumber(text.slice(0, HEAD_LENGTH)),
@@ -219,7 +219,7 @@ export const readSentences = (original: string, folded = fold(original)): Senten
     } else add(word, start, end, shown, capital);
     // "w/ friends"
     const last = current.tokens.at(-1);
-    if (last?.text === 'w' && folded.charAt(end) === '/') Object.assign(last, spelt('with'));
+    if (last?.text === 'w' && folded.charAt(end) === '/') Object.assign(last, withSpelling('with'));
     lastEnd = end;
   }
   if (folded.slice(lastEnd).includes('?')) current.question = true;

@@ -69,7 +69,7 @@ const REACH_OF_LIST = 12;
 const BETWEEN_NAMES =
   /^(?:and|y|e|n|my|our|his|her|their|mi|mis|nuestr[oa]s?|su|sus|the|el|la|los|las|two|three|dos|tres)$/;
 /** "… who surfs", "… (surfs)": what is said of the one who comes along. */
-const isToldOf = (tokens: readonly Token[], from: number, to: number): boolean =>
+const isMentionedByVerb = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens
     .slice(from, to + 1)
     .some(({ text, gap }) => RELATIVE.test(text) || /[('\u2019]/.test(gap) || GOES_ON.test(text));
@@ -126,7 +126,7 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       let next = first;
       while (next < tokens.length && (tokens[next]?.start ?? 0) < place.end) next += 1;
       const company =
-        isCompany(reading, tokens, first) && !isToldOf(tokens, next, at) ? { company: true as const } : {};
+        isCompany(reading, tokens, first) && !isMentionedByVerb(tokens, next, at) ? { company: true as const } : {};
       if ((before === 'and' || before === 'y') && place.ids.length > 0) {
         // "Emma and Jack get carsick"
         const joinedAt = tokens[first - 1]?.start ?? 0;

@@ -1,7 +1,7 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
 import { saysTravels } from './frames';
 import { type Part, type SaidPart } from './part';
-import { ahead, type Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { FlatText } from './writer';
 
@@ -32,10 +32,10 @@ export const markAbsent = (
       continue;
     const next = mentions[index + 1];
     const until = Math.min(next?.from ?? lexemes.length, mention.to + REACH);
-    const [told = ''] = `${ahead(lexemes, mention.to, until - mention.to)} `.split(' . ');
+    const [told = ''] = `${textAfter(lexemes, mention.to, until - mention.to)} `.split(' . ');
     const other = next?.kind === 'self' ? mentions[index + 2] : next;
     const reach = Math.min(other?.from ?? lexemes.length, mention.to + REACH);
-    const [withSelf = ''] = `${ahead(lexemes, mention.to, reach - mention.to)} `.split(' . ');
+    const [withSelf = ''] = `${textAfter(lexemes, mention.to, reach - mention.to)} `.split(' . ');
     const single = mentions[index - 1]?.chain !== mention.chain && next?.chain !== mention.chain;
     if (SO_NOT.test(told.trimEnd())) parts[index] = 'home';
     else if (COMES_TOO.test(withSelf) && mention.kind === 'person' && mention.owner !== 'theirs')
@@ -55,7 +55,7 @@ export const markGapped = (lexemes: readonly Lexeme[], mentions: readonly Mentio
       entry?.close !== true &&
       ages.length === 0 &&
       /^[,y]$/.test(lexemes[from - 1]?.text ?? '') &&
-      /^(?:el|la|los|las|una?) \w/.test(ahead(lexemes, to, 2)) &&
+      /^(?:el|la|los|las|una?) \w/.test(textAfter(lexemes, to, 2)) &&
       !lexemes[to + 1]?.capital
     )
       parts[index] = 'provider';

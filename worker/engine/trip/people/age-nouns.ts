@@ -3,7 +3,7 @@ import { mayBeGroup } from './aged-names';
 import { agesAfter, numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
 import { ADULT_MONTHS } from '../stage';
-import { beginsWithDigit, ahead, personWordAt, type Lexeme } from './lexemes';
+import { beginsWithDigit, textAfter, personWordAt, type Lexeme } from './lexemes';
 import { mentionAt, type Mention, type Owner } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
 
@@ -42,7 +42,7 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
     chain: -1,
     count,
   };
-  const under = /^(?:under|menores de) (\d)\b/.exec(ahead(lexemes, at + 1, 3));
+  const under = /^(?:under|menores de) (\d)\b/.exec(textAfter(lexemes, at + 1, 3));
   if (under && /^(?:[,.():]|and|y|&|\+)$/.test(lexemes[at + 1 + under[0].split(' ').length]?.text ?? '.')) {
     const words = at + 1 + under[0].split(' ').length;
     // "our 3 under 5: 4, 2 and 8 months"

@@ -1,6 +1,6 @@
 /** Names whose age is told beside the writer: "Roy 74 and me 71", "Pol (7, hace de base) y yo", "soy la mamá de Ema, 8 años". */
 import type { Ages } from './ages';
-import { ahead, behind, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 
 const AND_ME = /^(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/;
 const AGE_AND_ME = /^(?:[,)] )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/;
@@ -10,14 +10,14 @@ const MOST_IN_BRACKET = 12;
 /** Whether the writer stands right behind a name's age or the bracket that it is told in. */
 export const isAgedBesideWriter = (lexemes: readonly Lexeme[], at: number, ages: Ages | undefined): boolean => {
   if (ages === undefined) return false;
-  if (AGE_AND_ME.test(ahead(lexemes, ages.end, 3))) return true;
+  if (AGE_AND_ME.test(textAfter(lexemes, ages.end, 3))) return true;
   if (lexemes[at + 1]?.text !== '(' || lexemes[at]?.capital !== true) return false;
   const closing = lexemes.slice(at, at + MOST_IN_BRACKET).findIndex(({ text }) => text === ')');
-  return closing !== -1 && AND_ME.test(ahead(lexemes, at + closing + 1, 2));
+  return closing !== -1 && AND_ME.test(textAfter(lexemes, at + closing + 1, 2));
 };
 
 const PARENT_OF =
   /\b(?:soy|i 'm|im|i am) (?:la |el |the |a )?(?:mama|papa|madre|padre|mum|mom|dad|mother|father|abuel[oa]|nan|granny|grandad) (?:de|of|to)$/;
 /** Whether the words before a name say who the writer is to somebody of that name. */
 export const isChildOfWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemes[at]?.capital === true && PARENT_OF.test(behind(lexemes, at, 5));
+  lexemes[at]?.capital === true && PARENT_OF.test(textBefore(lexemes, at, 5));

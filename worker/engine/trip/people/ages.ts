@@ -1,5 +1,5 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, personWordAt, type Lexeme } from './lexemes';
 import { halfAt, plain, unitAt } from './age-units';
 import { FILLER, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
 import { schoolYearAt } from './school-years';
@@ -119,7 +119,7 @@ export const numbersAt = (
   if (values.length === 0) return undefined;
   const [years, rest] = values;
   // "(16, 17 in Aug)": the next birthday.
-  if (values.length === 2 && years && rest?.value === years.value + 1 && BIRTHDAY.test(ahead(lexemes, index, 3)))
+  if (values.length === 2 && years && rest?.value === years.value + 1 && BIRTHDAY.test(textAfter(lexemes, index, 3)))
     return {
       months: [Math.round(years.value * (years.months ?? 12))],
       end: index,
@@ -190,7 +190,7 @@ const isBeforeOne = (lexemes: readonly Lexeme[], at: number): boolean => {
 
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
 export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = false): Ages | undefined => {
-  const clause = TELLS_AGE.exec(ahead(lexemes, from, 8))?.[0].split(' ').length ?? 0;
+  const clause = TELLS_AGE.exec(textAfter(lexemes, from, 8))?.[0].split(' ').length ?? 0;
   let index = from + clause;
   let said = clause > 0;
   for (let skipped = 0; skipped < 7; skipped += 1) {
@@ -211,7 +211,7 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
     );
     if (ages) return ages;
     // "la niña (la de 13)"
-    if (text === '(' && /^(?:la|el) de \d/.test(ahead(lexemes, index + 1, 3))) {
+    if (text === '(' && /^(?:la|el) de \d/.test(textAfter(lexemes, index + 1, 3))) {
       index += 3;
       continue;
     }

@@ -1,7 +1,7 @@
 /** Whoever stands beside the writer without a word of kin: "me and himself", "ella y yo", "my Dave and me", "the lodger and I". */
 import { isWordOfThings } from '../spoken-spelling';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
@@ -21,7 +21,7 @@ const BELONGS = /^[a-z]/;
 const EACH_HAS =
   /^(?:va )?(?:con|de|en|sin) (?!\d)(?:(?!yo\b)[a-z]+ ){1,12}(?:[,;] )?(?:y |pero )?yo (?:con|de|en|sin|voy|el|la|los|las|mis?|una?|lo)\b/;
 export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  /^(?:el|ella)$/.test(lexemes[at]?.text ?? '') && EACH_HAS.test(ahead(lexemes, at + 1, 20));
+  /^(?:el|ella)$/.test(lexemes[at]?.text ?? '') && EACH_HAS.test(textAfter(lexemes, at + 1, 20));
 
 /** "me and himself", "herself and me": an Irish husband or wife. */
 export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
@@ -30,9 +30,10 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   // "Him and me", "ella y yo": whoever has not been told of before.
   const unknown =
     pronoun !== undefined &&
-    (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(ahead(lexemes, at + 1, 2)) ||
+    (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       isDressedBesideWriter(lexemes, at) ||
-      (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(behind(lexemes, at, 2)) && !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
+      (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
+        !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(
       ({ kind, sex, count, entry }) =>
         kind !== 'self' && (count ?? entry?.count ?? 1) === 1 && (sex === undefined || sex === PRONOUN_SEX[pronoun]),
@@ -42,10 +43,10 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   const sex = text === 'himself' ? 'male' : 'female';
   if (
     !unknown &&
-    !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(behind(lexemes, at, 2)) &&
+    !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(textBefore(lexemes, at, 2)) &&
     !(
       /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
-      /^(?:and|&|\+) (?:me|i)\b/.test(ahead(lexemes, at + 1, 2))
+      /^(?:and|&|\+) (?:me|i)\b/.test(textAfter(lexemes, at + 1, 2))
     )
   )
     return undefined;
@@ -58,7 +59,7 @@ export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | u
   const before = lexemes[at - 1]?.text ?? '';
   if (!lexeme || lexeme.sign || !(before === 'mi' || before === 'my') || !/^[a-z]{3,}$/.test(lexeme.text))
     return undefined;
-  const beside = ahead(lexemes, at + 1, 3);
+  const beside = textAfter(lexemes, at + 1, 3);
   if (
     !(
       before === 'mi'
@@ -98,10 +99,10 @@ export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Men
     return undefined;
   if (!OWNED.test(lexemes[at - 1]?.text ?? '')) return undefined;
   const behindWriter =
-    /^(?:me|i|myself|yo) (?:and|&|\+|n|y)$/.test(behind(lexemes, at - 1, 2)) &&
+    /^(?:me|i|myself|yo) (?:and|&|\+|n|y)$/.test(textBefore(lexemes, at - 1, 2)) &&
     BOTH_DO.test(lexemes[at + 1]?.text ?? '');
   const beforeWriter =
-    /^(?:and|&|\+|n|y) (?:me|i|myself|yo)$/.test(ahead(lexemes, at + 1, 2)) &&
+    /^(?:and|&|\+|n|y) (?:me|i|myself|yo)$/.test(textAfter(lexemes, at + 1, 2)) &&
     BOTH_DO.test(lexemes[at + 3]?.text ?? '');
   if (!behindWriter && !beforeWriter) return undefined;
   return mentionAt(at, { kind: 'person', entry: COMPANY, from: at - 1, owner: 'the' });

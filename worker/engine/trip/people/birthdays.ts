@@ -1,18 +1,18 @@
 /** Ages that a birthday tells: "it's dad's 80th: dad, me and the kids". */
-import { ahead, type Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
 const BIRTHDAY = /^'s (?:\w+ )?(\d{1,3}) ?(?:th|st|nd|rd)\b(?! (?:wedding|anniversary|floor|year|day|of))/;
 
 /** Gives those who travel the age of the birthday that is told of them. */
-export const tellBirthdays = (
+export const addBirthdayAges = (
   lexemes: readonly Lexeme[],
   people: readonly Person[],
   mentions: readonly Mention[],
 ): void => {
   for (const { entry, to, owner, apostrophe } of mentions) {
-    const told = apostrophe && owner !== 'theirs' && BIRTHDAY.exec(ahead(lexemes, to, 4));
+    const told = apostrophe && owner !== 'theirs' && BIRTHDAY.exec(textAfter(lexemes, to, 4));
     if (!told) continue;
     const person = people.find(
       ({ key, count, owner: whose }) => key === entry?.key && count === 1 && whose !== 'theirs',

@@ -4,19 +4,19 @@ import type { Part } from './part';
 import type { Lexeme } from './lexemes';
 import { pairIsExtra } from './mention-lists';
 import type { Mention } from './mention';
-import { companionOf } from './companion';
+import { unnamedCompanion } from './unnamed-companion';
 import { completeBirth } from './birth';
 import { inferred, type Person } from './person';
 import { goesAsWe, saysWe, saysWeOften, speaksOfSelf } from './says-we';
-import { addByDeed } from './by-deed';
+import { addNamedByActivity } from './named-by-activity';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
-import { nameTheOtherHalf } from './other-half';
+import { nameTheOtherHalf } from './name-partner';
 import { type Completed, listForOthers } from './list-for-others';
-import { fill } from './untold-people';
+import { fill } from './fill-up-to-total';
 import { shareAgeOfBoth } from './both-aged';
-import { tellBirthdays } from './birthdays';
+import { addBirthdayAges } from './birthdays';
 
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
@@ -44,7 +44,7 @@ export const completed = (
   nameTheUnnamed(lexemes, people, mentions);
   nameTheOtherHalf(flat, people);
   if (wantsOthers) return listForOthers(flat, people);
-  addByDeed(lexemes, people, mentions, totals);
+  addNamedByActivity(lexemes, people, mentions, totals);
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');
   const children = () => people.filter(({ role }) => role === 'child');
@@ -147,7 +147,7 @@ export const completed = (
       for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
   }
   shareAgeOfBoth(flat, people, mentions);
-  tellBirthdays(lexemes, people, mentions);
+  addBirthdayAges(lexemes, people, mentions);
   const group = people.find(({ role }) => role === 'friend' && people.length === 2);
   if (group && self && group.ageMonths !== undefined && group.count > 1) {
     self.ageMonths ??= group.ageMonths;
@@ -194,7 +194,8 @@ export const completed = (
   // "Sisters' weekend", "finde de hermanas": the writer is one of them.
   if (people.length === 1 && told === undefined && SIBLINGS_TRIP.test(flat.text))
     people.push(inferred({ role: 'sibling', key: 'siblings' }, -1));
-  const companion = people.length === 1 && told === undefined && !lone ? companionOf(lexemes, mentions) : undefined;
+  const companion =
+    people.length === 1 && told === undefined && !lone ? unnamedCompanion(lexemes, mentions) : undefined;
   if (companion) {
     const { at, ...known } = companion;
     people.push(inferred({ role: 'partner', key: 'partner', ...known }, at));

@@ -16,7 +16,7 @@ export const WITH =
   /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|tambien (?:viene|va)n?|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|guiding|empuj\w+ (?:la silla de|a)|lazarillo (?:a|de)|hago de \w+ (?:a|de)|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
-export const FETED =
+export const TREAT_FOR =
   /\b(?:surprise|birthday|anniversary|[2-9]0(?:th| th)?|trip|getaway|break|weekend|holiday|vacation|cruise|treat)(?: away| off| abroad)? for$|\bpack(?:ing)? for$/;
 
 /** Who does not come: behind a mention. */

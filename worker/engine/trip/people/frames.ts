@@ -3,24 +3,24 @@ import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
 import { isChildOfWriter } from './aged-beside-writer';
 import { otherTimeOf } from './other-time';
-import { bringsBesideWriter } from './by-deed';
+import { bringsBesideWriter } from './named-by-activity';
 import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { OWNERS } from './before-noun';
 import {
   hasBirthday,
   GOES_WITH,
-  isOnlyTold,
-  isOthersCompany,
-  isToldOf,
+  isOnlyDescribed,
+  isCompanyOfOthers,
+  isMentionedByVerb,
   MADE_BY,
   MAKES_READY,
   MINDS_THEM,
   isTalkOf,
-  petIsWith,
+  isPetMinder,
   VISITS_LATER,
-} from './told-of';
+} from './only-described';
 import {
   AT_HOME,
   BORN_TO_OTHERS,
@@ -30,7 +30,7 @@ import {
   DEAD,
   DOES_A_THING,
   FAMILY_OF_HOSTS,
-  FETED,
+  TREAT_FOR,
   FIRST_OF,
   GAVE_BIRTH,
   GIVEN,
@@ -93,13 +93,13 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
       lexemes[mention.from]?.text ?? '',
     ) ||
       (mention.owner === '' && lexemes[mention.from - 1]?.text === '(' && lexemes[mention.headTo]?.text === ')')) &&
-    /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(behind(lexemes, mention.from, 5))
+    /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(textBefore(lexemes, mention.from, 5))
   )
     return 'writer';
-  if (LIST_FOR.test(behind(lexemes, mention.from, 5))) return 'travels';
+  if (LIST_FOR.test(textBefore(lexemes, mention.from, 5))) return 'travels';
   // "con Julián el entrenador": who leads them there.
   if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
-  const negated = LEFT.test(behind(lexemes, mention.from, 2)) || NOT_FOR.test(behind(lexemes, mention.from, 4));
+  const negated = LEFT.test(textBefore(lexemes, mention.from, 2)) || NOT_FOR.test(textBefore(lexemes, mention.from, 4));
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
   if (
     mention.kind === 'person' &&
@@ -136,19 +136,19 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'unknown';
   // "My sister wanted to join with her 3 kids": those who would have come with somebody.
-  if (WISHED_WITH.test(behind(lexemes, mention.from, 8))) return 'home';
+  if (WISHED_WITH.test(textBefore(lexemes, mention.from, 8))) return 'home';
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
   if ((mention.apostrophe && AT_HOME.test(after)) || STAYS_TOO.test(after)) return 'home';
-  if (isOthersCompany(lexemes, mention, before)) return 'unknown';
-  if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
-  if (petIsWith(lexemes, mention)) return 'home';
+  if (isCompanyOfOthers(lexemes, mention, before)) return 'unknown';
+  if (HOME_WITH.test(textBefore(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
+  if (isPetMinder(lexemes, mention)) return 'home';
   if (isTalkOf(lexemes, mention)) return 'spoken-of';
   // "My husband's minding the kids": who stays with whom.
   if (mention.entry?.role === 'child' && close && mention.ages.length === 0 && MINDS_THEM.test(before)) return 'home';
   if (VISITS_LATER.test(after) || FAMILY_OF_HOSTS.test(before)) return 'met';
   // "My brother, who lives there with his wife and kids"
-  if (LIVES_WITH.test(behind(lexemes, mention.from, 6))) return 'host';
+  if (LIVES_WITH.test(textBefore(lexemes, mention.from, 6))) return 'host';
   if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';
@@ -166,7 +166,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'spoken-of';
   if (
     HOSTED.test(before) ||
-    (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(ahead(lexemes, mention.to, 30)) && !close)
+    (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(textAfter(lexemes, mention.to, 30)) && !close)
   )
     return 'host';
   if (
@@ -213,7 +213,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
   if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
   const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
-  if (mention.kind === 'name' ? FIRST_OF.test(before) : close && !mention.apostrophe && FETED.test(before))
+  if (mention.kind === 'name' ? FIRST_OF.test(before) : close && !mention.apostrophe && TREAT_FOR.test(before))
     return 'travels';
   if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders && !isChildOfWriter(lexemes, mention.head))
     return 'spoken-of';
@@ -233,9 +233,9 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (close && mention.ages.length === 0 && (MAKES_READY.test(after) || MADE_BY.test(before)))
     return mention.entry?.role === 'child' ? 'spoken-of' : 'presumed';
   if (TRAIT.test(after) && mention.owner !== 'a' && !(opensChain && mention.owner === 'theirs'))
-    return opensChain && isOnlyTold(mention, after) ? 'only-told' : 'travels';
+    return opensChain && isOnlyDescribed(mention, after) ? 'only-described' : 'travels';
   // "My wife wants me to bring back a ring": told of, which alone does not make her come.
-  const told = opensChain && isToldOf(lexemes, mention, after);
+  const told = opensChain && isMentionedByVerb(lexemes, mention, after);
   if (close && mention.entry?.role === 'child')
     return mention.owner === 'theirs' && mention.ages.length === 0 ? 'unknown' : told ? 'presumed' : 'travels';
   if (close && mention.owner !== 'theirs') return told ? 'presumed' : 'travels';

@@ -24,7 +24,7 @@ const BUT_ONE_LEFT =
   /^(?:[a-z0-9]+ |, |\( ){0,6}(?:but|though|until|till|then|pero|aunque|hasta que|luego|and then|[.,] ) ?(?:[a-z]+ |'s ){1,4}/;
 
 /** Everybody, where parts of the group are told. */
-export const toldByParts = ({ text }: FlatText): number | undefined => {
+export const sumOfParts = ({ text }: FlatText): number | undefined => {
   const families = FAMILIES.exec(text);
   if (families) return valueOf(families[1]) * valueOf(families[2]);
   const plus = ME_PLUS.exec(text);
@@ -39,14 +39,14 @@ const WERE = new RegExp(
 );
 
 /** The number of those who were to come, where somebody has left since: "éramos cinco pero Juan se bajó". */
-export const toldInThePast = ({ text }: FlatText): number | undefined => {
+export const formerGroupSize = ({ text }: FlatText): number | undefined => {
   const told = WERE.exec(text);
   if (!told || !LEAVES.test(text.slice(told.index, told.index + 90))) return undefined;
   return valueOf(told[1]) - 1;
 };
 
 /** How many have left of those whose number stands before an offset of the text. */
-export const leftSince = ({ text }: FlatText, offset: number): number => {
+export const droppedOutAfter = ({ text }: FlatText, offset: number): number => {
   const rest = text.slice(offset, offset + 80);
   const opening = BUT_ONE_LEFT.exec(rest);
   return opening && LEAVES.test(rest.slice(0, opening[0].length + 24)) ? 1 : 0;

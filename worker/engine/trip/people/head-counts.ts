@@ -1,5 +1,5 @@
 /** Numbers that say how many travel by what they are: "siete del curro", "five runners", "los tres hermanos", "squad of 8". */
-import { ahead, beginsWithDigit, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, beginsWithDigit, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { isWordOfThings } from '../spoken-spelling';
 
 /** A verb for "we" right before the number: what follows tells of the people, unless it is a measure. */
@@ -44,8 +44,8 @@ const KIN = /^(?:herman[oa]s|prim[oa]s|amig[oa]s|siblings|brothers|sisters|cousi
 export const isHeadCount = (lexemes: readonly Lexeme[], at: number): boolean => {
   const number = lexemes[at]?.number ?? 0;
   if (number < 2 || number > MOST) return false;
-  const before = behind(lexemes, at, 4);
-  const next = ahead(lexemes, at + 1, 5);
+  const before = textBefore(lexemes, at, 4);
+  const next = textAfter(lexemes, at + 1, 5);
   if (MEASURED.test(next)) return false;
   const word = lexemes[at + 1]?.text ?? '';
   // "4 adultos y 2 niños": a part of them.
@@ -53,7 +53,7 @@ export const isHeadCount = (lexemes: readonly Lexeme[], at: number): boolean => 
     /^(?:adults|adultos|adultas|grown)$/.test(word) ||
     (/^(?:,|and|y|&|\+|plus|mas|with|con)$/.test(lexemes[at + 2]?.text ?? '') &&
       lexemes[at + 3]?.number !== undefined &&
-      !MEASURED.test(ahead(lexemes, at + 4, 3)));
+      !MEASURED.test(textAfter(lexemes, at + 4, 3)));
   if (isPart) return false;
   const byTrade = BY_TRADE.test(word);
   if (WE_ARE.test(before))
@@ -70,10 +70,10 @@ export const isHeadCount = (lexemes: readonly Lexeme[], at: number): boolean => 
   const article = /^(?:los|las|the)$/.test(lexemes[at - 1]?.text ?? '');
   if (article && number >= 3)
     return (
-      !/\b(?:con|with|de|of|a|para|for|y|and|para|entre)$/.test(behind(lexemes, at - 1, 1)) &&
+      !/\b(?:con|with|de|of|a|para|for|y|and|para|entre)$/.test(textBefore(lexemes, at - 1, 1)) &&
       (KIN.test(next) || FROM_A_GROUP.test(next))
     );
-  if (OF_OTHERS.test(behind(lexemes, at, 1))) return false;
+  if (OF_OTHERS.test(textBefore(lexemes, at, 1))) return false;
   if (FROM_A_GROUP.test(next)) return true;
   const ofUs = /^(?:nosotr[oa]s|us|we)$/.test(lexemes[at - 1]?.text ?? '');
   if (number >= 3 && ofUs && !personWordAt(lexemes, at + 1)?.entry.none) return true;

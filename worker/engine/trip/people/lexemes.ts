@@ -212,9 +212,9 @@ const joined = (lexemes: readonly Lexeme[], from: number, to: number): string =>
 };
 
 /** Up to `count` words and signs from a place on, joined by blanks. */
-export const ahead = (lexemes: readonly Lexeme[], from: number, count: number): string =>
+export const textAfter = (lexemes: readonly Lexeme[], from: number, count: number): string =>
   joined(lexemes, from, from + count);
 
 /** Up to `count` words and signs before a place, joined by blanks. */
-export const behind = (lexemes: readonly Lexeme[], to: number, count: number): string =>
+export const textBefore = (lexemes: readonly Lexeme[], to: number, count: number): string =>
   joined(lexemes, to - count, to);

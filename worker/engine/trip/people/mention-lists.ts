@@ -1,6 +1,6 @@
 /** Which mentions stand in one list, and which tell of the same person in other words. */
 import { GIVEN_NAMES } from './lexicon';
-import { ahead, type Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 const CONNECTOR =
@@ -10,8 +10,8 @@ const CONNECTOR =
 const WRITERS_LIST = /^(?:\w+ (?:\( \d{1,2} \) )?(?:, )?(?:(?:and|&|\+|y) )?){0,4}\w+ \( \d{1,2} \)/;
 
 /** Whether a name goes on with the list that the writer opens. */
-export const goesOnBehindWriter = (lexemes: readonly Lexeme[], at: number, opener: Mention | undefined): boolean =>
-  opener?.kind === 'self' && lexemes[at]?.capital === true && WRITERS_LIST.test(ahead(lexemes, at, 14));
+export const continuesAfterWriter = (lexemes: readonly Lexeme[], at: number, opener: Mention | undefined): boolean =>
+  opener?.kind === 'self' && lexemes[at]?.capital === true && WRITERS_LIST.test(textAfter(lexemes, at, 14));
 
 /** "Us two, Eli (13) and my MIL": the pair stands beside others; "just the two of us, me and my nan" is everybody. */
 export const pairIsExtra = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
@@ -69,7 +69,7 @@ export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undef
     lexemes[at - 1]?.text === 'me' &&
     /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '')) ||
     (GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
-      /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(ahead(lexemes, at + 1, 2))));
+      /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(textAfter(lexemes, at + 1, 2))));
 
 /** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "Ana, Luis y yo, tres amigos". */
 export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
@@ -118,10 +118,10 @@ export const isNameBehindAge = (lexemes: readonly Lexeme[], last: Mention, menti
   mention.ages.length === 0 &&
   mention.from === last.to + 1 &&
   lexemes[last.to]?.text === ',' &&
-  /^(?:[.;:)]|, que\b)/.test(ahead(lexemes, mention.to, 2));
+  /^(?:[.;:)]|, que\b)/.test(textAfter(lexemes, mention.to, 2));
 
 /** One relation that says who a name is: with an article and a comma, or right behind it ("con Julián mi marido"). */
-export const isToldBehindName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
+export const isRelationAfterName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
   last.kind === 'name' &&
   last.ages.length === 0 &&
   mention.kind === 'person' &&

@@ -1,5 +1,5 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
-import { beginsWithDigit, ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { beginsWithDigit, textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { himselfAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
 import { ageNounAt, childOfAgeAt, childrenByNumberAt } from './age-nouns';
 import { isName } from './names';
@@ -8,7 +8,7 @@ import type { Mention } from './mention';
 import { nameAt } from './name-mention';
 import { selfAt } from './writer-mention';
 import {
-  goesOnBehindWriter,
+  continuesAfterWriter,
   onlyConnectors,
   isAsideBefore,
   isDictated,
@@ -16,7 +16,7 @@ import {
   isWholeParty,
   isApposition,
   isNameBehindAge,
-  isToldBehindName,
+  isRelationAfterName,
 } from './mention-lists';
 
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
@@ -63,7 +63,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const besideWriter = isBesideWriter(lexemes, last, at);
     const linkedName =
       last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article) || besideWriter);
-    const ofWriter = besideWriter || (linkedName && goesOnBehindWriter(lexemes, at, opener));
+    const ofWriter = besideWriter || (linkedName && continuesAfterWriter(lexemes, at, opener));
     const ofNames = linkedName && last?.kind === 'name' && isNameOfGroup(mentions);
     const mention =
       byNoun ?? nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofNames, ofWriter, forOthers });
@@ -103,7 +103,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       continue;
     }
     // "y la Cami, mi sobrina de 11": who she is, behind a name with an article.
-    if (last && isToldBehindName(lexemes, last, mention)) {
+    if (last && isRelationAfterName(lexemes, last, mention)) {
       Object.assign(last, {
         to: mention.to,
         entry: mention.entry,
@@ -147,9 +147,10 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
 };
 
 /** Words before a mention, and after it. */
-export const beforeOf = (lexemes: readonly Lexeme[], { from }: { from: number }): string => behind(lexemes, from, 5);
+export const beforeOf = (lexemes: readonly Lexeme[], { from }: { from: number }): string =>
+  textBefore(lexemes, from, 5);
 export const afterOf = (lexemes: readonly Lexeme[], { to }: { to: number }): string =>
-  ahead(lexemes, to, 9)
+  textAfter(lexemes, to, 9)
     .replace(/^(?:\) )+/, '')
     .replace(
       /^, (?=(?:who|que|q|she|he|ella|both|viene|vienen|llega|llegan|no vienen?|no van?|stays|isnt|not coming) )/,

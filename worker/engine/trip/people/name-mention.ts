@@ -5,10 +5,10 @@ import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
 import { isAnimal } from './animal-names';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
-import { pastBracket } from './past-bracket';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
+import { afterBracket } from './after-bracket';
 import { isName } from './names';
-import { joinYearsAndMonths } from './age-told';
+import { joinYearsAndMonths } from './compound-ages';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
@@ -77,7 +77,7 @@ export const nameAt = (
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = lexeme !== undefined && isGivenName(lexeme);
   const firstTime =
-    lexeme?.capital === true && FIRST_OF.test(behind(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
+    lexeme?.capital === true && FIRST_OF.test(textBefore(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
   if (firstTime) return mentionAt(at, { kind: 'name', ages: firstTime.months, name: lexeme?.text ?? '' });
   const before = lexemes[at - 1]?.text ?? '';
   const next = lexemes[at + 1]?.text ?? '';
@@ -94,7 +94,7 @@ export const nameAt = (
     (personWordAt(lexemes, at + 3) ?? personWordAt(lexemes, at + 2)) !== undefined;
   // "Con el Rubén y la Sheila"
   const led = article ? (lexemes[at - 2]?.text ?? '') : before;
-  const listed = LIST_FOR.test(behind(lexemes, at, 5));
+  const listed = LIST_FOR.test(textBefore(lexemes, at, 5));
   // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
   // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.
@@ -105,14 +105,14 @@ export const nameAt = (
       (given && /^[.]?$/.test(before)) ||
       (before === ',' && next === ',')) &&
     lexeme?.capital === true &&
-    NAMES_AND_ME.test(ahead(lexemes, end, 12));
+    NAMES_AND_ME.test(textAfter(lexemes, end, 12));
   // "El Nacho mi cuñado", "con el Toño y la Mari": names by their article.
   const byArticle =
     article &&
     lexeme?.capital === true &&
     ((next === 'mi' && personWordAt(lexemes, at + 2) !== undefined) ||
       (/^(?:con|y)$/.test(led) &&
-        /^y (?:el|la)$/.test(ahead(lexemes, at + 1, 2)) &&
+        /^y (?:el|la)$/.test(textAfter(lexemes, at + 1, 2)) &&
         lexemes[at + 3]?.capital === true &&
         GIVEN_NAMES.has(lexemes[at + 3]?.text ?? '')));
   if (
@@ -139,15 +139,15 @@ export const nameAt = (
   const brought =
     listed ||
     /^(?:taking|bringing|mate|pal|friend|buddy|bestie|classmate|llevo|llevamos|llevando)$/.test(before) ||
-    /\bllev(?:o|amos|ando) (?:al|a(?: (?:la|el))?)$/.test(behind(lexemes, at, 3));
+    /\bllev(?:o|amos|ando) (?:al|a(?: (?:la|el))?)$/.test(textBefore(lexemes, at, 3));
   // "Guada (13) viaja con el club, yo no voy"
   const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
-  const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
+  const behaves = PERSON_VERB.test(textAfter(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
   // "Trekking de dos semanas" lasts two weeks.
   const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
   // "Data centre job, Boise, six months": how long the writer is there.
-  const isStay = !given && !linked && !brought && next !== '(' && STAY.test(ahead(lexemes, at + 1, 3)) && !behaves;
+  const isStay = !given && !linked && !brought && next !== '(' && STAY.test(textAfter(lexemes, at + 1, 3)) && !behaves;
   const besideAged = isAgedBesideWriter(lexemes, at, ages);
   const ofParent = isChildOfWriter(lexemes, at);
   const told =
@@ -185,10 +185,12 @@ export const nameAt = (
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   // "Dropping our Megan off at uni": whose room it will be.
   const student =
-    lexeme?.capital === true && TAKEN_TO.test(behind(lexemes, at, 3)) && TO_STUDY.test(`${ahead(lexemes, at + 1, 7)} `);
+    lexeme?.capital === true &&
+    TAKEN_TO.test(textBefore(lexemes, at, 3)) &&
+    TO_STUDY.test(`${textAfter(lexemes, at + 1, 7)} `);
   const withName =
     (given && (/^(?:with|con)$/.test(led) || brought)) ||
-    (lexeme?.capital === true && /\bcon (?:don|dona)$/.test(behind(lexemes, at, 2)));
+    (lexeme?.capital === true && /\bcon (?:don|dona)$/.test(textBefore(lexemes, at, 2)));
   if (
     !(
       told ||
@@ -210,7 +212,7 @@ export const nameAt = (
     return undefined;
   let to = told && ages ? ages.end : end;
   if (told && lexemes[to]?.text === ')') to += 1;
-  to = pastBracket(lexemes, to);
+  to = afterBracket(lexemes, to);
   return mentionAt(at, {
     kind: 'name',
     from: article ? at - 1 : at,

@@ -1,6 +1,6 @@
 /** Which words are names of people. */
 import { GIVEN_NAMES } from './lexicon';
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, personWordAt, type Lexeme } from './lexemes';
 
 /** Words with a capital that name neither people nor places. */
 export const NOT_NAME =
@@ -18,7 +18,7 @@ const SHORT_MONTH = /^(?:jan|ene|abr|dec|dic)$/;
 const BEFORE_MONTH = /^(?:last|next|this|in|early|late|mid|since|until|till|of|en|de)$/;
 
 /** "My flatmate Nina", "me and Nina": the name, folded like the Spanish girl. */
-export const isNina = (lexemes: readonly Lexeme[], at: number): boolean =>
+export const isNameNina = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[at]?.text === 'nina' &&
   lexemes[at].capital &&
   (/^(?:and|&|\+|with)$/.test(lexemes[at - 1]?.text ?? '') || personWordAt(lexemes, at - 1) !== undefined);
@@ -34,16 +34,17 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
     text === 'max' &&
     capital &&
     /^(?:and|&|\+|with|,|y|con)$/.test(lexemes[at - 1]?.text ?? '') &&
-    /^(?:\( )?(?:\d{1,2} (?:[,.):&+]|and|y)|(?:who|is|'s|still|has|gets) )/.test(ahead(lexemes, at + 1, 3))
+    /^(?:\( )?(?:\d{1,2} (?:[,.):&+]|and|y)|(?:who|is|'s|still|has|gets) )/.test(textAfter(lexemes, at + 1, 3))
   )
     return true;
   // What is neither written nor known as a name is one only as a month with an age.
-  if (capital || given ? NOT_NAME.test(text) : MONTHS.has(text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
+  if (capital || given ? NOT_NAME.test(text) : MONTHS.has(text))
+    return NAMED_AFTER_MONTH.test(textAfter(lexemes, at, 4));
   if (!capital && !given) return false;
   // "last Jan", "early Jan": the month.
   if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
   const word = personWordAt(lexemes, at);
-  if (word && !word.entry.named && !isNina(lexemes, at)) return false;
+  if (word && !word.entry.named && !isNameNina(lexemes, at)) return false;
   if (!capital && CAPITAL_ONLY.test(text)) return false;
   return given || (capital && !(lexeme.upper && text.length < 6));
 };

@@ -1,15 +1,15 @@
 /** A person named by a relation word, with number, adjectives, owner, name and age ("my two elder boys, 8 and 10"). */
 import { agesAfter, numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
-import { pastBracket } from './past-bracket';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
+import { afterBracket } from './after-bracket';
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
-import { isName, isNina } from './names';
+import { isName, isNameNina } from './names';
 import { hasOtherSense } from './word-senses';
-import { toldInOtherWords } from './other-words';
-import { anothers, isInBareList, isChildsName, isToldOfByArticle } from './relation-words';
-import { joinYearsAndMonths, babyMonths } from './age-told';
+import { meantByOtherWord } from './other-words';
+import { anothers, isInBareList, isChildsName, isRelationWithArticle } from './relation-words';
+import { joinYearsAndMonths, babyMonths } from './compound-ages';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 /** "A friend from work and me" */
@@ -43,9 +43,9 @@ const isByEach = (lexemes: readonly Lexeme[], at: number): boolean =>
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
-  if (!found || found.entry.none || isNina(lexemes, at)) return undefined;
+  if (!found || found.entry.none || isNameNina(lexemes, at)) return undefined;
   if (hasOtherSense(lexemes, at, found)) return undefined;
-  const inOtherWords = toldInOtherWords(lexemes, found);
+  const inOtherWords = meantByOtherWord(lexemes, found);
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"
   if (inOtherWords === 'pet') return undefined;
   const owned = /^(?:mi|su)$/.test(lexemes[at - 1]?.text ?? '') && /^(?:chic|chav)[oa]$/.test(lexemes[at]?.text ?? '');
@@ -97,7 +97,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     !(
       /^(?:parent|grandparent)$/.test(entry.role) &&
       (/^(?:(?:que|who) )?(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
-        ahead(lexemes, found.end, 2),
+        textAfter(lexemes, found.end, 2),
       ) ||
         // "la abu Norma"
         (entry.role === 'grandparent' &&
@@ -105,25 +105,25 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
           isName(lexemes, found.end) &&
           lexemes[found.end]?.capital === true) ||
         // "Gogo (72)"
-        /^\( [4-9]\d [,)]/.test(ahead(lexemes, found.end, 3)) ||
+        /^\( [4-9]\d [,)]/.test(textAfter(lexemes, found.end, 3)) ||
         // "Nan 84, me, my wife and Kit": an age in a list.
-        /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${ahead(lexemes, found.end, 4)} `))
+        /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${textAfter(lexemes, found.end, 4)} `))
     ) &&
     // "me 30, ate 35, kuya 33"
     !(
       entry.role === 'sibling' &&
       lead === ',' &&
-      /^\d\d [,.&+]|^\d\d (?:and|with)\b/.test(ahead(lexemes, found.end, 2))
+      /^\d\d [,.&+]|^\d\d (?:and|with)\b/.test(textAfter(lexemes, found.end, 2))
     ) &&
     !/^(?:with|con|and|\+|&|ni|kay|taking|bringing|escorting|er)$/.test(lead) &&
     // "con los papás de mi novio"
-    !(/^(?:de|d)$/.test(after) && /^con l[oa]s$/.test(behind(lexemes, at, 2))) &&
+    !(/^(?:de|d)$/.test(after) && /^con l[oa]s$/.test(textBefore(lexemes, at, 2))) &&
     !isInBareList(lexemes, at, found.end) &&
     // "Mi marido, el gordo de 2 y yo"
     !(entry.role === 'partner' && (agesAfter(lexemes, found.end)?.months[0] ?? GROWN_MONTHS) < GROWN_MONTHS) &&
     // "self, wife, beta 5 yrs"
     !(entry.role === 'child' && /^[,.:;*•–—-]?$/.test(lead) && agesAfter(lexemes, found.end)) &&
-    !(left.owner === 'the' && isToldOfByArticle(lexemes, entry, left.from, found.end))
+    !(left.owner === 'the' && isRelationWithArticle(lexemes, entry, left.from, found.end))
   )
     return undefined;
   let to = ownerBehind ? found.end + 1 : found.end;
@@ -134,7 +134,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   )
     to += 1;
   const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(
-    `${ahead(lexemes, to, 3)} `,
+    `${textAfter(lexemes, to, 3)} `,
   );
   if (called && isName(lexemes, to + called[0].split(' ').length)) to += called[0].split(' ').length;
   const comma =
@@ -144,7 +144,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
     (entry.role === 'child' || (agesAfter(lexemes, to + 2)?.months[0] ?? 0) >= GROWN_MONTHS);
   // "mi compañero de piso, Aitor, que …": a name between commas.
-  const apposed = NAMED_ASIDE.exec(ahead(lexemes, to, 8))?.[1]
+  const apposed = NAMED_ASIDE.exec(textAfter(lexemes, to, 8))?.[1]
     ?.trim()
     .split(' ')
     .filter(Boolean).length;
@@ -181,20 +181,20 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     name === undefined &&
     entry.count === undefined &&
     left.count === undefined &&
-    /^\( \w+ , \d{1,3} [,)]/.test(ahead(lexemes, to, 5)) &&
+    /^\( \w+ , \d{1,3} [,)]/.test(textAfter(lexemes, to, 5)) &&
     isName(lexemes, to + 1)
   )
     name = lexemes[to + 1]?.text;
   const apostrophe = lexemes[to]?.text === "'s";
   const verb =
     /^(?:(?:viene|vienen|comes|is coming|joins)(?: (?:con nosotr[oa]s|conmigo|along|too|tambien|with us|with me|us|me))*|con nosotr[oa]s|conmigo|tambien|with us|as well|too) , (?=\w)/.exec(
-      `${ahead(lexemes, to, 6)} `,
+      `${textAfter(lexemes, to, 6)} `,
     );
   const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
   const several = (entry.count ?? 1) > 1 && entry.role === 'child';
   // "sus hermanos (2)", "my mates (4)": how many they are, no age.
   const inBracket =
-    several || entry.count === undefined || left.count !== undefined || !/^\( [2-9] \)$/.test(ahead(lexemes, to, 3))
+    several || entry.count === undefined || left.count !== undefined || !/^\( [2-9] \)$/.test(textAfter(lexemes, to, 3))
       ? undefined
       : lexemes[to + 1]?.number;
   left.count ??= inBracket;
@@ -208,8 +208,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // "Me and my youngest", "yo y el pequeño"
   const besideSelf =
     /^(?:mine|ours|the)$/.test(left.owner) &&
-    (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(behind(lexemes, left.from, 2)) ||
-      /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(ahead(lexemes, to, 2)));
+    (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(textBefore(lexemes, left.from, 2)) ||
+      /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)));
   if (entry.key === 'aged' && !ages && !besideSelf) return undefined;
   // "Three mums and five kids": the writer's friends. Two are a couple.
   if (/^(?:mothers|fathers)$/.test(entry.key) && (left.count ?? 0) < 3) return undefined;
@@ -225,11 +225,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   if (ages && !left.ages) to = Math.max(to, ages.end);
   if (entry.role === 'friend')
     to +=
-      FROM_SOMEWHERE.exec(`${ahead(lexemes, to, 3)} `)?.[0]
+      FROM_SOMEWHERE.exec(`${textAfter(lexemes, to, 3)} `)?.[0]
         .trim()
         .split(' ').length ?? 0;
   if (lexemes[to]?.text === ')' && ages) to += 1;
-  to = pastBracket(lexemes, to);
+  to = afterBracket(lexemes, to);
   return {
     kind: 'person',
     entry,

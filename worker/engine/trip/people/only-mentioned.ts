@@ -2,7 +2,7 @@
 import { isVerbal } from '../../packing/reading/grammar';
 import { COMES_APART, WITH } from './frame-patterns';
 import { saysTravels } from './frames';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { isHeading } from './titles';
 import type { SaidPart } from './part';
@@ -57,19 +57,19 @@ export const mentionedAs = (
   const { entry, owner, ages, count, from, to, kind } = mention;
   if (kind !== 'person' || !entry) return undefined;
   const one = (count ?? entry.count ?? 1) === 1;
-  const before = behind(lexemes, from, 5);
+  const before = textBefore(lexemes, from, 5);
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   if (entry.role === 'child' && mention.name === undefined && DROPPED.test(before)) return 'met';
-  if (FETCHED.test(before) && FROM_THERE.test(ahead(lexemes, to, 5))) return 'met';
-  if (entry.key === 'flatmate' && opensChain && BRINGS.test(ahead(lexemes, to, 4))) return 'provider';
+  if (FETCHED.test(before) && FROM_THERE.test(textAfter(lexemes, to, 5))) return 'met';
+  if (entry.key === 'flatmate' && opensChain && BRINGS.test(textAfter(lexemes, to, 4))) return 'provider';
   if (
     entry.role === 'child' &&
     one &&
     owner === '' &&
     ages.length === 0 &&
     lexemes[to]?.text === ',' &&
-    CALLED.test(behind(lexemes, from, 2))
+    CALLED.test(textBefore(lexemes, from, 2))
   )
     return 'spoken-of';
   if (
@@ -77,7 +77,8 @@ export const mentionedAs = (
     one &&
     ages.length === 0 &&
     /^(?:child|grandparent|relative|other)$/.test(entry.role) &&
-    (BESIDE_SELF.test(behind(lexemes, from, 3)) || (entry.key === 'carer' && /\byo ,$/.test(behind(lexemes, from, 2))))
+    (BESIDE_SELF.test(textBefore(lexemes, from, 3)) ||
+      (entry.key === 'carer' && /\byo ,$/.test(textBefore(lexemes, from, 2))))
   )
     return 'writer';
   // "El papá de mis hijos no va": of whom the verb tells stands before.
@@ -94,10 +95,10 @@ export const mentionedAs = (
     owner === '' &&
     ages.length === 0 &&
     /^(?:[.:]|a|our|for|una?)?$/.test(lexemes[from - 1]?.text ?? '') &&
-    AND_CHILDREN.test(ahead(lexemes, to, 6))
+    AND_CHILDREN.test(textAfter(lexemes, to, 6))
   )
     return 'writer';
-  if (one && ages.length === 0 && LIVES_THERE.test(ahead(lexemes, to, 6))) return 'met';
+  if (one && ages.length === 0 && LIVES_THERE.test(textAfter(lexemes, to, 6))) return 'met';
   if (
     /^(?:parent|grandparent)$/.test(entry.role) &&
     [lexemes[from]?.text, lexemes[from - 1]?.text].some((text) => ANY.test(text ?? '')) &&
@@ -110,7 +111,7 @@ export const mentionedAs = (
   if (
     opensChain &&
     !/^(?:partner|child)$/.test(entry.role) &&
-    COMES_APART.test(ahead(lexemes, to, 9)) &&
+    COMES_APART.test(textAfter(lexemes, to, 9)) &&
     !WITH.test(before)
   )
     return 'met';
@@ -130,8 +131,8 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
       !SEE_THEM.test(text) &&
       !(
         /^(?:him|her)$/.test(text) &&
-        /^[.,;:)]|^(?:in|at|for|and|there|over)\b/.test(ahead(lexemes, at + 1, 1)) &&
-        GOES_TO_SEE.test(behind(lexemes, at, 3))
+        /^[.,;:)]|^(?:in|at|for|and|there|over)\b/.test(textAfter(lexemes, at + 1, 1)) &&
+        GOES_TO_SEE.test(textBefore(lexemes, at, 3))
       )
     )
       continue;
@@ -167,11 +168,7 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
 };
 
 /** "Me and my wife … kids' drawing for the fridge": beside a pair that is told as everybody, a word of whose thing it is. */
-export const markOwnersOfThings = (
-  lexemes: readonly Lexeme[],
-  mentions: readonly Mention[],
-  parts: SaidPart[],
-): void => {
+export const markOwnersOnly = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   const size = new Map<number, number>();
   for (const { chain } of mentions) size.set(chain, (size.get(chain) ?? 0) + 1);
   const pair = mentions.some(({ kind, chain }) => kind === 'self' && size.get(chain) === 2);

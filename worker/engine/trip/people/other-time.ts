@@ -1,5 +1,5 @@
 /** Who comes only for a part of the trip, with company of their own, or is told of a trip at another time. */
-import { ahead, behind, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 /** "Mi cuñada se apunta el finde con los primos": she joins for a part of it, with company of her own. */
@@ -19,8 +19,8 @@ export const otherTimeOf = (
   mention: Mention,
   after: string,
 ): 'home' | 'met' | undefined => {
-  if (ANOTHER_TRIP.test(ahead(lexemes, mention.to, 16))) return 'home';
+  if (ANOTHER_TRIP.test(textAfter(lexemes, mention.to, 16))) return 'home';
   const distant = mention.entry?.close !== true && mention.ages.length === 0;
-  const joinsIn = JOINS_IN.test(after) || JOINS_IN_WITH.test(behind(lexemes, mention.from, 8));
+  const joinsIn = JOINS_IN.test(after) || JOINS_IN_WITH.test(textBefore(lexemes, mention.from, 8));
   return distant && joinsIn ? 'met' : undefined;
 };

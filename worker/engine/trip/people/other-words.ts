@@ -1,7 +1,7 @@
 /** People who are called by a word for somebody else: "mi bebé (mi novia)", "mis dos chicos (perros)", "mi jefa (62)". */
 import { agesAfter } from './ages';
 import type { PersonWord } from './lexicon';
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, personWordAt, type Lexeme } from './lexemes';
 
 const MOTHER: PersonWord = { role: 'parent', key: 'mother', sex: 'female', words: '' };
 const FATHER: PersonWord = { role: 'parent', key: 'father', sex: 'male', words: '' };
@@ -25,7 +25,7 @@ const MOST_IN_BRACKET = 9;
 const OF_PETS = /^(?:perrun|gatun|peludit?|canin|felin)[oa]s?$/;
 
 /** Who somebody really is whom a word for another person names: the dogs, the boyfriend or the mother of the writer. */
-export const toldInOtherWords = (
+export const meantByOtherWord = (
   lexemes: readonly Lexeme[],
   { entry, end }: { entry: PersonWord; end: number },
 ): PersonWord | 'pet' | undefined => {
@@ -45,7 +45,7 @@ export const toldInOtherWords = (
     mine &&
     (agesAfter(lexemes, end) ||
       isToldOfBefore(lexemes, end - 1) ||
-      /^\( mi (?:mama|madre|papa|padre)\b/.test(ahead(lexemes, end, 3)))
+      /^\( mi (?:mama|madre|papa|padre)\b/.test(textAfter(lexemes, end, 3)))
   )
     return boss === 'a' ? MOTHER : FATHER;
   if (entry.role !== 'child') return undefined;

@@ -2,15 +2,15 @@
  * The part of everybody who is mentioned: what one mention says of itself, and what a list, a pair or a later pronoun
  * adds.
  */
-import { isBrideOrGroom, markOpening, markOwnersOfThings, markVisited, mentionedAs } from './only-mentioned';
+import { isBrideOrGroom, markOpening, markOwnersOnly, markVisited, mentionedAs } from './only-mentioned';
 import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';
-import { ahead, behind, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import { WITH, HOME, TRAVELS } from './frame-patterns';
 import { partOf } from './frames';
 import { type Part, type SaidPart } from './part';
 import { isDressedBesideWriter } from './beside-writer';
-import { bringsBesideWriter } from './by-deed';
+import { bringsBesideWriter } from './named-by-activity';
 import { markAbsent, markGapped } from './absent';
 import { endsPhrase, partsOfClitics } from './taken-along';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
@@ -48,7 +48,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     if (
       isObject &&
       /^(?:in|at|there)$/.test(lexemes[at + 1]?.text ?? '') &&
-      WITH_THEM_THERE.test(behind(lexemes, at, 5))
+      WITH_THEM_THERE.test(textBefore(lexemes, at, 5))
     ) {
       const whose = mentions.findLast(({ kind, to }) => kind !== 'self' && to <= at);
       for (const [index, { chain }] of mentions.entries())
@@ -56,15 +56,15 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       continue;
     }
     // "Mudanza de mi hijo: somos mi marido, él y yo": told before the list.
-    const inList = lexemes[at - 1]?.text === ',' && /^y yo\b/.test(ahead(lexemes, at + 1, 2));
+    const inList = lexemes[at - 1]?.text === ',' && /^y yo\b/.test(textAfter(lexemes, at + 1, 2));
     const list = inList ? mentions.find(({ to }) => to === at - 1)?.chain : undefined;
     const last = mentions.findLastIndex(
       ({ kind, to, sex, chain }) =>
         kind !== 'self' && to <= at && chain !== list && (sex === undefined || sex === SEXES.get(text)),
     );
     const beside =
-      /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(ahead(lexemes, at + 1, 2)) ||
-      /\b(?:yo y|me and|me &)$/.test(behind(lexemes, at, 2)) ||
+      /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(textAfter(lexemes, at + 1, 2)) ||
+      /\b(?:yo y|me and|me &)$/.test(textBefore(lexemes, at, 2)) ||
       // "He brings his camera, I the maps", "él con chaqué, yo con mi vestido"
       (!isObject && (bringsBesideWriter(lexemes, at + 1) || isDressedBesideWriter(lexemes, at)));
     // "Mi mujer tiene el cumple de su hermana, ella y yo …": nobody who is met.
@@ -81,13 +81,13 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     if (
       isObject &&
       /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|i (?:take|bring|treat|push|escort)|to take)$/.test(
-        behind(lexemes, at, 3),
+        textBefore(lexemes, at, 3),
       )
     ) {
       if (/^(?:unknown|presumed|only-told|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
       continue;
     }
-    const said = behind(lexemes, at, 12);
+    const said = textBefore(lexemes, at, 12);
     // "Mis papás cumplen 50 de casados, vamos los hermanos con ellos", "la familia de mi marido, con él y la niña"
     if (GOING_WITH.test(said) && /^(?:ell[oa]s?|el|them|him|her)$/.test(text) && endsPhrase(lexemes, at + 1)) {
       const isPlural = /^(?:ell[oa]s|them)$/.test(text);
@@ -108,7 +108,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
         parts[child] = 'home';
     }
     if (isObject) continue;
-    const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
+    const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${textAfter(lexemes, at + 1, 8)}`;
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
     const sees = SEES_TO_ALL.test(after);
     if (!comes && !sees && !HOME.test(after)) continue;
@@ -184,7 +184,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
     return mentionedAs(lexemes, mention, opens) ?? partOf(lexemes, mention, opens);
   });
   markOpening(lexemes, mentions, said);
-  markOwnersOfThings(lexemes, mentions, said);
+  markOwnersOnly(lexemes, mentions, said);
   partsOfPronouns(lexemes, mentions, said);
   partsOfClitics(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
@@ -193,7 +193,9 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   const presumed =
     saysWe(lexemes, flat) || !speaksOfSelf(flat) || OWN_HEADING.test(flat.text) ? 'travels' : 'spoken-of';
   const onlyTold = presumed === 'spoken-of' && saysI(flat) ? 'spoken-of' : 'travels';
-  const parts = said.map((part): Part => (part === 'presumed' ? presumed : part === 'only-told' ? onlyTold : part));
+  const parts = said.map((part): Part =>
+    part === 'presumed' ? presumed : part === 'only-described' ? onlyTold : part,
+  );
   markAbsent(lexemes, flat, mentions, parts);
   leaveOthersOut(lexemes, mentions, parts);
   const carried = new Map<number, Part>();

@@ -15,7 +15,7 @@ import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
 import { aliasesOf } from './aliases';
-import { toldByAge, withAges } from './told-by-age';
+import { ageAliases, withAgeAliases } from './age-aliases';
 import { questionsOf } from './questions';
 
 /** Everything the words say of people. */
@@ -158,9 +158,10 @@ export function reportPeople(
       doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
     ),
     aliases,
-    named: firstAtEach([...namedPlaces(lexemes, withAges(aliases, toldByAge(roster, travellers))), ...absent]).toSorted(
-      (a, b) => a.start - b.start,
-    ),
+    named: firstAtEach([
+      ...namedPlaces(lexemes, withAgeAliases(aliases, ageAliases(roster, travellers))),
+      ...absent,
+    ]).toSorted((a, b) => a.start - b.start),
   };
 }
 

@@ -1,6 +1,6 @@
 /** People known only by a name who lend, bring or have something: "Tom lends me his tent", "sorted by Dave". */
 import { GIVEN_NAMES } from './lexicon';
-import { ahead, behind, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
@@ -23,7 +23,7 @@ export const namedProviders = (
     const lexeme = lexemes[at];
     if (!lexeme || lexeme.sign || !GIVEN_NAMES.has(lexeme.text) || known.has(lexeme.text)) continue;
     if (covered[at] === 1) continue;
-    if (!GIVES.test(ahead(lexemes, at + 1, 4)) && !GIVEN_BY.test(behind(lexemes, at, 4))) continue;
+    if (!GIVES.test(textAfter(lexemes, at + 1, 4)) && !GIVEN_BY.test(textBefore(lexemes, at, 4))) continue;
     known.add(lexeme.text);
     found.push(at);
   }

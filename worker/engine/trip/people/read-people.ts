@@ -2,7 +2,7 @@
 import type { TripDocument } from '../document';
 import type { Part } from './part';
 import { partsOf } from './parts';
-import { behind, lexemesOf, type Lexeme } from './lexemes';
+import { textBefore, lexemesOf, type Lexeme } from './lexemes';
 import { mentionsOf } from './mentions';
 import type { Mention } from './mention';
 import { birthOf, isNewborn } from './birth';
@@ -12,7 +12,7 @@ import { isOneOfPair } from './pairs';
 import { nameGroups } from './named-groups';
 import { addAdults, addChildren } from './roster';
 import { areKnownElders } from './elders';
-import { areKnownYoung, isPartLeftOut } from './known-young';
+import { areKnownChildren, isPartLeftOut } from './known-children';
 import { groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './person';
 import { calledByTitle } from './titles';
 import { shareAges } from './shared-ages';
@@ -139,9 +139,9 @@ export function readPeople(document: TripDocument): PeopleReading {
       if (known) continue;
       part = 'home';
     }
-    const titled = calledByTitle(lexemes, mention, people, mentions);
-    if (titled) {
-      for (const word of wordsOf(lexemes, mention)) titled.words.add(word);
+    const inTitleCase = calledByTitle(lexemes, mention, people, mentions);
+    if (inTitleCase) {
+      for (const word of wordsOf(lexemes, mention)) inTitleCase.words.add(word);
       continue;
     }
     if (part === 'travels') part = partAmongHosts(mention, { lexemes, flat, people, stays, parts });
@@ -154,13 +154,13 @@ export function readPeople(document: TripDocument): PeopleReading {
     }
     if (toldByName.has(mention)) continue;
     // "2 girls 11 and 8 … abayas the girls have", "los mellizos … los chicos esquían": the same children, no friends.
-    if (areKnownYoung(people, lexemes, mention)) continue;
+    if (areKnownChildren(people, lexemes, mention)) continue;
     // Of a class that is asked about, no child stands for itself.
     if (
       isChildMention(mention) &&
       doubtful &&
       !/^(?:mine|ours)$/.test(mention.owner) &&
-      !FOR_ONE_CHILD.test(behind(lexemes, mention.head, 4))
+      !FOR_ONE_CHILD.test(textBefore(lexemes, mention.head, 4))
     )
       continue;
     if (isChildMention(mention)) {

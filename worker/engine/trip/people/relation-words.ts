@@ -1,7 +1,7 @@
 /** Whether a relation word names somebody, and who that is: the writer's, another's, a child by the name behind it. */
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { isHeadingAt } from './titles';
 import { ADULT_MONTHS } from '../stage';
 
@@ -11,7 +11,7 @@ export const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
   // "Los niños de la familia", "the kids of the village"
   if (
     /^(?:la|el|the|una?|a) (?:host )?(?:familia|family|casa|pueblo|village|escuela|school|barrio|orfanato|orphanage|vecin[oa])\b/.test(
-      ahead(lexemes, at, 3),
+      textAfter(lexemes, at, 3),
     )
   )
     return true;
@@ -41,7 +41,7 @@ export const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: P
 };
 
 /** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the other half beside the writer. */
-export const isToldOfByArticle = (
+export const isRelationWithArticle = (
   lexemes: readonly Lexeme[],
   { role }: PersonWord,
   from: number,
@@ -54,10 +54,10 @@ export const isToldOfByArticle = (
   return (
     role === 'partner' &&
     (/^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '') ||
-      /\byo (?:,|y)$/.test(behind(lexemes, from, 2)) ||
-      /^(?:,|y) yo\b/.test(ahead(lexemes, to, 2)) ||
+      /\byo (?:,|y)$/.test(textBefore(lexemes, from, 2)) ||
+      /^(?:,|y) yo\b/.test(textAfter(lexemes, to, 2)) ||
       // "La patrona, los dos gurises y yo"
       (/^[.]?$/.test(lexemes[from - 1]?.text ?? '') &&
-        /^, (?:[a-z0-9]+ ){1,3}(?:, (?:[a-z0-9]+ ){1,3})?y yo\b/.test(ahead(lexemes, to, 10))))
+        /^, (?:[a-z0-9]+ ){1,3}(?:, (?:[a-z0-9]+ ){1,3})?y yo\b/.test(textAfter(lexemes, to, 10))))
   );
 };

@@ -1,6 +1,6 @@
 /** The age that a school year tells: "(UKG)", "going into gr 3", "6th class", "va en 2º de primaria". */
 import type { Ages } from './ages';
-import { ahead, type Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 
 /** Words between somebody and their school year. */
 const GOES =
@@ -24,7 +24,7 @@ const ORDINALS = [/^(?:first|primer)/, /^se[cg]/, /^t/, /^(?:fo|cu)/, /^(?:fif|q
 
 /** The school year told from here. */
 export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
-  const text = `${ahead(lexemes, from, 10)} .`;
+  const text = `${textAfter(lexemes, from, 10)} .`;
   const start = GOES.exec(text)?.[0] ?? '';
   const capital = lexemes[from + (start.trim() === '' ? 0 : start.trim().split(' ').length)]?.capital === true;
   const rest = text.slice(start.length);

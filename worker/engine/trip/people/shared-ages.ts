@@ -1,7 +1,7 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
 import { ADULT_MONTHS } from '../stage';
 import { agesAfter } from './ages';
-import { ahead, type Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 interface Pronoun {
@@ -55,14 +55,15 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
   // "2 teens + their friend Ollie (all 15)"
   for (const [index, last] of mentions.entries()) {
     const [age] = last.ages;
-    if (age === undefined || !/^(?:\w+ )?\( (?:all|tod[oa]s) (?:de )?\d/.test(ahead(lexemes, last.headTo, 5))) continue;
+    if (age === undefined || !/^(?:\w+ )?\( (?:all|tod[oa]s) (?:de )?\d/.test(textAfter(lexemes, last.headTo, 5)))
+      continue;
     for (const one of mentions.slice(Math.max(0, index - MOST_BEFORE), index))
       if (one.chain === last.chain && one.kind !== 'self' && one.ages.length === 0)
         one.ages = Array.from({ length: one.count ?? one.entry?.count ?? 1 }, () => age);
   }
   // "my two boys, one is 15 the other 12"
   for (const pair of mentions) {
-    const told = pair.count === 2 && pair.ages.length === 0 && ONE_AND_OTHER.exec(ahead(lexemes, pair.to, 13));
+    const told = pair.count === 2 && pair.ages.length === 0 && ONE_AND_OTHER.exec(textAfter(lexemes, pair.to, 13));
     if (told) pair.ages = [Number(told[1]) * 12, Number(told[2]) * 12];
   }
   // "mi hijo, se va de campamento, tiene 10 años"
@@ -110,7 +111,7 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     if (last.ages.length > 0 || !(bare || /^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)))
       continue;
     // "he's autistic and 11"
-    const trait = /^[a-z]+ (?:and|y) \d/.test(ahead(lexemes, at + 2, 3)) ? 2 : 0;
+    const trait = /^[a-z]+ (?:and|y) \d/.test(textAfter(lexemes, at + 2, 3)) ? 2 : 0;
     const ages = agesAfter(lexemes, bare ? at + 1 : at + 2 + trait);
     if (ages && (pronoun.many || ages.months.length === 1)) last.ages = ages.months;
   }

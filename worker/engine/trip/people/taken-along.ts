@@ -1,5 +1,5 @@
 /** Who is taken along by a pronoun: "me la llevo a un balneario", "los llevo yo a Roma", "lo acompaño yo", "se viene conmigo". */
-import { ahead, behind, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { SaidPart } from './part';
 
@@ -14,15 +14,15 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
     const clitic =
       /^(?:l[oa]|l[oa]s)$/.test(text) && /^(?:acompan|llev)(?:o|amos|are|aremos)$/.test(lexemes[at + 1]?.text ?? '');
     const along =
-      /^(?:conmigo|con nosotr[oa]s)\b/.test(ahead(lexemes, at, 2)) &&
-      /\b(?:viene|vienen|apunta|va|viaja|suma)$/.test(behind(lexemes, at, 1)) &&
+      /^(?:conmigo|con nosotr[oa]s)\b/.test(textAfter(lexemes, at, 2)) &&
+      /\b(?:viene|vienen|apunta|va|viaja|suma)$/.test(textBefore(lexemes, at, 1)) &&
       endsPhrase(lexemes, at + (lexemes[at]?.text === 'con' ? 2 : 1));
     if (!clitic && !along) continue;
     // "Me la llevo a un balneario", but "me lo llevo puesto": somebody is taken to a place.
     if (
       clitic &&
       !lexemes[at + 1]?.text.startsWith('acompan') &&
-      !/^(?:yo )?al? (?!mano\b|cuestas)/.test(ahead(lexemes, at + 2, 3))
+      !/^(?:yo )?al? (?!mano\b|cuestas)/.test(textAfter(lexemes, at + 2, 3))
     )
       continue;
     const sex = clitic ? (text.startsWith('la') ? 'female' : 'male') : undefined;

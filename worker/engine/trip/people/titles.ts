@@ -1,5 +1,5 @@
 /** "Tía: cojín", "Papá: corbata": over somebody's part of a list, the word by which the children of the trip call them. */
-import { behind, type Lexeme } from './lexemes';
+import { textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
@@ -7,7 +7,7 @@ import type { Person } from './person';
 export const isHeading = (lexemes: readonly Lexeme[], { from, headTo, to }: Mention): boolean =>
   headTo === to && isHeadingAt(lexemes, from, to);
 export const isHeadingAt = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
-  lexemes[to]?.text === ':' && /^(?:(?:.* )?[.;])?(?: ?(?:para|pa|for))?$/.test(behind(lexemes, from, 2));
+  lexemes[to]?.text === ':' && /^(?:(?:.* )?[.;])?(?: ?(?:para|pa|for))?$/.test(textBefore(lexemes, from, 2));
 
 /** By what the writer is called, the children who call so. */
 const CALLED_BY: readonly (readonly [title: RegExp, child: RegExp])[] = [

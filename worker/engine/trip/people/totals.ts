@@ -1,7 +1,7 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
-import { leftSince, toldByParts, toldInThePast } from './group-sizes';
+import { droppedOutAfter, sumOfParts, formerGroupSize } from './group-sizes';
 import { isHeadCount } from './head-counts';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { FlatText } from './writer';
 
@@ -76,8 +76,8 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       /^(?:un|una|uno|one|a)$/.test(lexeme.text)
     )
       continue;
-    const next = ahead(lexemes, at + 1, 2);
-    const before = behind(lexemes, at, 4);
+    const next = textAfter(lexemes, at + 1, 2);
+    const before = textBefore(lexemes, at, 4);
     if (/^(?:adults?|adultos|grown ups|grown up|adultas)\b/.test(next))
       totals.adults = Math.max(totals.adults ?? 0, number);
     if (/^(?:(?:married |retired |other )?couples|parejas|matrimonios)\b/.test(next)) totals.couples = number;
@@ -114,8 +114,8 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (totals.at === at) totals.pets = petsInList(lexemes, at);
   }
   if (totals.total !== undefined && totals.total > 2)
-    totals.total -= leftSince(flat, flat.offsetOf((totals.at ?? 0) + 1));
-  totals.total ??= toldInThePast(flat) ?? toldByParts(flat);
+    totals.total -= droppedOutAfter(flat, flat.offsetOf((totals.at ?? 0) + 1));
+  totals.total ??= formerGroupSize(flat) ?? sumOfParts(flat);
   const couple = COUPLE.exec(flat.text);
   if (couple) {
     totals.couple = {

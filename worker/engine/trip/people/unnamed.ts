@@ -1,6 +1,6 @@
 /** Names that nobody introduced, given to those who are known only by number or as somebody's other half. */
 import { GIVEN_NAMES } from './lexicon';
-import { ahead, type Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
@@ -32,7 +32,7 @@ export const nameTheUnnamed = (
     if (!(given || lexeme.capital) || known.has(lexeme.text)) continue;
     const before = lexemes[at - 1]?.text ?? '.';
     const next = lexemes[at + 1]?.text ?? '';
-    const twin = next === '(' && TWIN.test(ahead(lexemes, at + 1, 3));
+    const twin = next === '(' && TWIN.test(textAfter(lexemes, at + 1, 3));
     if (inMention[at] === 1 && !twin) continue;
     const trait = TRAIT_AFTER.test(next);
     if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);

@@ -1,5 +1,5 @@
 /** Words for people that mean something else where they stand. */
-import { ahead, behind, type Lexeme, type personWordAt } from './lexemes';
+import { textAfter, textBefore, type Lexeme, type personWordAt } from './lexemes';
 
 const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|[(,]|pequeno)$/;
 
@@ -10,8 +10,8 @@ const OF_WORK =
 /** Whether "gemelos" are children: somebody's, or told with an age. */
 const areTwins = (lexemes: readonly Lexeme[], at: number): boolean =>
   /^(?:mis|nuestros|los|sus|con|dos|2|unos|tengo|tenemos|somos|hermanos)$/.test(lexemes[at - 1]?.text ?? '')
-    ? !/^(?:del|de (?!\d)(?:(?:mi|su|la|el) )?[a-z])/.test(ahead(lexemes, at + 1, 3))
-    : /^(?:\( |de )?\d/.test(ahead(lexemes, at + 1, 2));
+    ? !/^(?:del|de (?!\d)(?:(?:mi|su|la|el) )?[a-z])/.test(textAfter(lexemes, at + 1, 3))
+    : /^(?:\( |de )?\d/.test(textAfter(lexemes, at + 1, 2));
 
 /** What a mother or a teacher gives. */
 const GIVEN_BY_HER =
@@ -53,7 +53,7 @@ export const hasOtherSense = (
   if (
     /^(?:parent|grandparent)$/.test(found.entry.role) &&
     (found.entry.count ?? 1) > 1 &&
-    /^(?:viaje|escapada|plan|finde|vacaciones|dia|excursion) de$/.test(behind(lexemes, at, 2))
+    /^(?:viaje|escapada|plan|finde|vacaciones|dia|excursion) de$/.test(textBefore(lexemes, at, 2))
   )
     return true;
   // "En otra guagua": a bus of the islands.
@@ -75,8 +75,8 @@ export const hasOtherSense = (
   if (
     /^h(?:im|er)self$/.test(lexemes[at]?.text ?? '') &&
     !(
-      /\b(?:me|i|and|with) (?:, |and |& )*$|^(?:,|and|&) $/.test(`${behind(lexemes, at, 2)} `) &&
-      /^(?:,|and|&|\+|plus) /.test(ahead(lexemes, at + 1, 2))
+      /\b(?:me|i|and|with) (?:, |and |& )*$|^(?:,|and|&) $/.test(`${textBefore(lexemes, at, 2)} `) &&
+      /^(?:,|and|&|\+|plus) /.test(textAfter(lexemes, at + 1, 2))
     )
   )
     return true;

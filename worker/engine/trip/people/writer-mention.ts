@@ -1,8 +1,8 @@
 /** The writer, alone or as one of a pair: "me (Bev 71)", "us two", "nosotras dos". */
 import { agesAfter } from './ages';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { GIVEN_NAMES } from './lexicon';
-import { pastBracket } from './past-bracket';
+import { afterBracket } from './after-bracket';
 import { isName } from './names';
 import { mentionAt, type Mention } from './mention';
 import { SELF } from './name-mention';
@@ -20,7 +20,7 @@ const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: nu
   // "Somos yo Marta (71) y mi hija"
   const called = lexemes[at]?.text === 'yo' && lexemes[at + 1]?.capital && isName(lexemes, at + 1);
   const told = called && lexemes[at + 2]?.text === '(' ? agesAfter(lexemes, at + 2) : undefined;
-  if (told?.months.length === 1) return { to: pastBracket(lexemes, at + 2), ages: told.months };
+  if (told?.months.length === 1) return { to: afterBracket(lexemes, at + 2), ages: told.months };
   const sign = lexemes[at + 1]?.text;
   if ((sign !== '(' && sign !== ',') || !isName(lexemes, at + 2)) return undefined;
   if (sign === ',') {
@@ -37,12 +37,12 @@ const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: nu
 /** "We are Walt (72) and Edna (69)": one of those who are introduced writes. */
 const introducedAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const lexeme = lexemes[at];
-  if (!lexeme?.capital || !/^we (?:are|'re)$/.test(behind(lexemes, at, 2))) return undefined;
+  if (!lexeme?.capital || !/^we (?:are|'re)$/.test(textBefore(lexemes, at, 2))) return undefined;
   const ages = lexemes[at + 1]?.text === '(' ? agesAfter(lexemes, at + 1) : undefined;
   if (!(ages?.months.length === 1 || GIVEN_NAMES.has(lexeme.text)) || !isName(lexemes, at)) return undefined;
   let to = ages?.end ?? at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
-  return mentionAt(at, { kind: 'self', to: pastBracket(lexemes, to), ages: ages?.months ?? [] });
+  return mentionAt(at, { kind: 'self', to: afterBracket(lexemes, to), ages: ages?.months ?? [] });
 };
 
 /** "Mi hijo calza 35 y yo 39", "mochilas de 40 litros ella y yo 60": numbers of one sentence that are sizes. */
@@ -55,7 +55,7 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   if (introduced) return introduced;
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
-  const long = MAY_BE_WRITER.test(opening) ? WRITER_IN_WORDS.exec(ahead(lexemes, at, 6)) : null;
+  const long = MAY_BE_WRITER.test(opening) ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6)) : null;
   const self =
     long !== null ||
     SELF.has(opening) ||
@@ -68,7 +68,7 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   // "with me nan": my nan.
   const own = opening === 'me' ? personWordAt(lexemes, at + 1)?.entry : undefined;
   if (own && own.none === undefined && own.role !== 'child') return undefined;
-  const three = self ? '' : ahead(lexemes, at, 4);
+  const three = self ? '' : textAfter(lexemes, at, 4);
   const pair =
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
@@ -84,15 +84,15 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
   // "My son and I, he is 14": not the writer's age.
   const ages =
-    !/^, (?:he|she|el|ella)$/.test(ahead(lexemes, at + 1, 2)) &&
-    !/^(?:, )?\d+ (?:he|she|el|ella|him|her)\b/.test(ahead(lexemes, at + 1, 3)) &&
-    !MEASURED.test(behind(lexemes, at, 8)) &&
-    /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
+    !/^, (?:he|she|el|ella)$/.test(textAfter(lexemes, at + 1, 2)) &&
+    !/^(?:, )?\d+ (?:he|she|el|ella|him|her)\b/.test(textAfter(lexemes, at + 1, 3)) &&
+    !MEASURED.test(textBefore(lexemes, at, 8)) &&
+    /^(?:\(|,|\d+)$|^de \d/.test(textAfter(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
       ? agesAfter(lexemes, at + 1)
       : undefined;
   let to = ages ? ages.end : at + (long?.[0].split(' ').length ?? 1);
   if (ages && lexemes[to]?.text === ')') to += 1;
-  to = pastBracket(lexemes, to);
+  to = afterBracket(lexemes, to);
   const called = ownName(lexemes, at);
   if (called) return mentionAt(at, { kind: 'self', ...called });
   const told = ages ? /^(?:f|m|female|male)$/.exec(lexemes[ages.end]?.text ?? '')?.[0] : undefined;

@@ -7,12 +7,12 @@ import { shareNights } from './share-nights';
 import { settle, settleNamesakes } from './settle';
 import type { Stop } from './stops';
 import { wide, within } from './geography';
-import { tellsOfStay, type Told } from './told-nights';
+import { hasStatedStay, type Told } from './stated-nights';
 import type { LooseNights } from './loose-nights';
 import { isUnlisted } from './unlisted-names';
 import { isWideStop, type RouteMention, standsForVillage, stopOf, villageOf, stopFor } from './stop-of-name';
 import { isQuarter } from './far-names';
-import { titled } from './titled';
+import { inTitleCase } from './title-case';
 import { stayWithNightsLeft } from './nights-left';
 
 const sameCountryName = (name: RouteName, stop: Stop): boolean =>
@@ -70,7 +70,9 @@ export const composeStops = ({
 }: ComposeInput): Stop[] => {
   const stops: Stop[] = parts.map(({ words, place, others, misspelt }) => ({
     place,
-    ...(!misspelt && standsForVillage(place, words) ? { words: titled(words), unlisted: true as const } : { words }),
+    ...(!misspelt && standsForVillage(place, words)
+      ? { words: inTitleCase(words), unlisted: true as const }
+      : { words }),
     kind: place.kind === 'cruise' ? 'route' : 'stay',
     told: {},
     form: true,
@@ -104,11 +106,11 @@ export const composeStops = ({
     if (isUnlisted(name) && mention.told.bare && !(units && believed)) continue;
     if (isQuarter(name, text, forms)) {
       const [whole] = forms;
-      if (whole && forms.length === 1 && tellsOfStay(told) && !tellsOfStay(whole.told))
+      if (whole && forms.length === 1 && hasStatedStay(told) && !hasStatedStay(whole.told))
         Object.assign(whole, { told, toldAt: name.start });
       continue;
     }
-    const how = { outing: role === 'outing', slept: tellsOfStay(told) && (told.nights ?? 0) < totalNights };
+    const how = { outing: role === 'outing', slept: hasStatedStay(told) && (told.nights ?? 0) < totalNights };
     const known =
       stopOf(stops, name, how) ??
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
@@ -118,7 +120,10 @@ export const composeStops = ({
       const left = totalNights - stops.reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
       // "2 nights Lima, no wait, 1 night Lima".
       const corrected =
-        own && tellsOfStay(told) && known.toldAt !== undefined && TAKEN_BACK.test(text.slice(known.toldAt, name.start));
+        own &&
+        hasStatedStay(told) &&
+        known.toldAt !== undefined &&
+        TAKEN_BACK.test(text.slice(known.toldAt, name.start));
       if (own && !corrected && isSecondStay(known, name, told, stops, at, role === 'return' && left > 0 && units)) {
         const span = { start: name.start, end: name.end };
         // "Back to KTM" is the same town.
@@ -132,7 +137,7 @@ export const composeStops = ({
       }
       if (
         corrected ||
-        ((tellsOfStay(told) || told.nights === 0) && (own || told.nights === 0) && !tellsOfStay(known.told))
+        ((hasStatedStay(told) || told.nights === 0) && (own || told.nights === 0) && !hasStatedStay(known.told))
       ) {
         known.told = told;
         known.toldAt = name.start;

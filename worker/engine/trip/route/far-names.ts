@@ -3,7 +3,7 @@ import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import { wide } from './geography';
 import type { RouteName } from './route-names';
 import type { Stop } from './stops';
-import type { Told } from './told-nights';
+import type { Told } from './stated-nights';
 
 /** What the whole trip says of the meaning of a name. */
 export interface WholeTrip {

@@ -1,6 +1,6 @@
 /** Names joined as a journey: "fly Chicago-Athens-Kos then ferry", "Melb to Christchurch, Jetstar". */
 import type { RouteMention } from './stop-of-name';
-import { tellsOfStay } from './told-nights';
+import { hasStatedStay } from './stated-nights';
 
 const TRAVELS = /(?:^|\W)(?:fly(?:ing)?|flights?|vuel\w+|vol\w+|train|tren|route|ruta|itinerary|itinerario)\s*:?\s*$/;
 const JOINED = /^\s*(?:-|–|—|>|->|→|\/)\s*$/;
@@ -98,7 +98,7 @@ const goesTo = (mention: RouteMention): boolean => /^(?:stay|flown-to|mention)$/
 /** A place that one only changes at on the way: reached by some ride, left by the next one, with no night told. */
 export const readTransfers = (mentions: readonly RouteMention[], folded: string): void => {
   for (const [index, here] of mentions.entries()) {
-    if (!goesTo(here) || tellsOfStay(here.told) || here.told.sleeps || here.told.days || here.name.kind !== 'place')
+    if (!goesTo(here) || hasStatedStay(here.told) || here.told.sleeps || here.told.days || here.name.kind !== 'place')
       continue;
     const left = folded.slice(Math.max(0, here.name.start - 40), here.name.start);
     const next = mentions[index + 1];

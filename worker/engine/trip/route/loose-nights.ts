@@ -1,7 +1,7 @@
 /** Nights that the words tell of no named place. */
 import { countOf } from './night-counts';
 import { FEW } from './night-words';
-import { type TellingWords } from './told-nights';
+import { type TellingWords } from './stated-nights';
 
 /** Nights told of no named place. */
 export interface LooseNights {

@@ -59,7 +59,7 @@ export const contextScore = (folded: string, start: number, end: number): number
 };
 
 /** Whether the sentence around an offset is in capitals throughout, so that a capital tells nothing. */
-export const shouted = (text: string, start: number): boolean => {
+export const isAllCaps = (text: string, start: number): boolean => {
   const around = text.slice(Math.max(0, start - 30), start + 30);
   return around === around.toUpperCase();
 };

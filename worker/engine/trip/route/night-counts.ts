@@ -1,6 +1,6 @@
 /** Numbers, units and days that tell of nights. */
 import { numberOf } from '../../packing/reading/numbers';
-import type { Told } from './told-nights';
+import type { Told } from './stated-nights';
 
 /** The number that a word tells. */
 export const countOf = (word: string | undefined): number | undefined => {

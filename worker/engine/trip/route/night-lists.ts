@@ -1,7 +1,7 @@
 /** Stops that share one number of nights: "one night each in Vik, Höfn and Akureyri", "5 nights: Drymen, Rowardennan, …". */
 import { numberOf } from '../../packing/reading/numbers';
 import type { RouteName } from './route-names';
-import { tellsOfStay, type TellingWords } from './told-nights';
+import { hasStatedStay, type TellingWords } from './stated-nights';
 import { isCapital, isUnlisted } from './unlisted-names';
 
 const JOINED =
@@ -39,7 +39,7 @@ export const shareInLists = (
       const gap = folded.slice(names[to]?.end, Math.min(next.start, (names[to]?.end ?? 0) + 36));
       if (
         !JOINED.test(withoutTimes(gap)) ||
-        (tellsOfStay(telling[to + 1]?.told ?? {}) && !open) ||
+        (hasStatedStay(telling[to + 1]?.told ?? {}) && !open) ||
         (isUnlisted(next) && !isCapital(next))
       )
         break;
@@ -59,12 +59,12 @@ export const shareInLists = (
             ? number / run.length
             : undefined;
       // "Sleeping in Vik, Höfn x2 and Egilsstaðir": beside one that is counted the others are a night each.
-      const counted = open && run.some((_, index) => tellsOfStay(telling[from + index]?.told ?? {}));
+      const counted = open && run.some((_, index) => hasStatedStay(telling[from + index]?.told ?? {}));
       if (each !== undefined || open)
         run.forEach((_, index) => {
           const told = telling[from + index];
           const own = open || !head;
-          if (told && !(own && tellsOfStay(told.told) && told.told.bare !== true))
+          if (told && !(own && hasStatedStay(told.told) && told.told.bare !== true))
             told.told = each === undefined && !counted ? { sleeps: true } : { nights: each ?? 1 };
         });
       if (head || foot || open || run.filter((name) => !isUnlisted(name)).length > 1)

@@ -4,7 +4,7 @@
  * wilderness that nobody names: "4 nights in a jungle lodge", "dos noches en el desierto".
  */
 import { countOf } from './night-counts';
-import { tellsOfStay, type Told, type TellingWords } from './told-nights';
+import { hasStatedStay, type Told, type TellingWords } from './stated-nights';
 import type { RouteName } from './route-names';
 import { isUnlisted } from './unlisted-names';
 
@@ -121,7 +121,7 @@ export const nightsOfPieces = (
   usable: (offset: number) => boolean,
 ): { name: RouteName; told: Told }[] => {
   const unnamed: { name: RouteName; told: Told }[] = [];
-  const taken = telling.filter(({ told }) => tellsOfStay(told));
+  const taken = telling.filter(({ told }) => hasStatedStay(told));
   let first = 0;
   let before: number | undefined;
   for (const { start, end } of piecesOf(folded)) {
@@ -137,7 +137,7 @@ export const nightsOfPieces = (
     const inside: number[] = [];
     for (let index = first; index < names.length && (names[index]?.start ?? Infinity) < end; index += 1)
       inside.push(index);
-    if (inside.some((index) => tellsOfStay(telling[index]?.told ?? {}))) continue;
+    if (inside.some((index) => hasStatedStay(telling[index]?.told ?? {}))) continue;
     const slept = inside.filter((index) => {
       const name = names[index];
       return (
@@ -166,7 +166,7 @@ export const nightsOfPieces = (
       house?.[1] !== undefined &&
       previous &&
       reached &&
-      !tellsOfStay(reached.told) &&
+      !hasStatedStay(reached.told) &&
       previous.candidates.length > 0 &&
       !/[.;!?\n]/.test(folded.slice(previous.end, start)) &&
       ON_TO.test(folded.slice(0, previous.start).slice(-24))

@@ -6,7 +6,7 @@ import { readDocument } from '../document';
 import { ROUTE_CASES } from './route.cases';
 import { NEAR_NAME_CASES } from './near-names.cases';
 import { JOURNEY_CASES } from './journeys.cases';
-import { TOLD_NIGHTS_CASES } from './told-nights.cases';
+import { TOLD_NIGHTS_CASES } from './stated-nights.cases';
 import { gazetteer } from '../../places/gazetteer.fixture';
 
 describe('routes as people type them', () => {

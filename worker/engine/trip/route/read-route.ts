@@ -18,9 +18,9 @@ import { questionsOf } from './questions';
 import type { RouteRole } from './roles';
 import { contextOf, namesOf } from './route-names';
 import { type Stop, isOvernight } from './stops';
-import { withHeights } from './told-heights';
+import { withHeights } from './stated-elevations';
 import type { RouteInput, RouteReading } from './route-reading';
-import { titled } from './titled';
+import { inTitleCase } from './title-case';
 import { mentionsIn } from './route-mentions';
 import { isUnlisted, unlistedNames } from './unlisted-names';
 import { fold } from '../../places/fold';
@@ -56,7 +56,7 @@ const asMention = ({ name, role }: RouteMention): PlaceMention => {
 const legOf = ({ stop, nights, nightsTold, startDate, endDate }: DatedStop, index: number, text: string): Leg => {
   const { place, span, words } = stop;
   // What one sleeps on is no name: "night train".
-  const own = isKnownWord(fold(words).split(' ').at(-1) ?? '') ? words : titled(words);
+  const own = isKnownWord(fold(words).split(' ').at(-1) ?? '') ? words : inTitleCase(words);
   const name = (!stop.unlisted && place?.name) || { en: own, es: own };
   return {
     id: `l${index + 1}`,

@@ -8,7 +8,7 @@ import type { RouteName } from './route-names';
 import type { RouteContext } from './name-meanings';
 import { shareInLists } from './night-lists';
 import { nightsOfPieces } from './piece-nights';
-import { tellsOfStay, toldOf, type TellingWords } from './told-nights';
+import { hasStatedStay, statedStayOf, type TellingWords } from './stated-nights';
 import { unassignedNights, type LooseNights } from './loose-nights';
 import { isUnlisted } from './unlisted-names';
 import type { RouteInput } from './route-reading';
@@ -30,11 +30,11 @@ export const mentionsIn = (
   const roles = new Map<string, RouteRole>();
   let until = 0;
   const telling = known.map((name, index): TellingWords => {
-    const read = toldOf(folded, name, input, until, known[index + 1]?.start);
+    const read = statedStayOf(folded, name, input, until, known[index + 1]?.start);
     // "Antibiotics 5 days".
     if (isUnlisted(name) && /\bd(?:ays?|ias?)$/.test(folded.slice(name.end, read.end))) read.told = {};
     if (read.told.nights === undefined && IMPLIES_NIGHT.test(name.key)) read.told = { nights: 1 };
-    if (!isUnlisted(name) || tellsOfStay(read.told)) until = read.end;
+    if (!isUnlisted(name) || hasStatedStay(read.told)) until = read.end;
     return read;
   });
   const listed = shareInLists(folded, known, telling);
@@ -42,7 +42,7 @@ export const mentionsIn = (
   const all = [...known.map((name, index) => ({ name, told: telling[index]?.told ?? {} })), ...unnamed];
   const names = all.toSorted((a, b) => a.name.start - b.name.start);
   const mentions = names.flatMap(({ name, told }): RouteMention[] => {
-    const nights = tellsOfStay(told) || told.sleeps === true;
+    const nights = hasStatedStay(told) || told.sleeps === true;
     if (isUnlisted(name) && !nights && !listed.has(name) && !isLodgedIn(folded, name)) return [];
     const mark = marks.get(name.start);
     const around = `${mark ?? ''}${nights && !told.bare ? ' slept in' : ''} ${roleContext(folded, name)}`;
@@ -132,7 +132,7 @@ const stayBefore = (
     !last ||
     !/^(?:stay|flown-to)$/.test(last.role) ||
     last.name.kind !== 'place' ||
-    tellsOfStay(last.told) ||
+    hasStatedStay(last.told) ||
     last.told.sleeps ||
     at - last.name.end > NEAR ||
     /[.;!?\n]\s/.test(folded.slice(last.name.end, at)) ||

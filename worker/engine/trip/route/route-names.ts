@@ -10,7 +10,7 @@ import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
 import { FUNCTION_WORDS } from './function-words';
-import { contextScore, isMonth, shouted, startsSentence } from './name-context';
+import { contextScore, isMonth, isAllCaps, startsSentence } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 import { isShip } from './ships';
 import { namesHouse } from './unlisted-names';
@@ -136,7 +136,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   )
     return undefined;
 
-  const capitalised = capital(written) && !shouted(text, first.start);
+  const capitalised = capital(written) && !isAllCaps(text, first.start);
   const abbreviated = fullName(key, written, false) !== undefined;
   let score = fameScore(best.weight) + around;
   const opening = startsSentence(text, first.start);

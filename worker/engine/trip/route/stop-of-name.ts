@@ -8,8 +8,8 @@ import type { RouteRole } from './roles';
 import type { Stop } from './stops';
 import { fullName } from './abbreviations';
 import { wide, within } from './geography';
-import { titled } from './titled';
-import { tellsOfStay, type Told } from './told-nights';
+import { inTitleCase } from './title-case';
+import { hasStatedStay, type Told } from './stated-nights';
 import { isCapital, isUnlisted } from './unlisted-names';
 import { isFarNamesake, type WholeTrip } from './far-names';
 
@@ -147,7 +147,7 @@ const unlistedStop = (
   const whole = (told.nights ?? 0) >= totalNights;
   // "Seven nights on a narrowboat", "hotel near Waterloo": how they lodge where the form sends them.
   if (whole && !isCapital(name)) return undefined;
-  if (!tellsOfStay(told) && forms.some((stop) => !isWideStop(stop))) return undefined;
+  if (!hasStatedStay(told) && forms.some((stop) => !isWideStop(stop))) return undefined;
   const place = stops[at]?.place ?? stops.find((stop) => stop.place)?.place;
   return {
     ...(place && { place }),
@@ -181,7 +181,7 @@ export const stopFor = (
   const isVillage = name.kind === 'place' && standsForVillage(place, name.words);
   const base = {
     place,
-    words: isVillage ? titled(name.words) : name.words,
+    words: isVillage ? inTitleCase(name.words) : name.words,
     told,
     form: false,
     ...((voyage === true || isVillage || stops.some((stop) => stop.place?.id === place.id && isTownOf(stop, name))) && {
@@ -194,7 +194,7 @@ export const stopFor = (
   };
   if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
   if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
-  if (role === 'return' && !tellsOfStay(told)) return undefined;
+  if (role === 'return' && !hasStatedStay(told)) return undefined;
   if (role === 'flown-to' && told.nights === undefined && isGateway(place, stops))
     return { ...base, told: { position: 'first' }, kind: 'transit' };
   const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));
@@ -209,7 +209,7 @@ export const stopFor = (
     return undefined;
   // "Polzeath 4" on a trip to Cornwall: a town that is known by it alone.
   const isIts = stops.some((stop) => isTownOf(stop, name));
-  if (tellsOfStay(told) && (!told.bare || nearest < BY_LAND_KM || outer.length > 0 || isIts))
+  if (hasStatedStay(told) && (!told.bare || nearest < BY_LAND_KM || outer.length > 0 || isIts))
     return { ...base, kind: 'stay' };
   // A wider place around the stops names where they lie, not where one goes next.
   if (

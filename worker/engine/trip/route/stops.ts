@@ -1,6 +1,6 @@
 /** The stops of a route while it is put together. */
 import type { Place } from '../../places/place';
-import type { Told } from './told-nights';
+import type { Told } from './stated-nights';
 
 export interface Stop {
   /** Absent where the place is not known. */

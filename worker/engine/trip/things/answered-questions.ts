@@ -2,7 +2,7 @@
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import type { ThingsContext } from './whose';
-import { seenTo } from './other-hands';
+import { doneByOthers } from './provided-by-others';
 import { PROVIDER } from './somebody';
 import type { Entry } from './thing-entry';
 
@@ -36,7 +36,7 @@ export function answerQuestion(
   }
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
-  const byOthers = TAKES_UP.test(words) ? seenTo(view, opening, context) : undefined;
+  const byOthers = TAKES_UP.test(words) ? doneByOthers(view, opening, context) : undefined;
   const refused =
     NO_ANSWER.test(answer[0] ?? '') ||
     NO_LONGER.test(answer.join(' ')) ||

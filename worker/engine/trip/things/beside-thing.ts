@@ -16,5 +16,5 @@ export const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { f
   /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
 
 /** "… las mías" right behind a thing. */
-export const isMine = (tokens: readonly Token[], { end }: ThingMention): boolean =>
+export const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
   /^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');

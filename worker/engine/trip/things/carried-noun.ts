@@ -18,7 +18,7 @@ const FIGURE =
   /(?:cion|dad|ncia|ismo|iento)$|^(?:contraria|delantera|razon|vida|rato|tiempo|control|registro|dieta|regimen|ritmo|peso|susto|sorpresa|alegria|racha|cargo|marca|negocio|curso|nino|nina|perr[oa]|gat[oa]|gente|familia|mitad|iniciativa|vuelta|camino|ruta)$/;
 
 /** "Le llevamos a la tía un salame": where the thing begins behind who gets it. */
-export const behindReceiver = (tokens: readonly Token[], from: number): number => {
+export const afterReceiver = (tokens: readonly Token[], from: number): number => {
   if (!/^(?:al?)$/.test(tokens[from]?.text ?? '')) return from;
   for (let at = from + 1; at < from + 5; at += 1)
     if (at > from + 1 && /^(?:un|una|unos|unas|el|los|las)$/.test(tokens[at]?.text ?? '')) return at;
@@ -36,7 +36,7 @@ export const isOneThing = (tokens: readonly Token[], { row, start, end }: Frame,
     );
   return (
     CARRIES.test(row.phrase) &&
-    DETERMINER.test(tokens[behindReceiver(tokens, end)]?.text ?? '') &&
+    DETERMINER.test(tokens[afterReceiver(tokens, end)]?.text ?? '') &&
     !FIGURE.test(words[0] ?? '')
   );
 };

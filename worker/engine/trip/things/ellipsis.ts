@@ -3,7 +3,7 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
-import { heldBehind } from './held-behind';
+import { fateByRefusalReason } from './refusal-reason';
 import { type ThingGroup, type ThingMention } from './mentions';
 import { hasNewArticle, lastPiece } from './joined-lists';
 import { PIECE_END } from './piece-ends';
@@ -232,6 +232,6 @@ export function ellipsisOf(
   }
   // "Dan mantas, hamaca no, que tienen muchas": the reason says more than the no.
   if (previous && isOff(previous) && previous.fate !== 'stays' && saysNot(tokens, group))
-    return { fate: heldBehind(tokens, group.end) ?? 'bring', travellers: [] };
+    return { fate: fateByRefusalReason(tokens, group.end) ?? 'bring', travellers: [] };
   return undefined;
 }

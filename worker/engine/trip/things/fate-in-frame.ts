@@ -1,7 +1,7 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
 import { isPreterite } from '../../packing/reading/match-context';
 import { PIECE_END } from './piece-ends';
-import { isBeforehand, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
+import { isFetchedBeforeTrip, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { ThingMention } from './mentions';
@@ -134,7 +134,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     const lent =
       (subject.kind === 'first' || frame.start === 0 || frame.start >= group.end || toWriter) &&
       isLentAlready(tokens, frame);
-    const atHome = isBeforehand(tokens, frame) || isLentAtHome(tokens, frame);
+    const atHome = isFetchedBeforeTrip(tokens, frame) || isLentAtHome(tokens, frame);
     // "Llevo sleeping, me lo presta mi tata"
     const carried = CARRIED.test(wordsOf(tokens, mention.start - 3, mention.start));
     return plain(handedOver || no || lent || atHome || carried ? 'bring' : 'provided', by, []);

@@ -13,7 +13,7 @@ import { reachingCue } from './negation';
 import { isNotOne, isNeither } from './instead';
 import { isAnothersAid, bareFate } from './bare-fate';
 import { alreadyAt } from './already-at';
-import { isRefusedBehind } from './refused-behind';
+import { isRefusedAfter } from './refused-after';
 import { namesLodging, FURNISHED } from './furnished';
 
 /** Kinds that a lodging or an organiser gives or lacks. */
@@ -123,7 +123,7 @@ export function fateWithoutFrame({
     context.found.get(view)?.named.some(({ start, end }) => at >= start && at < end) ?? false;
   if (
     (languageOf(view.sentence) ?? context.locale) === 'es' &&
-    isRefusedBehind(tokens, mention, context.original, isThing)
+    isRefusedAfter(tokens, mention, context.original, isThing)
   )
     return plain('stays', undefined, about);
   if (there) return there;

@@ -11,10 +11,10 @@ import { ownerOf } from './owner';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
-import { ACQUIRED, tellsWhen } from './reason-start';
+import { ACQUIRED, isAboutPast } from './reason-start';
 import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-frame';
 import { namesLodging } from './furnished';
-import { heldBehind } from './held-behind';
+import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isNewOne, isReplaced } from './broken-things';
 import { isExceptOfAll, isOnlyLack, isOnlyOne } from './exceptions';
 import { notLetIn, isOnlyAllowed, isHouseRule, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
@@ -31,7 +31,7 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       // "Los apuntes no los llevo que el año pasado …"
       (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
       (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
-      tellsWhen(tokens, mention.end + at) ||
+      isAboutPast(tokens, mention.end + at) ||
       // "The boots I bought last year", "the tripod Dad lent me last spring"
       (at <= 2 &&
         /^(?:lent|gave|bought|made|got|knitted|won|took|mended|fixed|repaired|wore|used|found|borrowed|wanted|asked|ordered)$/.test(
@@ -131,7 +131,7 @@ export function readFate(
   if (frame === undefined && INSTEAD_OF_WHAT.test(wordsOf(tokens, mention.end, mention.end + 4)))
     return plain('bring', undefined, about);
   // "Nada de secador que hay", "colchonetas no, que tienen de sobra": the reason says who has it.
-  const held = denied && mention.end === group.end ? heldBehind(tokens, group.end) : undefined;
+  const held = denied && mention.end === group.end ? fateByRefusalReason(tokens, group.end) : undefined;
   if (held) return plain(held, undefined, about);
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);

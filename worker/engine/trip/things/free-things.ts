@@ -8,9 +8,9 @@ import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { PROVIDER } from './somebody';
 import { themes } from './themes';
-import { behindReceiver, isOneThing } from './carried-noun';
+import { afterReceiver, isOneThing } from './carried-noun';
 import { ENDS } from './free-words';
-import { asThing, endOfPiece, isPieceStart, isStop, JOINS, MOST_WORDS, type Span } from './list-pieces';
+import { asThingSpan, endOfPiece, isPieceStart, isStop, JOINS, MOST_WORDS, type Span } from './list-pieces';
 import type { Frame } from './frames';
 
 const BEFORE = phraseSet(
@@ -80,7 +80,7 @@ function besideKnown(
       for (let hops = 0; hops < 6; hops += 1) {
         const piece = pieceFrom(at, step);
         if (!piece || taken(piece)) break;
-        const thing = asThing(tokens, piece, isOther, isShort);
+        const thing = asThingSpan(tokens, piece, isOther, isShort);
         if (!thing) break;
         found.push(thing);
         at = step === 1 ? piece.end : piece.start;
@@ -102,11 +102,11 @@ function behindFrames(
   return frames.flatMap((frame): Span[] => {
     // "va de aguatero": what somebody goes as.
     if (/^(?:voy|vamos|va|van|ir|iremos|ire|es|son) de$/.test(frame.row.phrase)) return [];
-    const start = behindReceiver(tokens, frame.end);
+    const start = afterReceiver(tokens, frame.end);
     const end = endOfPiece(tokens, start);
     const span = { start, end };
     if (taken(span)) return [];
-    const thing = asThing(tokens, span, isOther, isShort);
+    const thing = asThingSpan(tokens, span, isOther, isShort);
     // Only lists: one unknown word behind "take" may be anything ("take photos").
     return thing && (isPieceStart(tokens, end) || isOneThing(tokens, frame, thing)) ? [thing] : [];
   });
@@ -147,14 +147,14 @@ export function freeThings(view: SentenceView, { brought, known, bringing, isOth
       !ENDS.test(tokens[end]?.text ?? '')
     )
       end += 1;
-    const thing = asThing(tokens, { start: from, end }, isOther, isShort);
+    const thing = asThingSpan(tokens, { start: from, end }, isOther, isShort);
     if (thing) add(thing);
   }
   for (const { start: verb } of WITH_ME.find(tokens)) {
     let start = verb;
     while (start > 0 && verb - start < MOST_WORDS + 1 && !/[,;:.()–—]/.test(tokens[start]?.gap ?? '')) start -= 1;
     while (start < verb - 1 && !OPENS.test(tokens[start]?.text ?? '')) start += 1;
-    const thing = OPENS.test(tokens[start]?.text ?? '') && asThing(tokens, { start, end: verb }, isOther, isShort);
+    const thing = OPENS.test(tokens[start]?.text ?? '') && asThingSpan(tokens, { start, end: verb }, isOther, isShort);
     if (thing && tokens[thing.start]?.capital !== true && !PROVIDER.test(tokens[thing.start]?.text ?? '')) add(thing);
   }
   for (const { start, end } of themes(view)) {

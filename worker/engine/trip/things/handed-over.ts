@@ -23,7 +23,7 @@ export const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Fra
     (endsPiece(tokens, end) && tokens.slice(group.end, start + 1).every(({ gap }) => !PIECE_END.test(gap))));
 
 /** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
-export const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+export const isFetchedBeforeTrip = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   AT_HOME_ALREADY.test(wordsOf(tokens, end, end + 12)) ||
   tokens
     .slice(Math.max(0, start - 2), end + 14)

@@ -12,7 +12,7 @@ import { endsPiece } from './piece-ends';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 /** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
-export const shareBehindColon = (tokens: readonly Token[], entries: readonly Entry[]): void => {
+export const shareAfterColon = (tokens: readonly Token[], entries: readonly Entry[]): void => {
   for (const [at, entry] of entries.entries()) {
     const gear = entries[at + 1];
     if (!entry.bare || gear?.concept !== 'equipment' || !/^(?:rented|provided)$/.test(gear.reading.fate)) continue;

@@ -3,7 +3,7 @@ import { quoteOf } from '../../packing/reading/instructions';
 import { someWord } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
-import { reasonBehind } from './told-reason';
+import { reasonAfter } from './stated-reason';
 import { type Entry, textOf } from './thing-entry';
 
 const MAX_THINGS = 120;
@@ -53,7 +53,7 @@ export function settle(document: TripDocument, entries: readonly Entry[]): Thing
         end: Math.max(end, tokens[(clause?.to ?? 1) - 1]?.end ?? 0),
       };
       const quote = quoteOf(document.original, around, start, end);
-      const because = reasonBehind(document.original, end);
+      const because = reasonAfter(document.original, end);
       return {
         id: `th${index + 1}`,
         words,

@@ -46,7 +46,7 @@ const OF_COUNTRY =
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
 
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
-export const asThing = (
+export const asThingSpan = (
   tokens: readonly Token[],
   span: Span,
   isOther: (at: number) => boolean,

@@ -6,10 +6,10 @@ import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
 import { isProperName, withOpenThings } from './open-things';
-import { lodgingBehind } from './of-lodging';
+import { lodgingAfter } from './of-lodging';
 import { PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
-import { countBefore, countBehind, quantityOf } from './thing-counts';
+import { countBefore, countAfter, quantityOf } from './thing-counts';
 
 /** A thing named at token `start` to `end` (exclusive). */
 export interface ThingMention {
@@ -69,7 +69,7 @@ export function mentionsIn(
   const things = named.map((mention) => ({
     ...mention,
     ...(mention.quantity === undefined &&
-      quantityOf(countBefore(tokens, mention.start) ?? countBehind(tokens, mention.end))),
+      quantityOf(countBefore(tokens, mention.start) ?? countAfter(tokens, mention.end))),
   }));
   const concepts = things.map(({ concept }) => concept);
   return things.map((mention) => ({
@@ -152,7 +152,7 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
     // "Ni toallas ni menaje, o sea que toallas llevo": what follows from it is another list.
     if (text === 'o' && tokens[index + 1]?.text === 'sea') return false;
     // "Paraguas el del hotel, tazas": whose it is.
-    if (/^del?$/.test(text) && (isTheirs(tokens, index) || lodgingBehind(tokens, index) !== -1)) return false;
+    if (/^del?$/.test(text) && (isTheirs(tokens, index) || lodgingAfter(tokens, index) !== -1)) return false;
     // "Tent and mats ours, boat hired": whose it is closes a list.
     if (WHOSE_BEHIND.test(text) && /[,+&/]/.test(tokens[index + 1]?.gap ?? '')) return false;
     if (FILLER.test(text) || CONNECTOR.test(text) || number !== undefined) continue;

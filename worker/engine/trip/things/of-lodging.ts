@@ -14,7 +14,7 @@ const HAS_THINGS =
 const ROOMS = /^(?:hotel|hostal|posada|pension|parador|hosteria|residencial|airbnb)$/;
 
 /** The place of the word that says whose the thing before `end` is, or -1. */
-export const lodgingBehind = (tokens: readonly Token[], end: number): number => {
+export const lodgingAfter = (tokens: readonly Token[], end: number): number => {
   const of = tokens[end];
   if (!of || !/^del?$/.test(of.text) || PIECE_END.test(of.gap)) return -1;
   const article = /^(?:el|la|los|las)$/.test(tokens[end + 1]?.text ?? '');
@@ -28,7 +28,7 @@ export const lodgingBehind = (tokens: readonly Token[], end: number): number => 
 
 /** What is provided because its place is named right behind it. */
 export const ofLodging = (tokens: readonly Token[], { end, mentions }: ThingGroup): Reading | undefined => {
-  const at = lodgingBehind(tokens, end);
+  const at = lodgingAfter(tokens, end);
   const given = mentions.every(
     (mention) => isFurnishing(mention) || LENT.test(mention.concept.id) || mention.concept.kind === 'cosmetic',
   );

@@ -17,14 +17,14 @@ import { groupThings, mentionsIn, type ThingGroup, type ThingMention } from './m
 import { namedBy } from './naming';
 import type { HeadingFate } from './headings';
 import { isOpen } from './open-things';
-import { isWriters } from './subject';
+import { isDoneByWriter } from './subject';
 import { saidOf, splitGiven } from './said-of';
 import { topicNouns } from './topic-nouns';
 import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
 import {
-  shareBehindColon,
+  shareAfterColon,
   keptFromWater,
   readAnswers,
   closeWithNo,
@@ -33,7 +33,7 @@ import {
   readLeftOver,
   readOtherKind,
 } from './later-words';
-import { isCuddled, isForOthers, isMine } from './beside-thing';
+import { isCuddled, isForOthers, isOwnedByWriter } from './beside-thing';
 import { replaceLacked } from './instead';
 import { splitReasons } from './reason-clause';
 
@@ -147,7 +147,9 @@ export function readSentence(
       const read = weighed(said, { view, group, mention, frame, context });
       // "Botas las mías sí": the writer's alone.
       const reading =
-        context.writer !== undefined && isMine(tokens, mention) ? { ...read, travellers: [context.writer] } : read;
+        context.writer !== undefined && isOwnedByWriter(tokens, mention)
+          ? { ...read, travellers: [context.writer] }
+          : read;
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame)) return [];
       const alone = !frame && group.mentions.length === 1;
@@ -203,7 +205,7 @@ export function readSentence(
     last = made;
   }
   const here = (): Entry[] => entries.filter((entry) => entry.view === view);
-  shareBehindColon(tokens, here());
+  shareAfterColon(tokens, here());
   readAnswers(tokens, groups, frames, used, add);
   closeWithNo(tokens, frames, used, here());
   replaceLacked(tokens, here());
@@ -223,7 +225,8 @@ export function readSentence(
   const ours = here();
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(
-    (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
+    (frame) =>
+      /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isDoneByWriter(view, frame, context),
   );
   // "Línea con amortiguador": what a thing has is part of its name.
   const known = [...mentions, ...ours, ...frames.filter(({ row }) => row.phrase !== 'con')];

@@ -9,7 +9,7 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
     const next = tokens[at + 1]?.text ?? '';
     // "Un biberón para que se lo dé mi marido"
     if (text === 'para' && next === 'que') return at;
-    if (tellsWhen(tokens, at)) return at;
+    if (isAboutPast(tokens, at)) return at;
     // "El perfume que me encargó mi hermana", "the awning my dad mended": how one came by it.
     if (at - from <= 2 && CAME_BY.test(wordsOf(tokens, at, at + 5))) return at;
     // "Linterna que el camino no tiene luz", "gorra que hace sol"
@@ -26,7 +26,7 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
   return to;
 };
 /** "Las gafas que en Roma me senté en ellas", "botas que el año pasado …": a "que" that tells what happened once. */
-export const tellsWhen = (tokens: readonly Token[], at: number): boolean =>
+export const isAboutPast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'que' &&
   (TELLS_WHEN.test(tokens[at + 1]?.text ?? '') ||
     (LAST.test(tokens[at + 1]?.text ?? '') && PAST_TIME.test(tokens[at + 2]?.text ?? '')));

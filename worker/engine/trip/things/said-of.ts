@@ -11,8 +11,8 @@ import { endsPiece } from './piece-ends';
 import { type ThingGroup } from './mentions';
 import { isJoined, lastPiece } from './joined-lists';
 import type { Reading } from './reading';
-import { inOtherHands } from './other-hands';
-import { lodgingBehind, ofLodging } from './of-lodging';
+import { providedByOthers } from './provided-by-others';
+import { lodgingAfter, ofLodging } from './of-lodging';
 import { leadOf, PARTED } from './lead-word';
 import { isSaidAgainst } from './said-against';
 import { isName, PROVIDER } from './somebody';
@@ -61,12 +61,12 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     const kept =
       /^(?:lives|stays|hangs)$/.test(tokens[group.end]?.text ?? '') ||
       giverBehind(tokens, group) !== -1 ||
-      lodgingBehind(tokens, group.end) !== -1;
+      lodgingAfter(tokens, group.end) !== -1;
     if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
     const parts = lastPiece(tokens, group, false);
     // "Buckets, spades, windbreak: my sister has a shed full of them": behind the colon of all of them.
     if (/[:–—]/.test(tokens[group.end]?.gap ?? '')) return [group];
-    if (!parts || !inOtherHands(view, parts[1], undefined, context)) return [group];
+    if (!parts || !providedByOthers(view, parts[1], undefined, context)) return [group];
     // "Tents, mats and stoves the guide brings": joined without a comma it is one list.
     const closed = parts[1].mentions.length > 1 && group.mentions.length === parts[1].mentions.length + 1;
     return closed && isJoined(tokens, group, group.end) && group.start === 0 ? [group] : parts;
@@ -203,6 +203,6 @@ export function saidOf(
     seenToBy(view, group, previous, context) ??
     givenBy(tokens, group, before) ??
     hadThere(tokens, group) ??
-    inOtherHands(view, group, before, context)
+    providedByOthers(view, group, before, context)
   );
 }

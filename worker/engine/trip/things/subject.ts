@@ -239,7 +239,7 @@ const droppedSubject = (view: SentenceView, { start }: Frame, context: ThingsCon
 };
 
 /** Whether a frame's things are the writer's to bring: said in the first person, or of nobody. */
-export const isWriters = (view: SentenceView, frame: Frame, context: ThingsContext): boolean => {
+export const isDoneByWriter = (view: SentenceView, frame: Frame, context: ThingsContext): boolean => {
   if (isNegated(view.sentence.tokens, frame)) return false;
   const { kind } = subjectOf(view, { mentions: [], start: frame.end, end: frame.end }, frame, context);
   return kind === 'first' || kind === 'none';

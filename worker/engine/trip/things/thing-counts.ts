@@ -39,7 +39,7 @@ const COPIES: ReadonlyMap<string, number> = new Map([
 ]);
 const MOST_BEHIND = 12;
 /** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number behind the thing, and no size or measure. */
-export const countBehind = (tokens: readonly Token[], end: number): number | undefined => {
+export const countAfter = (tokens: readonly Token[], end: number): number | undefined => {
   // "helmets our own x3"
   let behind = end;
   while (/^(?:our|my|own|ours|mine)$/.test(tokens[behind]?.text ?? '') && behind - end < 2) behind += 1;

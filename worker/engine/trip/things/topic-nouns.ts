@@ -5,7 +5,7 @@
 import { isPetWord } from '../../packing/reading/animals';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
-import { asThing, isPieceStart, type Span } from './list-pieces';
+import { asThingSpan, isPieceStart, type Span } from './list-pieces';
 import type { ThingMention } from './mentions';
 import { unknownThing } from './open-things';
 import { PIECE_END } from './piece-ends';
@@ -36,7 +36,7 @@ export function topicNouns(
     return isOther(at) || PROVIDER.test(text) || LODGING.test(text) || isPetWord(text);
   };
   const add = (span: Span, whole: boolean): boolean => {
-    const thing = isFree(span) ? asThing(tokens, span, isOut, () => false) : undefined;
+    const thing = isFree(span) ? asThingSpan(tokens, span, isOut, () => false) : undefined;
     if (!thing || (whole && thing.end !== span.end)) return false;
     // "Silla de ruedas la suya plegable, la eléctrica se queda": which of the things that were named.
     if (OF_NAMED.test(tokens[thing.start]?.text ?? '') && named.some(({ end }) => end <= thing.start)) return false;

@@ -6,7 +6,7 @@ import { someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Thing, Trip } from '../schema';
-import { asThing, endOfPiece, isPieceStart, type Span } from './list-pieces';
+import { asThingSpan, endOfPiece, isPieceStart, type Span } from './list-pieces';
 import type { Frame } from './frames';
 import { isNegated } from './negation';
 import { subjectOf } from './subject';
@@ -79,7 +79,7 @@ export function readUnplaced(
     for (const frame of frames) {
       if (!/^(?:bring|need)$/.test(frame.row.act) || !isOfThisList(view, frame, context)) continue;
       for (const piece of piecesBehind(view, frame.end)) {
-        const span = asThing(tokens, piece, isOther, () => false);
+        const span = asThingSpan(tokens, piece, isOther, () => false);
         const start = tokens[span?.start ?? 0]?.start ?? 0;
         const end = tokens[(span?.end ?? 0) - 1]?.end ?? 0;
         if (!span || isOff(view, span.start) || isTaken(start, end)) continue;

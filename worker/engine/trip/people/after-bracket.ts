@@ -1,5 +1,5 @@
 /** Where what is said right behind somebody ends: a bracket, or what they have. */
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, personWordAt, type Lexeme } from './lexemes';
 
 /** "Mi hermano con asma y yo": what somebody has, between them and the writer. */
 const TRAIT_AND_I =
@@ -8,8 +8,8 @@ const TRAIT_AND_I =
 const KNOWN_FROM_AND_I =
   /^(?:(?:la|el) )?(?:del?|from) (?:(?:la|el|los|las|the|my) )?(?!(?:mi|mis|su|sus|my|his|her|their|our)\b)(\w+ ){1,2}(?:y yo|and (?:i|me)|& me)(?: |$)/;
 const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
-  const from = KNOWN_FROM_AND_I.exec(ahead(lexemes, at, 7));
-  const words = (TRAIT_AND_I.exec(ahead(lexemes, at, 5)) ?? from)?.[0].trim().split(' ').length ?? 0;
+  const from = KNOWN_FROM_AND_I.exec(textAfter(lexemes, at, 7));
+  const words = (TRAIT_AND_I.exec(textAfter(lexemes, at, 5)) ?? from)?.[0].trim().split(' ').length ?? 0;
   const behind = at + words - 2;
   for (let index = at; index < behind; index += 1)
     if (lexemes[index]?.sign || (!from && lexemes[index]?.capital) || (index > at && personWordAt(lexemes, index)))
@@ -18,13 +18,13 @@ const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
 };
 
 /** Where a bracket that opens here closes, within reach; else the place itself. */
-export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
+export const afterBracket = (lexemes: readonly Lexeme[], at: number): number => {
   // "Mi hermana la Vero y yo", "mi suegra, la Encarna, que …": by what name somebody goes.
   const article = lexemes[at]?.text === ',' ? at + 1 : at;
   if (
     /^(?:el|la)$/.test(lexemes[article]?.text ?? '') &&
     lexemes[article + 1]?.capital &&
-    (article > at ? /^, que\b/ : /^(?:[,.)]|y\b)/).test(ahead(lexemes, article + 2, 2))
+    (article > at ? /^, que\b/ : /^(?:[,.)]|y\b)/).test(textAfter(lexemes, article + 2, 2))
   )
     return article + 2;
   if (lexemes[at]?.text !== '(') return pastTrait(lexemes, at);

@@ -7,7 +7,7 @@ const isKnownByWord = (people: readonly Person[], word: string | undefined): boo
   word !== undefined && people.some(({ role, words }) => role === 'child' && words.has(word));
 
 /** "2 girls 11 and 8 … the girls have abayas", "los mellizos … los chicos esquían": the same children, no friends. */
-export const areKnownYoung = (people: readonly Person[], lexemes: readonly Lexeme[], mention: Mention): boolean => {
+export const areKnownChildren = (people: readonly Person[], lexemes: readonly Lexeme[], mention: Mention): boolean => {
   const { entry, ages, count, owner, sex } = mention;
   if (!entry || ages.length > 0 || count !== undefined) return false;
   if (entry.risky && isKnownByWord(people, lexemes[mention.head]?.text)) return true;

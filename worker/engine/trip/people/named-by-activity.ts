@@ -4,7 +4,7 @@
  */
 import { isVerbal } from '../../packing/reading/grammar';
 import { isGivenName } from './lexicon';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { isAnimal } from './animal-names';
 import { NOT_NAME } from './names';
 import type { Mention } from './mention';
@@ -51,7 +51,7 @@ const isSomebody = (lexemes: readonly Lexeme[], at: number): boolean => {
 const ownsPersonal = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (lexemes[at + 1]?.text === "'s") {
     const thing = at + (BEFORE_MORE.test(lexemes[at + 2]?.text ?? '') ? 3 : 2);
-    return PERSONAL.test(ahead(lexemes, thing, 2));
+    return PERSONAL.test(textAfter(lexemes, thing, 2));
   }
   const article = /^(?:la|el|l)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
   const led = lexemes[at - 1 - article]?.text ?? '';
@@ -105,9 +105,9 @@ interface Companion {
 
 /** Whether what stands from here says that somebody brings a thing of the trip as the writer does. */
 export const bringsBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  BRINGS.test(ahead(lexemes, at, 6)) && !HAS.test(ahead(lexemes, at, 3)) && hasBesideWriter(lexemes, at);
+  BRINGS.test(textAfter(lexemes, at, 6)) && !HAS.test(textAfter(lexemes, at, 3)) && hasBesideWriter(lexemes, at);
 const hasBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  BRINGS.test(ahead(lexemes, at, 6)) && AND_I.test(ahead(lexemes, at + 1, 16));
+  BRINGS.test(textAfter(lexemes, at, 6)) && AND_I.test(textAfter(lexemes, at + 1, 16));
 /** Of kin this tells of a house rather than of the trip. */
 const HAS = /^(?:(?:already|ya) )?(?:has|'s got|got|gets?|tienen?|does|doing|hacen?)\b/;
 
@@ -124,8 +124,8 @@ const companionsByDeed = (lexemes: readonly Lexeme[], mentions: readonly Mention
   for (let at = 0; at < lexemes.length; at += 1) {
     const name = lexemes[at]?.text ?? '';
     if (covered[at] === 1 || named.has(name) || !isSomebody(lexemes, at)) continue;
-    const after = ahead(lexemes, at + 1, 6);
-    if (ELSEWHERE.test(after) || LED_ELSEWHERE.test(behind(lexemes, at, 2)) || lexemes[at + 1]?.text === '(') {
+    const after = textAfter(lexemes, at + 1, 6);
+    if (ELSEWHERE.test(after) || LED_ELSEWHERE.test(textBefore(lexemes, at, 2)) || lexemes[at + 1]?.text === '(') {
       elsewhere.add(name);
       continue;
     }
@@ -142,7 +142,7 @@ const mayBeCalled = ({ role, name, count }: Person): boolean =>
   count > 1 || (name === undefined && !/^(?:self|parent|grandparent|child)$/.test(role));
 
 /** Adds those companions, unless a number tells of all or the name may be that of somebody known. */
-export const addByDeed = (
+export const addNamedByActivity = (
   lexemes: readonly Lexeme[],
   people: Person[],
   mentions: readonly Mention[],

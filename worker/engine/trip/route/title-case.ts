@@ -1,7 +1,7 @@
 /** A name that is typed without capitals, as names are written: "skukuza", "san antonio de areco". */
 const SMALL = /^(?:de|del|la|las|los|el|of|the|y|and)$/;
 
-export const titled = (words: string): string =>
+export const inTitleCase = (words: string): string =>
   /\p{Lu}/u.test(words)
     ? words
     : words

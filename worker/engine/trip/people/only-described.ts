@@ -1,8 +1,8 @@
 /** Close kin of whom the words only tell something, and who minds the children or the dog. */
 import { isPetWord } from '../../packing/reading/animals';
-import { minderOf } from '../../packing/reading/pet-elsewhere';
+import { petMinderOf } from '../../packing/reading/pet-elsewhere';
 import { isVerbal } from '../../packing/reading/grammar';
-import { ahead, behind, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 /** "My boyfriend drives, I navigate", "the wife wants a spa, I want to fish": the other of two, and a birth. */
@@ -26,11 +26,11 @@ export const isTalkOf = (lexemes: readonly Lexeme[], { from, to, owner, entry }:
   const { capital = false, text = '' } = lexemes[from - 1] ?? {};
   return (
     // "Mi ex lleva al mayor"
-    (entry?.key === 'ex' && /^(?:lleva|tiene|trae|recoge|keeps|has|takes)\b/.test(ahead(lexemes, to, 1))) ||
-    (text === 'a' && entry?.close !== true && IS_TOLD.test(ahead(lexemes, to, 3))) ||
+    (entry?.key === 'ex' && /^(?:lleva|tiene|trae|recoge|keeps|has|takes)\b/.test(textAfter(lexemes, to, 1))) ||
+    (text === 'a' && entry?.close !== true && IS_TOLD.test(textAfter(lexemes, to, 3))) ||
     (capital && owner === '' && entry?.role === 'parent' && /[^s]s$/.test(text)) ||
     /\b(?:(?:lo|la|los|las|it|them|that) )?(?:me (?:lio|confundo)|hable|hablo|discuti|mande|mandamos|envie|enviamos|sent|sending|posted|left|leave|mixed up|confused|fell out|spoke|talked)(?: (?:it|them|that|ahead))? (?:con|with)$/.test(
-      behind(lexemes, from, 4),
+      textBefore(lexemes, from, 4),
     )
   );
 };
@@ -44,7 +44,7 @@ export const MADE_BY =
 export const VISITS_LATER =
   /^(?:will |is |'s |'ll |going to |plans to )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|^(?:me )?(?:viene|vendra|visita|va|llega|viaja|sube|baja) (?:a (?:verme|visitarme) |recien )?en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno)\b(?! con)/;
 /** Whether a verb tells something of somebody, which alone does not make them come: "my wife wants me to bring a ring". */
-export const isToldOf = (lexemes: readonly Lexeme[], { ages, from, to }: Mention, after: string): boolean =>
+export const isMentionedByVerb = (lexemes: readonly Lexeme[], { ages, from, to }: Mention, after: string): boolean =>
   ages.length === 0 &&
   isVerbal(lexemes[to]?.text ?? '') &&
   !DOES_HER_PART.test(after) &&
@@ -56,14 +56,14 @@ const STATE =
   /^(?:(?:who|que|q) )?(?:is|are|'s|has|have|es|son|esta|estan|tiene|tienen|odia|hates?|loves?|always|siempre) (?!(?:\w+ ){0,3}(?:allerg|alerg|coeliac|celiac|diabet|asthma|asmat|vegan|vegetarian|veggie|pregnant|embaraz|deaf|sord|blind|cieg|lactose|intoleran|wheelchair|rollator|zimmer|cane|crutch|cpap|pacemaker|epilep|autis|hipertens|carsick|sea|motion|mobility|knees?|hip|back|heart|copd|dementia|arthriti|bad|dodgy|bringing|coming|going|joining|driving|flying|mad|tall|scared|terrified|afraid|a (?:frame|stick|walker)|una? (?:silla|baston|marcapasos|andador)))/;
 const AND_WRITER = /(?:, |\b(?:and|but|y|pero) )(?:i|me|yo)\b/;
 /** Whether the words only tell what somebody is or has, which alone does not make them come. */
-export const isOnlyTold = ({ ages }: Mention, after: string): boolean =>
+export const isOnlyDescribed = ({ ages }: Mention, after: string): boolean =>
   ages.length === 0 && STATE.test(after) && !AND_WRITER.test(after);
 
 /** Words between an animal and who minds it, at most. */
 const MOST_TO_MINDER = 8;
 
 /** "Mi perro con mis padres", "cat next door with Jean", "dog with my sister": who minds it. */
-export const petIsWith = (lexemes: readonly Lexeme[], { from, headTo }: Mention): boolean => {
+export const isPetMinder = (lexemes: readonly Lexeme[], { from, headTo }: Mention): boolean => {
   for (let pet = from - 1; pet >= Math.max(0, from - MOST_TO_MINDER); pet -= 1) {
     const { text = '' } = lexemes[pet] ?? {};
     if (text === '.') return false;
@@ -77,7 +77,7 @@ export const petIsWith = (lexemes: readonly Lexeme[], { from, headTo }: Mention)
           : [{ ...lexeme, gap: all[at - 1]?.sign === true ? (all[at - 1]?.text ?? '') : ' ', from: first + at }],
       );
     const start = words.findIndex((word) => word.from === pet);
-    const minder = words[minderOf(words, { start, end: start + 1 }) ?? -1];
+    const minder = words[petMinderOf(words, { start, end: start + 1 }) ?? -1];
     return minder !== undefined && minder.from >= from;
   }
   return false;
@@ -87,7 +87,11 @@ export const petIsWith = (lexemes: readonly Lexeme[], { from, headTo }: Mention)
 const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
 
 /** "Thiago viaja con su mamá", "the kids travel with parents": whose company somebody is. */
-export const isOthersCompany = (lexemes: readonly Lexeme[], { owner, entry, from }: Mention, before: string): boolean =>
+export const isCompanyOfOthers = (
+  lexemes: readonly Lexeme[],
+  { owner, entry, from }: Mention,
+  before: string,
+): boolean =>
   // "La trae porque sus papás viajan": what they do elsewhere.
   (owner === 'theirs' && /\b(?:porque|pq|ya que|because|cause|cos|coz|since|mientras|while)$/.test(before)) ||
   (owner === 'theirs' &&
@@ -96,5 +100,5 @@ export const isOthersCompany = (lexemes: readonly Lexeme[], { owner, entry, from
   (owner === '' &&
     entry?.role === 'parent' &&
     /\b(?:kids|children|players|students|girls|boys|they|nin[oa]s|chic[oa]s|alumn[oa]s) (?:travel|come|go|fly|viajan|van|vienen) (?:con|with)$/.test(
-      behind(lexemes, from, 3),
+      textBefore(lexemes, from, 3),
     ));

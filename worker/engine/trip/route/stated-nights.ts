@@ -62,7 +62,7 @@ export interface Told {
 }
 
 /** Whether the words say how long one sleeps there. */
-export const tellsOfStay = ({ nights, until, rest }: Told): boolean =>
+export const hasStatedStay = ({ nights, until, rest }: Told): boolean =>
   (nights ?? 0) > 0 || until !== undefined || rest === true;
 
 /** What is told of a name, and the words that tell it. */
@@ -93,7 +93,7 @@ const COUNTS =
  * What the words around a name tell of its length. Words before `from` belong to the name before it, those behind `next`
  * to the one that begins there.
  */
-export const toldOf = (
+export const statedStayOf = (
   folded: string,
   name: RouteName,
   trip: { startDate: string; endDate: string },

@@ -20,7 +20,7 @@ const IN_VAIN = /^(?:(?:pa|para|por|y) )?que(?: (\w+))?/;
 const REASON = /^(?:frio|calor|lluvia|solazo|sol|viento|bien|bueno|lind[oa]|ric[oa]|falta|mas|se|remedio|maravilla)$/;
 
 /** Whether the words right behind a thing refuse it. */
-export const isRefusedBehind = (
+export const isRefusedAfter = (
   tokens: readonly Token[],
   { end, concept: { kind } }: ThingMention,
   original: string,

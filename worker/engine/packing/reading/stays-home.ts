@@ -1,5 +1,5 @@
 /** Animals that do not come along, and what the writer leaves out alone. */
-import { minderOf } from './pet-elsewhere';
+import { petMinderOf } from './pet-elsewhere';
 import { wordsOf } from './text';
 import type { SentenceView } from './view';
 
@@ -31,7 +31,7 @@ export const petStays = ({ sentence: { tokens } }: SentenceView, { start, end }:
   const own = /\b(?:my|our|we|i) (?:\w+ ){0,3}$/.test(`${wordsOf(tokens, start - 5, start)} `);
   return (
     BOARDED.test(wordsOf(tokens, end, end + 8)) ||
-    minderOf(tokens, { start, end }) !== undefined ||
+    petMinderOf(tokens, { start, end }) !== undefined ||
     MINDED_BY_OTHERS.test(`${wordsOf(tokens, start - 9, start)} `) ||
     (!own && MINDED_THERE.test(`${wordsOf(tokens, start - 6, start)} `))
   );

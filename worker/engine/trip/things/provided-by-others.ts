@@ -69,7 +69,7 @@ const agentAt = (view: SentenceView, at: number, context: ThingsContext): Agent 
 };
 
 /** "the centre sorts", "Beto is bringing on Friday", "they sell": somebody else sees to what was named before `from`. */
-export const seenTo = (view: SentenceView, from: number, context: ThingsContext): Reading | undefined => {
+export const doneByOthers = (view: SentenceView, from: number, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
   const agent = agentAt(view, from, context);
   if (!agent) return undefined;
@@ -104,7 +104,7 @@ const seenToBehind = (view: SentenceView, { end }: ThingGroup, context: ThingsCo
   if (!/^(?:[:–—-]|)$/.test(tokens[end]?.gap.trim() ?? '')) return undefined;
   // What is lacking comes.
   if ([4, 5].some((most) => LACKS.test(wordsOf(tokens, end, end + most)))) return plain('bring');
-  return seenTo(view, end, context);
+  return doneByOthers(view, end, context);
 };
 
 const ACQUIRES =
@@ -166,7 +166,7 @@ const whereAlone = (tokens: readonly Token[], { end, mentions }: ThingGroup): Re
 };
 
 /** What the words right behind a thing say of who has it, or undefined. */
-export const inOtherHands = (
+export const providedByOthers = (
   view: SentenceView,
   group: ThingGroup,
   before: Frame | undefined,

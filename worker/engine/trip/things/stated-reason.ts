@@ -9,7 +9,7 @@ const OPENS =
 const GOES_ON = /\s+(?:and|but|y|pero)\s+(?:i|we|he|she|they|yo|no|nos|the|a|el|la)\b.*$/iu;
 
 /** The reason behind the words that end at an offset, or undefined. */
-export const reasonBehind = (original: string, end: number): string | undefined => {
+export const reasonAfter = (original: string, end: number): string | undefined => {
   const told = OPENS.exec(original.slice(end, end + 160))?.[1]
     ?.replace(GOES_ON, '')
     .trim();

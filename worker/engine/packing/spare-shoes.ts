@@ -62,7 +62,7 @@ function secondOfPaths(pairs: readonly Draft[]): Draft | undefined {
 }
 
 /** The drafts with no more pairs of shoes than people wear. */
-export function withoutSparePairs(drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
+export function withoutSpareShoes(drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
   for (const packer of packers.filter(isBig)) {
     for (;;) {

@@ -1,5 +1,5 @@
 /** Somebody who is never named: "for her 40th … she runs hot, I run cold". */
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { textAfter, personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
 import type { Mention } from './mention';
 
@@ -22,12 +22,12 @@ const ownerOfThings = (lexemes: readonly Lexeme[]): { at: number; sex: 'female' 
     ({ text }, index) =>
       /^(?:his|her)$/.test(text) &&
       PIECE.test(lexemes[index - 1]?.text ?? '') &&
-      WORN.test(ahead(lexemes, index + 1, 3)),
+      WORN.test(textAfter(lexemes, index + 1, 3)),
   );
   const mine = lexemes.some(
     ({ text }, index) => /^(?:my|mine|mi|mis)$/.test(text) && PIECE.test(lexemes[index - 1]?.text ?? ''),
   );
-  if (at < 0 || !(mine || TOGETHER.test(ahead(lexemes, 0, 40)))) return undefined;
+  if (at < 0 || !(mine || TOGETHER.test(textAfter(lexemes, 0, 40)))) return undefined;
   if (
     lexemes
       .slice(0, at)
@@ -42,7 +42,7 @@ const ownerOfThings = (lexemes: readonly Lexeme[]): { at: number; sex: 'female' 
 const TOGETHER = /\b(?:anniversary|aniversario|honeymoon|luna de miel|romantic|wedding|bodas|babymoon|valentine\w*)\b/;
 
 /** The sex, place and age of a companion whom only pronouns tell of; the text names nobody else. */
-export const companionOf = (
+export const unnamedCompanion = (
   lexemes: readonly Lexeme[],
   mentions: readonly Mention[],
 ): { at: number; sex: 'female' | 'male'; ageMonths?: number } | undefined => {

@@ -56,7 +56,7 @@ const namesByAge = (one: Aged): string[] => {
 };
 
 /** Words that mean one traveller by age, with whom each means; what could mean two is left out. */
-export const toldByAge = (roster: readonly Person[], travellers: readonly Traveller[]): Map<string, string> => {
+export const ageAliases = (roster: readonly Person[], travellers: readonly Traveller[]): Map<string, string> => {
   const aged = travellers.flatMap(({ id, role, count, ageMonths, sex }, index): Aged[] =>
     ageMonths === undefined || count > 1 || role === 'self'
       ? []
@@ -84,7 +84,7 @@ export const toldByAge = (roster: readonly Person[], travellers: readonly Travel
 };
 
 /** The words for travellers with those that tell one by age, which win over a word for several ("ds" of two sons). */
-export const withAges = (
+export const withAgeAliases = (
   aliases: readonly { words: string; ids: string[] }[],
   byAge: ReadonlyMap<string, string>,
 ): { words: string; ids: string[] }[] => {

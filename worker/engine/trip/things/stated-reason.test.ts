@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonBehind } from './told-reason';
+import { reasonAfter } from './stated-reason';
 import { thingsOf } from './things-of.fixture';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['the tent and the stove', 'tent', undefined],
   ['las botas que compré en Lima', 'botas', undefined],
 ])('%s', (text, words, expected) => {
-  expect(reasonBehind(text, text.indexOf(words) + words.length)).toBe(expected);
+  expect(reasonAfter(text, text.indexOf(words) + words.length)).toBe(expected);
 });
 
 test('a thing keeps the reason that stands behind it', () => {
