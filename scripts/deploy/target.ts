@@ -14,7 +14,7 @@ export interface Target {
   name: TargetName;
   worker: string;
   origin: string;
-  /** Vars of wrangler.toml, which are no secrets. */
+  /** Vars of wrangler.toml, which are not secrets. */
   vars: Record<string, unknown>;
   database: { name: string; id: string };
   /** Where the Worker runs; null until `npm run setup` has asked. */

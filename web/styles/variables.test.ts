@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const NAME = '--(?:color|tone)-[a-z0-9-]+';
-/** Its names become classes and are no variables in the page. */
+/** Its names become classes and are not variables in the page. */
 const INLINE = 'web/styles/theme.css';
 
 test('every colour variable that a style sheet uses is defined', () => {

@@ -5,7 +5,7 @@ import { hasStoredData } from '../plans/stored-data';
 
 const device = () => import('../plans/device/device');
 
-/** What is kept on this device belongs to one person; a failure here is no reason to stop anybody. */
+/** What is kept on this device belongs to one person; a failure here is not a reason to stop anybody. */
 const keepTo = async (user: User | null): Promise<void> => {
   try {
     if (await hasStoredData()) await (await device()).clearDataOfOthers(user);

@@ -170,7 +170,7 @@ export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask
   return asks;
 }
 
-/** Takes out what another item of the same person makes needless. */
+/** Takes out what another item of the same person makes unnecessary. */
 export function withoutReplaced(asks: readonly Ask[]): Ask[] {
   const replaced = new Map<string | undefined, Set<string>>();
   for (const { item, packer } of asks) {

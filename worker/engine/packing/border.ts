@@ -86,7 +86,7 @@ export function borderOf({ home, places, days }: TripFacts): Border {
 
   const plugs = ((): Border['plugs'] => {
     if (kind === 'domestic' && abroad.length === 0) return 'same';
-    // A place that nobody knows is no reason to buy an adapter.
+    // A place that nobody knows is not a reason to buy an adapter.
     if (countries.length === 0 && residence !== undefined) return 'same';
     if (residence === undefined || countries.length === 0) return 'unknown';
     // A base in Antarctica has the sockets of those who built it.

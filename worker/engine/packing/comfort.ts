@@ -29,7 +29,7 @@ export interface Comfort extends Season {
   seasons: readonly Season[];
 }
 
-/** What the doings tell of an unknown place: nobody skis at 20 °C or lies on the beach at 5. */
+/** What the activities tell of an unknown place: nobody skis at 20 °C or lies on the beach at 5. */
 const GUESSES: readonly { activities: readonly Tag[]; minC: number; maxC: number; snowShare: number }[] = [
   {
     activities: [

@@ -1,6 +1,6 @@
 /** Groups of countries by their ISO codes. */
 
-/** Codes parted by blanks, as a set. */
+/** Codes separated by blanks, as a set. */
 export const codeSet = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
 /** The European Union and those whose citizens move in it alike. */

@@ -19,7 +19,7 @@ type Thing = Trip['things'][number];
 interface Cover {
   /** Rows of which any one does the job. */
   by: readonly string[];
-  /** Rows that it makes needless. */
+  /** Rows that it makes unnecessary. */
   ids: readonly string[];
   /** With one of these facts both have a job. */
   unless?: readonly FactId[];
@@ -121,7 +121,7 @@ function without(draft: Draft, packer: Packer, everybody: readonly Packer[]): Dr
 const isAsked = ({ hit }: Draft, facts: readonly FactId[] = []): boolean =>
   hit !== undefined && facts.some((fact) => holds(fact, hit.situation));
 
-/** Whose a garment is, where that is told: ids of travellers. */
+/** Whose a garment is, where stated: ids of travellers. */
 function wearersOf({ travellers, words, evidence: { quote = '' } }: Thing, trip: Trip): readonly string[] {
   if (travellers.length > 0) return travellers;
   const before = quote.slice(0, Math.max(0, quote.indexOf(words)));
@@ -202,7 +202,7 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
   // "Palo, bucal, canilleras": what a kit's row names stands on the list in the traveller's words, the rest under its own.
   const own = [
     ...drafts.flatMap((draft) => (draft.named ? [stems(nameOfDraft(draft, trip.locale))] : [])),
-    // What somebody else sees to is no part of it either.
+    // What somebody else takes care of is no part of it either.
     ...trip.things.flatMap(({ fate, travellers, legs, words }) =>
       LEFT_OUT.has(fate) && travellers.length + legs.length === 0 ? [stems(words)] : [],
     ),

@@ -55,7 +55,7 @@ export interface BagTotal {
   litres: number;
   /** What it may weigh in all, where a limit was told. */
   limitGrams?: number;
-  /** What it holds in all, where told. */
+  /** What it holds in all, where stated. */
   limitLitres?: number;
 }
 

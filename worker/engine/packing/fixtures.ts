@@ -39,7 +39,7 @@ export const weatherOf = (
   ...extra,
 });
 
-/** A trip of so many days from 3 May 2027, a Briton alone in Lisbon unless told otherwise. */
+/** A trip of a given number of days from 3 May 2027, a Briton alone in Lisbon unless told otherwise. */
 export const factsOf = (days: number, extra: Partial<TripFacts> = {}): TripFacts => {
   const start = Date.parse('2027-05-03T00:00:00Z');
   const date = (offset: number): string => new Date(start + offset * 86_400_000).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@
 export const TOPS = ['t-shirts', 'long-sleeved-tops', 'technical-shirts'] as const;
 export const BOTTOMS = ['trousers', 'light-trousers', 'shorts', 'hiking-trousers', 'smart-trousers'] as const;
 
-/** Clothes of a child that stand for those of a grown-up. */
+/** Clothes of a child that stand for those of an adult. */
 export const CHILD_TOPS = 'child-clothes';
 export const CHILD_BOTTOMS = 'child-trousers';
 

@@ -6,7 +6,7 @@ const isGrownUps = (ids: readonly string[], people: readonly Traveller[]): boole
   ids.length > 0 &&
   ids.every((id) => people.some((one) => one.id === id && one.role !== 'self' && /^(?:adult|senior)$/.test(one.stage)));
 
-/** The trip with the nappies of grown people as what they wear. */
+/** The trip with the nappies of adults as what they wear. */
 export function withGrownNappies(trip: Trip): Trip {
   const withBaby =
     trip.travellers.some(({ stage }) => stage === 'baby' || stage === 'toddler') ||

@@ -1,4 +1,4 @@
-/** What is told of a thing that stays off the list: what becomes of it, by whose doing, in the words that say so. */
+/** What is told of a thing that stays off the list: what becomes of it, who does it, in the words that say so. */
 import { capitalise } from '../capitalise';
 import type { Thing, Trip } from '../trip/schema';
 import type { LeftOutFate } from '../trip/things/reading';
@@ -29,7 +29,7 @@ const NOBODY =
 const isName = (by: string, fate: Thing['fate'], quote: string): boolean =>
   /^\p{Lu}/u.test(by) && (quote.indexOf(by) > 0 || fate === 'other-brings');
 
-/** Who sees to it as a sentence names them: "el hotel", "tu prima", where the words have an article or a "my" before. */
+/** Who takes care of it as a sentence names them: "el hotel", "tu prima", where the words have an article or a "my" before. */
 function asCalled(
   by: string | undefined,
   { fate, evidence: { quote = '' } }: Thing,

@@ -36,7 +36,7 @@ export function sizeFor(situation: Situation): number {
 
 /** Under this age a child brings nappies, bottles and a pushchair. */
 const BABY_MONTHS = 36;
-/** Doings that bring gear of their own. */
+/** Activities that bring gear of their own. */
 const GEAR_HEAVY: readonly FactId[] = [
   'ski',
   'camp',

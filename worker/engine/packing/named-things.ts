@@ -77,7 +77,7 @@ const ofKit = (thing: Thing, lines: ReadonlyMap<string, Draft>): KnownItem[] =>
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
 
-/** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
+/** "Medication" follows the row of the very medicine; tablets are no insulin. */
 const isAnyMedicine = ({ id }: KnownItem): number =>
   id === 'medication' ? 1 : id === 'insulin' || id === 'diabetes-medication' ? 2 : 0;
 
@@ -114,7 +114,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ? hers
         : id;
     };
-    // "Two changes of clothes" of grown-ups are none of a baby's.
+    // "Two changes of clothes" of adults are none of a baby's.
     const known = itemsOfThing(thing).flatMap((id) => {
       const item = itemById(id);
       return item && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
@@ -168,7 +168,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         lines.set(`own-${thing.id}`, { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, name });
         continue;
       }
-      // "Nora needs snow pants": the row stands for the grown-ups, and hers is another.
+      // "Nora needs snow pants": the row stands for the adults, and hers is another.
       if (found && WORN.has(conceptOf(thing)?.kind ?? '') && isForOthersOnly(found, owners)) {
         const own = itemOfWords(thing);
         lines.set(own.id, draftOf(thing, own, owners, packers));

@@ -142,7 +142,7 @@ export const headCount = (packers: readonly Pick<Packer, 'count'>[]): number =>
 
 export const isGrown = ({ ageMonths }: Packer): boolean => ageMonths >= ADULT_MONTHS;
 export const isSenior = ({ ageMonths }: Packer): boolean => ageMonths >= SENIOR_MONTHS;
-/** Everybody who wears the sizes and packs the bag of a grown-up. */
+/** Everybody who wears the sizes and packs the bag of an adult. */
 export const isBig = ({ ageMonths }: Packer): boolean => ageMonths >= 156;
 
 /** Whether an amount `each: head` is counted for somebody. */

@@ -17,7 +17,7 @@ export interface Counted {
   heads: number;
 }
 
-/** From this many grown-ups without children on, everybody packs a bag of their own, and the list is for one of them. */
+/** From this many adults without children on, everybody packs a bag of their own, and the list is for one of them. */
 const OWN_BAGS = 3;
 
 /** Whether the list is for one of a group. */

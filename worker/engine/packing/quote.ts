@@ -32,11 +32,11 @@ export function cleanQuote(quote: string | undefined): string | undefined {
 }
 
 const MOST_SUPPORT = 36;
-/** A list of things is no reason, what is denied is none either, and half a sentence reads as a slip. */
+/** A list of things is not a reason, what is denied is none either, and half a sentence reads as a slip. */
 const UNFIT =
   /[,;:…/()+&]|\b(?:not?|none|nobody|never|ni|nada|nadie|nunca|sin|without)\b|n't|\d{4}|(?:^|\s)(?:and|or|but|the|a|an|to|of|y|o|de|que|la|el|con|para)$/iu;
 
-/** A quote short and whole enough to stand behind a reason in brackets, or undefined. */
+/** A quote short and whole enough to follow a reason in brackets, or undefined. */
 export function supportQuote(quote: string | undefined): string | undefined {
   const text = cleanQuote(quote);
   if (text === undefined || text.length > MOST_SUPPORT || UNFIT.test(text)) return undefined;

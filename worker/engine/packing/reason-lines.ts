@@ -47,7 +47,7 @@ export class ReasonWriter {
   private readonly used = new Map<string, number>();
   private readonly slots = new Map<Situation, Slots>();
   private readonly names: readonly string[];
-  /** The washing behind the numbers of clothes is told once. */
+  /** The washing after the numbers of clothes is told once. */
   private toldOfWashing = false;
 
   constructor(
@@ -131,7 +131,7 @@ export class ReasonWriter {
       : quotedIn(this.take(quote), this.trip.locale);
   }
 
-  /** What somebody says of themselves, in brackets behind the reason that follows from it, where it is short. */
+  /** What somebody says of themselves, in brackets after the reason that follows from it, where it is short. */
   private supported(draft: Draft, text: string): string {
     const { hit, arithmetic: counted } = draft;
     const cue = hit?.match.cue;

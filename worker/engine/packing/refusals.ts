@@ -1,6 +1,6 @@
 /**
- * What is refused and named in one breath ("no jewellery", "pantalón, no falda") stays at home, however it was read, and
- * what is no thing to carry is no line.
+ * What is refused and named in one sentence ("no jewellery", "pantalón, no falda") stays at home, however it was read, and
+ * what is not a thing to carry is no line.
  */
 import type { Trip } from '../trip/schema';
 import { itemById } from './knowledge/knowledge';

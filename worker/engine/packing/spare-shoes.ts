@@ -6,7 +6,7 @@ import { SHOES, SPECIAL_SHOES } from './garments';
 import type { Draft } from './lines';
 import { isBig, type Packer } from './people';
 
-/** Pairs that a grown-up takes at most, with one more for a sport. */
+/** Pairs that an adult takes at most, with one more for a sport. */
 const MOST_PAIRS = 3;
 const WALKING = new Set([
   'walking-shoes',

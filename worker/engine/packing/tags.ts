@@ -733,7 +733,7 @@ const SETTING = [
   'outback',
 ] as const;
 
-/** Things and doings the traveller said no to, beside the activities of the form (`refused:gym` and so on). */
+/** Things and activities the traveller said no to, beside the activities of the form (`refused:gym` and so on). */
 const REFUSED = [
   'laptop',
   'tablet',

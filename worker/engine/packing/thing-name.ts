@@ -3,7 +3,7 @@
 /** Words between what may stand beside letters with accents. */
 const w = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
 
-/** Said behind a thing without being part of it. */
+/** Said after a thing without being part of it. */
 const TRAILING =
   /(?:[\s,]+(?:nom[aá]s|nada m[aá]s|only|too|also|please|pls|por favor|porfa|obvio|obviously|igual|tambi[eé]n|ya|tho|though|lol|haha|jaja+|as[ií]|asi|nada|either|as well|then|pues|claro|eso|al?|de|del|con|para|por|y|o|el|la|los|las|un|una|the|an|and|or|of|for|with|to|in|on|at|reserved|booked|packed|worn|checked))+$/iu;
 /** Said before it. */

@@ -130,7 +130,7 @@ export function leaveOut(
   asks: readonly Ask[],
   packers: readonly Packer[],
 ): { asks: Ask[]; leftOut: LeftOut[] } {
-  // What is only perhaps seen to takes nothing off.
+  // What is only perhaps taken care of takes nothing off.
   const off = trip.things.filter(isSurelyOff);
   const brought = trip.things.filter(isBrought);
   const lentSuit = off.some((thing) => isLent(thing) && LENT_SUIT.test(thing.evidence.quote ?? ''));

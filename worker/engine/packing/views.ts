@@ -52,7 +52,7 @@ function groundFor(facts: TripFacts): Ground {
     : ground;
 }
 
-/** Doings that change what a leg's temperatures are taken to be. */
+/** Activities that change what a leg's temperatures are taken to be. */
 const COLD_DOINGS = [
   'activity:skiing',
   'activity:snowboarding',

@@ -1,7 +1,7 @@
 /**
  * What one person wears on a trip, planned as a whole: underwear, tops, bottoms, layers and shoes from the nights between
  * two washes, and dedicated garments in place of everyday ones. The knowledge base says which garments the climate, the
- * doings and the dress codes of each leg ask for; this decides how many of each.
+ * activities and the dress codes of each leg ask for; this decides how many of each.
  */
 import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, TOPS } from './garments';
 import { isBig } from './people';

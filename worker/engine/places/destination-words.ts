@@ -61,7 +61,7 @@ export const unread = (destination: string, mentions: readonly PlaceMention[]): 
 const LAND =
   /(?:^|\s)(?:bahia|cerro|pico|volcan|nevado|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough)\s*$/;
 
-/** "isla Barú", "Cabo San Juan": a word that only begins the name behind it. */
+/** "isla Barú", "Cabo San Juan": a word that only begins the name after it. */
 export const beginsAName = (key: string): boolean => LAND.test(key);
 
 /** "Bahía Inglesa": an adjective of a country that ends a name of its own. */
@@ -70,7 +70,7 @@ export const isNamesAdjective = (destination: string, { kind, start, text }: Pla
 
 /** Whether a small town's name is but a part of an unknown longer one: the Pinos of "Villa Rosaleda de los Pinos". */
 export const partOfAName = (destination: string, mention: PlaceMention, all: readonly PlaceMention[]): boolean => {
-  // "Delta del Ebre", "Soto de Valdeón": what follows is no name of its own, so the whole is one.
+  // "Delta del Ebre", "Soto de Valdeón": what follows is not a name of its own, so the whole is one.
   const longer = /^\s+(?:del|de la|de los|de las|de|of the|of)\s+(?=\p{Lu})/u.exec(destination.slice(mention.end));
   if (
     longer &&
@@ -79,7 +79,7 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     !mention.candidates.some(({ weight }) => weight > 6)
   )
     return true;
-  // "Ramales de la Victoria", "Puebla de los Ángeles": behind such a joint stands the end of a longer name.
+  // "Ramales de la Victoria", "Puebla de los Ángeles": after such a joint stands the end of a longer name.
   const head = /(\p{Lu}\p{L}+)\s+de\s+l(?:a|as|os)\s+$/u.exec(destination.slice(0, mention.start))?.[1];
   if (
     head &&
@@ -94,7 +94,7 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     (mention.kind === 'place' || mention.kind === 'region') &&
     LAND.test(fold(mention.text)) &&
     /^\s+\p{Lu}\p{Ll}{2,}/u.test(destination.slice(mention.end)) &&
-    // "isla Barú": a word for land alone is no name, be it also the name of a town.
+    // "isla Barú": a word for land alone is not a name, be it also the name of a town.
     (!/\s/.test(mention.text) || !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym'))
   )
     return true;

@@ -1,4 +1,4 @@
-/** Bringing what people type to one form: lower case, no accents, letters and digits parted by single spaces. */
+/** Bringing what people type to one form: lower case, no accents, letters and digits separated by single spaces. */
 
 import { withoutAccents } from '../accents';
 

@@ -25,7 +25,7 @@ const POINTED_BEFORE =
   /(?:^| )(?:the one in|one in|the|that s in|it s in|la de|el de|los de|las de|de|del|of|estado|state of|state|provincia de|provincia|province of|departamento de|region de|en|in) (?:the |el |la |los |las |estado |estado de )?$/;
 /** "We fly … to …" */
 const BEFORE_PAIR = /(?:^| )(?:fly|flying|flight|flights|vuelo|vuelos|volamos|volando) $/;
-/** The way home is no stay. */
+/** The way home is not a stay. */
 const RETURN_BEFORE =
   /(?:^| )(?:back to|back in|return to|returning to|home to|regreso a|regresamos a|vuelta a|volvemos a|vuelvo a|vuelta en) $/;
 /** Verbs of driving under which "from A to B" is the way driven, not the journey from home. */

@@ -81,7 +81,7 @@ export const readDestination = (
   const named = findPlacesInText(gazetteer, destination, locale, { lax: true });
   const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention, named));
   const clues = cluesOf(mentioned, description, new Set(usable.map((mention) => fold(mention.text))));
-  // "Newman WA" of somebody from Perth is no town of Washington.
+  // "Newman WA" of somebody from Perth is not a town of Washington.
   const state = AUSTRALIAN.has(request.homeCountry ?? '')
     ? undefined
     : stateCode(destination.replace(/\s*\([^)]*\)\s*$/, ''));

@@ -27,7 +27,7 @@ const NAMED: ReadonlyMap<string, RegExp> = new Map([
     /^(?:allergy|bread|food|foods|diet|snacks?|oats|pasta|beer|flour|options?|bars?|stuff|cereal|meals?|crackers|version)$/,
   ],
 ]);
-/** "23 k", "3 x 3": behind a number these are no words. */
+/** "23 k", "3 x 3": after a number these are not words. */
 const isFigure = ({ text }: Token, before: Token | undefined, next: Token | undefined): boolean =>
   before?.number !== undefined && (text === 'k' || (text === 'x' && next?.number !== undefined));
 
@@ -52,7 +52,7 @@ const EXCLAMATIONS = phraseSet(
   'madre mia, dios mio, ay dios, ay dios mio, gracias a dios, por dios, virgen santa, santo dios, madre de dios, no te digo nada, ni te cuento, ni os cuento, yo que se, que se yo, of course, oh my god, oh god, thank god, omg, lol, lmao, rofl, tbh, ngl, fyi, fwiw, haha*, hehe*, jaja*, jeje*, jiji*, ajaja*, uf, uff, ufff, ayy, wey, god willing, si dios quiere, dios mediante, primero dios',
 );
 
-/** The sentence without its exclamations; what they were parted by stays as a comma. */
+/** The sentence without its exclamations; what they were separated by stays as a comma. */
 function withoutExclamations(sentence: Sentence): Sentence {
   const said = EXCLAMATIONS.find(sentence.tokens);
   if (said.length === 0) return sentence;

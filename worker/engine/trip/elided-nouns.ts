@@ -52,7 +52,7 @@ const nounBefore = (tokens: readonly Token[], at: number): Token | undefined => 
   return named;
 };
 
-/** "botas viejas las mías": an article right behind a noun says whose it is; behind these the possessive stands alone. */
+/** "botas viejas las mías": an article right after a noun says whose it is; after these the possessive stands alone. */
 const standsAlone = (tokens: readonly Token[], article: number): boolean =>
   article === 0 ||
   /[^ ]/.test(tokens[article]?.gap ?? '') ||

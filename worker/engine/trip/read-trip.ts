@@ -75,7 +75,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const document = readDocument(input.description, locale);
   const people = readPeople(document);
   const aged = new Set(people.travellers.filter(({ ageMonths }) => ageMonths !== undefined).map(({ id }) => id));
-  // "Lucas (8 months)" is no town.
+  // "Lucas (8 months)" is not a town.
   const named = people.named.filter(({ ids }) => ids.length === 1 && ids.every((id) => aged.has(id)));
   const persons = new Set(
     [...people.travellers, ...people.bystanders].flatMap(({ name }) => (name ? fold(name).split(' ') : [])),

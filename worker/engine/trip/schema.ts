@@ -153,7 +153,7 @@ const scopedFactSchema = z.object({
   tag,
   travellers: ids.default([]),
   legs: ids.default([]),
-  /** Days it fills, where told ("half day kayak" is 1). */
+  /** Days it fills, where stated ("half day kayak" is 1). */
   days: z.int().min(1).max(366).optional(),
   evidence: evidenceSchema,
 });

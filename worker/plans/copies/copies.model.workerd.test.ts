@@ -71,7 +71,7 @@ test('a copy has its own weather, numbers and reasons, what its traveller did, n
   expect(named(hidden.name)).toMatchObject([{ hidden: true }]);
   expect(named('Lucky stone')).toMatchObject([{ quantity: 2, origin: 'user', packed: false }]);
   expect(named(many[4]?.name ?? '')).toEqual([]);
-  // Ticked only: that is no wish to keep the number of four days.
+  // Ticked only: that is not a wish to keep the number of four days.
   const after = made.items.find(({ name }) => name === ticked.name);
   expect(after?.packed).toBe(false);
   const grown = made.items.filter(

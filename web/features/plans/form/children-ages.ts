@@ -1,4 +1,4 @@
-/** Ages as one types them ("9m, 4, 12") to months; null when one of them is no age below 18. */
+/** Ages as one types them ("9m, 4, 12") to months; null when one of them is not an age below 18. */
 export const parseAges = (text: string): number[] | null => {
   const ages = text
     .split(/[,;\s]+/)

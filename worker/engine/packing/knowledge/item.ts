@@ -167,7 +167,7 @@ export interface Item {
   keep: 1 | 2 | 3 | 4 | 5;
   /** With one of these facts it stays however full the list is: a headlamp where nights have no light. */
   vital?: readonly FactId[];
-  /** Ids of items that this one makes needless. */
+  /** Ids of items that this one makes unnecessary. */
   replaces?: readonly string[];
   why: readonly Why[];
   /** The remark where only the traveller's own words bring it: it may assume nothing about the trip. */

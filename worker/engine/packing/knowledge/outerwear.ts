@@ -138,7 +138,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['arctic', 'freezing'], warmest: { max: 16 }, not: ['ski'] },
       // In a van or with a rucksack the cold of a night is for layers.
       { any: ['cold'], coldest: { max: 3 }, not: ['ski', 'activity:camper-van', 'camp', 'on-my-back'] },
-      // Hired ski clothes go back to the shop in the evening; a town is no place for a ski jacket.
+      // Hired ski clothes go back to the shop in the evening; a town is not a place for a ski jacket.
       { any: ['rented:ski-clothes', 'provided:ski-clothes'], all: ['ski'], coldest: { max: 6 } },
     ],
     not: ['refused:coat', 'rented:winter-clothes'],

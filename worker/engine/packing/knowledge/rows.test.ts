@@ -1,4 +1,4 @@
-/** Rows that are for some doings and not for those beside them. */
+/** Rows that are for some activities and not for those beside them. */
 import { describe, expect, test } from 'vitest';
 import { fact, leg, person, reading } from '../../trip/expert-reading.fixture';
 import { PLACE, weatherOf } from '../fixtures';

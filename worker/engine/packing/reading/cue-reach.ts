@@ -6,7 +6,7 @@ import { wordsOf, type Token } from './text';
 
 const stopsNoun = ({ text }: Token): boolean =>
   isVerbal(text) || (JOINS.has(text) && !OR_JOINS.has(text)) || NOUN_STOPS.has(text);
-/** "Viaja sin su papá la carta …": behind somebody an article opens what is said next. */
+/** "Viaja sin su papá la carta …": after somebody an article opens what is said next. */
 const opensPhrase = (tokens: readonly Token[], at: number, clause: Clause): boolean =>
   at - 1 > clause.from &&
   /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
@@ -24,7 +24,7 @@ export const listStart = (tokens: readonly Token[], from: number, at: number): n
     // "toallas de baño sí, de playa no" speaks of towels, not of the beach.
     if (tokens[index]?.gap.includes(',')) return tokens[index]?.text === 'de' ? at : joined ? from : index;
   }
-  // "… toallas, pero de playa no": the same behind a "but".
+  // "… toallas, pero de playa no": the same after a "but".
   const first = /^(?:pero|y|but)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
   return tokens[first]?.text === 'de' && at - first <= 3 ? at : from;
 };
@@ -39,7 +39,7 @@ export const lastThing = (tokens: readonly Token[], clause: Clause): number => {
 
 /**
  * By word of a clause, where a denial that begins there ends at the latest: at the next word that stops its reach. A comma
- * stops a noun's unless the list behind it ends with "or", so that the denial covers all of it.
+ * stops a noun's unless the list after it ends with "or", so that the denial covers all of it.
  */
 export const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): Int16Array => {
   const stops = new Int16Array(clause.to - clause.from);
@@ -97,7 +97,7 @@ export const headOfTopic = (tokens: readonly Token[], from: number, to: number):
   return -1;
 };
 
-/** "Panela y el bocadillo no": behind the "y" an article that what stands before has not. */
+/** "Panela y el bocadillo no": after the "y" an article that what stands before has not. */
 export const isSetApart = (tokens: readonly Token[], at: number): boolean =>
   DEFINITE.test(tokens[at]?.text ?? '') &&
   /^[ye]$/.test(tokens[at - 1]?.text ?? '') &&

@@ -22,7 +22,7 @@ const WEATHER: TripFacts['weather'] = {
   humid: false,
 };
 
-/** The facts of a trip of so many days, in May or on the days on which a feast may fall. */
+/** The facts of a trip of a given number of days, in May or on the days on which a feast may fall. */
 export const readDescription = (
   description: string,
   locale: Locale,

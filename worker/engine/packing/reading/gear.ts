@@ -57,7 +57,7 @@ const frameFor = (noun: { start: number; end: number }, found: readonly Place[])
     .filter(({ start }) => start >= noun.end)
     .sort((a, b) => distance(a, noun) - distance(b, noun))[0];
   if (!before || !after) return before ?? after;
-  // "The hotel has towels included", "llevo mis esquís y las botas las alquilo": what stands after names the thing itself.
+  // "The hotel has towels included", "llevo mis esquís y las botas las alquilo": what follows names the thing itself.
   return distance(after, noun) <= distance(before, noun) || after.row.side === 'before' ? after : before;
 };
 
@@ -131,7 +131,7 @@ export const readGear = (
   return facts;
 };
 
-/** "He packs his own rods": he sees to them. */
+/** "He packs his own rods": he takes care of them. */
 const isTheirs = (tokens: readonly Token[], { start }: Place): boolean =>
   tokens[start]?.text === 'own' &&
   /^(?:his|her|their)$/.test(tokens[start - 1]?.text ?? '') &&

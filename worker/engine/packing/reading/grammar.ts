@@ -8,7 +8,7 @@ export const FIRST_PERSON = words(`i we me us myself ourselves yo nosotros nosot
 const KIN_OF_ONE = `dad mum mom mam nan gran grandma grandad grandpa sister brother wife husband aunt
  auntie uncle cousin mate friend boss partner boyfriend girlfriend son daughter`;
 
-/** Said of one person who sees to something ("dads bringing the boards"): relations, companions and who leads them. */
+/** Said of one person who takes care of something ("dads bringing the boards"): relations, companions and who leads them. */
 export const COMPANION = words(`${KIN_OF_ONE} sis bro guide`);
 
 /** Relations, folded, both languages. */
@@ -63,9 +63,9 @@ const COMPOUND_TAIL =
 /** As `isVerbal`, but "sleeping bag" and "travel cot" are things. */
 export const isVerbalAt = (tokens: readonly { text: string }[], at: number): boolean => {
   const word = tokens[at]?.text ?? '';
-  // "Mi esposa está …": behind a person it is the verb, elsewhere as often "this".
+  // "Mi esposa está …": after a person it is the verb, elsewhere as often "this".
   if (word === 'esta' && KIN.has(tokens[at - 1]?.text ?? '')) return true;
-  // "Boots for me": the Spanish clitic stands behind no English preposition.
+  // "Boots for me": the Spanish clitic follows no English preposition.
   if (word === 'me' && /^(?:for|with|to|by|on|from|of|like)$/.test(tokens[at - 1]?.text ?? '')) return false;
   return isVerbal(word) && !(COMPOUND.test(word) && COMPOUND_TAIL.test(tokens[at + 1]?.text ?? ''));
 };

@@ -73,7 +73,7 @@ const shortened = (
   let start = before.at(-1) ?? clause.start;
   if (first !== undefined && first - start <= MAX_QUOTE) {
     let end = first;
-    // What stands behind says more often what becomes of it.
+    // What follows says more often what becomes of it.
     for (const seam of behind) if (seam - start <= MAX_QUOTE) end = seam;
     for (const seam of before.toReversed()) if (end - seam <= MAX_QUOTE) start = seam;
     return { start, end };

@@ -43,7 +43,7 @@ const LIFT =
 /** "Trekking olvídate", "spa: hard pass", "a gym I'll never use". */
 const TRAILING =
   /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|(?:\S+ ){0,3}(?:mate|friend|hubby|husband|wife|sister|brother|dad|mum|mom|son|daughter|he|she) (?:is |'s )?(?:doing|running|racing|playing|riding) (?:it |that )?not (?:me|us|i)|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|(?:we|i|they|you)(?: ?'?ll| will)? (?:skip|leave|miss|pass on|avoid|left)(?: (?:it|that|this|out|to (?:the|them|others|him|her)))?|(?:lo|la|los|las) (?:dejamos|dejo|saltamos|salto|evitamos)(?! en| a las)|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
-/** "insulin no thats nan", "CPAP no more": a no right behind the words. */
+/** "insulin no thats nan", "CPAP no more": a no right after the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];
   if (no && !/[.;()]/.test(no.gap) && TRAILING.test(wordsOf(tokens, end, end + 9))) return end;
@@ -118,7 +118,7 @@ export const isPreterite = (original: string, token: Token | undefined): boolean
   original.charAt(token.end - 1) === 'ó' &&
   !/^(?:domin|bong|palet|bur|landa)o$/.test(token.text);
 
-/** "The hotel has a gym" is no plan to use it. */
+/** "The hotel has a gym" is not a plan to use it. */
 const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
   if (row.tag !== 'activity:gym') return false;
   const words = sentence.tokens.slice(clause.from, clause.to).map(({ text }) => text);

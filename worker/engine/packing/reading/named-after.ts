@@ -11,7 +11,7 @@ interface Range {
 const PURSUIT = /^(?:activity|hobby|setting|transport|occasion:race|lodging:(?:camping|camper))/;
 const SUBJECT = /^(?:medical|diet|pet|setting|hobby|occasion)/;
 
-/** Whom the word behind a pursuit makes of it. */
+/** Whom the word after a pursuit makes of it. */
 const SOMEBODY_AFTER =
   /^(?:mad|crazy|obsessed|nut|nuts|widow|messengers?|couriers?|mechanics?|champions?|influencers?|journalists?|reporters?|salesm[ae]n|dealers?)(?: |$)/;
 /** Who teaches it may teach the travellers: "with a surf instructor", not "my cousin is a surf instructor". */

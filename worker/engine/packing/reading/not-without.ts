@@ -1,14 +1,14 @@
 /** Two denials that ask for a thing: "sin carné no me dejan entrar", "you can't get in without a cap". */
 import { wordsOf, type Token } from './text';
 
-/** Behind the thing, with its owner or the one who goes on at most, a "no" with a verb that does not say that all is well. */
+/** After the thing, with its owner or the one who goes on at most, a "no" with a verb that does not say that all is well. */
 const DOES_NOT =
   /^(?:(?!(?:que|porque|pues|y|e|ni|o|u|pero|para|pa|con|sin|a|no|asi)\b)\w+ ){1,6}no (?!hay\b|pasa\b|importa|me importa|nos importa|hace|hara|se (?:nota|pierde)|son\b|cabe|caben|tengo|tenemos|tiene|quiero|queremos|pago|pagamos|problema)\w+/;
 const CANNOT =
   /^(?:(?!(?:and|or|nor|but)\b)\w+ ){1,4}(?:(?:you|they|we|i|he|she|it|nobody) )?(?:cant|cannot|wont|dont|arent|not) (?:get|let|go|be|allowed|enter|board|swim|come)\b/;
 const MOST = 9;
 
-/** Behind a "sin" or "without" the token of the "no" that makes a condition of it, or -1. */
+/** After a "sin" or "without" the token of the "no" that makes a condition of it, or -1. */
 export const conditionAt = (tokens: readonly Token[], without: number): number => {
   const word = tokens[without]?.text;
   if (word !== 'sin' && word !== 'without') return -1;

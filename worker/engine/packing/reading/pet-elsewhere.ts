@@ -38,7 +38,7 @@ const comesAlong = (tokens: readonly Word[], start: number): boolean => {
   return false;
 };
 
-/** Where the phrase begins: behind the animal's name and words that only link. */
+/** Where the phrase begins: after the animal's name and words that only link. */
 const behindName = (tokens: readonly Word[], end: number): number => {
   let at = end;
   const { text = '', number } = tokens[at] ?? {};

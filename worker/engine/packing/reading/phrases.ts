@@ -214,14 +214,14 @@ const tryPhrases = <Row>(
   return false;
 };
 
-/** Phrases written in one text, parted by commas. */
+/** Phrases written in one text, separated by commas. */
 export const splitPhrases = (phrases: string | undefined): string[] =>
   (phrases ?? '')
     .split(',')
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** An index over plain phrases, parted by commas. */
+/** An index over plain phrases, separated by commas. */
 export const phraseSet = (phrases: string): PhraseIndex<string> =>
   new PhraseIndex(splitPhrases(phrases), (phrase) => [phrase]);
 

@@ -151,7 +151,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     if (
       token &&
       LONE_NO.has(token.text) &&
-      // "Oktoberfest no que no nos da": a reason goes on behind the answer.
+      // "Oktoberfest no que no nos da": a reason goes on after the answer.
       (!next || hasSign(next, PARTS_OR_BRACKET) || /^(?:que|porque|pues|because|since)$/.test(next.text))
     ) {
       let from = index;
@@ -201,7 +201,7 @@ const isBounded = (tokens: readonly Token[], end: number): boolean =>
   /[,:;()]/.test(tokens[end]?.gap ?? '') ||
   /^(?:pero|but|y|and)$/.test(tokens[end]?.text ?? '');
 
-/** "… no de playa" behind towels, sheets or clothes. */
+/** "… no de playa" after towels, sheets or clothes. */
 const isOtherKind = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
   /^(?:no|ni)$/.test(tokens[start]?.text ?? '') &&
   end - start === 1 &&

@@ -1,4 +1,4 @@
-/** What is taken back right behind it: a belief that is wrong, a change of mind, an offer that is declined. */
+/** What is taken back right after it: a belief that is wrong, a change of mind, an offer that is declined. */
 import type { Clause } from './clauses';
 import { hasSign, wordsOf, type Token } from './text';
 
@@ -15,7 +15,7 @@ export const isCorrection = (tokens: readonly Token[]): boolean =>
   ENDS_CORRECTION.test(tokens.at(-1)?.text ?? '') &&
   CORRECTION.test(wordsOf(tokens, 0, tokens.length));
 
-/** Where a clause, or what stands behind its last comma, is such a correction, else -1. */
+/** Where a clause, or what follows its last comma, is such a correction, else -1. */
 export const correctionAt = (tokens: readonly Token[], { from, to }: Clause): number => {
   if (!ENDS_CORRECTION.test(tokens[to - 1]?.text ?? '')) return -1;
   let start = to - 1;
@@ -41,7 +41,7 @@ const NOT_USED =
 /** The last word of it, so that few sentences are looked at whole. */
 const ENDS_NOT_USED = /^(?:it|that|them|any|in|bother(?:ing)?|usamos|usaremos|pisamos|usar|pasamos)$/;
 const HAS = /^(?:has|have|got|with|con|tiene|hay)$/;
-/** The words of "spa and pool" in "hotel has a spa and pool but we won't use it", where what is there is turned down behind it. */
+/** The words of "spa and pool" in "hotel has a spa and pool but we won't use it", where what is there is turned down after it. */
 export const turnedDown = (tokens: readonly Token[]): { from: number; to: number } | undefined => {
   if (!ENDS_NOT_USED.test(tokens.at(-1)?.text ?? '') || !NOT_USED.test(wordsOf(tokens, 0, tokens.length)))
     return undefined;

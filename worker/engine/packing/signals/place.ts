@@ -6,7 +6,7 @@ import type { RuleContext } from './rule-context';
 /** Degrees north from where summer nights stay light, and from where midges swarm. */
 const LIGHT_NIGHTS = 60;
 const MIDGES = 56.5;
-/** A dry winter town is no desert. */
+/** A dry winter town is not a desert. */
 const DESERT_HEAT = 18;
 const SEASIDE: ReadonlySet<string> = new Set(['coast', 'island', 'warm-sea']);
 /** Where the law asks for a reflective vest in the car. */

@@ -18,7 +18,7 @@ describe('bags of a trip', () => {
     ['30kg total between us', ['hold 30kg']],
     ['virgin gives us 25kg each', ['hold 25kg']],
     ['2 x 23 kg each', ['hold 23kg']],
-    // A phrase that may begin with "the" stands behind a comma as well.
+    // A phrase that may begin with "the" follows a comma as well.
     ['wizz, small bag only', ['personal']],
     ['no facturo, mochila de 40x20x25', ['personal']],
     ['one bag of 55 x 40 x 20', ['cabin']],

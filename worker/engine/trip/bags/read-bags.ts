@@ -19,7 +19,7 @@ const isSmall = (tokens: readonly Token[], { start, end }: Mention): boolean =>
 /** Words that tell of the hold of a plane, not of any suitcase. */
 const IN_THE_HOLD = /^(?:hold|check\w*|factur\w*|despach\w*|document\w*|bodega)$/;
 
-/** Reads the bags of a trip of so many days; `people` is how many pack from this list. */
+/** Reads the bags of a trip of a given number of days; `people` is how many pack from this list. */
 export function readBags(document: TripDocument, { people, days }: { people: number; days: number }): Bag[] {
   const bags: Bag[] = [];
   let only = false;

@@ -83,7 +83,7 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
 
-/** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is no lodging of the trip. */
+/** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is not a lodging of the trip. */
 const COMES_ALONG = /(?:^| )(?:comes?|coming|travels?|joins?|with (?:us|me))(?: |$)/;
 const THEIRS =
   /^(?:medical|diet|hobby|pet|work:(?!au-pair)|occasion:(?:exam|interview|race)|lodging:(?:friends-or-family|camping|camper)|transport:(?:motorbike|camper|plane|train|bus|hire-car|long-flight)|activity:(?:study|family-visit|motorcycling|cycling|running|golf|surfing|diving|fishing|climbing|skiing|snowboarding|camping|camper-van|horse-riding|gym|yoga))/;
@@ -120,7 +120,7 @@ const isOfAnimal = (occurrence: Occurrence): boolean => {
   return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
 };
 
-/** "Pip, an old terrier, has heart pills": a complaint of the animal that is told of, and of nobody between. */
+/** "Pip, an old terrier, has heart pills": a complaint of the animal that is mentioned, and of nobody between. */
 const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
   const at = tokenAt(view, start);
   const { tokens } = view.sentence;

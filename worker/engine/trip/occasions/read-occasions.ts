@@ -113,7 +113,7 @@ const dressOf = (
   return best && DRESS_OF[best.tag];
 };
 
-/** Builds the occasions from the places in the words that name one and stand after all is read. */
+/** Builds the occasions from the places in the words that name one and follow all is read. */
 export function readOccasions(
   occurrences: readonly Occurrence[],
   standing: ReadonlySet<Tag>,

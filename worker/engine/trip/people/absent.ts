@@ -8,14 +8,14 @@ import type { FlatText } from './writer';
 /** "My wife is nursing so not travelling", "mi mujer está de baja, así que no viaja": the verb without its subject. */
 const SO_NOT =
   /(?:^| )(?:so|hence|and|but|y|pero|por eso|asi que|por lo que|,) (?:(?:he|she|they|el|ella|ell[oa]s|this time|esta vez|is|are|'s|will|'ll) )*(?:(?:not|isnt|arent|cant|cannot|wont|doesnt|dont) (?:be )?(?:able to )?(?:com(?:e|ing)|join(?:ing)?|travel\w*|make it|fly(?:ing)?|going(?= [.,;)]|$))|(?:cant|cannot|wont|isnt|stay(?:s|ing)|no (?:va|puede)n?|se quedan?)(?= [.,;)]|$)|stay(?:s|ing)? (?:at )?(?:home|put|behind)|no (?:viene|viaja)n?\b|no pueden? (?:venir|viajar|ir|acompan\w+)\b|se quedan? (?:en casa|aqui|aca|con (?:mis?|sus?|l[ao]s?|el|nuestr\w+))\b|stays? with (?:my|our|his|her|the|gran\w*|nan\w*|mum|mom|dad)\b)/;
-/** How far behind somebody such a verb is looked for. */
+/** How far after somebody such a verb is looked for. */
 const REACH = 16;
 
 /** "I'm going alone", "voy por mi cuenta", but not "voy sola con los niños". */
 const ALONE =
   /\b(?:solo trip|(?:just|only) me(?= (?:[.;)]|, (?!(?:and|my|the|plus)\b)|this time|so|going|no\b|travelling|traveling|on this)|$)|(?:solo|solamente|nomas|esta vez) (?:voy |viajo )?yo(?: sol[oa])?(?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|yo sol[oa](?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|doing it) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:asi que|total que|por eso) voy yo(?= [.,;:)]|$)|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
 
-/** "Mi suegro se pincha insulina, viene con nosotros": the verb of coming behind what is said of somebody first. */
+/** "Mi suegro se pincha insulina, viene con nosotros": the verb of coming after what is said of somebody first. */
 const COMES_TOO =
   /(?:^| )(?:,|and|y|but|pero) (?:(?:he|she|they|el|ella|ell[oa]s|is|are|'s|will|'ll|tambien|also|se) )*(?:vienen?|viajan?|van?|com(?:es?|ing)|join(?:s|ing)?|travel(?:s|ling)?|fl(?:ies|ying)|apuntan?|suman?) (?:con(?:migo| nosotr[oa]s)|tambien|with (?:me|us)|us|too|along|as well)\b/;
 
@@ -44,7 +44,7 @@ export const markAbsent = (
   }
 };
 
-/** "Mi hermana me prestó la maleta y mi cuñado el adaptador": what the first one did is left out behind the second. */
+/** "Mi hermana me prestó la maleta y mi cuñado el adaptador": what the first one did is left out after the second. */
 export const markGapped = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   let last: SaidPart | undefined;
   for (const [index, { kind, entry, from, to, ages }] of mentions.entries()) {

@@ -1,4 +1,4 @@
-/** Where what is said right behind somebody ends: a bracket, or what they have. */
+/** Where what is said right after somebody ends: a bracket, or what they have. */
 import { textAfter, personWordAt, type Lexeme } from './lexemes';
 
 /** "Mi hermano con asma y yo": what somebody has, between them and the writer. */

@@ -14,7 +14,7 @@ const YEAR = 12;
 /** From this age on nobody is called "the 40 year old" or "my eldest". */
 const GROWN = 22 * YEAR;
 
-/** Ways to point at the eldest, the one between and the youngest, by the sex that each tells. */
+/** Ways to point at the eldest, the middle one and the youngest, by the sex that each tells. */
 const BY_ORDER: readonly (readonly [at: 'first' | 'middle' | 'last', Sex, words: string])[] = [
   ['first', undefined, 'eldest, oldest, first born, firstborn, big one, older one, elder one, mi mayor'],
   ['first', 'male', 'el mayor, el grande, el mas grande, older boy, elder boy'],

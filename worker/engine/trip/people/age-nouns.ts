@@ -29,7 +29,7 @@ const groupWithAges = (lexemes: readonly Lexeme[], at: number, count: number) =>
   return { from: at, to, headTo: at + 2, owner: 'mine' as const, ages: ages.months, stage: 'child' as const };
 };
 
-/** "Our 3 (15, 12, 8)", "mis dos, 4 y 6", "2 under 2": children of whom only number and ages are told. */
+/** "Our 3 (15, 12, 8)", "mis dos, 4 y 6", "2 under 2": children of whom only number and ages are stated. */
 export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const count = lexemes[at]?.number;
   if (count === undefined || !Number.isInteger(count) || count < 2 || count > 8) return undefined;

@@ -1,4 +1,4 @@
-/** Numbers and units that ages are told with. */
+/** Numbers and units that ages are stated with. */
 import { MONTHS, WEEKS, YEARS } from './age-words';
 import type { Lexeme } from './lexemes';
 

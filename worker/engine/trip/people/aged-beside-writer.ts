@@ -1,4 +1,4 @@
-/** Names whose age is told beside the writer: "Roy 74 and me 71", "Pol (7, hace de base) y yo", "soy la mamá de Ema, 8 años". */
+/** Names whose age is stated beside the writer: "Roy 74 and me 71", "Pol (7, hace de base) y yo", "soy la mamá de Ema, 8 años". */
 import type { Ages } from './ages';
 import { textAfter, textBefore, type Lexeme } from './lexemes';
 
@@ -7,7 +7,7 @@ const AGE_AND_ME = /^(?:[,)] )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/;
 /** Lexemes between a name and the end of its bracket, at most. */
 const MOST_IN_BRACKET = 12;
 
-/** Whether the writer stands right behind a name's age or the bracket that it is told in. */
+/** Whether the writer stands right after a name's age or the bracket that it is told in. */
 export const isAgedBesideWriter = (lexemes: readonly Lexeme[], at: number, ages: Ages | undefined): boolean => {
   if (ages === undefined) return false;
   if (AGE_AND_ME.test(textAfter(lexemes, ages.end, 3))) return true;

@@ -19,7 +19,7 @@ const MOST = 6;
 interface AgedNames {
   /** How many names have an age. */
   names: number;
-  /** Whether one of them is known as a name of people, or its age is told as one. */
+  /** Whether one of them is known as a name of people, or its age is stated as one. */
   known: boolean;
 }
 
@@ -41,7 +41,7 @@ const agedNamesFrom = (lexemes: readonly Lexeme[], from: number): AgedNames => {
   return found;
 };
 
-/** "Mi hermana: Vis 3, Mljet 2": names that nobody is called by, behind one person, are stops with their nights. */
+/** "Mi hermana: Vis 3, Mljet 2": names that nobody is called by, after one person, are stops with their nights. */
 export const opensStops = (lexemes: readonly Lexeme[], at: number): boolean => {
   const { names, known } = agedNamesFrom(lexemes, at);
   return lexemes[at - 1]?.text === ':' && names > 1 && !known && !mayBeGroup(lexemes[at - 2]);

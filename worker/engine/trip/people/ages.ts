@@ -146,7 +146,7 @@ export const numbersAt = (
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
 };
 
-/** Whether a number stands right behind a name: "Leo (1", "Leo de 1". */
+/** Whether a number stands right after a name: "Leo (1", "Leo de 1". */
 const isOfName = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[/^(?:\(|de|,)$/.test(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1]?.capital === true;
 
@@ -182,7 +182,7 @@ const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefine
   return undefined;
 };
 
-/** "ds 12 dd 9": one more of the children right behind the number, which therefore counts nobody. */
+/** "ds 12 dd 9": one more of the children right after the number, which therefore counts nobody. */
 const isBeforeOne = (lexemes: readonly Lexeme[], at: number): boolean => {
   const entry = personWordAt(lexemes, at)?.entry;
   return entry?.role === 'child' && entry.count === undefined;
@@ -196,7 +196,7 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
   for (let skipped = 0; skipped < 7; skipped += 1) {
     const text = lexemes[index]?.text ?? '';
     if (lexemes[index] === undefined || text === '.') return undefined;
-    // "MIL 66 knee issue", "me (27 they/them)": right after the person a grown-up's age needs nothing after it.
+    // "MIL 66 knee issue", "me (27 they/them)": right after the person an adult's age needs nothing after it.
     const direct = index === from || (index === from + 1 && lexemes[from]?.text === '(');
     // "Immy 15 handling him": the same right after a name.
     const named = direct && lexemes[from - 1]?.capital === true && index === from;

@@ -1,4 +1,4 @@
-/** Who is told of as coming along, and is met at the end of the way: hosts, their children, the newborn and its parents. */
+/** Who is mentioned as coming along, and is met at the end of the way: hosts, their children, the newborn and its parents. */
 import { comesAlong, saysTravels } from './frames';
 import { type Part } from './part';
 import type { Lexeme } from './lexemes';
@@ -48,7 +48,7 @@ export const partAmongHosts = (mention: Mention, { lexemes, flat, people, stays,
     )
   )
     return 'met';
-  // "Staying at mum's … mum has a net for ours": who hosts is told of, and does not come along.
+  // "Staying at mum's … mum has a net for ours": who hosts is mentioned, and does not come along.
   if (
     mention.kind === 'person' &&
     /^(?:the)?$/.test(mention.owner) &&

@@ -1,4 +1,4 @@
-/** Whoever stands beside the writer without a word of kin: "me and himself", "ella y yo", "my Dave and me", "the lodger and I". */
+/** Whoever stands beside the writer without a word of relatives: "me and himself", "ella y yo", "my Dave and me", "the lodger and I". */
 import { isWordOfThings } from '../spoken-spelling';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -15,7 +15,7 @@ const BESIDE_ME: Readonly<Record<string, string>> = {
   el: 'himself',
 };
 const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
-/** Behind "me and her" a thing or a relation of hers. */
+/** After "me and her" a thing or a relation of hers. */
 const BELONGS = /^[a-z]/;
 /** "Él de guayabera y yo de vestido": what each of the two has. */
 const EACH_HAS =
@@ -53,7 +53,7 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   return mentionAt(at, { kind: 'person', entry: { ...OTHER_HALF, sex }, owner: 'mine', sex });
 };
 
-/** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the other half, written with a capital or not. */
+/** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the partner, written with a capital or not. */
 export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const lexeme = lexemes[at];
   const before = lexemes[at - 1]?.text ?? '';

@@ -18,7 +18,7 @@ const NEAR = 6;
 
 const GROWN_MONTHS = 18 * 12;
 
-/** Gives the writer and the one other grown-up the ages that are told of both; without another it is the partner. */
+/** Gives the writer and the one other adult the ages that are told of both; without another it is the partner. */
 export const shareAgeOfBoth = (flat: FlatText, people: Person[], mentions: readonly Mention[]): void => {
   const both = BOTH_AGED.exec(flat.text);
   const self = people.find(({ role }) => role === 'self');

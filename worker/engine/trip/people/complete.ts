@@ -59,7 +59,7 @@ export const completed = (
     for (const child of children())
       if (/^(?:son|daughter|sons|daughters|children)$/.test(child.key) && child.ageMonths === undefined)
         child.stage = 'adult';
-  // "Mi compañera y la Juli, de 3": with a child she is no colleague.
+  // "Mi compañera y la Juli, de 3": with a child she is not a colleague.
   const mate = people.find(
     ({ role, words }) => role === 'colleague' && (words.has('companera') || words.has('companero')),
   );
@@ -77,7 +77,7 @@ export const completed = (
     self.stage = 'senior';
     people.push(inferred({ role: 'partner', key: 'partner', stage: 'senior' }, grandparents.from));
   }
-  // "Taking our grandsons … grandad has angina": the other half, as the children call him.
+  // "Taking our grandsons … grandad has angina": the partner, as the children call him.
   const [elder, ...elders] = people.filter(
     ({ key, owner }) => /^grand(?:mother|father)$/.test(key) && /^(?:|the)$/.test(owner),
   );
@@ -97,7 +97,7 @@ export const completed = (
   const grown = () =>
     people.filter(({ role, ageMonths }) => role !== 'self' && (role !== 'child' || (ageMonths ?? 0) >= 216));
   if (totals.couples !== undefined) {
-    // "2 couples … me and Greg": beside the writer stands the other half.
+    // "2 couples … me and Greg": beside the writer stands the partner.
     const beside = mentions.find(
       ({ kind, chain }) => kind === 'self' && mentions.filter((one) => one.chain === chain).length === 2,
     );
@@ -219,7 +219,7 @@ export const completed = (
   if (birth) completeBirth(people);
   if (birth && !children().some(({ ageMonths }) => ageMonths === 0))
     people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));
-  // The other half who only follows from "a couple" is the one who is named later.
+  // The partner who only follows from "a couple" is the one who is named later.
   nameTheUnnamed(
     lexemes,
     people.filter(({ role, inferred: told }) => role === 'partner' && told === true),

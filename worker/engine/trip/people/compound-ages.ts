@@ -2,7 +2,7 @@
 import { type Ages } from './ages';
 import { type Lexeme } from './lexemes';
 
-/** "de 2 años y 7 meses" is one age where one person, or twins, are told of. */
+/** "de 2 años y 7 meses" is one age where one person, or twins, are mentioned. */
 export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void => {
   const [years = 0, months = 0, ...more] = ages.months;
   const told = lexemes.slice(Math.max(0, ages.end - 5), ages.end).map(({ text }) => text);
@@ -11,7 +11,7 @@ export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void
     ages.months = [years + months];
 };
 
-/** "1 bebé (10m)": behind a grown-up the letter would say male. */
+/** "1 bebé (10m)": after an adult the letter would say male. */
 export const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
   const from = lexemes[at]?.text === '(' ? at + 1 : at;
   const months = lexemes[from]?.number;

@@ -10,7 +10,7 @@ const GRAND = /^grand(?:parents?|mother|father)$/;
 const PARENT = /^(?:parents|mother|father)$/;
 const SENIOR_MONTHS = 60 * 12;
 
-/** "With my wife and our granddaughters. Grandma has A-fib": the other half, as the children call her. */
+/** "With my wife and our granddaughters. Grandma has A-fib": the partner, as the children call her. */
 const otherHalf = (people: readonly Person[], { entry, owner, ages }: Mention): Person[] =>
   /^grand(?:mother|father)$/.test(entry?.key ?? '') &&
   /^(?:|the)$/.test(owner) &&
@@ -28,7 +28,7 @@ const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Pe
       // "Papá, mamá, los niños y el abuelo": he stands beside them.
       (person) => ELDER.test(person.key) && !(PARENT.test(person.key) && person.owner === '' && !person.ageMonths),
     );
-  // "The in-laws … her parents", in either order, where the other half travels.
+  // "The in-laws … her parents", in either order, where the partner travels.
   if (!people.some(({ role }) => role === 'partner')) return [];
   if (PARENT.test(key) && owner === 'theirs')
     return people.filter((person) => IN_LAW.test(person.key) || person.key === 'their-parents');

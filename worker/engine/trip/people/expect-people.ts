@@ -17,7 +17,7 @@ export interface Also {
 }
 
 /**
- * Text, then the travellers as `role[*count] [age] [stage] [sex] [Name]` parted by semicolons: "self f 31y; child 9m; friend*3".
+ * Text, then the travellers as `role[*count] [age] [stage] [sex] [Name]` separated by semicolons: "self f 31y; child 9m; friend*3".
  * Age, sex, name and "alone" (packs for themselves) are compared where they are told; a child's age must be absent where it is not.
  */
 export type Case = readonly [text: string, travellers: string, also?: Also];

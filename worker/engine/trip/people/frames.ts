@@ -118,7 +118,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "My kid's teacher", "our son's dog": another one is meant.
   if ((mention.apostrophe && personWordAt(lexemes, mention.to + 1)) || ownsThing(lexemes, mention)) return 'spoken-of';
   if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
-  // "The frock is coming over with the bride": whose day it is sees to her own bag.
+  // "The frock is coming over with the bride": whose day it is takes care of her own bag.
   if (
     /^(?:bride|groom)$/.test(mention.entry?.key ?? '') &&
     mention.owner === 'the' &&
@@ -229,7 +229,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'provider';
   if (mention.kind !== 'person') return 'travels';
-  // "My wife's put in ginger parkin", "el pan que hace mi mujer", "me pide mi señora perfume": seen to for somebody who leaves.
+  // "My wife's put in ginger parkin", "el pan que hace mi mujer", "me pide mi señora perfume": taken care of for somebody who leaves.
   if (close && mention.ages.length === 0 && (MAKES_READY.test(after) || MADE_BY.test(before)))
     return mention.entry?.role === 'child' ? 'spoken-of' : 'presumed';
   if (TRAIT.test(after) && mention.owner !== 'a' && !(opensChain && mention.owner === 'theirs'))

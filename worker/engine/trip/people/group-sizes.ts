@@ -1,4 +1,4 @@
-/** How many travel where the number is told by parts: families of so many, "me plus two", "five of us but Tom dropped out". */
+/** How many travel where the number is stated by parts: families of so many, "me plus two", "five of us but Tom dropped out". */
 import { numberOf } from '../../packing/reading/numbers';
 import type { FlatText } from './writer';
 

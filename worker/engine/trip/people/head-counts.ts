@@ -16,7 +16,7 @@ const COLLECTIVE =
 /** "Five in the car", "vamos siete en dos coches". */
 const IN_A_CAR =
   /^(?:en|in) (?:(?:el|un|una|la|dos|tres|\d|a|the|my|one|two|three|mi|nuestr[oa]) )?(?:auto|coche|carro|car|van|furgo|furgoneta|camioneta|minivan|minibus|combi|buseta|taxi|matatu|kombi)s?\b/;
-/** Words for people by what they are or do, in the plural, behind "we are" also those made of verbs ("tailors", "nadadores"). */
+/** Words for people by what they are or do, in the plural, after "we are" also those made of verbs ("tailors", "nadadores"). */
 const BY_TRADE =
   /^(?:[a-z]{2,}(?:istas|ologos|ologas|medicos|ermeros|ermeras|jeros|jeras|ineros|ineras|arios de|ists|icians|eers)|ladies|women|men|mujeres|hombres|chicas|chicos|tias|tios|personas|peregrin[oa]s|alumn[oa]s|estudiantes|maestr[oa]s|voces|monj[ae]s|cadets?|learners|students|pupils|youths?|nurses|tradies|lads|girls|guys|blokes|gals|pals|mates|docentes|profes|palistas|nadador[ae]s|corredor[ae]s|pescador[ae]s|jugador[ae]s|cazador[ae]s|remer[oa]s|escalador[ae]s|bailarin[ae]s|cantantes|profesor[ae]s|scouts|soci[oa]s|vecin[oa]s|herman[oa]s|prim[oa]s|amig[oa]s|colegas|companer[oa]s|brothers|sisters|siblings|cousins|friends|buddies|monks|nuns|musicos|voluntari[oa]s|soldados|widows|viudas|souls|(?:run|play|rid|hik|walk|climb|teach|swim|danc|sing|row|paddl|surf|ski|div|golf|bowl|farm|work|driv|paint|research|camp|offic|memb|lead|photograph|design|bik|drumm|fiddl|angl|bird|quilt|knit|runn|swimm|paddl|ramb|rambl|sew|bak|box|hunt|fish|volunte)+ers|actors|sailors|doctors|tailors|pilgrims)$/;
 const BY_VERB = /^[a-z]{3,}(?:[aei]dor[ae]s|antes|entes|eros|eras|icos|ians|ers|ors)$/;

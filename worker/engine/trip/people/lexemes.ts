@@ -189,7 +189,7 @@ export const personWordAt = (
     if (entry.capitals && !/^(?:my|our)$/.test(before) && !isShorthand(lexemes, at, at + words.length, entry)) {
       // "DS-2019" is a paper.
       if (!first.upper || (entry.role === 'child' && (lexemes[at + words.length]?.number ?? 0) > 30)) continue;
-      // "Toledo OH", "SO YES" are no partners.
+      // "Toledo OH", "SO YES" are not partners.
       if (
         entry.role === 'partner' &&
         !/^(?:and|&|\+|with)$/.test(before) &&

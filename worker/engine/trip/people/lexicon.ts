@@ -7,7 +7,7 @@ export interface PersonWord {
   /** Mentions of one key are the same person until something tells them apart. */
   key: string;
   sex?: 'female' | 'male';
-  /** Stage where no age is told. */
+  /** Stage where no age is stated. */
   stage?: Traveller['stage'];
   /** How many a plural word means without a number. */
   count?: number;
@@ -15,7 +15,7 @@ export interface PersonWord {
   close?: true;
   /** Only in capitals or after a "my": "MIL" is no Spanish thousand. */
   capitals?: true;
-  /** A grown-up unless an age, an "our" or a "little" says child: "girls", "chicos". */
+  /** An adult unless an age, an "our" or a "little" says child: "girls", "chicos". */
   risky?: true;
   /** Plain words otherwise: only with an owner, a number or in a list ("my mate", not the drink). */
   owned?: true;

@@ -6,7 +6,7 @@ import type { Mention } from './mention';
 const CONNECTOR =
   /^(?:and|n|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus|para|pa|for)$/;
 
-/** "Me, Thabo, Lindiwe (9) and Sizwe (4)": names behind the writer, one of them with an age. */
+/** "Me, Thabo, Lindiwe (9) and Sizwe (4)": names after the writer, one of them with an age. */
 const WRITERS_LIST = /^(?:\w+ (?:\( \d{1,2} \) )?(?:, )?(?:(?:and|&|\+|y) )?){0,4}\w+ \( \d{1,2} \)/;
 
 /** Whether a name goes on with the list that the writer opens. */
@@ -61,7 +61,7 @@ export const isDictated = (lexemes: readonly Lexeme[], mentions: readonly Mentio
   return last.chain === mentions.at(-2)?.chain || OPENS_LIST.test(lexemes[last.from - 1]?.text ?? '.');
 };
 
-/** "its me Gaz and the three boys": a name right behind the writer's "me", with a capital or known, and somebody else behind it. */
+/** "its me Gaz and the three boys": a name right after the writer's "me", with a capital or known, and somebody else after it. */
 export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undefined, at: number): boolean =>
   last?.kind === 'self' &&
   last.to === at &&
@@ -86,7 +86,7 @@ export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Ment
   return before.every(({ count, entry }) => (count ?? entry?.count ?? 1) === 1) && before.length + 1 === mention.count;
 };
 
-/** The one person before the bracket, told again inside it after an age. */
+/** The one person before the bracket, mentioned again inside it after an age. */
 export const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean => {
   if (
     !/^(?:person|name)$/.test(last.kind) ||
@@ -108,7 +108,7 @@ export const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention:
   );
 };
 
-/** The name of one person whose age is told, at the end of what is said: "mi hija de 5 años, Emma." */
+/** The name of one person whose age is stated, at the end of what is said: "mi hija de 5 años, Emma." */
 export const isNameBehindAge = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
   last.kind === 'person' &&
   last.name === undefined &&
@@ -120,7 +120,7 @@ export const isNameBehindAge = (lexemes: readonly Lexeme[], last: Mention, menti
   lexemes[last.to]?.text === ',' &&
   /^(?:[.;:)]|, que\b)/.test(textAfter(lexemes, mention.to, 2));
 
-/** One relation that says who a name is: with an article and a comma, or right behind it ("con Julián mi marido"). */
+/** One relation that says who a name is: with an article and a comma, or right after it ("con Julián mi marido"). */
 export const isRelationAfterName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
   last.kind === 'name' &&
   last.ages.length === 0 &&

@@ -21,7 +21,7 @@ import {
 
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
 
-/** Whether the last mentions are names right behind a group ("our granddaughters Zoe …"). */
+/** Whether the last mentions are names right after a group ("our granddaughters Zoe …"). */
 const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   const at = mentions.findLastIndex(({ kind }) => kind !== 'name');
   return (mentions[at]?.entry?.count ?? 1) > 1 && mentions[at]?.to === mentions[at + 1]?.from;
@@ -102,7 +102,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       mentions.push(writer);
       continue;
     }
-    // "y la Cami, mi sobrina de 11": who she is, behind a name with an article.
+    // "y la Cami, mi sobrina de 11": who she is, after a name with an article.
     if (last && isRelationAfterName(lexemes, last, mention)) {
       Object.assign(last, {
         to: mention.to,

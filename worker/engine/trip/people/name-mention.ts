@@ -27,10 +27,10 @@ const NAMES_AND_ME =
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
 
-/** A time in weeks or months right behind a name, which an age is seldom told in. */
+/** A time in weeks or months right after a name, which an age is seldom told in. */
 const STAY = /^(?:, )?\w+ (?:weeks?|wks?|months?|mths?|semanas?|meses|mes)(?: |$)/;
 
-/** Whether a word stands at the end of a name of several words that begins behind a word of place. */
+/** Whether a word stands at the end of a name of several words that begins after a word of place. */
 const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   let first = at;
   while (
@@ -170,7 +170,7 @@ export const nameAt = (
   const beside =
     /^(?:and|&|\+|y|plus)$/.test(led) &&
     /^(?:mi|(?:my)?self|i|me|yo|conmigo|moi|servidora?)$/.test(lexemes[at - (article ? 3 : 2)]?.text ?? '');
-  // "me, Dean, my dad and the kids": a list that goes on with kin.
+  // "me, Dean, my dad and the kids": a list that goes on with relatives.
   const amongKin =
     before === ',' &&
     next === ',' &&
@@ -181,7 +181,7 @@ export const nameAt = (
     personWordAt(lexemes, at + 3) !== undefined;
   const besideAfter =
     (/^(?:and|&|\+|y)$/.test(next) || (next === ',' && /^[(:]$/.test(before))) && SELF.has(lexemes[at + 2]?.text ?? '');
-  // "the twins Ayla and Kiran": the first name behind a group.
+  // "the twins Ayla and Kiran": the first name after a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   // "Dropping our Megan off at uni": whose room it will be.
   const student =
@@ -226,7 +226,7 @@ export const nameAt = (
   });
 };
 
-/** The age told behind the name of somebody whose first time it is. */
+/** The age told after the name of somebody whose first time it is. */
 const ageToldLater = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
   for (let next = at + 1; next < at + 9; next += 1) {
     const text = lexemes[next]?.text ?? '.';
@@ -246,7 +246,7 @@ const TO_STUDY =
 
 const OF_WRITER = /^(?:\d{1,2}|tengo|soy|llevo|voy|necesito|uso|tomo|estoy|viajo)$/;
 
-/** Behind these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
+/** After these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
 const USES = /^(?:tom[ao]s?|toman|tomamos|us[ao]|usan|usamos|come|comen|bebe|takes?|uses?|wears?)$/;
 
 const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;

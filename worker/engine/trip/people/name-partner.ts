@@ -1,4 +1,4 @@
-/** The one other grown-up of the trip whom the writer has children, a house or an age with. */
+/** The one other adult of the trip whom the writer has children, a house or an age with. */
 import type { Person } from './person';
 import { ADULT_MONTHS } from '../stage';
 import type { FlatText } from './writer';
@@ -11,10 +11,10 @@ const GENERATION_MONTHS = 15 * 12;
 /** Two of this age who travel with each other belong together. */
 const OLD_MONTHS = 60 * 12;
 
-/** In-laws are the other half's parents, so there is one. */
+/** In-laws are the partner's parents, so there is one. */
 const isInLaw = ({ key }: Person): boolean => /^(?:in-laws|mother-in-law|father-in-law)\b/.test(key);
 
-/** "Me (Bev 71), Ron 74 … our daughter": with one other grown-up of the same age the writer has them together. */
+/** "Me (Bev 71), Ron 74 … our daughter": with one other adult of the same age the writer has them together. */
 export const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
   const self = people.find(({ role }) => role === 'self');
   const others = people.filter(

@@ -99,7 +99,7 @@ const opensPiece = (lexemes: readonly Lexeme[], at: number): boolean => {
 interface Companion {
   name: string;
   at: number;
-  /** The writer sees to things of this one: "Zac needs his ear defenders", "Geoff's CPAP". */
+  /** The writer takes care of things of this one: "Zac needs his ear defenders", "Geoff's CPAP". */
   packedFor: boolean;
 }
 
@@ -108,7 +108,7 @@ export const bringsBesideWriter = (lexemes: readonly Lexeme[], at: number): bool
   BRINGS.test(textAfter(lexemes, at, 6)) && !HAS.test(textAfter(lexemes, at, 3)) && hasBesideWriter(lexemes, at);
 const hasBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
   BRINGS.test(textAfter(lexemes, at, 6)) && AND_I.test(textAfter(lexemes, at + 1, 16));
-/** Of kin this tells of a house rather than of the trip. */
+/** Of relatives this tells of a house rather than of the trip. */
 const HAS = /^(?:(?:already|ya) )?(?:has|'s got|got|gets?|tienen?|does|doing|hacen?)\b/;
 
 /** Names of the text that come along though no words introduce them. */

@@ -7,7 +7,7 @@ import { isChildMention } from './person';
 
 const BETWEEN = /^(?:,|and|y|e|&|\+|\(|:)$/;
 
-/** The names that stand right behind a group, as many as it counts; none when there are more or fewer. */
+/** The names that stand right after a group, as many as it counts; none when there are more or fewer. */
 const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
   const names: Mention[] = [];
   let end = mentions[index]?.to ?? 0;
@@ -40,7 +40,7 @@ export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mentio
       continue;
     }
     const own = names.flatMap((name) => name.ages);
-    // "Zoe and Maddie, 10 and 12": the ages of all behind the last name.
+    // "Zoe and Maddie, 10 and 12": the ages of all after the last name.
     const behind =
       own.length === 0 && group.ages.length === 0
         ? agesAfter(lexemes, names.at(-1)?.headTo ?? group.to, true)

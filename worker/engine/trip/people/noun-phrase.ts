@@ -20,17 +20,17 @@ const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|peso
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
-/** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on behind the name. */
+/** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
 const NAMED_ASIDE =
   /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
 
-/** Behind a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán". */
+/** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán". */
 const SORT_OF_KIN =
   /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?)$/;
 
-/** Nobody younger is somebody's other half. */
+/** Nobody younger is somebody's partner. */
 const GROWN_MONTHS = 16 * 12;
-/** From here on a bare number behind somebody can only be an age. */
+/** From here on a bare number after somebody can only be an age. */
 const OLD_MONTHS = 40 * 12;
 
 /** "My 2 teens (15 girl 13 boy)": each age stands before its own word. */
@@ -49,7 +49,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"
   if (inOtherWords === 'pet') return undefined;
   const owned = /^(?:mi|su)$/.test(lexemes[at - 1]?.text ?? '') && /^(?:chic|chav)[oa]$/.test(lexemes[at]?.text ?? '');
-  // "Mi chico" without an age is no child.
+  // "Mi chico" without an age is not a child.
   const entry: PersonWord =
     inOtherWords ??
     (owned &&

@@ -1,4 +1,4 @@
-/** Close kin of whom the words only tell something, and who minds the children or the dog. */
+/** Close relatives of whom the words only tell something, and who minds the children or the dog. */
 import { isPetWord } from '../../packing/reading/animals';
 import { petMinderOf } from '../../packing/reading/pet-elsewhere';
 import { isVerbal } from '../../packing/reading/grammar';
@@ -8,7 +8,7 @@ import type { Mention } from './mention';
 /** "My boyfriend drives, I navigate", "the wife wants a spa, I want to fish": the other of two, and a birth. */
 const DOES_HER_PART =
   /^(?:drives?|driving|conduce|maneja|cocina|cooks?|sails?|flies|swims?|skis?|runs?|races?|does|do|likes?|plays?|prefers?|enjoys?|walks?|dives?|rides?|fishes|paints?|hace|hacen|juega|prefiere|pesca|corre|nada|bucea|esquia|camina|da a luz|gives birth)\b|^(?:\w+ ){1,8}(?:, |(?:and|but|y|pero) )(?:(?:and|but|y|pero) )?(?:i|yo)\b/;
-/** Before those who go with the writer now, whatever befell them once. */
+/** Before those who go with the writer now, whatever happened to them once. */
 export const GOES_WITH =
   /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|going|travelling|traveling|flying|off) (?:con|with)(?: l[oa]s)?$/;
 /** "Mi hijo cumple 8 allá": a birthday on the trip, with the age that it brings. */
@@ -34,7 +34,7 @@ export const isTalkOf = (lexemes: readonly Lexeme[], { from, to, owner, entry }:
     )
   );
 };
-/** What somebody does for one who leaves: behind who does it. */
+/** What somebody does for one who leaves: after who does it. */
 export const MAKES_READY =
   /^(?:(?:'s|has|have|always|usually|normally|often|already|ya|ha|siempre|suele) )*(?:(?:batch )?cooks?|packs?|packed|put(?:s|ting)? in|slip(?:s|ped) in|snuck|bak(?:es?|ed)|knit(?:s|ted)?|sew(?:s|ed|n)?|iron(?:s|ed)?|mand[oa]|prepar[oa]|cosio|tejio|plancho|empac[oa]|metio)\b(?! (?:our|her|his|their|sus?|himself|herself|themselves|light)\b)/;
 /** The same before who does it. */

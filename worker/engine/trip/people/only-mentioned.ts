@@ -1,4 +1,4 @@
-/** People who are told of without coming: those one shares a room with or is spoken to, whom one goes to see, and whose word a thing only bears. */
+/** People who are mentioned without coming: those one shares a room with or is spoken to, whom one goes to see, and whose word a thing only bears. */
 import { isVerbal } from '../../packing/reading/grammar';
 import { COMES_APART, WITH } from './frame-patterns';
 import { saysTravels } from './frames';
@@ -11,7 +11,7 @@ import type { FlatText } from './writer';
 /** "Room with 3 girls", "piso con otros dos": before strangers one sleeps beside. */
 const SHARES_ROOM =
   /\b(?:room|dorm|flat|cabin|bunk ?(?:room|house)?|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
-/** Behind a flatmate: what stands ready in the room one moves into. */
+/** After a flatmate: what stands ready in the room one moves into. */
 const BRINGS = /^(?:(?:is|'s|will|'ll|already) )*(?:bringing|brings?|has|got|trae|lleva|tiene|pone)\b/;
 /** "La plancha no, hija, que descanse": a word for a child by which somebody is only called. */
 const CALLED = /^(?:no|si|ay|bueno|claro|gracias|ok|vale|pues|anda|oye|mira|yes|well|sorry) ,$/;
@@ -37,7 +37,7 @@ const FROM_THERE =
 const WEDDING =
   /\b(?:boda|casamiento|matrimonio|dama de honor|damas de honor|padrino|madrina|testigo|wedding|bridesmaid|usher)\b/;
 
-/** Behind an elder: the children who go along, and no "me". */
+/** After an elder: the children who go along, and no "me". */
 const AND_CHILDREN =
   /^(?:(?:and|&|\+|y|e|-) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|kids)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
 
@@ -48,7 +48,7 @@ export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head 
   /^novi[oa]$/.test(lexemes[head]?.text ?? '') &&
   WEDDING.test(flat.text);
 
-/** What the words right around a mention say of somebody who is only told of, or of whose bag a label tells. */
+/** What the words right around a mention say of somebody who is only mentioned, or of whose bag a label tells. */
 export const mentionedAs = (
   lexemes: readonly Lexeme[],
   mention: Mention,
@@ -188,7 +188,7 @@ export const markOwnersOnly = (lexemes: readonly Lexeme[], mentions: readonly Me
       parts[index] = 'spoken-of';
 };
 
-/** "Me mum and nan, coach to the Rhine": kin whom a text opens with are those of the trip. */
+/** "Me mum and nan, coach to the Rhine": relatives whom a text opens with are those of the trip. */
 export const markOpening = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   const first = mentions[0];
   if (!first || first.from > 1 || first.kind !== 'person') return;

@@ -13,7 +13,7 @@ const ANOTHER_TRIP = new RegExp(
   `^(?:(?!yo\\b|nosotr|vamos\\b|y yo)[a-z]+ |, ){1,8}(?:pero (?:en|para|por|hasta) (?:${MONTHS}|semana santa|navidad|verano)(?= [,.;)]|$)|, (?:eso |ese )?(?:es|sera) (?:otr[oa]) (?:cuento|historia|viaje|tema|cosa))`,
 );
 
-/** What a mention is by the time it is told of: at home, or met there; undefined where that says nothing. */
+/** What a mention is by the time it is mentioned: at home, or met there; undefined where that says nothing. */
 export const otherTimeOf = (
   lexemes: readonly Lexeme[],
   mention: Mention,

@@ -58,7 +58,7 @@ const halvesOf = (people: readonly Person[], key: string): { halves: Person[]; r
   return undefined;
 };
 
-/** "My parents are 78 and 81 … Dad uses hearing aids": one of the two, by age where it is told again. */
+/** "My parents are 78 and 81 … Dad uses hearing aids": one of the two, by age where stated again. */
 const nameHalf = (people: readonly Person[], mention: Mention, words: readonly string[]): boolean => {
   const key = mention.entry?.key ?? '';
   const found = halvesOf(people, key);

@@ -126,7 +126,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
 
 const COME_TO_MEET = /^(?:\w+ ){1,6}(?:and|to|&|then) (?:\w+ )?meet(?:s|ing)? (?:us|me)\b/;
 
-/** "Mi señora y la niña se quedan": the verb for several, behind the last of them, goes for all. */
+/** "Mi señora y la niña se quedan": the verb for several, after the last of them, goes for all. */
 const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (const [last, mention] of mentions.entries()) {
     // "Our son & DIL fly up and meet us there"
@@ -232,7 +232,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
       whole !== 'travels' &&
       // "He lives there with his wife and the kids"
       (!mention.entry?.close || (mention.owner === 'the' && owners.get(mention.chain) === 'theirs')) &&
-      // "Mis tíos Ramón y Charo": names behind a group are told by its word.
+      // "Mis tíos Ramón y Charo": names after a group are told by its word.
       (mention.kind === 'person' || mention.entry !== undefined)
     )
       return whole;

@@ -34,7 +34,7 @@ const MAX_TRAVELLERS = 40;
 /** A niece or nephew without an age who packs a bag is no small child. */
 const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)/.test(key) && ageMonths === undefined;
 
-/** Nobody packs for so many of whom only the number is told: "mis 12 primos". */
+/** Nobody packs for so many of whom only the number is stated: "mis 12 primos". */
 const CROWD = 4;
 /** What was read before the report. */
 export interface PeopleRead {

@@ -1,4 +1,4 @@
-/** Ways of Spanish to tell who travels: doers behind their verb, headings over a part of the list, pronouns, the writer by name. */
+/** Ways of Spanish to tell who travels: doers after their verb, headings over a part of the list, pronouns, the writer by name. */
 import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 

@@ -71,7 +71,7 @@ export const personFrom = (lexemes: readonly Lexeme[], mention: Mention, more: P
 export const isChildMention = (mention: Mention): boolean => {
   const { entry } = mention;
   if (!entry) return mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS);
-  // "The boys 12 and 14" are no friends.
+  // "The boys 12 and 14" are not friends.
   if (entry.key === 'friends' && mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS))
     return true;
   if (entry.risky)
@@ -96,7 +96,7 @@ export const sameAs = (person: Person, mention: Mention): boolean =>
     !(person.sex && mention.sex && person.sex !== mention.sex) &&
     (mention.name === undefined || person.name === undefined));
 
-/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
+/** How many a mention of adults adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
 export const groupCount = (
   lexemes: readonly Lexeme[],
   mentions: readonly Mention[],

@@ -1,4 +1,4 @@
-/** Whether a relation word names somebody, and who that is: the writer's, another's, a child by the name behind it. */
+/** Whether a relation word names somebody, and who that is: the writer's, another's, a child by the name after it. */
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -33,14 +33,14 @@ export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number
   return isHeadingAt(lexemes, at, end) || beside(at - 1) || beside(end);
 };
 
-/** "me wife theo (4) and june": the name behind a grown-up's word with the age of a child is the child's. */
+/** "me wife theo (4) and june": the name after an adult's word with the age of a child is the child's. */
 export const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: PersonWord): boolean => {
   if (!/^(?:partner|parent|grandparent|colleague)$/.test(role)) return false;
   const ages = agesAfter(lexemes, at + 1)?.months ?? [];
   return ages.length > 0 && ages.every((age) => age < 192);
 };
 
-/** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the other half beside the writer. */
+/** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the partner beside the writer. */
 export const isRelationWithArticle = (
   lexemes: readonly Lexeme[],
   { role }: PersonWord,

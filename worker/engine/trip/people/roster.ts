@@ -124,7 +124,7 @@ const elderOf = (people: readonly Person[], { entry, owner, ages, count, name }:
   return elders.length === 1 ? elders[0] : undefined;
 };
 
-/** Adds a grown-up or a group of them. */
+/** Adds an adult or a group of them. */
 export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention: Mention, count: number): void => {
   const { entry } = mention;
   // "My brother and his wife": a partner, not the writer's.

@@ -7,7 +7,7 @@ const MONTHS_OF_AGE = /^(?:mo|mos|months?|mths?|wks?|weeks?|yrs?|yo|years?|m)$/;
 const AFTER_AGE =
   /^(?:and|with|plus|d[sdhwp]|oh|[mfsb]il|has|is|who|me|my|the|our|on|still|gets?|needs?|coeliac|celiac|asd|adhd)$/;
 
-/** "ds 12", "oh (41)", "mil 66": forum shorthand in small letters, with an age right behind it. */
+/** "ds 12", "oh (41)", "mil 66": forum shorthand in small letters, with an age right after it. */
 export const isShorthand = (lexemes: readonly Lexeme[], at: number, end: number, { role }: PersonWord): boolean => {
   const bracket = lexemes[end]?.text === '(' ? 1 : 0;
   const age = lexemes[end + bracket]?.number;

@@ -1,4 +1,4 @@
-/** Spellings of the words for people: other ways to write them, and words that are no slips of them. */
+/** Spellings of the words for people: other ways to write them, and words that are not slips of them. */
 
 /** Short spellings, by the word they stand for. */
 export const SAME: ReadonlyMap<string, string> = new Map(

@@ -84,7 +84,7 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
   const isFitting = ({ end, ids }: NamedAt): boolean =>
     end <= before && ids.length > 0 && ids.every(fits) && (sex === undefined || ids.length === 1);
   const packing = new Set(reading.travellers.filter(({ packsAlone }) => !packsAlone).map(({ id }) => id));
-  // Whom the list is for, before somebody who sees to a bag of their own.
+  // Whom the list is for, before somebody who takes care of a bag of their own.
   const packs = ({ ids }: NamedAt): boolean => ids.every((id) => packing.has(id));
   const own = reading.named.findLastIndex((one) => isFitting(one) && packs(one));
   const isExact = (one: NamedAt | undefined): boolean =>

@@ -16,7 +16,7 @@ const CALLED_BY: readonly (readonly [title: RegExp, child: RegExp])[] = [
   [/^grand(?:mother|father)$/, /^grand/],
 ];
 
-/** The writer or the other half, where such a word stands for one of them; nobody else may be called so. */
+/** The writer or the partner, where such a word stands for one of them; nobody else may be called so. */
 export const calledByTitle = (
   lexemes: readonly Lexeme[],
   mention: Mention,

@@ -20,7 +20,7 @@ export interface Totals {
   pets?: number;
   /** Lexemes of the total. */
   at?: number;
-  /** The number is that of one's kin: "vamos los cuatro hermanos". */
+  /** The number is that of one's relatives: "vamos los cuatro hermanos". */
   kin?: boolean;
 }
 
@@ -45,7 +45,7 @@ const OF_WOMEN =
 const OF_MEN =
   /\b(?:lads|boys|guys) (?:trip|weekend|holiday|getaway|week|tour)\b|\bstag (?:do|weekend|party)\b|\bbachelor (?:party|weekend|trip)\b|\bdespedida de soltero\b|\b(?:us|of us) (?:lads|men|guys)\b|\d\d anos , (?:hombres|varones)\b|\bviaje de (?:chicos|hombres)\b|\b(?:all|todos) (?:(?:in our|\d+ s|\w+s) )?(?:men|blokes|lads|guys|fellas|hombres|varones|tios)\b/;
 
-/** Animals in the list behind a colon, within reach. */
+/** Animals in the list after a colon, within reach. */
 const petsInList = (lexemes: readonly Lexeme[], from: number): number => {
   const colon = lexemes.slice(from, from + 5).findIndex(({ text }) => text === ':');
   if (colon === -1) return 0;

@@ -10,7 +10,7 @@ const DOES =
 const OTHERS =
   /^(?:guide|host|doctor|driver|agent|trainer|profe|guia|medico|doctora|teacher|nurse|landlady|landlord|captain|priest|instructor|ranger|boss|dog|pup|baby)$/;
 
-/** Behind "his", "her": what nobody packs but for somebody who comes. */
+/** After "his", "her": what nobody packs but for somebody who comes. */
 const WORN =
   /^(?:(?:best|good|new|old|favou?rite|dark|walking|own) )*(?:suit|tie|tux|kilt|dress|gown|heels|shoes|boots|trainers|sandals|scarf|hat|coat|jacket|fleece|swimsuit|trunks|bikini|cossie|pyjamas|pjs|nightie|dressing gown|slippers|pills|tablets|meds|insulin|inhaler|glasses|specs|hearing aids?|stick|frame|walker|wheelchair|cpap|pillow|kindle|book|waders|lilo|straighteners|camera|corbata|traje|vestido|zapatos|botas|tacones|abrigo|chaqueta|bufanda|gorro|banador|pijama|bata|pastillas|medicinas|insulina|inhalador|gafas|lentes|baston|andador|almohada|pareo|plancha|camara)\b/;
 /** Signs and words between the pieces of a list. */

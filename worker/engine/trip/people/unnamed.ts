@@ -1,4 +1,4 @@
-/** Names that nobody introduced, given to those who are known only by number or as somebody's other half. */
+/** Names that nobody introduced, given to those who are known only by number or as somebody's partner. */
 import { GIVEN_NAMES } from './lexicon';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -37,7 +37,7 @@ export const nameTheUnnamed = (
     const trait = TRAIT_AFTER.test(next);
     if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
     if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
-    // A niece who is met and a newborn have names of their own; a couple's other half is called by hers or his.
+    // A niece who is met and a newborn have names of their own; a couple's partner is called by hers or his.
     const nameless =
       people.find(({ role, name, key }) => role === 'child' && name === undefined && !SINGLE_CHILD.test(key)) ??
       people.find(({ role, name, inferred: told }) => role === 'partner' && name === undefined && told === true);

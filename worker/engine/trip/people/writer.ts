@@ -169,7 +169,7 @@ export interface Writer {
   spans: (readonly [number, number])[];
 }
 
-/** Sex and age of the writer, where told. */
+/** Sex and age of the writer, where stated. */
 export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
   const writer: Writer = { spans: [] };
   const described = PATTERNS.flatMap(([sex, pattern]) => {

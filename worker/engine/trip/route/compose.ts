@@ -53,7 +53,7 @@ export interface ComposeInput {
   text: string;
   totalNights: number;
   startDate: string;
-  /** Nights told of no named place, in order. */
+  /** Nights stated for no named place, in order. */
   loose: readonly LooseNights[];
 }
 
@@ -92,7 +92,7 @@ export const composeStops = ({
     (bare.length > 1 && sum(bare) <= totalNights) ||
     (said.length > 2 && (bare.length > 0 ? sum(said) <= totalNights : Math.abs(totalNights - sum(said) - 0.5) < 1));
   const units = fits || loose.length > 0 || said.some(({ told }) => !told.bare);
-  // "Leo 9, Ana 6": more than the trip has are no nights of places that no table has.
+  // "Leo 9, Ana 6": more than the trip has are not nights of places that no table has.
   const believed = sum(said) <= totalNights;
   const open = stops.every(({ place }) => !place);
   const flies = FLIES.test(text);
@@ -196,7 +196,7 @@ export const composeStops = ({
   return settle(stops, passed, hubs, totalNights, loose, startDate);
 };
 
-/** The nights told of a name, as far as they are believed; who sleeps on the way to the form's own stop does so once. */
+/** The nights stated for a name, as far as they are believed; who sleeps on the way to the form's own stop does so once. */
 const nightsAt = ({ told, name }: RouteMention, stops: readonly Stop[], units: boolean): Told => {
   if (told.bare && !units) return {};
   if (!told.sleeps) return told;

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../accents';
 
 /**
- * The county behind a town in the destination field ("Southwold, Suffolk", "Kinsale, Co Cork"): it tells which town is meant
+ * The county after a town in the destination field ("Southwold, Suffolk", "Kinsale, Co Cork"): it tells which town is meant
  * and is no further stop, so the country is put in its place. Where the field is only a county, that is the destination.
  */
 
@@ -37,7 +37,7 @@ const withoutProvince = (field: string): string => {
     : `${field.normalize('NFC').slice(0, found.index)}, España`;
 };
 
-/** The field with its country in place of a county or province behind a town. */
+/** The field with its country in place of a county or province after a town. */
 export const withoutCounty = (field: string): string => {
   const found = COUNTY.exec(field);
   if (!found) return withoutProvince(field);

@@ -1,4 +1,4 @@
-/** Words that the phrase tables have: they mean something, and are no names of villages. */
+/** Words that the phrase tables have: they mean something, and are not names of villages. */
 import '../../packing/reading/row-index';
 import { UNKNOWN_WORD, wordNumber } from '../../packing/reading/vocabulary';
 

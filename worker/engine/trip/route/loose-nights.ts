@@ -3,7 +3,7 @@ import { countOf } from './night-counts';
 import { FEW } from './night-words';
 import { type TellingWords } from './stated-nights';
 
-/** Nights told of no named place. */
+/** Nights stated for no named place. */
 export interface LooseNights {
   nights: number;
   at: number;

@@ -25,7 +25,7 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     locale: 'es',
     route: 'Ordesa y Monte Perdido 3 | -PortAventura',
   },
-  // Nights told behind a bracket, by "there", before what was told; days that are one night fewer; corrections.
+  // Nights told after a bracket, by "there", before what was told; days that are one night fewer; corrections.
   { to: 'Jordan', words: 'amman (a small guesthouse, 2 nights) and petra 3 nights', nights: 5, route: 'Amman 2 | Petra 3' },
   { to: 'Scotland', words: 'ferry to islay, 3 nights there camping, then oban 2 nights', nights: 5, from: 'GB', route: 'Islay 3 | Oban 2' },
   { to: 'Donegal', words: 'donegal for a wedding, before that 2 nights in derry', nights: 5, from: 'IE', route: 'Derry 2 | Donegal 3' },

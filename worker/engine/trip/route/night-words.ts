@@ -1,4 +1,4 @@
-/** The words that tell how long one stays somewhere; each pattern ends at the name it speaks of, or begins behind it. */
+/** The words that tell how long one stays somewhere; each pattern ends at the name it speaks of, or begins after it. */
 
 const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|quince';

@@ -55,7 +55,7 @@ const asMention = ({ name, role }: RouteMention): PlaceMention => {
 
 const legOf = ({ stop, nights, nightsTold, startDate, endDate }: DatedStop, index: number, text: string): Leg => {
   const { place, span, words } = stop;
-  // What one sleeps on is no name: "night train".
+  // What one sleeps on is not a name: "night train".
   const own = isKnownWord(fold(words).split(' ').at(-1) ?? '') ? words : inTitleCase(words);
   const name = (!stop.unlisted && place?.name) || { en: own, es: own };
   return {
@@ -118,7 +118,7 @@ export function readRoute(
   document: TripDocument,
   input: RouteInput,
   gazetteer: Gazetteer,
-  /** Where travellers are named, which is no place. */
+  /** Where travellers are named, which is not a place. */
   named: readonly { start: number; end: number }[] = [],
   /** Their names, folded: no place is called so that no table has. */
   persons: ReadonlySet<string> = new Set(),

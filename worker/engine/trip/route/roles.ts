@@ -46,7 +46,7 @@ const FROM_THERE =
 /** "Se olvidó los anteojos en Brasil", "lost it in Leeds". */
 const LEFT_BEHIND =
   /(?:^|\W)(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
-/** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it befell. */
+/** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it happened to. */
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
@@ -70,7 +70,7 @@ const TRANSIT_AFTER =
 /** "Petrol we buy in Rampur", "compramos leña en Villarrica": where something is bought on the way. */
 const BOUGHT_IN =
   /(?:^|\W)(?:buy(?:ing)?|bought|get|getting|grab(?:bing)?|stock(?:ing)? up|fuel(?:l?ing)? up|fill(?:ing)? up|shop(?:ping)?|compr(?:o|as?|amos|aremos|are|an|ar|ando)|abastec\w+|carg(?:o|amos|ando) (?:nafta|gasolina|gasoil|combustible|bencina))\s+(?:\w+\s+){0,4}?(?:in|at|en)\s+(?:the\s)?$/;
-/** Behind it "I have to get to stay in", "get married in": no purchase. */
+/** After it "I have to get to stay in", "get married in": no purchase. */
 const NO_PURCHASE =
   /\b(?:get|getting)\s+(?:to|in|off|up|married|there|here|together|back|around|sick|lost|cold|wet|dark|hot|a \w+ (?:train|bus|flight))\b/;
 const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;

@@ -15,7 +15,7 @@ import type { RouteInput } from './route-reading';
 
 export interface RouteMentions {
   mentions: RouteMention[];
-  /** Nights told of no name, in order. */
+  /** Nights stated for no name, in order. */
   loose: LooseNights[];
 }
 
@@ -115,7 +115,7 @@ const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> =>
   return marks;
 };
 
-/** Characters between a place and the nights told of it. */
+/** Characters between a place and the nights stated for it. */
 const NEAR = 45;
 const SOMEWHERE = /^\S+\s*\S+\s+(?:mas\s|more\s)?(?:en|in|at|on|con|with)\s/;
 

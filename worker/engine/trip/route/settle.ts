@@ -132,7 +132,7 @@ export const settle = (
     for (const stop of stops) if (stop.kind === 'stay' && stop.told.nights === undefined) stop.kind = 'transit';
     Object.assign(end, { kind: 'stay', told: { nights: first.nights }, toldAt: first.at });
   }
-  // A wide place whose parts are all named is no stop of its own.
+  // A wide place whose parts are all named is not a stop of its own.
   const kept = stops.filter(
     (stop) =>
       !(

@@ -6,7 +6,7 @@ const HEIGHT = new RegExp(
   String.raw`(?<![\d.,])(\d{1,2}[.,]?\d{3}|\d{3})\s?(?:(?:y pico|pico)\s)?(?:de altura\s)?(?:${METRES}|(ft|feet|foot|pies)\b)`,
 );
 const FOOT = 0.3048;
-/** Characters behind a name in which its height stands. */
+/** Characters after a name in which its height stands. */
 const REACH = 48;
 /** Nobody tells the height of a place lower than that, nor sleeps above that (m). */
 const LEAST = 600;

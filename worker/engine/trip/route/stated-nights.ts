@@ -72,7 +72,7 @@ export interface TellingWords {
   end: number;
 }
 
-/** The words behind a name, with spaces for brackets that tell no nights. */
+/** The words after a name, with spaces for brackets that tell no nights. */
 const withoutAside = (right: string): string => {
   const [aside = ''] = /^\s*\([^()\n]{3,30}\)(?=\s\w)/.exec(right) ?? [];
   return TELLS_NIGHTS.test(aside) ? right : `${' '.repeat(aside.length)}${right.slice(aside.length)}`;
@@ -90,7 +90,7 @@ const COUNTS =
   /\d|nigh|nite|nts|noche|day|dia|week|seman|mes|finde|rest|demas|quedan|remain|sleep|d[ou]e?rm|pern|break|last|first|primer|ultim|sec|seg|whole|tod[oa]|fortnight|through|left|volv|vuelv|regres|two|thre|four|five|six|sev|eigh|nine|ten|dos|tres|cuat|cinc|sei|siet|ocho|nuev|diez|til|hasta|stop|mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom/;
 
 /**
- * What the words around a name tell of its length. Words before `from` belong to the name before it, those behind `next`
+ * What the words around a name tell of its length. Words before `from` belong to the name before it, those after `next`
  * to the one that begins there.
  */
 export const statedStayOf = (
@@ -188,7 +188,7 @@ export const statedStayOf = (
     );
   const after = NIGHTS_AFTER.exec(right) ?? NIGHTS_AFTER_COMMA.exec(right);
   const numberAfter = countOf(after?.[1]);
-  // "Stuttgart one night in Muscat": the night belongs to the place behind it.
+  // "Stuttgart one night in Muscat": the night belongs to the place after it.
   const others =
     after !== null &&
     !/[(,=-]/.test(after[0]) &&

@@ -62,7 +62,7 @@ export const stopOf = (
   { outing = false, slept = false }: { outing?: boolean; slept?: boolean } = {},
 ): Stop | undefined =>
   stops.find(
-    // "San Pedro, 3 nights" of San Pedro de Atacama is no namesake.
+    // "San Pedro, 3 nights" of San Pedro de Atacama is not a namesake.
     (stop) =>
       fold(stop.words) === name.key ||
       (stop.form && name.key.includes(' ') && fold(stop.words).startsWith(`${name.key} `)) ||
@@ -201,7 +201,7 @@ export const stopFor = (
   const nearest = Math.min(
     ...stops.flatMap((stop) => (stop.place && !wide(stop.place) ? [Gazetteer.distanceKm(stop.place, place)] : [])),
   );
-  // "León y Granada", "Nicaragua, dos semanas": the country of the stops is no stop beside them.
+  // "León y Granada", "Nicaragua, dos semanas": the country of the stops is not a stop beside them.
   if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
   if (place.kind === 'cruise') return { ...base, kind: 'route' };
   // A namesake on another continent, "HK Disneyland 5 days", does not take the trip from where the form sends it.

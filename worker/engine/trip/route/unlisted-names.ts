@@ -82,7 +82,7 @@ const LOWER_CASE = [
   ),
   /(?:[,;]|\b(?:and|then|y|luego))\s+([a-z]{4,15})\s+(?:for the rest|the rest|el resto|lo que queda|hasta el final|to finish)\b/g,
 ];
-/** What one sleeps in or how, which is no name. */
+/** What one sleeps in or how, which is not a name. */
 const ROOFS =
   /^(?:(?:hos?tel|hostal|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|quarant|transit|total|advance|luxur|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|bothies|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
 /** "2 noches aclimatando": what one does there. */
@@ -141,7 +141,7 @@ export const unlistedNames = (
   for (const frame of LOWER_CASE)
     for (const match of folded.matchAll(frame)) {
       const [all, key = ''] = match;
-      // A word that any of the tables of phrases has is no name.
+      // A word that any of the tables of phrases has is not a name.
       const own = key.replace(FEATURE, '').split(' ');
       const last = own.at(-1) ?? '';
       // "Then tabo": of two words the first may be any.

@@ -8,7 +8,7 @@ import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 import { endsPiece, PIECE_END } from './piece-ends';
 
-/** "Sashes by the maid of honour": those who see to things on an outing. */
+/** "Sashes by the maid of honour": those who take care of things on an outing. */
 const ROLES_THERE =
   /^(?:maid|bridesmaid|bride|groom|coach|captain|organisers?|organizers?|teacher|caterers?|host|hosts)$/;
 

@@ -68,13 +68,13 @@ const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told
 const I_SAY_NO = /\bbut (?:i|we|im|i 'm|ive) (?:say|said|told \w+|think|am saying|saying) (?:no|nope|not)\b/;
 const IS_THERE =
   /^(?:(?:also )?(?:yes|yep|yeah|of course) (?:there (?:is|are)|they (?:have|do|'ve|got)|(?:the )?(?:\w+ )?\w+ (?:has|have|'s got|got|does)\b(?! a))|they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there|(?:ya )?(?:alla|alli|ahi|aca) (?:ya )?(?:hay|venden|tienen|dan|ponen|estan?)|hay (?:alla|alli|ahi)|(?:ya )?(?:los?|las?) (?:tienen|ponen|dan|hay)|ya (?:tienen|hay|ponen|dan))\b/;
-/** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else sees to what was asked. */
+/** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else takes care of what was asked. */
 const SEES_TO_IT =
   /\b(?:(?!i |we |they |you |that |it |ones? |those |these )\w+ (?:has|'s|got|already|packed|brings?|bringing|bought|lends?|sorted|have) ?(?:got |already |bringing |packed |sorted )?(?:it|one|that|them|those|mine|ours|some)\b)/;
 /** "The family is giving us that one": the answer takes the thing up. */
 const TAKES_UP = /\b(?:it|one|ones|that|them|those|some|mine|ours)\b/;
 const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/;
-/** Words of an answer that say who sees to it, at most. */
+/** Words of an answer that say who takes care of it, at most. */
 const MOST_SAID = 9;
 /** "Carné de vacunas? ya no lo piden", "certificado? eso es para los que vienen de fuera". */
 const NO_LONGER =

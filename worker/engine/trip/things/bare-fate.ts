@@ -29,7 +29,7 @@ const NAMED_TO_TAKE: ReadonlySet<string> = new Set([
   'religious',
 ]);
 
-/** "botas por el tobillo operado", "fundas forradas": a participle behind its noun tells what it is like. */
+/** "botas por el tobillo operado", "fundas forradas": a participle after its noun tells what it is like. */
 const isParticiple = (tokens: readonly Token[], at: number): boolean =>
   /(?:ad|id)[oa]s?$|^cort[oa]s?$/.test(tokens[at]?.text ?? '') &&
   at > 0 &&
@@ -111,7 +111,7 @@ export function bareFate(
   }
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
   const to = reasonStart(tokens, group.end, pieceEnd(tokens, group.end, clause?.to ?? tokens.length));
-  // "La carriola (la carreta) la montan": the verb stands behind the bracket.
+  // "La carriola (la carreta) la montan": the verb follows the bracket.
   const closing = tokens.findIndex(({ gap }, at) => at > group.end && gap.includes(')'));
   const bracketed = /\(/.test(tokens[group.end]?.gap ?? '') && closing !== -1 && hasVerb(tokens, closing);
   const verbless =
@@ -158,7 +158,7 @@ export function bareFate(
     DESCRIBES.test(tokens[group.end + adjective]?.text ?? '') || tokens[group.end]?.number !== undefined;
   const named = context.found.get(view)?.named ?? [];
   const entryEnd = nextEntry(tokens, group, named, to);
-  // "… and sandals": behind the "and" that closes the entry before it.
+  // "… and sandals": after the "and" that closes the entry before it.
   const entryStart = joinedStart(tokens, group, named, from);
   const isEntry =
     verbless || (!bracketed && !hasVerb(tokens, entryStart, group.start) && !hasVerb(tokens, group.end, entryEnd));
@@ -181,13 +181,13 @@ export function bareFate(
   // "Toothbrush, razor i'll shave before": an entry of its own, whatever is said of the next.
   const entryFrom = pieceStart(tokens, mention.start, clause?.from ?? 0);
   const entryTo = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
-  // "He's loaning us boots, parkas, …", "crampones, piolet y casco prestan": a verb right before or behind the whole list.
+  // "He's loaning us boots, parkas, …", "crampones, piolet y casco prestan": a verb right before or after the whole list.
   const isGoverned = hasVerb(tokens, from, group.start) || hasVerb(tokens, group.end, group.end + 1);
   const isOwnEntry = !isGoverned && entryTo - entryFrom <= SHORT_PIECE && !hasVerb(tokens, entryFrom, entryTo);
   return isOwnEntry ? { fate: 'bring', travellers } : undefined;
 }
 
-/** Whether a sentence begins with a thing, behind an article or a number at most. */
+/** Whether a sentence begins with a thing, after an article or a number at most. */
 const opensWithThing = (tokens: readonly Token[], view: SentenceView, { found }: ThingsContext): boolean => {
   const first = found.get(view)?.named[0];
   return (
@@ -212,7 +212,7 @@ const MOST_BEHIND_SO = 6;
 const isPurpose = (tokens: readonly Token[], from: number, start: number): boolean =>
   start - from >= 3 && /^(?:the|my|his|her)$/.test(tokens[start - 1]?.text ?? '') && tokens[start - 2]?.text === 'for';
 
-/** "The bride's on crutches": an aid of somebody who is only told of. */
+/** "The bride's on crutches": an aid of somebody who is only mentioned. */
 export const isAnothersAid = (
   view: SentenceView,
   { start, concept }: ThingMention,

@@ -15,6 +15,6 @@ export const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { f
   /^(?:para|for)$/.test(tokens[end]?.text ?? '') &&
   /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
 
-/** "… las mías" right behind a thing. */
+/** "… las mías" right after a thing. */
 export const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
   /^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');

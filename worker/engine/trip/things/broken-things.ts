@@ -16,7 +16,7 @@ export const isNewOne = (tokens: readonly Token[], { start, end }: ThingMention)
 const BROKEN =
   /^(?:broke|broken|died|snapped|ripped|leaks?|leaked|bust|rompi|rompio|rompieron|murio|murieron|rot[oa]s?|rajo|revento)$/;
 const ANOTHER = /^(?:new|another|nuev[oa]s?|otr[oa]s?)$/;
-/** Words between a thing and that it broke, and behind that and the new one, at most. */
+/** Words between a thing and that it broke, and after that and the new one, at most. */
 const MOST_BEFORE = 4;
 const MOST_BEHIND = 8;
 

@@ -1,12 +1,12 @@
-/** A noun behind a verb of carrying, whatever it is. */
+/** A noun after a verb of carrying, whatever it is. */
 import type { Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { Span } from './list-pieces';
 
 const CARRIES = /(?:^| )(?:llev(?:o|amos|are|aremos|ar)|tra(?:igo|emos|er)|carg(?:o|amos|ar)|met(?:o|emos))$/;
-/** "Bring the raft", "taking my trusty": the English verbs; one "takes" much that is no thing. */
+/** "Bring the raft", "taking my trusty": the English verbs; one "takes" much that is not a thing. */
 const BRINGS = /(?:^| )(?:bring|bringing|pack|packing|carry|carrying|lugging|hauling|take|taking)$/;
-/** "Men carry the coffin" is no errand: before the verb stands the writer, a modal or nothing. */
+/** "Men carry the coffin" is not an errand: before the verb stands the writer, a modal or nothing. */
 const BEFORE_VERB =
   /^(?:i|we|im|ill|well|'ll|'m|'re|'s|am|are|is|to|and|also|will|must|should|can|just|only|be|still|please|gonna|me)$/;
 const ENGLISH_DETERMINER = /^(?:the|an?|my|our|his|her|their|some|two|three|four)$/;
@@ -17,7 +17,7 @@ const DETERMINER = /^(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]s?|su|su
 const FIGURE =
   /(?:cion|dad|ncia|ismo|iento)$|^(?:contraria|delantera|razon|vida|rato|tiempo|control|registro|dieta|regimen|ritmo|peso|susto|sorpresa|alegria|racha|cargo|marca|negocio|curso|nino|nina|perr[oa]|gat[oa]|gente|familia|mitad|iniciativa|vuelta|camino|ruta)$/;
 
-/** "Le llevamos a la tía un salame": where the thing begins behind who gets it. */
+/** "Le llevamos a la tía un salame": where the thing begins after who gets it. */
 export const afterReceiver = (tokens: readonly Token[], from: number): number => {
   if (!/^(?:al?)$/.test(tokens[from]?.text ?? '')) return from;
   for (let at = from + 1; at < from + 5; at += 1)
@@ -25,7 +25,7 @@ export const afterReceiver = (tokens: readonly Token[], from: number): number =>
   return from;
 };
 
-/** "Llevamos la tiendita", "i'll take the massage gun": behind such a verb and an article stands a thing, known or not. */
+/** "Llevamos la tiendita", "i'll take the massage gun": after such a verb and an article stands a thing, known or not. */
 export const isOneThing = (tokens: readonly Token[], { row, start, end }: Frame, thing: Span): boolean => {
   const words = tokens.slice(thing.start, thing.end).map(({ text }) => text);
   if (BRINGS.test(row.phrase))

@@ -32,7 +32,7 @@ type ThingKind =
 export interface ThingConcept {
   /** Stable, kebab case; stored with the trip. */
   id: string;
-  /** Phrases parted by commas, with the signs of `packing/reading/phrases.ts`; both languages are always tried. */
+  /** Phrases separated by commas, with the signs of `packing/reading/phrases.ts`; both languages are always tried. */
   en: string;
   es: string;
   /** Phrases of which one must stand somewhere in the description: "flies" are bait only where somebody fishes. */
@@ -40,7 +40,7 @@ export interface ThingConcept {
   /** Phrases of which none may stand in the same sentence: "tablet" is a pill beside "motion sickness". */
   unless?: string;
   /**
-   * Knowledge items that it stands for. Bringing it makes them needless, "no …" or "… provided" drops them. Empty where
+   * Knowledge items that it stands for. Bringing it makes them unnecessary, "no …" or "… provided" drops them. Empty where
    * the list has nothing of the kind: then the thing becomes an item of its own.
    */
   items: readonly string[];

@@ -9,11 +9,11 @@ const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|don|dona|nuestro|nuestra|yo|nosotr
 
 /** Whether a frame is a doubled object with whatever verb. */
 export const isDoubledClitic = ({ row }: Frame): boolean => row.phrase === CLITIC_FRAME.phrase && row.act === 'bring';
-/** Who does this does not see to the thing: "la usa la niña", "el permiso lo firma mi mujer". */
+/** Who does this does not take care of the thing: "la usa la niña", "el permiso lo firma mi mujer". */
 const SEES_TO_NOTHING =
   /^(?:necesit|us[ae]|quier|pid|exig|requier|prohib|odia|detesta|pierd|perdi|romp|olvid|muerd|sab|dic|cre|prefier|aguant|toler|soport|recomiend|firm|sell|revis|mira|llev[oó]$|reconoc|estren|agradec|ve$|vio$|toma|eligi|escogi|hizo|hicier|cosio|tejio|arreglo|presto$|compro$|gano$|encontr|pinto|bord|hered|recet)/;
 
-/** "el pañuelo lo pilla Iñaki", "la camisa la plancha mi cuñada": whatever the verb, somebody sees to the thing. */
+/** "el pañuelo lo pilla Iñaki", "la camisa la plancha mi cuñada": whatever the verb, somebody takes care of the thing. */
 export function doubledClitics(
   tokens: readonly Token[],
   mentions: readonly ThingMention[],

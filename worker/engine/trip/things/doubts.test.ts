@@ -45,7 +45,7 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'bunkhouse beds but no sheets, sleeping bag', { bring: ['sleeping-bag'] }],
   ['en', 'no sheets or sleeping bags', { stays: ['sleeping-bag'] }],
   ['en', 'They provide everything: tents, sleeping bags', { provided: ['tent', 'sleeping-bag'] }],
-  // What is said beside a list, or in a bracket behind it, takes none of it off.
+  // What is said beside a list, or in a bracket after it, takes none of it off.
   ['es', 'Dobok, espinilleras, guantes y coquilla (en Soria no le dejaron entrar)', { bring: ['pads', 'gloves'] }],
   ['es', 'Ana con otitis, tapones o no se baña', { bring: ['ear-plugs'] }],
   ['en', 'Bear or he wont sleep, a towel', { bring: ['towels'] }],

@@ -38,7 +38,7 @@ interface Place {
 const SMALL =
   /^(?:el|la|los|las|lo|una?|the|an?|me|te|se|nos|les?|y|and|ya|already|all|both|tod[oa]s?|everything|they|them|its?|is|are|'s|est[ae]n?|son|es|no|not|en|in|at|de|que|which|es[oa]s?|those|these|that)$/;
 
-/** "His CPAP, distilled water we buy there": behind the comma a noun that we do not know has the verb. */
+/** "His CPAP, distilled water we buy there": after the comma a noun that we do not know has the verb. */
 function isOfAnother({ view, group, frame, context }: Place): boolean {
   const { tokens } = view.sentence;
   if (!frame || frame.start < group.end) return false;

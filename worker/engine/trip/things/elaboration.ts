@@ -4,10 +4,10 @@ import type { ThingGroup } from './mentions';
 import { isAllergen } from './no-decision';
 
 const DASH = /[–—]|\s-\s/;
-/** Words said of a thing before the dash behind which it is told in parts, at most. */
+/** Words said of a thing before the dash after which it is told in parts, at most. */
 const MOST_SAID = 10;
 
-/** The list in brackets right behind a thing or a frame: what becomes of that becomes of these. */
+/** The list in brackets right after a thing or a frame: what becomes of that becomes of these. */
 export const isElaboration = (
   tokens: readonly Token[],
   group: ThingGroup,

@@ -16,7 +16,7 @@ const ends = (tokens: readonly Token[], at: number): boolean => {
 };
 const isOff = (reading: Reading | undefined): boolean => reading !== undefined && LEFT_OUT.has(reading.fate);
 
-/** "los esquís los alquilamos, guantes y antiparras nuestros": whose they are behind what others give. */
+/** "los esquís los alquilamos, guantes y antiparras nuestros": whose they are after what others give. */
 const isOwned = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^(?:nuestr|mi)[oa]s?$/.test(tokens[end]?.text ?? '') &&
   !PIECE_END.test(tokens[end]?.gap ?? '') &&
@@ -48,7 +48,7 @@ const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
     )) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
 
-/** "nada de tacones, zapatillas y punto": behind what is denied the last thing alone is wanted. */
+/** "nada de tacones, zapatillas y punto": after what is denied the last thing alone is wanted. */
 const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^y (?:punto|ya|listo|basta|chau)$/.test(wordsOf(tokens, end, end + 2)) && ends(tokens, end + 2);
 
@@ -81,7 +81,7 @@ const isShouted = (tokens: readonly Token[], at: number): boolean =>
   tokens[at].gap === ' ' &&
   !/[ai]bles?$/.test(tokens[at + 1]?.text ?? '');
 
-/** "toallas no", "mosquitero y sábanas NO", "sábanas ni de broma": others do not give it, said right behind it. */
+/** "toallas no", "mosquitero y sábanas NO", "sábanas ni de broma": others do not give it, said right after it. */
 export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =>
   saysNot(tokens, group) ||
   LACK.test(
@@ -170,11 +170,11 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
       return (answered && lastPiece(tokens, group, hasNewArticle(tokens, group))) || [group];
     });
 
-/** Behind a "no" these say that somebody else has the thing. */
+/** After a "no" these say that somebody else has the thing. */
 const HAVE_IT =
   /\b(?:(?:has|have|got|'s got|gives?|lends?|provides?|brings?|suppl\w+|own|owns) (?:it|them|one|those|some|that|mine|ours)|(?:is|are|'s) (?:one|some|there)|already there|sorted)\b/;
 
-/** "Car seat no, drivers have them", "drone no": the answer right behind a thing, where nobody speaks of what a place has. */
+/** "Car seat no, drivers have them", "drone no": the answer right after a thing, where nobody speaks of what a place has. */
 const answeredNo = (
   tokens: readonly Token[],
   group: ThingGroup,

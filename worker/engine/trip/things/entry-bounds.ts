@@ -2,7 +2,7 @@
 import type { Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 
-/** Behind a thing: what it is like, for whom or how big. */
+/** After a thing: what it is like, for whom or how big. */
 export const DESCRIBES = /^(?:that|which|que|for|from|para|pa|with|con|por|each|apiece|size|talla|cada)$/;
 
 /** "White outfit for the party and cowboy boots": where an "and" leads to the next thing, or else the end of the piece. */
@@ -19,7 +19,7 @@ export const nextEntry = (
       return Math.min(most, at);
   return most;
 };
-/** Where an entry begins behind an "and" and a thing before it, or else the piece. */
+/** Where an entry begins after an "and" and a thing before it, or else the piece. */
 export const joinedStart = (
   tokens: readonly Token[],
   { start }: ThingGroup,

@@ -1,4 +1,4 @@
-/** What becomes of a thing by the verb that governs it, and by whose doing. */
+/** What becomes of a thing by the verb that governs it, and who does it. */
 import { isPreterite } from '../../packing/reading/match-context';
 import { PIECE_END } from './piece-ends';
 import { isFetchedBeforeTrip, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
@@ -95,7 +95,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   // "no shorts on site", "no jeans at the club": a rule of dress, and nothing that is lacking there.
   if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && (kind === 'garment' || kind === 'footwear'))
     return plain('stays', undefined, about);
-  // "no shorts, shoulders covered": what stands behind the comma is said of something else.
+  // "no shorts, shoulders covered": what follows the comma is said of something else.
   if (
     act === 'given' &&
     denied &&

@@ -18,7 +18,7 @@ const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   someWord(tokens, start, end, /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/);
 
 const ASKS = /^(?:pide|piden|pidio|quiere|quieren|queria|querian|insiste|wants?|asked)$/;
-/** Behind a list a "but" and soon a "no". */
+/** After a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   (/^(?:pero|but)$/.test(tokens[end]?.text ?? '') ||
     // "… quiere llevarse el kayak y le he dicho que no".
@@ -56,7 +56,7 @@ export function fateOfBrought(
   )
     return plain(no ? 'bring' : 'provided', by);
   if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
-  // "He packs his own rods": he sees to them, be he on the list or not.
+  // "He packs his own rods": he takes care of them, be he on the list or not.
   if (
     subject.kind === 'person' &&
     tokens[group.start - 1]?.text === 'own' &&
@@ -77,7 +77,7 @@ export function fateOfBrought(
     return no ? undefined : plain('bring');
   // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
   if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
-  // "Zac needs his ear defenders": whoever needs a thing does not see to it.
+  // "Zac needs his ear defenders": whoever needs a thing does not take care of it.
   if (theirs && word === 'needs' && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
     return no ? undefined : plain('bring', undefined, ids);
   // "Mom wants copies too": who wants a thing does not bring it.

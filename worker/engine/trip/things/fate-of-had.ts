@@ -9,7 +9,7 @@ import { LODGING } from '../../packing/reading/lodging-words';
 import { wordsBefore } from './negation';
 import { bareFate } from './bare-fate';
 
-/** "a hut with a bed, a net and sheets": what stands behind such a word is there as well. */
+/** "a hut with a bed, a net and sheets": what follows such a word is there as well. */
 const FURNITURE =
   /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
 
@@ -86,7 +86,7 @@ export function fateOfHad(
   if (no && /licen/.test(mention.concept.id))
     return plain('stays', undefined, ids.length > 0 || context.writer === undefined ? ids : [context.writer]);
   if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
-  // "Bramble, our whippet, hates cold, has a coat": behind the comma it is still the animal that has it.
+  // "Bramble, our whippet, hates cold, has a coat": after the comma it is still the animal that has it.
   if (kind === 'pet' && !no) return plain('bring', undefined, []);
   // "Tiene vajilla, NO tiene ropa blanca": what the house lacks has to come.
   if (no && FURNISHED.has(kind) && /^tienen?$/.test(frame.row.phrase)) return plain('bring');

@@ -109,7 +109,7 @@ export function fateWithoutFrame({
   const { kind } = mention.concept;
   const other = gappedSubject(view, group, context);
   if (other) return plain('other-brings', other);
-  // "Itxaso lleva la comida que soy celíaca y el botiquín": behind the reason the list goes on.
+  // "Itxaso lleva la comida que soy celíaca y el botiquín": after the reason the list goes on.
   if (told === previous && previous?.fate === 'other-brings' && !denied && goesOnBehindReason(tokens, group))
     return previous;
   if (told === previous && previous?.fate === 'bring' && !denied && goesOnWithout(tokens, group)) return previous;
@@ -137,7 +137,7 @@ export function fateWithoutFrame({
       (PROTECTS.test(mention.concept.id) && isNoneOwned(tokens, mention)) ||
       (FURNISHED.has(kind) &&
         (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
-      // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.
+      // "bungalow equipado, sin ropa de cama": after the comma it is still the lodging that lacks it.
       (FURNISHED.has(kind) &&
         (namesLodging(tokens, Math.max(0, mention.start - 6), mention.start) ||
           someWord(tokens, mention.start - 6, mention.start, /^(?:stocked|equipped|furnished|serviced)$/)));

@@ -1,4 +1,4 @@
-/** What becomes of one thing in its frame, and by whose doing. */
+/** What becomes of one thing in its frame, and who does it. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -66,7 +66,7 @@ const isMadeGood = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   MADE_GOOD.test(wordsOf(tokens, end, end + 12));
 
 /**
- * "Hay colchones, saco sí", "bolsa de dormir sí o sí": yes behind a thing, whatever is told before it. "Cabaña con parrilla,
+ * "Hay colchones, saco sí", "bolsa de dormir sí o sí": yes after a thing, whatever is told before it. "Cabaña con parrilla,
  * ropa blanca sí" goes on telling what the place has.
  */
 export const isSaidYes = (tokens: readonly Token[], { end, concept }: ThingMention): boolean =>
@@ -97,7 +97,7 @@ const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
 const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
 
-/** "No phones no books no perfume allowed": the rule is said once, behind the last. */
+/** "No phones no books no perfume allowed": the rule is said once, after the last. */
 const NONE_ALLOWED = /^(?:(?:no|or|nor) \w+ (?:\w+ )??){1,4}(?:are |is )?(?:allowed|permitted)\b/;
 
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
@@ -189,7 +189,7 @@ export function readFate(
   // "No kettles or toasters in rooms": a rule of the house.
   if (denied && isHouseRule(tokens, group)) return plain('stays', undefined, about);
 
-  // "There is a bed for him, so no travel cot": what is given makes the other needless.
+  // "There is a bed for him, so no travel cot": what is given makes the other unnecessary.
   if (
     denied &&
     concludes(tokens, mention) &&

@@ -68,13 +68,13 @@ describe('lent, or lacking in a furnished place', () =>
   ]));
 describe('the thing before its clause, and short answers', () =>
   checkConcepts('en', [
-    // The thing, whose doing it is, and the verb.
+    // The thing, who does it, and the verb.
     ['After the operation a shirt, gown hospital gives inside.', { provided: ['evening-dress'], bring: ['shirt'] }],
     ['Fins the boat lends, mask I take my own.', { provided: ['fins'], bring: ['mask'] }],
     ["Winter coat & snow boots we're buying at the outlet there.", { 'buy-there': ['coat', 'winter-boots'] }],
     ['The outfitter rents the whole works - neoprene socks, shoes, helmets.', { rented: ['socks', 'shoes', 'helmet'] }],
     ['Sledges stand by the house, skis are ours.', { provided: ['sledge'], bring: ['skis'] }],
-    // Answers right behind the thing.
+    // Answers right after the thing.
     ['Car seat no, drivers have them.', { provided: ['car-seat'] }],
     ['Car seat no - drivers.', { stays: ['car-seat'] }],
     ['The hotel says sheets yes towels NO.', { provided: ['bed-linen'], bring: ['towels'] }],

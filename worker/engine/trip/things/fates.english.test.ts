@@ -53,7 +53,7 @@ describe('provided, lent or brought by somebody else', () =>
   ]));
 describe('owned, bought before the trip or bought there', () =>
   checkFates('en', [
-    // What the writer has, with the verb before it or behind it.
+    // What the writer has, with the verb before it or after it.
     ['I have the tent, the stove and the bear rope', { tent: 'bring', stove: 'bring', 'bear rope': 'bring' }],
     ['We have a stove and pots', { stove: 'bring', pots: 'bring' }],
     ["Wetsuits we've got for the kids only", { wetsuits: 'bring' }],
@@ -140,7 +140,7 @@ describe('needed after all, or nobody has it', () =>
   ]));
 describe('taken, worn or refused in passing', () =>
   checkFates('en', [
-    // What is allowed behind a "no".
+    // What is allowed after a "no".
     ['No heels, flat loafers ok if plain', { heels: 'stays', 'flat loafers': 'bring' }],
     ['No tie, dark jeans are fine', { tie: 'stays', 'dark jeans': 'bring' }],
     ['No tie, jeans or trainers', { tie: 'stays', jeans: 'stays', trainers: 'stays' }],
@@ -224,7 +224,7 @@ describe('the rest, and one thing instead of another', () =>
     ['Bringing my own mask and computer, everything else rented', { mask: 'bring', computer: 'bring' }],
     ['I bring my own mask, fins and regulator and rent the rest', { mask: 'bring', fins: 'bring', regulator: 'bring' }],
     ['Mask and fins hired', { Mask: 'rented', fins: 'rented' }],
-    // Behind a refusal what comes instead.
+    // After a refusal what comes instead.
     [
       'Not taking the good camera, just the gopro and 2 batteries',
       { camera: 'stays', gopro: 'bring', batteries: 'bring' },

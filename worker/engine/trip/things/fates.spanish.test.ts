@@ -52,7 +52,7 @@ describe('provided, lent or brought by somebody else', () =>
   ]));
 describe('refused', () =>
   checkFates('es', [
-    // Whatever the verb, a "no", "ni" or "ya no" right behind a thing leaves it out.
+    // Whatever the verb, a "no", "ni" or "ya no" right after a thing leaves it out.
     ['Trípode no pienso cargarlo', { Trípode: 'stays' }],
     ['Tabla ni regalada', { Tabla: 'stays' }],
     ['La guitarra ya no cargo con ella', { guitarra: 'stays' }],
@@ -96,13 +96,13 @@ describe('refused', () =>
     ['Gorra. Los vasos la tesorera', { Gorra: 'bring', vasos: 'other-brings' }],
     ['Botas las viejas, gorra', { Botas: 'bring', gorra: 'bring' }],
     ['Gorra, zapatos el sábado', { Gorra: 'bring', zapatos: 'bring' }],
-    // Who sees to it, whatever the verb.
+    // Who takes care of it, whatever the verb.
     ['La hielera la sube mi compadre, gorra', { hielera: 'other-brings', gorra: 'bring' }],
     ['Los chalecos los acerca el club', { chalecos: 'provided' }],
     ['Las mantas las reparten', { mantas: 'provided' }],
     ['El chupete lo usa la niña', { chupete: 'bring' }],
     ['La guía aporta cuerda y casco', { cuerda: 'provided', casco: 'provided' }],
-    // A no behind the last of a list is that one's alone.
+    // A no after the last of a list is that one's alone.
     ['Llevo queso, galletas y la mermelada no, que la decomisan', { queso: 'bring', mermelada: 'stays' }],
     ['Traigo turrón, vino y el butelo NO que lo quitan', { turrón: 'bring', vino: 'bring' }],
     ['Gafas, crema y el sombrero no', { Gafas: 'bring', crema: 'bring', sombrero: 'stays' }],

@@ -1,22 +1,22 @@
-/** Whether a frame behind a list is said of something else. */
+/** Whether a frame after a list is said of something else. */
 import { isVerbal, KIN } from '../../packing/reading/grammar';
 import { type Token, someWord } from '../../packing/reading/text';
 import { type ThingGroup } from './mentions';
 import { PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
 
-/** "a stick, and my wheelchair assistance is booked": behind the "and" the verb has a subject of its own. */
+/** "a stick, and my wheelchair assistance is booked": after the "and" the verb has a subject of its own. */
 export const hasOwnSubject = (
   tokens: readonly Token[],
   { end }: ThingGroup,
   { row: { act, phrase }, start }: Frame,
 ): boolean => {
-  // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is no thing before the comma.
+  // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is not a thing before the comma.
   for (let at = end; at < start - 1; at += 1)
     if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
   // "Shito and gari sealed well (no meat, they will seize it)": of what the bracket names before it.
   if (THEY_DO.test(phrase) && namesInBracket(tokens, end, start)) return true;
-  // "Ají y café, queso mi mamá quiere y no cabe": behind the comma a word that we do not know is what does not fit.
+  // "Ají y café, queso mi mamá quiere y no cabe": after the comma a word that we do not know is what does not fit.
   const apart = start - end + Number(tokens[start]?.text === 'no') > MOST_OF_REASON;
   if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;
   // "The stick, wheelchair assistance is booked"
@@ -57,7 +57,7 @@ export const isNeuter = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'lo' &&
   /^(?:personal|demas|otro|mio|nuestro|basico|intimo|propio|pequeno|grande)$/.test(tokens[at + 1]?.text ?? '');
 
-/** "el secador mío es de 110 y se queda": whose it is, and behind it what becomes of it. */
+/** "el secador mío es de 110 y se queda": whose it is, and after it what becomes of it. */
 export const isPossessive = (tokens: readonly Token[], { row, end }: Frame, frames: readonly Frame[]): boolean =>
   /^mi[oa]s?$/.test(row.phrase) &&
   frames.some(
@@ -69,12 +69,12 @@ export const isPossessive = (tokens: readonly Token[], { row, end }: Frame, fram
       !tokens.slice(end, start + 1).some(({ gap }) => PIECE_END.test(gap)),
   );
 
-/** "Da sábanas, piden: DNI": behind the comma a colon opens another list. */
+/** "Da sábanas, piden: DNI": after the comma a colon opens another list. */
 export const opensNextList = (tokens: readonly Token[], { end }: ThingGroup, frame: Frame): boolean =>
   tokens[frame.end]?.gap.includes(':') === true &&
   tokens.slice(end, frame.start + 1).some(({ gap }) => gap.includes(','));
 
-/** "linterna y baterías, generador hay": behind the comma something else is there. */
+/** "linterna y baterías, generador hay": after the comma something else is there. */
 export const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
   /^(?:hay|habra)$/.test(row.phrase) && tokens.slice(end, start + 1).some(({ gap }) => gap.includes(','));
 
@@ -92,7 +92,7 @@ export const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { ro
   (/^(?:desde|from)$/.test(tokens[start - 1]?.text ?? '') && /^(?:there|alli|alla|ahi|en|in|at)\b/.test(row.phrase));
 
 /**
- * "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own; "reloj de aguja
+ * "el pasaporte, que ya no vale el DNI": after a comma and a "que" the verb has a subject of its own; "reloj de aguja
  * porque no dejan móvil": a reason with an object of its own.
  */
 export const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame, next: ThingGroup): boolean =>

@@ -1,4 +1,4 @@
-/** Whether a frame speaks of what stands before it or behind it, where its own side does not say. */
+/** Whether a frame speaks of what stands before it or after it, where its own side does not say. */
 import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { ThingMention } from './mentions';
@@ -6,7 +6,7 @@ import { HARD_STOP, PIECE_END, endsPiece } from './piece-ends';
 import type { Frame } from './frames';
 import { PROVIDER } from './somebody';
 
-/** "garden chairs there": right behind a thing, and nothing more is said of it. */
+/** "garden chairs there": right after a thing, and nothing more is said of it. */
 export const closesPiece = (
   tokens: readonly Token[],
   { row, start, end }: Frame,
@@ -23,7 +23,7 @@ export const closesPiece = (
       isWhatFor(tokens, mention.end, start),
   );
 
-/** "en la tienda del puerto", "en la puerta con foto": behind a place what it is of, up to the end of the piece. */
+/** "en la tienda del puerto", "en la puerta con foto": after a place what it is of, up to the end of the piece. */
 const isPlaceOf = (tokens: readonly Token[], phrase: string, end: number): boolean =>
   /^(?:en|donde) /.test(phrase) &&
   /^(?:de|del|con|dejando|por|a)$/.test(tokens[end]?.text ?? '') &&
@@ -50,7 +50,7 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   if (!goesOn && /borrow/.test(row.phrase) && tokens[end]?.gap.includes(','))
     return { ...frame, row: { ...row, side: 'before' } };
   if (!goesOn) return frame;
-  // "vestido corto, prohibido el blanco": behind a comma it speaks of what follows.
+  // "vestido corto, prohibido el blanco": after a comma it speaks of what follows.
   if (
     /^prohibid[oa]s?$/.test(tokens[start]?.text ?? '') &&
     (start === 0 || PIECE_END.test(tokens[start]?.gap ?? '') || /^[ye]$/.test(tokens[start - 1]?.text ?? '')) &&
@@ -72,7 +72,7 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   // "I have the tent", "we have a stove and pots": it looks back only at the end of its piece ("the tent I have").
   if (row.act === 'have' && row.side === 'before' && OWNS.test(row.phrase) && beginsThings(tokens, end, mentions))
     return { ...frame, row: { ...row, side: 'after' } };
-  // "Company issued boots, hi-vis": behind who gives and without an "is" the participle is a verb, whose things follow.
+  // "Company issued boots, hi-vis": after who gives and without an "is" the participle is a verb, whose things follow.
   if (
     row.act === 'given' &&
     /^(?:issued|supplied|provided|lent|loaned)$/.test(row.phrase) &&
@@ -91,7 +91,7 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
 };
 
 const OWNS = /^(?:i|we|ive|i ve|we ve) (?:have|got|own)$/;
-/** Whether a thing stands right behind a verb, but for its article and what it is like. */
+/** Whether a thing stands right after a verb, but for its article and what it is like. */
 const beginsThings = (tokens: readonly Token[], end: number, mentions: readonly ThingMention[]): boolean =>
   mentions.some(
     ({ start }) =>
@@ -112,7 +112,7 @@ const looksBack = (tokens: readonly Token[], frame: Frame, mentions: readonly Th
   (/(?:^|\s)(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
     (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? '')));
 
-/** "secador tiene el hotel": the thing, the verb, and behind it who. */
+/** "secador tiene el hotel": the thing, the verb, and after it who. */
 const isTopicFirst = (
   tokens: readonly Token[],
   { row, start, end }: Frame,
@@ -195,7 +195,7 @@ const isObjectless = (
     if (topic && !parted && !(goesOn && mentions.some((mention) => mention.start >= end && mention.start - end <= 2)))
       return true;
   }
-  // "Bata y pijama me piden para el taller": the thing stands before, and behind what it is for.
+  // "Bata y pijama me piden para el taller": the thing stands before, and after what it is for.
   if (
     row.act === 'need' &&
     /^(?:me|nos)$/.test(tokens[start - 1]?.text ?? '') &&

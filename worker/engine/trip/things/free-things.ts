@@ -45,7 +45,7 @@ function besideKnown(
   const pieceFrom = (from: number, step: 1 | -1): Span | undefined => {
     let start = from;
     if (step === 1) {
-      // "Mi portafolio A3, las postales": a size or a model behind the thing.
+      // "Mi portafolio A3, las postales": a size or a model after the thing.
       if (/^[a-z]?\d{1,3}$/.test(tokens[start]?.text ?? '') && /,/.test(tokens[start + 1]?.gap ?? '')) start += 1;
       if (start >= tokens.length || !isPieceStart(tokens, start) || isStop(tokens[start]?.gap)) return undefined;
       let end = start + 1;
@@ -90,7 +90,7 @@ function besideKnown(
   return found;
 }
 
-/** What stands right behind a frame that brings it: "i'm taking star adventurer tracker, …". */
+/** What stands right after a frame that brings it: "i'm taking star adventurer tracker, …". */
 function behindFrames(
   view: SentenceView,
   frames: readonly Frame[],
@@ -107,7 +107,7 @@ function behindFrames(
     const span = { start, end };
     if (taken(span)) return [];
     const thing = asThingSpan(tokens, span, isOther, isShort);
-    // Only lists: one unknown word behind "take" may be anything ("take photos").
+    // Only lists: one unknown word after "take" may be anything ("take photos").
     return thing && (isPieceStart(tokens, end) || isOneThing(tokens, frame, thing)) ? [thing] : [];
   });
 }

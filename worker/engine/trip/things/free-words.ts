@@ -2,7 +2,7 @@
 /** Before a thing's name. */
 export const LEADING =
   /^(?:his|her|its|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
-/** Behind a thing's name. */
+/** After a thing's name. */
 export const ENDS =
   /^(?:visitas?|visitante|be|and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|aunque|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|es[ea]s?|esos|est[ea]|est[oa]s|aquell?[oa]?s?|x|dijo|dijeron|dice|dicen|said|says|told)$/;
 /** Words that are no thing, however they stand in a list. */

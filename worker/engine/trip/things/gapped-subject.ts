@@ -9,7 +9,7 @@ import type { ThingsContext } from './whose';
 import type { Subject } from './subject';
 import { FIRST, SPANISH_SUBJECT, PROVIDER, isName } from './somebody';
 
-/** "el parlante mi primo": kin who pack nothing of this list. */
+/** "el parlante mi primo": relatives who pack nothing of this list. */
 const isAbsentKin = (view: SentenceView, at: number, context: ThingsContext): boolean => {
   if (!KIN.has(view.sentence.tokens[at]?.text ?? '')) return false;
   const whose = context.who(view, at);
@@ -75,7 +75,7 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
 export const gappedOther = (view: SentenceView, group: ThingGroup, context: ThingsContext): Subject | undefined => {
   const { tokens } = view.sentence;
   let at = group.start - 1;
-  // "…, y la agrupación carpa, sillas y agua": who gives things needs no article behind it.
+  // "…, y la agrupación carpa, sillas y agua": who gives things needs no article after it.
   const giver = tokens[at]?.text ?? '';
   if (
     PROVIDER.test(giver) &&

@@ -32,7 +32,7 @@ const stopsBetween = (tokens: readonly Token[], from: number, to: number): boole
   return /[;:–—(]/.test(tokens[to]?.gap ?? '') && to - from > 1;
 };
 
-/** Words of an entry that we do not know, at most, for the list to go on behind it; "there is a gala dinner, …" begins no list. */
+/** Words of an entry that we do not know, at most, for the list to go on after it; "there is a gala dinner, …" begins no list. */
 const longestEntry = (tokens: readonly Token[], { row, start }: Frame): number =>
   // "We want to do the beach, crabbing off the pier, …"
   row.act === 'enjoy'
@@ -92,7 +92,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
   let words = 0;
   let object = 0;
   let colon = false;
-  // "Nos dan picnic para el camino, toallas": behind a thing of the list these say what it is for, up to its comma.
+  // "Nos dan picnic para el camino, toallas": after a thing of the list these say what it is for, up to its comma.
   let named = false;
   let adjunct = false;
   const asides = asidesBetween(tokens, frame.end, group.start);
@@ -197,7 +197,7 @@ export function frameOf(
   return { ...(before && { before }), ...(after && { after }) };
 }
 
-/** "trajes de nieve (campera y pantalón) también los alquilamos": what a list consists of, in the bracket behind it. */
+/** "trajes de nieve (campera y pantalón) también los alquilamos": what a list consists of, in the bracket after it. */
 const isInOwnBracket = (tokens: readonly Token[], { end }: ThingGroup, { start }: ThingGroup): boolean =>
   tokens[end]?.gap.includes('(') === true && !tokens.slice(end, start + 1).some(({ gap }) => gap.includes(')'));
 
@@ -222,7 +222,7 @@ export const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row,
 /** Words between a list and the pronoun that takes it up again. */
 const MOST_BEHIND = 6;
 
-/** "my kit (recorder, boom) goes in the van": what is said right behind the bracket is said of what it holds. */
+/** "my kit (recorder, boom) goes in the van": what is said right after the bracket is said of what it holds. */
 const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {
   if (frame.row.side !== 'before' || frame.start - group.end > 4) return false;
   const gaps = tokens.slice(group.end, frame.start + 1).map(({ gap }) => gap);
@@ -234,7 +234,7 @@ const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Fra
   );
 };
 
-/** "boards hired, gloves ours": a frame of both sides that stands right behind a list is that list's. */
+/** "boards hired, gloves ours": a frame of both sides that stands right after a list is that list's. */
 const spent = (tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean =>
   frame.row.side === 'both' &&
   groups.some(({ end }) => end <= frame.start && frame.start - end <= 3) &&

@@ -1,4 +1,4 @@
-/** Which frame each piece of a list is read in: the one before it, the one behind it, or an organiser's heading. */
+/** Which frame each piece of a list is read in: the one before it, the one after it, or an organiser's heading. */
 import type { Token } from '../../packing/reading/text';
 import type { Reading } from './reading';
 import { isSummedUp } from './governing';
@@ -21,7 +21,7 @@ export function underOrganiser(
   const fate = headings[group.start];
   if (fate === undefined || after || group.mentions.some((mention) => directlyDenied(tokens, mention, group)))
     return undefined;
-  // A verb behind the colon says more.
+  // A verb after the colon says more.
   const nearer = before && tokens.slice(before.end, group.start + 1).every(({ gap }) => !gap.includes(':'));
   return nearer && !/^(?:with|con|w)$/.test(before.row.phrase) ? undefined : { fate, travellers: [] };
 }
@@ -40,7 +40,7 @@ export function readGroup(
   const trailing = closes && /^(?:not|no|nope)$/.test(denial.text) ? lastPiece(tokens, group, false) : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after || before?.row.act === 'forget') return add(group, before);
-  // "We buy boots there": the verb before says more than the place behind.
+  // "We buy boots there": the verb before says more than the place after.
   if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
     return add(group, before);
   // "need my laptop at the hotel": where one needs it.
@@ -55,7 +55,7 @@ export function readGroup(
   // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
   const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
   const near = before !== undefined && !weak && group.start - before.end <= 3;
-  // "shirt, trousers and bow tie (they lend it)": an aside speaks of the thing it stands behind, unless it says "them".
+  // "shirt, trousers and bow tie (they lend it)": an aside speaks of the thing it follows, unless it says "them".
   if (isAsideOfLast(tokens, group, after)) {
     const last = lastPiece(tokens, group, true);
     if (last) return [...add(last[0], before), ...add(last[1], after)];
@@ -148,7 +148,7 @@ const MOST_OF_ONE_VERB = 3;
 
 const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame): boolean => {
   if (group.mentions.length < 2 || !tokens[group.end]?.gap.includes('(')) return false;
-  // "duvets and pillows (feather) are in the room": said behind the bracket, of the whole list.
+  // "duvets and pillows (feather) are in the room": said after the bracket, of the whole list.
   if (tokens.slice(group.end + 1, after.start + 1).some(({ gap }) => gap.includes(')'))) return false;
   const opening = tokens.slice(group.end, after.end).map(({ text }) => text);
   const last = tokens[group.end - 1]?.text ?? '';
@@ -162,7 +162,7 @@ const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame
   );
 };
 
-/** Cuts a list that an "and" has closed before its last piece, where a verb right behind says more of that piece alone. */
+/** Cuts a list that an "and" has closed before its last piece, where a verb right after says more of that piece alone. */
 const closedBefore = (
   tokens: readonly Token[],
   group: ThingGroup,

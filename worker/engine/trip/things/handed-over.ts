@@ -16,7 +16,7 @@ export const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): 
   !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
   !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
 
-/** "… Bob gave me", right behind the thing and at the end of its piece, or "Nan gave me her poles". */
+/** "… Bob gave me", right after the thing and at the end of its piece, or "Nan gave me her poles". */
 export const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Frame, group: ThingGroup): boolean =>
   /^gave (?:me|us)$/.test(row.phrase) &&
   (end <= group.start ||

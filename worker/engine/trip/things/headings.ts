@@ -23,13 +23,13 @@ const BRING =
   /^(?:from you|(?:what |things |please |pls |kit )?(?:to )?(?:bring|pack)|(?:please |pls )?(?:you|participants|students|trainees|everyone|all|each|each person|pupils|guests|volunteers) (?:should |must |will |need to |have to |please )?(?:bring|need|pack|carry)|(?:personal |essential |your |own |full )*(?:kit|packing|equipment|gear|clothing|kit list|packing list)(?: list)?|must haves?|essentials?|required|compulsory|mandatory|(?:whats |what 's |what isnt )?(?:not (?:included|provided|supplied|there|in it|in the \w+)|what isnt(?: there)?)|(?:so )?(?:whats|what 's) left(?: is)?|to put in|(?:\w+ )?(?:does not|doesnt|do not|dont|didnt) (?:have|provide|supply|include|come with)|lacks?|missing|excluded|traer|llevar|(?:hay que|deben|debes|cada uno|cada quien|cada cual) (?:traer|llevar|trae|lleva)|que (?:traer|llevar)|no incluye|no incluido|material obligatorio|imprescindible|obligatorio)$/;
 const REFUSED =
   /^(?:(?:strictly|absolutely|definitely|strictamente) )?(?:no|not allowed|forbidden|prohibited|banned|not permitted|prohibido|nada de)$|^(?:please )?(?:do not|dont|never) (?:bring|pack|take)$|^(?:leave (?:at home|behind)|(?:what )?not to (?:bring|pack)|not needed|(?:you )?(?:do not|dont|wont) need(?: to bring)?|no need to bring|no (?:llevar|traer)|no (?:se permite|permitido)|dejar en casa)$/;
-/** What is there already, and who sees to all of it: "what's there", "everything's up there", "the mission kits us". */
+/** What is there already, and who takes care of all of it: "what's there", "everything's up there", "the mission kits us". */
 const THERE_ALREADY = new RegExp(
   `^what (?:the |our |di |de |da )?\\w+ (?:has|have|gives?|provides?|supplies)$|^(?:whats|(?:what|everything|all|the rest)(?: ?'s| is| are)?) (?:already )?(?:(?:up|down|over|out|on) )?(?:there|onsite|on site)(?: already)?$|^(?:already )?(?:there|onsite|on site)(?: already)?$|^(?:whats? ?(?:'s )?)?(?:already )?in (?:(?:the|your|our|my) ${ROOM}|(?:ours|theirs|it) already)(?: already)?$|^(?:\\w+ ){1,3}(?:kits?|dress|dresses|fits?|sets?|equips?) (?:us|me|you|them|him|her)(?: (?:out|up))?(?: with)?$|^(?!i |we )(?:\\w+ ){1,3}(?:'s |is |are |'re )?(?:does|do|doing|sees to|seeing to|sorts|sorting|provides|provid\\w+) (?:it all|everything|the lot)$|^(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?$|^(?:the )?${OWNER} 's (?:own )?(?:kit|gear|equipment|stuff)$`,
 );
 const REFUSED_SHORT =
   /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list))$/;
-/** "What my mum's bringing in October", "Dad is carrying": who sees to the list below. */
+/** "What my mum's bringing in October", "Dad is carrying": who takes care of the list below. */
 const OTHERS = new RegExp(
   `^(?:what |things? |stuff )?(?:(?:my|our|the|his|her) )?(?:${[...COMPANION].join('|')}|mil|fil|in laws) (?:'s|is|are|will be|will|s)? ?(?:bring|tak|carry|pack|fetch|driv|sort|provid|suppl)(?:ing|es|s)?(?: \\w+){0,6}$`,
 );
@@ -47,7 +47,7 @@ const fateOfWords = (words: string): HeadingFate | undefined =>
           ? 'other-brings'
           : undefined;
 
-/** What becomes of the things behind the colon before token `colon`, by the words that it closes. */
+/** What becomes of the things after the colon before token `colon`, by the words that it closes. */
 const fateOf = (tokens: readonly Token[], colon: number): HeadingFate | undefined => {
   for (const most of MOST_WORDS) {
     let from = colon - 1;

@@ -102,7 +102,7 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 
-/** Of these one says right behind another sentence which sport they are for. */
+/** Of these one says right after another sentence which sport they are for. */
 const LEFT_OPEN = /^(?:helmet|bike-helmet|boots|board|swim-goggles|ski-goggles|trekking-poles)$/;
 
 const OF_A_PET: Readonly<Record<string, string>> = {
@@ -167,7 +167,7 @@ const isPill = (words: readonly Token[], at: number): boolean => {
   );
 };
 
-/** Beside asthma a puffer is no jacket. */
+/** Beside asthma a puffer is not a jacket. */
 const BREATHES = /^(?:asthma\w*|spacer|nebuli[sz]er|ventolin|salbutamol|preventer|reliever|wheez\w+)$/;
 
 /** "The dog's tablets", "the cat bowls". */
@@ -185,7 +185,7 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
   const petThing = ofPet || ofAnimal ? OF_A_PET[isMedicine ? 'medication' : concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   if (isMedicine) return BY_ID.get('medication') ?? concept;
-  // "Puffer, hay fever tablets": among medicines it is no jacket.
+  // "Puffer, hay fever tablets": among medicines it is not a jacket.
   const isBreathedIn = words.some(({ text }) => BREATHES.test(text)) || others.some(({ kind }) => kind === 'medicine');
   if (/^puffers?$/.test(words[at]?.text ?? '') && isBreathedIn) return BY_ID.get('inhaler') ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {

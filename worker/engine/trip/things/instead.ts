@@ -11,7 +11,7 @@ export const isNotOne = (tokens: readonly Token[], { start }: ThingMention): boo
   // "Que no lleve ni una toalla": that is asked for, and not lacking.
   !someWord(tokens, start - 5, start, /^(?:llev[eo]s?|llev[ae]n|llevemos|llevar|traig\w+|traer)$/);
 
-/** "Nadie se pone saco y corbata, guayabera": behind the closed list of what nobody wears, what one wears. */
+/** "Nadie se pone saco y corbata, guayabera": after the closed list of what nobody wears, what one wears. */
 export const isInstead = (
   tokens: readonly Token[],
   group: ThingGroup,

@@ -4,7 +4,7 @@ import type { Frame } from './frames';
 import { isFurnishing } from './furnished';
 import { type ThingGroup, CONNECTOR } from './mentions';
 
-/** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */
+/** A list cut where a frame after it reaches only its last piece: after the last comma, or the last "and". */
 export function lastPiece(
   tokens: readonly Token[],
   group: ThingGroup,
@@ -67,7 +67,7 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
     tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
   )
     return false;
-  // "Two pairs of oxfords, and the exhibits are shipped": so does the English one behind a comma.
+  // "Two pairs of oxfords, and the exhibits are shipped": so does the English one after a comma.
   if (
     article &&
     /^(?:the|my|our|his|her|their)$/.test(article.text) &&
@@ -99,14 +99,14 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   return joined || all;
 };
 
-/** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what stands behind it. */
+/** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what follows it. */
 const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {
   if (!/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return group;
   const parts = lastPiece(tokens, group, false);
   return parts && someWord(tokens, parts[0].start, parts[0].end, /^(?:and|n|plus|y|e)$/) ? parts[1] : group;
 };
 
-/** "They give us tents, maps, a rucksack but I have one": behind a "but" one thing is taken up, and not its list. */
+/** "They give us tents, maps, a rucksack but I have one": after a "but" one thing is taken up, and not its list. */
 export const takenUp = (tokens: readonly Token[], group: ThingGroup, { start, end }: Frame): ThingGroup =>
   (someWord(tokens, group.end, start, /^(?:but|though|although)$/) &&
     someWord(tokens, end - 1, end + 1, /^(?:one|it|that|mine)$/) &&

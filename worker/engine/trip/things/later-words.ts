@@ -46,7 +46,7 @@ export function readAnswers(
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
-    // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
+    // After the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
     // "Tent ours, boat hired": what stands before the comma is said of the tent.
     const parted = [frame.start, frame.start - 1].find((at) => tokens[at]?.gap.includes(','));
     const pronoun =
@@ -54,7 +54,7 @@ export function readAnswers(
       /^les? toca/.test(frame.row.phrase) ||
       someWord(tokens, parted ?? frame.start - 2, frame.end, PRONOUN) ||
       ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '') ||
-      // "El cuchillo lo tengo pero no me dejan": nothing new is named behind it.
+      // "El cuchillo lo tengo pero no me dejan": nothing new is named after it.
       (frame.row.act === 'leave' && tokens[frame.start - 1]?.text === 'pero' && endsPiece(tokens, frame.end));
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens

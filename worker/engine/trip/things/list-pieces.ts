@@ -42,7 +42,7 @@ const CONDITION =
 const OF_COUNTRY =
   /^(?:american|cuban|mexican|colombian|peruan|chilen|argentin|italian|brasilen|venezolan|ecuatorian|bolivian|uruguay|paraguay|dominican|panamen|hondure|salvadoren|guatemaltec|europe|suiz|austriac|norueg|suec|polac|rus|turc|grieg|rumano)[oa]s?$|^(?:espanol|frances|ingles|aleman|portugues|holandes|irlandes|escoces|danes|japones)(?:[oae]s?)?$|^(?:nicaragüense|costarricense|estadounidense|canadiense|american|british|canadian|french|german|italian|spanish|irish|australian|indian|dutch|mexican|european)$/;
 
-/** The number of a model stands right behind its letters: "PL259". */
+/** The number of a model stands right after its letters: "PL259". */
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
 
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
@@ -74,7 +74,7 @@ export const asThingSpan = (
     end -= 1;
     words = tokens.slice(start, end);
   }
-  // "Lily's swim bag": whose it is is no name of a thing.
+  // "Lily's swim bag": whose it is is not a name of a thing.
   if (tokens[end]?.text === "'s" && end > start) return undefined;
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.

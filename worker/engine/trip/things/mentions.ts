@@ -44,7 +44,7 @@ export function mentionsIn(
     if (taken.some((other) => start < other.end && end > other.start)) continue;
     if (end - start === 1 && (NO_THING.test(tokens[start]?.text ?? '') || isPreterite(original, tokens[start])))
       continue;
-    // "Botas goretex": a fabric behind a thing is no thing.
+    // "Botas goretex": a fabric after a thing is not a thing.
     if (
       /^(?:goretex|cordura|gore|merino)$/.test(tokens[start]?.text ?? '') &&
       end - start === 1 &&
@@ -111,7 +111,7 @@ export function groupThings(
   return groups;
 }
 
-/** "telescopio con trípode": one thing with another, said of in one breath. */
+/** "telescopio con trípode": one thing with another, said of in one sentence. */
 const isWithNext = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.text === 'con' &&
   tokens.slice(from, to + 1).every(({ gap }) => gap.trim() === '') &&
@@ -125,12 +125,12 @@ const HARD_GAP = /[()[\]:;=–—→]|(?:^|\s)-+(?:\s|$)/;
 /** Words that no entry of a list contains, so that what follows them is said of something else. */
 const NO_ENTRY =
   /^(?:no|not|sin|without|for|para|to|in|on|at|from|by|en|a|al|por|until|hasta|if|si|when|cuando|that|which|who|is|are|was|es|son|esta|estan|fue|it|them|they|there|only|just|solo|too|also|tambien|but|pero|so|because|porque|like|como|than|then|luego|after|before|about|sobre|yes|ok|okay|please|lol|already|ya|some|each|cada|total|max|min|mejor|instead|rather)$/;
-/** Behind a thing it says whose the thing is. */
+/** After a thing it says whose the thing is. */
 const WHOSE_BEHIND = /^(?:ours|mine|nuestr[oa]s?|mi[oa]s?|propi[oa]s?)$/;
 const MOST_BETWEEN = 8;
 const MOST_UNKNOWN = 3;
 
-/** "… el del hotel", "la de mi primo" right behind a thing. */
+/** "… el del hotel", "la de mi primo" right after a thing. */
 const isTheirs = (tokens: readonly Token[], of: number): boolean =>
   /^(?:el|la|los|las)$/.test(tokens[of - 1]?.text ?? '') &&
   !/[,;]/.test(tokens[of - 1]?.gap ?? '') &&

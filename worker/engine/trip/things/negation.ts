@@ -47,10 +47,10 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
   );
 };
 
-/** Behind "without it": what somebody then does not do. */
+/** After "without it": what somebody then does not do. */
 const DOES_NOT =
   /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|pud\w+|pod\w+|com\w+)|(?:casi )?me (?:mori|congel\w+|hel[eo]|quem\w+|moj\w+|perdi|empap\w+|pel[eo])\b|pase? (?:mucho |un )?frio|pasamos frio|lo pase (?:mal|fatal)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
-/** "Without a jacket security will bounce you": behind what one is not let in without. */
+/** "Without a jacket security will bounce you": after what one is not let in without. */
 const LET_IN =
   /^(?:and )?(?:(?:they|the|security|staff|bouncers?|doorm[ae]n|reception|you|u|we|he|she|ye|nobody|no one|its|it is) )*(?:'ll |will |wont |cant |cannot |dont |doesnt |are |is |get |gets |be |just )*(?:bounced?|turn(?:ed|s)? (?:you |us |me |u )?(?:away|back)|sen[dt]s? (?:you |us |me |u )?(?:away|home|back)|refused?|kick(?:ed|s)?|let (?:you|u|us|me|anyone)|served?|admit\w*|get(?:ting)? in\b|fined\b|no entry|denied)/;
 /** "No tie no entry", "no helmet no ride". */
@@ -77,7 +77,7 @@ export const isIndispensable = (tokens: readonly Token[], { start }: ThingMentio
         (DOES_NOT.test(wordsOf(tokens, end, end + 5)) || LET_IN.test(wordsOf(tokens, end, end + 7)))))) ||
   (/^(?:no|without)$/.test(tokens[start - 1]?.text ?? '') && NO_ENTRY.test(wordsOf(tokens, end, end + 2)));
 
-/** "Nada de paltas ni tacones, zapatillas y un polerón": behind the closed list of what does not come, what does. */
+/** "Nada de paltas ni tacones, zapatillas y un polerón": after the closed list of what does not come, what does. */
 const isBehindClosed = (
   tokens: readonly Token[],
   from: number,
@@ -138,7 +138,7 @@ export const directlyDenied = (
   while (LAUGH.test(tokens[after]?.text ?? '')) after += 1;
   // "la plancha de bifes NO": what it is for stands between.
   if (tokens[after]?.text === 'de' && /^(?:no|nope)$/.test(tokens[after + 2]?.text ?? '')) after += 2;
-  // "patinetes tampoco, pesados", "patinetes tampoco pesaos": a verb behind it would say more.
+  // "patinetes tampoco, pesados", "patinetes tampoco pesaos": a verb after it would say more.
   if (mention.end === group.end && tokens[after]?.text === 'tampoco' && !isVerbalAt(tokens, after + 1)) return true;
   // "lentes de contacto y talco = NO": the list goes on with what we do not know.
   for (let at = after; at <= after + 2; at += 1)
@@ -146,7 +146,7 @@ export const directlyDenied = (
   if (mention.end === group.end && tokens[after]?.text === 'ni' && /^un[oa]$/.test(tokens[after + 1]?.text ?? ''))
     return true;
   const no = tokens[after];
-  // "bait, no they sell it": the frame behind says what becomes of it.
+  // "bait, no they sell it": the frame after says what becomes of it.
   if (frame && frame.start > after) return false;
   if (mention.end !== group.end || !no || !REFUSAL.test(no.text)) return false;
   const next = tokens[after + 1];
@@ -185,14 +185,14 @@ const isContrast = (tokens: readonly Token[], no: number, { start }: ThingMentio
 
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;
-/** Whether the entry behind this one has a Spanish "no" of its own, and this one stands between commas. */
+/** Whether the entry after this one has a Spanish "no" of its own, and this one stands between commas. */
 const deniesNext = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
   tokens[start]?.gap.includes(',') === true &&
   tokens[end]?.gap.includes(',') === true &&
   /^(?:no|sin)$/.test(tokens[end]?.text ?? '') &&
   tokens[end + 1] !== undefined;
 
-/** A no right behind a thing, without a comma before it. */
+/** A no right after a thing, without a comma before it. */
 const isAside = (tokens: readonly Token[], at: number): boolean =>
   at > 0 &&
   (tokens[at]?.gap ?? '').trim() === '' &&

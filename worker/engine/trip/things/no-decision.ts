@@ -25,7 +25,7 @@ export const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): bool
 /** "Red mud finishes shoes", "salt water ruins watches", "la sal destroza las botas": what happens to such things there. */
 const SPOILS =
   /(?:^| )(?:(?:ruins|wrecks|destroys|kills|eats|finishes|chews|shreds|stains|rots|rusts|spoils|melts|swallows) (?:up )?|(?:arruina|destroza|destruye|mata|se come|rompe|mancha|acaba con|estropea|pudre)n? )(?:(?:the|your|all|any|ur|el|la|los|las|todas?|todos?|unas?|unos?) )*$/;
-/** Its subject is no person: of a dog or a child it is told as well. */
+/** Its subject is not a person: of a dog or a child it is told as well. */
 export const isSpoilt = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   SPOILS.test(`${wordsOf(tokens, start - 4, start)} `) && !/[^\s]/.test(tokens[start]?.gap ?? '');
 

@@ -1,7 +1,7 @@
 /**
  * Words for things that people carry and that the thing lexicon has no row for. Where the lexicon knows what a thing
  * stands for on the list, these only say that a word is the head of a thing's name ("body wires", "palo"), so that it is
- * kept in the traveller's words. One line a sort, singular, folded, parted by spaces.
+ * kept in the traveller's words. One line a sort, singular, folded, separated by spaces.
  */
 import type { CategoryId } from '../../packing/knowledge/item';
 import type { Token } from '../../packing/reading/text';

@@ -26,7 +26,7 @@ export const lodgingAfter = (tokens: readonly Token[], end: number): number => {
   return known && closes && (LODGING.test(owner) || HAS_THINGS.test(owner)) ? at : -1;
 };
 
-/** What is provided because its place is named right behind it. */
+/** What is provided because its place is named right after it. */
 export const ofLodging = (tokens: readonly Token[], { end, mentions }: ThingGroup): Reading | undefined => {
   const at = lodgingAfter(tokens, end);
   const given = mentions.every(

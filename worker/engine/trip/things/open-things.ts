@@ -42,7 +42,7 @@ const BEFORE_VERB =
 const PARTED = /[,;:()+&/=–—.!?]/;
 
 /**
- * "En Lima", "vuelo a Rosario", "mi hijo Marcos": a capital behind a word of place or kin names a place or a person,
+ * "En Lima", "vuelo a Rosario", "mi hijo Marcos": a capital after a word of place or relatives names a place or a person,
  * whatever else the word means.
  */
 export const isProperName = (tokens: readonly Token[], at: number): boolean =>
@@ -64,7 +64,7 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
       !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
       tokens[at - 1]?.capital !== true));
 
-/** "Mi hijita Luz": kin in the diminutive as well. */
+/** "Mi hijita Luz": relatives in the diminutive as well. */
 const isKinWord = (word: string): boolean =>
   KIN.has(word) || /^(?:hij|herman|prim|niet|abuel|nen|sobrin|bebe)(?:c?it|ill)[oa]s?$/.test(word);
 const NAMED_PLACE =
@@ -77,7 +77,7 @@ const isNameOfTwo = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 1]?.capital === true &&
   tokens[at + 1]?.gap === ' ';
 
-/** Whether a hyphen stands before a word with a capital and behind another. */
+/** Whether a hyphen stands before a word with a capital and after another. */
 const isRoute = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true && tokens[at - 1]?.capital === true && /^ ?[-–] ?$/.test(tokens[at]?.gap ?? '');
 
@@ -123,7 +123,7 @@ const MATT = /^(?:maquillaje|labial|base|polvos?|barniz|esmalte|color|negro|acab
 const CONTAINER =
   /^(?:caja|bolsa|cajon|sobre|carpeta|bote|frasco|lata|tupper|cesta|canasta|cajita|bolsita|nevera|heladera|refri|mesa|silla)$/;
 
-/** What stands behind the verb of packing. */
+/** What follows the verb of packing. */
 const PACKED =
   /^(?:one|two|some|it|them|those|for|his|her|my|our|their|a|an|the|extra|light|warm|away|plenty|lots|enough|up|any|himself|herself|themselves|accordingly)$/;
 
@@ -134,10 +134,10 @@ const namedThing = (token: Token): ReadConcept | undefined => {
   return sort && openConcept(sort);
 };
 
-/** English: what stands behind a thing and takes it for its own kind ("shovel shop", "boat race", "ski lesson"). */
+/** English: what follows a thing and takes it for its own kind ("shovel shop", "boat race", "ski lesson"). */
 const NO_THING_HEAD =
   /^(?:shop|shops|store|stores|museum|museums|class|classes|lesson|lessons|course|courses|clinic|workshop|workshops|trip|trips|tour|tours|race|races|racing|festival|festivals|market|markets|camp|camps|school|schools|club|clubs|team|teams|party|parties|day|days|night|nights|season|company|factory|exhibition|conference|fair|show|shows|practice|session|sessions|tournament|tournaments|championship|championships|champs|competition|field|range|court|courts|track|trail|road|street|bridge|lane|line|control|driver|drivers|maker|makers|size|allergy|allergies|queue|mates|guy|guys|man|men|woman|women|lady|ladies|boy|girl|bar|bars|pub|cafe|restaurant|ride|rides|crossing|transfer|department|service|services|office|counter|desk|room|section|aisle|stall|stalls|issue|issues|problem|problems|worries|measurements?|fittings?|appointments?|pockets?|charges|fees?|prices?|ban|policy|deposit|industry|business|shower|showers|bath|baths|tasting|tastings|run|app|apps|people|things|crew|lodge|island|beach|village|river|creek|lake|mountain|hill|point|theme)$/;
-/** Spanish: what stands before "de" and a thing and is no thing itself. */
+/** Spanish: what stands before "de" and a thing and is not a thing itself. */
 const NO_THING_BEFORE =
   /^(?:lista|listas|tienda|tiendas|museo|museos|curso|cursos|clase|clases|taller|talleres|feria|ferias|fabrica|torneo|torneos|campeonato|campeonatos|partido|partidos|jura|puesto|puestos|carrera|carreras|fiesta|fiestas|festival|ruta|rutas|concurso|jornada|jornadas|dia|dias|noche|noches|talla|marca|equipo|club|liga|escuela|profe|profesor|profesora|entrenador|mercado|calle|plaza|barrio|playa|isla|pueblo|valle|cerro|paseo|excursion|tour|viaje|salida|subida|vuelta|copa|gira|alergia|alergico|alergica|fabricante|vendedor|reparto|entrega|quema|procesion|exposicion|grupo|banda|peso|cantidad|falta)$/;
 /** "Una caja de medicinas": what it holds is the thing as well. */
@@ -211,7 +211,7 @@ function compoundsOf(tokens: readonly Token[], mentions: readonly ThingMention[]
   return things;
 }
 
-/** Spanish: "cuerdas de guitarra" are strings, "las medias de las aletas" socks; "tienda de palas" is no thing. */
+/** Spanish: "cuerdas de guitarra" are strings, "las medias de las aletas" socks; "tienda de palas" is not a thing. */
 function withoutParts(tokens: readonly Token[], mentions: readonly ThingMention[]): ThingMention[] {
   const things: ThingMention[] = [];
   for (const mention of mentions) {

@@ -1,4 +1,4 @@
-/** What a verb behind a list says of others of its kind, or of somebody named in it. */
+/** What a verb after a list says of others of its kind, or of somebody named in it. */
 import { KIN } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { Frame } from './frames';

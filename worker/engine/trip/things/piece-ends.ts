@@ -1,7 +1,7 @@
-/** Where a piece of a sentence ends: signs and words behind which something else is spoken of. */
+/** Where a piece of a sentence ends: signs and words after which something else is spoken of. */
 import type { Token } from '../../packing/reading/text';
 
-/** Words behind which the opposite is said. */
+/** Words after which the opposite is said. */
 export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|whereas|mientras)$/;
 
 /** Signs that end a piece of a list. */

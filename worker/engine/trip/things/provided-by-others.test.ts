@@ -1,10 +1,10 @@
-/** What the words right behind a thing, or over its list, say of who sees to it. */
+/** What the words right after a thing, or over its list, say of who takes care of it. */
 import { describe } from 'vitest';
 import { checkFates } from './expect-things';
 
 describe('who sees to a thing, after it or in a heading', () =>
   checkFates('en', [
-    // A subject of its own right behind the thing.
+    // A subject of its own right after the thing.
     ['Torch, wet wipes, paddles the outfitter hands out', { Torch: 'bring', paddles: 'provided' }],
     ['Duvets and pillows our host is putting out', { Duvets: 'provided', pillows: 'provided' }],
     ['Camp stove Beto is driving up on Friday', { 'Camp stove': 'other-brings' }],
@@ -32,13 +32,13 @@ describe('who sees to a thing, after it or in a heading', () =>
     ['My aunt is doing everything: towels, snacks', { towels: 'provided', snacks: 'provided' }],
     ["What my dad's bringing on Saturday: tent, stove", { tent: 'other-brings', stove: 'other-brings' }],
     ['Vetoed: guitar, umbrella. Also a torch', { guitar: 'stays', umbrella: 'stays', torch: 'bring' }],
-    // A participle behind who gives.
+    // A participle after who gives.
     ['Company issued boots, helmet, gloves', { boots: 'provided', helmet: 'provided', gloves: 'provided' }],
     ['Employer give overalls, boots and gloves', { overalls: 'provided', boots: 'provided', gloves: 'provided' }],
     ['Club gives us vests, paddles, a drybag if you want one', { vests: 'provided', paddles: 'provided' }],
     ['The apartment comes furnished, pots and pans, sheets', { 'pots and pans': 'provided', sheets: 'provided' }],
     ['The boss has the chop saw, the nail guns, gloves', { gloves: 'provided' }],
-    // A sign between a thing and who sees to it.
+    // A sign between a thing and who takes care of it.
     ['Cool box: Kofi bringing it on the bus', { 'Cool box': 'other-brings' }],
     ['Wedding cake - the baker drops it at the hall', { 'Wedding cake': 'provided' }],
     ['Gloves? The club is lending us those', { Gloves: 'provided' }],

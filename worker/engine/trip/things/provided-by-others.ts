@@ -1,5 +1,5 @@
 /**
- * What right behind a thing says that somebody else sees to it, or that it is had on the spot, whatever verb the rest of its
+ * What right after a thing says that somebody else takes care of it, or that it is had on the spot, whatever verb the rest of its
  * sentence has: "harnesses the centre sorts", "crutches I get from the physio", "name badge at registration", "towels: villa".
  */
 import { KIN } from '../../packing/reading/grammar';
@@ -30,7 +30,7 @@ const SHOP =
   /^(?:shops?|stores?|supermarket|market|mall|bar|stalls?|kiosk|machine|decathlon|ikea|netto|aldi|lidl|spar|tesco|asda|walmart|target|costco|kmart|woolies|coles|conbini|pharmacy|chemist|drugstore|locals|florist|bakery|guys|women|sellers?|vendors?|academy)$/;
 const LACKS =
   /^(?:they|the \w+|our \w+) (?:dont|doesnt|wont|do not|does not|will not) (?:have|provide|supply|give|lend|do|offer|include|stock)$/;
-/** Of these one need not come along to have seen to the thing. */
+/** Of these one need not come along to have taken care of the thing. */
 const GIVES = /^(?:giv|provid|suppl|lend|loan|hand|issu|offer|stock|keep|has$|have$)/;
 const PAST =
   /^(?:given|made|bought|got|sent|lent|knit|knitted|baked|sewn|prescribed|ordered|fixed|mended|washed|packed|left)$/;
@@ -68,7 +68,7 @@ const agentAt = (view: SentenceView, at: number, context: ThingsContext): Agent 
   return undefined;
 };
 
-/** "the centre sorts", "Beto is bringing on Friday", "they sell": somebody else sees to what was named before `from`. */
+/** "the centre sorts", "Beto is bringing on Friday", "they sell": somebody else takes care of what was named before `from`. */
 export const doneByOthers = (view: SentenceView, from: number, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
   const agent = agentAt(view, from, context);
@@ -120,7 +120,7 @@ const hadOnTheSpot = (tokens: readonly Token[], group: ThingGroup): Reading | un
   return plain(/^(?:hir|rent)/.test(verb) ? 'rented' : 'provided');
 };
 
-/** Behind "at": times and what is no place. */
+/** After "at": times and what is not a place. */
 const NO_PLACE =
   /^(?:night|nights|noon|dawn|dusk|times?|least|most|all|hand|once|last|first|dinner|lunch|breakfast|supper|bedtime|weekends?|ready|top|bottom|front|back|end|latest|same|home|work|sea|altitude|heart|risk|moment|minimum|max|maximum|ease|mums?|moms?|dads?|nans?|ours|mine)$/;
 const NO_SOURCE =
@@ -165,7 +165,7 @@ const whereAlone = (tokens: readonly Token[], { end, mentions }: ThingGroup): Re
   return LODGING.test(place.text) || PLACE_THERE.test(place.text) ? plain('provided', place.text) : undefined;
 };
 
-/** What the words right behind a thing say of who has it, or undefined. */
+/** What the words right after a thing say of who has it, or undefined. */
 export const providedByOthers = (
   view: SentenceView,
   group: ThingGroup,

@@ -59,7 +59,7 @@ interface Around {
   given: readonly Entry[];
   /** The things of the sentence before. */
   before: readonly Entry[];
-  /** The words of the sentence behind. */
+  /** The words of the sentence after. */
   next: readonly Token[];
 }
 
@@ -155,7 +155,7 @@ export function readSentence(
       const alone = !frame && group.mentions.length === 1;
       if (mention.concept.kind === 'fixture' && (alone || !/^(?:provided|rented|other-brings)$/.test(reading.fate)))
         return [];
-      // Meals are told of where others see to them; to bring them is to bring food.
+      // Meals are told of where others take care of them; to bring them is to bring food.
       if (mention.concept.id === 'meals' && !/^(?:provided|other-brings)$/.test(reading.fate)) return [];
       const { concept } = mention;
       const { start, end } = namedBy(view, mention, isTaken, context.locale);

@@ -3,7 +3,7 @@ import type { Thing } from '../schema';
 
 export interface Reading {
   fate: Thing['fate'];
-  /** By whose doing. */
+  /** Who does it. */
   by?: string;
   travellers: readonly string[];
   /** Weak evidence of what the trip hinges on: it takes nothing off the list, and is asked about. */
@@ -21,7 +21,7 @@ export const isLeftOut = ({ fate }: Pick<Thing, 'fate'>): boolean => LEFT_OUT.ha
 /** Whether a thing surely stays off the list. */
 export const isSurelyOff = (thing: Thing): boolean => isLeftOut(thing) && thing.evidence.certainty !== 'guess';
 
-/** A reading of its own, by somebody's doing or for some travellers. */
+/** A reading of its own, by what somebody does or for some travellers. */
 export const plain = (fate: Thing['fate'], by?: string, travellers: readonly string[] = []): Reading => ({
   fate,
   ...(by && { by }),

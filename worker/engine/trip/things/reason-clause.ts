@@ -26,7 +26,7 @@ const isReason = (tokens: readonly Token[], { row, start }: Frame, groups: reado
   );
 };
 
-/** Whether a list stands behind the comma that ends such a reason. What lodgings have goes on the reason's list. */
+/** Whether a list follows the comma that ends such a reason. What lodgings have goes on the reason's list. */
 export const endsWithReason = (
   tokens: readonly Token[],
   frame: Frame,

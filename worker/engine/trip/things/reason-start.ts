@@ -1,4 +1,4 @@
-/** Where the reason, the use or the story of a thing begins behind its name. */
+/** Where the reason, the use or the story of a thing begins after its name. */
 import { FIRST_PERSON } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
 
@@ -41,7 +41,7 @@ const CAME_BY = new RegExp(
 export const MUST_DO =
   /^(?:(?:that|which|i|we) (?:i |we |u |you )?(?:can|could|dont mind|wont)\b|que (?:no )?(?:me |se |nos |le |les )?(?:pued|import|sirv|aguant|abrig|sequ|pes|quep|tap|cubr|moj|ensuci|combin|manch)\w*[ae]n?\b)/;
 const OR_ELSE = /^(?:no (?:se|me|nos|hay|puede|duerm)|(?:he|she|they|we|i) (?:wont|cant|doesnt|dont))/;
-/** Behind a causal "que": a subject of its own, or the weather. */
+/** After a causal "que": a subject of its own, or the weather. */
 const CAUSES = /^(?:el|la|los|las|hay|hace|hara|ponen|siempre)$/;
 const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
 const LAST = /^(?:el|la)$/;

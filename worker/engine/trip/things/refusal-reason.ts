@@ -1,4 +1,4 @@
-/** The reason behind a refusal that says who has the thing: "no chairs cos the host has some", "secador no, que hay". */
+/** The reason after a refusal that says who has the thing: "no chairs cos the host has some", "secador no, que hay". */
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { Thing } from '../schema';
 
@@ -14,7 +14,7 @@ const RENTS =
 const HAS =
   /\b(?:hay|habra|tienen?|dan|ponen?|prestan?|dejan (?:una?|unos|unas|las|los)|llevan?|traen?|sobran?|incluye\w*|has|have|'s got|ve got|gives?|lends?|provides?|brings?|bringing|got (?:it|them|one|some)|there (?:already|anyway)|there 's (?:one|some|a|plenty)|included)\b/;
 
-/** What becomes of a thing that is refused, by the reason right behind it; undefined where that names no one who has it. */
+/** What becomes of a thing that is refused, by the reason right after it; undefined where that names no one who has it. */
 export const fateByRefusalReason = (tokens: readonly Token[], end: number): Thing['fate'] | undefined => {
   const stop = tokens.findIndex(({ gap }, at) => at > end + MOST_BEFORE_REASON && /[,;:.()–—]/.test(gap));
   const to = Math.min(end + MOST_IN_REASON + MOST_BEFORE_REASON, stop === -1 ? tokens.length : stop);

@@ -41,14 +41,14 @@ const advisedInVain = (
   if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
   if (!ADVICE.test(wordsOf(tokens, start - 10, start))) return false;
   const behind = wordsOf(tokens, end, end + 8) || wordsOf(next, 0, 4);
-  // Laughter is no word of the sentence, so it is looked for in the text itself.
+  // Laughter is not a word of the sentence, so it is looked for in the text itself.
   const last = tokens[end - 1]?.end ?? 0;
   return (
     DISSENT.test(behind) || LAUGHS.test(original.slice(last, last + 16)) || /^(?:not|no|never|dont|wont) /.test(opening)
   );
 };
 
-/** Whether it stays behind for what is said right at it. `next` is the sentence behind. */
+/** Whether it stays behind for what is said right at it. `next` is the sentence after. */
 export const isSaidAgainst = (
   tokens: readonly Token[],
   group: ThingGroup,

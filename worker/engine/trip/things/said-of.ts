@@ -29,7 +29,7 @@ const WHO_GIVES =
 /** Words between "from" and who gives, at most. */
 const MOST_GIVER = 4;
 
-/** Where "from the guide" behind a list says who gives it; the place of the word that names the giver. */
+/** Where "from the guide" after a list says who gives it; the place of the word that names the giver. */
 const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): number => {
   let end = behind;
   while (end < behind + 2 && /^(?:comes?|is|are|'s|gets?)$/.test(tokens[end]?.text ?? '')) end += 1;
@@ -64,7 +64,7 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
       lodgingAfter(tokens, group.end) !== -1;
     if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
     const parts = lastPiece(tokens, group, false);
-    // "Buckets, spades, windbreak: my sister has a shed full of them": behind the colon of all of them.
+    // "Buckets, spades, windbreak: my sister has a shed full of them": after the colon of all of them.
     if (/[:–—]/.test(tokens[group.end]?.gap ?? '')) return [group];
     if (!parts || !providedByOthers(view, parts[1], undefined, context)) return [group];
     // "Tents, mats and stoves the guide brings": joined without a comma it is one list.
@@ -83,7 +83,7 @@ const givenBy = (tokens: readonly Token[], group: ThingGroup, before: Frame | un
   return { fate: rented ? 'rented' : 'provided', by, travellers: [] };
 };
 
-/** "Paraguas el del hotel": whose it is stands behind the article. */
+/** "Paraguas el del hotel": whose it is follows the article. */
 const ofTheirs = (tokens: readonly Token[], { end }: ThingGroup): Reading | undefined => {
   if (!/^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') || !/^del?$/.test(tokens[end + 1]?.text ?? ''))
     return undefined;
@@ -160,7 +160,7 @@ const isSomeoneElse = (view: SentenceView, at: number, context: ThingsContext): 
 const isHealth = ({ id, kind }: ReadConcept): boolean =>
   kind === 'device' || (kind === 'medicine' && id !== 'first-aid');
 
-/** "Ella's on first aid", "Tom is on stove duty", "and Anna the card games": who sees to it, without a verb of bringing. */
+/** "Ella's on first aid", "Tom is on stove duty", "and Anna the card games": who takes care of it, without a verb of bringing. */
 const seenToBy = (
   view: SentenceView,
   { start, mentions }: ThingGroup,
@@ -183,7 +183,7 @@ const seenToBy = (
   return gapped && isSomeoneElse(view, article - 1, context) ? theirs(article - 1) : undefined;
 };
 
-/** What stands right at a list says of it, or undefined. `next` is the sentence behind. */
+/** What stands right at a list says of it, or undefined. `next` is the sentence after. */
 export function saidOf(
   view: SentenceView,
   group: ThingGroup,

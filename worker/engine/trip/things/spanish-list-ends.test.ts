@@ -37,7 +37,7 @@ const FATES: [string, Record<string, string>][] = [
   ['Llevo saco, me lo presta mi tata', { saco: 'bring' }],
   ['La chompa de alpaca de mi mamá va', { 'chompa de alpaca': 'bring' }],
   ['La guitarra de mi tío la trae mi primo', { 'guitarra de mi tío': 'other-brings' }],
-  // A verb before the list, or right behind it.
+  // A verb before the list, or right after it.
   ['Cargamos guantes, orejeras y chaqueta', { guantes: 'bring', chaqueta: 'bring' }],
   ['Agarro la campera y el termo', { campera: 'bring', termo: 'bring' }],
   ['Koldo el altavoz, yo la tienda', { altavoz: 'other-brings' }],

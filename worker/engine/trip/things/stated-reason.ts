@@ -1,4 +1,4 @@
-/** Why somebody brings a thing, where they say so right behind it: "straighteners coz the last ones fried my fringe". */
+/** Why somebody brings a thing, where they say so right after it: "straighteners coz the last ones fried my fringe". */
 
 const MOST = 60;
 const LEAST_WORDS = 2;
@@ -8,7 +8,7 @@ const OPENS =
 /** Where the sentence goes on with something else. */
 const GOES_ON = /\s+(?:and|but|y|pero)\s+(?:i|we|he|she|they|yo|no|nos|the|a|el|la)\b.*$/iu;
 
-/** The reason behind the words that end at an offset, or undefined. */
+/** The reason after the words that end at an offset, or undefined. */
 export const reasonAfter = (original: string, end: number): string | undefined => {
   const told = OPENS.exec(original.slice(end, end + 160))?.[1]
     ?.replace(GOES_ON, '')

@@ -16,7 +16,7 @@ import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName } from './somebody';
 const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
 
-/** Between a verb and the subject behind it: "lo lleva siempre Nuria". */
+/** Between a verb and the subject after it: "lo lleva siempre Nuria". */
 const BEFORE_SUBJECT =
   /^(?:by|por|from|de|del|my|our|his|her|the|otr[oa]s?|siempre|ya|tambien|luego|normalmente|casi|bien|\w{3,}(?:ad|id)[oa]s|list[oa]s?)$/;
 
@@ -108,7 +108,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     return undefined;
   };
   const passive = frame.row.side !== 'after';
-  // "los lleva el utilero": behind such a verb and an article stands somebody, whatever he is.
+  // "los lleva el utilero": after such a verb and an article stands somebody, whatever he is.
   const somebody = (index: number): Subject | undefined => {
     const { text = '' } = tokens[index] ?? {};
     const clitic = /^l[oa]s? (?:lleva|trae|tiene|carga|guarda|consigue|busca|compra|pilla|cuida|maneja|transporta)n?$/;
@@ -124,7 +124,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       : undefined;
   };
   const spanishVerb = /^(?:lleva|trae|tiene|pone|presta|da)n?$/.test(words.at(-1) ?? '');
-  // "Crate and bowls come, Lou bought kibble": behind the comma somebody else does something else.
+  // "Crate and bowls come, Lou bought kibble": after the comma somebody else does something else.
   const closed =
     /^(?:comes?|has|have|must|needs?)$/.test(words[0] ?? '') &&
     !spanishVerb &&
@@ -245,6 +245,6 @@ export const isDoneByWriter = (view: SentenceView, frame: Frame, context: Things
   return kind === 'first' || kind === 'none';
 };
 
-/** Others who see to things together. */
+/** Others who take care of things together. */
 const GROUPS =
   /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates)$/;

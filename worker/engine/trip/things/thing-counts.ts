@@ -1,4 +1,4 @@
-/** How many of a thing are named: a number before it, or copies and pairs told behind it. */
+/** How many of a thing are named: a number before it, or copies and pairs told after it. */
 import { JOINS } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
 import { wordsOf, type Token } from '../../packing/reading/text';
@@ -38,7 +38,7 @@ const COPIES: ReadonlyMap<string, number> = new Map([
   ['triplicate', 3],
 ]);
 const MOST_BEHIND = 12;
-/** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number behind the thing, and no size or measure. */
+/** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number after the thing, and no size or measure. */
 export const countAfter = (tokens: readonly Token[], end: number): number | undefined => {
   // "helmets our own x3"
   let behind = end;

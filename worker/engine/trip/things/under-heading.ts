@@ -1,4 +1,4 @@
-/** Who stands over a list and sees to it: "Outfitter: tents, mats", "Dave: the stove". */
+/** Who stands over a list and takes care of it: "Outfitter: tents, mats", "Dave: the stove". */
 import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, type Token } from '../../packing/reading/text';
@@ -26,11 +26,11 @@ const GIVEN_BY =
 const NO_GIVER =
   /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
 
-/** Words between a list and who is said to see to it, at most. */
+/** Words between a list and who is said to take care of it, at most. */
 const GIVER_WITHIN = 12;
 const GIVER_ENDS = /[;:.()!?]/;
 
-/** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
+/** "tents, meals and handcarts = stake": who follows the sign takes care of the list. */
 const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
   if (!hasHeading(tokens, from, from + GIVER_WITHIN)) return undefined;
   for (let at = from; at < Math.min(tokens.length, from + GIVER_WITHIN); at += 1) {

@@ -1,6 +1,6 @@
 /**
  * What somebody says they bring or need and nothing was made of: an unknown word by itself may be anything ("take it
- * slow"), so it is no thing of the list, and is shown to be decided with a tap.
+ * slow"), so it is not a thing of the list, and is shown to be decided with a tap.
  */
 import { someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -19,7 +19,7 @@ const MOST_PIECES = 6;
 /** Said where a thing might stand, and never one: "take turns", "only mine", "rest rented". */
 const NO_THING =
   /^(?:enough|plenty|mine|yours|turns?|care|part|home|hame|nadie|alguien|hart[oa]s?|bastante|suficiente|kilos?|rest)$|^\w{4,}ed$/;
-/** Behind these verbs stands who asks for things as often as what is asked for: "lo que pide el liceo". */
+/** After these verbs stands who asks for things as often as what is asked for: "lo que pide el liceo". */
 const ASKS = /^(?:pide|piden|exige|exigen|requires?|asks? for)$/;
 const JOIN = /^(?:and|y|e|plus|n)$/;
 
@@ -35,7 +35,7 @@ const isOfThisList = (view: SentenceView, frame: Frame, context: ThingsContext):
   return kind !== 'provider';
 };
 
-/** The pieces behind a verb that brings, up to where its list ends. */
+/** The pieces after a verb that brings, up to where its list ends. */
 function piecesBehind(view: SentenceView, from: number): Span[] {
   const { tokens } = view.sentence;
   const pieces: Span[] = [];
@@ -54,7 +54,7 @@ function piecesBehind(view: SentenceView, from: number): Span[] {
   return pieces;
 }
 
-/** Of sentences that {@link readThings} has read: words behind "I bring" and "we need" that are neither a thing, a place, a person nor a fact. */
+/** Of sentences that {@link readThings} has read: words after "I bring" and "we need" that are neither a thing, a place, a person nor a fact. */
 export function readUnplaced(
   { original, views }: TripDocument,
   things: readonly Thing[],

@@ -1,7 +1,7 @@
 /**
  * Common words that state a fact only in fitting company: each with the words around it that say it means something else
  * or, where most uses do, with those that it needs. Patterns read five words before the match, the match, and four
- * behind it, folded, between single spaces, from the beginning of a word.
+ * after it, folded, between single spaces, from the beginning of a word.
  */
 export interface Ambiguity {
   /** The words, with spaces between. */

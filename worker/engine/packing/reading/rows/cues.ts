@@ -1,5 +1,5 @@
 /**
- * Words that deny, date or imagine what stands beside them; `../polarity.ts` reads them. Phrases are parted by commas and
+ * Words that deny, date or imagine what stands beside them; `../polarity.ts` reads them. Phrases are separated by commas and
  * folded; the signs are explained in `../phrases.ts`.
  */
 

@@ -1,5 +1,5 @@
 /**
- * One row of the reader: which words mean which fact. `en` and `es` are phrases parted by commas, folded (no capitals,
+ * One row of the reader: which words mean which fact. `en` and `es` are phrases separated by commas, folded (no capitals,
  * no accents); the signs (`*`, `/`, `( )`, `..`, `#`) are explained in `../phrases.ts`. Both languages are always tried,
  * since a Spanish text may say "trekking" and an English one "tapas".
  */

@@ -1,4 +1,4 @@
-/** How people speak of washing clothes. Phrases are parted by commas; signs as in `../phrases.ts`. */
+/** How people speak of washing clothes. Phrases are separated by commas; signs as in `../phrases.ts`. */
 interface WashRow {
   every?: number;
   /** "wash twice": so many times over the trip. */
