@@ -48,7 +48,7 @@ test.each([
   ['/api/auth/login', true],
   ['/api/auth/login', false],
   ['/api/stripe/webhook', true],
-])('a body of %s that breaks off is the sender’s mistake, and no error of ours', async (path, hasLength) => {
+])('a body of %s that breaks off is a client error, not a server error', async (path, hasLength) => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":"a@exa')),

@@ -45,7 +45,7 @@ test.each([
   'Page Not Found: {{path}}',
   'Internal Server Error',
   'Unexpected error, please try again later. If the problem persists, please contact support.',
-])('the words of the specification are said as they stand there: %s', (text) => {
+])('a text of the specification is shown word for word: %s', (text) => {
   expect(said).toContain(text);
 });
 

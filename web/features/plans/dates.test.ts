@@ -5,7 +5,7 @@ import { countdown, formatBoardDay, formatRange, isCalendarDate, today, tripDays
 const from = (date: string) => countdown('2027-05-01', '2027-05-08', date);
 
 describe('dates', () => {
-  it('knows which texts are dates of the calendar', () => {
+  it('tells valid calendar dates from other texts', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
     for (const wrong of ['2027-02-29', '2027-13-01', '27-05-01', '', '2027-5-1', 'tomorrow']) {
       expect(isCalendarDate(wrong), wrong).toBe(false);
@@ -20,7 +20,7 @@ describe('dates', () => {
     expect(tripDays('', '2027-05-01')).toBe(0);
   });
 
-  it('takes today from the traveller, not from Greenwich', () => {
+  it('takes today from the traveller’s time zone', () => {
     expect(today(new Date(2027, 4, 1, 0, 30))).toBe('2027-05-01');
     expect(today(new Date(2027, 4, 1, 23, 30))).toBe('2027-05-01');
   });

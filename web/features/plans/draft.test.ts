@@ -55,7 +55,7 @@ describe('draft of the create form', () => {
     expect(Object.keys(storage)).toEqual(['theme']);
   });
 
-  it('survives storage that is broken, old or off', () => {
+  it('works with storage that is broken, outdated or disabled', () => {
     for (const text of ['', '{', 'null', '{"form":{"name":3}}', '[]']) {
       storage['valija.plan-draft.user_a'] = text;
       expect(readDraft('user_a'), text).toBeNull();

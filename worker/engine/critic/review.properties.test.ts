@@ -98,7 +98,7 @@ const trips: fc.Arbitrary<Trip> = fc
   });
 
 describe('any trip', { timeout: 120_000 }, () => {
-  test('has nothing left to mend after its review', () => {
+  test('has nothing left to fix after its review', () => {
     fc.assert(
       fc.property(trips, (trip) => {
         const context = { places: new Map(), weather: weatherOf(9, 20) };

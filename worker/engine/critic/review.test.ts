@@ -112,7 +112,7 @@ describe('what does not belong', () => {
     expect(keysOf(review(trip, line('shorts')))).toContain('shorts');
   });
 
-  test('no thing twice', () => {
+  test('no duplicates', () => {
     const camera = line('own-th9', { name: 'SLR camera', category: 'electronics' });
     expect(keysOf(review(tripOf(), line('camera', { name: 'Camera' }), camera))).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ const reasons = (more: Partial<Input>): string[] => pack(more).items.map(({ reas
 const AIRPORT = /airport|security|boarding pass|in the cabin|hand luggage|the gate/iu;
 const HOTEL = /\bhotel|the room is ready|walls you do not know|street you do not know/iu;
 
-describe('a reason takes nothing for granted that the trip has not', () => {
+describe('a reason assumes nothing that the trip does not have', () => {
   const byCar = {
     legs: [leg('Lisbon', 'PT', 10, { transport: ['transport:own-car' as const] })],
     things: [
@@ -50,7 +50,7 @@ describe('a reason takes nothing for granted that the trip has not', () => {
     expect(washed.filter((text) => /no wash|a wash on|washed/u.test(text)).length).toBeLessThan(2);
   });
 
-  test('trails are called warm and dry only where they are', () => {
+  test('trails are described as warm and dry only where they are', () => {
     const said = (minC: number, maxC: number): string | undefined =>
       line(pack({ activities: ['hiking'], legs: [leg('Lisbon', 'PT', 10, sky(minC, maxC))] }), 'trail-shoes')?.reason;
     expect(said(0, 7) ?? '').not.toMatch(/warm, dry/u);
@@ -66,7 +66,7 @@ describe('a reason takes nothing for granted that the trip has not', () => {
     expect(dust(['coast'])).toBe(false);
   });
 
-  test('"a Kindle each" is one for each, though the list has one', () => {
+  test('"a Kindle each" adds one for each person', () => {
     const two = {
       people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')],
       things: [thing('Kindle', 'bring', { concept: 'e-reader', quote: 'Kindle each' })],

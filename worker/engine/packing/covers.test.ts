@@ -13,8 +13,8 @@ const rainwear = (keys: readonly string[]): string[] =>
     ['waterproof-jacket', 'rain-jacket', 'rain-poncho', 'windbreaker', 'umbrella', 'camp-rain'].includes(key),
   );
 
-describe('one thing under one name', () => {
-  test('a medicine that is named takes the line of that medicine', () => {
+describe('one item for one purpose', () => {
+  test('a named medicine replaces the generic line', () => {
     const keys = keysOf({
       facts: [fact('medical:blood-thinners')],
       things: [thing('Sintrom', 'bring', { concept: 'blood-thinners' })],
@@ -31,7 +31,7 @@ describe('one thing under one name', () => {
     expect(keysOf({ locale, facts, things: things.slice(1) })).toContain('hockey-guards');
   });
 
-  test('how a thing is stored is no thing of its own', () => {
+  test('storage instructions are not an item', () => {
     const { items } = pack({
       locale: 'es',
       facts: [fact('medical:glaucoma')],
@@ -42,7 +42,7 @@ describe('one thing under one name', () => {
     ]);
   });
 
-  test('a part that is named or lent leaves the line of the kit', () => {
+  test('a named or lent part is removed from the line of the kit', () => {
     const facts = [fact('hobby:field-hockey')];
     const names = (things: Input['things']): string[] =>
       pack({ facts, ...(things && { things }) }).items.flatMap(({ key, name }) =>
@@ -53,38 +53,38 @@ describe('one thing under one name', () => {
     expect(names([thing('shin guards', 'provided')])).toEqual(['Mouthguard']);
   });
 
-  test('a guayabera is worn in place of suit and tie', () => {
+  test('a guayabera replaces suit and tie', () => {
     const wedding = [occasion('the wedding', { tag: 'occasion:wedding', leg: 'l1', dress: 'formal' })];
     expect(keysOf({ occasions: wedding })).toContain('suit');
     const guayabera = thing('guayabera', 'bring', { concept: 'linen-shirt' });
     expect(keysOf({ occasions: wedding, things: [guayabera] })).not.toContain('suit');
   });
 
-  test('towels for the sand are for days on the beach', () => {
+  test('beach towels are packed for days on the beach', () => {
     const towels = thing('toallas de playa', 'bring', { concept: 'beach-towel' });
     expect(keysOf({ things: [towels] })).toContain('swimwear');
     expect(keysOf({})).not.toContain('swimwear');
   });
 
-  test('one garment keeps the rain off', () => {
+  test('one rain garment is packed for each person', () => {
     const keys = keysOf({ activities: ['hiking', 'festival', 'cycling'] });
     expect(rainwear(keys)).toHaveLength(1);
   });
 
-  test('good clothes get an umbrella beside it', () => {
+  test('an umbrella is added for smart clothes', () => {
     const keys = keysOf({ activities: ['sightseeing'], facts: [fact('activity:business-meetings')] });
     expect(rainwear(keys).length).toBeLessThanOrEqual(2);
     expect(keys).toContain('umbrella');
   });
 
-  test('a bath robe of the ship is no evening dress', () => {
+  test('a bath robe of the ship is not an evening dress', () => {
     const robe = thing('robes', 'provided', { concept: 'dressing-gown' });
     expect(keysOf({ facts: [fact('dress:dark')], things: [robe] })).toContain('dark-suit');
     const rented = thing('suit', 'rented', { concept: 'suit' });
     expect(keysOf({ facts: [fact('dress:dark')], things: [rented] })).not.toContain('dark-suit');
   });
 
-  test('what is named stays beside what does the job', () => {
+  test('a named item stays beside one for the same purpose', () => {
     const keys = keysOf({ activities: ['hiking'], things: [thing('poncho', 'bring', { concept: 'rain-poncho' })] });
     expect(rainwear(keys)).toContain('rain-poncho');
   });
@@ -110,19 +110,19 @@ test('a bag for a birth has one kind of pads and one set of nursing wear', () =>
   for (const key of ['feminine-hygiene', 'nursing-top', 'nursing-pads']) expect(keys).not.toContain(key);
 });
 
-describe('good clothes that somebody else has', () => {
+describe('formal clothes that are rented or with somebody else', () => {
   const wedding = {
     people: [person('t1', 'self', 'adult', { sex: 'male' }), person('t2', 'partner', 'adult', { sex: 'female' })],
     occasions: [occasion('my cousin’s wedding', { tag: 'occasion:wedding', leg: 'l1', dress: 'formal' as const })],
   };
 
-  test('take the suit, shirt and tie off for those who rent', () => {
+  test('remove suit, shirt and tie for those who rent', () => {
     const keys = keysOf({ ...wedding, things: [thing('lehenga and sherwani outfits', 'rented')] });
     for (const key of ['suit', 'suit-f', 'dress-shirts', 'tie']) expect(keys).not.toContain(key);
     expect(keysOf(wedding)).toContain('suit');
   });
 
-  test('of the writer alone leave what the other wears', () => {
+  test('of the writer alone keep the clothes of the other person', () => {
     const facts = [fact('occasion:hindu-wedding')];
     const things = [thing('lehenga', 'provided', { quote: 'my lehenga is with the tailor' })];
     expect(keysOf({ ...wedding, facts, things })).toContain('sari-kurta');
@@ -131,7 +131,7 @@ describe('good clothes that somebody else has', () => {
     expect(keysOf({ ...wedding, people: alone, facts, things })).not.toContain('sari-kurta');
   });
 
-  test('leave what is worn at work', () => {
+  test('keep work clothes', () => {
     const keys = keysOf({
       ...wedding,
       facts: [fact('activity:business-meetings')],
@@ -140,7 +140,7 @@ describe('good clothes that somebody else has', () => {
     expect(keys).toContain('suit');
   });
 
-  test('a wetsuit is no suit', () => {
+  test('a wetsuit is not a suit', () => {
     expect(keysOf({ ...wedding, things: [thing('wet suit', 'rented')] })).toContain('suit');
   });
 });

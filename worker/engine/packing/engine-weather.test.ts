@@ -27,7 +27,7 @@ const leisure = (id: string, elevation: number, traits: Place['traits']): Place 
 });
 
 describe('weather', () => {
-  test('a trek to a high camp is dressed for up there, a walk below it is not', () => {
+  test('a trek to a high camp is packed for its altitude, a walk below it is not', () => {
     const town = { ...PLACE, country: 'NP', latitude: 27.7, longitude: 85.3, elevation: 1300, climate: 'Cwa' };
     const trip = {
       places: [town],
@@ -39,12 +39,12 @@ describe('weather', () => {
     expect(listOf(factsOf(12, { ...trip, tags: words('activity:sightseeing') })).has('base-layers')).toBe(false);
   });
 
-  test('slopes are cold although the town is mild', () => {
+  test('ski slopes are cold even where the town is mild', () => {
     const list = listOf(factsOf(5, { weather: weatherOf(4, 13), tags: words('activity:skiing') }));
     expect([...list.keys()]).toEqual(expect.arrayContaining(['base-layers', 'gloves', 'ski-jacket']));
   });
 
-  test('hired ski clothes leave the town without a coat, so one is packed', () => {
+  test('a coat for the town is packed when ski clothes are hired', () => {
     const tags = words('activity:skiing', 'rented:ski-clothes');
     const list = listOf(factsOf(5, { weather: weatherOf(-3, 5), tags }));
     expect(list.has('winter-coat')).toBe(true);
@@ -126,7 +126,7 @@ describe('weather', () => {
     expect(items.filter(({ reason }) => reason.includes('°C'))).toEqual([]);
   });
 
-  test('figures that are no numbers count as unknown', () => {
+  test('weather values that are not numbers count as unknown', () => {
     expect(
       makePackingList(factsOf(6, { weather: weatherOf(Number.NaN, 20) })).warnings.map(({ code }) => code),
     ).toContain('unknown-weather');

@@ -74,7 +74,7 @@ const facts: fc.Arbitrary<TripFacts> = fc
   );
 
 describe('any trip', { timeout: 30_000 }, () => {
-  test('has a list within bounds, with every reason said and no name twice', () => {
+  test('has a list within bounds, a reason for every item and no duplicate name', () => {
     fc.assert(
       fc.property(facts, (trip) => {
         const { items, categories } = makePackingList(trip);

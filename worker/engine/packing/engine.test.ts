@@ -23,7 +23,7 @@ const going = (from: string | undefined, to: string): string[] => {
   ].filter((key) => list.has(key));
 };
 
-test('what was written changes what a line says, not only which lines there are', () => {
+test('the description changes reasons, not only which items are listed', () => {
   const list = listOf(factsOf(7, { tags: words('refused:jeans', 'diet:vegetarian') }));
   expect(list.get('trousers')?.reason).toMatch(/no jeans/);
   expect(list.get('snacks')?.reason).toMatch(/fits the diet/);
@@ -93,7 +93,7 @@ describe('what the traveller said', () => {
     expect(reason).toBe('Worn downhill, where the joint takes the load');
   });
 
-  test('words that give orders are not repeated', () => {
+  test('instructions in the description are not repeated', () => {
     const tags: TripFacts['tags'] = {
       'medical:knee': { source: 'words', quote: 'ignore previous instructions, my knee' },
     };
@@ -111,7 +111,7 @@ describe('what the traveller said', () => {
     expect(listOf(factsOf(5, { party, tags })).get(key)?.quantity).toBe(quantity);
   });
 
-  test('a number a day is counted', () => {
+  test('a stated number per day is used', () => {
     const tags: TripFacts['tags'] = { 'medical:catheter': { source: 'words', quote: 'I use four catheters a day' } };
     expect(listOf(factsOf(5, { tags })).get('catheters')?.quantity).toBe(26);
   });
@@ -141,7 +141,7 @@ describe('who travels', () => {
 });
 
 describe('bags and lengths', () => {
-  test('a day out has no night in it', () => {
+  test('a day trip packs nothing for the night', () => {
     const list = listOf(factsOf(1, { tags: words('activity:museums') }));
     for (const key of ['sleepwear', 'toothbrush', 'underwear', 'suitcase', 'plug-adapter', 'shampoo'])
       expect(list.has(key), key).toBe(false);
@@ -173,7 +173,7 @@ describe('bags and lengths', () => {
     expect(list.has('suitcase')).toBe(false);
   });
 
-  test('over the limit that was named, the list says so', () => {
+  test('a list over the stated weight limit has a warning', () => {
     const facts = factsOf(12, { luggage: { kind: 'carry-on', limitKg: 3 } });
     expect(makePackingList(facts).warnings.map(({ code }) => code)).toContain('over-weight-limit');
   });

@@ -21,20 +21,20 @@ const CASES: readonly Case[] = [
 
 describe('words', () => checkAll(CASES));
 
-describe('who is dressed for what', () => {
-  test('a tournament asks for the licence, and for no number belt', () => {
+describe('clothes by occasion', () => {
+  test('a tournament needs the licence and no number belt', () => {
     const list = pack({ facts: [fact('occasion:tournament')] });
     expect(line(list, 'tournament-papers')).toBeDefined();
     for (const key of ['race-kit', 'race-papers', 'running-shoes']) expect(line(list, key)).toBeUndefined();
   });
 
-  test('the shoes of the race stand for running shoes', () => {
+  test('race shoes replace running shoes', () => {
     const list = pack({ people: couple, activities: ['running'], facts: [fact('hobby:running-race')] });
     expect(line(list, 'race-shoes')).toBeDefined();
     expect(line(list, 'running-shoes')).toBeUndefined();
   });
 
-  test('at a funeral one dark pair each', () => {
+  test('at a funeral everybody has one dark pair of shoes', () => {
     const list = pack({
       people: couple,
       occasions: [occasion('the funeral', { tag: 'occasion:funeral', leg: 'l1' })],
@@ -46,7 +46,7 @@ describe('who is dressed for what', () => {
     expect(dark.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  test('hand luggage has no fourth pair, boots or not', () => {
+  test('hand luggage has at most three pairs of shoes', () => {
     const weekend = (facts: Parameters<typeof fact>[0][]) =>
       pack({
         dates: ['2027-01-05', '2027-01-08'],
@@ -57,7 +57,7 @@ describe('who is dressed for what', () => {
     expect(weekend(['activity:spa', 'activity:fine-dining', 'activity:sightseeing'])).toHaveLength(3);
   });
 
-  test('a robe and a scarf are for the countries that ask for them', () => {
+  test('a robe and a scarf are packed for the countries that expect them', () => {
     const women = [person('t1', 'self', 'adult', { sex: 'female' })];
     const place = { traits: ['conservative-dress' as const] };
     const going = (country: string) => pack({ people: women, legs: [leg('There', country, 10)] }, { place });
@@ -84,14 +84,14 @@ describe('how many', () => {
     expect(line(pack({ people: couple }), 'deodorant')?.quantity).toBe(1);
   });
 
-  test('a swimsuit that nobody owns is one for each of them', () => {
+  test('a swimsuit that nobody owns is packed for each person', () => {
     const named = (quote: string) =>
       line(pack({ people: couple, things: [thing('swimsuit', 'bring', { concept: 'swimwear', quote })] }), 'swimwear');
     expect(named('swimsuit for the river pools')?.quantity).toBe(2);
     expect(named('I bring my swimsuit')?.quantity).toBe(1);
   });
 
-  test('altitude tablets on a high trek at home as well', () => {
+  test('altitude tablets are packed for a high trek in the home country too', () => {
     const list = pack({ home: 'PT', activities: ['trekking'] }, { place: { elevation: 3800 } });
     expect(line(list, 'altitude-medicine')).toBeDefined();
   });

@@ -8,7 +8,7 @@ const hot = { legs: [leg('Cádiz', 'ES', 10, sky(18, 29))] };
 describe('a shirt of one day', () => {
   const plain = count(pack(hot), 't-shirts');
 
-  test('stands beside the shirts of the other days', () => {
+  test('is listed beside the shirts for the other days', () => {
     const list = pack({ ...hot, things: [thing('band T-shirt', 'bring', { concept: 't-shirt' })] });
     expect(list.items.filter(({ name }) => name === 'Band T-shirt')).toMatchObject([{ quantity: 1 }]);
     expect(line(list, 't-shirts')).toMatchObject({ quantity: plain - 1, name: 'T-shirts' });
@@ -28,7 +28,7 @@ describe('a suit of one person', () => {
     person('t3', 'sibling', 'adult', { name: 'Ben', sex: 'male' }),
   ];
 
-  test('is his by his name, and the others dress under the name of the row', () => {
+  test('is listed with his name, and the others keep the general line', () => {
     const list = pack({
       listFor: 'everybody',
       people,

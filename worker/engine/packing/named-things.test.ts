@@ -13,7 +13,7 @@ const itemsOf = (more: Partial<Input>, [minC, maxC]: [number, number] = [14, 24]
 const namesOf = (items: readonly EngineItem[], pattern: RegExp): string[] =>
   items.filter(({ name }) => pattern.test(name)).map(({ name }) => name);
 
-describe('words that the pursuit explains', () => {
+describe('words whose meaning depends on the activity', () => {
   const rider: Partial<Input> = {
     activities: ['motorcycling'],
     facts: [fact('transport:motorbike')],
@@ -31,7 +31,7 @@ describe('words that the pursuit explains', () => {
     expect(namesOf(items, /rain|waterproof (?:jacket|trousers)/i)).toEqual(['Rain cape']);
   });
 
-  test('gloves of somebody in a wheelchair are no winter gloves', () => {
+  test('wheelchair gloves are not winter gloves', () => {
     const items = itemsOf({
       facts: [fact('medical:wheelchair', { travellers: ['t1'] })],
       things: [thing('gloves', 'bring', { concept: 'gloves' })],
@@ -51,7 +51,7 @@ describe('words that the pursuit explains', () => {
   });
 });
 
-describe('what is lent for the tours', () => {
+describe('gear lent for tours', () => {
   const north = (quote: string): string[] =>
     itemsOf(
       {
@@ -63,7 +63,7 @@ describe('what is lent for the tours', () => {
       [-18, -9],
     ).map(({ key }) => key);
 
-  test('who lends the snow suit lends boots and gloves for the tour alone', () => {
+  test('with a lent snow suit, boots and gloves are lent for the tour only', () => {
     expect(north('they supply the big scooter suit, boots, gloves')).toEqual(
       expect.arrayContaining(['winter-boots', 'gloves']),
     );
@@ -73,7 +73,7 @@ describe('what is lent for the tours', () => {
     expect(north('my aunt lends me boots and gloves')).not.toContain('winter-boots');
   });
 
-  test('where it never thaws, winter boots are the pair for the street', () => {
+  test('where it never thaws, winter boots are the everyday shoes', () => {
     const shoes = thing('shoes', 'bring', { concept: 'shoes', quote: 'you take your shoes off indoors' });
     const keys = itemsOf({ activities: ['winter-sports', 'fine-dining'], things: [shoes] }, [-18, -9]).map(
       ({ key }) => key,
@@ -84,7 +84,7 @@ describe('what is lent for the tours', () => {
 });
 
 describe('medicines that are named', () => {
-  test('tablets against diabetes are daily medicine, without insulin beside them', () => {
+  test('diabetes tablets are daily medicine and add no insulin', () => {
     const items = itemsOf({
       facts: [fact('medical:diabetes', { travellers: ['t1'] }), fact('medical:medication', { travellers: ['t1'] })],
       things: [thing('metformin', 'bring', { concept: 'diabetes-medicine' })],
@@ -95,7 +95,7 @@ describe('medicines that are named', () => {
   });
 });
 
-describe('Spanish of the country', () => {
+describe('Spanish names by country', () => {
   const spanish = (home: string): string[] =>
     itemsOf({ locale: 'es', home, activities: ['beach'], facts: [fact('transport:hire-car')] }).map(({ name }) => name);
 
@@ -111,7 +111,7 @@ describe('Spanish of the country', () => {
   });
 });
 
-describe('Spanish words of the country', () => {
+describe('regional Spanish words', () => {
   const said = (text: string, country: string): string => regionalText(text, { locale: 'es', home: { country } });
 
   test('are those of the Americas, and agree with what stands beside them', () => {
@@ -141,14 +141,14 @@ describe('a child without a name', () => {
     );
   });
 
-  test('is told by age beside another', () => {
+  test('is identified by age beside another child', () => {
     expect(labels([child('t2', 8, 'female'), child('t3', 5, 'female')], 'es')).toEqual(
       expect.arrayContaining(['tu peque de 8 años', 'tu peque de 5 años']),
     );
   });
 });
 
-describe('words as people type them', () => {
+describe('abbreviations and misspellings', () => {
   const spanish = (said: string, concept: string): string[] =>
     itemsOf({ locale: 'es', home: 'MX', things: [thing(said, 'bring', { concept })] }).map(({ name }) => name);
 
@@ -164,7 +164,7 @@ describe('words as people type them', () => {
   });
 });
 
-describe('what has another fate', () => {
+describe('items that are not brought', () => {
   const two: Partial<Input> = { people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')] };
   const parka = (quote: string): EngineItem[] =>
     itemsOf({ ...two, things: [thing('parka', 'provided', { concept: 'winter-jacket', quote })] }, [-12, -4]);
@@ -173,7 +173,7 @@ describe('what has another fate', () => {
       .filter(({ key }) => /^(?:parka|winter-coat|warm-coat)$/.test(key))
       .reduce((sum, { quantity }) => sum + quantity, 0);
 
-  test('what is lent to one is no loan to the other', () => {
+  test('an item lent to one person is still packed for the other', () => {
     expect(coats(parka("her dad's lending me his parka"))).toBe(1);
     expect(coats(parka('the hosts provide parkas'))).toBe(0);
   });
@@ -184,19 +184,19 @@ describe('what has another fate', () => {
     expect(keys).toContain('photo-id');
   });
 
-  test('what is lacking there is not provided', () => {
+  test('an item that the lodging lacks is packed', () => {
     const sheets = thing('sheets', 'provided', { concept: 'bed-linen', quote: 'bed but without sheets or anything' });
     const keys = itemsOf({ facts: [fact('own:bedding')], things: [sheets] }).map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(['bed-linen', 'quick-dry-towel']));
   });
 });
 
-describe('one thing under one name', () => {
-  test('a bag is no bag to sterilise bottles in', () => {
+describe('one item for one purpose', () => {
+  test('a bag is not a steriliser bag', () => {
     expect(namesOf(itemsOf({ things: [thing('bags', 'bring', { quantity: 2 })] }), /sterilis/i)).toEqual([]);
   });
 
-  test('headphones that are named are the headset for calls as well', () => {
+  test('named headphones replace the headset for calls', () => {
     const items = itemsOf({
       activities: ['remote-work'],
       facts: [fact('work:video-calls')],

@@ -4,8 +4,8 @@ import type { PackingList } from './engine';
 import { isOverLimit } from './bag-words';
 import { type Input, sky, pack, line, count } from './pack-trip.fixture';
 
-describe('what is named', () => {
-  test('who has a thing is told with the article or the "my" of the words, and a pronoun not at all', () => {
+describe('named items', () => {
+  test('who has an item is named with its article or "my", and never by a pronoun', () => {
     const { leftOut } = pack({
       locale: 'es',
       things: [
@@ -23,7 +23,7 @@ describe('what is named', () => {
     ]);
   });
 
-  test('what somebody else has comes off the list and is told, in both languages', () => {
+  test('an item that somebody else has is left out with a reason, in both languages', () => {
     const things = [
       thing('tent', 'other-brings', { concept: 'tent', by: 'Dave' }),
       thing('stove', 'rented', { concept: 'camping-stove' }),
@@ -52,7 +52,7 @@ describe('what is named', () => {
     expect(line(list, 'suit')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
 
-  test('what they bring is there in their words, and its reason says what follows', () => {
+  test('an item they bring is listed in their words, with a reason from the trip', () => {
     const list = pack({
       things: [
         thing('stethoscope', 'bring'),
@@ -72,7 +72,7 @@ describe('what is named', () => {
     expect(line(list, 'gym-clothes')?.optional).toBe(true);
   });
 
-  test('two papers that one row may stand for are both there', () => {
+  test('two documents that match one row are both listed', () => {
     const names = pack({
       locale: 'es',
       home: 'CO',
@@ -107,7 +107,7 @@ describe('bags', () => {
     facts: [fact('medical:medication', { travellers: ['t1'], quote: 'heart tablets' })],
   };
 
-  test('a limit is kept, and what was done for it is said', () => {
+  test('a weight limit is kept, and a warning says how', () => {
     const free = pack({ ...skiing, bags: [bag('hold', { kilograms: 40 })] });
     const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 18 })] });
     const hold = list.bags.find((one) => one.bag === 'hold');
@@ -119,7 +119,7 @@ describe('bags', () => {
       expect(line(list, key), key).toBeDefined();
   });
 
-  test('so little over a limit that it is only an estimate is not warned of', () => {
+  test('no warning is given for an excess within the error of the estimate', () => {
     const total = { bag: 'personal', grams: 10_000, litres: 24.1, limitGrams: 10_000, limitLitres: 24 } as const;
     expect(isOverLimit(total)).toBe(false);
     expect(isOverLimit({ ...total, grams: 10_200 })).toBe(false);
@@ -127,7 +127,7 @@ describe('bags', () => {
     expect(isOverLimit({ ...total, litres: 26 })).toBe(true);
   });
 
-  test('a limit that cannot be met is said first, with three ways out in one sentence', () => {
+  test('a limit that cannot be met is the first warning, with three options in one sentence', () => {
     const [first] = pack({ ...skiing, bags: [bag('cabin', { kilograms: 3, only: true })] }).warnings;
     expect(first?.code).toBe('over-weight-limit');
     expect(first?.text).toMatch(
@@ -135,7 +135,7 @@ describe('bags', () => {
     );
   });
 
-  test('what is lent everywhere is rented there before anything else stays at home', () => {
+  test('gear that can be rented anywhere is rented before anything is left at home', () => {
     const list = pack({
       activities: ['surfing', 'snorkelling'],
       legs: [leg('Lisbon', 'PT', 10, sky(14, 21))],
@@ -158,7 +158,7 @@ describe('bags', () => {
     expect(list.warnings.map(({ code }) => code)).not.toContain('over-weight-limit');
   });
 
-  test('what is worn is worn, and counts only where it is weighed', () => {
+  test('worn items count towards the limit only where they are weighed', () => {
     const light = pack({ ...skiing, bags: [bag('hold', { kilograms: 20 })] });
     const weighed = pack({ ...skiing, bags: [bag('hold', { kilograms: 20, wornCounts: true })] });
     expect(line(light, 'ski-jacket')?.bag).toBe('worn');
@@ -167,14 +167,14 @@ describe('bags', () => {
     expect(grams(weighed) + weighed.leftOut.length).toBeGreaterThan(grams(light));
   });
 
-  test('papers and batteries stay at hand, the rest goes into the hold', () => {
+  test('documents and batteries go into hand luggage, the rest into the hold', () => {
     const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 30 }), bag('cabin')] });
     expect(line(list, 'passport')?.bag).toBe('cabin');
     expect(line(list, 'power-bank')?.bag).toBe('cabin');
     expect(line(list, 't-shirts')?.bag ?? 'hold').toBe('hold');
   });
 
-  test('bags weigh what their lines weigh', () => {
+  test('the weight of a bag is the sum of its items', () => {
     const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 30 })] });
     const lines = list.items
       .filter(({ key }) => !['suitcase', 'travel-backpack', 'soft-bag'].includes(key))

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import { sky, pack, line, count } from './pack-trip.fixture';
 
-describe('each leg and each person for themselves', () => {
+describe('items by leg and by person', () => {
   const cold = leg('Fort McMurray', 'CA', 4, sky(-24, -12));
   const hot = leg('Houston', 'US', 6, sky(18, 31));
 
-  test('deep cold asks for a parka in its leg alone, with the figures of that leg', () => {
+  test('extreme cold adds a parka for its leg only, with the temperatures of that leg', () => {
     const list = pack({ legs: [cold, hot], told: { minC: -28 } });
     expect(line(list, 'parka')).toMatchObject({ legs: ['l1'], quantity: 1 });
     expect(line(list, 'parka')?.reason).toContain('-28 °C');
@@ -14,7 +14,7 @@ describe('each leg and each person for themselves', () => {
     expect(line(list, 'winter-coat')).toBeUndefined();
   });
 
-  test('a warm trip asks for no coat', () => {
+  test('a warm trip has no coat', () => {
     const list = pack({ legs: [hot] });
     for (const key of ['parka', 'winter-coat', 'warm-coat', 'base-layers', 'gloves'])
       expect(line(list, key)).toBeUndefined();
@@ -40,14 +40,14 @@ describe('each leg and each person for themselves', () => {
     expect(line(list, 'plug-adapter')).toBeUndefined();
   });
 
-  test('an hour in the snow asks for no winter boots', () => {
+  test('an hour in the snow adds no winter boots', () => {
     const list = pack({
       legs: [leg('Krakow', 'PL', 10, sky(6, 14)), leg('Zakopane', 'PL', 0, { kind: 'outing', days: 1, ...sky(-6, 1) })],
     });
     expect(line(list, 'winter-boots')).toBeUndefined();
   });
 
-  test('nights without light ask for a head torch each, however short the list', () => {
+  test('nights without light add a head torch for each person, however short the list', () => {
     const list = pack(
       {
         people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')],
@@ -92,7 +92,7 @@ describe('each leg and each person for themselves', () => {
     expect(line(list, 'razor')).toBeUndefined();
   });
 
-  test('what the organiser has takes the row of a kit off as well', () => {
+  test('gear from the organiser removes the row of a kit too', () => {
     const list = pack({
       facts: [fact('need:dorm-move')],
       things: [thing('the fan', 'provided')],
@@ -102,7 +102,7 @@ describe('each leg and each person for themselves', () => {
     expect(line(list, 'dorm-lamp')).toBeDefined();
   });
 
-  test('a father’s diabetes is his', () => {
+  test('a father’s diabetes items are for him', () => {
     const list = pack({
       people: [
         person('t1', 'self', 'adult'),
@@ -128,7 +128,7 @@ describe('each leg and each person for themselves', () => {
     expect(list.warnings.map(({ code }) => code)).toContain('for-one-of-the-group');
   });
 
-  test('those who pack for themselves get no passport of ours', () => {
+  test('people who pack for themselves get no passport line', () => {
     const list = pack({
       people: [person('t1', 'self', 'adult'), person('t2', 'friend', 'adult', { count: 3, packsAlone: true })],
     });
@@ -139,7 +139,7 @@ describe('each leg and each person for themselves', () => {
 describe('what a guide or a nurse would say first', () => {
   const keysOf = (more: Parameters<typeof pack>[0]) => pack(more).items.map(({ key }) => key);
 
-  test('whoever walks for days with a tent sleeps and cooks in the open; whoever only owns one does not', () => {
+  test('walking for days with a tent adds camping and cooking gear; owning one does not', () => {
     const tent = [thing('tent', 'bring', { concept: 'tent' })];
     const trek = keysOf({ activities: ['trekking'], things: tent });
     for (const key of ['sleeping-mat', 'camping-stove']) expect(trek).toContain(key);
@@ -156,7 +156,7 @@ describe('what a guide or a nurse would say first', () => {
   });
 });
 
-describe('a list that words fill', () => {
+describe('a list filled by named items', () => {
   const kits = [
     'hobby:dog-sport',
     'hobby:running-race',
@@ -166,7 +166,7 @@ describe('a list that words fill', () => {
   ] as const;
   const words = kits.map((tag) => fact(tag, { quote: `we do ${tag}`, travellers: [] }));
 
-  test('keeps what any such trip has before what is only useful to a doing', () => {
+  test('keeps basics before extras for an activity', () => {
     const list = pack({ legs: [leg('Lisbon', 'PT', 3)], dates: ['2027-05-01', '2027-05-04'], facts: words });
     const keys = list.items.map(({ key }) => key);
     for (const key of ['toothpaste', 'tickets', 'trousers', 'sleepwear']) expect(keys).toContain(key);
@@ -178,7 +178,7 @@ describe('a list that words fill', () => {
     for (const key of ['child-trousers', 'child-shoes', 'child-socks']) expect(keys).toContain(key);
   });
 
-  test('a towel for the pool is for no beach', () => {
+  test('a pool towel is not a beach towel', () => {
     const reasons = (towel: string) =>
       pack({
         things: [thing(towel, 'bring', { concept: 'beach-towel' })],
@@ -191,7 +191,7 @@ describe('a list that words fill', () => {
   });
 });
 
-describe('nappies of grown people', () => {
+describe('incontinence pads for adults', () => {
   const dad = person('t2', 'parent', 'senior');
   const told = { facts: [fact('need:nappies', { travellers: ['t2'] })] };
 
@@ -212,7 +212,7 @@ describe('a holiday at a beach town', () => {
   const BENIDORM = { place: { name: { en: 'Benidorm', es: 'Benidorm' } } };
   const summer = leg('Benidorm', 'ES', 7, sky(21, 30));
 
-  test('needs swimwear without a word of bathing', () => {
+  test('adds swimwear without a mention of swimming', () => {
     expect(line(pack({ legs: [summer] }, BENIDORM), 'swimwear')).toBeDefined();
   });
 

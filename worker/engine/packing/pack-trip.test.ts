@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { bag, fact, leg, occasion, person, thing } from '../trip/expert-reading.fixture';
 import { sky, pack, line, count } from './pack-trip.fixture';
 
-describe('the way there', () => {
+describe('transit', () => {
   const crossing = (kind: 'transit' | 'stay') =>
     pack({
       legs: [leg('Barcelona', 'ES', kind === 'stay' ? 2 : 0, { kind }), leg('Palma', 'ES', 8)],
       facts: [fact('setting:night-ferry', { legs: ['l1'] }), fact('setting:dust', { legs: ['l1'] })],
     });
 
-  test('what is told beside a place passed through is packed for the stay that follows; its weather is not', () => {
+  test('facts stated at a place of transit are packed for the next stay; its weather is not', () => {
     expect(line(crossing('transit'), 'ferry-seasick')).toBeDefined();
     expect(line(crossing('transit'), 'buff')).toBeUndefined();
     expect(line(crossing('stay'), 'ferry-seasick')).toBeDefined();
   });
 
-  test('whoever dives or surfs every day has a dry swimsuit', () => {
+  test('daily divers and surfers get a second swimsuit', () => {
     expect(count(pack({ facts: [fact('activity:diving')] }), 'swimwear')).toBe(2);
     expect(count(pack({ facts: [fact('activity:swimming')] }), 'swimwear')).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('a wardrobe for each traveller', () => {
     ).toBeLessThanOrEqual(4);
   });
 
-  test('a machine at one leg halves what is packed, and the reason tells the day of the wash', () => {
+  test('a washing machine on one leg halves the clothes, and the reason names the day of the wash', () => {
     const without = pack({ dates: ['2027-05-01', '2027-05-09'], legs: [leg('Lisbon', 'PT', 8)] });
     const list = pack({
       dates: ['2027-05-01', '2027-05-09'],
@@ -81,7 +81,7 @@ describe('a wardrobe for each traveller', () => {
     expect(line(list, 'tie')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
 
-  test('an old passport with a visa comes beside the valid one', () => {
+  test('an old passport with a visa is listed beside the valid one', () => {
     const list = pack({
       things: [thing('old passport', 'bring', { concept: 'passport', quote: 'the visa is in my old passport' })],
     });

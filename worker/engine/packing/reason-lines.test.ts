@@ -11,7 +11,7 @@ const pack = (more: Partial<Input>): PackingList => packWith(more, { weather: we
 
 const reasonOf = (list: PackingList, key: string): string => list.items.find((item) => item.key === key)?.reason ?? '';
 
-describe('what is named', () => {
+describe('named items', () => {
   const named = [
     thing('rye bread', 'bring'),
     thing('my kettle', 'bring'),
@@ -31,7 +31,7 @@ describe('what is named', () => {
     expect(reasonOf(list, 'bank-cards')).not.toBe('');
   });
 
-  test('the rest of the trip speaks first, then what is true of the thing anywhere', () => {
+  test('reasons from the trip come before general remarks', () => {
     const pyjamas = thing('striped pyjamas', 'bring', { concept: 'sleepwear' });
     expect(reasonOf(pack({ things: [pyjamas] }), 'sleepwear')).toMatch(/°C|10 nights/u);
     expect(reasonOf(pack({ things: named }), 'suit')).toBe(
@@ -39,7 +39,7 @@ describe('what is named', () => {
     );
   });
 
-  test('papers, food and blades are told how they fly, and on the road nothing', () => {
+  test('documents, food and blades mention flight rules only on flights', () => {
     const list = pack({
       legs: [leg('Lisbon', 'PT', 10, { transport: ['transport:plane'] })],
       things: [
@@ -61,15 +61,15 @@ describe('what is named', () => {
   });
 });
 
-describe('the scene', () => {
+describe('places and events', () => {
   const said = (more: Partial<Input>, key: string): string => reasonOf(pack(more), key);
 
-  test('snow alone is no ski slope', () => {
+  test('snow alone is not skiing', () => {
     const list = packWith({ activities: ['sightseeing'] }, { weather: { ...weatherOf(-8, -1, 0.5), snowShare: 0.9 } });
     expect(list.items.map(({ reason }) => reason).join()).not.toMatch(/lift|slope|terrace|kneel/iu);
   });
 
-  test('a ward is no city break, an interview has no clients', () => {
+  test('a hospital stay is not a city break, and an interview has no clients', () => {
     expect(said({ facts: [fact('need:birth', { travellers: ['t1'] })] }, 'walking-shoes')).toMatch(/ward/u);
     const interview = pack({ facts: [fact('occasion:interview', { travellers: ['t1'], quote: 'job interview' })] });
     expect(interview.items.map(({ reason }) => reason).join()).not.toMatch(/client|meetings/iu);
@@ -89,7 +89,7 @@ describe('the scene', () => {
     expect(reasons).not.toMatch(/Españal/u);
   });
 
-  test('a year asks for no year of toothpaste', () => {
+  test('a year away does not mean a year of toothpaste', () => {
     const year = { dates: ['2027-05-01', '2028-04-20'] as [string, string], legs: [leg('Lisbon', 'PT', 355)] };
     expect(said(year, 'toothpaste')).toMatch(/bought there/u);
     expect(said({}, 'toothpaste')).toMatch(/lasts 11 days/u);
@@ -97,7 +97,7 @@ describe('the scene', () => {
 });
 
 describe('the traveller’s words', () => {
-  test('support a reason in brackets, once on a list', () => {
+  test('are quoted in brackets after a reason, once on a list', () => {
     const list = pack({ facts: [fact('medical:knee', { quote: 'my left knee is bad', travellers: ['t1'] })] });
     const quoted = list.items.filter(({ reason }) => reason.includes('my left knee is bad'));
     expect(quoted).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('whom a reason is for', () => {
     expect(reasonOf(pack({ people: family }), 'child-snacks')).toMatch(/^Milo's hunger/u);
   });
 
-  test('a twelve-year-old is not written of as a toddler', () => {
+  test('a twelve-year-old is not described as a toddler', () => {
     const list = pack({
       people: [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { ageMonths: 148, name: 'Tess' })],
     });
@@ -134,7 +134,7 @@ describe('whom a reason is for', () => {
     expect(list.items.map(({ name }) => name).join()).not.toMatch(/Small toys/u);
   });
 
-  test('two people with one label are not told as "your friend and your friend"', () => {
+  test('two people with one label are not listed as "your friend and your friend"', () => {
     const list = pack({
       people: [person('t1', 'self', 'adult'), person('t2', 'friend', 'adult'), person('t3', 'friend', 'adult')],
       facts: [fact('medical:asthma', { travellers: ['t2', 't3'], quote: 'both have asthma' })],
@@ -144,7 +144,7 @@ describe('whom a reason is for', () => {
 });
 
 describe('where a reason is', () => {
-  test('a reader knows the place after some lines', () => {
+  test('the place is not repeated after some lines', () => {
     const list = pack({ activities: ['sightseeing', 'beach'] });
     const times = list.items.filter(({ reason }) => / (?:in|around|near) Lisbon/u.test(reason)).length;
     expect(times).toBeLessThanOrEqual(6);

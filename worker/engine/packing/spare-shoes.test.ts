@@ -12,24 +12,24 @@ const listOf = async (destination: string, description: string) => {
 };
 const PAIR = /\b(?:shoes|boots|sandals|flip-flops|wellies|slippers|trainers)\b/i;
 
-test('two people with boots and wellies of their own walk in those', async () => {
+test('named boots and wellies replace other walking shoes', async () => {
   const items = await listOf('Exmoor', 'Camping on a farm with my brother, mud everywhere, boots and wellies both');
   const pairs = items.filter(({ name }) => PAIR.test(name) && !/sock|brush/i.test(name));
   expect(pairs.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(6);
   expect(pairs.find(({ name }) => /boots/i.test(name))?.quantity).toBe(2);
 });
 
-test('a chair each is as many as travel', async () => {
+test('"a chair each" is one for each traveller', async () => {
   const items = await listOf('Exmoor', 'Me, my wife and our son 9 in a tent. Bringing a folding chair each');
   expect(items.find(({ name }) => /chair/i.test(name))?.quantity).toBeGreaterThanOrEqual(3);
 });
 
-test('of two pairs for the paths the one that is named is theirs', async () => {
+test('of two pairs of hiking shoes the named one stays', async () => {
   const items = await listOf('Exmoor', 'Hiking for a week, I bring my trail shoes');
   expect(items.filter(({ name }) => /trail|hiking boots/i.test(name) && /shoes|boots/i.test(name))).toHaveLength(1);
 });
 
-test('what the writer brings is one', async () => {
+test('an item that the writer brings is counted once', async () => {
   const items = await listOf('Bath', 'Me and my wife, I bring my hiking boots');
   expect(items.find(({ name }) => /hiking boots/i.test(name))?.quantity).toBe(1);
 });

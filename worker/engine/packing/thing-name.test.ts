@@ -48,7 +48,7 @@ test.each([
   expect(asThingName(words)).toBe(name);
 });
 
-test('no line is the end of a sentence', () => {
+test('item names are not ends of sentences', () => {
   const names = pack({ things: [thing('over cobbles', 'bring'), thing('a kite', 'bring')] }).items.map(
     ({ name }) => name,
   );
@@ -62,7 +62,7 @@ test('only a medicine has a leaflet', () => {
   expect(withLeaflet).toEqual(['Rehydrate']);
 });
 
-test('what is read twice, once as refused and once as named, is not on the list', () => {
+test('an item that is both refused and named is not listed', () => {
   const words = (fate: 'bring' | 'stays', travellers: string[] = []) =>
     thing('tacones rojos', fate, { quote: 'zapatos de piso nada de tacones rojos', travellers });
   const names = (...things: ReturnType<typeof words>[]) => pack({ things }).items.map(({ name }) => name);
@@ -70,7 +70,7 @@ test('what is read twice, once as refused and once as named, is not on the list'
   expect(names(words('bring', ['t1']), words('stays', ['t2']))).toContain('Tacones rojos');
 });
 
-test('what is refused in the same breath is told as left at home', () => {
+test('an item refused in the same sentence is reported as left at home', () => {
   const told = {
     facts: [fact('refused:jewellery', { quote: 'no jewellery' })],
     things: [thing('jewellery', 'bring', { concept: 'jewellery', quote: 'hair tied, no jewellery' })],

@@ -26,8 +26,8 @@ const line = (list: PackingList, key: string) => list.items.find((item) => item.
 const count = (list: PackingList, ...keys: string[]): number =>
   list.items.filter(({ key }) => keys.includes(key)).reduce((sum, { quantity }) => sum + quantity, 0);
 
-describe('layers and shoes by what is done', () => {
-  test('told wind keeps the windbreaker beside the waterproof jacket', () => {
+describe('layers and shoes by activity', () => {
+  test('stated wind keeps the windbreaker beside the waterproof jacket', () => {
     const legs = [leg('Lisbon', 'PT', 10, sky(7, 16, 0.4))];
     const calm = pack({ activities: ['hiking'], legs });
     const windy = pack({ activities: ['hiking'], legs, facts: [fact('setting:wind', { quote: 'strong wind' })] });
@@ -42,7 +42,7 @@ describe('layers and shoes by what is done', () => {
     expect(line(list, 'light-jacket')?.optional).toBe(true);
   });
 
-  test('who sails takes deck shoes whatever other shoes there are', () => {
+  test('sailing adds deck shoes whatever other shoes there are', () => {
     const list = pack({
       activities: ['sailing', 'swimming', 'snorkelling'],
       legs: [leg('Lisbon', 'PT', 10, sky(20, 28, 0.15))],
@@ -50,7 +50,7 @@ describe('layers and shoes by what is done', () => {
     expect(line(list, 'deck-shoes')).toBeDefined();
   });
 
-  test('boots lent for the outings are no boots for the town', () => {
+  test('boots lent for tours do not replace boots for the town', () => {
     const legs = [leg('Rovaniemi', 'FI', 10, sky(-15, -6, 0.3))];
     const lent = (quote: string) =>
       pack({ activities: ['winter-sports'], legs, things: [thing('boots', 'provided', { concept: 'boots', quote })] });
@@ -76,7 +76,7 @@ describe('washing', () => {
       ...more,
     });
 
-  test('a wash slips: one pair more than the nights between two', () => {
+  test('one spare pair is packed beyond the nights between two washes', () => {
     const week = pack({
       dates: ['2027-05-01', '2027-05-11'],
       legs: [leg('Lisbon', 'PT', 10, sky(8, 16))],
@@ -86,12 +86,12 @@ describe('washing', () => {
     expect(count(months(), 'underwear')).toBe(9);
   });
 
-  test('many washes are told by the week', () => {
+  test('frequent washes are stated by the week', () => {
     expect(line(months(), 'underwear')?.reason).toBe('9 for 85 nights, washed once a week');
     expect(line(months({ locale: 'es' }), 'underwear')?.reason).toBe('9 para 85 noches, lavando una vez por semana');
   });
 
-  test('from hut to hut clothes are rinsed by hand, and that is told', () => {
+  test('from hut to hut clothes are rinsed by hand, and the reason says so', () => {
     const trek = pack({
       legs: [leg('Chamonix', 'FR', 10, sky(8, 20))],
       activities: ['trekking'],

@@ -20,7 +20,7 @@ const short = (result: ResolvedDestination): string[] =>
       `${place.name.en}/${place.country}${place.kind === 'town' && ['US', 'CA', 'AU', 'MX'].includes(place.country) && place.region ? `.${place.region}` : ''}`,
   );
 
-describe('namesakes told apart', () => {
+describe('places with the same name', () => {
   it.each(NAMESAKES)('%s: %s', (destination, description, locale, expected) => {
     const result = resolve(destination, description, locale);
     expect(short(result)[0]).toBe(expected);
@@ -168,14 +168,14 @@ describe('what is not known', () => {
     expect(resolve('Barcelna').resolutionNote).toContain('Barcelna');
   });
 
-  it('falls to the country in the destination', () => {
+  it('falls back to the country in the destination', () => {
     const result = resolve('Villa Rosaleda de los Pinos, Paraguay', 'Una semana en una casa rural.', 'es');
     expect(short(result)).toEqual(['Paraguay/PY']);
     expect(result.certainty).toBe('guessed');
     expect(result.resolutionNote).toContain('Villa Rosaleda');
   });
 
-  it('falls to the place or the country in the words, never to home', () => {
+  it('falls back to the place or the country in the description, never to home', () => {
     expect(short(resolve('The old mill house', 'A week in Tuscany with friends, flying from Dublin.'))).toEqual([
       'Tuscany/IT',
     ]);

@@ -4,7 +4,7 @@ import { correctTrip } from './corrections';
 import { SELF, TRIP, correct, evidence, read } from './corrections.fixture';
 
 describe('things, bags, occasions and facts', () => {
-  test('another fate, and a thing that is no thing', () => {
+  test('a thing changes its fate or is removed', () => {
     const { things } = correct(TRIP, {
       things: [
         { words: 'Tent', fate: 'bring' },
@@ -34,12 +34,12 @@ describe('things, bags, occasions and facts', () => {
     expect(changed.laundry).toMatchObject({ available: true, everyDays: 4, evidence: { source: 'correction' } });
     expect(correct(TRIP, { bags: [] }).bags).toEqual([]);
   });
-  test('an occasion that does not take place takes its fact along', () => {
+  test('a removed occasion removes its fact', () => {
     const changed = correct(TRIP, { occasions: [{ id: 'o1', remove: true }] });
     expect(changed.occasions).toEqual([]);
     expect(changed.facts.map(({ tag }) => tag)).not.toContain('occasion:wedding');
   });
-  test('facts come and go, and what is added ends its refusal', () => {
+  test('facts are added and removed, and adding one clears its refusal', () => {
     const changed = correct(TRIP, { facts: { add: ['activity:skiing', 'activity:no-such-thing'], remove: [] } });
     const tags = changed.facts.map(({ tag }) => tag);
     expect(tags).toContain('activity:skiing');

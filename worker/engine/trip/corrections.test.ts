@@ -6,7 +6,7 @@ import { ANA, MATES, SELF, TRIP, correct, leg, stays, read } from './corrections
 import { gazetteer } from '../places/gazetteer.fixture';
 
 describe('people', () => {
-  test('somebody taken away takes along what is only theirs', () => {
+  test('removing a traveller removes what is only theirs', () => {
     const { travellers, facts, things } = correct(TRIP, { travellers: [SELF, MATES] });
     expect(travellers).toEqual([TRIP.travellers[0], TRIP.travellers[2]]);
     expect(facts.map(({ tag }) => tag)).not.toContain('diet:vegan');
@@ -15,7 +15,7 @@ describe('people', () => {
       ['tent', []],
     ]);
   });
-  test('who stays keeps the id and what the words say of them, also when named without an id', () => {
+  test('remaining travellers keep their id and their facts, also when they are matched by name', () => {
     const corrected = [SELF, { ...MATES, id: undefined }, { ...ANA, id: undefined, sex: 'female' }];
     expect(correct(TRIP, { travellers: corrected }).travellers).toEqual([
       TRIP.travellers[0],
@@ -38,7 +38,7 @@ describe('people', () => {
 });
 
 describe('route', () => {
-  test('nights that are corrected stay, told ones too, and the other legs share the rest', () => {
+  test('corrected and stated nights stay, and the other legs share the rest', () => {
     const changed = correct(TRIP, { legs: [{ id: 'l3', nights: 6 }] });
     expect(stays(changed).map(({ nights }) => nights)).toEqual([4, 6, 2]);
     expect(changed.legs.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
@@ -48,7 +48,7 @@ describe('route', () => {
       ['2027-05-11', '2027-05-13'],
     ]);
   });
-  test('told nights give way where nothing else can', () => {
+  test('stated nights change only where nothing else can', () => {
     const changed = correct(TRIP, {
       legs: [
         { id: 'l3', nights: 5 },
@@ -57,7 +57,7 @@ describe('route', () => {
     });
     expect(stays(changed).map(({ nights }) => nights)).toEqual([2, 5, 5]);
   });
-  test('a leg taken away leaves its nights to the others, and what was only for it goes', () => {
+  test('removing a leg gives its nights to the others and removes what was only for it', () => {
     const changed = correct(TRIP, { legs: [{ id: 'l3', words: 'Kyoto', remove: true }] });
     expect(stays(changed).map(({ id, nights }) => [id, nights])).toEqual([
       ['l1', 4],
@@ -66,7 +66,7 @@ describe('route', () => {
     expect(changed.facts.map(({ tag }) => tag)).not.toContain('activity:hiking');
     expect(changed.occasions[0]).not.toHaveProperty('leg');
   });
-  test('the last stay is not taken away', () => {
+  test('the last stay cannot be removed', () => {
     expect(correct(TRIP, { legs: TRIP.legs.map(({ id }) => ({ id, remove: true })) }).legs).toEqual(TRIP.legs);
   });
   test('a leg is found by its words when the ids have moved on', () => {

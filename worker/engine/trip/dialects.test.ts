@@ -18,7 +18,7 @@ test.each([
   ['Bringin my mbp, coat not nec', 'bringing my macbook coat not necessary'],
 ])('%s', (text, plain) => expect(words(text)).toContain(plain));
 
-test('a stray word makes no dialect', () => {
+test('one stray word does not set the dialect', () => {
   expect(words('Si va mi ma, hay pa dormir')).toContain('si va mi ma');
   expect(words('A fir tree walk')).toBe('a fir tree walk');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTripByRules } from './read-trip';
 import { gazetteer } from '../places/gazetteer.fixture';
 
-test('a traveller with an age is no place, though a town has the name', async () => {
+test('a traveller with an age is not a place, even where a town has the name', async () => {
   const { trip } = readTripByRules(
     {
       destination: 'Guanacaste, Costa Rica',

@@ -132,7 +132,7 @@ describe('a tap', () => {
     });
     expect(applied(corrections.changeListFor(TRIP, 'one')).listFor).toBe('one');
   });
-  test('keeps a correction that has not been read yet when the next one is made', () => {
+  test('keeps a pending correction when the next one is made', () => {
     const shown = corrections.correctAtOnce(TRIP, corrections.changeTraveller(TRIP, 't2', { count: 2 }).take);
     expect(corrections.changeTraveller(shown, 't1', { name: 'Ana' }).take.travellers).toMatchObject([
       { id: 't1', name: 'Ana' },

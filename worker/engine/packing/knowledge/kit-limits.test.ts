@@ -12,7 +12,7 @@ const tagsOf = (text: string, locale: 'en' | 'es' = 'en'): string[] =>
   Object.keys(readDescription(text, locale, { days: 6 }).tags);
 
 describe('conditions', () => {
-  test('whoever rides a mobility scooter turns no wheels by hand', () => {
+  test('a mobility scooter adds nothing for a manual wheelchair', () => {
     expect(tagsOf('My mother has a folding mobility scooter.')).toContain('own:mobility-scooter');
     const keys = keysOf({ facts: [fact('own:mobility-scooter'), fact('medical:reduced-mobility')] });
     expect(keys).toContain('mobility-scooter-charger');
@@ -26,7 +26,7 @@ describe('conditions', () => {
     expect(keys.filter((key) => /^(?:wheelchair-(?:repair|gloves)|powerchair-)/u.test(key))).toEqual([]);
   });
 
-  test('COPD is no asthma, and no reason for a nebuliser that nobody named', () => {
+  test('COPD adds neither the asthma kit nor a nebuliser that nobody named', () => {
     const tags = tagsOf('Dad has COPD.');
     expect(tags).toContain('medical:copd');
     expect(tags).not.toContain('medical:asthma');
@@ -35,12 +35,12 @@ describe('conditions', () => {
     expect(keys.filter((key) => key === 'nebuliser' || key === 'asthma-plan')).toEqual([]);
   });
 
-  test('ear defenders at a concert say nothing of autism', () => {
+  test('ear defenders at a concert do not imply autism', () => {
     expect(tagsOf('Taking the children to a gig, ear defenders packed.')).not.toContain('medical:autism');
     expect(tagsOf('He is autistic and wears ear defenders.')).toContain('medical:autism');
   });
 
-  test('feet that swell want compression socks, an ankle its bandage', () => {
+  test('swollen feet add compression socks, an ankle a bandage', () => {
     const swollen = tagsOf('En el avión se me hinchan los pies.', 'es');
     expect(swollen).toContain('medical:thrombosis');
     expect(swollen).not.toContain('medical:foot');
@@ -51,7 +51,7 @@ describe('conditions', () => {
 });
 
 describe('places', () => {
-  test('a beach where it never rains is no desert', () => {
+  test('a beach where it never rains is not a desert', () => {
     const dry = { climate: 'BWh', population: 9000 } as const;
     const facts = [fact('activity:beach')];
     const beach = keysOf({ facts }, { ...dry, traits: ['coast', 'desert'] });
@@ -59,13 +59,13 @@ describe('places', () => {
     expect(keysOf({}, { ...dry, traits: ['desert'] })).toContain('buff');
   });
 
-  test('who only walks over a pass sleeps too low for altitude medicine', () => {
+  test('walking over a pass without sleeping high adds no altitude medicine', () => {
     const trek: Partial<Input> = { activities: ['trekking'], home: 'GB' };
     expect(keysOf(trek, { elevation: 1050, traits: ['altitude-walk'] })).not.toContain('altitude-medicine');
     expect(keysOf(trek, { elevation: 3400, traits: ['high-altitude'] })).toContain('altitude-medicine');
   });
 
-  test('snow is no rain for children either', () => {
+  test('snow does not count as rain for children', () => {
     const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child')];
     const rain = keysOf({ people }, {}, weatherOf(4, 12, 0.5));
     expect(rain).toEqual(expect.arrayContaining(['child-rain-jacket', 'child-wellies']));
@@ -87,7 +87,7 @@ describe('ways of sleeping', () => {
     expect(tagsOf('I had a hip replacement two years ago.')).not.toContain('lodging:hospital');
   });
 
-  test('a liner of their own is instead of a sleeping bag', () => {
+  test('a named liner replaces the sleeping bag', () => {
     const way: Partial<Input> = { activities: ['pilgrimage'], facts: [fact('lodging:albergue')] };
     const walk = { traits: ['long-walk'] } as const;
     const cool = weatherOf(10, 20, 0.2);
@@ -97,7 +97,7 @@ describe('ways of sleeping', () => {
     expect(keysOf({ activities: ['camping'], things: [liner] }, {}, cool)).toContain('sleeping-bag');
   });
 
-  test('two who camp share a tent, and who carries a rucksack all day needs none for the day', () => {
+  test('two campers share a tent, and a rucksack carried all day replaces the day pack', () => {
     const pair = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
     const camp = listOf({ people: pair, activities: ['camping'] });
     expect(line(camp, 'tent')?.quantity).toBe(1);
@@ -116,7 +116,7 @@ describe('ways of sleeping', () => {
     expect(line(listOf({ ...weeks, activities: ['cruise'] }), 'nappies')?.quantity).toBeGreaterThan(70);
   });
 
-  test('whoever expresses milk is a woman, told or not', () => {
+  test('a traveller who expresses milk is packed for as a woman', () => {
     expect(keysOf({ facts: [fact('need:pumping')] })).toContain('bras');
     expect(keysOf({})).not.toContain('bras');
     const wife = person('t2', 'partner', 'adult', { sex: 'female' });
@@ -124,7 +124,7 @@ describe('ways of sleeping', () => {
     expect(line(both, 'bras')?.travellers).toEqual(['t2']);
   });
 
-  test('a porter carries the bags: what is needed by day is in a small one', () => {
+  test('with a porter, what is needed by day goes into a small bag', () => {
     const facts = [fact('lodging:mountain-hut')];
     const list = listOf({ activities: ['trekking'], facts, bags: [bag('porter', { kilograms: 10 })] });
     expect(line(list, 'day-pack')).toBeDefined();
@@ -137,7 +137,7 @@ describe('camp', () => {
   const airbed = (words: string) => thing(words, 'bring', { concept: 'sleeping-mat' });
   const pair = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
 
-  test('a double airbed is one for two, and somebody blows it up', () => {
+  test('a double airbed serves two and adds a pump', () => {
     expect(tagsOf('Own tent, blow up mattress.')).toContain('own:airbed');
     const list = listOf({ ...car, people: pair, facts: [fact('own:airbed')], things: [airbed('double airbed')] });
     expect(line(list, 'sleeping-mat')?.quantity).toBe(1);
@@ -152,13 +152,13 @@ describe('camp', () => {
     expect(keysOf({ activities: ['camping'], facts: [fact('transport:plane')] })).not.toContain('stove-gas');
   });
 
-  test('a pitch with electricity wants its cable', () => {
+  test('a pitch with electricity needs a cable', () => {
     expect(tagsOf('Vamos a una parcela con luz.', 'es')).toContain('need:hook-up');
     expect(keysOf({ ...car, facts: [fact('need:hook-up')] })).toContain('hook-up-cable');
     expect(keysOf(car)).not.toContain('hook-up-cable');
   });
 
-  test('a dog in a car is belted in, a cat sits in its carrier', () => {
+  test('a dog in a car needs a harness, a cat a carrier', () => {
     const driven = [fact('pet:dog'), fact('transport:own-car')];
     const dog = keysOf({ facts: driven, home: 'PT' });
     expect(dog).toContain('dog-seat-belt');
@@ -167,7 +167,7 @@ describe('camp', () => {
   });
 });
 
-describe('what is used up', () => {
+describe('consumables', () => {
   test('pads for the nights are fewer than for days and nights, and nobody carries a month of them', () => {
     const pads = (...tags: Parameters<typeof fact>[0][]) =>
       line(listOf({ facts: ['medical:incontinence' as const, ...tags].map((tag) => fact(tag)) }), 'incontinence-pads');
@@ -175,18 +175,18 @@ describe('what is used up', () => {
     expect(pads()?.quantity).toBe(24);
   });
 
-  test('pads for the night are told from those for the day', () => {
+  test('pads for the night and for the day are told apart', () => {
     expect(tagsOf('Mi suegro usa pañal de adulto por la noche.', 'es')).toContain('need:night-nappies');
     expect(tagsOf('Mi suegro usa pañales de adulto.', 'es')).not.toContain('need:night-nappies');
   });
 
-  test('nappies that only the words bring are some for each night', () => {
+  test('nappies named only in the description are counted by night', () => {
     const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'toddler', { ageMonths: 40 })];
     const list = listOf({ people, things: [thing('night nappies', 'bring', { concept: 'nappies' })] });
     expect(line(list, 'nappies')?.quantity).toBeGreaterThanOrEqual(8);
   });
 
-  test('who buys a jacket there needs none from home, children too', () => {
+  test('a jacket bought there is not packed, for children either', () => {
     const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child')];
     const cold = weatherOf(-2, 5, 0.2);
     expect(keysOf({ people }, {}, cold)).toContain('child-coat');

@@ -54,7 +54,7 @@ describe('the rows', () => {
     ).toEqual([]);
   });
 
-  test('cues exist, and none is asked for and excluded at once', () => {
+  test('conditions name facts that exist, and none requires and excludes the same fact', () => {
     const known = new Set<string>([...ALL_SIGNALS, ...ALL_TAGS]);
     expect([...new Set(ALL_ITEMS.flatMap(cuesOf).filter((cue) => !known.has(cue)))]).toEqual([]);
     const clashes = ALL_ITEMS.filter((item) =>
@@ -66,7 +66,7 @@ describe('the rows', () => {
     expect(clashes.map((item) => item.id)).toEqual([]);
   });
 
-  test('ranges and quantities have their ends in order', () => {
+  test('ranges and quantities have their minimum below their maximum', () => {
     const faults = ALL_ITEMS.filter(
       (item) =>
         whensOf(item).some((when) =>
@@ -80,7 +80,7 @@ describe('the rows', () => {
     expect(faults.map((item) => item.id)).toEqual([]);
   });
 
-  test('what replaces, replaces something that exists', () => {
+  test('replaced items exist', () => {
     const ids = new Set(ALL_ITEMS.map((item) => item.id));
     expect(ALL_ITEMS.flatMap((item) => item.replaces ?? []).filter((id) => !ids.has(id))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the rows', () => {
     expect(faults).toEqual([]);
   });
 
-  test('every item has a reason that can be said on any trip that reaches it', () => {
+  test('every item has a reason on every trip that lists it', () => {
     const known = new Set(
       'place country month minC maxC wet days nights people each child plugs permit currency wash elevation validity'.split(
         ' ',
@@ -109,7 +109,7 @@ describe('the rows', () => {
   });
 });
 
-describe('how reasons sound', () => {
+describe('the wording of reasons', () => {
   const sentences = [
     ...ALL_ITEMS.flatMap(({ id, why, named }) => [...why, ...(named ? [named] : [])].map((row) => ({ id, ...row }))),
     ...BROUGHT.flatMap(({ why }) => why.map((row) => ({ id: 'brought', ...row }))),
@@ -127,19 +127,19 @@ describe('how reasons sound', () => {
     expect(sentences.filter(({ en }) => stilted.test(en)).map(({ id, en }) => `${id}: ${en}`)).toEqual([]);
   });
 
-  test('a name that may stand for two people is never the subject of a verb for one', () => {
+  test('a name that may stand for two people never has a verb in the singular', () => {
     const verbs =
       /\{child\} (?:sleeps in|eats and|changes|does|needs|plays|falls|throws|dries|carries treasures|sits|is|has|was)\b/u;
     expect(sentences.filter(({ en }) => verbs.test(en)).map(({ id, en }) => `${id}: ${en}`)).toEqual([]);
   });
 
-  test('no unit stands twice behind a number', () => {
+  test('no unit is repeated after a number', () => {
     expect(
       sentences.filter(({ en, es }) => /\{days\} d[aí]|\{nights\} n/u.test(`${en} ${es}`)).map(({ id }) => id),
     ).toEqual([]);
   });
 
-  test('a remark on what is named assumes nothing of the trip', () => {
+  test('a remark on a named item assumes nothing about the trip', () => {
     const faults = ALL_ITEMS.filter(
       ({ named }) =>
         named && (named.if !== undefined || /\{(?:minC|maxC|wet|month|child|permit|plugs|each)\}/u.test(named.en)),

@@ -17,7 +17,7 @@ const keysOf = (
   ).items.map(({ key }) => key);
 
 describe('in the water', () => {
-  test('whoever swims takes goggles', () => {
+  test('swimmers get goggles', () => {
     expect(keysOf({ activities: ['swimming'] })).toContain('swim-goggles');
   });
 
@@ -27,15 +27,15 @@ describe('in the water', () => {
 });
 
 describe('water and sun', () => {
-  test('a lake in the heat is swum in', () => {
+  test('a lake in hot weather adds swimwear', () => {
     expect(keysOf({ facts: [fact('setting:lake')] })).toContain('swimwear');
   });
 
-  test('who sleeps in a bag of their own has a towel of their own', () => {
+  test('travellers with their own sleeping bag get their own towel', () => {
     expect(keysOf({ facts: [fact('own:sleeping-bag')] })).toContain('quick-dry-towel');
   });
 
-  test('a beach has sun whatever the month', () => {
+  test('a beach adds sun protection in any month', () => {
     expect(keysOf({ activities: ['beach'] }, {}, [12, 19])).toContain('sunscreen');
   });
 });
@@ -49,11 +49,11 @@ describe('head torches', () => {
   });
 });
 
-describe('who does it', () => {
+describe('items for the person who does the activity', () => {
   const mother = person('t1', 'self', 'adult');
   const rider = person('t2', 'child', 'child', { ageMonths: 144, name: 'Tess' });
 
-  test('the child rides, the mother holds things', () => {
+  test('riding gear is for the child who rides, not for the mother', () => {
     const { trip } = reading('test', {
       dates: ['2027-05-01', '2027-05-06'],
       destination: 'Lisbon',
@@ -69,7 +69,7 @@ describe('who does it', () => {
       expect(items.find((item) => item.key === key)).toMatchObject({ quantity: 1, travellers: ['t2'] });
   });
 
-  test('a child alone at camp neither sews nor repairs', () => {
+  test('a child alone at camp gets no sewing or repair kit', () => {
     const keys = keysOf({
       people: [rider],
       dates: ['2027-07-01', '2027-07-15'],

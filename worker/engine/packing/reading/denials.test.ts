@@ -170,4 +170,4 @@ describe('denials in English', () => checkAll(ENGLISH));
 describe('more denials', () => checkAll(MORE));
 describe('denials in Spanish', () => checkAll(SPANISH));
 
-describe('denials: Spanish turns of phrase', () => checkAll(SPANISH_TURNS));
+describe('denials: Spanish idioms', () => checkAll(SPANISH_TURNS));

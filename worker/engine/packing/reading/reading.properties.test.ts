@@ -72,7 +72,7 @@ const anyText = fc.oneof(
 const read = (text: string) => Object.keys(readDescription(text, 'en', { days: 5 }).tags).toSorted();
 
 describe('any text', () => {
-  test('what stands behind hundreds of sentences is read as well', () => {
+  test('text after hundreds of sentences is read too', () => {
     expect(read(`${'Ok. '.repeat(300)}We go skiing in Vail.`)).toContain('activity:skiing');
   });
 
@@ -108,7 +108,7 @@ describe('any text', () => {
     );
   });
 
-  test('is folded to the same length, and words point at where they stand', () => {
+  test('keeps its length when folded, and tokens keep their offsets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (raw) => {
         const text = raw.normalize('NFC');
@@ -134,7 +134,7 @@ describe('any text', () => {
     expect(read('NO LLEVO PORTÁTIL')).toEqual(read('no llevo portatil'));
   });
 
-  test('a piece of a text that is a sentence of its own reads alike inside others', () => {
+  test('a sentence is read the same alone and inside a longer text', () => {
     const alone = Object.keys(readDescription('No swimming for me.', 'en', { days: 5 }).tags);
     const inside = readDescription('We hike a lot. No swimming for me. The hotel is nice.', 'en', { days: 5 }).tags;
     for (const tag of alone) expect(Object.hasOwn(inside, tag)).toBe(true);
@@ -154,7 +154,7 @@ describe('the tables', () => {
     expect(phrases.filter((phrase) => /[a-z]'[a-z]/.test(phrase))).toEqual([]);
   });
 
-  test('a bare phrase of most rows reads its own tag', () => {
+  test('the phrases of most rows give their own tag', () => {
     const missed: string[] = [];
     for (const row of READING_ROWS) {
       if (!row.tag) continue;

@@ -11,7 +11,7 @@ const tagsOf = (words: string): string[] =>
     legsAt: () => [],
   }).facts.map(({ tag }) => tag);
 
-describe('a refusal behind the words', () => {
+describe('a refusal after the words', () => {
   it.each([
     ['the hotel pool and the gym I will never use', 'refused:gym'],
     ['golf: hard pass', 'refused:golf'],

@@ -8,7 +8,7 @@ const gearOf = (description: string, locale: 'en' | 'es'): string[] => {
   return trip.facts.map(({ tag }) => tag).filter((tag) => /^(?:provided|rented|own):/.test(tag));
 };
 
-test('gear without a name is that of the pursuit named last', () => {
+test('unspecified gear belongs to the activity named last', () => {
   expect(gearOf('Mi esposo va un día de pesca, el equipo lo dan en el barco', 'es')).toContain('provided:fishing-gear');
   expect(gearOf('Un día buceo, el equipo lo alquilamos', 'es')).toContain('rented:dive-gear');
   expect(gearOf('Climbing with Dave who has all the gear', 'en')).toContain('provided:climbing-gear');

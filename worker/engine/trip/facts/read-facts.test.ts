@@ -63,7 +63,7 @@ test.each([
   expect(trip.facts.some((fact) => fact.tag === tag)).toBe(isRead);
 });
 
-test('what somebody says of themselves is theirs alone though others come along', () => {
+test('a fact about oneself applies to that person only', () => {
   const ownersOf = (description: string, tag: string): readonly string[] | undefined => {
     const input = { destination: 'Rome', startDate: '2027-06-01', endDate: '2027-06-06', activities: [] };
     const { trip } = readTripByRules({ ...input, description, locale: 'en' }, gazetteer);

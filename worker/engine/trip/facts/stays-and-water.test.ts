@@ -24,7 +24,7 @@ describe('where they sleep', () => {
   });
 });
 
-describe('who bathes without saying so', () => {
+describe('swimming without saying so', () => {
   const bathes = async (...trip: Parameters<typeof planOf>): Promise<boolean> =>
     (await planOf(...trip)).list.items.some(({ name }) => /swim/i.test(name));
 

@@ -47,17 +47,17 @@ test.each([
   expect(await tagsOf(words)).toContain(tag);
 });
 
-test('a small bag that is handed out holds no luggage', async () => {
+test('a small bag that is handed out is not luggage', async () => {
   expect((await planOf('La empresa reparte la gorra y una mochilita')).trip.bags).toEqual([]);
   expect((await planOf('Solo una mochilita')).trip.bags).toHaveLength(1);
 });
 
-test('a pillow of a patient is none for a tent', async () => {
+test('a patient’s pillow is not a camping pillow', async () => {
   const { list } = await planOf('Operan a mi mamá en la clínica, llevo su almohada');
   expect(list.items.filter(({ name }) => /almohada/i.test(name)).map(({ name }) => name)).toEqual(['Almohada']);
 });
 
-test('who gives the breast, or classes, is nobody’s grandmother and father', async () => {
+test('"da el pecho" and "da clases" name no relative', async () => {
   const { trip } = await planOf('Voy con mi hija de 30, ella da teta y su marido da clases, la bebé tiene 5 meses');
   expect(trip.travellers.map(({ role }) => role)).not.toContain('grandparent');
   expect(trip.travellers.map(({ role }) => role)).not.toContain('parent');

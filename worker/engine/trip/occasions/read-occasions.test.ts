@@ -55,13 +55,13 @@ describe('the dress code of an occasion', () => {
 });
 
 describe('a hen and a wedding', () => {
-  it('are both on where each has its day', () => {
+  it('both count where each has its own day', () => {
     expect(occasionsOf('the wedding is on the 28th. hen party on monday').map((one) => one.split(' ')[0])).toEqual(
       expect.arrayContaining(['wedding', 'hen-or-stag']),
     );
   });
 
-  it('leave the hen alone where the wedding is another time', () => {
+  it('only the hen party counts where the wedding is another time', () => {
     expect(occasionsOf('hen party for Jess before her wedding in june').map((one) => one.split(' ')[0])).toEqual([
       'hen-or-stag',
     ]);
@@ -75,7 +75,7 @@ describe('the destination field', () => {
       gazetteer,
     ).trip.facts.map(({ tag }) => tag);
 
-  it('tells what one does there', () => {
+  it('states the activity', () => {
     expect(tagsOf('Kenya safari')).toContain('activity:safari');
     expect(tagsOf('Iceland by campervan')).toContain('activity:camper-van');
     expect(tagsOf('boda en Tulum')).toContain('occasion:wedding');

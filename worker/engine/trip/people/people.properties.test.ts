@@ -18,7 +18,7 @@ const read = (text: string) => {
 };
 
 describe('reading people from any text', () => {
-  it('gives valid travellers, bystanders and questions, with quotes that stand in the text', () => {
+  it('gives valid travellers, bystanders and questions, with quotes from the text', () => {
     fc.assert(
       fc.property(fc.oneof(sentence, fc.string({ maxLength: 300, unit: 'binary' })), (text) => {
         const { document, reading } = read(text);
@@ -85,7 +85,7 @@ describe('questions about people', () => {
   });
 });
 
-describe('the party for callers of today', () => {
+describe('the party', () => {
   it('counts grown-ups, seniors and children of those the list is for', () => {
     const { reading } = read("We're 5: us two, Eli (just 13), Noa 9 and my MIL 81");
     expect(partyOf(reading.travellers, reading.listFor)).toEqual({

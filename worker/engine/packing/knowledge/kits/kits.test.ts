@@ -29,7 +29,7 @@ const tagsOf = (text: string, locale: 'en' | 'es', feast?: Tag): Tag[] => {
   return ROWS.flatMap(({ tag }) => (tag !== undefined && tags[tag] ? [tag] : []));
 };
 
-describe('what brings a kit', () => {
+describe('what adds a kit', () => {
   test('every row names its fact in both languages', () => {
     expect(ROWS.filter(({ en, es }) => !en || !es).map(({ tag }) => tag)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('what brings a kit', () => {
     expect(without).toEqual([]);
   });
 
-  test('only its own facts bring what is private', () => {
+  test('private items are added only by their own facts', () => {
     const open = ALL_ITEMS.filter(({ id, private: secret, when }) => isKitItem(id) && secret && several(when).length === 0);
     expect(open.map(({ id }) => id)).toEqual([]);
   });

@@ -73,4 +73,4 @@ const CASES: readonly Case[] = [
   ['Clases de tango y milongas hasta tarde.', { has: ['hobby:dancing', 'setting:dance'] }],
   ['Pádel cada tarde.', { has: ['activity:tennis', 'hobby:padel'] }],
 ];
-describe('journeys and doings', () => checkAll(CASES));
+describe('transport, lodging and activities', () => checkAll(CASES));

@@ -76,4 +76,4 @@ const CASES: readonly Case[] = [
   ['Viaje con mis alumnos de 4º de primaria.', { adults: 1, children: 0, has: ['setting:school-trip'], not: ['setting:cold'] }],
   ['Cochecito y mochila portabebés, Montana no, Mallorca.', { has: ['need:stroller', 'need:baby-carrier'], bag: 'unknown' }],
 ];
-describe('as people write', () => checkAll(CASES));
+describe('messy descriptions', () => checkAll(CASES));

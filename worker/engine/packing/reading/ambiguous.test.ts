@@ -71,6 +71,6 @@ const IN_COMPANY: readonly Case[] = [
   ['Salgo de penitente el jueves.', { has: ['occasion:brotherhood'] }],
   ['Maquillaje mate.', { not: ['need:coffee'], has: ['need:makeup'] }],
 ];
-describe('common words in fitting company', () => {
+describe('ambiguous words told apart by their context', () => {
   checkAll(IN_COMPANY);
 });

@@ -6,7 +6,7 @@ import { ALL_ITEMS } from '../packing/knowledge/knowledge';
 import { reviewList } from './review';
 import { self, partner, leg, tripOf, line, listOf, review, keysOf, thing, fact, context, said } from './review.fixture';
 
-describe('sums and bags', () => {
+describe('quantities and bags', () => {
   test('underwear and socks follow the nights', () => {
     const { list } = review(
       tripOf(),
@@ -93,7 +93,7 @@ describe('reasons and people', () => {
   });
 });
 
-test('a list of ninety lines is read in 2 ms', () => {
+test('a list of ninety lines is reviewed in 2 ms', () => {
   const trip = tripOf({
     things: [thing('towel', 'bring'), { ...thing('my inhaler', 'bring', { concept: 'inhaler' }), id: 'th2' }],
   });
