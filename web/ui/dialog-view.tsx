@@ -1,6 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from './button';
 import type { ConfirmDialogProps, DialogProps } from './dialog';
 
@@ -18,12 +19,13 @@ const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
  * one, except by touch, where the keyboard would cover what the dialog says.
  */
 export const DialogView = (props: DialogProps) => {
+  const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={props.open}
-      onOpenChange={props.onOpenChange}
-      onOpenChangeComplete={(open) => !open && props.onClosed?.()}
+      onOpenChange={(open) => !open && props.onDismiss()}
+      onOpenChangeComplete={(open) => !open && props.onAfterLeave?.()}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="scrim fixed inset-0 z-50 bg-(--color-scrim)" />
@@ -47,7 +49,7 @@ export const DialogView = (props: DialogProps) => {
                     color="neutral"
                     size="sm"
                     icon="x"
-                    aria-label={props.closeLabel}
+                    aria-label={t('close')}
                     className="-mt-1 -mr-2 max-sm:size-11"
                   />
                 }
@@ -65,8 +67,8 @@ export const DialogView = (props: DialogProps) => {
 export const ConfirmDialogView = (props: ConfirmDialogProps) => (
   <BaseAlert.Root
     open={props.open}
-    onOpenChange={props.onOpenChange}
-    onOpenChangeComplete={(open) => !open && props.onClosed?.()}
+    onOpenChange={(open) => !open && props.onDismiss()}
+    onOpenChangeComplete={(open) => !open && props.onAfterLeave?.()}
   >
     <BaseAlert.Portal>
       <BaseAlert.Backdrop className="scrim fixed inset-0 z-50 bg-(--color-scrim)" />

@@ -15,12 +15,12 @@ const useAsked = (open: boolean): boolean => {
 
 export interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Escape, a press beside it or its close button; the caller closes it. */
+  onDismiss: () => void;
   /** After the leaving animation. */
-  onClosed?: () => void;
+  onAfterLeave?: () => void;
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
   className?: string;
   children: ReactNode;
 }
@@ -33,8 +33,8 @@ export const Dialog = (props: DialogProps) => <Suspense>{useAsked(props.open) &&
 
 export interface ConfirmDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onClosed?: () => void;
+  onDismiss: () => void;
+  onAfterLeave?: () => void;
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;

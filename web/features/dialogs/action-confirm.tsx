@@ -29,8 +29,8 @@ export const ActionConfirm = ({ title, text, confirmLabel, act, open, onClose, o
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose(false)}
+      onAfterLeave={onAfterLeave}
       title={title}
       description={
         <>

@@ -50,11 +50,10 @@ export const TextDialog = (props: TextDialogProps) => {
   return (
     <Dialog
       open={props.open}
-      onOpenChange={(isOpen) => !isOpen && props.onClose(false)}
-      onClosed={props.onAfterLeave}
+      onDismiss={() => props.onClose(false)}
+      onAfterLeave={props.onAfterLeave}
       title={props.title}
       description={props.description}
-      closeLabel={t('close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={props.label} error={error}>

@@ -16,16 +16,15 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
   useWords('around');
-  const { t } = useTranslation(['around', 'common']);
+  const { t } = useTranslation('around');
   const [isOn, setOn] = useState(isHelpKeyOn);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('keys.title')}
       description={t('keys.lead')}
-      closeLabel={t('common:close')}
     >
       <div className="grid gap-6 text-sm">
         <section>

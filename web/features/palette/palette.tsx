@@ -65,7 +65,7 @@ interface SearchProps {
 }
 
 const Search = ({ onGo, onDo }: SearchProps) => {
-  const { t } = useTranslation(['around', 'common']);
+  const { t } = useTranslation('around');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const listId = useId();
@@ -214,18 +214,17 @@ const Search = ({ onGo, onDo }: SearchProps) => {
 
 const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
   useWords('around');
-  const { t } = useTranslation(['around', 'common']);
+  const { t } = useTranslation('around');
   const chosen = useRef<(() => void) | null>(null);
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={() => {
+      onDismiss={() => onClose()}
+      onAfterLeave={() => {
         onAfterLeave();
         chosen.current?.();
       }}
       title={t('search.paletteTitle')}
-      closeLabel={t('common:close')}
       // As high as it will ever be: it stands still while one types.
       className="flex h-[min(42rem,92dvh)] max-w-xl! flex-col"
     >

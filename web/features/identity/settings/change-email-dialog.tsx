@@ -18,7 +18,7 @@ const form = z.object({ email, password: z.string().check(z.minLength(1)) });
 const FIELDS = ['email', 'password'] as const;
 
 const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<string>) => {
-  const { t } = useTranslation(['settings', 'auth', 'common']);
+  const { t } = useTranslation(['settings', 'auth']);
   const errorText = useErrorText();
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
@@ -42,11 +42,10 @@ const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<stri
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('email.title')}
       description={t('email.lead')}
-      closeLabel={t('common:close')}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}

@@ -37,7 +37,7 @@ interface Props {
 }
 
 const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Props & OverlayControls<boolean>) => {
-  const { t } = useTranslation(['settings', 'auth', 'common']);
+  const { t } = useTranslation(['settings', 'auth']);
   const errorText = useErrorText();
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
@@ -74,11 +74,10 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose(false)}
+      onAfterLeave={onAfterLeave}
       title={t('password.title')}
       description={t('password.lead')}
-      closeLabel={t('common:close')}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}

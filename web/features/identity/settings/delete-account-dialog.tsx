@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice';
 import { deleteAccount } from './account-calls';
 
 const DeleteAccountDialog = ({ email, open, onClose, onAfterLeave }: { email: string } & OverlayControls<boolean>) => {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -42,11 +42,10 @@ const DeleteAccountDialog = ({ email, open, onClose, onAfterLeave }: { email: st
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose(false)}
+      onAfterLeave={onAfterLeave}
       title={t('delete.title')}
       description={t('delete.lead')}
-      closeLabel={t('common:close')}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}

@@ -147,7 +147,7 @@ export const PlanCards = ({ subscription }: { subscription: Subscription | null 
       {asked && (
         <ConfirmDialog
           open={isAsking}
-          onOpenChange={setAsking}
+          onDismiss={() => setAsking(false)}
           title={t('plans.changeTitle', { plan: asked.name })}
           description={t('plans.changeText', {
             date,

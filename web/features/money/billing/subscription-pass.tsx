@@ -122,7 +122,7 @@ export const SubscriptionPass = ({
       )}
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onDismiss={() => setAsking(false)}
         title={t('subscription.cancelTitle', { plan })}
         description={t('subscription.cancelText', { date })}
         confirmLabel={t('subscription.cancel')}

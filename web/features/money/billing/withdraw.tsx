@@ -36,7 +36,7 @@ export const Withdraw = ({ invoice, what }: { invoice: Invoice; what: string }) 
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onDismiss={() => setAsking(false)}
         title={t('withdraw.confirmTitle', { what })}
         description={t('withdraw.confirmText')}
         confirmLabel={t('withdraw.confirm')}

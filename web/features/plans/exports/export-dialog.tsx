@@ -80,11 +80,10 @@ const ExportDialog = ({ plan, open, onClose, onAfterLeave }: ExportProps & Overl
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('export.title')}
       description={t('export.lead')}
-      closeLabel={t('common:close')}
     >
       <ul>
         <Row icon="file-text" title={t('export.text')} hint={t('export.textHint')}>

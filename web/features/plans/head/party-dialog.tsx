@@ -46,13 +46,7 @@ const PartyDialog = ({ planId, party, open, onClose, onAfterLeave }: PartyProps 
     void save();
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      onClosed={onAfterLeave}
-      title={t('plan.partyTitle')}
-      closeLabel={t('common:close')}
-    >
+    <Dialog open={open} onDismiss={() => onClose(false)} onAfterLeave={onAfterLeave} title={t('plan.partyTitle')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={t('plan.adults')}>
           <Input inputMode="numeric" value={adults} onChange={(event) => setAdults(event.target.value)} />

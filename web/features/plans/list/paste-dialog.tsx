@@ -87,7 +87,7 @@ const Outcome = ({ pasted }: { pasted: Pasted }) => {
 
 const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
   const { items, open, onClose, onAfterLeave } = props;
-  const { t } = useTranslation(['packing', 'common']);
+  const { t } = useTranslation('packing');
   const label = useCategoryLabel();
   const [text, setText] = useState(props.text);
   const [category, setCategory] = useState(props.category);
@@ -121,11 +121,10 @@ const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('paste.title')}
       description={t('paste.lead')}
-      closeLabel={t('common:close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Field label={t('paste.text')}>

@@ -35,15 +35,14 @@ const Row = ({ text, choice }: OutcomeText) => {
 };
 
 const ConflictsDialog = ({ fates, open, onClose, onAfterLeave }: ConflictsProps & OverlayControls<void>) => {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation('plans');
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('sync.severalTitle')}
       description={t('sync.severalLead')}
-      closeLabel={t('common:close')}
     >
       <ul>
         {fates.map((fate) => (

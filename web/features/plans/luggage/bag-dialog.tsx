@@ -71,10 +71,9 @@ const BagDialog = ({ planId, bag, open, onClose, onAfterLeave }: BagDialogProps 
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t(bag ? 'form.editTitle' : 'form.addTitle')}
-      closeLabel={t('common:close')}
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <fieldset className="grid grid-cols-2 gap-2">

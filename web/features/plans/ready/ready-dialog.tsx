@@ -85,7 +85,7 @@ const sharePicture = async (picture: Blob, title: string): Promise<void> => {
 
 /** Everything is packed: the case closes, the board says so, and the boarding pass can be shown around. */
 export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
-  const { t } = useTranslation(['packing', 'common']);
+  const { t } = useTranslation('packing');
   const words = usePassWords(plan, items);
   const link = usePassLink(plan);
   const qr = qrOutline(link.url);
@@ -97,13 +97,7 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('ready.title')}
-      description={t('ready.lead')}
-      closeLabel={t('common:close')}
-    >
+    <Dialog open onDismiss={() => onClose()} title={t('ready.title')} description={t('ready.lead')}>
       <div className="grid grid-cols-1 gap-5">
         <div className="board flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-4 sm:justify-between">
           <ClosingCase />

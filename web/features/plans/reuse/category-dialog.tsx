@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan } from '../../../../worker/plans/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
 import { Field, Select } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { CATEGORY_ORDER } from '../items/category-ids';
@@ -17,7 +17,6 @@ interface CategoryProps {
 
 const CategoryDialog = ({ plan, ...controls }: CategoryProps & OverlayControls<void>) => {
   const { t } = useTranslation('reuse');
-  const errorText = useErrorText();
   const categoryLabel = useCategoryLabel();
   const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
   const [category, setCategory] = useState<string>('clothing');
@@ -47,11 +46,7 @@ const CategoryDialog = ({ plan, ...controls }: CategoryProps & OverlayControls<v
           </Select>
         </Field>
         <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
-        {failure !== null && (
-          <p role="alert" className="text-sm text-error-ink">
-            {errorText(failure)}
-          </p>
-        )}
+        <Failure error={failure} />
         <div className="flex justify-end">
           <Button type="submit" pending={isAsking}>
             {t('category.submit')}

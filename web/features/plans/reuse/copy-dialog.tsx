@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { copyPlanInput } from '../../../../worker/plans/copies/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
@@ -17,8 +17,7 @@ interface CopyProps {
 }
 
 const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayControls<string>) => {
-  const { t } = useTranslation(['reuse', 'common', 'plans']);
-  const errorText = useErrorText();
+  const { t } = useTranslation(['reuse', 'plans']);
   const message = useFieldMessage();
   const [form, setForm] = useState({ startDate: '', endDate: '' });
   const [errors, setErrors] = useState<{ startDate?: string; endDate?: string }>({});
@@ -61,11 +60,10 @@ const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayCo
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('copy.title')}
       description={t('copy.lead')}
-      closeLabel={t('common:close')}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <p className="code text-sm text-secondary-ink">{plan.name}</p>
@@ -82,11 +80,7 @@ const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayCo
             />
           </Field>
         </div>
-        {failure !== null && (
-          <p role="alert" className="text-sm text-error-ink">
-            {errorText(failure)}
-          </p>
-        )}
+        <Failure error={failure} />
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-sm text-muted">{t('copy.free')}</p>
           <Button type="submit" icon="copy" pending={isCopying}>

@@ -3,10 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { MISSED_LIMIT } from '../../../../worker/plans/debrief/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
 import { Dialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/feedback';
 import { Field, Input } from '../../../ui/field';
@@ -53,8 +53,7 @@ const Thing = ({ item, isUnused, onToggle }: { item: Item; isUnused: boolean; on
 };
 
 const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefProps & OverlayControls<void>) => {
-  const { t } = useTranslation(['reuse', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('reuse');
   const categoryLabel = useCategoryLabel();
   const { data: plan, error } = useQuery(planQuery(planId));
   const [unused, setUnused] = useState<ReadonlySet<string>>(new Set());
@@ -110,11 +109,10 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('debrief.dialogTitle', { place })}
       description={t('debrief.dialogLead')}
-      closeLabel={t('common:close')}
       className="sm:max-w-2xl!"
     >
       <div className="grid grid-cols-1 gap-5">
@@ -156,11 +154,7 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
             ))}
           </ul>
         )}
-        {problem !== null && (
-          <p role="alert" className="text-sm text-error-ink">
-            {errorText(problem)}
-          </p>
-        )}
+        <Failure error={problem} />
         {plan && (
           <output className="text-sm font-semibold">
             {[

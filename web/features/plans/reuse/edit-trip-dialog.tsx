@@ -4,8 +4,8 @@ import type { Plan } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { type RevisedTrip, revisedTrip } from '../../../../worker/plans/revisions/contract';
 import { isApiError } from '../../../api/error';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
+import { Failure } from '../../../ui/failure';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PlaceCombobox } from '../places/place-combobox';
@@ -27,7 +27,6 @@ type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
 
 const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<void>) => {
   const { t } = useTranslation('reuse');
-  const errorText = useErrorText();
   const message = useFieldMessage();
   const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
   const [form, setForm] = useState(() => formOf(plan));
@@ -115,11 +114,7 @@ const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<v
             onMade={() => controls.onClose()}
           />
         )}
-        {failure !== null && !otherTrip && (
-          <p role="alert" className="text-sm text-error-ink">
-            {errorText(failure)}
-          </p>
-        )}
+        {!otherTrip && <Failure error={failure} />}
         <div className="flex flex-wrap items-center justify-end gap-4">
           {isAsking && <output className="text-sm text-muted">{t('trip.working')}</output>}
           <Button type="submit" pending={isAsking}>

@@ -34,8 +34,8 @@ const DeleteDialog = ({ name, open, onClose, onAfterLeave }: { name: string } & 
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('template.deleteTitle', { name })}
       description={`${t('template.deleteText')} ${t('common:cannotBeUndone')}`}
       confirmLabel={t('common:delete')}

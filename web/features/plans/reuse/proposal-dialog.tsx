@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/use-translation';
 import { Dialog } from '../../../ui/dialog';
 import type { OverlayControls } from '../../../ui/overlay';
 import { RevisionPreview, type RevisionPreviewProps } from './revision-preview';
@@ -19,16 +18,14 @@ interface ProposalDialogProps extends OverlayControls<void> {
 
 /** Asks what to change, then shows what that changes on the list, line by line. */
 export const ProposalDialog = (props: ProposalDialogProps) => {
-  const { t } = useTranslation();
   const { revision } = props;
   return (
     <Dialog
       open={props.open}
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
-      onClosed={props.onAfterLeave}
+      onDismiss={() => props.onClose()}
+      onAfterLeave={props.onAfterLeave}
       title={props.title}
       description={revision ? undefined : props.lead}
-      closeLabel={t('close')}
       className="sm:max-w-2xl!"
     >
       {revision ? (

@@ -44,7 +44,7 @@ interface JoinProps {
 }
 
 const JoinTemplateDialog = ({ planId, open, onClose, onAfterLeave }: JoinProps & OverlayControls<void>) => {
-  const { t } = useTranslation(['reuse', 'common']);
+  const { t } = useTranslation('reuse');
   const errorText = useErrorText();
   const { data: templates, error } = useQuery(templatesQuery);
   const [failure, setFailure] = useState<unknown>(null);
@@ -62,11 +62,10 @@ const JoinTemplateDialog = ({ planId, open, onClose, onAfterLeave }: JoinProps &
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onDismiss={() => onClose()}
+      onAfterLeave={onAfterLeave}
       title={t('template.joinTitle')}
       description={t('template.joinLead')}
-      closeLabel={t('common:close')}
     >
       {problem !== null && (
         <p role="alert" className="mb-3 text-sm text-error-ink">

@@ -21,13 +21,7 @@ const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & Overlay
   const { data: known, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
   const data = sharingChanges.useApplied(sharingQuery(plan.id).queryKey, known);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
-      title={t('dialog.title')}
-      closeLabel={t('common:close')}
-    >
+    <Dialog open={open} onDismiss={() => onClose()} onAfterLeave={onAfterLeave} title={t('dialog.title')}>
       {isPending && <Waiting label={t('common:loading')} />}
       {!data && error !== null && (
         <ErrorState

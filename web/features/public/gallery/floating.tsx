@@ -11,8 +11,8 @@ import { Part, Row } from './part';
 const Question = ({ open, onClose, onAfterLeave }: OverlayControls<boolean>) => (
   <ConfirmDialog
     open={open}
-    onOpenChange={(next) => !next && onClose(false)}
-    onClosed={onAfterLeave}
+    onDismiss={() => onClose(false)}
+    onAfterLeave={onAfterLeave}
     title="Delete this Bag Plan?"
     description="This action cannot be undone."
     confirmLabel="Delete"
@@ -65,7 +65,7 @@ export const Floating = () => {
           { value: 'two', label: 'Two', panel: 'The second panel' },
         ]}
       />
-      <Dialog open={isOpen} onOpenChange={setOpen} title="A dialog" description="With a description" closeLabel="Close">
+      <Dialog open={isOpen} onDismiss={() => setOpen(false)} title="A dialog" description="With a description">
         <p>And its content.</p>
       </Dialog>
     </Part>
