@@ -2,7 +2,7 @@
  * `npm start`: the product on one URL of this machine, with a demo account. PORT (default 8787; the next free one when
  * it is taken and was not asked for) and STATE_DIR (default .state) choose where.
  */
-import { ringCronTriggers } from './serve/cron';
+import { runCronTriggers } from './serve/cron';
 import { startLocalPayments } from './serve/payments';
 import { isFree } from './serve/port';
 import { DEMO, seed } from './serve/seed';
@@ -28,7 +28,7 @@ try {
   payments?.pushTo(`${server.origin}/api/stripe/webhook`);
   stopOnSignals(server);
   await step('Seeding the demo account', () => seed(server.miniflare, server.origin));
-  ringCronTriggers(server.miniflare);
+  runCronTriggers(server.miniflare);
   process.stdout.write(`
   Valija is ready.   ${server.origin}
 

@@ -1,4 +1,4 @@
-/** Throughput and latency of the calls that matter, beside a bare Worker that plays the same statements; and their work. */
+/** Throughput and latency of the calls that matter, beside a bare Worker that replays the same statements; and the database work of each call. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -52,7 +52,7 @@ export class BareObject extends DurableObject<Bindings> {
     return this.#list;
   }
 
-  /** Keeps what it is to work on and rings for the work, which is none here. */
+  /** Stores the job and sets the alarm, whose work is empty here. */
   async start(input: unknown): Promise<void> {
     await this.ctx.storage.put('input', input);
     await this.ctx.storage.setAlarm(Date.now());

@@ -23,7 +23,7 @@ const CHUNK = 250;
 /** Somebody in the middle of what is there first, at every size. */
 const USER = 'user_7';
 const NOW = 1_800_000_000_000;
-/** Whom that person has brought, at every size. */
+/** Referrals of that person, at every size. */
 const FRIENDS = 43;
 /** The first ones fill the caches. */
 const WARM_UP = 5;
@@ -73,7 +73,7 @@ const questionsOf = (d1: D1Database): Record<string, () => Promise<unknown>> => 
   };
 };
 
-/** The product answers an empty database in no time, too: what is measured must find what was filled in. */
+/** An empty database would be fast, too: the measured queries must find the rows that were filled in. */
 const assertFound = async (d1: D1Database): Promise<void> => {
   const questions = questionsOf(d1);
   for (const [name, wanted] of Object.entries({

@@ -13,7 +13,7 @@ export interface Opening {
 
 /** A phone against this machine. */
 const THROTTLE = 4;
-/** Until the app has kept its files on the device, and a form is quiet. */
+/** Time for the service worker to cache the app, and for a form to settle. */
 const QUIET_MS = 6000;
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Runs inside workerd, in front of the product's own bundle: a D1 that asks, before every trip, what is to go wrong with it.
+ * Runs inside workerd, in front of the product's own bundle: a D1 binding that asks before every round trip whether to fail.
  * It wraps the real binding, so what it lets through is the real database.
  */
 /** `clock`: the test environment's own question, which no deployment asks; a fault in it would hide all others. */
 type Kind = 'read' | 'write' | 'clock';
 
-/** How a round trip to the database is to be disturbed. */
-export interface Order {
+/** What happens to a round trip to the database. */
+export interface D1Fault {
   delayMs: number;
   fails: boolean;
 }
@@ -16,14 +16,14 @@ const kindOf = (sql: string): Kind => {
   return /^\s*(?:select|explain|pragma)\b/i.test(sql) ? 'read' : 'write';
 };
 
-/** The database, whose every round trip waits or fails as the server at `orders` says. */
-export const faulty = (database: D1Database, orders: string): D1Database => {
+/** The database, whose every round trip waits or fails as the server at `faultsUrl` says. */
+export const faulty = (database: D1Database, faultsUrl: string): D1Database => {
   const kinds = new WeakMap<object, Kind>();
   const real = new WeakMap<object, D1PreparedStatement>();
 
-  const obey = async (kind: Kind): Promise<void> => {
-    const answer = await fetch(`${orders}/?kind=${kind}`);
-    const { delayMs, fails } = await answer.json<Order>();
+  const applyFault = async (kind: Kind): Promise<void> => {
+    const answer = await fetch(`${faultsUrl}/?kind=${kind}`);
+    const { delayMs, fails } = await answer.json<D1Fault>();
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     if (fails) throw new Error('D1_ERROR: Network connection lost.');
   };
@@ -35,7 +35,7 @@ export const faulty = (database: D1Database, orders: string): D1Database => {
         const value: unknown = Reflect.get(target, name);
         if (typeof value !== 'function') return value;
         return async (...args: unknown[]): Promise<unknown> => {
-          await obey(kind);
+          await applyFault(kind);
           const answer: unknown = Reflect.apply(value, target, args);
           return answer;
         };
@@ -52,7 +52,7 @@ export const faulty = (database: D1Database, orders: string): D1Database => {
         if (name === 'prepare') return (sql: string) => wrap(target.prepare(sql), kindOf(sql));
         if (name === 'batch') {
           return async (statements: D1PreparedStatement[]) => {
-            await obey(statements.every((statement) => kinds.get(statement) === 'read') ? 'read' : 'write');
+            await applyFault(statements.every((statement) => kinds.get(statement) === 'read') ? 'read' : 'write');
             return target.batch(statements.map((statement) => real.get(statement) ?? statement));
           };
         }

@@ -12,7 +12,7 @@ import { errorBody } from '../../worker/platform/http/contract';
 import { type FakeOpenMeteo, startOpenMeteo } from '../../worker/engine/weather/open-meteo-server.fixture';
 import { type Answer, ApiClient, testMailToken, type TripForm } from '../api-client';
 import { startTestServer, type TestServer } from '../test-server';
-import { type D1Orders, startD1Orders } from './d1-orders';
+import { type D1Faults, startD1Faults } from './d1-faults';
 
 const TRIP: TripForm = {
   destination: 'Porto, Portugal',
@@ -53,7 +53,7 @@ export class Person extends ApiClient {
     return answer;
   }
 
-  /** Asks for a plan; whatever the answer is, it must not be the end of anything. */
+  /** Asks for a plan; no answer may break the person’s session or later calls. */
   async tryPlan(): Promise<number> {
     const { status, body } = await this.send('POST', '/api/plans', TRIP);
     if (status === 202) this.plans.push(accepted.parse(body).plan.id);
@@ -74,7 +74,7 @@ export class Person extends ApiClient {
     await this.call('POST', '/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
   }
 
-  /** As the app does: asks, and on nobody refreshes once. */
+  /** As the app does: asks who is signed in, and refreshes the session once on nobody. */
   async isSignedIn(): Promise<boolean> {
     const ask = async () => session.parse((await this.send('GET', '/api/auth/session')).body).user !== null;
     if (await ask()) return true;
@@ -94,7 +94,7 @@ export class World {
     readonly model: OpenAiServer,
     readonly weather: FakeOpenMeteo,
     public stripe: StripeServer,
-    readonly d1: D1Orders,
+    readonly d1: D1Faults,
     public server: TestServer,
   ) {}
 
@@ -111,7 +111,7 @@ export class World {
     const model = await startOpenAiServer();
     const weather = await startOpenMeteo(Date.now());
     const stripe = await startStripeServer(World.stripe);
-    const d1 = await startD1Orders(random);
+    const d1 = await startD1Faults(random);
     const none: TestServer = { origin: '', crash: () => Promise.resolve(), stop: () => Promise.resolve() };
     const world = new World(port, model, weather, stripe, d1, none);
     world.env = {
@@ -121,7 +121,7 @@ export class World {
       STRIPE_API_BASE: stripe.baseUrl,
       STRIPE_SECRET_KEY: World.stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: World.stripe.webhookSecret,
-      D1_ORDERS: d1.url,
+      D1_FAULTS_URL: d1.url,
       USE_BUILT: '1',
     };
     await world.start();

@@ -22,7 +22,7 @@ export interface SetUp {
   keepPlacement: (placement: Placement) => void;
 }
 
-/** Secrets that nobody has to think of; each is made once and never replaced here. */
+/** Random secrets; each is generated once and never replaced here. */
 const MADE_SECRETS = ['JWT_SECRET', 'EMAIL_IDENTITY_SECRET'] as const;
 
 /** Secrets that belong to accounts elsewhere. */

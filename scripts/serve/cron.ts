@@ -9,8 +9,8 @@ const isDue = (cron: string, at: Date): boolean => {
   return matches(minute, at.getUTCMinutes()) && matches(hour, at.getUTCHours());
 };
 
-/** On one machine nobody else rings the cron triggers: this does, each minute, as long as the server runs. */
-export const ringCronTriggers = (server: Miniflare): void => {
+/** Runs the due cron triggers each minute while the local server runs: nothing else does on one machine. */
+export const runCronTriggers = (server: Miniflare): void => {
   const crons = readConfig({ config: 'wrangler.toml' }).triggers.crons ?? [];
   const ring = async () => {
     const scheduledTime = new Date();

@@ -32,8 +32,8 @@ const PASSED_THROUGH = [
   'CHECKOUT_RULES',
   'REPORT_EMAIL',
   'CHEAP_PASSWORD_HASHES',
-  // Fault runs: who says what goes wrong with the database.
-  'D1_ORDERS',
+  // Fault runs: the server that decides which round trips to the database fail.
+  'D1_FAULTS_URL',
 ] as const;
 
 export interface ServerOptions {

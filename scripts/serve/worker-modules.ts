@@ -9,7 +9,7 @@ import worker, { PlanRoom as Room } from './bundle.js';
 import { faulty } from './faulty-d1.js';
 const known = new WeakMap();
 const disturbed = (env) => {
-  if (!known.has(env)) known.set(env, { ...env, DB: faulty(env.DB, env.D1_ORDERS) });
+  if (!known.has(env)) known.set(env, { ...env, DB: faulty(env.DB, env.D1_FAULTS_URL) });
   return known.get(env);
 };
 export class PlanRoom extends Room {
@@ -23,9 +23,9 @@ export default {
 };
 `;
 
-/** What workerd runs: the built bundle, or with `D1_ORDERS` the same behind a database that obeys them. */
+/** What workerd runs: the built bundle, or with `D1_FAULTS_URL` the same with a database that fails as that server says. */
 export const workerModules = () => {
-  if (!process.env.D1_ORDERS) return [{ type: 'ESModule' as const, path: resolve(WORKER_BUNDLE) }];
+  if (!process.env.D1_FAULTS_URL) return [{ type: 'ESModule' as const, path: resolve(WORKER_BUNDLE) }];
   const faultyD1 = stripTypeScriptTypes(readFileSync('scripts/chaos/faulty-d1.ts', 'utf8'));
   return [
     { type: 'ESModule' as const, path: 'index.js', contents: DISTURBED },

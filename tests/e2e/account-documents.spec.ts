@@ -50,7 +50,7 @@ test('boxes ticked and a form submitted before hydration keep their state', asyn
   await page.goto('/app/signup', { waitUntil: 'commit' });
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(2);
-  // One is thought better of.
+  // One of them is unticked again.
   for (const box of [boxes.first(), boxes.last(), boxes.first()]) await box.click();
   await page.getByRole('button', { name: english.signup.submit }).click();
   late.resolve();

@@ -1,4 +1,4 @@
-/** What somebody does with their account, in every journey that needs it. */
+/** Steps of the account that several journeys need. */
 import type { Browser, Page } from '@playwright/test';
 import { auth as englishAuth } from '../../web/i18n/locales/en/auth';
 import { shell } from '../../web/i18n/locales/en/shell';

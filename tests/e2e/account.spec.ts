@@ -136,7 +136,7 @@ test('confirming on another device asks to sign in, and the mail can be sent aga
   await tickAll(page);
   await page.getByRole('button', { name: english.signup.submit }).click();
   await hashed(page.getByRole('heading', { name: english.sent.title })).toBeVisible();
-  // Where no mail comes there is a way on: the spam folder, the button after a wait, and us.
+  // Help when no mail arrives: the spam folder, sending it again after a wait, and support.
   await expect(page.getByText(english.sent.help)).toBeVisible();
   await expect(page.locator('a[href="mailto:support@valija.app"]').first()).toBeVisible();
   const resend = page.getByRole('button', { name: english.sent.resend });
@@ -146,7 +146,7 @@ test('confirming on another device asks to sign in, and the mail can be sent aga
   await expect(page.getByText(english.sent.resent)).toBeVisible();
   await expect(resend).toBeHidden();
 
-  // A link that is false or cut off says so and offers the way on.
+  // An invalid or truncated link says so and offers a new one.
   await page.goto('/app/confirm?token=nonsense');
   await page.getByRole('button', { name: english.confirm.submit }).click();
   await expect(page.getByText(english.confirm.expired)).toBeVisible();
@@ -206,7 +206,7 @@ test('a missing access cookie is renewed once for concurrent calls, in every tab
   });
   const loseAccess = () => context.clearCookies({ name: new RegExp(`${ACCESS_COOKIE}$`) });
 
-  // Walking on: the pages' calls meet a 401 in three tabs at once.
+  // Navigation within the app: the pages' calls meet a 401 in three tabs at once.
   await loseAccess();
   await Promise.all(tabs.map(walkToSettings));
   for (const tab of tabs) await expect(tab.getByText(settingsWords.sessions.current)).toBeVisible();

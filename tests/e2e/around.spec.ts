@@ -6,7 +6,7 @@ import { settings } from '../../web/i18n/locales/en/settings';
 import { shell } from '../../web/i18n/locales/en/shell';
 import { expect, expectAccessible, fill, makeReadyPlan, newestMail, signedInTest as test } from './fixtures';
 
-/** A finished plan with one thing of one's own, through the API with the page's cookies. */
+/** A finished plan with one item added by hand, through the API with the page's cookies. */
 const makePlan = async (page: Page, origin: string): Promise<string> => {
   const { request } = page.context();
   const headers = { origin };
@@ -116,7 +116,7 @@ test('everything is found by the search page and by the palette, and help is rea
     .toContain('Where is the invoice of last month?');
   expect((await newestMail(page.request, 'support@valija.app')).text).toMatch(/build: \w+/);
 
-  // A phone: what one packs with is within reach, what is one's own behind one button.
+  // A phone: packing controls are within reach, account pages behind one button.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/app');
   const bar = page.getByRole('navigation', { name: shell.appNavigation });
@@ -128,7 +128,7 @@ test('everything is found by the search page and by the palette, and help is rea
   await bar.getByRole('link', { name: shell.nav.search }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.search.title })).toBeFocused();
 
-  // What gets the focus is not left under the bar.
+  // A focused element is not covered by the bar.
   await page.goto('/app/settings');
   await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible();
   const barTop = (await bar.boundingBox())?.y ?? 0;

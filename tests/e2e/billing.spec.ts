@@ -107,7 +107,7 @@ test('somebody who subscribed in another tab sees that and stays on the billing 
   const button = page.getByRole('button', { name: english.plans.subscribe.replace('{{plan}}', 'Crew') });
   await expect(button).toBeVisible();
   await becomePremium(page.context().request, baseURL ?? '');
-  // This tab has not looked again.
+  // This tab has not refetched.
   await button.click();
   await expect(page.getByText(english.checkout.already)).toBeVisible();
   await expect(page).toHaveURL(/\/app\/billing$/);
@@ -189,14 +189,14 @@ test('a visitor who wants to buy is asked to log in first, and comes back to buy
   await page.getByLabel(authWords.email, { exact: true }).fill(account.email);
   await page.getByLabel(authWords.password, { exact: true }).fill(account.password);
   await page.getByRole('button', { name: authWords.login.submit }).click();
-  // The plan that was chosen waited: its checkout opens. Whoever turns back is asked nothing again.
+  // The checkout of the chosen plan opens; going back asks nothing again.
   await page.waitForURL((url) => url.port === process.env['E2E_STRIPE_PORT']);
   await page.goto('/app/billing');
   await expect(page).toHaveURL(/\/app\/billing$/);
   const buy = page.getByRole('button', { name: english.plans.subscribe.replace('{{plan}}', 'Nomad') });
   await expect(buy).toBeVisible();
 
-  // Signed out elsewhere meanwhile: the same words, and the same way back.
+  // Signed out in another tab meanwhile: the same message, and the same return path.
   await page.context().clearCookies();
   await buy.click();
   await expect(page).toHaveURL(/\/app\/login$/);

@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './fixtures';
 
 const SPANISH = { 'accept-language': 'es-419, en;q=0.5' };
 const PAGES = ['/home', '/terms', '/privacy', '/waitlist'];
-/** What a page may load until it is there, in bytes as sent: HTML with its CSS, and scripts. */
+/** Bytes that a page may transfer until it is loaded: HTML with its CSS, and scripts. */
 const BUDGET = 60 * 1024;
 
 /** Scripts and styles of a document, besides those of its own origin and data that no browser runs. */
@@ -30,7 +30,7 @@ test('every document has a strict policy that allows exactly what is inlined', a
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
-    // Nothing on the way may rewrite it, or the hashes of the policy are those of another text.
+    // No proxy may rewrite it, or the hashes of the policy no longer match.
     expect(headers['cache-control'], path).toContain('no-transform');
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -35,7 +35,7 @@ test('the document contains the data of the first screen, so that no request wai
   expect(calls).toEqual([]);
   await expect(page).not.toHaveTitle('taken');
 
-  // What is asked for again is news: the answer of the document counts once.
+  // A refetch is a new request: the answer in the document is used once.
   await request.patch(`/api/plans/${plan.id}`, { headers: { origin }, data: { name: 'Another name' } });
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
   expect(calls).toEqual([`/api/plans/${plan.id}`]);
@@ -138,7 +138,7 @@ test('the document contains the visible part of a long list, and the app renders
   expect(needed).toBeGreaterThan(25);
   const html = await (await request.get(`/app?plan=${plan.id}`)).text();
   expect(html.match(/class="pack-box/g)?.length).toBeLessThanOrEqual(16);
-  // Each has its place all the same.
+  // Each still takes up its height.
   expect(html.match(/data-item="/g)?.length).toBe(needed);
   await page.goto(`/app?plan=${plan.id}`);
   await expect(page.locator('[data-item] .pack-box')).toHaveCount(needed);

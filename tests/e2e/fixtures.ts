@@ -23,7 +23,7 @@ export const freshEmail = (name = 'traveller'): string => `${name}-${randomBytes
 export const fill = (text: string, slots: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 
-/** How long the server is left alone between two looks at what it is doing: it takes some tenths of a second. */
+/** Delay between two checks of the server, whose work takes some tenths of a second. */
 const LOOKS = { intervals: [20, 50, 50, 100, 100, 200, 500] };
 
 /** The newest mail to an address, once it has arrived. */
@@ -130,7 +130,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const violationsOf = async (page: Page, part: string | undefined): Promise<string[]> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (selector) => {
-    // What is out of sight is not laid out, and would be measured where it is not: for the look all of it is.
+    // Content off screen is not laid out (content-visibility): axe needs all of it rendered.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(laidOut);
@@ -173,7 +173,7 @@ export const tickAll = async (page: Page): Promise<void> => {
   }
 };
 
-/** Nothing sticks out of a narrow screen. */
+/** Nothing overflows a narrow screen. */
 export const expectToFit = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
@@ -214,12 +214,12 @@ export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
   ],
 });
 
-/** `test` for files in which all of them are somebody's who is signed in, whether or not they ask for the `account`. */
+/** `test` for files whose tests all need a signed-in person, whether or not they use the `account`. */
 export const signedInTest = test.extend<{ signedIn: Account }>({
   signedIn: [({ account }, use) => use(account), { auto: true }],
 });
 
-/** The same without a network: the app says in the console that nothing answered, which it must, so only crashes fail. */
+/** The same offline: failed requests in the console are expected, so only crashes fail. */
 export const offlineTest = signedInTest.extend({
   consoleErrors: async ({ page }, use) => {
     const crashes: string[] = [];

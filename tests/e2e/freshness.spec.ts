@@ -69,7 +69,7 @@ for (const path of ['/app/login', '/home'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(scripts);
 
-    // Where the files stay away it is not tried for ever.
+    // Where the files stay missing it does not reload forever.
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const before = documents;

@@ -46,7 +46,7 @@ test('toasts show three and keep five, have an action, take Alt+T, and a loading
   await page.getByRole('button', { name: 'Action', exact: true }).click();
   await expect(page.getByText('Action taken')).toBeVisible();
   const taken = toasts.filter({ hasText: 'Action taken' });
-  // Under the pointer its time stands still: it goes because it was swiped, from its text on.
+  // A hovered toast does not time out: it goes because it was swiped, from its text on.
   const swipe = async (by: number, milliseconds: number) => {
     const box = await page.getByText('Action taken').boundingBox();
     if (!box) throw new Error('the toast is not there');

@@ -10,7 +10,7 @@ import { becomePremium, expect, fill, makeReadyPlan, signedInTest as test } from
 
 // Every control here shows what was pressed while its call is still under way; what fails is put back with the reason.
 
-/** Keeps the calls of one kind from being answered until they are let through, or refused. */
+/** Holds the responses of matching calls until they are released or refused. */
 const hold = async (page: Page, path: string | RegExp, methods: readonly string[]) => {
   const gate = Promise.withResolvers<'pass' | 'refuse'>();
   const held = Promise.withResolvers<void>();

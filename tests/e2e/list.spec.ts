@@ -78,7 +78,7 @@ test('one Tab skips the list, letter keys act on the row, and actions can be und
   await expect(boxes(page)).toHaveCount(before - 1);
   await page.getByRole('button', { name: common.undo }).click();
   await expect(boxes(page)).toHaveCount(before);
-  // Nobody has to reach a message in time: the last step is taken back from where one is.
+  // Undo works without reaching the toast in time.
   await boxes(page).first().focus();
   await page.keyboard.press('Delete');
   await expect(boxes(page)).toHaveCount(before - 1);
@@ -183,7 +183,7 @@ for (const [locale, prefix, words, said, speech] of [
     await expect(thing).toContainText(needed[3]?.name ?? '-');
     await say(page, { text: said.back, isFinal: true });
     await expect(thing).toContainText(needed[2]?.name ?? '-');
-    // What is no command does nothing.
+    // Other words do nothing.
     await say(page, { text: 'zzz', isFinal: true });
     await expect(thing).toContainText(needed[2]?.name ?? '-');
     await expectAccessible(page);

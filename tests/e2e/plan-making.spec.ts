@@ -77,7 +77,7 @@ test('each stage says what it found out about the trip, and the progress screen 
       await isOver;
       return route.fallback();
     }
-    // All but its end: the show goes on until it is let end.
+    // All but the last event: the progress screen stays until that is released.
     const events = await (await route.fetch()).text();
     return route.fulfill({
       contentType: 'text/event-stream',

@@ -120,7 +120,7 @@ test('pasted lines are previewed before they are added, and adding them can be u
   await dialog.getByRole('button', { name: fill(packing.paste.add_other, { count: room }) }).click();
   await expect(boxes(page)).toHaveCount(200);
 
-  // What does not fit any more stays typed, and a name that is cut is said to be.
+  // Lines over the limit stay in the field, and a truncated name is reported.
   await add.fill('One too many');
   await add.press('Enter');
   await said(page, fill(plans.plan.itemsMax, { max: 200 }));
@@ -159,7 +159,7 @@ test('many items are ticked, hidden, moved and removed at once, and each change 
   const chosen = await toiletries.locator('[data-item]').count();
   const bar = page.getByRole('region', { name: packing.arrange.bar });
   await expect(bar).toContainText(fill(packing.arrange.chosen_other, { count: chosen }));
-  // At the end of the page the bar lies over nothing.
+  // At the end of the page the bar covers nothing.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page);
   await bar.getByLabel(packing.arrange.moveTo).selectOption({ label: plans.categories.bags });

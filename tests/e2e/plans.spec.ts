@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
     await add.press('Enter');
     await page.getByRole('checkbox', { name: 'Camisa de la suerte', exact: true }).check();
 
-    // Remove, think better of it, remove something else for good.
+    // Remove and undo, then remove another item for good.
     await row(page, third)
       .getByRole('button', { name: fill(words.plan.details, { item: third }) })
       .click();
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('link', { name: words.plan.toList }).click();
     await expect(page.getByRole('link', { name: place })).toBeVisible();
 
-    // Delete, after one change of mind.
+    // Delete, after cancelling once.
     await page.getByRole('button', { name: fill(words.list.delete, { name: place }) }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(common.cannotBeUndone);

@@ -68,7 +68,7 @@ test('a read-only link opens for anybody until it is turned off', async ({ page,
     'cache-control': 'no-store, no-transform',
   });
   await expect(visitor).toHaveURL(/\/es\/shared\//);
-  // What a messenger shows of it.
+  // The link preview of a messenger.
   await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute('content', TRIP.name);
   await expect(visitor.locator('meta[property="og:description"]')).toHaveAttribute('content', /mayo|junio|de 20\d\d/);
   await expect(visitor.getByRole('heading', { level: 1, name: TRIP.name })).toBeVisible();

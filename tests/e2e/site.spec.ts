@@ -86,7 +86,7 @@ for (const { locale, prefix, home, demo, place } of LANGUAGES) {
 
   test(`the note before the list shows whole words at every width (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/home`);
-    // In our own face, and in the system's that stands in for it at first.
+    // In our own font, and in the fallback font that is shown at first.
     for (const [width, isOwnFace] of [320, 390, 768, 1440].flatMap(
       (width) =>
         [

@@ -19,7 +19,7 @@ const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);
 export const rowsOf = async (planId: string): Promise<ItemRow[]> =>
   (await roomsOf(readEnv(env)).rowsOf(planId))?.rows ?? [];
 
-/** Changes lines of a plan as no edit does: as time or an older release does it. The room wakes up with them. */
+/** Changes lines of a plan without an edit, as an older release left them. The room reads them when it wakes up. */
 export const setRows = async (planId: string, change: (row: ItemRow) => Partial<ItemRow>): Promise<void> => {
   await runInDurableObject(roomOf(planId), (_, { storage }) => {
     for (const { line } of storage.sql.exec<{ line: string }>('SELECT line FROM lines').toArray()) {

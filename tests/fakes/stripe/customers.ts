@@ -16,7 +16,7 @@ const customerParams = z.object({
   expand,
 });
 
-/** A customer that a parameter names; a deleted one is none any more: https://docs.stripe.com/api/customers/delete */
+/** A customer that a parameter names; a deleted one is not found: https://docs.stripe.com/api/customers/delete */
 export const findCustomer = (account: Account, id: string): FakeCustomer => {
   const customer = account.state.customers[id];
   if (!customer || customer.deleted) throw missing('customer', id, 'customer');

@@ -38,7 +38,7 @@ const Announcement = ({ trip }: Pick<RowProps, 'trip'>) => {
   );
 };
 
-/** What was pressed goes with the correction it made: the focus goes on from the title, not from the top of the page. */
+/** The pressed control disappears with its correction: the focus moves to the title, not to the top of the page. */
 const useFocusKept = () => {
   const title = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<Element>(null);

@@ -1,8 +1,8 @@
-/** Says what goes wrong with the database: {@link faulty} asks it before every trip. */
+/** Decides which round trips to the database fail or wait: {@link faulty} asks it before each one. */
 import { createServer } from 'node:http';
-import type { Order } from './faulty-d1';
+import type { D1Fault } from './faulty-d1';
 
-/** Of the trips of one kind, the share that fails, and how long each takes more. */
+/** Share of round trips of one kind that fail, and the delay of each. */
 interface Disturbance {
   kind: 'read' | 'write';
   failing: number;
@@ -10,26 +10,26 @@ interface Disturbance {
 }
 
 /** A server on a free port that passes everything through until configured otherwise. */
-export const startD1Orders = async (random: () => number) => {
+export const startD1Faults = async (random: () => number) => {
   let disturbance: Disturbance | undefined;
   let disturbed = 0;
   const server = createServer((request, response) => {
-    const order: Order = { delayMs: 0, fails: false };
+    const fault: D1Fault = { delayMs: 0, fails: false };
     if (disturbance && request.url?.endsWith(`kind=${disturbance.kind}`)) {
-      order.delayMs = disturbance.delayMs;
-      order.fails = random() < disturbance.failing;
-      if (order.fails || order.delayMs > 0) disturbed += 1;
+      fault.delayMs = disturbance.delayMs;
+      fault.fails = random() < disturbance.failing;
+      if (fault.fails || fault.delayMs > 0) disturbed += 1;
     }
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(order));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(fault));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The orders of D1 have no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The server of D1 faults has no port.');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** Disturbs while `work` runs; returns how many trips were. */
+    /** Injects faults while `work` runs; returns how many round trips were affected. */
     async during(wanted: Disturbance, work: () => Promise<unknown>): Promise<number> {
       const before = disturbed;
       disturbance = wanted;
@@ -47,4 +47,4 @@ export const startD1Orders = async (random: () => number) => {
       }),
   };
 };
-export type D1Orders = Awaited<ReturnType<typeof startD1Orders>>;
+export type D1Faults = Awaited<ReturnType<typeof startD1Faults>>;
