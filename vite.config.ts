@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { answerCss } from './web/build/answer-css';
+import { knownSupports } from './web/build/known-supports';
 import { chunkGroups } from './web/build/chunks';
 import { hardenSonner } from './web/build/harden-sonner';
 import { icons } from './web/build/icons';
@@ -25,7 +25,7 @@ const firstScreenDirectory = resolve('dist/first-screen');
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), answerCss(), leanLibraries(), hardenSonner(), icons(), omitFromServerRender()],
+  plugins: [react(), tailwindcss(), knownSupports(), leanLibraries(), hardenSonner(), icons(), omitFromServerRender()],
   // What a Web Worker needs only later is a file of its own.
   worker: { format: 'es', plugins: () => [readingLexicon()] },
   define: { __BUILD_ID__: JSON.stringify(buildId) },

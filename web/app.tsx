@@ -26,8 +26,8 @@ const fillFirstScreen = (): void => {
 };
 
 /**
- * For the first date that a page writes the browser reads its languages and calendars, which takes as long as drawing a
- * screen. That is done before, and a part in each turn.
+ * The first date that a page formats makes the browser load its language data, which takes as long as rendering a screen.
+ * It is done ahead, in small tasks.
  */
 const readCalendars = async (): Promise<void> => {
   const locale = LOCALE_TAG[localeOf(splitLocale(location.pathname).prefix)];
@@ -40,7 +40,7 @@ const readCalendars = async (): Promise<void> => {
   await nextTask();
 };
 
-/** Milliseconds after which a screen may move in again: what the document had is not to come in a second time. */
+/** Milliseconds before a screen may animate in: one that came with the document does not animate again. */
 const SETTLED_MS = 1000;
 
 /** Our fonts, and what makes the app one that stays on the device; nothing on screen waits for them. */

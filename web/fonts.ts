@@ -4,7 +4,7 @@ import { FONTS_KEY } from './theme';
 const FACES = ['700 1em "Bricolage Grotesque"', '400 1em "Instrument Sans Variable"', '700 1em "B612 Mono"'] as const;
 
 /**
- * The first page somebody sees is painted at once in a face of the system with our metrics, and changes into ours when
+ * The first page somebody sees is painted at once in a fallback font with our metrics, and changes into ours when
  * all of them have arrived. From then on the head's script shows ours from the first paint on; `site.css` has the rule.
  */
 export const loadFonts = async (): Promise<void> => {

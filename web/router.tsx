@@ -23,7 +23,7 @@ const account: Route = {
 
 /** Pages of the signed-in area: the app's own navigation, no header, no footer. */
 const appPages: Route = {
-  // What fails in a page leaves the navigation around it.
+  // An error in a page keeps the navigation around it.
   Failed: ({ error }) => <ErrorPage isInside error={error} />,
   children: [
     { path: 'app', load: () => import('./features/plans/pages/plans-page') },

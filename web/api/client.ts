@@ -27,7 +27,7 @@ export const checked = async <Body>(
   shape: () => Promise<{ parse: (body: unknown) => Body }>,
 ): Promise<Body> => {
   const coming = shape();
-  // That nothing answered is the news, not what is missing besides.
+  // Report that nothing answered, not that the check could not be loaded.
   coming.catch(() => undefined);
   const body = await json(call);
   return (await coming).parse(body);

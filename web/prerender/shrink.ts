@@ -4,7 +4,7 @@
  * earlier.
  */
 import { transform, type Selector, type Visitor } from 'lightningcss';
-import { answer } from '../build/answer-css';
+import { withoutKnownConditions } from '../build/known-supports';
 
 /** What a page is made of, as far as a selector can ask for it. */
 interface Used {
@@ -40,7 +40,7 @@ const run = (css: string, visitor: Visitor<never>): string =>
 
 /** Drops the rules that match nothing. */
 const dropRules = (css: string, used: Used): string =>
-  run(answer(css), { Selector: (selector) => (canMatch(selector, used) ? undefined : []) });
+  run(withoutKnownConditions(css), { Selector: (selector) => (canMatch(selector, used) ? undefined : []) });
 
 /** Drops custom properties, their registrations and keyframes that nothing refers to, until nothing is left to drop. */
 const dropNames = (css: string): string => {

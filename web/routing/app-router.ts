@@ -100,7 +100,7 @@ const isSamePage = (one: Location, other: Location): boolean =>
   one.pathname === other.pathname && one.search === other.search;
 
 /**
- * Walks from page to page: the address changes and the page is shown once it may be seen and its code is there; until
+ * Navigates between pages: the address changes and the page is shown once it may be seen and its code is there; until
  * then the one before stays. Of react-router it uses what matches, links and draws; its loaders and forms, which the
  * app has no use for, are half of that library.
  */

@@ -225,7 +225,7 @@ const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
         chosen.current?.();
       }}
       title={t('search.paletteTitle')}
-      // As high as it will ever be: it stands still while one types.
+      // At its full height from the start: it does not move while one types.
       className="flex h-[min(42rem,92dvh)] max-w-xl! flex-col"
     >
       <Search

@@ -6,7 +6,7 @@ export interface Trial {
 }
 
 const KEY = 'valija.trial';
-/** Longer ago than this it is another errand. */
+/** An older trip is dropped. */
 const KEPT_MS = 86_400_000;
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);

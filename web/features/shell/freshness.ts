@@ -58,7 +58,7 @@ const check = async (): Promise<void> => {
   }
 };
 
-/** Starts to watch for a newer build and for files that are gone; `wanted` is the address somebody is on the way to. */
+/** Starts to watch for a newer build and for missing files; `wanted` is the address of the navigation under way. */
 export const watchFreshness = (wanted: () => string): void => {
   setInterval(() => void check(), POLL_MS);
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,7 +1,7 @@
 import { PATHS, splitLocale } from '../../../paths';
 
 const COOKIE = 'valija_return_to';
-/** Half an hour: long enough to confirm an e-mail, short enough to be the same errand. */
+/** Half an hour: long enough to confirm an e-mail, short enough to belong to the same visit. */
 const MAX_AGE = 1800;
 
 /** Where somebody may be brought back to; never the screens that lead here. */

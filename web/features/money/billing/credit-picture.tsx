@@ -7,7 +7,7 @@ import { Flaps } from '../../../ui/flaps';
 import { formatDate } from '../format';
 import { useIsRenewing } from './use-is-renewing';
 
-/** More marks than this would not be counted by anybody. */
+/** More marks than this cannot be counted at a glance. */
 const MOST_MARKS = 80;
 
 /** One mark a credit, like the punched fields of a ten-trip ticket: filled ones are left, hollow ones are spent. */

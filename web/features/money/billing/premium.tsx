@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon';
 const shape =
   'inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1.5 text-xs font-semibold whitespace-nowrap';
 const look = `${shape} tone-secondary bg-[color-mix(in_oklab,var(--tone)_14%,transparent)] text-(--tone-ink)`;
-/** Manila has an ink of its own. */
+/** The manila background has its own text colour. */
 const paperLook = `${shape} border border-tag-ink/45 text-tag-ink`;
 
 /** Whether the signed-in person may use premium tools. */

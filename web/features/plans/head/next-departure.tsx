@@ -7,7 +7,7 @@ import { Flaps } from '../../../ui/flaps';
 
 /** Letters that fit on the board. */
 const WIDTH = 12;
-/** More than these and the flaps are smaller. */
+/** With more letters the flaps are smaller. */
 const LONG = 9;
 
 /** The name of a destination as it fits on a board: capitals, without the country. */

@@ -10,7 +10,7 @@ export interface BulkBarProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen things, in reach of the thumb. */
+/** Actions on the selected items, within reach of the thumb. */
 export const BulkBar = ({ chosen, actions, onDone }: BulkBarProps) => {
   const { t } = useTranslation('packing');
   const isNone = chosen.length === 0;

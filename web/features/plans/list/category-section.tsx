@@ -27,7 +27,7 @@ export interface CategorySectionProps {
   isOpen: boolean;
   /** The item whose details are open, if it is one of these. */
   openItem: string | null;
-  /** What is chosen while the list is arranged; null while it is packed from. */
+  /** The selected items while the list is arranged; null while it is packed. */
   arranging: Pick<ArrangeRowsProps, 'chosen' | 'onChoose'> | null;
   actions: ListActions;
   onToggle: (category: string, isOpen: boolean) => void;

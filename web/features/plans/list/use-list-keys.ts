@@ -102,7 +102,7 @@ export const useListKeys = (undo: () => void) => {
     else void afterPaint().then(takeStop);
   };
   const onBlur = ({ target }: FocusEvent) => {
-    // What has the focus while it is taken away was not left, nor what keeps it while another window is looked at; and
+    // Removing the focused element or switching the window is not leaving the list; and
     // an arrow key has moved it to the next row by the time that this is asked.
     queueMicrotask(() => {
       if (target.isConnected && !list.current?.contains(document.activeElement)) focused.current = null;

@@ -24,7 +24,7 @@ const useLivePlan = (planId: string, editor: ItemEditor): void => {
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
     // What came with the document may be old by now: the connection says so if it is.
     const have = dataUpdatedAt === openedAt() ? queryClient.getQueryData<string>(documentVersion(planId)) : undefined;
-    // Else what is on screen has only just been asked for, unless there was nobody to ask.
+    // Else what is on screen has just been fetched, unless the device was offline.
     let isNew = have !== undefined || (navigator.onLine && dataUpdatedAt > openedAt());
     return followPlan(planId, {
       have,

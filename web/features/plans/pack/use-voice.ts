@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { useDictation } from '../form/use-dictation';
 import { commandIn, type VoiceCommand } from './pack-queue';
 
-/** Hands stay free: the thing is read aloud, and what is said answers. */
+/** Hands-free packing: the item is read aloud, and a spoken command answers. */
 export const useVoice = (text: string, onCommand: (command: VoiceCommand) => void) => {
   const { locale } = useLocale();
   const latest = useRef(onCommand);

@@ -35,9 +35,9 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
   const errorText = useErrorText();
   const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
   useEffect(() => void showSavedPlan(planId), [planId]);
-  /** Somebody watches it being made. */
+  /** Whether the progress screen is shown. */
   const [isWatching, setIsWatching] = useState(false);
-  /** What the show ended with. */
+  /** The plan at the end of the progress screen. */
   const [lastWord, setLastWord] = useState('');
   const stopWatching = useCallback((said: string) => {
     setIsWatching(false);

@@ -46,7 +46,7 @@ export interface PlanProgressScreenProps {
   onDone: (said: string) => void;
 }
 
-/** A Bag Plan in the making, as an airport shows it. */
+/** The progress of a Bag Plan that is being made, as an airport board. */
 export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) => {
   useWords('progress');
   const { t } = useTranslation('progress');
@@ -56,7 +56,7 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
   const message = useMessage(plan.id, progress.stage, progress.outcome === 'running');
   const [destination = ''] = plan.destination.split(',');
   const [isSkipped, setSkipped] = useState(false);
-  // The stream ends before the list itself has been fetched, and the show after that.
+  // The stream ends before the list itself has been fetched, and the progress screen after that.
   const isListHere = plan.status !== 'generating' && (isDone || isSkipped);
   useEffect(() => {
     if (isListHere) onDone(t('done'));

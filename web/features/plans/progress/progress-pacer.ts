@@ -1,6 +1,6 @@
 import type { Progress } from './progress';
 
-/** How long each stage is on screen at least, milliseconds: an engine of our own is through all six before a blink. */
+/** How long each stage is on screen at least, milliseconds: the engine alone finishes all six faster than one can see. */
 const STAGE_MS = 40;
 
 /** Shows what is known of a plan in the making as it becomes known, stage by stage. */
@@ -10,8 +10,8 @@ export interface ProgressPacer {
 }
 
 /**
- * Shows every stage in its order, as far as it got, and then the end. Without motion only the last thing that is known:
- * a show of messages that come and go is motion, too.
+ * Shows every stage in its order, as far as it got, and then the end. With reduced motion only the latest state is
+ * shown: changing messages are motion, too.
  */
 export const createProgressPacer = (show: (progress: Progress) => void, isStill: boolean): ProgressPacer => {
   const pending: Progress[] = [];

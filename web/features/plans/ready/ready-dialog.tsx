@@ -70,7 +70,7 @@ const sharePicture = async (picture: Blob, title: string): Promise<void> => {
       await navigator.share({ files: [file], title });
       return;
     } catch (error) {
-      // A changed mind is no failure; what cannot be shared is saved.
+      // A cancelled share is not an error; what cannot be shared is saved.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

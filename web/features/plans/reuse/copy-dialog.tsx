@@ -39,10 +39,10 @@ const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayCo
     setIsCopying(true);
     setFailure(null);
     try {
-      // The dates are part of the name of the attempt: other dates are another copy.
-      const made = await copyPlan(plan.id, input.data, `${key}:${form.startDate}:${form.endDate}`);
-      toast.success(t('copy.done', { name: made.name }));
-      onClose(made.id);
+      // The dates are part of the idempotency key: other dates make another copy.
+      const copied = await copyPlan(plan.id, input.data, `${key}:${form.startDate}:${form.endDate}`);
+      toast.success(t('copy.done', { name: copied.name }));
+      onClose(copied.id);
     } catch (problem) {
       setFailure(problem);
     } finally {

@@ -24,7 +24,7 @@ interface DebriefProps {
   place: string;
 }
 
-/** Papers, money and medicine come along whatever is said of them, so nobody is asked. */
+/** Documents, money and medicine are always packed, so they are not asked about. */
 const NOT_ASKED = new Set(['documents', 'money', 'health']);
 
 /** What was in the bag: the ticked things, or, where nobody ticked, everything that was not hidden. */
@@ -33,7 +33,7 @@ const carried = (items: readonly Item[]): readonly Item[] => {
   return shown.some(({ packed }) => packed) ? shown.filter(({ packed }) => packed) : shown;
 };
 
-/** A thing to tap when it was carried for nothing. */
+/** An item to tap when it was not used. */
 const Thing = ({ item, isUnused, onToggle }: { item: Item; isUnused: boolean; onToggle: () => void }) => {
   const { t } = useTranslation('reuse');
   return (

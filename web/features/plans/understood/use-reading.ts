@@ -33,15 +33,15 @@ export const useReading = (form: FormTrip): Reading | null => {
   const corrections = JSON.stringify(form.corrections);
 
   useEffect(() => {
-    let made: TripReader | undefined;
+    let created: TripReader | undefined;
     const cancel = whenIdle(() => {
       if (isConnectionPoor()) return;
-      made = new TripReader((answer) => startTransition(() => setReading(answer)));
-      setReader(made);
+      created = new TripReader((answer) => startTransition(() => setReading(answer)));
+      setReader(created);
     });
     return () => {
       cancel();
-      made?.end();
+      created?.end();
     };
   }, []);
 
