@@ -85,15 +85,15 @@ const allAtOnce = async (server: TestServer, plans: number): Promise<Figure[]> =
       return timeOne(person, trip);
     }),
   );
-  const took = performance.now() - started;
+  const elapsedMs = performance.now() - started;
   const times = all.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   for (const result of all) if (result.status === 'rejected') process.stderr.write(`${String(result.reason)}\n`);
   const name = `${plans} at once`;
   const waits = times.map(({ firstItem, accepted }) => firstItem - accepted);
   return [
     { name: `${name}, finished`, value: times.length, unit: 'plans', goal: `= ${plans}`, met: times.length === plans },
-    { name: `${name}, all done after`, value: took, unit: 'ms' },
-    { name: `${name}, time of each`, value: took / plans, unit: 'ms' },
+    { name: `${name}, all done after`, value: elapsedMs, unit: 'ms' },
+    { name: `${name}, time of each`, value: elapsedMs / plans, unit: 'ms' },
     {
       name: `${name}, until 202, p95`,
       value: quantile(

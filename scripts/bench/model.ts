@@ -58,7 +58,7 @@ const readBare = async (): Promise<number> => {
 };
 
 /** Milliseconds of personalising, and until its first change. */
-const readPersonalised = async (): Promise<{ took: number; first: number }> => {
+const readPersonalised = async (): Promise<{ elapsedMs: number; first: number }> => {
   const started = performance.now();
   let first = Number.NaN;
   const result = await personalise({
@@ -74,7 +74,7 @@ const readPersonalised = async (): Promise<{ took: number; first: number }> => {
   });
   if (result.outcome !== 'applied')
     throw new Error(`Personalising ${result.outcome}: ${JSON.stringify(result.failures)}`);
-  return { took: performance.now() - started, first };
+  return { elapsedMs: performance.now() - started, first };
 };
 
 const measure = async (name: string, behaviour: Behaviour): Promise<number> => {
@@ -83,18 +83,18 @@ const measure = async (name: string, behaviour: Behaviour): Promise<number> => {
   await readBare();
   const cold = await readPersonalised();
   const bare: number[] = [];
-  const personalised: { took: number; first: number }[] = [];
+  const personalised: { elapsedMs: number; first: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     bare.push(await readBare());
     personalised.push(await readPersonalised());
   }
   const model = median(bare);
-  const whole = median(personalised.map(({ took }) => took));
+  const whole = median(personalised.map(({ elapsedMs }) => elapsedMs));
   const share = (whole - model) / model;
   console.log(
     `${name}: model ${model.toFixed(0)} ms, personalised ${whole.toFixed(0)} ms (${(whole - model).toFixed(1)} ms, ` +
       `${(share * 100).toFixed(1)} %), first change after ${median(personalised.map(({ first }) => first)).toFixed(0)} ms, ` +
-      `first run ${cold.took.toFixed(0)} ms`,
+      `first run ${cold.elapsedMs.toFixed(0)} ms`,
   );
   return share;
 };

@@ -78,8 +78,8 @@ try {
     }
     const began = performance.now();
     await proveCredits(db);
-    const took = Math.round(performance.now() - began);
-    print(`${String(people * ROWS_A_PERSON).padStart(11)}   ${`${took} ms`.padStart(11)}   ${each.join(' · ')}`);
+    const elapsedMs = Math.round(performance.now() - began);
+    print(`${String(people * ROWS_A_PERSON).padStart(11)}   ${`${elapsedMs} ms`.padStart(11)}   ${each.join(' · ')}`);
   }
   for (const proof of CREDIT_PROOFS) {
     const steps = await db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${proof}`);

@@ -25,10 +25,10 @@ const quantile = (values: number[], share: number): number =>
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
 
-const timed = async <Result>(work: () => Promise<Result>): Promise<{ took: number; result: Result }> => {
+const timed = async <Result>(work: () => Promise<Result>): Promise<{ elapsedMs: number; result: Result }> => {
   const started = performance.now();
   const result = await work();
-  return { took: performance.now() - started, result };
+  return { elapsedMs: performance.now() - started, result };
 };
 
 const newChallenge = () => {
@@ -61,7 +61,7 @@ try {
   const signIns: number[] = [];
   for (let round = 0; round < Math.min(rounds, 100); round += 1) {
     const { codeVerifier, codeChallenge } = newChallenge();
-    const { took, result } = await timed(() =>
+    const { elapsedMs, result } = await timed(() =>
       person.send('POST', '/api/auth/login', { email: known, password: PASSWORD, codeChallenge }),
     );
     if (result.status !== 200) throw new Error(`sign-in answered ${result.status}`);
@@ -69,12 +69,13 @@ try {
     const exchange = await timed(() =>
       person.call('POST', '/api/auth/token', { grantType: 'authorization_code', code, codeVerifier }),
     );
-    signIns.push(took + exchange.took);
+    signIns.push(elapsedMs + exchange.elapsedMs);
   }
 
   const hash = await hashPassword(PASSWORD);
   const scrypts: number[] = [];
-  for (let round = 0; round < 20; round += 1) scrypts.push((await timed(() => verifyPassword(PASSWORD, hash))).took);
+  for (let round = 0; round < 20; round += 1)
+    scrypts.push((await timed(() => verifyPassword(PASSWORD, hash))).elapsedMs);
 
   const times = { known: Array<number>(), unknown: Array<number>() };
   const answers = new Set<string>();
@@ -82,8 +83,8 @@ try {
     // Taking turns, and in turn first, so that whatever else the machine does hits both alike.
     const kinds = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of kinds) {
-      const { took, result } = await timed(() => wrongPassword(kind === 'known' ? known : unknown, round));
-      times[kind].push(took);
+      const { elapsedMs, result } = await timed(() => wrongPassword(kind === 'known' ? known : unknown, round));
+      times[kind].push(elapsedMs);
       answers.add(result);
     }
   }

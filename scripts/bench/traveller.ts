@@ -23,16 +23,16 @@ export const prepareTraveller = async (stateDirectory: string) => {
   const email = 'traveller@example.com';
   await person.signUp({ email, password: 'Bench-mark-77' }, testMailToken(server.origin));
   await person.call('POST', '/__test/credits', { email, amount: 1000 });
-  const made: { plan: string; item: string }[] = [];
+  const edited: { plan: string; item: string }[] = [];
   for (let count = 0; count < PLANS; count += 1) {
     const plan = await person.createPlan(TRIP);
     const { items } = await person.finishedPlan(plan);
-    made.push({ plan, item: items[0]?.id ?? '' });
+    edited.push({ plan, item: items[0]?.id ?? '' });
     if (count < PLANS - TICKED) continue;
     for (let more = items.length; more < ITEMS; more += 1)
       await person.call('POST', `/api/plans/${plan}/items`, { name: `Thing ${more}`, category: 'comfort' });
     for (const { id } of items.slice(ITEMS)) await person.call('DELETE', `/api/plans/${plan}/items/${id}`);
   }
   await server.stop();
-  return { cookie: person.cookieHeader, ticked: made.slice(-TICKED) };
+  return { cookie: person.cookieHeader, ticked: edited.slice(-TICKED) };
 };

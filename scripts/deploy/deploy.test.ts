@@ -142,7 +142,7 @@ test('without the identity of the company nothing is deployed to production', as
 });
 
 test('the data location is asked for once, before the database is created, and only valid locations are accepted', async () => {
-  const made: string[] = [];
+  const commands: string[] = [];
   const asked: string[] = [];
   const empty = new FakeAccount();
   const preview = readTarget('preview', config);
@@ -150,7 +150,7 @@ test('the data location is asked for once, before the database is created, and o
     setUp({
       target: preview,
       wrangler: (args, options) => {
-        if (args[1] === 'create') made.push(args.join(' '));
+        if (args[1] === 'create') commands.push(args.join(' '));
         return empty.wrangler(args, options);
       },
       ask: (question) => {
@@ -164,9 +164,9 @@ test('the data location is asked for once, before the database is created, and o
     });
   await expect(setUpWhere({ jurisdiction: 'mars' })).rejects.toThrow('none of eu, us, fedramp');
   await expect(setUpWhere({ 'Where are most people': 'madrid' })).rejects.toThrow('none of weur');
-  expect(made).toEqual([]);
+  expect(commands).toEqual([]);
   await setUpWhere({ jurisdiction: 'eu' });
-  expect(made).toEqual(['d1 create valija-preview --jurisdiction eu']);
+  expect(commands).toEqual(['d1 create valija-preview --jurisdiction eu']);
   asked.length = 0;
   await setUpWhere({});
   expect(asked.filter((question) => /jurisdiction|Where are/.test(question))).toEqual([]);

@@ -120,8 +120,8 @@ const setUpStripe = async (
   );
   if (!key) return say(`Stripe: ${hasKey ? 'left as it is' : 'not configured'}`);
   const client = stripe(key);
-  const made = await makeCatalogue(client);
-  say(`Stripe prices: ${made.length > 0 ? `made ${made.join(', ')}` : 'there'}`);
+  const created = await makeCatalogue(client);
+  say(`Stripe prices: ${created.length > 0 ? `made ${created.join(', ')}` : 'there'}`);
   say(`Customer portal: ${(await makePortal(client, target.origin)) ? 'configured' : 'there'}`);
   const webhook = await makeWebhook(client, target.origin, secrets.has('STRIPE_WEBHOOK_SECRET'));
   if (webhook) {

@@ -69,7 +69,7 @@ export const compareCatalogue = async (stripe: Stripe): Promise<OfferState[]> =>
  * one; who subscribed at the old price stays at it. Returns the ids that were made.
  */
 export const makeCatalogue = async (stripe: Stripe): Promise<string[]> => {
-  const made: string[] = [];
+  const created: string[] = [];
   for (const { id, problem } of await compareCatalogue(stripe)) {
     const offer = OFFERS.find((each) => each.id === id);
     if (problem === null || !offer) continue;
@@ -89,9 +89,9 @@ export const makeCatalogue = async (stripe: Stripe): Promise<string[]> => {
       metadata: { offer: id, [PRICE_CREDITS]: String(offer.credits) },
       ...(offer.isMonthly && { recurring: { interval: 'month' } }),
     });
-    made.push(id);
+    created.push(id);
   }
-  return made;
+  return created;
 };
 
 /** The endpoint at an address; of two, while one is being replaced, the one of our API version. */

@@ -45,7 +45,7 @@ export const pageFiles = (manifest: Manifest, shell: ReadonlySet<string>): Recor
   };
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>
-      Object.entries(PAGES).map(([page, made]) => [`${locale} ${page}`, filesOf(locale, made)] as const),
+      Object.entries(PAGES).map(([page, parts]) => [`${locale} ${page}`, filesOf(locale, parts)] as const),
     ),
   );
 };

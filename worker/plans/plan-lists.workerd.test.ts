@@ -15,19 +15,19 @@ afterEach(() => setClockAhead(0));
 test('plans are listed newest first, page by page, and found by an item', async () => {
   const { browser, email } = await signUpPerson();
   await giveCredits(browser, email, 5);
-  const made: Plan[] = [];
+  const created: Plan[] = [];
   for (const destination of ['Oslo', 'Córdoba', 'Ski week in Zermatt', 'Bali', 'A Coruña']) {
-    made.push(await makePlan(browser, { destination, activities: destination.startsWith('Ski') ? ['skiing'] : [] }));
+    created.push(await makePlan(browser, { destination, activities: destination.startsWith('Ski') ? ['skiing'] : [] }));
   }
   // Two of the same millisecond keep an order, too.
   await db
     .update(plans)
     .set({ createdAt: 5000 })
-    .where(eq(plans.id, made[0]?.id ?? ''));
+    .where(eq(plans.id, created[0]?.id ?? ''));
   await db
     .update(plans)
     .set({ createdAt: 5000 })
-    .where(eq(plans.id, made[1]?.id ?? ''));
+    .where(eq(plans.id, created[1]?.id ?? ''));
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
@@ -37,8 +37,8 @@ test('plans are listed newest first, page by page, and found by an item', async 
     seen.push(...answer.plans.map(({ id }) => id));
     cursor = answer.nextCursor;
   } while (cursor);
-  const twins = [made[0]?.id ?? '', made[1]?.id ?? ''].toSorted().toReversed();
-  expect(seen).toEqual([made[4]?.id, made[3]?.id, made[2]?.id, ...twins]);
+  const twins = [created[0]?.id ?? '', created[1]?.id ?? ''].toSorted().toReversed();
+  expect(seen).toEqual([created[4]?.id, created[3]?.id, created[2]?.id, ...twins]);
 
   const find = async (query: string) =>
     plansOutput
@@ -54,7 +54,11 @@ test('plans are listed newest first, page by page, and found by an item', async 
   expect(await find('')).toHaveLength(5);
 
   const history = creditHistoryOutput.parse((await browser.get('/api/credits/history?limit=1')).body);
-  expect(history.rows[0]).toMatchObject({ delta: -1, reason: 'reserve', plan: { id: made[4]?.id, name: 'A Coruña' } });
+  expect(history.rows[0]).toMatchObject({
+    delta: -1,
+    reason: 'reserve',
+    plan: { id: created[4]?.id, name: 'A Coruña' },
+  });
 });
 
 test('upcoming trips are listed first, the soonest end first, then past trips', async () => {

@@ -85,9 +85,9 @@ export const portalConfigurationRoutes: Route[] = [
     '/v1/billing_portal/configurations',
     ({ account, form }) => {
       const asked = readParams(params, form);
-      const made = portalConfiguration(account.newId('bpc'), asked.metadata?.['app'] ?? '', asked.features);
-      account.portalConfigurations.push(made);
-      return made;
+      const created = portalConfiguration(account.newId('bpc'), asked.metadata?.['app'] ?? '', asked.features);
+      account.portalConfigurations.push(created);
+      return created;
     },
   ],
   [

@@ -106,9 +106,9 @@ const answerOnce = (account: Account, key: string | undefined, request: string, 
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with.`;
     return { status: 400, body: { error: { type: 'idempotency_error', message, doc_url: IDEMPOTENCY } } };
   }
-  const made = answer();
-  account.state.replays[key] = { request, status: made.status, body: structuredClone(made.body) };
-  return made;
+  const answered = answer();
+  account.state.replays[key] = { request, status: answered.status, body: structuredClone(answered.body) };
+  return answered;
 };
 
 const sendPage = (response: ServerResponse, answer: PageAnswer | undefined) => {
@@ -133,9 +133,9 @@ export const startStripeServer = async (options: StripeServerOptions): Promise<S
   let pusher: Pusher | undefined;
   const pushTo = (url: string) => {
     pusher?.close();
-    const made = new Pusher(account, { url, secret: options.webhookSecret });
-    account.onEvent = (event) => made.push(event);
-    pusher = made;
+    const started = new Pusher(account, { url, secret: options.webhookSecret });
+    account.onEvent = (event) => started.push(event);
+    pusher = started;
   };
 
   const sendJson = (response: ServerResponse, { status, body, replayed }: Answer) => {

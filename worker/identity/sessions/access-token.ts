@@ -32,9 +32,9 @@ const secretOf = (secret: string): Secret => {
   if (known) return known;
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
-  const made = { key, verified: new Map<string, AccessClaims>() };
-  secrets.set(secret, made);
-  return made;
+  const entry = { key, verified: new Map<string, AccessClaims>() };
+  secrets.set(secret, entry);
+  return entry;
 };
 
 /** Remembers a token that was verified; the oldest one goes when there are too many. */

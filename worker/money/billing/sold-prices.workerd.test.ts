@@ -47,9 +47,12 @@ const newBuyerWith = async (terms: Omit<Parameters<typeof control>[0] & { op: 't
 /** Bills a subscription at another price from its next month on, as somebody who subscribed before a price change is. */
 const moveToPrice = async (buyer: Buyer, price: { product: string; unit_amount: number; currency?: string }) => {
   const { id, item } = await subscriptionOf(buyer);
-  const made = await dashboard().prices.create({ currency: 'eur', recurring: { interval: 'month' }, ...price });
-  await dashboard().subscriptions.update(id, { items: [{ id: item.id, price: made.id }], proration_behavior: 'none' });
-  return made.id;
+  const created = await dashboard().prices.create({ currency: 'eur', recurring: { interval: 'month' }, ...price });
+  await dashboard().subscriptions.update(id, {
+    items: [{ id: item.id, price: created.id }],
+    proration_behavior: 'none',
+  });
+  return created.id;
 };
 
 test('somebody who subscribed before a price change gets the credits of the old price, month after month', async () => {

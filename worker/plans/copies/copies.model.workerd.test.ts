@@ -60,38 +60,38 @@ test('a copy has its own weather, numbers and reasons, what its traveller did, n
 
   const answer = await copy(WINTER);
   expect(answer.status).toBe(201);
-  const made = planOf(answer);
-  expect(made).toMatchObject({ ...WINTER, name: source.name, days: 12, status: 'ready', debriefed: false });
-  expect(made.id).not.toBe(source.id);
-  expect(made.weather?.maxC).toBeLessThan(before.weather?.maxC ?? 0);
-  expect(made.progress.packed).toBe(0);
-  const named = (name: string) => made.items.filter((item) => item.name === name);
+  const copied = planOf(answer);
+  expect(copied).toMatchObject({ ...WINTER, name: source.name, days: 12, status: 'ready', debriefed: false });
+  expect(copied.id).not.toBe(source.id);
+  expect(copied.weather?.maxC).toBeLessThan(before.weather?.maxC ?? 0);
+  expect(copied.progress.packed).toBe(0);
+  const named = (name: string) => copied.items.filter((item) => item.name === name);
   expect(named(edited.name)).toMatchObject([{ quantity: 42 }]);
   expect(named(renamed.name)).toMatchObject([{ quantity: renamed.quantity }]);
   expect(named(hidden.name)).toMatchObject([{ hidden: true }]);
   expect(named('Lucky stone')).toMatchObject([{ quantity: 2, origin: 'user', packed: false }]);
   expect(named(many[4]?.name ?? '')).toEqual([]);
   // Ticked only: that is not a wish to keep the number of four days.
-  const after = made.items.find(({ name }) => name === ticked.name);
+  const after = copied.items.find(({ name }) => name === ticked.name);
   expect(after?.packed).toBe(false);
-  const grown = made.items.filter(
+  const grown = copied.items.filter(
     (item) => item.quantity > (before.items.find(({ name }) => name === item.name)?.quantity ?? 99),
   );
   expect(grown.length).toBeGreaterThan(2);
   // What the model proposed for the first trip stays on the list.
   const byModel = (plan: Plan) => plan.items.filter(({ origin }) => origin === 'model').map(({ name }) => name);
-  expect(byModel(made)).toEqual(byModel(before));
-  expect(byModel(made).length).toBeGreaterThan(0);
+  expect(byModel(copied)).toEqual(byModel(before));
+  expect(byModel(copied).length).toBeGreaterThan(0);
   // Sun in July, rain and cold in January.
-  const joined = made.items.filter(({ name }) => !before.items.some((item) => item.name === name));
+  const joined = copied.items.filter(({ name }) => !before.items.some((item) => item.name === name));
   expect(joined.some(({ category }) => category === 'outerwear' || category === 'clothing')).toBe(true);
-  expect(new Set(made.items.map(({ id }) => id)).size).toBe(made.items.length);
+  expect(new Set(copied.items.map(({ id }) => id)).size).toBe(copied.items.length);
   expect(await modelRequests()).toBe(asked);
   expect(await creditsOf()).toEqual(credits);
   // The first plan is as it was.
   expect(planOf(await browser.get(`/api/plans/${source.id}`))).toEqual(before);
   // A fact of the copy is put right like any plan's.
-  const corrected = planOf(await browser.patch(`/api/plans/${made.id}/facts`, { add: ['activity:golf'] }));
+  const corrected = planOf(await browser.patch(`/api/plans/${copied.id}/facts`, { add: ['activity:golf'] }));
   expect(corrected.items.some(({ name }) => /golf/i.test(name))).toBe(true);
 });
 
@@ -110,10 +110,10 @@ test('the copy of a plan whose model failed passes the credit proof and counts a
   await modelBehaves({ mode: '500' });
   const first = await makePlan(browser, { destination: 'Tavira', startDate: '2026-07-10', endDate: '2026-07-13' });
   expect(first.modelFailed).toBe(true);
-  const made = await reportSince(db, 0);
+  const report = await reportSince(db, 0);
   expect((await browser.post(`/api/plans/${first.id}/copy`, WINTER)).status).toBe(201);
   expect(await proveCredits(db)).toEqual([]);
-  expect(await reportSince(db, 0)).toEqual(made);
+  expect(await reportSince(db, 0)).toEqual(report);
 });
 
 test.each([

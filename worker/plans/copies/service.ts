@@ -121,7 +121,7 @@ export const copyPlan = async (
   const places = shownPlaces(destination);
   const name = input.name || source.name;
   const rows = rowsOfCopy(id, list.rows.map(unticked), before.items, after.items, now);
-  const made: UncopiedRow = {
+  const computed: UncopiedRow = {
     id,
     name,
     startDate,
@@ -144,7 +144,7 @@ export const copyPlan = async (
     insertWhere(
       db,
       plans,
-      { ...copiedColumns(source), ...made },
+      { ...copiedColumns(source), ...computed },
       sql`FROM plans source WHERE source.id = ${sourceId} AND source.user_id = ${userId}`,
     ).onConflictDoNothing(),
     storeWords(db, id, rows, isThere),

@@ -75,15 +75,15 @@ export const revokeLink = async (planId: string): Promise<void> => {
 
 /** Invites somebody by mail, or makes a link to pass on. */
 export const invite = async (planId: string, input: InviteInput): Promise<Invite> => {
-  const made = inviteOutput.parse(
+  const created = inviteOutput.parse(
     await json(planCalls.invites.$post({ param: escaped({ id: planId }), json: input })),
   ).invite;
   // A newer invitation of the same mailbox, or a newer link, takes the older one's place.
   update(planId, (known) => ({
     ...known,
-    invites: [made, ...known.invites.filter(({ email }) => email !== made.email)],
+    invites: [created, ...known.invites.filter(({ email }) => email !== created.email)],
   }));
-  return made;
+  return created;
 };
 
 /** Withdraws an invitation. */
