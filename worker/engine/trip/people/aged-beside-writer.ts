@@ -17,7 +17,7 @@ export const isAgedBesideWriter = (lexemes: readonly Lexeme[], at: number, ages:
 };
 
 const PARENT_OF =
-  /\b(?:soy|i 'm|im|i am) (?:la |el |the |a )?(?:mama|papa|madre|padre|mum|mom|dad|mother|father|abuel[oa]|nan|granny|grandad) (?:de|of|to)$/;
+  /\b(?:soy|i 'm|im|i am) (?:\w+ , )?(?:la |el |the |a )?(?:mama|papa|madre|padre|mum|mom|dad|mother|father|abuel[oa]|nan|granny|grandad) (?:de|of|to)$/;
 /** Whether the words before a name say who the writer is to somebody of that name. */
 export const isChildOfWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemes[at]?.capital === true && PARENT_OF.test(textBefore(lexemes, at, 5));
+  lexemes[at]?.capital === true && PARENT_OF.test(textBefore(lexemes, at, 6));

@@ -12,6 +12,7 @@ const DOERS: readonly Case[] = [
   ['Nos vamos al pueblo mi marido y yo, las llaves las llevó mi hija', 'self f; partner m'],
   ['Mi hermana me prestó la maleta y mi cuñado el adaptador, me voy a Londres', 'self'],
   ['Mi marido se quedó en casa con la niña, voy a la vendimia', 'self f'],
+  ['Me voy a Burdeos, mis abuelos me dan dinero y mi tía me cose el nombre en la ropa', 'self'],
   ['Voy acompañada por mi hija', 'self; child f'],
 ];
 
@@ -64,6 +65,7 @@ const WRITERS: readonly Case[] = [
   ['Abuela y nieto (9) al parque', 'self; child 9y m'],
   ['Doña Mercedes (88) y yo, su cuidadora', 'self; friend 88y Mercedes'],
   ['Aquí Rosa, 68 añitos, con mi Antonio que tiene 72', 'self 68y; partner 72y Antonio'],
+  ['Hola, soy Pamela, mamá de Agustín de 9, vamos al torneo', 'self; child 9y Agustín'],
   ['Soy la mamá de Matías y vamos los dos al torneo', 'self; child Matías'],
   ['Escribo por mi nieto, nueve años, que va al campamento', 'child 9y m'],
 ];
@@ -91,6 +93,8 @@ const LISTS: readonly Case[] = [
   ['La nena de 6 baila en Villa Carlos Paz y yo la acompaño', 'self; child 6y f'],
   ['Mi hermano y yo a Isla Negra', 'self; sibling m'],
   ['Nos vamos de camping, nene de 2 años, se me quedó la linterna', 'self; child 2y m; partner'],
+  ['Mi hijo y yo en bici por el Danubio, él lleva alforjas, yo remolque', 'self; child m'],
+  ['Vamos el Rafa, el niño de 4 y yo a Doñana', 'self; partner Rafa; child 4y m'],
   ['Con mis nietas gemelas de 7 a Disney', 'self; child 7y; child 7y'],
   ['Somos matrimonio y un cabro de 3', 'self; partner; child 3y m'],
 ];
