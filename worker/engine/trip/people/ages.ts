@@ -40,6 +40,9 @@ export const numbersAt = (
     const unit = unitAt(lexemes, from + 1);
     return { months: [unit?.months ?? 12], end: unit?.end ?? from + 1, plus: false, unit: true };
   }
+  // "our one year old": the article is the number.
+  if (/^(?:one|a)$/.test(lexemes[from]?.text ?? '') && /^(?:year|yr) olds?$/.test(textAfter(lexemes, from + 1, 2)))
+    return { months: [12], end: from + 3, plus: false, unit: true };
   // "año y medio", "a year and a half"
   const first = lexemes[from]?.text;
   if (first === 'ano' || first === 'year') {

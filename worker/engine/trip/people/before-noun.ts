@@ -2,6 +2,7 @@
 import { numbersAt, type Ages } from './ages';
 import { personWordAt, type Lexeme } from './lexemes';
 import type { Owner } from './mention';
+import { objectSort } from '../things/objects';
 
 /** Articles and possessives by whose they make a person. */
 export const OWNERS: Readonly<Record<string, Owner>> = {
@@ -38,12 +39,41 @@ export const OWNERS: Readonly<Record<string, Owner>> = {
 };
 /** Words between an owner and the word for a person. */
 export const ADJECTIVE =
-  /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|office|gym|church|club|team|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
+  /^(?:first|little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|office|gym|church|club|team|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
 const TEEN = /^(?:teenage|teen)$/;
 
 const isOneChild = (lexemes: readonly Lexeme[], at: number): boolean => {
   const entry = personWordAt(lexemes, at)?.entry;
   return entry?.role === 'child' && entry.count === undefined;
+};
+
+/** "my prayer group friend", "my old camera club mate": words between the owner and a friend, at most. */
+const MOST_OF_FRIEND = 3;
+const NOT_OF_FRIEND =
+  /^(?:and|or|&|with|to|for|of|in|at|on|from|by|i|is|are|was|has|have|got|who|that|lost|gave|sent|told|says|if|but|as|best|need|needs)$/;
+const isOfFriend = (lexemes: readonly Lexeme[], head: number): boolean => {
+  if (!/^(?:friend|mate|pal|buddy|colleague)$/.test(lexemes[head]?.text ?? '')) return false;
+  for (let at = head - 1; at >= head - MOST_OF_FRIEND - 1; at -= 1) {
+    const { text = '', sign = true, number } = lexemes[at] ?? {};
+    if (/^(?:my|our)$/.test(text)) return at < head - 1;
+    if (sign || number !== undefined || NOT_OF_FRIEND.test(text) || personWordAt(lexemes, at)) return false;
+  }
+  return false;
+};
+
+const isUnknownKind = (lexemes: readonly Lexeme[], from: number): boolean => {
+  const { text = '', sign = true, number } = lexemes[from - 1] ?? {};
+  return (
+    /^(?:my|our)$/.test(lexemes[from - 2]?.text ?? '') &&
+    !sign &&
+    number === undefined &&
+    /^[a-z]{3,}$/.test(text) &&
+    !ADJECTIVE.test(text) &&
+    !NOT_OF_FRIEND.test(text) &&
+    OWNERS[text] === undefined &&
+    objectSort(text) === undefined &&
+    !personWordAt(lexemes, from - 1)
+  );
 };
 
 /** Number, adjectives, age and owner before a head. */
@@ -102,6 +132,13 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       (personWordAt(lexemes, from - 2) === undefined || lexemes[from - 3]?.number !== undefined)
     ) {
       ages = { months: [previous.number * 12], end: from, plus: false, unit: true };
+      from -= 1;
+    } else if (owner === '' && from === head && isOfFriend(lexemes, head)) {
+      // "my prayer group friend": where one knows a friend from.
+      from = head - 1;
+      while (from > head - MOST_OF_FRIEND && OWNERS[lexemes[from - 1]?.text ?? ''] === undefined) from -= 1;
+    } else if (owner === '' && isUnknownKind(lexemes, from)) {
+      // "my internet girlfriend": a word of no table between the owner and the person.
       from -= 1;
     } else if (ADJECTIVE.test(previous.text) && !previous.sign) {
       teen ||= TEEN.test(previous.text);

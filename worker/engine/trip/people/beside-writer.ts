@@ -32,6 +32,9 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
     pronoun !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       isDressedBesideWriter(lexemes, at) ||
+      // "me him and the kids"
+      (lexemes[at - 1]?.text === 'me' &&
+        /^(?:and|&|\+) (?:the|our|my|two|three|\d)\b/.test(textAfter(lexemes, at + 1, 2))) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(
@@ -97,13 +100,21 @@ export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Men
     RIDES.test(lexeme.text)
   )
     return undefined;
-  if (!OWNED.test(lexemes[at - 1]?.text ?? '')) return undefined;
+  const count = lexemes[at - 1]?.number;
+  const counted = count !== undefined && count >= 2 && count <= 8 ? 1 : 0;
+  if (!OWNED.test(lexemes[at - 1 - counted]?.text ?? '')) return undefined;
   const behindWriter =
-    /^(?:me|i|myself|yo) (?:and|&|\+|n|y)$/.test(textBefore(lexemes, at - 1, 2)) &&
+    /^(?:me|i|myself|yo) (?:and|&|\+|n|y)$/.test(textBefore(lexemes, at - 1 - counted, 2)) &&
     BOTH_DO.test(lexemes[at + 1]?.text ?? '');
   const beforeWriter =
     /^(?:and|&|\+|n|y) (?:me|i|myself|yo)$/.test(textAfter(lexemes, at + 1, 2)) &&
     BOTH_DO.test(lexemes[at + 3]?.text ?? '');
   if (!behindWriter && !beforeWriter) return undefined;
-  return mentionAt(at, { kind: 'person', entry: COMPANY, from: at - 1, owner: 'the' });
+  return mentionAt(at, {
+    kind: 'person',
+    entry: COMPANY,
+    from: at - 1 - counted,
+    owner: 'the',
+    ...(counted === 1 && { count }),
+  });
 };

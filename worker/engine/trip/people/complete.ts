@@ -51,7 +51,7 @@ export const completed = (
   const partnerAway = mentions.some((mention, at) => {
     const key = mention.entry?.key ?? '';
     return key === 'partner' || key === 'ex'
-      ? parts[at] === 'home' && !partner()
+      ? /^(?:home|met|host)$/.test(parts[at] ?? '') && !partner()
       : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
   });
   // At 69 nobody's own son is small.

@@ -32,6 +32,7 @@ import {
   FAMILY_OF_HOSTS,
   TREAT_FOR,
   FIRST_OF,
+  FOLLOWS_WITH,
   GAVE_BIRTH,
   GIVEN,
   GIVES,
@@ -69,7 +70,9 @@ import {
   WITH,
 } from './frame-patterns';
 import { type SaidPart } from './part';
-import { ownsThing } from './thing-owner';
+import { isWriterInOtherWords } from './writer-mention';
+import { isTakenAlong } from './taken-along';
+import { isTheirThing, ownsThing, seesToThings } from './thing-owner';
 
 /** Whether the words around a mention say that the person comes along. */
 export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
@@ -85,17 +88,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const after = afterOf(lexemes, mention);
   const close = mention.entry?.close === true;
   const head = lexemes[mention.head];
-  // "Leo y yo, su madre", "yo (44, la mamá)", "me (the mum)": the writer in other words.
-  if (
-    mention.kind === 'person' &&
-    mention.entry?.role === 'parent' &&
-    ((/\b(?:yo|me) ,$/.test(before) ? /^(?:su|his|her|their)$/ : /^(?:su|la|el|his|her|their|the)$/).test(
-      lexemes[mention.from]?.text ?? '',
-    ) ||
-      (mention.owner === '' && lexemes[mention.from - 1]?.text === '(' && lexemes[mention.headTo]?.text === ')')) &&
-    /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(textBefore(lexemes, mention.from, 5))
-  )
-    return 'writer';
+  if (isWriterInOtherWords(lexemes, mention, before)) return 'writer';
   if (LIST_FOR.test(textBefore(lexemes, mention.from, 5))) return 'travels';
   // "con Julián el entrenador": who leads them there.
   if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
@@ -123,7 +116,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     /^(?:bride|groom)$/.test(mention.entry?.key ?? '') &&
     mention.owner === 'the' &&
     opensChain &&
-    mention.ages.length === 0
+    mention.ages.length === 0 &&
+    !/^(?:and|&|\+) (?:me|i)\b/.test(after)
   )
     return 'met';
   // "Kyle does the food & his wife's freezing the chili": what she does, not that she comes.
@@ -136,7 +130,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'unknown';
   // "My sister wanted to join with her 3 kids": those who would have come with somebody.
-  if (WISHED_WITH.test(textBefore(lexemes, mention.from, 8))) return 'home';
+  if (WISHED_WITH.test(textBefore(lexemes, mention.from, 8)) || FOLLOWS_WITH.test(before)) return 'home';
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
   if ((mention.apostrophe && AT_HOME.test(after)) || STAYS_TOO.test(after)) return 'home';
@@ -145,7 +139,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (isPetMinder(lexemes, mention)) return 'home';
   if (isTalkOf(lexemes, mention)) return 'spoken-of';
   // "My husband's minding the kids": who stays with whom.
-  if (mention.entry?.role === 'child' && close && mention.ages.length === 0 && MINDS_THEM.test(before)) return 'home';
+  if (mention.entry?.role === 'child' && close && MINDS_THEM.test(before)) return 'home';
   if (VISITS_LATER.test(after) || FAMILY_OF_HOSTS.test(before)) return 'met';
   // "My brother, who lives there with his wife and kids"
   if (LIVES_WITH.test(textBefore(lexemes, mention.from, 6))) return 'host';
@@ -164,6 +158,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     !TREATED.test(after)
   )
     return 'spoken-of';
+  // "Bringing my grandmother home to Jamaica", but "taking my gran a cake".
+  if (isTakenAlong(lexemes, mention, after, opensChain)) return 'travels';
   if (
     HOSTED.test(before) ||
     (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(textAfter(lexemes, mention.to, 30)) && !close)
@@ -188,11 +184,13 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Flying up to mind the grandkids": they are there.
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
+  const kin = seesToThings(mention);
+  // "The camp bed my brother is dropping off", "what my mum's bringing in October": a thing is told of by who sees to it.
+  if (kin && isTheirThing(lexemes, mention, after)) return 'provider';
   // "With my colleague Ana, who brings the screen", "my girlfriend brings the dryer and I the camera": she comes as well.
   const beside = /^(?:partner|friend)$/.test(mention.entry?.role ?? '') && bringsBesideWriter(lexemes, mention.to);
   if (beside || (/\b(?:with|con)$/.test(before) && /^(?:, )?(?:who|que) /.test(after))) return 'travels';
   if (GIVES.test(after)) return 'provider';
-  const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
   if (kin && !WITH.test(before) && SUPPLIES.some((said) => said.test(after))) return 'provider';
   if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';

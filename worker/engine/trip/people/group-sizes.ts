@@ -14,6 +14,9 @@ const ME_PLUS = new RegExp(
 /** "My plus one", "+1 at a wedding". */
 const PLUS_ONE =
   /\b(?:my plus (?:one|1)|(?:con|with) (?:a |mi |un )?(?:plus one|\+ 1)|mi (?:\+ 1|mas uno|acompanante)|mi \+ uno)\b/;
+/** "Two of everything", "a tandem tour": kit for a pair. */
+const FOR_TWO =
+  /\b(?:two|2) of (?:everything|each|all)\b|\beverything (?:x 2|times two|twice)\b|\b(?:on (?:a|the|our)|by) tandem\b|\btandem (?:tour|kayak|trip|ride|bike)\b|\ben tandem\b/;
 /** "Weekend for three in Ghent", "mesa para dos". */
 const BOOKED_FOR = new RegExp(
   `\\b(?:trip|weekend|week|break|holiday|getaway|cabin|cottage|table|booking|booked|tickets?|reservation|campervan|viaje|finde|fin de semana|puente|mesa|reserva|cabana|escapada|entradas|pasajes|autocaravana|camarote|semana|cruise|crucero) (?:(?!for|para)[a-z]+ ){0,3}(?:for|para|pa) ${NUMBER} (?=[.,;:)(]|in\\b|at\\b|en\\b|with\\b|con\\b|to\\b|and\\b|y\\b|plus\\b)`,
@@ -29,7 +32,7 @@ export const sumOfParts = ({ text }: FlatText): number | undefined => {
   if (families) return valueOf(families[1]) * valueOf(families[2]);
   const plus = ME_PLUS.exec(text);
   if (plus) return valueOf(plus[1]) + 1;
-  if (PLUS_ONE.test(text)) return 2;
+  if (PLUS_ONE.test(text) || FOR_TWO.test(text)) return 2;
   const booked = BOOKED_FOR.exec(text);
   return booked ? valueOf(booked[1]) : undefined;
 };
@@ -41,13 +44,24 @@ const WERE = new RegExp(
 /** The number of those who were to come, where somebody has left since: "éramos cinco pero Juan se bajó". */
 export const formerGroupSize = ({ text }: FlatText): number | undefined => {
   const told = WERE.exec(text);
-  if (!told || !LEAVES.test(text.slice(told.index, told.index + 90))) return undefined;
-  return valueOf(told[1]) - 1;
+  const left = told ? leavingIn(text.slice(told.index, told.index + 90)) : 0;
+  return left > 0 ? valueOf(told?.[1]) - left : undefined;
 };
 
 /** How many have left of those whose number stands before an offset of the text. */
 export const droppedOutAfter = ({ text }: FlatText, offset: number): number => {
   const rest = text.slice(offset, offset + 80);
   const opening = BUT_ONE_LEFT.exec(rest);
-  return opening && LEAVES.test(rest.slice(0, opening[0].length + 24)) ? 1 : 0;
+  return opening ? leavingIn(rest.slice(0, opening[0].length + 24)) : 0;
 };
+
+/** How many of a group a stretch of text tells to have left. */
+const leavingIn = (text: string): number => {
+  const leaves = LEAVES.exec(text);
+  if (!leaves) return 0;
+  return TWO_NAMES.test(text.slice(0, leaves.index)) ? 2 : 1;
+};
+
+/** "Craig and Shell pulled out" */
+const TWO_NAMES =
+  /\b(?:but|though|pero|aunque|then|and then|luego|[.,]) [a-z]+ (?:and|&|y|n) [a-z]+ (?:have |has |both |se )*$/;

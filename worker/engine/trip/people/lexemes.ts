@@ -122,6 +122,12 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
       const sibling = token.text.startsWith('nan') && SIBLING.test(original.slice(token.start, token.end));
       const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
       const past = marks.past[at] === 1;
+      const upper = written.length > 1 && written === written.toUpperCase();
+      // "my PA", "Me and my pa": no Spanish "para".
+      const isPerson =
+        token.text === 'pa' &&
+        (/^(?:my|our|the|her|his)$/.test(lexemes.at(-1)?.text ?? '') || (upper && lexemes.at(-1)?.upper !== true));
+      const spelling = isPerson ? token.text : (SAME.get(token.text) ?? token.text);
       lexemes.push({
         text: sibling
           ? token.text.replace(/^nan(?:it)?/, 'herman')
@@ -129,15 +135,15 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
             ? owner
             : // "and Priya" is a name, no slip of "prima".
               token.number !== undefined || (token.capital && at > 0)
-              ? (SAME.get(token.text) ?? token.text)
-              : correct(plainWord(SAME.get(token.text) ?? token.text), lexemes.at(-1)?.text ?? ''),
+              ? spelling
+              : correct(plainWord(spelling), lexemes.at(-1)?.text ?? ''),
         view,
         at,
         start: token.start,
         end: token.end,
         // "ferry Ullapool-Stornoway": the second half of such a word is nobody's name.
         capital: token.capital && !(before === '-' && lexemes.at(-1)?.capital === true),
-        upper: written.length > 1 && written === written.toUpperCase(),
+        upper,
         sign: false,
         number: token.number,
         off: past || marks.denied[at] !== -1 || marks.unreal[at] === 1,
@@ -184,6 +190,7 @@ export const personWordAt = (
   for (const { words, entry } of entries) {
     if (!standsAt(lexemes, at, words)) continue;
     const before = lexemes[at - 1]?.text ?? '';
+    if (entry.upper && !first.upper) continue;
     // "bf and" speaks of breastfeeding, "my bf and" does not.
     if (entry.none && first.text === 'bf' && before === 'my') continue;
     if (entry.capitals && !/^(?:my|our)$/.test(before) && !isShorthand(lexemes, at, at + words.length, entry)) {

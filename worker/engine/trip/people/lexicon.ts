@@ -15,6 +15,8 @@ export interface PersonWord {
   close?: true;
   /** Only in capitals or after a "my": "MIL" is no Spanish thousand. */
   capitals?: true;
+  /** Only in capitals, after a "my", too: "my PA" is not "my pa". */
+  upper?: true;
   /** An adult unless an age, an "our" or a "little" says child: "girls", "chicos". */
   risky?: true;
   /** Plain words otherwise: only with an owner, a number or in a list ("my mate", not the drink). */
@@ -27,6 +29,26 @@ export interface PersonWord {
 }
 
 export const PEOPLE: readonly PersonWord[] = [
+  { role: 'other', key: 'carer', upper: true, words: 'pa, hca' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'swmbo' },
+  { role: 'relative', key: 'aunt', sex: 'female', words: 'great aunt, great auntie, great aunty, godmother, god mother, tia abuela' },
+  { role: 'relative', key: 'uncle', sex: 'male', words: 'great uncle, godfather, god father, tio abuelo' },
+  { role: 'sibling', key: 'sister', sex: 'female', words: 'stepsister, step sister, half sister, hermanastra' },
+  { role: 'sibling', key: 'brother', sex: 'male', words: 'stepbrother, step brother, half brother, hermanastro' },
+  { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, words: 'foster son, foster lad, foster boy' },
+  { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'foster daughter, foster girl' },
+  { role: 'child', key: 'child', stage: 'child', close: true, words: 'foster child, foster kid, stepkid, stepchild' },
+  { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: 'foster children, foster kids, stepkids, stepchildren' },
+  { role: 'grandparent', key: 'grandparents', count: 2, stage: 'senior', words: 'pop and nan, nan and pop, nana and pop, grandma and pop, gran and pop' },
+  {
+    role: 'friend',
+    key: 'friend',
+    words:
+      'bandmate, teammate, team mate, crewmate, clubmate, bunkmate, classmate, schoolmate, schoolfriend, dance partner, tennis partner, golf partner, bridge partner, training partner, sailing partner, paddling partner, riding partner, running mate, co driver, codriver, companera de clase, companero de clase',
+  },
+  { role: 'friend', key: 'friends', count: 2, words: 'bandmates, teammates, team mates, crewmates, clubmates, bunkmates, classmates, schoolmates' },
+  { role: 'friend', key: 'friend', sex: 'male', owned: true, words: 'bloke, geezer, chap' },
+  { role: 'colleague', key: 'colleague', owned: true, words: 'apprentice, trainee, lodger, curate, understudy, intern' },
   {
     role: 'parent',
     key: 'mother',
@@ -162,7 +184,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'male',
     close: true,
     words:
-      'husband, hubby, oga, hubs, hubbie, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, enamorado, pololo, maromo',
+      'husband, hubby, oga, hubs, hubbie, hubster, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, enamorado, pololo, maromo',
   },
   {
     role: 'partner',
@@ -374,7 +396,7 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'other',
     key: 'carer',
     words:
-      'carer, caregiver, personal assistant, support worker, care assistant, house help, house girl, ayah, nanny, au pair, cuidador, cuidadora, ninera, nana de',
+      'carer, caregiver, sighted guide, personal assistant, support worker, care assistant, house help, house girl, ayah, nanny, au pair, cuidador, cuidadora, ninera, nana de',
   },
   { role: 'other', key: 'ex', words: 'ex wife, ex husband, exmarido, exmujer' },
   { role: 'other', key: 'others', count: 2, words: 'other people, randoms, personas mas' },
@@ -432,7 +454,8 @@ const NAMES_BY_CAPITAL: ReadonlySet<string> = new Set(
  stephanie stephen stewart sudha sunil sunita suresh susan susi susie suzanne swati sylvia tamara tamsin tania tanya tatiana tayo tebogo temi tere terence thabiso thabo
  themba theresa thomas timothy tina toby todd tolu tracy trevor trish tristan troy trudy tshepo tyrone uche ulises usha valerie vane varun verity vernon vic vicki vicky
  vidya vijay vince vincent vinod vivek viviana wafula wairimu walter wambui wanjiku wanjiru warren wendy wes wikus wilfred wilson yadira yamila yash yemi yesenia yetunde
- yoli yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zulema ron norma
+ bex tash graeme thandeka nkem odile jorunn dessie kath reeta joss babs mags oluwaseun uzo chisom kavya ishaan aarav vihaan zoya ayaan
+ winnie agnes mavis beryl doris enid rhian sioned nerys  yoli yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zulema ron norma
  amparo lautaro txema arantxa edurne meritxell biel aina luciana malena ciro maxi gaston hernan fermin anselmo cipriano eulalia felisa obdulia maruja loli pepi puri charo chari josema josemi nando encarni rosaura yamile yeni johana yuliana leidy marleny nubia ligia gildardo wilmer freddy nelly rosalba ofelia mirtha estela cacho tincho pipo juampi rigo lupe nayeli xochitl itzel citlali leonardo dagoberto fabio oswaldo rolando arnulfo adalberto fiorella milagros pierina renzo piero maritza katia moises josue abel caleb amilcar idaira dacil yeray ayoze airam jonay guacimara salome`.split(
     /\s+/,
   ),

@@ -5,6 +5,7 @@ import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
 import { isAnimal } from './animal-names';
+import { isVerbal } from '../../packing/reading/grammar';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
@@ -60,6 +61,30 @@ const isInPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   );
 };
 
+/** "Philippines Cebu, 2 years", "Prince Rupert and I", "Alice Springs ED": the last word of a name of several words, of no person. */
+const isOfTitle = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const before = lexemes[at - 1];
+  return (
+    before?.capital === true &&
+    !before.sign &&
+    before.at > 0 &&
+    lexemes[at - 2]?.text !== "'s" &&
+    !isGivenName(before) &&
+    !TITLE.test(before.text) &&
+    personWordAt(lexemes, at - 1) === undefined &&
+    !SELF.has(before.text)
+  );
+};
+const TITLE =
+  /^(?:mr|mrs|miss|ms|dr|sr|sra|don|dona|sir|lady|tita|tito|aunty|uncle|sister|brother|father|rev|and|with|our|my|mi|wee|little|the|la|el)$/;
+/** "A Lionel caboose": what a thing is called by. */
+const isKindOfThing = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:an|a)$/.test(lexemes[at - 1]?.text ?? '') &&
+  /^[,.;:(]$/.test(lexemes[at - 2]?.text ?? '') &&
+  /^[a-z]+$/.test(lexemes[at + 1]?.text ?? '') &&
+  !lexemes[at + 1]?.capital &&
+  !isVerbal(lexemes[at + 1]?.text ?? '');
+
 /** The mention of the name that begins here, where it is one of a person of the trip. */
 export const nameAt = (
   lexemes: readonly Lexeme[],
@@ -76,6 +101,7 @@ export const nameAt = (
   const lexeme = lexemes[at];
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = lexeme !== undefined && isGivenName(lexeme);
+  if (isOfTitle(lexemes, at) || isKindOfThing(lexemes, at)) return undefined;
   const firstTime =
     lexeme?.capital === true && FIRST_OF.test(textBefore(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
   if (firstTime) return mentionAt(at, { kind: 'name', ages: firstTime.months, name: lexeme?.text ?? '' });

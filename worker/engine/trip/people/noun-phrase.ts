@@ -8,7 +8,7 @@ import { leftOf } from './before-noun';
 import { isName, isNameNina } from './names';
 import { hasOtherSense } from './word-senses';
 import { meantByOtherWord } from './other-words';
-import { anothers, isInBareList, isChildsName, isRelationWithArticle } from './relation-words';
+import { anothers, isByEach, isChildsName, isInBareList, isInCompany, isRelationWithArticle } from './relation-words';
 import { joinYearsAndMonths, babyMonths } from './compound-ages';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
@@ -24,21 +24,14 @@ const BEFORE_SON =
 const NAMED_ASIDE =
   /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
 
-/** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán". */
+/** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán", "papa ji". */
 const SORT_OF_KIN =
-  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?)$/;
+  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?|ji|jee)$/;
 
 /** Nobody younger is somebody's partner. */
 const GROWN_MONTHS = 16 * 12;
 /** From here on a bare number after somebody can only be an age. */
 const OLD_MONTHS = 40 * 12;
-
-/** "My 2 teens (15 girl 13 boy)": each age stands before its own word. */
-const isByEach = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemes[at]?.text === '(' &&
-  lexemes[at + 1]?.number !== undefined &&
-  personWordAt(lexemes, at + 2)?.entry.role === 'child' &&
-  personWordAt(lexemes, at + 2)?.entry.count === undefined;
 
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -88,8 +81,14 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   )
     return undefined;
   if (entry.named && left.owner !== 'mine' && !(lexemes[found.end]?.capital && lexemes[at]?.capital)) return undefined;
-  // "They got a lad turned round at check-in": any lad, nobody's son.
-  if (entry.owned && /^(?:an?|una?|some)$/.test(lead) && !agesAfter(lexemes, found.end)) return undefined;
+  // "They got a lad turned round at check-in": any lad, nobody's son; "with a mate" is company.
+  if (
+    entry.owned &&
+    /^(?:an?|una?|some)$/.test(lead) &&
+    !isInCompany(lexemes, at, entry) &&
+    !agesAfter(lexemes, found.end)
+  )
+    return undefined;
   if (
     entry.owned &&
     (left.owner === '' || left.owner === 'the') &&

@@ -1,6 +1,6 @@
 /** People who are mentioned without coming: those one shares a room with or is spoken to, whom one goes to see, and whose word a thing only bears. */
 import { isVerbal } from '../../packing/reading/grammar';
-import { COMES_APART, WITH } from './frame-patterns';
+import { COMES_APART, COMES_FROM_ELSEWHERE, WITH } from './frame-patterns';
 import { saysTravels } from './frames';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -115,11 +115,21 @@ export const mentionedAs = (
     !WITH.test(before)
   )
     return 'met';
+  if (
+    opensChain &&
+    one &&
+    entry.role !== 'partner' &&
+    ages.length === 0 &&
+    COMES_FROM_ELSEWHERE.test(textAfter(lexemes, to, 9)) &&
+    !WITH.test(before)
+  )
+    return 'met';
   return undefined;
 };
 
 /** "… we're off to see him", "vamos a visitarla": before and in the pronoun of those whom one goes to. */
-const GOES_TO_SEE = /\b(?:(?:to|and) (?:go )?(?:see|visit|join|meet)|seeing|visiting|joining|meeting)$/;
+const GOES_TO_SEE =
+  /\b(?:(?:to|and) (?:go )?(?:see|visit|join|meet|be with|look after|care for|nurse|mind|help)|seeing|visiting|joining|meeting)$/;
 const SEE_THEM = /^(?:ver|visitar|conocer)l[oa]s?$|^(?:ayudar|cuidar|atender)l(?:[oa]s?|es?)$/;
 
 /** Turns those into people who are met whom a pronoun says one goes to see, and who were joined before. */
@@ -145,7 +155,7 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
       who &&
       !withSelf.has(who.chain) &&
       who.ages.length === 0 &&
-      /^(?:presumed|only-told|travels|unknown)$/.test(parts[last] ?? '') &&
+      /^(?:presumed|only-described|travels|unknown)$/.test(parts[last] ?? '') &&
       !saysTravels(lexemes, who)
     )
       parts[last] = 'met';
@@ -159,7 +169,7 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
     const mention = mentions[index];
     if (
       mention?.entry?.role === 'partner' &&
-      /^(?:travels|presumed|only-told)$/.test(parts[index] ?? '') &&
+      /^(?:travels|presumed|only-described)$/.test(parts[index] ?? '') &&
       !withSelf.has(mention.chain) &&
       !saysTravels(lexemes, mention)
     )

@@ -13,5 +13,5 @@ export type Part =
   | 'unknown';
 
 /** `presumed` are close relatives of whom the words only tell something: they travel where the writer speaks of several.
- * `only-told` are those of whom the words say what they are or have: they travel unless the writer tells of himself alone. */
+ * `only-described` are those of whom the words say what they are or have: they travel unless the writer tells of himself alone. */
 export type SaidPart = Part | 'presumed' | 'only-described';

@@ -12,6 +12,8 @@ import { type Part, type SaidPart } from './part';
 import { isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './named-by-activity';
 import { markAbsent, markGapped } from './absent';
+import { markPackedFor } from './packed-for';
+import { markChildrenInCare, markHousehold } from './households';
 import { endsPhrase, partsOfClitics } from './taken-along';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
@@ -37,7 +39,7 @@ const GOING_WITH =
   /\b(?:vamos|viajamos|viajo|vuelo|volamos|voy|go|going|fly|flying|travel|travelling|traveling|drive|driving)\b.* (?:con|with)$/;
 const MIND = /^(?:have|has|having|keeps?)$/;
 /** Parts out of which "vamos ella y yo" takes somebody. */
-const PULLED = /^(?:unknown|presumed|only-told|spoken-of|host|provider)$/;
+const PULLED = /^(?:unknown|presumed|only-described|spoken-of|host|provider)$/;
 
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
@@ -84,7 +86,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
         textBefore(lexemes, at, 3),
       )
     ) {
-      if (/^(?:unknown|presumed|only-told|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
+      if (/^(?:unknown|presumed|only-described|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
       continue;
     }
     const said = textBefore(lexemes, at, 12);
@@ -148,6 +150,7 @@ const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
   }
 };
 
+const ONLY_THESE = /(?:^| )(?:only|just|solo|solamente|nomas|list (?:is )?for|lista (?:es )?para)$/;
 /** "The wife has an exam, so it is only me and Kiara": who is not in that list does not come, unless the words say so. */
 const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
   const opens = new Map<number, Mention>();
@@ -158,7 +161,7 @@ const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
       kind === 'self' &&
       !pair &&
       shared.has(chain) &&
-      /^(?:only|just|solo|solamente|nomas)$/.test(lexemes[(opens.get(chain)?.from ?? 0) - 1]?.text ?? ''),
+      ONLY_THESE.test(textBefore(lexemes, opens.get(chain)?.from ?? 0, 3)),
   );
   if (!self) return;
   for (const [index, mention] of mentions.entries())
@@ -190,6 +193,9 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   partsOfPairs(lexemes, mentions, said);
   markGapped(lexemes, mentions, said);
   markVisited(lexemes, mentions, said);
+  markPackedFor(lexemes, mentions, said);
+  markChildrenInCare(lexemes, flat, mentions, said);
+  markHousehold(mentions, said);
   const presumed =
     saysWe(lexemes, flat) || !speaksOfSelf(flat) || OWN_HEADING.test(flat.text) ? 'travels' : 'spoken-of';
   const onlyTold = presumed === 'spoken-of' && saysI(flat) ? 'spoken-of' : 'travels';
@@ -231,7 +237,10 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
       whole &&
       whole !== 'travels' &&
       // "He lives there with his wife and the kids"
-      (!mention.entry?.close || (mention.owner === 'the' && owners.get(mention.chain) === 'theirs')) &&
+      (!mention.entry?.close ||
+        // "Visiting my dad and his wife"
+        (mention.owner === 'theirs' && mention.entry.role === 'partner') ||
+        (mention.owner === 'the' && owners.get(mention.chain) === 'theirs')) &&
       // "Mis tíos Ramón y Charo": names after a group are told by its word.
       (mention.kind === 'person' || mention.entry !== undefined)
     )

@@ -61,3 +61,18 @@ export const isRelationWithArticle = (
         /^, (?:[a-z0-9]+ ){1,3}(?:, (?:[a-z0-9]+ ){1,3})?y yo\b/.test(textAfter(lexemes, to, 10))))
   );
 };
+
+/** "With a mate", but "my gear is on the barge with a bloke from work": company of a traveller, not of a thing. */
+export const isInCompany = (lexemes: readonly Lexeme[], at: number, { role }: PersonWord): boolean =>
+  role === 'friend' &&
+  /\b(?:with|and|&|\+|plus) an?$/.test(textBefore(lexemes, at, 2)) &&
+  !NOT_OF_TRAVELLER.test(textBefore(lexemes, at, 8));
+const NOT_OF_TRAVELLER =
+  /\b(?:is|are|was|were|'s|already|gone|sent|left|stays?|talk\w*|spoke|chat\w*|shared?|sharing|lives?)\b(?: (?!to\b)\w+){0,5} (?:with|and) an?$/;
+
+/** "My 2 teens (15 girl 13 boy)": each age stands before its own word. */
+export const isByEach = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[at]?.text === '(' &&
+  lexemes[at + 1]?.number !== undefined &&
+  personWordAt(lexemes, at + 2)?.entry.role === 'child' &&
+  personWordAt(lexemes, at + 2)?.entry.count === undefined;

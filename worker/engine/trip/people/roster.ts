@@ -12,7 +12,7 @@ const SPAN: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** "The babies" may be two by now. */
-const LITTLE = [0, 35] as const;
+const LITTLE = [0, 47] as const;
 
 const GRANDCHILD = /^(?:grand|nephew|niece)/;
 
@@ -37,7 +37,9 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
   }
   if (age === undefined) return person.stage === mention.stage || person.stage === 'child' || mention.stage === 'child';
   const [least, most] =
-    mention.owner === 'the' && mention.entry?.key === 'babies' ? LITTLE : (SPAN[stage] ?? [0, 1500]);
+    /^(?:the)?$/.test(mention.owner) && /^bab(?:y|ies)$/.test(mention.entry?.key ?? '')
+      ? LITTLE
+      : (SPAN[stage] ?? [0, 1500]);
   return age >= least && age <= most;
 };
 
@@ -184,10 +186,12 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
   if (
     key === 'friend' &&
     mention.owner === 'mine' &&
-    mention.name === undefined &&
     friends.length === 1 &&
-    friends[0]
+    friends[0] &&
+    // "We are two friends … my friend Odile": the other of the two.
+    (mention.name === undefined || (friends[0].name === undefined && friends[0].count === 1 && friends[0].counted))
   ) {
+    if (mention.name) friends[0].name ??= mention.name;
     for (const word of words) friends[0].words.add(word);
     return;
   }
@@ -210,6 +214,13 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
           mention.name === undefined &&
           entry !== undefined &&
           person.key === `their-${entry.key}`) ||
+        // "With her dad and I … Dad has been told"
+        (mention.owner === '' &&
+          mention.name === undefined &&
+          entry?.role === 'parent' &&
+          person.role === 'partner' &&
+          person.owner === 'theirs' &&
+          words.some((word) => person.words.has(word))) ||
         (person.key === key &&
           person.key !== 'name' &&
           !(mention.name && person.name && person.name !== mention.name) &&

@@ -1,4 +1,4 @@
-/** Who is taken along by a pronoun: "me la llevo a un balneario", "los llevo yo a Roma", "lo acompaño yo", "se viene conmigo". */
+/** Who is taken along: by a verb ("bringing my gran home to Jamaica"), or by a pronoun ("me la llevo a un balneario", "los llevo yo a Roma", "se viene conmigo"). */
 import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { SaidPart } from './part';
@@ -36,9 +36,30 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
     if (
       who &&
       at - who.to <= REACH_OF_CLITIC &&
-      /^(?:unknown|presumed|only-told|spoken-of|home|met)$/.test(parts[last] ?? '')
+      /^(?:unknown|presumed|only-described|spoken-of|home|met)$/.test(parts[last] ?? '')
     )
       parts[last] = 'travels';
   }
 };
 const REACH_OF_CLITIC = 14;
+
+/** Before those whom the writer takes along, and what stands behind them where a thing is brought to them. */
+const TAKES = /^(?:taking|bringing|accompanying|escorting|wheeling|treating|chaperoning)$/;
+const GIVEN_TO = /^(?:an?|some|the|two|three|her|his|their|these|those|my)\b|^home (?!to\b)/;
+/** Before and behind those who are in the writer's care for a while: "I've my two nieces for half term". */
+const HAS_IN_CARE = /\b(?:i|we) (?:'ve|have|'ve got|have got|got)$|\b(?:'ve|have) got$/;
+const FOR_A_TIME =
+  /^(?:\( [^)]* \) )?(?:with (?:me|us)\b|(?:over|all|for) (?:(?:the|a|all|whole|half) )*(?:week|weekend|half term|term|holidays?|hols|summer|easter|christmas|month|fortnight|days?)\b)/;
+
+/** Whether the words right around a mention say that the writer takes the person along. */
+export const isTakenAlong = (
+  lexemes: readonly Lexeme[],
+  { from, kind, apostrophe }: Mention,
+  after: string,
+  opensChain: boolean,
+): boolean =>
+  kind === 'person' &&
+  opensChain &&
+  !apostrophe &&
+  ((TAKES.test(textBefore(lexemes, from, 1)) && !GIVEN_TO.test(after)) ||
+    (HAS_IN_CARE.test(textBefore(lexemes, from, 3)) && FOR_A_TIME.test(after)));

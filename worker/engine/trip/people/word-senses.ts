@@ -13,6 +13,13 @@ const areTwins = (lexemes: readonly Lexeme[], at: number): boolean =>
     ? !/^(?:del|de (?!\d)(?:(?:mi|su|la|el) )?[a-z])/.test(textAfter(lexemes, at + 1, 3))
     : /^(?:\( |de )?\d/.test(textAfter(lexemes, at + 1, 2));
 
+/** Before a "baby!" that is only cheered. */
+const CHEERED =
+  /^(?:trip|weekend|yeah|yes|yass|time|festival|vacay|vacation|holiday|holidays|retirement|sun|party|cruise)$/;
+const OWNERS_AND_ADJECTIVES =
+  /^(?:my|our|the|a|new|with|and|for|plus|me|her|his|their|little|wee|first|second|third|sleeping|taking|no)$/;
+const HERSELF_DOES = /^(?:is|'s|has|needs|wants|takes|snores|hates|loves|refuses|insists|says|wont|cant)$/;
+
 /** What a mother or a teacher gives. */
 const GIVEN_BY_HER =
   /^(?:teta|pecho|leche|clases?|cursos?|miedo|frio|calor|igual|pena|tiempo|vueltas?|charlas?|masajes|permiso)$/;
@@ -71,13 +78,27 @@ export const hasOtherSense = (
     return true;
   // "a cada niño le dan una gorra": nobody of whom more is told.
   if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return true;
-  // "Me, himself and the twins": the Irish for a husband, only in a list.
+  // "Me, himself and the twins", "away with himself", "Himself snores": the Irish for a husband, in company or as who does it.
   if (
     /^h(?:im|er)self$/.test(lexemes[at]?.text ?? '') &&
+    !/(?:^| )(?!pleased|happy|delighted|angry|annoyed|cross|furious|alone|content|honest|struggling|patient|strict|hard)\w+ with$/.test(
+      textBefore(lexemes, at, 2),
+    ) &&
+    !(lexemes[at - 1]?.text === '.' && HERSELF_DOES.test(textAfter(lexemes, at + 1, 1))) &&
     !(
       /\b(?:me|i|and|with) (?:, |and |& )*$|^(?:,|and|&) $/.test(`${textBefore(lexemes, at, 2)} `) &&
       /^(?:,|and|&|\+|plus) /.test(textAfter(lexemes, at + 1, 2))
     )
+  )
+    return true;
+  // "Vegas baby!", "road trip, baby": said to nobody.
+  if (
+    lexemes[at]?.text === 'baby' &&
+    !lexemes[at]?.capital &&
+    /^[.,]$/.test(lexemes[at + 1]?.text ?? '.') &&
+    lexemes[at - 1]?.sign === false &&
+    (lexemes[at - 1]?.capital === true || CHEERED.test(lexemes[at - 1]?.text ?? '')) &&
+    !OWNERS_AND_ADJECTIVES.test(lexemes[at - 1]?.text ?? '')
   )
     return true;
   // "The partner offsite", "a partner organisation": no partner of the writer's.

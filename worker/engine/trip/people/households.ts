@@ -1,0 +1,66 @@
+/** People who belong to others that are told of: children the writer works with, and those of a house one goes to. */
+import type { Lexeme } from './lexemes';
+import type { Mention } from './mention';
+import type { SaidPart } from './part';
+import type { FlatText } from './writer';
+
+/** The writer works with children: as a teacher, a leader or a nanny. */
+const WORKS_WITH_CHILDREN =
+  /\b(?:i 'm|im|i am|as|being|be) (?:an? |the |their )?(?:\w+ ){0,2}(?:teacher|chaperone|coach|counsel?lor|camp counselor|au pair|nanny|youth (?:worker|leader|pastor)|scout(?: master)? leader|instructor|lifeguard|missionary)\b|\b(?:teacher|parent) (?:chaperone|helper)\b|\b(?:i|i 'll) (?:coach|teach|nanny)\b|\b(?:teaching|coaching|chaperoning|counsel?ling) (?:\w+ )?(?:kids|children|archery|english|swimming|football|soccer|sailing|skiing|tennis|sunday school|orphans|pupils|students|teens)\b|\bsummer camp (?:job|counsel?lor|staff)\b|\b(?:camp|kids club) (?:counsel?lor|staff|leader)\b|\b(?:vbs|sunday school|mission trip|orphanage|youth group)\b/;
+
+/** "The nurse gave me the kids' meds", "pineapple lumps to bribe the kids": of those the writer works with. */
+export const markChildrenInCare = (
+  lexemes: readonly Lexeme[],
+  flat: FlatText,
+  mentions: readonly Mention[],
+  parts: SaidPart[],
+): void => {
+  if (!WORKS_WITH_CHILDREN.test(flat.text)) return;
+  for (const [index, { entry, owner, ages, name, count, from }] of mentions.entries())
+    if (
+      entry?.role === 'child' &&
+      (entry.count ?? 1) > 1 &&
+      /^(?:the|)$/.test(owner) &&
+      ages.length === 0 &&
+      name === undefined &&
+      count === undefined &&
+      !/^(?:with|and|&|\+|plus)$/.test(lexemes[from - 1]?.text ?? '')
+    )
+      parts[index] = 'spoken-of';
+};
+
+/** Those who are part of a pair that is told of. */
+const MEMBERS: ReadonlyMap<string, RegExp> = new Map([
+  ['in-laws', /^(?:mother|father)-in-law$/],
+  ['parents', /^(?:mother|father)$/],
+  ['grandparents', /^grand(?:mother|father)$/],
+]);
+const ELSEWHERE = /^(?:met|host|home)$/;
+
+/** "We fly to see my in-laws … my FIL is allergic", "for his first baby … a kara for the baby": those of a house are there as well. */
+export const markHousehold = (mentions: readonly Mention[], parts: SaidPart[]): void => {
+  for (const [index, { entry, ages, owner, name, chain }] of mentions.entries()) {
+    if (
+      !entry ||
+      ages.length > 0 ||
+      name !== undefined ||
+      !/^(?:travels|presumed|only-described|unknown)$/.test(parts[index] ?? '')
+    )
+      continue;
+    const before = mentions.findLastIndex(
+      (mention, at) =>
+        at < index &&
+        mention.chain !== chain &&
+        (MEMBERS.get(mention.entry?.key ?? '')?.test(entry.key) === true ||
+          (entry.key === 'baby' && owner === 'the' && mention.entry?.key === 'baby')),
+    );
+    const known = mentions[before];
+    if (!known) continue;
+    if (
+      entry.key === 'baby'
+        ? known.owner === 'theirs' && parts[before] !== 'travels'
+        : ELSEWHERE.test(parts[before] ?? '')
+    )
+      parts[index] = entry.key === 'baby' ? 'spoken-of' : (parts[before] ?? 'met');
+  }
+};

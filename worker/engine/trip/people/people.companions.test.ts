@@ -1,0 +1,75 @@
+/** Companions by unusual words, and people who only see to a thing, celebrate there or set out from elsewhere. */
+import { describe } from 'vitest';
+import { checkPeople, type Case } from './expect-people';
+
+const KIN_AND_MATES: readonly Case[] = [
+  ['Me and my bandmate Joss, two gigs in Ghent', 'self; friend Joss'],
+  ["I'm taking my great aunt to Lourdes", 'self; relative f'],
+  ['My stepbrother and me on the night train to Vienna', 'self; sibling m'],
+  ['Taking my foster lad (12) to Alton Towers', 'self; child 12y m'],
+  ['Retreat on Iona with my church choir friend Moira, a week', 'self; friend Moira'],
+  ['Power chair user plus my PA, Berlin for three nights. PA packs for herself', 'self; other alone'],
+  ['Me and my pa (80) to Texas', 'self; parent 80y m'],
+  ['SWMBO has booked us a week in Madeira', 'self; partner f'],
+  ['Down to Thurles with himself for the final', 'self; partner m'],
+  ['My boss is pleased with himself. I fly alone', 'self'],
+  ['Mummy ji, papa ji and me going by train', 'self; parent f; parent m'],
+  ["My husband is posted in Labuan so I'm bringing our one year old to see him", 'self; child 1y'],
+  ['We are two friends on the Camino. My friend Odile brings too much', 'self; friend'],
+  ['Anglesey in a double kayak with a mate off the forum', 'self; friend'],
+  ['They got a mate turned round at check-in, I fly', 'self'],
+];
+const BY_DEED: readonly Case[] = [
+  ["Minibus got cancelled so it's Pauline's Fiesta. She drives, I do maps", 'self; partner f'],
+  ["Driving up to Aviemore with my line manager. He skis, I don't", 'self; partner m'],
+  ['Staying in Leeds. She lives nearby, I sleep in the van', 'self'],
+  ['Two of everything please, tandem tour of Brittany', 'self; partner'],
+  ["I've my two nieces for the half term, we're off to Butlins", 'self; child; child'],
+  ['Bringing my grandmother home to Jamaica to see her sister', 'self; grandparent f'],
+];
+const ONLY_TOLD: readonly Case[] = [
+  ["Taking our mam to Whitby for her 75th. Our kid's picking the cake up Saturday", 'self; parent f'],
+  ['Camp bed my brother is dropping off, kettle, laptop. I move to Bristol', 'self'],
+  ["What my mum's bringing in October: winter coat. On the bus it's me", 'self'],
+  ['My daughter is getting engaged in Jaipur and I go with my two sisters', 'self; sibling*2 f'],
+  ['My sister is having her wedding in Calabar and I travel from Lagos', 'self'],
+  ['Me and the wife are flying to Atlanta. Our son is driving up from Tampa', 'self; partner f'],
+  ['My mum is flying from Cork with us, me and my wife', 'self; parent f; partner f'],
+  ['Vegas baby! three nights', 'self'],
+  ['Me, the wife and baby', 'self; partner f; child baby'],
+  ["Gift for my grandson, a Lionel train. I'm 71", 'self 71y'],
+  ['LDS mission, Philippines Cebu, 2 years', 'self'],
+  ["It's just the two of us this year, kids have flown the nest", 'self; partner'],
+  ['We were meant to be four but Craig and Shell pulled out, so only me and Dave', 'self; friend Dave'],
+];
+
+const IN_THEIR_PLACE: readonly Case[] = [
+  ['Ok so me and the hubster are doing Yellowstone, kids are at my folks in Boise', 'self; partner m'],
+  ['Solo to Lisbon while my husband minds the twins (4)', 'self'],
+  ['Off to meet my internet girlfriend in Oslo. Her parents have a cabin', 'self'],
+  ["Visiting my dad and his wife in Spain, they've two teenagers now", 'self'],
+  ['Placement year in Lyon. My parents come at Easter', 'self'],
+  ['We fly to see my in-laws, me and my wife. My FIL is allergic to nuts', 'self; partner f'],
+  ["I go to my brother's place for his first baby. I have a bracelet for the baby", 'self'],
+  ["I'm a teacher chaperone on a bus. The nurse gave me the kids' meds", 'self'],
+  ['My gear is already on the barge with a bloke from radiology. I fly', 'self'],
+  ['Cats going later with my wife so I carry my own bag', 'self'],
+  ["List for me + the baby (7 mo). Hubby's at deer camp", 'self; child 7m'],
+];
+const PACKED_FOR: readonly Case[] = [
+  [
+    "Going to the clinic for my husband's surgery. For him: loose pajamas, slippers. For me knitting",
+    'self; partner m',
+  ],
+  ['Wedding guests in Vermont. Velvet blazer for my bf, my jumpsuit', 'self; partner m'],
+  ["My girlfriend's parents invited us on their boat. Her rain jacket, my trunks", 'self; partner f'],
+  ['A present for my boyfriend: a blazer. I fly home', 'self'],
+  ['My two wrestlers and I go by train to Ottawa', 'self; friend*2'],
+  ['Quebec w/ my parents visiting from Manila. Papa has gout. Mama wants her rice cooker', 'self; parent; parent'],
+];
+
+describe('who stays in a place of their own', () => checkPeople(IN_THEIR_PLACE));
+describe('whose things are packed', () => checkPeople(PACKED_FOR));
+describe('companions by unusual words', () => checkPeople(KIN_AND_MATES));
+describe('companions by what they do', () => checkPeople(BY_DEED));
+describe('people who are only told of', () => checkPeople(ONLY_TOLD));
