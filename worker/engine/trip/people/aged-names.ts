@@ -54,8 +54,9 @@ export const mayBeGroup = (word: Lexeme | undefined): boolean =>
 /** Whether such a group stands right before: "the monsters,", "3 smallies:", "los tres bichos (". */
 const isBehindGroup = (lexemes: readonly Lexeme[], at: number, names: number): boolean =>
   /^[,:(]$/.test(lexemes[at - 1]?.text ?? '') &&
-  mayBeGroup(lexemes[at - 2]) &&
-  (lexemes[at - 3]?.number === names || ARTICLE.test(lexemes[at - 3]?.text ?? ''));
+  ((mayBeGroup(lexemes[at - 2]) && (lexemes[at - 3]?.number === names || ARTICLE.test(lexemes[at - 3]?.text ?? ''))) ||
+    // "me and my two, Tama (12) and Aroha (10)"
+    (lexemes[at - 2]?.number === names && ARTICLE.test(lexemes[at - 3]?.text ?? '')));
 
 /**
  * Whether a name opens a list of people with ages. "Cocora 3, Cartagena 3" are towns with nights, so one of them must be known as

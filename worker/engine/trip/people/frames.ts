@@ -58,6 +58,7 @@ import {
   SAYS,
   SPOKEN,
   SUPPLIES,
+  THING_STAYS,
   THEIR_HOUSE,
   TOWARDS,
   TRAIT,
@@ -149,6 +150,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     if (CELEBRATED.test(after)) return close || mention.ages.length > 0 ? 'travels' : 'met';
     return HOSTED.test(before) || TOWARDS.test(before) || !close ? 'host' : 'spoken-of';
   }
+  // "His sister's ski stuff stays here": her things, not she.
+  if (mention.apostrophe && THING_STAYS.test(after)) return 'spoken-of';
   // "mom's set", "Jo's mum": the thing is meant, not its owner.
   if (
     mention.apostrophe &&

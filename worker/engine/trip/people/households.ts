@@ -39,6 +39,14 @@ const ELSEWHERE = /^(?:met|host|home)$/;
 
 /** "We fly to see my in-laws … my FIL is allergic", "for his first baby … a kara for the baby": those of a house are there as well. */
 export const markHousehold = (mentions: readonly Mention[], parts: SaidPart[]): void => {
+  const withSelf = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [chain] : [])));
+  for (const [index, { kind, name, chain, ages }] of mentions.entries()) {
+    // "A week at my sister Noreen's … church with Noreen"
+    if (kind !== 'name' || ages.length > 0 || withSelf.has(chain)) continue;
+    const told = mentions.findIndex((one, at) => at < index && one.kind === 'person' && one.name === name);
+    const part = parts[told];
+    if (part && ELSEWHERE.test(part)) parts[index] = part;
+  }
   for (const [index, { entry, ages, owner, name, chain }] of mentions.entries()) {
     if (
       !entry ||

@@ -6,6 +6,8 @@ import type { FlatText } from './writer';
 /** What two people have together: children, a house, a wedding day. */
 const SHARED_LIFE =
   /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
+/** "That's us, Jens and me". */
+const US = /\bus , \w+ (?:and|&) me\b/;
 /** People of one generation. */
 const GENERATION_MONTHS = 15 * 12;
 /** Two of this age who travel with each other belong together. */
@@ -22,6 +24,7 @@ export const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]):
   );
   const [other] = others;
   if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1) return;
+  if (US.test(text)) Object.assign(other, { role: 'partner', key: 'partner' });
   // "Me and Keith with the grandkids": who brings children along together.
   const brood = people.some(({ role }) => role === 'child') && (other.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS;
   const old = (self?.ageMonths ?? 0) >= OLD_MONTHS && (other.ageMonths ?? 0) >= OLD_MONTHS;

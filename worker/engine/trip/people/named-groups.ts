@@ -7,8 +7,21 @@ import { isChildMention } from './person';
 
 const BETWEEN = /^(?:,|and|y|e|&|\+|\(|:)$/;
 
+/** "The 2 boys (Liam 11 goalie, Owen 7 just there for the pool)": names with ages in the bracket behind a group. */
+const namesInBracket = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
+  const from = mentions[index]?.to ?? 0;
+  if (lexemes[from]?.text !== '(') return [];
+  const length = lexemes.slice(from, from + MOST_IN_BRACKET).findIndex(({ text }) => text === ')');
+  return mentions.filter(
+    (one) => one.kind === 'name' && one.ages.length === 1 && one.from > from && one.to <= from + length,
+  );
+};
+const MOST_IN_BRACKET = 30;
+
 /** The names that stand right after a group, as many as it counts; none when there are more or fewer. */
 const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
+  const inBracket = namesInBracket(lexemes, mentions, index);
+  if (inBracket.length > 1 && inBracket.length === mentions[index]?.count) return inBracket;
   const names: Mention[] = [];
   let end = mentions[index]?.to ?? 0;
   for (const next of mentions.slice(index + 1)) {

@@ -8,14 +8,19 @@ import { leftOf } from './before-noun';
 import { isName, isNameNina } from './names';
 import { hasOtherSense } from './word-senses';
 import { meantByOtherWord } from './other-words';
-import { anothers, isByEach, isChildsName, isInBareList, isInCompany, isRelationWithArticle } from './relation-words';
+import {
+  anothers,
+  isByEach,
+  isChildsName,
+  isInBareList,
+  isInCompany,
+  isRelationWithArticle,
+  ourKid,
+  wordsOfOrigin,
+} from './relation-words';
 import { joinYearsAndMonths, babyMonths } from './compound-ages';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
-/** "A friend from work and me" */
-const FROM_SOMEWHERE =
-  /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
-
 const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|pesos|kilos?|kms?|kilometros)$/;
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
@@ -222,16 +227,12 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     (FEMALE_WORD.test(lexemes[at]?.text ?? '') ? 'female' : undefined) ??
     (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
   if (ages && !left.ages) to = Math.max(to, ages.end);
-  if (entry.role === 'friend')
-    to +=
-      FROM_SOMEWHERE.exec(`${textAfter(lexemes, to, 3)} `)?.[0]
-        .trim()
-        .split(' ').length ?? 0;
+  if (entry.role === 'friend') to += wordsOfOrigin(lexemes, to);
   if (lexemes[to]?.text === ')' && ages) to += 1;
   to = afterBracket(lexemes, to);
   return {
     kind: 'person',
-    entry,
+    entry: ourKid(lexemes[at]?.text, left.owner, ages?.months[0]) ?? entry,
     from: left.from,
     to,
     head: at,

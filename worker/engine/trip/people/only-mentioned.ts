@@ -10,7 +10,8 @@ import type { FlatText } from './writer';
 
 /** "Room with 3 girls", "piso con otros dos": before strangers one sleeps beside. */
 const SHARES_ROOM =
-  /\b(?:room|dorm|flat|cabin|bunk ?(?:room|house)?|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
+  /\b(?:room|dorm|flat|cabin|airbnb|bunk ?(?:room|house)?|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
+const TIME_WITH = /\b(?:week|weekend|days?|nights?|evening|time|sunday|christmas|easter|eid|diwali) (?:with|con)$/;
 /** After a flatmate: what stands ready in the room one moves into. */
 const BRINGS = /^(?:(?:is|'s|will|'ll|already) )*(?:bringing|brings?|has|got|trae|lleva|tiene|pone)\b/;
 /** "La plancha no, hija, que descanse": a word for a child by which somebody is only called. */
@@ -60,6 +61,8 @@ export const mentionedAs = (
   const before = textBefore(lexemes, from, 5);
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
+  // "Vesak lanterns week w cousins": kin one spends a time with there.
+  if (owner === '' && !one && count === undefined && entry.role === 'relative' && TIME_WITH.test(before)) return 'met';
   if (entry.role === 'child' && mention.name === undefined && DROPPED.test(before)) return 'met';
   if (FETCHED.test(before) && FROM_THERE.test(textAfter(lexemes, to, 5))) return 'met';
   if (entry.key === 'flatmate' && opensChain && BRINGS.test(textAfter(lexemes, to, 4))) return 'provider';

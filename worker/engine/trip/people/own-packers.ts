@@ -102,7 +102,7 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
             (count > 1 || role !== 'child' || owner === 'theirs'),
         );
         if (
-          last.length > 0 &&
+          last.reduce((sum, { count }) => sum + count, 0) > 1 &&
           lexemes.slice(last.at(-1)?.to ?? 0, back).filter(({ text }) => text === '.').length <= 1
         ) {
           for (const one of last) found.add(one);

@@ -54,6 +54,18 @@ const IN_THEIR_PLACE: readonly Case[] = [
   ["I'm a teacher chaperone on a bus. The nurse gave me the kids' meds", 'self'],
   ['My gear is already on the barge with a bloke from radiology. I fly', 'self'],
   ['Cats going later with my wife so I carry my own bag', 'self'],
+  ["A week at my sister Noreen's in Dartmouth. Church with Noreen on Sunday", 'self'],
+  ["Back offshore, I take my own boots. Kids drew me a card, that's going up", 'self'],
+  ['Guest house gives towels. I go by train. Daughter has an exam so family not coming', 'self'],
+  ["Packing for my son, not me! Devon is 13. His sister's ski stuff stays here, she's in grade 5", 'child 13y Devon'],
+  [
+    "Flying to Boston with my dad who's 79. Cousin Maeve has a good black overcoat for me over there",
+    'self; parent 79y m',
+  ],
+  ['Lanterns week w cousins, I fly with my wife', 'self; partner f'],
+  ["I'm in an airbnb w three other moms, my son Jayden (12) plays", 'self; child 12y m Jayden'],
+  ['We provide: oilskins, harness. You bring: towel, washbag. So that is for me, I like sailing', 'self'],
+  ['Nino here from the agency. I hire the sleeping bag', 'self'],
   ["List for me + the baby (7 mo). Hubby's at deer camp", 'self; child 7m'],
 ];
 const PACKED_FOR: readonly Case[] = [
@@ -64,6 +76,25 @@ const PACKED_FOR: readonly Case[] = [
   ['Wedding guests in Vermont. Velvet blazer for my bf, my jumpsuit', 'self; partner m'],
   ["My girlfriend's parents invited us on their boat. Her rain jacket, my trunks", 'self; partner f'],
   ['A present for my boyfriend: a blazer. I fly home', 'self'],
+  ["So that's us, Jens and me (Katja), both 34. Jens has his own sleeping bag", 'self; partner Jens'],
+  ["Doing the walk w our kid (she's 52), B&Bs. I get blisters", 'self; sibling 52y'],
+  ['School holidays, me and my two, Tama (12) and Aroha (10)', 'self; child 12y Tama; child 10y Aroha'],
+  [
+    'Hockey weekend, me & the 2 boys (Liam 11 goalie, Owen 7 just there for the pool)',
+    'self; child 11y Liam; child 7y Owen',
+  ],
+  [
+    'Me, oga, Chidera 6 and Baby Zim 14 months. We are not going Yankari again',
+    'self; partner m; child 6y Chidera; child 14m Zim',
+  ],
+  [
+    "Taking Mam (81) to Lourdes. The parish group can look after themselves. Mam has the rollator. I'm not going barefoot.",
+    'self; parent 81y f',
+  ],
+  [
+    'Me (38), son Advaith (7) and my father in law going. Wife and daughter not coming',
+    'self; child 7y Advaith; relative m',
+  ],
   ['My two wrestlers and I go by train to Ottawa', 'self; friend*2'],
   ['Quebec w/ my parents visiting from Manila. Papa has gout. Mama wants her rice cooker', 'self; parent; parent'],
 ];

@@ -76,3 +76,18 @@ export const isByEach = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[at + 1]?.number !== undefined &&
   personWordAt(lexemes, at + 2)?.entry.role === 'child' &&
   personWordAt(lexemes, at + 2)?.entry.count === undefined;
+
+const OUR_KID: PersonWord = { role: 'sibling', key: 'sibling', words: '' };
+const OUR_KID_MONTHS = 25 * 12;
+/** "Our kid (she's 52)": in the north of England a brother or sister. */
+export const ourKid = (word: string | undefined, owner: string, months = 0): PersonWord | undefined =>
+  word === 'kid' && owner === 'ours' && months >= OUR_KID_MONTHS ? OUR_KID : undefined;
+
+/** "A friend from work and me" */
+const FROM_SOMEWHERE =
+  /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
+/** How many words say from where one knows somebody. */
+export const wordsOfOrigin = (lexemes: readonly Lexeme[], at: number): number =>
+  FROM_SOMEWHERE.exec(`${textAfter(lexemes, at, 3)} `)?.[0]
+    .trim()
+    .split(' ').length ?? 0;

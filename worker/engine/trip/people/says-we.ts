@@ -7,9 +7,14 @@ const WE =
   /\b(?:we|we 're|our|ours|nosotr[oa]s|vamos|viajamos|volamos|iremos|salimos|nos vamos|nuestr[oa]s?|llegamos|alquilamos|estamos|queremos)\b/;
 const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
+/** What an organiser writes to those who come: "We provide …". */
+const ORGANISERS_WE =
+  /\b(?:we (?:provide|supply|issue|recommend|require|strongly)|from us :|you (?:will )?(?:bring|need to bring) :)/;
+
 /** "We", or a verb that says it. */
 export const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
-  WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
+  (WE.test(flat.text) && !ORGANISERS_WE.test(flat.text)) ||
+  lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 
 /** One "we" may be a class, a crew or a phrase; whoever says it again has company. */
 const OFTEN = /\b(?:we|ours|nosotr[oa]s)\b.*\b(?:we|ours|nosotr[oa]s)\b/;

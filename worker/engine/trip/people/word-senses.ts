@@ -76,6 +76,14 @@ export const hasOtherSense = (
       lexemes[at - 1]?.text === 'santo')
   )
     return true;
+  // "Nino here from the agency": a name.
+  if (
+    lexemes[at]?.text === 'nino' &&
+    lexemes[at]?.capital &&
+    lexemes[at]?.at === 0 &&
+    /^(?:here|from|is|and)$/.test(lexemes[at + 1]?.text ?? '')
+  )
+    return true;
   // "a cada niño le dan una gorra": nobody of whom more is told.
   if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return true;
   // "Me, himself and the twins", "away with himself", "Himself snores": the Irish for a husband, in company or as who does it.
