@@ -95,7 +95,7 @@ export const WANTS_A_GIFT = /^(?:wants?|asked for|expects?|ordered) (?!to\b|it\b
 
 /** A host's children: "la familia tiene 3 niños". */
 export const FAMILY_OF_HOSTS =
-  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|from|in) \w+)?(?: ,)?|(?:the|la) (?:couple|pareja|casa)|they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with)$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
+  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|from|in) \w+)?(?: ,)? (?:ya )?(?:tienen?|has|have)|(?:(?:the|host|una|a|la) (?:familia|family|couple|pareja|casa)|they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
 /** Before those with whom somebody lives there. */
 export const LIVES_WITH =
   /\b(?:que |who |ya |already )?(?:viven?|lives?) (?:(?:ahi|alla|alli|aca|aqui|there|here|over|in|en|la|el|\w+) ){0,3}(?:con|with)$/;
