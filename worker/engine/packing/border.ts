@@ -7,6 +7,7 @@ import type { Locale } from '../locale';
 import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, stateOf } from './country-groups';
 import { type Permit, permitFor } from './entry-permits';
 import type { TripFacts } from './facts';
+import type { Tag } from './tags';
 
 export interface Border {
   /** `id-card`: abroad, but within an area where the own identity card is enough. */
@@ -51,13 +52,24 @@ const sameLicence = (home: string, there: string): boolean =>
 /** From the middle of one country to a place in another, farther than this people fly. */
 const BY_LAND_KM = 900;
 
+const BY_LAND: readonly Tag[] = [
+  'transport:own-car',
+  'transport:bus',
+  'transport:night-bus',
+  'transport:train',
+  'transport:camper',
+  'transport:bicycle',
+  'transport:on-foot',
+];
+const ABROAD: readonly Tag[] = ['transport:plane', 'transport:long-flight', 'need:visa'];
+
 const kilometresFrom = (country: string, places: TripFacts['places']): number => {
   const home = countryPlace(country);
   return home ? Math.max(0, ...places.map((place) => Gazetteer.distanceKm(home, place))) : 0;
 };
 
 /** Works the border out from home, nationality and places. */
-export function borderOf({ home, places, days }: TripFacts): Border {
+export function borderOf({ home, places, days, tags }: TripFacts): Border {
   const nationality = home.nationality ?? home.country;
   const residence = home.country ?? home.nationality;
   const countries = [...new Set(places.map((place) => place.country))].filter((country) => country !== '');
@@ -67,7 +79,10 @@ export function borderOf({ home, places, days }: TripFacts): Border {
   const abroad = countries.filter((country) => country !== residence);
 
   const kind = ((): Border['kind'] => {
-    if (countries.length === 0 || residence === undefined || nationality === undefined) return 'unknown';
+    if (residence === undefined || nationality === undefined) return 'unknown';
+    // A place in no table that is reached by road or rail: nobody names a hamlet abroad without its country.
+    if (countries.length === 0)
+      return BY_LAND.some((tag) => tags[tag]) && !ABROAD.some((tag) => tags[tag]) ? 'domestic' : 'unknown';
     if (abroad.every((country) => stateOf(country) === stateOf(residence))) return 'domestic';
     const foreign = abroad.filter((country) => country !== nationality);
     return foreign.length === abroad.length && foreign.every((country) => identityCardSuffices(nationality, country))

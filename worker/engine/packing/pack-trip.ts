@@ -14,6 +14,7 @@ import { regionalText } from './regional';
 import { draftsOf, isBasic, nameOfDraft, type Draft } from './lines';
 import { sizeFor } from './list-size';
 import { withNamedThings } from './named-things';
+import { withToldWardrobe } from './told-wardrobe';
 import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
 import { clamp } from './quantity';
@@ -131,7 +132,7 @@ export function packTrip(told: Trip, context: PackContext): PackingList {
   const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing, onFoot);
-  const named = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
+  const named = withToldWardrobe(withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers), packers);
   const drafts = withoutSpareShoes(withoutCovered(trip, named, packers), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;

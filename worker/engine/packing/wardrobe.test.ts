@@ -50,6 +50,29 @@ describe('layers and shoes by activity', () => {
     expect(line(list, 'deck-shoes')).toBeDefined();
   });
 
+  test('who says that it freezes up there takes base layers, whatever the valley’s climate', () => {
+    const legs = [leg('San Gerardo', 'CR', 3, sky(19, 28))];
+    const cold = [fact('setting:cold', { quote: 'below zero' })];
+    expect(line(pack({ activities: ['hiking'], legs, facts: cold }), 'base-layers')).toBeDefined();
+    expect(line(pack({ activities: ['hiking'], legs }), 'base-layers')).toBeUndefined();
+    expect(line(pack({ activities: ['beach'], legs, facts: cold }), 'base-layers')).toBeUndefined();
+  });
+
+  test('a cabin on a lake brings swimwear in summer', () => {
+    const facts = [fact('setting:lake'), fact('lodging:cabin')];
+    const at = (maxC: number) => pack({ legs: [leg('Iron River', 'US', 7, sky(13, maxC))], facts });
+    expect(line(at(25), 'swimwear')).toBeDefined();
+    expect(line(at(17), 'swimwear')).toBeUndefined();
+  });
+
+  test('a hamlet in no table is at home for who goes there by road', () => {
+    const legs = [leg('Kielder', '', 4, sky(9, 17))];
+    const by = (tag: 'transport:own-car' | 'transport:plane') => pack({ legs, facts: [fact(tag)] });
+    expect(line(by('transport:own-car'), 'photo-id')).toBeDefined();
+    expect(line(by('transport:own-car'), 'passport-or-id')).toBeUndefined();
+    expect(line(by('transport:plane'), 'passport-or-id')).toBeDefined();
+  });
+
   test('boots lent for tours do not replace boots for the town', () => {
     const legs = [leg('Rovaniemi', 'FI', 10, sky(-15, -6, 0.3))];
     const lent = (quote: string) =>

@@ -496,7 +496,7 @@ export const ACTIVITIES: ItemRows = [
     en: 'Travel prayer mat',
     es: 'Alfombra de oración de viaje',
     grams: 350,
-    when: [{ any: ['need:prayer', 'occasion:ramadan'] }, { all: ['activity:pilgrimage', 'conservative'] }],
+    when: { any: ['need:prayer', 'occasion:ramadan', 'occasion:umrah-hajj'] },
     keep: 3,
     qty: { each: 'adult', count: 1 },
     why: { en: 'Prayer on the way and in crowded courtyards', es: 'Para la oración por el camino y en patios llenos' },

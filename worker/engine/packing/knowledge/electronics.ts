@@ -309,6 +309,12 @@ export const ELECTRONICS: ItemRows = [
       {
         any: [
           'setting:night-walk',
+          'setting:narrowboat',
+          'lodging:houseboat',
+          'lodging:car',
+          'setting:floor-sleeping',
+          'occasion:foot-pilgrimage',
+          'occasion:romeria',
           'remote',
           'lodging:boat',
           'activity:sailing',

@@ -667,7 +667,10 @@ export const HEALTH: ItemRows = [
     en: 'Blood pressure monitor',
     es: 'Tensiómetro',
     grams: 400,
-    when: { any: ['medical:blood-pressure', 'medical:heart'], days: { min: 7 }, not: ['light'] },
+    when: [
+      { any: ['medical:blood-pressure'], days: { min: 4 }, not: ['light'] },
+      { any: ['medical:heart'], days: { min: 7 }, not: ['light'] },
+    ],
     keep: 4,
     why: [
       {

@@ -219,12 +219,16 @@ export const OUTERWEAR: ItemRows = [
     when: [
       { any: ['high-altitude'], all: ['outdoors'], coldest: { max: 10 } },
       { coldest: { max: 1 }, warmest: { max: 18 } },
+      { all: ['high-altitude'], coldest: { max: 1 }, warmest: { max: 21 } },
+      { any: ['hobby:astronomy', 'hobby:astrophotography'], coldest: { max: 6 } },
+      // Whoever walks or camps up there says that it freezes, whatever the valley's climate is.
+      { any: ['activity:hiking', 'activity:trekking', 'camp', 'lodging:mountain-hut', 'hobby:horse-trek'], all: ['overnight', 'setting:cold'] },
       { any: ['ski', 'setting:glacier', 'snow-fun'], warmest: { max: 14 } },
       {
         any: ['activity:trekking', 'camp', 'activity:camper-van', 'lodging:mountain-hut', 'on-foot', 'activity:motorcycling'],
         all: ['overnight'],
         coldest: { max: 8 },
-        warmest: { max: 20 },
+        warmest: { max: 21 },
       },
       { any: ['setting:night-cold'], coldest: { max: 6 } },
       { any: ['setting:cold', 'need:feels-cold'], coldest: { max: 6 }, warmest: { max: 14 } },

@@ -21,6 +21,11 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
       'hobby:kite-or-windsurf',
     ) ||
     (has('setting:waterfall', 'setting:lake', 'setting:island') && is('hot')) ||
+    // A summer house on a lake is for bathing.
+    (has('setting:lake') &&
+      has('lodging:cabin', 'lodging:house', 'lodging:camping', 'lodging:bungalow', 'lodging:camper') &&
+      is('warm') &&
+      !does('fishing', 'trekking')) ||
     // Whoever lives for months where it is hot swims some day.
     (is('season') && is('hot') && !does('pilgrimage'));
   const onDuty =

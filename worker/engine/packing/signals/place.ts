@@ -64,8 +64,12 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   // Lapland, Alaska and the Highlands in summer: midges and mosquitoes by the cloud, dengue or not. Iceland has few.
   const midges =
     outside && inMonths(6, 8) && comfort.maxC >= 12 && facts.places.some(({ latitude, country }) => latitude > MIDGES && !'IS FO GL SJ'.includes(country));
+  const byWater = has('setting:lake') && (outside || has('lodging:cabin', 'lodging:house')) && comfort.minC >= 11 && comfort.maxC >= 22;
   const babyBites = is('baby') && does('beach', 'camping', 'swimming') && comfort.minC >= 18 && comfort.maxC >= 26;
-  set('mosquitoes', has('need:mosquitoes') || is('malaria', 'jungle', 'sandflies') || buggy || midges || (does('safari') && comfort.minC >= 8) || babyBites);
+  set(
+    'mosquitoes',
+    has('need:mosquitoes') || is('malaria', 'jungle', 'sandflies') || buggy || midges || byWater || (does('safari') && comfort.minC >= 8) || babyBites,
+  );
   set('ticks', has('need:ticks'));
   set('unsafe-water', has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'));
   set('conservative', trait('conservative-dress'));

@@ -1,0 +1,54 @@
+/** Clothes told with their number are part of the wardrobe: "seven shirts" leave few T-shirts to pack. */
+import { BOTTOMS, TOPS } from './garments';
+import type { Draft } from './lines';
+import { headCount, type Packer } from './people';
+import { conceptOf } from './thing-items';
+
+interface Group {
+  rows: readonly string[];
+  concepts: ReadonlySet<string>;
+}
+
+/** What is worn in place of the garments of these rows. */
+const GROUPS: readonly Group[] = [
+  { rows: TOPS, concepts: new Set(['shirt', 'dress-shirt', 'linen-shirt', 'polo-shirt', 'blouse', 't-shirt', 'vest']) },
+  {
+    rows: BOTTOMS,
+    concepts: new Set(['trousers', 'jeans', 'chinos', 'hiking-trousers', 'joggers', 'leggings', 'shorts', 'skirt']),
+  },
+];
+/** Rows of which one's own number is all there is. */
+const COUNTED: ReadonlySet<string> = new Set(['underwear', 'socks', ...TOPS, ...BOTTOMS]);
+const SEVERAL = 2;
+
+/** How many of it a traveller says to bring; 0 where no number is told or it may be for anybody. */
+const toldOf = ({ named, thing, quantity }: Draft, owner: boolean): number =>
+  named && owner && thing?.fate === 'bring' && (thing.quantity ?? 0) >= SEVERAL ? quantity : 0;
+
+/** The drafts with the numbers that were told, and with fewer of the garments they stand for. */
+export function withToldWardrobe(drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
+  const wearersOf = ({ people }: Draft): readonly Packer[] => (people.length === 0 ? packers : people);
+  const isOfOne = (draft: Draft): boolean => headCount([...wearersOf(draft)]) === 1;
+  const lines = drafts.map((draft) => {
+    const number = draft.thing?.quantity ?? 0;
+    return COUNTED.has(draft.key) && isOfOne(draft) && toldOf(draft, true) > 0 && number < draft.quantity
+      ? { ...draft, quantity: number, arithmetic: false }
+      : draft;
+  });
+  for (const { rows, concepts } of GROUPS)
+    for (const packer of packers) {
+      const isTheirs = (draft: Draft): boolean => isOfOne(draft) && wearersOf(draft).includes(packer);
+      let left = lines
+        .filter((draft) => draft.thing && concepts.has(conceptOf(draft.thing)?.id ?? ''))
+        .reduce((sum, draft) => sum + toldOf(draft, isTheirs(draft)), 0);
+      for (const [index, draft] of lines.entries()) {
+        const wearers = wearersOf(draft);
+        if (left === 0 || draft.named || !rows.includes(draft.key) || !wearers.includes(packer)) continue;
+        const share = Math.floor(draft.quantity / Math.max(1, headCount([...wearers])));
+        const less = Math.min(left, share - 1);
+        if (less > 0) lines[index] = { ...draft, quantity: draft.quantity - less, arithmetic: false };
+        left -= less;
+      }
+    }
+  return lines;
+}
