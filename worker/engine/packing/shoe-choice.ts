@@ -16,9 +16,19 @@ const pairsOf = (plan: CapsulePlan): number => SHOES.filter((id) => plan.has(id)
 
 const mostPairs = (plan: CapsulePlan): number => (!plan.need.light && SPECIAL_SHOES.some((id) => plan.has(id)) ? 4 : 3);
 
+/** A vow walked barefoot: shoes are for the way there and back. */
+export const isBarefoot = (plan: CapsulePlan): boolean =>
+  (plan.need.asked.get('socks')?.hits ?? []).some(
+    ({ situation: { held } }) => held.has('need:barefoot') && held.has('activity:pilgrimage'),
+  );
+
 /** Leaves the shoes that nothing else stands for, one pair of each. */
 export function chooseShoes(plan: CapsulePlan): void {
   const { light } = plan.need;
+  if (isBarefoot(plan)) {
+    const easy = ['sandals', 'flip-flops', 'walking-shoes'].find((id) => plan.has(id));
+    plan.drop(...SHOES.filter((id) => id !== easy));
+  }
   if (plan.has('trail-shoes') || (plan.has('hiking-boots') && light)) plan.drop('walking-shoes');
   if (plan.has('hiking-boots') && plan.has('winter-boots')) plan.drop('winter-boots');
   if (plan.has('running-shoes') && light) plan.drop('walking-shoes');

@@ -294,6 +294,21 @@ const MEDICAL: LabelsOf<'medical'> = {
   'sting-allergy': { en: 'Allergy to stings', es: 'Alergia a picaduras' },
   cast: { en: 'Cast or splint', es: 'Yeso o férula' },
   'drug-allergy': { en: 'Allergy to a medicine', es: 'Alergia a un medicamento' },
+  haemorrhoids: { en: 'Haemorrhoids', es: 'Hemorroides' },
+  'cold-sores': { en: 'Cold sores', es: 'Calenturas' },
+  urinary: { en: 'Urine infections', es: 'Infecciones de orina' },
+  nosebleeds: { en: 'Nosebleeds', es: 'Hemorragias nasales' },
+  'dry-eyes': { en: 'Dry eyes', es: 'Ojo seco' },
+  'arm-joint': { en: 'Sore shoulder, elbow or wrist', es: 'Hombro, codo o muñeca delicados' },
+  constipation: { en: 'Constipation', es: 'Estreñimiento' },
+  chafing: { en: 'Chafing', es: 'Rozaduras en los muslos' },
+  sweating: { en: 'Heavy sweating', es: 'Sudor abundante' },
+  neuropathy: { en: 'Neuropathy', es: 'Neuropatía' },
+  'head-cold': { en: 'Cold or cough', es: 'Resfriado o tos' },
+  'ear-pressure': { en: 'Ears that hurt in the air', es: 'Oídos que duelen al volar' },
+  hernia: { en: 'Hernia', es: 'Hernia' },
+  anaemia: { en: 'Anaemia', es: 'Anemia' },
+  radiotherapy: { en: 'Radiotherapy', es: 'Radioterapia' },
 };
 
 const DIET: LabelsOf<'diet'> = {
@@ -675,6 +690,9 @@ const NEED: LabelsOf<'need'> = {
   'no-heating': { en: 'Cold house', es: 'Casa sin calefacción' },
   unfurnished: { en: 'Unfurnished home', es: 'Casa sin amueblar' },
   wig: { en: 'Wig or hairpiece', es: 'Peluca' },
+  smoking: { en: 'Smoking', es: 'Tabaco' },
+  vaping: { en: 'Vaping', es: 'Vapeo' },
+  barefoot: { en: 'Barefoot', es: 'Descalzos' },
 };
 
 const SETTING: LabelsOf<'setting'> = {

@@ -250,6 +250,21 @@ const MEDICAL = [
   'sting-allergy',
   'cast',
   'drug-allergy',
+  'haemorrhoids',
+  'cold-sores',
+  'urinary',
+  'nosebleeds',
+  'dry-eyes',
+  'arm-joint',
+  'constipation',
+  'chafing',
+  'sweating',
+  'neuropathy',
+  'head-cold',
+  'ear-pressure',
+  'hernia',
+  'anaemia',
+  'radiotherapy',
 ] as const;
 
 /** What people eat and do not eat. */
@@ -633,6 +648,9 @@ const NEED = [
   'no-heating',
   'unfurnished',
   'wig',
+  'smoking',
+  'vaping',
+  'barefoot',
 ] as const;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */

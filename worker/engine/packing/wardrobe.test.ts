@@ -73,6 +73,15 @@ describe('layers and shoes by activity', () => {
     expect(line(by('transport:plane'), 'passport-or-id')).toBeDefined();
   });
 
+  test('a vow walked barefoot takes one pair of shoes and of socks', () => {
+    const legs = [leg('Palitana', 'IN', 4, sky(24, 33))];
+    const vow = [fact('need:barefoot', { quote: 'barefoot' })];
+    const walked = pack({ activities: ['pilgrimage'], legs, facts: vow });
+    expect(count(walked, 'walking-shoes', 'trail-shoes', 'sandals', 'flip-flops')).toBe(1);
+    expect(count(walked, 'socks')).toBe(1);
+    expect(count(pack({ activities: ['beach'], legs, facts: vow }), 'socks')).toBeGreaterThan(1);
+  });
+
   test('boots lent for tours do not replace boots for the town', () => {
     const legs = [leg('Rovaniemi', 'FI', 10, sky(-15, -6, 0.3))];
     const lent = (quote: string) =>

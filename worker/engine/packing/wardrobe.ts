@@ -9,7 +9,7 @@ import type { FactId } from './knowledge/item';
 import { clamp } from './quantity';
 import { type Stretch, rangeOf } from './stretches';
 import { type Count, CapsulePlan, daysOf, type Need } from './capsule-plan';
-import { chooseShoes } from './shoe-choice';
+import { chooseShoes, isBarefoot } from './shoe-choice';
 
 /** Garments of one person: how many of each, and what the capsule leaves out. */
 export interface Capsule {
@@ -60,7 +60,7 @@ class Planner extends CapsulePlan {
     if (thick > 0) this.drop('hiking-socks');
     this.set('warm-socks', thick);
     this.set('hiking-socks', hiking);
-    this.set('socks', Math.max(1, all - thick - hiking), true);
+    this.set('socks', isBarefoot(this) ? 1 : Math.max(1, all - thick - hiking), !isBarefoot(this));
     this.set('child-socks', clamp(this.span + 1, 2, 14), true);
   }
 

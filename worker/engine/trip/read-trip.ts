@@ -33,6 +33,7 @@ import {
   withoutEverydayBikes,
   withoutDivingBaptism,
   inSeason,
+  ofTheNights,
   ofTheSmall,
   schoolWeek,
   ridersBikes,
@@ -106,7 +107,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     days,
   );
   const facts = withPlaces(
-    ofTheSmall(inSeason(withWorker(picked, read.occurrences, worker), startDate, days), people.travellers),
+    ofTheNights(
+      ofTheSmall(inSeason(withWorker(picked, read.occurrences, worker), startDate, days), people.travellers),
+      route.legs,
+    ),
     route.legs,
     route.places,
   );

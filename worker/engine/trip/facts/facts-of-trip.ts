@@ -37,6 +37,16 @@ export const ofTheSmall = (facts: readonly ScopedFact[], travellers: readonly Tr
   });
 };
 
+/** "In the back of the car, ferry from Oban": nobody sleeps where they only change, so it is said of the nights. */
+export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]): ScopedFact[] => {
+  const passed = new Set(legs.filter(({ kind, nights }) => kind === 'transit' && nights === 0).map(({ id }) => id));
+  return facts.map((fact) =>
+    fact.tag.startsWith('lodging:') && fact.legs.length > 0 && fact.legs.every((id) => passed.has(id))
+      ? { ...fact, legs: [] }
+      : fact,
+  );
+};
+
 /** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour. */
 export const withoutEverydayBikes = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
   things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))

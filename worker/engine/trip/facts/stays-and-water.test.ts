@@ -51,6 +51,13 @@ describe('swimming without saying so', () => {
   });
 });
 
+describe('a bed told beside a place that is only passed', () => {
+  it('is that of the nights', async () => {
+    const { trip } = await planOf('Tobermory', 'Sleeping in the back of the estate car, ferry from Oban.');
+    expect(trip.facts.find(({ tag }) => tag === 'lodging:car')?.legs).toEqual([]);
+  });
+});
+
 describe('a festival that the destination names', () => {
   it('is one without saying so', async () => {
     const { trip } = await planOf('Latitude', 'with four mates');

@@ -929,4 +929,18 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     keep: 2,
     why: { en: 'The phone is handed in on the first night', es: 'El móvil se entrega la primera noche' },
   },
+  {
+    id: 'bare-feet-care',
+    category: 'health',
+    en: 'Foot balm, antiseptic and tweezers for bare feet',
+    es: 'Bálsamo de pies, antiséptico y pinzas para ir descalzo',
+    grams: 150,
+    cabin: 'liquid',
+    when: { any: ['need:barefoot'], all: ['activity:pilgrimage'] },
+    keep: 2,
+    why: {
+      en: 'Grit and hot stone open the skin: washed and oiled every evening',
+      es: 'La gravilla y la piedra caliente abren la piel: lavar y untar cada noche',
+    },
+  },
 ]);

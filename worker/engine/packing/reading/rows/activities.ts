@@ -10,7 +10,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:swimming',
     en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides',
-    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
+    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, se/nos/me mete/meten/meter/meto/metemos al/en (el) mar/rio/lago/agua, meter/meterse/meternos al/en (el) mar/rio/lago/agua, los ninos/peques/crios/chicos se banan, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
   },
   { tag: 'activity:snorkelling', also: ['activity:swimming'], en: 'snorkel*', es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear' },
   { tag: 'activity:diving', en: 'diving, scuba*, dive, dives, divers, padi, open water course, liveaboard', es: 'buce*, submarinis*, inmersion*, padi' },

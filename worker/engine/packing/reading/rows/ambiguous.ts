@@ -95,7 +95,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'climb climbs climbing',
     unless:
-      /climb\w* (?:the walls|into|over|up|to|the (?:hill|mountain|peak|stairs|steps|volcano)|stairs)|used to climb|(?:sunrise|sunset|dawn|night|summit|steep|long|uphill|hill|short|stiff|big) climb/,
+      /climb\w* (?:the walls|into|over|up|to|barefoot|(?:the |all )?[\d,]+ (?:steps|stairs)|the (?:hill|tower|temple|dome|minaret|pyramids?|dunes?|mountain|peak|stairs|steps|volcano)|stairs)|used to climb|(?:sunrise|sunset|dawn|night|summit|steep|long|uphill|hill|short|stiff|big) climb/,
   },
   // "Our daughter's in hospital": another's stay, where it is not told to be the reason of the trip.
   {
@@ -151,7 +151,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   },
   { words: 'traje', unless: /(?:me|te|los?|las?|no|ya|yo|nos) traje |traje (?:mis?|las?|los|un[oa]s|una|dos|todo|poc|much|conmigo)/ },
   { words: 'tie ties', unless: /(?:hair|cable|zip|family|bungee|to|we|can|will) ties? |ties? (?:the|my hair|up|it|them|me|back)/ },
-  { words: 'costume', unless: /swim|pool|bath|beach/ },
+  // Off for the last stretch or at a door, shoes are worn on the way.
+  {
+    words: 'barefoot descalzo descalza descalzos descalzas',
+    unless: /last|final|ultim\w+|tramo|trecho|temples?|templos?|mosques?|mezquitas?|beach|playa|sand|arena|grass|inside|dentro|indoors|shoes/,
+  },
+  { words: 'costume costumes', unless: /swim|pool|bath|beach|slides|lido/ },
   { words: 'vestido vestida vestidos', unless: /vestid\w+ (?:de|como|ya)|(?:voy|vamos|va|ir|mal|medio|duermo) vestid/ },
   // The body.
   { words: 'mina', unless: /(?:gat[oa]|perr[oa]|hija|hermana|amiga|prima|tia|nieta) mina/ },
@@ -171,7 +176,10 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'papilla', unless: /(?:primera|hech[oa]s?) papilla/ },
   { words: 'pure', needs: /(?:en|come|comen|toma|su|un|de|con) pure|pure (?:de|y|con|para)/ },
   // Surroundings and habits.
-  { words: 'polvo dust', unless: /hech[oa]s? polvo|en polvo|un polvo |dust (?:mite|off|bag|settl)/ },
+  {
+    words: 'polvo dust',
+    unless: /hech[oa]s? polvo|en polvo|un polvo |alergi\w+ (?:\w+ ){1,4}polvo|dust (?:mite|off|bag|settl|allerg)|(?:house|allergic to (?:\w+ ){0,3}) ?dust/,
+  },
   { words: 'amazon', needs: /(?:the|peruvian|brazilian) amazon |amazon (?:riv|bas|jun|rain|lod|boat|trip)/ },
   {
     words: 'book books libro',

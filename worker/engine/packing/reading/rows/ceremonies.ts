@@ -114,4 +114,6 @@ export const CEREMONIES: readonly Row[] = [
   { tag: 'occasion:ashes', also: ['occasion:funeral'], en: 'scatter* .. ashes, mums/dads/her/his ashes', es: 'esparcir .. cenizas, las cenizas de' },
   { tag: 'occasion:ceilidh', en: 'ceilidh*, highland/scottish wedding', es: 'ceilidh, boda escocesa' },
   { tag: 'occasion:nowruz', en: 'nowruz, persian new year', es: 'nowruz, nouruz' },
+  { tag: 'need:barefoot', en: 'barefoot, bare foot/feet', es: 'descalzo, descalza, descalzos, descalzas' },
+  { tag: 'activity:pilgrimage', en: '# day vow, vratham, vratam, mala dharana', es: 'pagar/pago/pagamos/cumplir una/la/mi manda/promesa' },
 ];

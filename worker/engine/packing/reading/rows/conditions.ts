@@ -70,7 +70,7 @@ export const CONDITIONS: readonly Row[] = [
     es: 'gastrostomia, alimentacion por sonda, boton gastrico, sonda nasogastrica, nutricion enteral',
   },
   { tag: 'medical:tracheostomy', en: 'tracheostom*, trachy', es: 'traqueostom*' },
-  { tag: 'medical:gout', also: ['medical:medication'], en: 'gout', es: 'ataque* de gota, tengo/padezco gota, acido urico' },
+  { tag: 'medical:gout', also: ['medical:medication'], en: 'gout', es: 'ataque* de gota, tengo/tiene/padezco/padece/sufre/sufro (de) gota, acido urico' },
   {
     tag: 'medical:depression',
     also: ['medical:medication'],
@@ -159,4 +159,76 @@ export const CONDITIONS: readonly Row[] = [
   },
   { tag: 'medical:ear-tubes', en: 'grommets, ear tubes', es: 'drenajes/tubitos en los oidos' },
   { tag: 'medical:recovery', en: 'in recovery from, staying sober, aa meeting*', es: 'estoy sobrio/sobria, alcoholicos anonimos' },
+  {
+    tag: 'medical:haemorrhoids',
+    en: 'haemorrhoid*, hemorrhoid*, my/his/her piles, piles cream, suffer/suffers with/from piles',
+    es: 'hemorroide*, almorrana*',
+  },
+  {
+    tag: 'medical:cold-sores',
+    en: 'cold sore*, herpes on my/her/his lip',
+    es: 'herpes labial, me/le sale/salen calenturas/fuegos/boqueras/herpes, me/le sale un fuego/herpes, calentura/calenturas/fuego/fuegos en el/los labio/labios',
+  },
+  {
+    tag: 'medical:urinary',
+    also: ['medical:medication'],
+    en: 'utis, cystitis, urine/urinary/bladder/water infection*, get/gets/getting a uti, prone to uti',
+    es: 'cistitis, infeccion/infecciones de orina/urinaria/urinarias',
+  },
+  { tag: 'medical:nosebleeds', en: 'nosebleed*, nose bleed*', es: 'sangra/sangran la nariz, sangrado*/hemorragia* de nariz/nasal/nasales' },
+  { tag: 'medical:dry-eyes', en: 'dry eye/eyes, artificial tears', es: 'ojo/ojos seco/secos, lagrimas artificiales, sequedad ocular' },
+  {
+    tag: 'medical:arm-joint',
+    en: 'carpal tunnel, tennis/golfers/bad/dodgy/sore/gammy elbow, tendonitis/tendinitis in my/her/his elbow/wrist/shoulder, frozen/bad/dodgy/sore/gammy/dicky/bung shoulder, bad/dodgy/sore/weak wrist/wrists, rotator cuff',
+    es: 'tunel carpiano, codo de tenista, epicondilitis, tendinitis en el/la codo/muneca/hombro, hombro congelado, manguito rotador, manguito de los rotadores, me/le duele/molesta (mucho) el/la codo/muneca/hombro, capsulitis',
+  },
+  {
+    tag: 'medical:constipation',
+    en: 'constipat*, bunged up, laxative*',
+    es: 'estrenimiento, estrenid*, me estrino, se estrine, laxante*, constipacion intestinal',
+  },
+  {
+    tag: 'medical:chafing',
+    en: 'chafing, chafe*, chub rub, heat rash, prickly heat',
+    es: 'rozan los muslos, rozadura* en los muslos/ingles/la ingle, se me/le escuece*/escaldan/rozan los muslos/ingles, sarpullido por el calor, chub rub',
+  },
+  {
+    tag: 'medical:sweating',
+    en: 'sweat/sweats a lot, sweat/sweats buckets, sweat/sweats like a, sweat/sweats so much, hyperhidrosis',
+    es: 'sudo/suda muchisimo/mucho/demasiado/montones, sudo/suda como un, sudo/suda a mares/chorros, hiperhidrosis',
+  },
+  {
+    tag: 'medical:neuropathy',
+    also: ['medical:foot'],
+    en: 'neuropath*, numb feet, cant feel my/his/her feet/toes, diabetic foot/feet',
+    es: 'neuropatia*, pie diabetico, pies dormidos, no siento/siente los pies',
+  },
+  {
+    tag: 'medical:head-cold',
+    en: 'caught/catching/nursing/shaking a/off a cold/cough, coming down with, head/chest/stinking/rotten/streaming cold, full of cold, bunged/stuffed/blocked up nose, nasty/bad/chesty/lingering/tickly cough, cough that wont',
+    es: 'estoy/esta resfriad*/acatarrad*/constipad*/agripad*, tengo/tiene/llevo/lleva/arrastro/arrastra/pille/pillo un/una/mucha resfriado/catarro/resfrio/gripe/tos, tengo/tiene gripe/tos/catarro, con gripe/tos/catarro/resfriado',
+  },
+  {
+    tag: 'medical:ear-pressure',
+    en: 'ears hurt/kill/ache/pop/block, ear pain/pressure, ears (always) hurt/kill/ache/block (up) on, eustachian',
+    es: 'duelen/taponan/tapan los oidos, se me/le taponan/tapan los oidos, le/me duele/duelen el/los oido/oidos al, dolor de oido*',
+  },
+  {
+    tag: 'medical:hernia',
+    en: 'hernia op/operation/surgery/repair/repaired, my/his/her/a/inguinal/umbilical/abdominal hernia',
+    es: 'hernia inguinal/umbilical/abdominal, operacion de (la/una) hernia, operaron/operado/operada de (la/una) hernia, faja abdominal',
+  },
+  {
+    tag: 'medical:anaemia',
+    also: ['medical:medication'],
+    en: 'anaemi*, anemi*, low iron, iron tablets/deficien*',
+    es: 'anemia*, anemic*, falta de hierro, hierro bajo, pastillas de hierro',
+  },
+  { tag: 'medical:radiotherapy', also: ['medical:cancer', 'medical:medication'], en: 'radiotherapy, radiation treatment/therapy', es: 'radioterapia' },
+  {
+    tag: 'need:smoking',
+    en: 'i/we (both) smoke, he/she smokes, a/heavy smoker, my/our/his/her cigarettes/fags/ciggies/rollies/tobacco',
+    es: 'fumo, fumamos, fuma, fuman, soy/es/somos (un/una/muy) fumador*, mis/sus cigarros/cigarrillos/puchos, tabaco de liar',
+  },
+  { tag: 'need:vaping', en: 'vape, vapes, vaping, e cigarette*', es: 'vapeo, vapea, vapean, vapeador*, cigarrillo/cigarro electronico' },
 ];

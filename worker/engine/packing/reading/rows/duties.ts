@@ -52,8 +52,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:hospital-companion',
     also: ['lodging:hospital'],
-    en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleep/sleeping in her/his/their/the hospital room, hospital/bedside recliner, sleeping on the chair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
-    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo en el sillon, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, noches/noche en el hospital, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
+    en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleep/sleeping in her/his/their/the hospital room, hospital/bedside recliner, sleeping on the chair, in/on the/a chair/armchair/recliner by/beside/next his/her/their/the/to (hospital) bed/bedside/him/her/them, sleep* on/in the/a (hospital) recliner/armchair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
+    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo/dormir/dormire/duerme/durmiendo/quedo/quedarme en el/un sillon/reclinable/butaca/sofa del/de hospital/acompanante/habitacion, duermo/dormir/dormire/duerme/durmiendo en el/un sillon/reclinable/butaca, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, noches/noche en el hospital, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
   },
   {
     tag: 'medical:powerchair',
@@ -81,8 +81,8 @@ export const DUTIES: readonly Row[] = [
   { tag: 'need:night-shift', en: 'night shift*, nights second week, sleep during the day', es: 'turno/turnos de noche, dormir de dia' },
   {
     tag: 'setting:floor-sleeping',
-    en: 'sleep* on the floor, on the floor of, floor space, church hall floor, gym floor',
-    es: 'duermo/dormimos/dormir en el suelo, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, duermo/dormimos/dormir en el piso, salon parroquial',
+    en: 'sleep* .. on the floor, on the floor of, floor space, church hall floor, gym floor',
+    es: 'duermo/duermen/dormimos/dormir/dormiremos (todos) en el suelo/piso, duermo/duermen/dormimos/dormir/dormiremos .. en el suelo, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, salon parroquial',
   },
   {
     tag: 'setting:night-walk',

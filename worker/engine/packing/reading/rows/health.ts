@@ -41,7 +41,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:hay-fever',
-    en: 'hay fever, hayfever, pollen, dust allerg*, allergic to dust/pollen/cats/dogs, antihistamine*, sinus*',
+    en: 'hay fever, hayfever, pollen, dust allerg*, allergic to dust/pollen/cats/dogs, allergic to .. dust/pollen/cats/dogs, antihistamine*, sinus*',
     es: 'alergi* al polen/polvo, alergi* a los acaros/gatos/perros, alergi* primaveral*, rinitis, antihistaminic*, sinusitis',
   },
   {
@@ -65,7 +65,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:thrombosis',
     en: 'thrombosis, dvt, blood clot*, varicose, compression socks/stockings, embolism, swollen legs/feet/ankles, legs/feet/ankles swell/swelling',
-    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas/pies/tobillos (muy) hinchadas/hinchados, se me/le hinchan',
+    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas/pies/tobillos (muy) hinchadas/hinchados, se me/le hinchan (mucho/siempre) los/las pies/piernas/tobillos',
   },
   { tag: 'medical:epilepsy', also: ['medical:medication'], en: 'epilep*, seizure*', es: 'epilep*, convulsiones' },
   { tag: 'medical:thyroid', also: ['medical:medication'], en: 'thyroid*, levothyroxine', es: 'tiroid*, eutirox, levotiroxina' },
@@ -164,8 +164,8 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:anxiety', en: 'anxiety, panic attack*, anxious', es: 'ansiedad, ataque* de panico, ansiolitic*' },
   {
     tag: 'medical:fear-of-flying',
-    en: 'fear/scared/afraid of flying, nervous flyer/flier, hate/hates flying, scared of planes',
-    es: 'miedo/panico a volar, miedo/panico al avion, miedo a los aviones, odio/miedo volar, me da/dan miedo/panico volar/los aviones/el avion',
+    en: 'fear/scared/afraid/terrified/petrified of flying, nervous flyer/flier, hate/hates flying, scared of planes',
+    es: 'miedo/panico a volar, miedo/panico al avion, miedo a los aviones, odio/miedo volar, me/le/nos da/dan (mucho) miedo/panico/terror/pavor volar, me/le/nos da/dan (mucho) miedo/panico/terror/pavor el/los avion/aviones',
   },
   {
     tag: 'medical:insomnia',
@@ -186,7 +186,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:motion-sickness',
     en: 'motion/car/sea/travel sick*, carsick*, seasick*, get sick on boats/buses/the, airsick*, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, queasy',
-    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, nos mareamos, marearme, biodramina, dramamina',
+    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, se/me/nos marea/marean/mareo/mareamos (mucho/siempre) en/con el/la/los/las coche/carro/auto/bus/micro/camion/furgoneta/curvas, nos mareamos, marearme, biodramina, dramamina',
   },
   {
     tag: 'medical:dentures',

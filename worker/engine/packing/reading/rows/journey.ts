@@ -47,14 +47,14 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:own-car',
     refuse: 'driving',
-    en: 'in the ute/bakkie/pickup/truck, own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box, to .. by car, from .. by car, by car from/to/with, going/travelling/coming by car, my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives, hubby drives, my/our/own bakkie/ute/pickup/truck/wagon/jeep, my/our subaru/toyota/honda/tesla/volvo/skoda/corolla/hilux/civic',
-    es: 'mi/nuestra troca/suburban/camioneta/camionetita, mi/nuestro/en/con coche, con el coche, coche/auto/carro/vehiculo propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo/manejando desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta, camioneta propia, vamos/voy/viajamos/bajamos/subimos manejando, manejo yo, yo manejo, maneja/conduce mi esposo/esposa/marido/mujer/novio/novia/papa/mama/hijo/hermano/cunado',
+    en: 'in the ute/bakkie/pickup/truck, own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box, to .. by car, from .. by car, by car from/to/with, going/travelling/coming by car, my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives, hubby drives, my/our/own bakkie/ute/pickup/truck/wagon/jeep, my/our subaru/toyota/honda/tesla/volvo/skoda/corolla/hilux/civic, motability/company car, people carrier, in the wav/minivan, take/taking the ute/bakkie/van/wagon/estate/minivan, at/behind the wheel, in our van/minivan/jeep/suv/estate/ute/wagon, car/boot is/will/be packed/loaded/full/rammed/stuffed, # hour/hours/hr/hrs drive from .. in the van, road trip in our',
+    es: 'mi/nuestra troca/suburban/camioneta/camionetita, mi/nuestro/en/con coche, con el coche, coche/auto/carro/vehiculo propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo/manejando desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta, camioneta propia, vamos/voy/viajamos/bajamos/subimos manejando, manejo yo, yo manejo, manejamos desde/hasta/a, manejando a/hasta, # horas de coche/carro/manejo/volante, al volante, llevamos/cargamos/va/vamos la camioneta/furgo cargada, maneja/conduce mi esposo/esposa/marido/mujer/novio/novia/papa/mama/hijo/hermano/cunado',
   },
   {
     tag: 'transport:hire-car',
     refuse: 'driving',
-    en: 'hire/rental car*, hired car, rent/renting/rented/hire/hiring a/the/an/our (small) car/cars/suv/jeep/convertible/vehicle, car hire/rental, pick up .. car, fly drive',
-    es: 'coche*/auto/carro de alquiler, renta de auto/carro/coche/camioneta, arriend*/arrend*/alquil*/rent* (un/una/el/la) auto/carro/coche/camioneta/suv/furgo/furgoneta, coche de renta, alquiler de coche, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada',
+    en: 'hire/rental car*, hired car, rent/renting/rented/hire/hiring a/the/an/our (small) car/cars/suv/jeep/convertible/vehicle, car hire/rental, pick up .. car, picking/pick up a/the/our rental, car/rental from/with hertz/avis/europcar/sixt/budget/alamo, booked/reserved from/with hertz/avis/europcar/sixt/alamo, fly drive',
+    es: 'coche*/auto/carro de alquiler, renta de auto/carro/coche/camioneta, arriend*/arrend*/alquil*/rent* (un/una/el/la) auto/carro/coche/camioneta/suv/furgo/furgoneta, coche de renta, alquiler de coche, retir*/recog* un/el/nuestro auto/coche/carro (de) (alquiler) en, auto/coche/carro reservado con/en, reservado en/con hertz/avis/europcar/sixt/localiza, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada',
   },
   {
     tag: 'transport:four-by-four',
@@ -168,8 +168,15 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:mountain-hut',
     also: ['need:shared-room'],
-    en: 'hut # night/nights/nt/nts, night/nights in/at a/the hut, hut/huts booked, mountain/alpine/doc hut*, refuge, refuges, refugio*, rifugi*, hut to hut, tea house*, teahouse*, bothy, bothies, mountain refuge*, huts',
+    en: 'hut # night/nights/nt/nts, night/nights in/at a/the hut, hut/huts booked, mountain/alpine/doc hut*, refuge, refuges, refugio*, rifugi*, hut to hut, tea house*, teahouse*, mountain refuge*, huts',
     es: 'refugio*/cabana* de montana, refugio, refugios, de refugio en refugio, casa* de te',
+  },
+  {
+    // Nobody keeps these: four walls and a roof.
+    tag: 'lodging:mountain-hut',
+    also: ['need:shared-room', 'need:no-electricity', 'own:sleeping-bag', 'own:sleeping-mat', 'own:cooking-gear'],
+    en: 'bothy, bothies, unstaffed/unwardened/unmanned/basic/free hut/huts/refuge/refuges, winter room',
+    es: 'refugio/refugios/cabana/cabanas libre/libres, refugio/refugios sin guarda/guardar, refugio/refugios no guardado/guardados, vivac/vivacs de montana',
   },
   {
     tag: 'lodging:albergue',
@@ -193,8 +200,14 @@ export const LODGING: readonly Row[] = [
   { tag: 'lodging:cruise-cabin', en: 'balcony/inside cabin, stateroom, aboard the ship, on board the ship', es: 'camarote*' },
   {
     tag: 'lodging:boat',
-    en: 'sleep* on .. boat/yacht/catamaran, nights/week on a/the yacht/catamaran/sailboat, sailing flotilla, flotilla, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
-    es: 'dorm* en el barco/velero/catamaran, noches/semana en (un/el) velero/catamaran, dorm*/vida a bordo, goleta, alquil* un velero/catamaran/barco',
+    en: 'sleep* on .. boat, narrowboat*, canal boat*, liveaboard*, live on board, sleep* aboard, charter* a boat',
+    es: 'dorm* en el barco, dorm*/vida a bordo, alquil* un barco',
+  },
+  {
+    tag: 'lodging:boat',
+    also: ['activity:sailing'],
+    en: 'sleep* on .. yacht/catamaran, nights/week/fortnight/days on a/the/our yacht/catamaran/sailboat, sailing flotilla, flotilla, aboard a gulet, charter* a yacht/catamaran',
+    es: 'dorm* en el/un velero/catamaran, noches/semana/semanas/dias en (un/el) velero/catamaran, goleta, alquil* un velero/catamaran',
   },
   { tag: 'lodging:houseboat', en: 'houseboat, houseboats', es: 'barco casa, casa flotante' },
   {
@@ -202,7 +215,12 @@ export const LODGING: readonly Row[] = [
     en: 'no hotel, without a hotel, there and back the same night, straight back after, no accommodation needed, not staying over, not staying the night, sleep on the coach/bus both ways',
     es: 'sin hotel/alojamiento, sin dormir alli, no dormimos alli, no nos quedamos a dormir, no me quedo a dormir, vuelta directamente/directa al acabar, volvemos al acabar, volvemos esa misma noche, volvemos en la misma noche',
   },
-  { tag: 'lodging:car', en: 'sleep* in the/my car', es: 'dorm* en el/mi coche' },
+  {
+    tag: 'lodging:car',
+    also: ['transport:own-car'],
+    en: 'sleep* in the/my/our/a/his/her car, sleep* in the back of the/my/our/his/her/a/an (estate) car/estate/truck/pickup/suv/wagon/4x4, sleep* in the/my/our/a (back of) truck/pickup/suv/wagon',
+    es: 'dorm*/duermo en el/mi/nuestro/su coche/carro/auto, dorm*/duermo en la/mi/nuestra furgo/furgoneta/camioneta/van sin camperizar, furgo/furgoneta/van sin camperizar',
+  },
   {
     tag: 'lodging:student-residence',
     en: 'student residence/halls, halls of residence, uni/university/college/catered/self catered halls, halls at uni, moving/move into halls, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, dorm room, shared student flat',

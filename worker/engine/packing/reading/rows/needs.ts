@@ -10,7 +10,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:pumping',
     en: 'breast pump*, express/expressing/pump milk, pumping, hand/wearable/i pump, pump bras/parts, need to pump',
-    es: 'sacaleches, extractor de leche',
+    es: 'sacaleches, extractor de leche, sacarme/sacarse/sacar/saco/extraerme (la) leche',
   },
   {
     tag: 'need:bottle',
@@ -106,7 +106,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:mosquitoes',
     refuse: 'insect-repellent',
-    en: 'mosquito*, midge*, sandfl*, sand/black fl*, insect*, bugs, bitten, bites, dengue, zika, mozzie*, gnats',
+    en: 'mosquito*, midge*, sandfl*, sand/black/horse fl*, horseflies, no see ums, insect*, bugs, bitten, bites, dengue, zika, mozzie*, gnats',
     es: 'mosquito*, bichos, insectos, picaduras, dengue, zika, zancudo*, jejen*, me/le pican, tabanos',
   },
   { tag: 'need:ticks', en: 'ticks, tick bite*, lyme', es: 'garrapata*' },

@@ -33,7 +33,7 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'coat', en: 'coat, coats, heavy/winter jacket, parka', es: 'abrigo, abrigos, chaqueton, plumas, plumifero' },
   { refuse: 'perfume', en: 'perfume, aftershave', es: 'perfume, colonia' },
   { refuse: 'jewellery', en: 'jewellery, jewelry', es: 'joyas, joyeria, alhajas' },
-  { refuse: 'razor', en: 'razor*, shaving kit', es: 'maquinilla*, cuchilla*, afeitar*' },
+  { refuse: 'razor', en: 'razor*, shaving kit, shaving, shave', es: 'maquinilla*, cuchilla*, afeitar*' },
   { refuse: 'hairdryer', en: 'hairdryer*, hair dryer*', es: 'secador*' },
   { refuse: 'hair-straightener', en: 'straightener*', es: 'plancha de/del pelo, planchita' },
   { refuse: 'iron', en: 'iron', es: 'plancha' },

@@ -20,7 +20,7 @@ export const SETTINGS: readonly Row[] = [
     es: 'costa, litoral, junto al/frente al/orilla del/orillas del mar, malecon',
   },
   { tag: 'setting:island', en: 'islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
-  { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano' },
+  { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano, pozas, balneario de rio' },
   { tag: 'setting:desert', en: 'desert, sahara, wadi rum, atacama, namib*, merzouga, gobi', es: 'desierto*, sahara, wadi rum, atacama, merzouga, gobi' },
   { tag: 'setting:dunes', en: 'dune, dunes', es: 'duna, dunas' },
   {
