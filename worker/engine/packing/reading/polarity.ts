@@ -112,7 +112,9 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
       else if (previous && !/,/.test(tokens[at]?.gap ?? '')) deny(previous.from, at, at);
     }
     // "The hotel has a gym, but I won't use it", "hay gimnasio, pero no lo usaré": the pronoun stands for the thing before.
-    if (previous && to - from <= 8 && DENIED_PRONOUN_INDEX.has(tokens, from, to))
+    // "Hand pump, no bottles she won't take them": for the one in its own clause.
+    const namesIt = tokens[from]?.text === 'no' && !isVerbalAt(tokens, from + 1);
+    if (previous && !namesIt && to - from <= 8 && DENIED_PRONOUN_INDEX.has(tokens, from, to))
       deny(lastThing(tokens, previous), previous.to, from);
     const last = tokens[to - 1];
     if (last && to - from <= 7 && SENTENCE_TAIL_NO.test(last.text) && isBounded(tokens, to)) {

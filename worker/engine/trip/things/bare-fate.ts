@@ -9,6 +9,7 @@ import { underHeading } from './under-heading';
 import { furnishedBy } from './furnished';
 import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
+import { isSpokenOf, listBegins } from './list-entry';
 import { isOpen } from './open-things';
 import { ownerOf } from './owner';
 import { MUST_DO, reasonStart } from './reason-start';
@@ -179,10 +180,10 @@ export function bareFate(
   if (/^(?:document|papers)$/.test(mention.concept.kind) && isPurpose(tokens, from, mention.start)) return undefined;
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   // "Toothbrush, razor i'll shave before": an entry of its own, whatever is said of the next.
-  const entryFrom = pieceStart(tokens, mention.start, clause?.from ?? 0);
+  const entryFrom = listBegins(tokens, group, mention, pieceStart(tokens, mention.start, clause?.from ?? 0));
   const entryTo = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
-  // "He's loaning us boots, parkas, …", "crampones, piolet y casco prestan": a verb right before or after the whole list.
-  const isGoverned = hasVerb(tokens, from, group.start) || hasVerb(tokens, group.end, group.end + 1);
+  // "He's loaning us boots, parkas, …", "crampones, piolet y casco prestan": a verb right before or behind the whole list.
+  const isGoverned = isSpokenOf(tokens, group, mention, from);
   const isOwnEntry = !isGoverned && entryTo - entryFrom <= SHORT_PIECE && !hasVerb(tokens, entryFrom, entryTo);
   return isOwnEntry ? { fate: 'bring', travellers } : undefined;
 }

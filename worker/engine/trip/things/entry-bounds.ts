@@ -3,7 +3,7 @@ import type { Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 
 /** After a thing: what it is like, for whom or how big. */
-export const DESCRIBES = /^(?:that|which|que|for|from|para|pa|with|con|por|each|apiece|size|talla|cada)$/;
+export const DESCRIBES = /^(?:that|which|que|of|for|from|para|pa|with|con|por|each|apiece|size|talla|cada)$/;
 
 /** "White outfit for the party and cowboy boots": where an "and" leads to the next thing, or else the end of the piece. */
 export const nextEntry = (

@@ -96,6 +96,12 @@ export const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { ro
  * porque no dejan móvil": a reason with an object of its own.
  */
 export const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame, next: ThingGroup): boolean =>
+  // "My phone, not bringing the big camera": what is left is named behind it.
+  (frame.row.act === 'leave' &&
+    /^(?:not|wont|isnt|arent|never) /.test(frame.row.phrase) &&
+    PIECE_END.test(tokens[frame.start]?.gap ?? '') &&
+    /^(?:the|a|an|any|my|our|his|her|their)$/.test(tokens[frame.end]?.text ?? '') &&
+    tokens.slice(frame.end, next.start + 1).every(({ gap }) => !PIECE_END.test(gap))) ||
   (someWord(tokens, group.end, frame.start, /^(?:porque|pues|because|cos|since)$/) &&
     next.start - frame.end <= 1 &&
     !PIECE_END.test(tokens[frame.end]?.gap ?? '')) ||

@@ -9,7 +9,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, if you/u/we/anyone want/need/like/prefer (one/them/it/some), dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'in/on/to the left/right, rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, if you/u/we/anyone want/need/like/prefer (one/them/it/some), dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
   // What somebody asked the writer for, and what the writer made.
@@ -285,6 +285,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
   ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, nah, nope'),
   ...frames('leave', 'end', 'useless, pa/para que'),
+  // "Heels for what", "stove stuff it", "the clarinet was nixed", "her crutches can stay".
+  ...frames(
+    'leave',
+    'end',
+    'for what, naw, why bother, why (to) carry, why would i/we, stuff/sod/bugger/scrap that/it, can/may/could stay, way/far/much too hot/warm/small/tight',
+  ),
+  ...frames('leave', 'before', '(is/was/were/got/been) nixed/outvoted, why (to) carry'),
   // "Tacones jamás", "la plancha a la porra", "cuchillo te lo quitan": Spanish refusals and their reasons.
   ...frames(
     'leave',
@@ -302,7 +309,11 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'hotel/agency/school/club/company/camp/lodge/guide/owner/landlord/hospital/homestay/host/employer/university/resort/villa/guesthouse/organiser/operator give/provide/supply/lend/issue/got/get/gets, hotels/camps/lodges/huts/cabins/resorts/rooms/cottages/airbnbs/homestays have/got/get/give/provide/supply/lend, distributes, distribute, puts out, lays on, hands round, kits us out with, kitted us out with, got/was/were/been/get issued (with) (a/an/the), puts/putting on the, runs to (a), boasts, kitted (out) with, has charge of, lives with its own, stocks, holds',
   ),
-  ...frames('give', 'after', 'furnishes, furnish, hand/hands us, (is/are) lending us, loans us'),
+  ...frames(
+    'give',
+    'after',
+    'furnishes, furnish, dishes/dish/doles/dole/passes/pass/gives/handing/dishing/passing/giving/hands/hand out (the/a), hand/hands us, (is/are) lending us, loans us',
+  ),
   ...frames('given', 'before', 'hay en el/la/los/las/cada, hay donde la/el/mi'),
   // Where it stands: "iron at the travelodge", "tabla de surf en la escuela".
   ...frames(
@@ -391,7 +402,22 @@ export const FRAMES: readonly FrameRow[] = [
     '(you/u/ye/everyone/everybody/each/we) bring/brings/carry/carries/take/takes/pack/packs yours/ours/mine/theirs, carry/take/pack/bring your/ur/ya/yr own they/he/she said/say/says/told, (you/u/everyone/everybody) carry/carries/take/takes your/ur/their/his/her own',
   ),
   ...frames('need', 'end', '(he/she/they/it/host/place/house/cabin) doesnt (have), (they/hosts) dont have'),
-  ...frames('bring', 'end', 'on us, on me'),
+  ...frames('bring', 'end', 'on us, on me, will do, would do'),
+  ...frames('leave', 'before', '(ive/weve/we/i) sold it/them, hmm/actually (actually) no/nah'),
+  // "What's left is towels and mugs".
+  ...frames(
+    'bring',
+    'after',
+    "what 's left is/are, whats left is/are, what 's left to bring/pack/take is/are, whats left to bring/pack/take is/are, that leaves (me/us) (with)",
+  ),
+  // "What I do have to load is bedding", "what they begged us for is nappies".
+  ...frames(
+    'bring',
+    'after',
+    "what i/we do/have/need/must/still/'ve/'m/'re/ll/'ll .. is/are, what he/she/they want/wants/wanted/asked/begged/ordered .. is/are",
+  ),
+  // "It has to be a head torch".
+  ...frames('bring', 'after', 'it has/needs to be (a/an/the/my/our)'),
   ...frames(
     'bring',
     'before',

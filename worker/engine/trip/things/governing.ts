@@ -100,8 +100,9 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
   for (let index = frame.end; index <= group.start; index += 1) {
     if (asides.has(index)) continue;
     const { text = '', gap = '' } = tokens[index] ?? {};
-    // "Nothing I don't need, and a puncture kit": it had its object before it.
-    if (index === frame.end && /^(?:need|use)$/.test(frame.row.act) && gap.includes(',')) return false;
+    // "Nothing I don't need, and a puncture kit", "PS4 no bring, shorts": it had its object before it.
+    const closed = /^(?:need|use|leave)$/.test(frame.row.act) || tokens[frame.start - 1]?.text === 'no';
+    if (index === frame.end && closed && gap.includes(',')) return false;
     const dash = /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap);
     if (dash && SUMS_UP.test(frame.row.phrase)) colon = true;
     else if (index > frame.end && dash) return false;

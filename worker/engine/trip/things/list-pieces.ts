@@ -16,7 +16,7 @@ export const MOST_WORDS = 4;
 
 /** Verbs that no list has, and that the grammar's short list of verbs leaves out. */
 const SAYS_MORE =
-  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta|him|them|us|gave|took|lost|broke|fell|felt|went|came|kept|told|sent|wore|brought|met|did|saw|burnt|ruined|finishes|kills|eats|soaks)$/;
+  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta|him|them|us|gave|took|lost|broke|fell|felt|went|came|kept|told|sent|wore|brought|met|did|saw|burnt|ruined|bled|tried|trained|wan|finishes|kills|eats|soaks)$/;
 
 const isPart = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
@@ -31,9 +31,9 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
-/** Spanish words of what a thing is like, which alone name none: "medias negras y grises". */
+/** Words of what a thing is like, which alone name none: "medias negras y grises", "a stick, the folding one". */
 const QUALITY =
-  /^(?:(?:negr|blanc|roj|amarill|chic|pequen|gord|viej|comod|buen|mal|fin|propi|fresc|liger|livian|pesad|list|barat|grues|oscur|clar|tod|much|poc)[oa]s?|azul(?:es)?|verdes?|gris(?:es)?|marron(?:es)?|beige|grandes?|iguales|igual|fuertes?|facil(?:es)?)$/;
+  /^(?:(?:negr|blanc|roj|amarill|chic|pequen|gord|viej|comod|buen|mal|fin|propi|fresc|liger|livian|pesad|list|barat|grues|oscur|clar|tod|much|poc)[oa]s?|azul(?:es)?|verdes?|gris(?:es)?|marron(?:es)?|beige|grandes?|iguales|igual|fuertes?|facil(?:es)?|after|empty|long|automatic|folding|solar|action|worn|carbon|conservation|cotton|round|flat|skin)$/;
 
 /** What somebody suffers from: "disfonía, nebulizador". */
 const CONDITION =
@@ -84,6 +84,8 @@ export const asThingSpan = (
     return undefined;
   // "The cake, frozen", "the shirts, ironed"
   if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
+  // "Exclusively breastfed"
+  if (/\w{3,}ly$/.test(words[0]?.text ?? '') && words.at(-1)?.text.endsWith('ed') === true) return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
   if (words.some((_, index) => isOther(start + index))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.

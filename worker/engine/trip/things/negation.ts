@@ -43,6 +43,8 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
   return (
     frame.row.side !== 'after' &&
     /^(?:not|no)$/.test(tokens[frame.end]?.text ?? '') &&
+    // "The blouse goes in my bag not hers"
+    !/^(?:hers|his|theirs|mine|ours|yours|the)$/.test(tokens[frame.end + 1]?.text ?? '') &&
     !tokens[frame.end]?.gap.includes(',')
   );
 };
@@ -59,7 +61,7 @@ const NO_ENTRY =
 
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
-  /(?:^| )(?:(?:hopeless|useless|lost|miserable|unbearable|grumpy|no good|a mess|a nightmare) without(?: \w+){0,4}|(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back)){0,4} (?:without|sin)(?: \w+){0,4})$/;
+  /(?:^| )(?:(?:hopeless|useless|lost|miserable|unbearable|grumpy|anxious|upset|distressed|frantic|inconsolable|no good|a mess|a nightmare) without(?: \w+){0,4}|(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back)){0,4} (?:without|sin)(?: \w+){0,4})$/;
 /** "sin mis gafas de cerca no veo", "no entry without a cap": a "sin" shortly before the thing. */
 const isCondition = (tokens: readonly Token[], start: number): boolean => {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1)
@@ -92,9 +94,20 @@ const isBehindClosed = (
   );
 };
 
+/** "No heels whatsoever, flats", "no tie, a collared shirt": a flat no, or an article behind the comma, closes what is refused. */
+const isClosedBefore = (tokens: readonly Token[], from: number, { start }: ThingMention): boolean => {
+  const comma = tokens.findLastIndex(({ gap }, at) => at > from + 1 && at <= start && gap.includes(','));
+  if (comma === -1 || someWord(tokens, comma, start, /^(?:or|nor|any|and)$/)) return false;
+  return (
+    /^(?:whatsoever|ever|thanks|please|allowed|though)$/.test(tokens[comma - 1]?.text ?? '') ||
+    (/^an?$/.test(tokens[comma]?.text ?? '') && !/^an?$/.test(tokens[from + 1]?.text ?? ''))
+  );
+};
+
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */
-const BEFORE_THING = /^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;
+const BEFORE_THING =
+  /^(?:the|a|an|my|our|his|her|their|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;
 
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
@@ -123,6 +136,7 @@ export const directlyDenied = (
         // "sin anillos, pantalón, no vestido": another "no" in the list denies its own entry alone.
         if (start !== mention.start && deniesNext(tokens, mention)) break;
         if (start !== mention.start && isBehindClosed(tokens, index, mention, group)) break;
+        if (start !== mention.start && isClosedBefore(tokens, index, mention)) break;
         // "Not the ebike, the normal bike": what comes instead.
         if (start !== mention.start && isContrast(tokens, index, mention)) break;
         // "No tie, dark suit though": set against what is denied.
@@ -153,11 +167,12 @@ export const directlyDenied = (
   // "Laptop, no the tablet stays": the no is that of the next clause.
   if (no.gap.includes(',') && next?.text === 'the' && (no.text === 'not' || isVerbalAt(tokens, after + 3)))
     return false;
-  // "The wearable pump not the Spectra", "the small tripod, not the big one": set against another, the thing comes.
+  // "The small tripod, not the big one", "a head torch not his phone": set against another, the thing comes.
   if (
     no.text === 'not' &&
     DEFINITE.test(next?.text ?? '') &&
-    [tokens[mention.start - 1], tokens[mention.start - 2]].some((word) => DEFINITE.test(word?.text ?? ''))
+    (!no.gap.includes(',') ||
+      [tokens[mention.start - 1], tokens[mention.start - 2]].some((word) => DEFINITE.test(word?.text ?? '')))
   )
     return false;
   // "my white dress (not the one for church)": which of them it is.

@@ -6,7 +6,7 @@
 import { KIN } from '../../packing/reading/grammar';
 import type { Locale } from '../../locale';
 import { isFalseFriend, languageOf } from '../../packing/reading/language';
-import type { Sentence, Token } from '../../packing/reading/text';
+import { someWord, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
 import type { ThingMention } from './mentions';
@@ -66,7 +66,9 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Mi hijita Luz": relatives in the diminutive as well. */
 const isKinWord = (word: string): boolean =>
-  KIN.has(word) || /^(?:hij|herman|prim|niet|abuel|nen|sobrin|bebe)(?:c?it|ill)[oa]s?$/.test(word);
+  KIN.has(word) ||
+  /^(?:boy|girl|wee)$/.test(word) ||
+  /^(?:hij|herman|prim|niet|abuel|nen|sobrin|bebe)(?:c?it|ill)[oa]s?$/.test(word);
 const NAMED_PLACE =
   /^(?:parroquia|barrio|plaza|club|colegio|calle|hospital|iglesia|estadio|cancha|playa|parque|provincia|municipio|santuario|hermandad|cofradia)$/;
 
@@ -88,6 +90,10 @@ const isFriend = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.text ?? '',
   );
 
+/** "Take loads of photos": a verb of taking pictures shortly before. */
+const isTaken = (tokens: readonly Token[], at: number): boolean =>
+  someWord(tokens, at - 4, at, /^(?:take|takes|taking|took|get|getting|shoot|shooting|post|posting|want)$/);
+
 const openAt = (tokens: readonly Token[], at: number, language: Locale | undefined): ReadConcept | undefined => {
   const token = tokens[at];
   const concept = token && token.number === undefined ? namedThing(token) : undefined;
@@ -95,6 +101,8 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   // "Dad drops us at the airport": a verb.
   if (token.text === 'drops' && /^(?:me|us|him|her|them|it|the|off)$/.test(tokens[at + 1]?.text ?? ''))
     return undefined;
+  // "A photo of Nan" is taken along; photos are taken there.
+  if (/^photos?$/.test(token.text) && (tokens[at + 1]?.text !== 'of' || isTaken(tokens, at))) return undefined;
   // "DS 3 and the baby": a son of that age, no console.
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
@@ -151,7 +159,7 @@ const isPlural = (word: string): boolean => /[^s]s$/.test(word);
 
 /** English words that are a thing only beside a noun or in another sense: "short", "a fly", "northern lights", "17 degrees". */
 const WEAK =
-  /^(?:short|kits|cool|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
+  /^(?:short|kits|cool|long|extra|spare|fly|ball|bar|bars|bit|bits|skin|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
 const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: ThingMention): boolean =>
   end - start === 1 &&
   (isOpen(concept) || /^(?:short|polar|clothes|slip)$/.test(tokens[start]?.text ?? '')) &&

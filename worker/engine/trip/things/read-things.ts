@@ -22,7 +22,7 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
     const next = document.views[at + 1]?.sentence.tokens ?? [];
     readSentence(document, view, context, entries, { headings: headings[at] ?? [], before, given, next });
     answerQuestion(document.views[at - 1], view, entries, context);
-    takeBack(view, entries);
+    takeBack(document.views, at, entries);
   }
   return settle(document, entries);
 }

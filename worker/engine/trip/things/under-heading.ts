@@ -16,7 +16,7 @@ const hasHeading = anywhere((tokens, at) => hasSign(tokens[at], HEADS));
 /** Words between a heading and a thing of its list, at most. */
 const HEADING_WITHIN = 40;
 /** Further places over whose lists their furniture stands. */
-const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
+const PLACES_WITH = /^(?:ship|boat|van|bus|marae|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
   /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|operador|contratista|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|(?:outfitter|operator|agency|company|club|guides?)(?: 's)? (?:in|at|of|from) \w+|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
@@ -61,7 +61,8 @@ export function underHeading(
   let from = colon - 1;
   while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
   const heading = tokens.slice(from, colon);
-  if (heading.length > MOST_HEADING || heading.some((_, at) => isVerbalAt(tokens, from + at))) return undefined;
+  if (heading.length > MOST_HEADING || heading.some(({ text }, at) => text !== 'van' && isVerbalAt(tokens, from + at)))
+    return undefined;
   const words = heading.map(({ text }) => text).join(' ');
   if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
   // "De la clínica: bata", "del guía: cuerda": whose the things below are.

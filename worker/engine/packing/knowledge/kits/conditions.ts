@@ -1186,7 +1186,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     why: { en: 'New hours and less water stop the bowel for days', es: 'Los horarios nuevos y beber poco paran el intestino varios días' },
   },
   {
-    id: 'anti-chafe-shorts',
+    id: 'chafing-shorts',
     category: 'clothing',
     en: 'Anti-chafing shorts',
     es: 'Pantalones cortos interiores antirrozaduras',

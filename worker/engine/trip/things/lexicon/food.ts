@@ -59,7 +59,7 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   },
   {
     id: 'coffee',
-    en: 'coffee, aeropress, moka pot, instant/ground coffee, cafetiere, coffee maker, v 60, moka',
+    en: 'coffee, aeropress, moka pot, instant/ground coffee, coffee pods/capsules, cafetiere, coffee maker, v 60, moka',
     es: 'cafe, cafetera/cafeteras, aeropress, cafe molido/soluble, greca, prensa francesa',
     unless: 'coffee machine/plantation/break, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*',
     items: ['coffee-kit'],
