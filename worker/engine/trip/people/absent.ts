@@ -1,5 +1,5 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
-import { saysTravels } from './frames';
+import { saysTravels } from './says-travels';
 import { type Part, type SaidPart } from './part';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';

@@ -1,5 +1,5 @@
 /** Who is mentioned as coming along, and is met at the end of the way: hosts, their children, the newborn and its parents. */
-import { comesAlong, saysTravels } from './frames';
+import { comesAlong, saysTravels } from './says-travels';
 import { type Part } from './part';
 import type { Lexeme } from './lexemes';
 import type { Mention } from './mention';

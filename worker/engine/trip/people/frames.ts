@@ -75,13 +75,6 @@ import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
 import { isTheirThing, ownsThing, seesToThings } from './thing-owner';
 
-/** Whether the words around a mention say that the person comes along. */
-export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
-  TRAVELS.test(afterOf(lexemes, mention)) || WITH.test(beforeOf(lexemes, mention));
-
-export const comesAlong = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
-  TRAVELS.test(afterOf(lexemes, mention));
-
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
   if (mention.kind === 'self') return 'travels';

@@ -5,19 +5,16 @@ import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
 import { isAnimal } from './animal-names';
-import { isVerbal } from '../../packing/reading/grammar';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
+import { isInPlaceName, isKindOfThing, isOfPlaceName, isOfTitle } from './names-of-others';
+import { SELF } from './writer-words';
 import { joinYearsAndMonths } from './compound-ages';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el|los|las)$/;
-/** The writer by a pronoun. */
-export const SELF: ReadonlySet<string> = new Set(
-  'i me myself meself mesel masel yo conmigo moi servidor servidora muggins yours'.split(' '),
-);
 
 /** "This list is for Kenzie, 14" */
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
@@ -30,60 +27,6 @@ const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
 
 /** A time in weeks or months right after a name, which an age is seldom told in. */
 const STAY = /^(?:, )?\w+ (?:weeks?|wks?|months?|mths?|semanas?|meses|mes)(?: |$)/;
-
-/** Whether a word stands at the end of a name of several words that begins after a word of place. */
-const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
-  let first = at;
-  while (
-    first > 0 &&
-    (lexemes[first - 1]?.capital === true || /^(?:de|del)$/.test(lexemes[first - 1]?.text ?? '')) &&
-    at - first < 4
-  )
-    first -= 1;
-  return (
-    first < at &&
-    lexemes[first]?.capital === true &&
-    /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|across|visit|visiting|towards|into|over|por)$/.test(
-      lexemes[first - 1]?.text ?? '',
-    )
-  );
-};
-
-const PLACE_NOUN =
-  /^(?:villa|puerto|punta|playa|ciudad|costa|isla|cerro|lago|laguna|valle|monte|bahia|cabo|colonia|san|santa|santo)$/;
-/** "Villa Carlos Paz", "Isla Negra": part of a name that begins with what the place is. */
-const isInPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const isCapital = (index: number): boolean => lexemes[index]?.capital === true;
-  if (!isCapital(at)) return false;
-  if (PLACE_NOUN.test(lexemes[at]?.text ?? '')) return isCapital(at + 1);
-  return [at - 1, at - 2].some(
-    (first) => isCapital(first) && isCapital(at - 1) && PLACE_NOUN.test(lexemes[first]?.text ?? ''),
-  );
-};
-
-/** "Philippines Cebu, 2 years", "Prince Rupert and I", "Alice Springs ED": the last word of a name of several words, of no person. */
-const isOfTitle = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const before = lexemes[at - 1];
-  return (
-    before?.capital === true &&
-    !before.sign &&
-    before.at > 0 &&
-    lexemes[at - 2]?.text !== "'s" &&
-    !isGivenName(before) &&
-    !TITLE.test(before.text) &&
-    personWordAt(lexemes, at - 1) === undefined &&
-    !SELF.has(before.text)
-  );
-};
-const TITLE =
-  /^(?:mr|mrs|miss|ms|dr|sr|sra|don|dona|sir|lady|tita|tito|aunty|uncle|sister|brother|father|rev|and|with|our|my|mi|wee|little|the|la|el)$/;
-/** "A Lionel caboose": what a thing is called by. */
-const isKindOfThing = (lexemes: readonly Lexeme[], at: number): boolean =>
-  /^(?:an|a)$/.test(lexemes[at - 1]?.text ?? '') &&
-  /^[,.;:(]$/.test(lexemes[at - 2]?.text ?? '') &&
-  /^[a-z]+$/.test(lexemes[at + 1]?.text ?? '') &&
-  !lexemes[at + 1]?.capital &&
-  !isVerbal(lexemes[at + 1]?.text ?? '');
 
 /** The mention of the name that begins here, where it is one of a person of the trip. */
 export const nameAt = (

@@ -48,3 +48,13 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!capital && CAPITAL_ONLY.test(text)) return false;
   return given || (capital && !(lexeme.upper && text.length < 6));
 };
+
+/** What most names of an ending are: Luciana a girl's, Mateo a boy's. */
+export const soundsLike = (name: string | undefined): 'male' | 'female' | undefined =>
+  name === undefined || /^(?:luca|borja|joshua|ezra|garcia)$/.test(name)
+    ? undefined
+    : name.endsWith('a')
+      ? 'female'
+      : name.endsWith('o')
+        ? 'male'
+        : undefined;

@@ -1,7 +1,7 @@
 /** People who are mentioned without coming: those one shares a room with or is spoken to, whom one goes to see, and whose word a thing only bears. */
 import { isVerbal } from '../../packing/reading/grammar';
 import { COMES_APART, COMES_FROM_ELSEWHERE, WITH } from './frame-patterns';
-import { saysTravels } from './frames';
+import { saysTravels } from './says-travels';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { isHeading } from './titles';

@@ -1,4 +1,5 @@
 /** Mentions made into people: those of one person are one entry, children stand one by one. */
+import { soundsLike } from './names';
 import type { Mention } from './mention';
 import type { Lexeme } from './lexemes';
 import { joinHalves, splitPair } from './pairs';
@@ -42,16 +43,6 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
       : (SPAN[stage] ?? [0, 1500]);
   return age >= least && age <= most;
 };
-
-/** What most names of an ending are: Luciana a girl's, Mateo a boy's. */
-export const soundsLike = (name: string | undefined): Person['sex'] =>
-  name === undefined || /^(?:luca|borja|joshua|ezra|garcia)$/.test(name)
-    ? undefined
-    : name.endsWith('a')
-      ? 'female'
-      : name.endsWith('o')
-        ? 'male'
-        : undefined;
 
 /** "Mateo 7 y Luciana 3 … la niña": of the children who fit, the one who is or sounds like a girl. */
 const likeliest = (fitting: readonly Person[], { sex, name }: Mention): Person | undefined =>

@@ -2,7 +2,7 @@
 import type { SentenceView } from '../../packing/reading/view';
 import type { Lexeme } from './lexemes';
 import type { PeopleReading } from './people-report';
-import { soundsLike } from './roster';
+import { soundsLike } from './names';
 
 /** Where travellers are named in the text. */
 export interface NamedAt {

@@ -5,7 +5,7 @@ import { GIVEN_NAMES } from './lexicon';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
 import { mentionAt, type Mention } from './mention';
-import { SELF } from './name-mention';
+import { SELF } from './writer-words';
 
 const OBJECT_ME =
   /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?|voy|llevo|quedo|marcho|escapo|mudo|hospedo|alojo|hago|pongo|traigo|apunto)$/;
