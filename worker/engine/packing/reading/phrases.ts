@@ -23,8 +23,8 @@ interface Compiled<Row> {
 /** Phrases that begin with one word: any of them, or only before certain words. */
 interface Start<Row> {
   always: Compiled<Row>[];
-  /** By the second word: hundreds of phrases begin with "no". */
-  before: Map<number, Compiled<Row>[]>;
+  /** By the second word: hundreds of phrases begin with "no". Most words begin none, and have no map. */
+  before: Map<number, Compiled<Row>[]> | undefined;
 }
 
 /** Where a row was found: token indices within the sentence, `end` not included. */
@@ -47,6 +47,15 @@ const compilePart = (source: string): Part => {
     beginnings: choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1)),
     optional,
   };
+};
+
+/** By what is written in the tables, which have most of their words more than once; no text of a request comes here. */
+const PARTS = new Map<string, Part>();
+
+const partOf = (source: string): Part => {
+  const part = PARTS.get(source) ?? compilePart(source);
+  PARTS.set(source, part);
+  return part;
 };
 
 const partMatches = (part: Exclude<Part, { kind: 'gap' }>, token: Token): boolean => {
@@ -122,10 +131,12 @@ export class PhraseIndex<Row> {
   }
 
   #add(phrase: string, row: Row): void {
-    const parts = phrase.trim().split(/\s+/).map(compilePart);
+    const parts = phrase.trim().split(/\s+/).map(partOf);
     const entry = { parts, row };
-    for (const [at, part] of parts.entries()) {
+    for (let at = 0; at < parts.length; at += 1) {
+      const part = parts[at];
       const next = plainWords(parts[at + 1]);
+      if (!part) return;
       if (part.kind === 'number') {
         if (!next) this.#byNumber.push(entry);
         else for (const word of next) listIn(this.#byNumberAnd, word).push(entry);
@@ -139,11 +150,11 @@ export class PhraseIndex<Row> {
         listIn(this.#byBeginning, head).push(entry);
       }
       for (const word of part.words) {
-        const start = this.#byWord.get(word) ?? { always: [], before: new Map<number, Compiled<Row>[]>() };
+        const start: Start<Row> = this.#byWord.get(word) ?? { always: [], before: undefined };
         this.#starts.add(word);
         this.#byWord.set(word, start);
         if (part.optional || !next) start.always.push(entry);
-        else for (const second of next) listIn(start.before, second).push(entry);
+        else for (const second of next) listIn((start.before ??= new Map()), second).push(entry);
       }
       if (!part.optional) return;
     }
@@ -181,7 +192,7 @@ export class PhraseIndex<Row> {
     const start = isStart ? this.#byWord.get(word) : undefined;
     return (
       (start !== undefined &&
-        ((next !== undefined && tryPhrases(start.before.get(next.word), tokens, at, to, first, found)) ||
+        ((next !== undefined && tryPhrases(start.before?.get(next.word), tokens, at, to, first, found)) ||
           tryPhrases(start.always, tokens, at, to, first, found))) ||
       (isBeginning && tryPhrases(this.#byBeginning.get(head), tokens, at, to, first, found)) ||
       (number !== undefined &&

@@ -23,7 +23,8 @@ export class WordSet {
   add(word: number): void {
     const cell = word >>> 5;
     if (cell >= this.#bits.length) {
-      const bits = new Uint32Array(cell + 1);
+      // Twice as long, so that a table that grows word by word is not copied each time.
+      const bits = new Uint32Array(Math.max(cell + 1, 2 * this.#bits.length));
       bits.set(this.#bits);
       this.#bits = bits;
     }

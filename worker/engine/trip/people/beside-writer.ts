@@ -6,14 +6,14 @@ import { mentionAt, type Mention } from './mention';
 
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
-const BESIDE_ME: Readonly<Record<string, string>> = {
-  him: 'himself',
-  her: 'herself',
-  he: 'himself',
-  she: 'herself',
-  ella: 'herself',
-  el: 'himself',
-};
+const BESIDE_ME: ReadonlyMap<string, string> = new Map([
+  ['him', 'himself'],
+  ['her', 'herself'],
+  ['he', 'himself'],
+  ['she', 'herself'],
+  ['ella', 'herself'],
+  ['el', 'himself'],
+]);
 const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
 /** After "me and her" a thing or a relation of hers. */
 const BELONGS = /^[a-z]/;
@@ -26,7 +26,7 @@ export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): b
 /** "me and himself", "herself and me": an Irish husband or wife. */
 export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
   const word = lexemes[at]?.text ?? '';
-  const pronoun = BESIDE_ME[word];
+  const pronoun = BESIDE_ME.get(word);
   // "Him and me", "ella y yo": whoever has not been told of before.
   const unknown =
     pronoun !== undefined &&

@@ -136,8 +136,9 @@ export const statedStayOf = (
   if (rangeAfter && datesAfter) return ahead(datesAfter, rangeAfter);
 
   const nightsOf = (match: RegExpExecArray | null): Told | undefined => {
+    if (!match) return undefined;
     const all = dates();
-    const [first, last] = match?.slice(1).filter(Boolean) ?? [];
+    const [first, last] = match.slice(1).filter(Boolean);
     const start = dateOn(first, all.slice(0, -1));
     if (!start) return undefined;
     const end = all.indexOf(dateOn(last, all.slice(all.indexOf(start))) ?? start) + 1;
@@ -217,10 +218,11 @@ export const statedStayOf = (
     return ahead({ nights: countOf(edgeCount) ?? 1, position: edgeAfter[2] ? 'first' : 'last' }, edgeAfter);
   const until = UNTIL_BEFORE.exec(left);
   const untilAfter = UNTIL_AFTER.exec(right);
-  const day = dateOn(until?.[1] ?? untilAfter?.[1], dates().slice(1));
+  const lastDay = until?.[1] ?? untilAfter?.[1];
+  const day = lastDay && dateOn(lastDay, dates().slice(1));
   if (day) return until ? behind({ until: day }, until) : behind({ until: day }, null);
   const start = FROM_AFTER.exec(right);
-  const since = dateOn(start?.[1], dates());
+  const since = start?.[1] && dateOn(start[1], dates());
   if (start && since) return ahead({ from: since }, start);
   const week = WEEK_BEFORE.exec(left);
   if (week?.[1]) return behind(spanOf(1, week[1]), week);
