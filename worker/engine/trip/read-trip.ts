@@ -95,6 +95,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     activities: input.activities,
     fahrenheitHome: origin !== undefined && FAHRENHEIT_COUNTRIES.has(origin),
     aboutAt,
+    travels: (offset) => people.named.some(({ start, end, ids }) => offset >= start && offset < end && ids.length > 0),
     legsAt,
     ...(company && self && { writer: self.id }),
   });

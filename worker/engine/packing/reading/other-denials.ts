@@ -48,4 +48,9 @@ export const isLackThere = (tokens: readonly Token[], cue: number, at: number): 
 /** "The hotel has no pool" is not a refusal to swim. */
 export const isAbsentPool = ({ sentence: { tokens } }: SentenceView, { from, to }: Clause, { tag }: Entry): boolean =>
   tag === 'setting:pool' &&
-  someWord(tokens, from, to, /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/);
+  someWord(
+    tokens,
+    from,
+    to,
+    /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada|funciona|working|open|abierta|abre|abren)$/,
+  );

@@ -8,6 +8,7 @@ const tagsOf = (words: string): string[] =>
     activities: [],
     fahrenheitHome: false,
     aboutAt: () => ({ ids: [], away: false }),
+    travels: () => false,
     legsAt: () => [],
   }).facts.map(({ tag }) => tag);
 

@@ -180,6 +180,7 @@ export function withForm(
       activities: [],
       fahrenheitHome: false,
       aboutAt: () => ({ ids: [], away: false }),
+      travels: () => false,
       legsAt: () => [],
     });
     for (const { tag } of typed.facts)

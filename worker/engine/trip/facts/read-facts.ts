@@ -20,6 +20,8 @@ export interface FactsContext {
   fahrenheitHome: boolean;
   /** Whom the words at an offset are about. */
   aboutAt: (view: SentenceView, offset: number) => About;
+  /** Whether somebody who is named at an offset travels. */
+  travels: (offset: number) => boolean;
   /** Id of the writer where others travel along. */
   writer?: string;
   /** Legs that the words at an offset speak of; empty for the whole trip. */
@@ -162,6 +164,19 @@ const isOfOwnPacker = (occurrence: Occurrence, context: FactsContext): boolean =
   );
 };
 
+/** "El celíaco es su hermano, no él", "la que se marea es mi madre": of the one after the verb, who is nobody of the trip's. */
+const isOfOneNamedBehind = ({ view, start, end }: Occurrence, context: FactsContext): boolean => {
+  const { tokens } = view.sentence;
+  const from = tokenAt(view, start);
+  const to = tokenAt(view, end - 1) + 1;
+  if (!CLEFT.test(wordsOf(tokens, from - 3, from))) return false;
+  const is = tokens.findIndex(({ text }, at) => at >= to && at <= to + MOST_TO_VERB && text === 'es');
+  const kin = is === -1 ? undefined : [is + 1, is + 2].find((at) => KIN.has(tokens[at]?.text ?? ''));
+  return kin !== undefined && !context.travels(tokens[kin]?.start ?? 0);
+};
+const CLEFT = /(?:^| )(?:el|la|los|las)(?: que(?: \w+)?)?$/;
+const MOST_TO_VERB = 4;
+
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
   if (OF_ANIMALS.test(tag) && places.length > 0 && places.every(isOfAnimal)) return true;
@@ -169,6 +184,7 @@ function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsCon
   if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isInjuryOfOther(place, context))) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOwnPacker(place, context))) return true;
+  if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOneNamedBehind(place, context))) return true;
   // "My sister stays, her cat is poorly": an animal of somebody who is not there, unless it comes.
   if (
     tag.startsWith('pet:') &&

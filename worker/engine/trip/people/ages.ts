@@ -191,6 +191,20 @@ const isBeforeOne = (lexemes: readonly Lexeme[], at: number): boolean => {
   return entry?.role === 'child' && entry.count === undefined;
 };
 
+/** "Mi hija 12 de portera", "my son 9 loves it": right after one child, unless it counts things or is a date. */
+const isOfOneChild = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const age = plain(lexemes[at]) ?? 0;
+  const next = lexemes[at + 1]?.text ?? '';
+  return (
+    age >= 2 &&
+    age < 18 &&
+    isBeforeOne(lexemes, at - 1) &&
+    !next.endsWith('s') &&
+    !(next === 'de' && DATE.test(textAfter(lexemes, at + 2, 1)))
+  );
+};
+const DATE = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep\w*|octubre|noviembre|diciembre|est[ea]|\d+)$/;
+
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
 export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = false): Ages | undefined => {
   const clause = TELLS_AGE.exec(textAfter(lexemes, from, 8))?.[0].split(' ').length ?? 0;
@@ -209,7 +223,10 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
       lexemes,
       index,
       true,
-      said || named || (direct && ((plain(lexemes[index]) ?? 0) >= 18 || isBeforeOne(lexemes, index + 1))),
+      said ||
+        named ||
+        (direct &&
+          ((plain(lexemes[index]) ?? 0) >= 18 || isBeforeOne(lexemes, index + 1) || isOfOneChild(lexemes, index))),
       several,
     );
     if (ages) return ages;

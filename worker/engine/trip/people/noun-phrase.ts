@@ -12,6 +12,7 @@ import {
   anothers,
   isByEach,
   isChildsName,
+  isCoupleItself,
   isInBareList,
   isInCompany,
   isRelationWithArticle,
@@ -215,8 +216,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(textBefore(lexemes, left.from, 2)) ||
       /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)));
   if (entry.key === 'aged' && !ages && !besideSelf) return undefined;
-  // "Three mums and five kids": the writer's friends. Two are a couple.
-  if (/^(?:mothers|fathers)$/.test(entry.key) && (left.count ?? 0) < 3) return undefined;
+  if (isCoupleItself(entry.key, left, lead)) return undefined;
   if (ages && (entry.count === undefined || entry.key === 'twins')) joinYearsAndMonths(lexemes, ages);
   const told = lexemes
     .slice(found.end, ages?.end ?? found.end)

@@ -6,6 +6,8 @@ describe('an age beside a person', () =>
   checkPeople([
     ['mi marido y yo, mi suegra con nosotros, 83, en andador', 'self f; partner m; relative 83y f'],
     ['Somos 2 amigas, 31 y 33, de camping', 'self f 31y; friend 33y'],
+    ['Torneo de hockey con mi hija 12 de portera', 'self; child 12y f'],
+    ['Vuelo con mi hija 12 de julio', 'self; child f'],
     ['me and my 2 teens (15 girl 13 boy)', 'self; child 15y; child 13y'],
     ["it's dad's 80th: dad, my brother and me", 'self; parent 80y m; sibling m'],
     ['papá, mamá, abuela materna (70) y los mellizos de 5', 'self; partner; grandparent 70y f; child 5y; child 5y'],

@@ -17,6 +17,8 @@ const DOERS: readonly Case[] = [
 ];
 
 const TOLD: readonly Case[] = [
+  ['Vamos mi esposo, yo y Ana 9, los dos papás con ella', 'self; partner m; child 9y Ana'],
+  ['Mi mujer, yo y los niños (5 y 2), viajamos ambos padres', 'self m; partner f; child 5y; child 2y'],
   ['Me voy de misionera, a mi vieja le dije que no a la heladera', 'self'],
   ['Paso el puente en Bilbao, a mi suegra le compro turrón', 'self'],
   ['Vuelvo a la uni en Valdivia, la polola va en marzo', 'self'],

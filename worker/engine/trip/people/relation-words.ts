@@ -91,3 +91,12 @@ export const wordsOfOrigin = (lexemes: readonly Lexeme[], at: number): number =>
   FROM_SOMEWHERE.exec(`${textAfter(lexemes, at, 3)} `)?.[0]
     .trim()
     .split(' ').length ?? 0;
+
+/** "Two mums", "vamos los dos papás", "ambos padres": the couple itself. "Three mums and five kids" are the writer's friends. */
+export const isCoupleItself = (
+  key: string,
+  { count = 0, owner }: { count?: number; owner: string },
+  lead: string,
+): boolean =>
+  (/^(?:mothers|fathers)$/.test(key) && count < 3) ||
+  (key === 'parents' && /^(?:|the)$/.test(owner) && /^(?:dos|2|two|ambos|both)$/.test(lead));

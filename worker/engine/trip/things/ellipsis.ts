@@ -6,6 +6,7 @@ import { LEFT_OUT, type Reading } from './reading';
 import { fateByRefusalReason } from './refusal-reason';
 import { type ThingGroup, type ThingMention } from './mentions';
 import { hasNewArticle, lastPiece } from './joined-lists';
+import { OF_BED_AND_BATH } from './furnished';
 import { PIECE_END } from './piece-ends';
 
 const ends = (tokens: readonly Token[], at: number): boolean => {
@@ -194,8 +195,14 @@ const answeredNo = (
     return undefined;
   if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;
   const behind = tokens.slice(group.end + 1, group.end + 8).map(({ text }) => text);
-  return { fate: HAVE_IT.test(behind.join(' ')) ? 'provided' : 'stays', travellers: [] };
+  if (HAVE_IT.test(behind.join(' '))) return { fate: 'provided', travellers: [] };
+  const lacked =
+    group.mentions.every(({ concept }) => OF_BED_AND_BATH.test(concept.id)) && !NOT_WANTED.test(behind.join(' '));
+  return { fate: lacked ? 'bring' : 'stays', travellers: [] };
 };
+
+/** "Toallas no, que ocupan": why one does without. */
+const NOT_WANTED = /\b(?:ocupan?|pesan?|caben?|necesit\w+|falta|need|needed|room|bulky|heavy|dry|secan?)\b/;
 
 /** What the words around a list take from the thing before it; undefined where they take nothing. */
 export function ellipsisOf(

@@ -13,6 +13,7 @@ import { directlyDenied, isNegated } from './negation';
 import { isInstead } from './instead';
 import { isFurnishing } from './furnished';
 import { saysLack } from './ellipsis';
+import { isTakenAway } from './refusal-reason';
 import type { Thing } from '../schema';
 import { type FrameSaid, fateOfHad } from './fate-of-had';
 import { fateOfBrought } from './fate-of-brought';
@@ -134,7 +135,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     const lent =
       (subject.kind === 'first' || frame.start === 0 || frame.start >= group.end || toWriter) &&
       isLentAlready(tokens, frame);
-    const atHome = isFetchedBeforeTrip(tokens, frame) || isLentAtHome(tokens, frame);
+    // "La cuna nos la deja mi cuñada": furniture for a baby waits where she lives.
+    const atHome = isFetchedBeforeTrip(tokens, frame) || (kind !== 'baby' && isLentAtHome(tokens, frame));
     // "Llevo sleeping, me lo presta mi tata"
     const carried = CARRIED.test(wordsOf(tokens, mention.start - 3, mention.start));
     return plain(handedOver || no || lent || atHome || carried ? 'bring' : 'provided', by, []);
@@ -246,5 +248,5 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     return undefined;
   if (isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
-  return plain(doubleNo ? 'bring' : 'stays', undefined, about);
+  return plain(doubleNo && !(denied && isTakenAway(frame.row.phrase)) ? 'bring' : 'stays', undefined, about);
 }

@@ -42,6 +42,8 @@ export function fateOfBrought(
   const { act } = frame.row;
   const by = subject.name;
   const word = tokens[frame.start]?.text ?? '';
+  // "Protector biodegradable o te lo quitan": whoever takes it away, the traveller brings it.
+  if (frame.row.phrase.startsWith('o ')) return plain('bring', undefined, about);
   const reported = someWord(tokens, frame.start - 2, frame.start, REPORTED);
   // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
   if ((ASKS.test(word) || someWord(tokens, frame.start - 2, frame.start, ASKS)) && isTurnedDown(tokens, group))

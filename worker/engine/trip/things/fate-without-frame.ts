@@ -13,8 +13,9 @@ import { reachingCue } from './negation';
 import { isNotOne, isNeither } from './instead';
 import { isAnothersAid, bareFate } from './bare-fate';
 import { alreadyAt } from './already-at';
+import { endsPiece, PIECE_END } from './piece-ends';
 import { isRefusedAfter } from './refused-after';
-import { namesLodging, FURNISHED } from './furnished';
+import { namesLodging, FURNISHED, OF_BED_AND_BATH } from './furnished';
 
 /** Kinds that a lodging or an organiser gives or lacks. */
 export const LACKABLE: ReadonlySet<string> = new Set([
@@ -76,6 +77,16 @@ const isNoneOwned = (tokens: readonly Token[], { end }: ThingMention): boolean =
 const PROTECTS =
   /^(?:gloves|ski-|warm-|rain-|winter-|thermal|bike-helmet|boots|hiking-boots|wellies|headlamp|sleeping-bag)/;
 
+/** "Toallas no ponen", "ropa de cama NO, eso nos toca", "sin sábanas ni toallas": of what one sleeps in and dries oneself with, lacking there. */
+const isLackOfPlace = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
+  GIVES_NOT.test(wordsOf(tokens, end, end + 5)) ||
+  /^(?:sin|without)$/.test(tokens[start - 1]?.text ?? '') ||
+  (tokens[end]?.text === 'no' &&
+    !PIECE_END.test(tokens[end]?.gap ?? '') &&
+    (endsPiece(tokens, end + 1) || tokens[end + 1]?.text === 'y'));
+const GIVES_NOT =
+  /^no (?:me |nos |te |se |las? |los? )*(?:pon|da[nr]?\b|dej|hay|inclu|llev|tien|tra[ei]|facilit|proporcion|ofrec|entreg)/;
+
 const RISKS = /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/;
 const risks = anywhere((tokens, at) => RISKS.test(tokens[at]?.text ?? ''));
 
@@ -135,6 +146,7 @@ export function fateWithoutFrame({
       namesLodging(tokens, view.clauses[clause]?.from ?? 0, mention.start) ||
       // "Colchones pero ni una sábana, toallas tampoco": none of it is there.
       (PROTECTS.test(mention.concept.id) && isNoneOwned(tokens, mention)) ||
+      (OF_BED_AND_BATH.test(mention.concept.id) && isLackOfPlace(tokens, group)) ||
       (FURNISHED.has(kind) &&
         (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
       // "bungalow equipado, sin ropa de cama": after the comma it is still the lodging that lacks it.

@@ -61,9 +61,13 @@ const FOR_CAMPING = /^(?:tent|sleeping-bag|sleeping-mat|sleeping-pad|stove|cooki
 
 const MADE_GOOD =
   /^(?:(?:in|at|on) (?:\w+ ){1,2})?(?:there )?(?:(?:so|and|but|which means|hence) )?(?:i|we|ill|well|im|were)(?: (?:'ll|'m|'re|will|have to|need to|must|are|am))? (?:bring|take|pack|bringing|taking|packing|need) (?:ours|mine|our own|my own|them|it|some|one)\b/;
+/** "Ropa de cama NO, eso nos toca", "sin toallas, va por nuestra cuenta". */
+const IS_OURS_TO_BRING =
+  /^(?:(?:no|tampoco|y|asi|que|eso|esas?|esos?|todo|lo|las?|los) )*(?:nos toca|me toca|(?:va|corre)n? por (?:nuestra|mi) cuenta|(?:hay|toca|tenemos|tengo) que (?:llev|tra)\w+|(?:ponemos|llevamos|pongo|llevo|traemos) (?:nosotr[oa]s|yo)\b|(?:las?|los) (?:llevamos|llevo|traemos|traigo|ponemos|pongo)\b)/;
 const isMadeGood = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  someWord(tokens, end, end + 10, /^(?:bring|take|pack|bringing|taking|packing|need)$/) &&
-  MADE_GOOD.test(wordsOf(tokens, end, end + 12));
+  IS_OURS_TO_BRING.test(wordsOf(tokens, end, end + 12)) ||
+  (someWord(tokens, end, end + 10, /^(?:bring|take|pack|bringing|taking|packing|need)$/) &&
+    MADE_GOOD.test(wordsOf(tokens, end, end + 12)));
 
 /**
  * "Hay colchones, saco sí", "bolsa de dormir sí o sí": yes after a thing, whatever is told before it. "Cabaña con parrilla,

@@ -45,7 +45,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'lo/la/los/las pasan/reparten/entregan/facilitan/prestan/suministran/regalan/proporcionan/brindan/surten, lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, we/i booked/ordered it at the airport/hotel/station, booked/ordered at the airport/hotel/station, me/nos/te lo/la/los/las deja/dejan, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
+    'lo/la/los/las pasan/reparten/entrega/entregan/facilita/proporciona/suministra/facilitan/prestan/suministran/regalan/proporcionan/brindan/surten, lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, we/i booked/ordered it at the airport/hotel/station, booked/ordered at the airport/hotel/station, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
   ),
   ...frames('buy', 'before', 'lo/la/los/las receta/recetan/consigo/conseguimos alla/alli/ahi'),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
@@ -107,6 +107,13 @@ export const FRAMES: readonly FrameRow[] = [
     'llevo/llevamos/traigo/traemos para/pa/del/casi/toda/todo, lleva/trae cada uno/una/quien/cual',
   ),
   ...frames('bring', 'both', 'llevo/llevamos/traigo/traemos/pongo/ponemos (todo) yo/nosotros/nosotras'),
+  // "La sudadera se la ponen todos": they wear it; "protector o te lo quitan en la entrada".
+  ...frames('use', 'before', 'se lo/la/los/las pone/ponen'),
+  ...frames(
+    'bring',
+    'before',
+    'o (me/te/le/nos/os/se) lo/la/los/las quitan/tiran/confiscan/decomisan/requisan/retienen',
+  ),
   ...frames('bring', 'end', 'llevo, llevamos, traigo, traemos, cargamos'),
   ...frames('none', 'both', 'pone/ponen/pongan (el) aire/musica/calefaccion/pelis/tele (a/acondicionado)'),
   // "Hervidor hay allá", "cubos y palas quedaron allí", "la pulsera llegó por correo", "las ollas las compro allá".
@@ -716,7 +723,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'lend',
     'both',
-    'lends, borrows, lend/lending me/us, lends us/me, lent, is/are lending/keeping, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me/nos presta/prestan, me/nos lo/la/los/las presta, prestad*, prestaron, me presto, keeping .. ready',
+    'lends, borrows, lend/lending me/us, lends us/me, lent, is/are lending/keeping, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me/nos presta/prestan, me/nos lo/la/los/las presta/deja/dejan, prestad*, prestaron, me presto, keeping .. ready',
   ),
   ...frames('lend', 'after', 'me la/lo/los/las paso, nos la paso, handed down, hand me down'),
   ...frames(

@@ -17,6 +17,8 @@ const BARE =
   /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?|casa|piso|apartamento|apto|depto|departamento|cabana|celda|habitacion|pieza|cuarto|hostal|hosteria|hospedaje|albergue|refugio|posada|pension|residencia|camarote|finca|masia|chalet|camper|autocaravana|caravana|yate|velero|barco|bungalow|monasterio|alojamiento|yurta|jaima|tipi|ger|refus?)$/;
 /** Kinds of things that every lodging has. */
 export const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
+/** Nobody leaves these at home without a reason: where they are said not to be, the place lacks them. */
+export const OF_BED_AND_BATH = /^(?:bed-linen|towels|blanket|pillow|duvet)/;
 /** Furniture of other kinds. */
 const FITTINGS: ReadonlySet<string> = new Set([
   'iron',

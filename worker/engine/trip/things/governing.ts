@@ -225,8 +225,12 @@ const MOST_BEHIND = 6;
 
 /** "my kit (recorder, boom) goes in the van": what is said right after the bracket is said of what it holds. */
 const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {
-  if (frame.row.side !== 'before' || frame.start - group.end > 4) return false;
-  const gaps = tokens.slice(group.end, frame.start + 1).map(({ gap }) => gap);
+  if (frame.row.side !== 'before') return false;
+  // "El EPP (casco, guantes, botines) lo entregan": what stands before the bracket is said of as well.
+  const opens = tokens[group.end]?.gap.includes('(') === true;
+  const from = opens ? tokens.findIndex(({ gap }, at) => at > group.end && gap.includes(')')) : group.end;
+  if (from === -1 || frame.start - from > 4 || frame.start < from) return false;
+  const gaps = tokens.slice(from, frame.start + 1).map(({ gap }) => gap);
   const closing = gaps.findIndex((gap) => gap.includes(')'));
   return (
     closing !== -1 &&

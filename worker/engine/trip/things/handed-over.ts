@@ -29,7 +29,7 @@ export const isFetchedBeforeTrip = (tokens: readonly Token[], { start, end }: Fr
     .slice(Math.max(0, start - 2), end + 14)
     .some(
       ({ text }, at, all) =>
-        /^(?:dropping|dropped|picked|picking|collected|collecting|posted|posting|neighbou?rs?|vecin[oa]s?|tonight|tomorrow)$/.test(
+        /^(?:dropping|dropped|picked|picking|collected|collecting|posted|posting|neighbou?rs?|tonight|tomorrow)$/.test(
           text,
         ) ||
         (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
@@ -51,8 +51,9 @@ const GOES_ON = /^(?:que|quien|donde|who|where|but|pero|when|cuando|at|in|en|all
 export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {
   // "Me las presta una amiga": nobody knows where she lives.
   const isOfHome = (at: number): boolean =>
-    (KIN.has(tokens[at]?.text ?? '') ||
-      /^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '') ||
+    ((KIN.has(tokens[at]?.text ?? '') && !/^(?:el|la|los|las)$/.test(tokens[at - 1]?.text ?? '')) ||
+      // "La vecina de la casa" lives there.
+      (/^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'de') ||
       (/^viej[oa]s?$/.test(tokens[at]?.text ?? '') && /^mis?$/.test(tokens[at - 1]?.text ?? ''))) &&
     !/^(?:un|una|an?)$/.test(tokens[at - 1]?.text ?? '');
   const behind = tokens.slice(end, end + 7);

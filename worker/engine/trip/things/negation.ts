@@ -112,6 +112,8 @@ const BEFORE_THING =
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
 const LAUGH = /^(?:lol|h?(?:[aei]h)+[aei]?|j?(?:[aei]j)+[aei]?|pls)$/;
+const ADJUNCT =
+  /^(est[ea] (?:ano|vez|viaje|temporada|verano|invierno|finde)|al final|de momento|por ahora|hoy|ahora|this (?:time|year|trip)) (?:no|nope)\b/;
 const REFUSAL = /^(?:no|nope|not|nah)$/;
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
@@ -150,6 +152,9 @@ export const directlyDenied = (
   }
   let after = group.end;
   while (LAUGH.test(tokens[after]?.text ?? '')) after += 1;
+  // "El andador este año NO": when it is so stands between.
+  const adjunct = ADJUNCT.exec(wordsOf(tokens, after, after + 3))?.[1];
+  if (adjunct !== undefined) after += adjunct.split(' ').length;
   // "la plancha de bifes NO": what it is for stands between.
   if (tokens[after]?.text === 'de' && /^(?:no|nope)$/.test(tokens[after + 2]?.text ?? '')) after += 2;
   // "patinetes tampoco, pesados", "patinetes tampoco pesaos": a verb after it would say more.

@@ -26,3 +26,9 @@ export const fateByRefusalReason = (tokens: readonly Token[], end: number): Thin
   if (RENTS.test(reason)) return 'rented';
   return HAS.test(reason) ? 'provided' : undefined;
 };
+
+/** "Nada de cuchillas, que las quitan": a phrase that says why a thing is refused. */
+export const isTakenAway = (phrase: string): boolean =>
+  /\b(?:quitan|tiran|botan|confiscan|decomisan?|requisan|secuestran|retienen|seize|confiscate|bin|impound)\b/.test(
+    phrase,
+  );
