@@ -53,6 +53,8 @@ export const readDestination = (
   const destination = request.destination
     .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/gu, ' ')
+    // "Belmullet, Co. Mayo"
+    .replace(/\bco\. ?(?=\p{L})/giu, 'Co ')
     .trim();
   const parts: DestinationPart[] = [];
   const unknown: string[] = [];

@@ -106,6 +106,13 @@ const expandContractions = (tokens: readonly Token[], language: Locale): readonl
   });
 };
 
+/** "Jo and Otis the lab": after a name it is a dog. */
+const isDogByName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'lab' &&
+  tokens[at - 1]?.text === 'the' &&
+  tokens[at - 2]?.capital === true &&
+  /^(?:and|with|plus|our|my|&|n|w)$|^$/.test(tokens[at - 3]?.text ?? '');
+
 /** The sentence with its short forms written out, without exclamations; offsets stay those of the original. */
 export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: ReadonlyMap<string, string>): Sentence {
   const language = dialect ? 'en' : (languageOf(sentence) ?? locale);
@@ -124,6 +131,7 @@ export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: R
       if (language === 'en' && isAnd(token, spoken[at + 1])) return replace(token, 'and');
       const next = spoken[at + 1];
       if (NAMED.get(token.text)?.test(next?.text ?? '') || isFigure(token, spoken[at - 1], next)) return token;
+      if (isDogByName(spoken, at)) return replace(token, 'labrador');
       const full = table.get(token.text);
       return full === undefined || full === token.text ? token : glossed(token, full.replaceAll('_', ' '));
     }),

@@ -94,7 +94,10 @@ export const SLEEP: ItemRows = [
     en: 'Sleeping bag liner',
     es: 'Saco sábana',
     grams: 150,
-    when: [{ any: ['lodging:hostel', 'lodging:mountain-hut', 'lodging:monastery'] }, { any: ['pilgrim', 'rented:sleeping-bag', 'provided:sleeping-bag'] }],
+    when: [
+      { any: ['lodging:hostel', 'lodging:mountain-hut', 'lodging:monastery'], not: ['own:bedding'] },
+      { any: ['pilgrim', 'rented:sleeping-bag', 'provided:sleeping-bag'] },
+    ],
     not: ['provided:bedding', 'refused:bedding', 'refused:sleeping-bag'],
     qty: { each: 'person', count: 1 },
     keep: 3,

@@ -157,7 +157,8 @@ const isLeftOut = (
     return true;
   // "An unfurnished guest house (no bedding)": what the lodging lacks, unless the words speak of bringing.
   if (
-    hasLodging(tokens, previous?.from ?? clause.from, clause.to) &&
+    (hasLodging(tokens, previous?.from ?? clause.from, clause.to) ||
+      someWord(tokens, previous?.from ?? clause.from, clause.to, /^(?:kitchens?|kitchenettes?|cocinas?)$/)) &&
     !tokens.slice(clause.from, at).some(({ text }) => BRINGS.test(text))
   )
     return true;

@@ -11,6 +11,15 @@ const CASES: readonly Case[] = [
     'hola somos dos parejas vamos a la costa en coche no llevamos perro queremos playa y paellas tambien alquilamos bicis',
     { adults: 4, has: ['activity:beach', 'rented:bike', 'transport:own-car'], not: ['pet:dog', 'refused:beach'] },
   ],
+  ['me and Jo n Otis the lab, cottage by the lake', { has: ['pet:dog'] }],
+  ['work in the lab all week, Jo and I', { not: ['pet:dog'] }],
+  ['ring binder and a linen suit to bring', { not: ['medical:gender-care', 'own:bedding'] }],
+  ['no pots or crockery in the kitchen', { has: ['own:cooking-gear'], not: ['refused:cooking-gear'] }],
+  [
+    'Self catered halls. The bed comes with absolutely nothing on it, and it is an empty kitchen.',
+    { has: ['need:dorm-move', 'own:bedding', 'own:cooking-gear'] },
+  ],
+  ['No pans please, we eat out.', { not: ['own:cooking-gear'] }],
   ['i have a bad back so no hiking i prefer cafes and museums', { has: ['medical:back', 'refused:hiking', 'activity:museums'] }],
   [
     'NO SWIMMING. NO BEACH. JUST MUSEUMS AND GOOD RESTAURANTS WITH MY HUSBAND',

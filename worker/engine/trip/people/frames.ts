@@ -140,7 +140,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';
-    if (CELEBRATED.test(after)) return close || mention.ages.length > 0 ? 'travels' : 'met';
+    if (CELEBRATED.test(after))
+      return (close && mention.entry?.role !== 'grandparent') || mention.ages.length > 0 ? 'travels' : 'met';
     return HOSTED.test(before) || TOWARDS.test(before) || !close ? 'host' : 'spoken-of';
   }
   // "His sister's ski stuff stays here": her things, not she.

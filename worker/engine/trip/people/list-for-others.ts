@@ -8,7 +8,7 @@ const STUDENT =
 /** Up to this age a parent's list is for a child. */
 const GROWN_CHILD_MONTHS = 26 * 12;
 const PARENT =
-  /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
+  /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa]|eldest|oldest|youngest)\b/;
 
 /** Said of one whom the list is for. */
 const FOR_ONE = /\b(?:packing|bag|list|case|this is|it 's|its) (?:is )?for (her|him)\b/;

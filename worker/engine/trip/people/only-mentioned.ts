@@ -11,6 +11,7 @@ import type { FlatText } from './writer';
 /** "Room with 3 girls", "piso con otros dos": before strangers one sleeps beside. */
 const SHARES_ROOM =
   /\b(?:room|dorm|flat|cabin|airbnb|bunk ?(?:room|house)?|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
+const BESIDE_WRITER = /\b(?:me|i|myself) (?:and|&|\+|n|,)$/;
 const TIME_WITH = /\b(?:week|weekend|days?|nights?|evening|time|sunday|christmas|easter|eid|diwali) (?:with|con)$/;
 /** After a flatmate: what stands ready in the room one moves into. */
 const BRINGS = /^(?:(?:is|'s|will|'ll|already) )*(?:bringing|brings?|has|got|trae|lleva|tiene|pone)\b/;
@@ -59,6 +60,9 @@ export const mentionedAs = (
   if (kind !== 'person' || !entry) return undefined;
   const one = (count ?? entry.count ?? 1) === 1;
   const before = textBefore(lexemes, from, 5);
+  // "One pen with Mrs Okafor": a teacher, a nurse or a neighbour by the title.
+  if (lexemes[mention.head]?.text === 'mrs' && mention.name !== undefined && !BESIDE_WRITER.test(before))
+    return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   // "Vesak lanterns week w cousins": kin one spends a time with there.

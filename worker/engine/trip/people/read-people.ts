@@ -88,10 +88,11 @@ export function readPeople(document: TripDocument): PeopleReading {
   const people: Person[] = [self];
   const stays = new Map<Mention, Part>();
   let doubtful: Mention | undefined;
+  const besideChild = mentions.some((mention, index) => isChildMention(mention) && parts[index] === 'travels');
   const wantsOthers = writerStays(flat, [
     self,
     ...mentions
-      .filter(({ kind }) => kind !== 'self')
+      .filter(({ kind }, index) => kind !== 'self' && !(besideChild && /^(?:spoken-of|met)$/.test(parts[index] ?? '')))
       .map((mention) => ({
         role: isChildMention(mention) ? ('child' as const) : ('other' as const),
         ...(mention.name !== undefined && { name: mention.name }),

@@ -34,6 +34,8 @@ const CORRECTS = /\b(?:well|no|so|actually|sorry|wait|rather|or|bueno|asi que|pe
 const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
 const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
+/** Couples who make a journey of their own: "two other couples meeting us there". */
+const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|already|there|coming separately)\b/;
 const COUPLE =
   /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|elderly|mature|aged|married|gay|lesbian) (?:couple|pair)|somos (?:un )?(?:matrimonio|pareja)\b|our (?:\d+ th|[a-z]+ieth|silver|ruby|pearl|tenth|fifth|first) (?=[.,;]|cruise|trip|in\b|on\b|at\b)|(?:^|[.,] |(?:festejar|celebrar|celebramos|festejamos) )(?:(?:el|nuestro) )?aniversario (?!de (?:mis?|sus?|l[aoe]s?|tus?|el)\b)|(?:^|[.] )(?:(?:a|un) )?(?:pair|couple|par|pareja) (?:of (?:\w+ )?(?:pensioners|retirees|oldies|codgers|biddies|grannies|friends|mates|pals|sisters|brothers|nurses|teachers|mums|students)|in (?:our|their) \w+|de (?:jubilad[oa]s|amig[oa]s|pensionistas|herman[oa]s|viej[oa]s))\b|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
@@ -80,7 +82,11 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     const before = textBefore(lexemes, at, 4);
     if (/^(?:adults?|adultos|grown ups|grown up|adultas)\b/.test(next))
       totals.adults = Math.max(totals.adults ?? 0, number);
-    if (/^(?:(?:married |retired |other )?couples|parejas|matrimonios)\b/.test(next)) totals.couples = number;
+    if (
+      /^(?:(?:married |retired |other )?couples|parejas|matrimonios)\b/.test(next) &&
+      !MEETS_US.test(textAfter(lexemes, at + 1, 6))
+    )
+      totals.couples = number;
     const direct = AFTER.test(next) && !/\b(?:with|con|for|meet\w*|other)$/.test(before);
     const people = personWordAt(lexemes, at + 1) !== undefined;
     const named =

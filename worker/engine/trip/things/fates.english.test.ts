@@ -4,6 +4,14 @@ import { checkFates } from './expect-things';
 
 describe('provided, lent or brought by somebody else', () =>
   checkFates('en', [
+    [
+      'Skis, poles, boots, helmets hired at the shop for all of us',
+      { Skis: 'rented', poles: 'rented', boots: 'rented', helmets: 'rented' },
+    ],
+    ['My shorts and shirts, linen is provided', { shorts: 'bring', shirts: 'bring', linen: 'provided' }],
+    ['Towels and sheets, hairdryer is provided', { Towels: 'provided', sheets: 'provided', hairdryer: 'provided' }],
+    ['He and I bring beige linen pants for the ceremony', { 'beige linen pants': 'bring' }],
+    ['Two epipens, one with Mrs Okafor, tablets', { epipens: 'bring', Okafor: undefined }],
     ['The nebuliser has to come, they said so twice', { nebuliser: 'bring' }],
     ['Her passport or the airline wont let her on', { passport: 'bring' }],
     ['I must declare my insulin and syringes', { insulin: 'bring', syringes: 'bring' }],

@@ -108,7 +108,7 @@ export function readGroup(
   // "nets, pliers, scales provided": a list from the head of its sentence has one verb.
   const whole =
     !before &&
-    after.row.side === 'before' &&
+    (after.row.side === 'before' || HIRED.test(tokens[after.start]?.text ?? '')) &&
     // "Termo, mate, yerba la compro allá": one of them.
     !/^(?:lo|la)$/.test(tokens[after.start - 1]?.text ?? '') &&
     !/^(?:lo|la)$/.test(tokens[after.start]?.text ?? '') &&
@@ -144,7 +144,11 @@ const isOfLastAlone = (
   return denied || (pronoun !== undefined && last.endsWith('s'));
 };
 
+const isWorn = ({ concept }: ThingGroup['mentions'][number]): boolean => /^(?:garment|footwear)$/.test(concept.kind);
+
 const MOST_OF_ONE_VERB = 3;
+/** "skis, boots, helmets hired": a participle closes its list, as "provided" does. */
+const HIRED = /^(?:hired|rented|leased|(?:alquil|rent|arrend)ad[oa]s?)$/;
 
 const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame): boolean => {
   if (group.mentions.length < 2 || !tokens[group.end]?.gap.includes('(')) return false;
@@ -168,8 +172,11 @@ const closedBefore = (
   group: ThingGroup,
   after: Frame,
 ): [ThingGroup, ThingGroup] | undefined => {
-  if (after.start === group.end || !/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return undefined;
+  if (!/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return undefined;
   const parts = lastPiece(tokens, group, false);
+  // "My shorts and shirts, linen is provided": clothes are not what a house gives.
+  const apart = after.row.act === 'given' && parts?.[1].mentions.every(isFurnishing) && parts[0].mentions.every(isWorn);
+  if (after.start === group.end && !apart) return undefined;
   const joined =
     parts && tokens.slice(parts[0].start, parts[0].end).some(({ text }) => /^(?:and|n|plus|y|e)$/.test(text));
   return joined ? parts : undefined;

@@ -45,6 +45,8 @@ const OF_COUNTRY =
 /** The number of a model stands right after its letters: "PL259". */
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
 
+const TITLE = /^(?:mrs|miss|dr|sra)$/;
+
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
 export const asThingSpan = (
   tokens: readonly Token[],
@@ -82,6 +84,9 @@ export const asThingSpan = (
   if (words.some(({ text }) => CONDITION.test(text))) return undefined;
   if (words.length === 1 && (QUALITY.test(words[0]?.text ?? '') || OF_COUNTRY.test(words[0]?.text ?? '')))
     return undefined;
+  // "One with Mrs Okafor, tablets", "skis, Ottawa to Tremblant": somebody, or where a way begins.
+  if (TITLE.test(words[0]?.text ?? '') && words[1]?.capital) return undefined;
+  if (words.at(-1)?.capital && tokens[end]?.text === 'to' && tokens[end + 1]?.capital) return undefined;
   // "The cake, frozen", "the shirts, ironed"
   if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
   // "Exclusively breastfed"

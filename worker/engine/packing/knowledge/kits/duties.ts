@@ -725,6 +725,17 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     why: { en: 'Enough for the first supper on the floor', es: 'Lo justo para la primera cena en el suelo' },
   },
   {
+    id: 'bare-kitchen',
+    category: 'food',
+    en: 'Pans, plates, mugs and cutlery',
+    es: 'Sartén, olla, platos, tazas y cubiertos',
+    grams: 3000,
+    when: { any: ['own:cooking-gear'], all: ['self-catering'], not: ['camp', 'wild-camp', 'need:unfurnished', 'need:no-electricity'] },
+    not: ['provided:cooking-gear'],
+    replaces: ['camping-stove', 'camp-tableware'],
+    why: { en: 'The kitchen there is bare: one of each is enough to begin with', es: 'La cocina está vacía: con uno de cada basta para empezar' },
+  },
+  {
     id: 'empty-home-light',
     category: 'electronics',
     en: 'Lamp, bulbs and extension lead',

@@ -34,7 +34,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
-    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, boarding school, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
+    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, student/uni/into/in/catered/ensuite halls, boarding school, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
     es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, un/al/el/del internado',
   },
   { tag: 'work:national-service', en: 'nysc, national/military service, orientation camp', es: 'servicio militar, servicio social obligatorio, nysc, la mili' },
@@ -145,6 +145,16 @@ export const DUTIES: readonly Row[] = [
     tag: 'need:unfurnished',
     en: 'unfurnished, no furniture, without furniture, empty flat/apartment',
     es: 'sin muebles, sin amueblar/amoblar/equipar, no hay/tiene muebles, esta vacio/pelado',
+  },
+  {
+    tag: 'own:bedding',
+    en: 'bed/beds/mattress is/are bare, bare bed/beds/mattress/mattresses, with (absolutely) nothing on it, nothing on the bed/beds/mattress, zero bedding',
+    es: 'colchon/colchones/cama/camas pelado/pelados/pelada/peladas, cama/camas/colchon sin nada (encima), cero ropa de cama',
+  },
+  {
+    tag: 'own:cooking-gear',
+    en: 'empty/bare kitchen, kitchen is empty/bare, kitchen with nothing in it, nothing in the kitchen, no (#) pans/pots/saucepans or/and/nor plates/crockery/cutlery/dishes, no plates/crockery/cutlery or/and/nor pans/pots/cutlery/plates',
+    es: 'cocina vacia/pelada, nada en la cocina, cocina sin nada, sin/ni ollas/sartenes/cazuelas ni platos/vajilla/cubiertos',
   },
   {
     tag: 'need:no-heating',

@@ -22,6 +22,12 @@ export interface GearRow {
 
 export const GEAR: readonly GearRow[] = [
   { thing: 'iron', none: true, en: 'hair/flat/curling iron', es: 'plancha de/del pelo, plancha de surf' },
+  {
+    thing: 'bedding',
+    none: true,
+    en: 'linen shirt*/suit*/dress*/trousers/pants/shorts/jacket*/skirt*/top/tops',
+    es: '',
+  },
   { thing: 'skis', refuse: 'skis', en: 'skis, ski gear/equipment/kit', es: 'esquis, tablas/material/equipo de esqui, esquies, equipo de nieve' },
   { thing: 'skis', beside: 'skis, skiing, skier, esqui', en: 'equipment', es: 'el equipo/material, equipo, material' },
   { thing: 'ski-boots', en: 'ski gear/equipment/kit', es: 'material/equipo de esqui, equipo de nieve' },

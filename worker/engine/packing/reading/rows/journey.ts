@@ -223,7 +223,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:student-residence',
-    en: 'student residence/halls, halls of residence, uni/university/college/catered/self catered halls, halls at uni, moving/move into halls, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, dorm room, shared student flat',
+    en: 'student residence, college halls, halls at uni, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, dorm room, shared student flat',
     es: 'residencia/piso de estudiantes, residencia universitaria, colegio mayor, piso compartido',
   },
   {

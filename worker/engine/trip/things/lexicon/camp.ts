@@ -151,7 +151,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     en: 'bed linen/linens, linen, linens, bedding, sheet, sheets, bedclothes, pillowcase/pillowcases, fitted sheet',
     es: 'ropa/blancos de/d cama, sabana/sabanas, juego de/d sabanas, sabanas y toallas, funda/fundas de/d almohada',
     unless:
-      'linen shirt*, linen trousers/dress, linen suit*, ice/spread sheet, sheet music, dust sheet*, hymn sheet*, song sheet*, score sheet*, call sheet*, crib sheet*, answer sheet*',
+      'linen shirt*/suit*/dress*/jacket*/skirt*, linen trousers/pants/shorts/top/tops, ice/spread sheet, sheet music, dust sheet*, hymn sheet*, song sheet*, score sheet*, call sheet*, crib sheet*, answer sheet*',
     items: ['bed-linen', 'bag-liner'],
     name: { en: 'Bed linen', es: 'Ropa de cama' },
     grams: 1200,
@@ -310,7 +310,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     en: 'cooking stuff/gear/equipment/kit, cookware, kitchen things/stuff/kit/box, pots and pans, pots, pans, billy, billies, cooking pot/pots',
     es: 'cosas/utensilios/bateria/equipo/corotos de/d cocina, menaje, ollas, olla, sarten, sartenes, cazuelas, utensilios para cocinar, trastes',
     unless: 'plant pots, pottery',
-    items: ['camping-stove', 'camp-tableware', 'washing-up-kit'],
+    items: ['camping-stove', 'camp-tableware', 'washing-up-kit', 'bare-kitchen'],
     name: { en: 'Pots and pans', es: 'Ollas y sartenes' },
     kind: 'set',
     grams: 2500,
