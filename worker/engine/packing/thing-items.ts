@@ -28,23 +28,32 @@ const PARTS = /,| and | or | with | y | o | con | for | para /u;
 const WHOLE_NAMES: ReadonlySet<string> = new Set(['sand-toys']);
 
 // A kit's row names several things at once; the lexicon says which word means it.
-const ALIASES: readonly Alias[] = ALL_ITEMS.filter(({ id }) => !isKitItem(id)).flatMap(({ id, en, es }) =>
-  [en, es]
-    .flatMap((names) => names.split('|'))
-    // "Scrubs, stethoscope and gloves" is one kit: its parts are things of their own.
-    .flatMap((name) => [name, ...(name.split(PARTS).length > 2 || WHOLE_NAMES.has(id) ? [] : name.split(PARTS))])
-    .map((name) => ({ id, words: stems(name) }))
-    .filter(({ words }) => words.length > 0),
-);
+const readAliases = (): Alias[] =>
+  ALL_ITEMS.filter(({ id }) => !isKitItem(id)).flatMap(({ id, en, es }) =>
+    [en, es]
+      .flatMap((names) => names.split('|'))
+      // "Scrubs, stethoscope and gloves" is one kit: its parts are things of their own.
+      .flatMap((name) => [name, ...(name.split(PARTS).length > 2 || WHOLE_NAMES.has(id) ? [] : name.split(PARTS))])
+      .map((name) => ({ id, words: stems(name) }))
+      .filter(({ words }) => words.length > 0),
+  );
 
-const byWord = new Map<string, Alias[]>();
-for (const alias of ALIASES) {
-  for (const word of new Set(alias.words)) {
-    const list = byWord.get(word) ?? [];
-    list.push(alias);
-    byWord.set(word, list);
+let byWord: Map<string, Alias[]> | undefined;
+
+/** The names that have a word. Sorted at the first question: a Worker that is asked for something else starts sooner. */
+const aliasesWith = (wanted: string): readonly Alias[] => {
+  if (!byWord) {
+    byWord = new Map();
+    for (const alias of readAliases()) {
+      for (const word of new Set(alias.words)) {
+        const list = byWord.get(word) ?? [];
+        list.push(alias);
+        byWord.set(word, list);
+      }
+    }
   }
-}
+  return byWord.get(wanted) ?? [];
+};
 
 /** Whether all of some words are among others. */
 export const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
@@ -57,7 +66,7 @@ const GENERIC =
 function itemsNamed(words: string): string[] {
   const wanted = stems(words);
   if (wanted.length === 0 || wanted.length > 8 || (wanted.length === 1 && GENERIC.test(wanted[0] ?? ''))) return [];
-  const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));
+  const near = new Set(wanted.flatMap(aliasesWith));
   const same = [...near].filter((alias) => within(alias.words, wanted) && within(wanted, alias.words));
   if (same.length > 0) return [...new Set(same.map(({ id }) => id))];
   const wider = [...near].filter(

@@ -48,14 +48,21 @@ const NO_SLIP =
   /^(?:senas?|tasas?|casos|cazos|pesos|votas|votos|vasta|vascas?|bascas|cocido|cosido|coser|cocer|vaya|valla|vallas|bayas|grabar|gravar|sabia|savia|bienes|consejos?|concejos?|casas|cazas|cazar|casar|rallar|rayar|abrazar|abrasar|encima|enzimas?|varon|baron|barones|losas|lozas|pollos|poyos|callos|cayos|halla|hallan|vello|bello|bella|vella|tubos|tuvo|hasta|asta|maza|masas?|cepas|botos|ceda|sedas?|cierra|sierra|vienes|cesar|sesion|cesion|vacas?|bacas?|lleva|llevan|rosar|ciento|siento|haces|ases|bases|vases|zumo|sumo|cerrar|serrar|cirio|sirio|cera|sera|serian|cerian|mesas|meses|ceses|hierro|yerro|hojear|ojear|rebelar|revelar|bacilo|vacilo|botar|votar|cabos|cavos|izo|hizo|honda|onda|ondas|huso|usos)$/;
 
 const known = new Set<string>();
-const bySound = new Map<string, string>();
-for (const { es } of THINGS)
-  for (const word of wordsOf(es)) {
-    known.add(word);
-    if (word.length >= SHORTEST) bySound.set(soundOf(word), word);
-  }
+for (const { es } of THINGS) for (const word of wordsOf(es)) known.add(word);
 const named = new Set(known);
 for (const { phrase } of FRAMES) for (const word of wordsOf(phrase)) known.add(word);
+
+let bySound: ReadonlyMap<string, string> | undefined;
+
+/** The word of a thing that sounds so. Told at the first Spanish sentence: a Worker that reads none starts sooner. */
+const soundsLike = (sound: string): string | undefined => {
+  bySound ??= new Map(
+    THINGS.flatMap(({ es }) => wordsOf(es))
+      .filter(({ length }) => length >= SHORTEST)
+      .map((word) => [soundOf(word), word]),
+  );
+  return bySound.get(sound);
+};
 
 /** Whether a Spanish word alone names a thing or is a part of a name of one. */
 export const isNameOfThing = (word: string): boolean => named.has(word);
@@ -76,7 +83,7 @@ const wordSetRight = (token: Token, original: string): Token => {
     return replaced(token, `${text.slice(0, -1)}do`);
   if (/[^eiou]aos?$/.test(text) && !REAL_AO.test(text)) return replaced(token, text.replace(/ao(s?)$/, 'ado$1'));
   if (known.has(text) || NO_SLIP.test(text)) return token;
-  const meant = bySound.get(soundOf(text));
+  const meant = soundsLike(soundOf(text));
   return meant === undefined || meant === text ? token : replaced(token, meant);
 };
 

@@ -34,9 +34,11 @@ const told = new WeakMap<Words, { language: Locale | undefined }>();
 
 /** The language a sentence is written in; undefined when it does not tell. */
 export const languageOf = ({ tokens }: { tokens: Words }): Locale | undefined => {
-  const known = told.get(tokens) ?? { language: readLanguage(tokens) };
-  told.set(tokens, known);
-  return known.language;
+  const known = told.get(tokens);
+  if (known) return known.language;
+  const language = readLanguage(tokens);
+  told.set(tokens, { language });
+  return language;
 };
 
 const readLanguage = (tokens: Words): Locale | undefined => {
