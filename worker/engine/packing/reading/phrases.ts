@@ -8,7 +8,7 @@
  * description.
  */
 import { HEAD_LENGTH, hasSign, type Token } from './text';
-import { UNKNOWN_WORD, WordSet, learnWord } from './vocabulary';
+import { UNKNOWN_WORD, WordSet, learnLater, learnWord } from './vocabulary';
 
 type Part =
   | { kind: 'words'; words: readonly number[]; beginnings: readonly string[]; optional: boolean }
@@ -121,22 +121,22 @@ export class PhraseIndex<Row> {
   readonly #byNumberAnd = new Map<number, Compiled<Row>[]>();
 
   constructor(rows: Iterable<Row>, phrasesOf: (row: Row) => readonly string[]) {
-    for (const row of rows) {
-      for (const phrase of phrasesOf(row)) {
-        this.#add(phrase, row);
-        // "I'm" is two words in the text.
-        if (phrase.startsWith('im ')) this.#add(`i 'm/am ${phrase.slice(3)}`, row);
+    learnLater(() => {
+      for (const row of rows) {
+        for (const phrase of phrasesOf(row)) {
+          this.#add(phrase, row);
+          // "I'm" is two words in the text.
+          if (phrase.startsWith('im ')) this.#add(`i 'm/am ${phrase.slice(3)}`, row);
+        }
       }
-    }
+    });
   }
 
   #add(phrase: string, row: Row): void {
     const parts = phrase.trim().split(/\s+/).map(partOf);
     const entry = { parts, row };
-    for (let at = 0; at < parts.length; at += 1) {
-      const part = parts[at];
+    for (const [at, part] of parts.entries()) {
       const next = plainWords(parts[at + 1]);
-      if (!part) return;
       if (part.kind === 'number') {
         if (!next) this.#byNumber.push(entry);
         else for (const word of next) listIn(this.#byNumberAnd, word).push(entry);

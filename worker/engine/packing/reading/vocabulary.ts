@@ -13,8 +13,19 @@ export const learnWord = (word: string): number => {
   return number;
 };
 
+/** Tables that are learnt when the first text comes: a Worker that is asked for something else starts sooner. */
+const waiting: (() => void)[] = [];
+
+/** Has a table learnt before the first word of a text is looked up. */
+export const learnLater = (learn: () => void): void => {
+  waiting.push(learn);
+};
+
 /** The number of a word of a text; a text teaches nothing, whatever it says. */
-export const wordNumber = (word: string): number => NUMBERS.get(word) ?? UNKNOWN_WORD;
+export const wordNumber = (word: string): number => {
+  if (waiting.length > 0) for (const learn of waiting.splice(0)) learn();
+  return NUMBERS.get(word) ?? UNKNOWN_WORD;
+};
 
 /** Numbers of words as bits: a kilobyte answers for most words of a text that they are not in a table. */
 export class WordSet {
