@@ -17,6 +17,10 @@ const DOERS: readonly Case[] = [
 ];
 
 const TOLD: readonly Case[] = [
+  // How somebody is dressed, and no trip of theirs alone.
+  ['Boda de mi prima en Oaxaca. Mi marido va de traje azul', 'self; partner m'],
+  ['Bautizo en Lugo, soy la madrina. Mi marido va de corbata', 'self; partner m'],
+  ['Mi marido va de viaje a Lugo', 'partner m'],
   ['Vamos mi esposo, yo y Ana 9, los dos papás con ella', 'self; partner m; child 9y Ana'],
   ['Mi mujer, yo y los niños (5 y 2), viajamos ambos padres', 'self m; partner f; child 5y; child 2y'],
   ['Me voy de misionera, a mi vieja le dije que no a la heladera', 'self'],

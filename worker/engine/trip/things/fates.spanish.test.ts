@@ -15,6 +15,10 @@ describe('provided, lent or brought by somebody else', () =>
     ['Nada de cuchillas ni mecheros que los quitan al entrar', { cuchillas: 'stays', mecheros: 'stays' }],
     ['Ni plancha ni alargador que te los requisan', { plancha: 'stays', alargador: 'stays' }],
     ['El andador este año NO', { andador: 'stays' }],
+    [
+      'El arnés completo (casco, guantes, mosquetones) lo entrega la empresa',
+      { casco: 'provided', guantes: 'provided' },
+    ],
     ['Sábanas no ponen y toallas tampoco', { Sábanas: 'bring', toallas: 'bring' }],
     ['Sin sábanas ni toallas, va por nuestra cuenta', { sábanas: 'bring', toallas: 'bring' }],
     ['Carpa no, y toallas NO, eso nos toca', { Carpa: 'stays', toallas: 'bring' }],

@@ -72,6 +72,9 @@ export function readGroup(
   const closed = closedBefore(tokens, group, after);
   if (closed) return [...add(closed[0], before), ...add(closed[1], after)];
   if (pair || isSummedUp(tokens, group, after)) return add(group, after);
+  // "el equipo (casco, arnés, guantes) lo entrega la empresa": said of all that the bracket holds.
+  if (!before && tokens[group.start]?.gap.includes('(') && tokens[group.end]?.gap.includes(')'))
+    return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
   const there =
     /^(?:hay|habra)\b/.test(after.row.phrase) &&
