@@ -421,14 +421,7 @@ donegal-county|County Donegal|Condado de Donegal|g|IE|54.9|-8.0|60|Cfb|cx|Co Don
 mayo-county|County Mayo||g|IE|53.9|-9.3|60|Cfb|cx|Co Mayo|2
 clare-county|County Clare||g|IE|52.9|-9.0|60|Cfb|cx|Co Clare|2
 wicklow-county|County Wicklow||g|IE|53.0|-6.4|60|Cfb|x|Co Wicklow|2
-tipperary-county|County Tipperary||g|IE|52.6|-7.9|60|Cfb|x|Co Tipperary|2
-leitrim-county|County Leitrim||g|IE|54.1|-8.0|60|Cfb|x|Co Leitrim|2
-roscommon-county|County Roscommon||g|IE|53.7|-8.2|60|Cfb|x|Co Roscommon|2
-meath-county|County Meath||g|IE|53.6|-6.7|60|Cfb|x|Co Meath|2
 antrim-county|County Antrim||g|GB|54.9|-6.2|60|Cfb|cx|Co Antrim|2
-down-county|County Down||g|GB|54.3|-5.9|60|Cfb|cx|Co Down|2
-fermanagh-county|County Fermanagh||g|GB|54.4|-7.6|60|Cfb|x|Co Fermanagh|2
-tyrone-county|County Tyrone||g|GB|54.6|-7.3|60|Cfb|x|Co Tyrone|2
 aran-islands|Aran Islands|Islas Aran|i|IE|53.12|-9.7|20|Cfb|cx|Inis Mór~Inishmore~Inis Mor~Inisheer|2
 cliffs-of-moher|Cliffs of Moher|Acantilados de Moher|p|IE|52.97|-9.43|100|Cfb|cx|Doolin~the Burren~Lahinch|3
 achill|Achill Island|Isla de Achill|i|IE|53.96|-10.0|30|Cfb|cxm|Achill~Keel|1

@@ -67,7 +67,7 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:brotherhood',
     also: ['occasion:easter'],
     en: 'nazareno*, penitent*, holy week procession*, brotherhood procession*',
-    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad de semana santa, capirote*, mi paso sale, penitente*',
+    es: 'nazareno*, costalero*, costalera*, cofradi*, capirote*, mi paso sale, penitente*',
   },
   {
     tag: 'occasion:procession',

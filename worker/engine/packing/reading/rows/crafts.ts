@@ -38,7 +38,7 @@ export const CRAFTS: readonly Row[] = [
   {
     tag: 'work:truck-driver',
     en: 'hgv/lorry/truck/artic driver, trucker, long haul trucking, tacho card',
-    es: 'camionero, camionera, conductor de camion, chofer de trailer, transporte de larga distancia',
+    es: 'camionero, camionera, conductor de camion, chofer de trailer',
   },
   {
     tag: 'work:tour-guide',

@@ -22,7 +22,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:building',
     en: 'habitat for humanity, house building project, building volunteer, renovate the, barn raising',
-    es: 'techo para mi pais, construccion de viviendas, voluntariado de construccion, obra en la casa del pueblo',
+    es: 'techo para mi pais, construccion de viviendas, voluntariado de construccion',
   },
   {
     tag: 'setting:scout-camp',
@@ -123,7 +123,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:long-train',
     en: 'trans siberian, transsiberian, days on the train, # nights on the train, amtrak coach, california zephyr, the ghan, the canadian train',
-    es: 'transiberiano, dias en el tren, # noches de tren, el tren maya dormitorio',
+    es: 'transiberiano, dias en el tren, # noches de tren',
   },
   { tag: 'setting:ice-fishing', also: ['activity:fishing', 'setting:icy-streets'], en: 'ice fishing/shanty/shack', es: 'pesca en/sobre hielo' },
   {

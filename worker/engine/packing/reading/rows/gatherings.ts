@@ -58,11 +58,11 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:wake',
     also: ['occasion:funeral'],
     en: 'wake, nine nights, memorial service, celebration of life, sitting with the family',
-    es: 'novenario, velorio, velatorio, novena de difuntos, misa de cuerpo presente',
+    es: 'novenario, velorio, velatorio, novena de difuntos',
   },
   {
     tag: 'occasion:owambe',
-    en: 'aso ebi, asoebi, owambe, gele, naming ceremony, traditional wedding in lagos, outdooring, kente',
+    en: 'aso ebi, asoebi, owambe, gele, naming ceremony, outdooring, kente',
     es: 'aso ebi, asoebi, owambe, fiesta nigeriana',
   },
   {
@@ -106,7 +106,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'setting:craft-fair',
     en: 'craft fair stall, my/market stall, selling at, pop up stall, vendor booth',
-    es: 'feria artesanal, puesto en la feria, mi puesto, vendo en, stand en la feria de artesania',
+    es: 'feria artesanal, puesto en la feria, mi puesto, vendo en',
   },
   {
     tag: 'setting:night-ferry',

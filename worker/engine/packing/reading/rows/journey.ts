@@ -147,7 +147,7 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:glamping',
     en: 'glamping, tented/desert/luxury/berber/bedouin/ger camp*, safari/bell/berber/bedouin/permanent tent*, yurt*, bubble dome, ger/gers',
-    es: 'glamping, campamento de lujo, jaima*, haima*, yurta*, campamento en el desierto, tienda* bereber*/beduina*, campamento bereber/beduino',
+    es: 'glamping, campamento de lujo, jaima*, haima*, yurta*, tienda* bereber*/beduina*, campamento bereber/beduino',
   },
   {
     tag: 'lodging:bungalow',

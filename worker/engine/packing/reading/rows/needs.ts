@@ -91,7 +91,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:feels-cold',
     en: 'feel/feels/hate the cold, always cold/freezing, hate being cold, cold easily, not/never/isnt/arent used to (the/that/this/such/any/real) cold, not built/made for (the) cold, cold is not my thing, no good in (the) cold, cant/cannot handle/stand/take/bear (the) cold, (the) cold kills/gets/finishes me, never seen/felt (real) snow/cold/winter, hot weather people/person/girl/guy, first (proper/real) winter',
-    es: 'friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, no estoy/estamos acostumbrad* a/al (tanto/ese/este) frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve, vengo de tierra caliente, soy de tierra caliente',
+    es: 'friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, no estoy/estamos acostumbrad* a/al (tanto/ese/este) frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve',
   },
   {
     tag: 'need:feels-heat',

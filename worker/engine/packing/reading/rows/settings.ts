@@ -50,7 +50,7 @@ export const SETTINGS: readonly Row[] = [
     // An hour on a lent horse asks for no boots and helmet of one's own.
     tag: 'setting:horse-outing',
     en: 'horse ride/rides on/along/at/through/in, a horse ride, an hour on horseback, horseback tour/excursion/outing/ride on, pony ride/rides, half day horse riding, one/a morning/afternoon/day of horse riding/horseback riding',
-    es: 'excursion/excursiones/paseo/paseos/vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida, montar un rato a caballo',
+    es: 'excursion/excursiones/paseo/paseos/vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida',
   },
   { tag: 'setting:whale-watching', also: ['activity:wildlife-watching', 'setting:boat'], en: 'whale*', es: 'ballena*, avistamiento de ballenas' },
   {
@@ -185,7 +185,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:long-walks',
     en: 'lots of walking, a lot of walking, walk a lot, walk everywhere/around, on our feet, on my feet all day, # steps, walking all day, walking tour*, long/short/evening walks, strolling, wander*, # km/miles a day, walks in/around/along/by/on',
-    es: 'andar/caminar/andaremos/caminaremos mucho, patear*, pateo, pasear, paseos, # pasos, caminar/andar todo el dia, mucho andar/caminar, # km/kilometros al dia, caminatas por la ciudad, callejear',
+    es: 'andar/caminar/andaremos/caminaremos mucho, patear*, pateo, pasear, paseos, # pasos, caminar/andar todo el dia, mucho andar/caminar, # km/kilometros al dia, callejear',
   },
   {
     tag: 'setting:scenic-train',

@@ -5,7 +5,7 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:field-hockey',
     also: ['setting:team-sport'],
-    en: 'field hockey, hockey tour/camp/turf, hockey on astro, under # hockey, goalkeeper for the hockey',
+    en: 'field hockey, hockey tour/camp/turf, hockey on astro, under # hockey',
     es: 'gira/torneo de hockey, hockey cesped/hierba, hockey sobre cesped, arquera',
   },
   {
@@ -55,7 +55,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:winter-swim',
     also: ['activity:swimming'],
     en: 'winter swimming, ice swim*/dips/mile, cold water championship*',
-    es: 'natacion en agua helada, nadar/nado en hielo, nado invernal, banos de hielo en el lago',
+    es: 'nadar/nado en hielo, nado invernal',
   },
   {
     tag: 'hobby:dog-sport',
@@ -107,7 +107,7 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:school-contest',
     en: 'robotics competition/team, first lego league, robotics world championship, maths/math/science/physics olympiad, model un, debate tournament/nationals, spelling bee, academic decathlon',
-    es: 'olimpiada matematica, olimpiada de fisica/quimica/biologia, torneo de debate, torneo/equipo/mundial/concurso de robotica, modelo de naciones unidas',
+    es: 'olimpiada matematica, olimpiada de fisica/quimica/biologia, torneo de debate, torneo/equipo/mundial/concurso de robotica',
   },
   {
     tag: 'hobby:folk-dance',
@@ -128,13 +128,13 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:pageant',
-    en: 'beauty pageant, miss contest, drag show/brunch performer, drag bingo host, bodybuilding show, fitness competition on stage',
+    en: 'beauty pageant, miss contest, drag show/brunch performer, drag bingo host, bodybuilding show',
     es: 'certamen/concurso/reinado de belleza, show drag, competicion de fisicoculturismo',
   },
   {
     tag: 'hobby:spotting',
     en: 'plane/train spotting, railway enthusiast*, heritage railway gala, air show, airshow',
-    es: 'spotter de aviones, aficionado a los trenes, festival aereo, trenes historicos',
+    es: 'spotter de aviones, festival aereo, trenes historicos',
   },
   {
     tag: 'hobby:dig',
@@ -147,13 +147,13 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:horse-trek',
     also: ['activity:horse-riding'],
     en: 'horse trek*, horseback trek, pack trip, riding holiday, trail ride for # days, mongolia on horseback',
-    es: 'travesia a caballo, cabalgata de varios dias, cruce de los andes a caballo, # dias a caballo',
+    es: 'travesia a caballo, cruce de los andes a caballo, # dias a caballo',
   },
   {
     tag: 'hobby:sail-passage',
     also: ['activity:sailing'],
     en: 'yacht delivery, ocean/atlantic crossing, crewing a, regatta crew, tall ship*, offshore sailing, passage to, days at sea, night watches',
-    es: 'travesia/regata oceanica, cruce del atlantico, traslado del velero, de tripulante en un velero, buque escuela, guardias de noche',
+    es: 'travesia/regata oceanica, cruce del atlantico, traslado del velero, buque escuela, guardias de noche',
   },
   { tag: 'setting:narrowboat', also: ['setting:boat'], en: 'narrowboat*, narrow/canal boat*, penichette, widebeam', es: 'peniche, barco/barcaza por el canal' },
   {
@@ -189,6 +189,6 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:bailes',
     also: ['hobby:dancing', 'setting:night-cold'],
     en: 'religious dance group, dance for the virgin',
-    es: 'morenada, diablada, caporales, tinkus, baile religioso, sociedad de baile, bailo en, bailamos para la virgen',
+    es: 'morenada, diablada, caporales, tinkus, baile religioso, sociedad de baile, bailo en',
   },
 ];

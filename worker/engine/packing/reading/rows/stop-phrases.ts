@@ -57,7 +57,7 @@ export const STOP_PHRASES: readonly Row[] = [
   { es: 'en/desde/hasta castillos, protector/protectores/balsamo/balsamos/hidratante/hidratantes/crema labial/labiales' },
   // Haste, an audience with a pope, a litter.
   {
-    en: 'running around/about/round/errands, papal audience, audience with the pope, had/having/expecting (her/six/the) puppies/kittens',
+    en: 'running around/about/round/errands, papal audience, had/having/expecting (her/six/the) puppies/kittens',
     es: 'corriendo de un lado/lao, corriendo de aca/aqui, audiencia con el/del papa, audiencia papal/general, tuvo/tiene/parir/pario cachorros/cachorritos',
   },
   // Words of English that begin like a doing and are none.
@@ -92,7 +92,7 @@ export const STOP_PHRASES: readonly Row[] = [
   },
   {
     en: 'one/a/# day/days/afternoon/morning no/without/off ski/skiing/snowboarding, day/days off skiing/ski, no ski/skiing day/days, rest day from skiing, famous/known/popular for its/the ski (slopes/resort/resorts), famous/known for skiing, ski slopes .. shame, ski town/village',
-    es: 'un/una/# dia/dias/tarde/manana sin esqui/esquiar/esquis, dia/dias libre/libres de esqui, famoso/famosa/conocido/conocida por su/sus/el/las (estacion/pistas) (de) esqui, estacion de esqui cerrada',
+    es: 'un/una/# dia/dias/tarde/manana sin esqui/esquiar/esquis, dia/dias libre/libres de esqui, famoso/famosa/conocido/conocida por su/sus/el/las (estacion/pistas) (de) esqui',
   },
   {
     en: 'hockey/selfie/usb/memory/glow/drum/fishing/match/pogo/lip/fire/incense/cinnamon/chop stick/sticks, sugar/candy/raising cane, stick to/with/together/out/around, cane toad*, cane as back up',
@@ -115,8 +115,8 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'camelbak*, condones cateter, seguro de vuelo, te vuela/vuelan, en revision/papel, tapones moldeados, baston/bastones lo/la/los/las alquilo/alquilamos/rento/rentamos, alquilar/alquilo/rento baston/bastones, la guagua (de) # mes/meses/ano/anos, guagua de # mes/meses/ano/anos, mi/nuestra/su guagua, la guagua toma/duerme/llora/va/usa/come/tiene/no, para/con/menos la guagua, playera/playeras de/blanca/blancas/negra/negras/roja/rojas, tapones de goma/aluminio/hierro, botines con tapones, banda/cinta cardiaca, en/playa flamenco, con/sin/incluye/trae/dan/da/hay/pone/ponen/tiene/viene ropa blanca, ropa blanca incluida/si/no/tambien/completa/puesta, ropa blanca y toallas/toallones/toalla, toallas/toallones y ropa blanca, no de playa, pero no de playa, protesis de cadera/rodilla, traje/trajes con uv, trajes/traje uv',
   },
   {
-    en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, no room to swing a cat, back/get to the car, from the car park',
-    es: 'las/los dos/tres/cuatro/cinco juntas, van/vamos/viajamos/ir/todas/venimos/dormimos/estamos/vivimos/vienen/viajan juntas, juntas las/mi/con, de/en/por/via/x/desde amazon, gato encerrado, cuatro/dos gatos, gato por liebre, como el perro y el gato, perro viejo, a otro perro, ni perro',
+    en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, back/get to the car, from the car park',
+    es: 'las/los dos/tres/cuatro/cinco juntas, van/vamos/viajamos/ir/todas/venimos/dormimos/estamos/vivimos/vienen/viajan juntas, juntas las/mi/con, de/en/por/via/x/desde amazon, gato encerrado, cuatro/dos gatos, gato por liebre, perro viejo, a otro perro, ni perro',
   },
   {
     en: 'warm/thermal/insulated/survival/snow/snowmobile/ski/dry/flotation/immersion/gibson/jogging/track/monkey suit*',
@@ -128,7 +128,7 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'dejo el chupete, ha dejado el chupete, ya no usa chupete, perrito*/perro* caliente*, cafe de gatos, gato negro, siete gatos, noche/vida/tiempo de perros',
   },
   {
-    en: 'running water/late/out/low/costs/around/joke/errands/from/the/a/into/order, hit the ground running, in the running, up and running',
+    en: 'running water/late/out/low/costs/around/joke/errands/from/the/a/into/order, in the running, up and running',
     es: 'corre/corremos/correr prisa/riesgo/peligro, correr con los gastos, agua corriente',
   },
   {

@@ -22,7 +22,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:kitchen',
     en: 'chef job, cooking season, kitchen shift*, chalet host, work as a chef, stage at a restaurant, seasonaire',
-    es: 'trabajo de cocina, temporada en cocina, de cocinero/cocinera, stage en un restaurante',
+    es: 'trabajo de cocina, temporada en cocina, de cocinero/cocinera',
   },
   {
     tag: 'work:research-field',
@@ -32,7 +32,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:military',
-    en: 'military/army/navy deployment, deployed with the army/navy/marines/regiment, army/police course, military exercise, boot camp for recruits',
+    en: 'military/army/navy deployment, deployed with the army/navy/marines/regiment, army/police course, military exercise',
     es: 'maniobras militares, mision/destino militar, curso de la guardia civil',
   },
   {
@@ -49,7 +49,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:stage-crew',
     en: 'tour/stage/festival/rigging crew, on tour with the band, load in, sound engineer, roadie',
-    es: 'de gira con la banda, tecnico de sonido, montaje del escenario, equipo tecnico de la gira',
+    es: 'de gira con la banda, tecnico de sonido, montaje del escenario',
   },
   {
     tag: 'work:flight-crew',
@@ -82,13 +82,13 @@ export const VENTURES: readonly Row[] = [
     tag: 'need:study-papers',
     also: ['need:visa'],
     en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, erasmus, enrol* at',
-    es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, intercambio de un semestre, erasmus, maestria en, semestre de la maestria, primer semestre',
+    es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, erasmus, maestria en, semestre de la maestria, primer semestre',
   },
   {
     tag: 'need:work-papers',
     also: ['need:visa'],
     en: 'work permit/visa, joining .. hospital, offer letter, job offer abroad, moving for work, start a job in',
-    es: 'permiso/visa de trabajo, contrato en el extranjero, empiezo a trabajar en, oferta de trabajo en',
+    es: 'permiso/visa de trabajo, empiezo a trabajar en, oferta de trabajo en',
   },
   {
     tag: 'need:exit-permission',
@@ -134,7 +134,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'setting:ger',
     en: 'bedouin/ger/desert/berber/yurt camp, yurts on/in the steppe, nomad yurt*, wadi rum camp',
-    es: 'campamento beduino, yurta*, jaima*, campamento en el desierto',
+    es: 'campamento beduino, yurta*, jaima*',
   },
   { tag: 'setting:icy-streets', en: 'icy pavements, icy/slippery streets, black ice', es: 'aceras/calles heladas, hielo en las calles' },
 ];
