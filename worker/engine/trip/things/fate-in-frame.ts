@@ -4,13 +4,13 @@ import { PIECE_END } from './piece-ends';
 import { isFetchedBeforeTrip, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
-import type { ThingMention } from './mentions';
 import { subjectOf } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
 import { type Reading, plain } from './reading';
 import { directlyDenied, isNegated } from './negation';
 import { isInstead } from './instead';
+import { isAnswer } from './pronoun-answers';
 import { isFurnishing } from './furnished';
 import { saysLack } from './ellipsis';
 import { isTakenAway } from './refusal-reason';
@@ -38,18 +38,6 @@ const THERE =
 /** Right before a thing: the writer takes it, whoever it is from. */
 const CARRIED = /^(?!no ).*(?:llevo|llevamos|traigo|traemos)(?: (?:el|la|los|las|mi|un|una))?$/;
 const BECAUSE = /^(?:porque|pues|que)$/;
-/** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
-const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
-  if (row.side === 'after' || start <= end) return false;
-  const pronoun =
-    /^(?:those|they|it|these)\b/.test(row.phrase) ||
-    tokens.slice(Math.max(end, start - 2), start).some(({ text }) => /^(?:it|they|those|theyre|its)$/.test(text));
-  return (
-    pronoun &&
-    tokens.slice(end, start + 1).some(({ text, gap }) => /[,;:–—-]/.test(gap) || /^(?:so|because|as|since)$/.test(text))
-  );
-};
-
 const BEFORE_TRIP =
   /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|before$|before (?:the )?(?:trip|flight|travel)|online|tomorrow|this weekend|first thing)\b/;
 
