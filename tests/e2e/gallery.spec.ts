@@ -75,8 +75,11 @@ test('a toast stays for four seconds', async ({ page }) => {
   await expect(toasts).toHaveCount(0);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'info', exact: true }).click();
-  await page.clock.runFor(100);
-  await expect(toasts).toHaveCount(1);
+  // It is drawn some steps after the click, and stays from then on.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await toasts.count()).toBe(1);
+  }).toPass();
   await page.clock.runFor(3800);
   await expect(toasts).toHaveCount(1);
   await page.clock.runFor(300);
