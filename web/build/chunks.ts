@@ -78,7 +78,8 @@ const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
     arePartsOf([LIST, LOGIN], id, context) ||
     arePartsOf([LIST, PLAN], id, context));
 
-const LIBRARIES_OF_REACT = /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts/;
+/** Has React's drawing set up in the turn of the libraries. */
+const DRAWING = resolve('web/drawing.ts');
 
 /** What an open plan shows once somebody does something with it. */
 const TOOLS = ['list/item-details', 'list/category-menu-items', 'head/plan-menu-items'].map(
@@ -112,9 +113,7 @@ const GROUPS: readonly Group[] = [
   {
     debugName: 'library',
     name: (id, context) =>
-      LIBRARIES_OF_REACT.test(id) || (/node_modules\/(?!zod)/.test(id) && isPartOf(APP, id, context))
-        ? 'library'
-        : null,
+      id === DRAWING || (/node_modules\/(?!zod)/.test(id) && isPartOf(APP, id, context)) ? 'library' : null,
   },
   // The script that starts all of it stays apart, and comes last.
   { debugName: 'shell', name: (id, context) => (isOfShell(id, context) ? 'shell' : null) },

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
-import { useErrorText } from '../../i18n/use-error-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Field, Input } from '../../ui/field';
 import type { OverlayControls } from '../../ui/overlay';
+import { useSave } from './use-save';
 
 interface TextDialogProps extends Pick<OverlayControls<boolean>, 'open' | 'onAfterLeave'> {
   /** With whether a text was saved. */
@@ -23,29 +23,13 @@ interface TextDialogProps extends Pick<OverlayControls<boolean>, 'open' | 'onAft
 /** Edits one line of text, such as a name. */
 export const TextDialog = (props: TextDialogProps) => {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [typed, setTyped] = useState(props.value);
-  const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    const input = props.parse(typed);
-    if ('error' in input) {
-      setError(input.error);
-      return;
-    }
-    setIsSaving(true);
-    try {
-      await props.save(input.value);
-      props.onClose(true);
-    } catch (problem) {
-      setError(errorText(problem));
-    } finally {
-      setIsSaving(false);
-    }
-  };
+  const { error, setError, isSaving, save } = useSave(() => props.onClose(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    const input = props.parse(typed);
+    if ('error' in input) setError(input.error);
+    else void save(() => props.save(input.value));
   };
   return (
     <Dialog

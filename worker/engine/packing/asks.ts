@@ -2,6 +2,7 @@
  * What the knowledge base asks for: each item put to each leg and each traveller, with the facts of that leg and that
  * person. An item that is counted for people is asked of everybody it is counted for; any other once for all.
  */
+import { listIn } from '../list-in';
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
 import { several, type FactId, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
@@ -103,13 +104,7 @@ const cuesOf = ({ when, not = [] }: KnownItem): Set<FactId> =>
   new Set([...not, ...several(when).flatMap(({ any = [], all = [], not: none = [] }) => [...any, ...all, ...none])]);
 
 const BY_CUE = new Map<FactId, number[]>();
-for (const [index, item] of ALL_ITEMS.entries()) {
-  for (const cue of cuesOf(item)) {
-    const items = BY_CUE.get(cue) ?? [];
-    items.push(index);
-    BY_CUE.set(cue, items);
-  }
-}
+for (const [index, item] of ALL_ITEMS.entries()) for (const cue of cuesOf(item)) listIn(BY_CUE, cue).push(index);
 
 type Matches = (Match | undefined)[];
 

@@ -2,6 +2,7 @@
 import type { Thing } from '../trip/schema';
 import { THINGS } from '../trip/things/lexicon';
 import type { ThingConcept } from '../trip/things/concept';
+import { listIn } from '../list-in';
 import { stems } from '../stems';
 import { ALL_ITEMS, isKitItem, itemById } from './knowledge/knowledge';
 
@@ -44,13 +45,7 @@ let byWord: Map<string, Alias[]> | undefined;
 const aliasesWith = (wanted: string): readonly Alias[] => {
   if (!byWord) {
     byWord = new Map();
-    for (const alias of readAliases()) {
-      for (const word of new Set(alias.words)) {
-        const list = byWord.get(word) ?? [];
-        list.push(alias);
-        byWord.set(word, list);
-      }
-    }
+    for (const alias of readAliases()) for (const word of new Set(alias.words)) listIn(byWord, word).push(alias);
   }
   return byWord.get(wanted) ?? [];
 };

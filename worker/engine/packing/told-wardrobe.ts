@@ -21,9 +21,9 @@ const GROUPS: readonly Group[] = [
 const COUNTED: ReadonlySet<string> = new Set(['underwear', 'socks', ...TOPS, ...BOTTOMS]);
 const SEVERAL = 2;
 
-/** How many of it a traveller says to bring; 0 where no number is told or it may be for anybody. */
-const toldOf = ({ named, thing, quantity }: Draft, owner: boolean): number =>
-  named && owner && thing?.fate === 'bring' && (thing.quantity ?? 0) >= SEVERAL ? quantity : 0;
+/** Whether a traveller says how many of it come. */
+const isCounted = ({ named, thing }: Draft): boolean =>
+  named && thing?.fate === 'bring' && (thing.quantity ?? 0) >= SEVERAL;
 
 /** The drafts with the numbers that were told, and with fewer of the garments they stand for. */
 export function withToldWardrobe(drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
@@ -31,22 +31,23 @@ export function withToldWardrobe(drafts: readonly Draft[], packers: readonly Pac
   const isOfOne = (draft: Draft): boolean => headCount([...wearersOf(draft)]) === 1;
   const lines = drafts.map((draft) => {
     const number = draft.thing?.quantity ?? 0;
-    return COUNTED.has(draft.key) && isOfOne(draft) && toldOf(draft, true) > 0 && number < draft.quantity
+    return COUNTED.has(draft.key) && isOfOne(draft) && isCounted(draft) && number < draft.quantity
       ? { ...draft, quantity: number, arithmetic: false }
       : draft;
   });
   for (const { rows, concepts } of GROUPS)
     for (const packer of packers) {
-      const isTheirs = (draft: Draft): boolean => isOfOne(draft) && wearersOf(draft).includes(packer);
       let left = lines
-        .filter((draft) => draft.thing && concepts.has(conceptOf(draft.thing)?.id ?? ''))
-        .reduce((sum, draft) => sum + toldOf(draft, isTheirs(draft)), 0);
+        .filter((draft) => isCounted(draft) && draft.thing && concepts.has(conceptOf(draft.thing)?.id ?? ''))
+        .filter((draft) => isOfOne(draft) && wearersOf(draft).includes(packer))
+        .reduce((sum, { quantity }) => sum + quantity, 0);
       for (const [index, draft] of lines.entries()) {
         const wearers = wearersOf(draft);
         if (left === 0 || draft.named || !rows.includes(draft.key) || !wearers.includes(packer)) continue;
         const share = Math.floor(draft.quantity / Math.max(1, headCount([...wearers])));
         const less = Math.min(left, share - 1);
-        if (less > 0) lines[index] = { ...draft, quantity: draft.quantity - less, arithmetic: false };
+        if (less <= 0) continue;
+        lines[index] = { ...draft, quantity: draft.quantity - less, arithmetic: false };
         left -= less;
       }
     }

@@ -57,7 +57,7 @@ export const serve = async (
   return new Response(found.body, { status, headers, encodeBody: 'manual' });
 };
 
-/** For a document that is made here: workerd encodes what says so. */
+/** For a document that is made here: workerd encodes what says so, unless that is done already (`encodeBody`). */
 const encoding = (c: Context<AppContext>): Record<string, string> =>
   readsBrotli(c.req.raw) ? { 'Content-Encoding': 'br' } : {};
 
@@ -149,13 +149,15 @@ export const documents = new Hono<AppContext>()
         const page = { path: target.path, search: new URLSearchParams(search) };
         const isPacked = readsBrotli(c.req.raw);
         const body = await appDocument(c, { build, file, locale: target.locale, page, isPacked });
-        const headers = {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': policy(c, build, file),
-          'Cache-Control': NOT_KEPT,
-        };
-        if (!isPacked) return new Response(body, { headers });
-        return new Response(body, { headers: { ...headers, 'Content-Encoding': 'br' }, encodeBody: 'manual' });
+        return new Response(body, {
+          headers: {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Content-Security-Policy': policy(c, build, file),
+            'Cache-Control': NOT_KEPT,
+            ...encoding(c),
+          },
+          encodeBody: isPacked ? 'manual' : 'automatic',
+        });
       }
       case 'shared': {
         const { locale } = target;

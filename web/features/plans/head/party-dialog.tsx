@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { PlanFact } from '../../../../worker/plans/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { parseAges, writeAges } from '../form/children-ages';
+import { useSave } from '../../dialogs/use-save';
 import { correctFacts } from '../plan-queries';
 
 interface PartyProps {
@@ -19,31 +19,19 @@ const MAX_CHILDREN = 12;
 
 const PartyDialog = ({ planId, party, open, onClose, onAfterLeave }: PartyProps & OverlayControls<boolean>) => {
   const { t } = useTranslation(['plans', 'common']);
-  const errorText = useErrorText();
   const [adults, setAdults] = useState(String(party.adults));
   const [ages, setAges] = useState(writeAges(party.childrenMonths));
-  const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    const count = Number(adults);
-    const months = parseAges(ages);
-    if (!Number.isInteger(count) || count < 1 || count > MAX_ADULTS || !months || months.length > MAX_CHILDREN) {
-      setError(t('plan.partyInvalid'));
-      return;
-    }
-    setIsSaving(true);
-    try {
-      await correctFacts(planId, { party: { adults: count, children: months.map((ageMonths) => ({ ageMonths })) } });
-      onClose(true);
-    } catch (problem) {
-      setError(errorText(problem));
-    } finally {
-      setIsSaving(false);
-    }
-  };
+  const { error, setError, isSaving, save } = useSave(() => onClose(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    const count = Number(adults);
+    const months = parseAges(ages);
+    if (!Number.isInteger(count) || count < 1 || count > MAX_ADULTS || !months || months.length > MAX_CHILDREN)
+      setError(t('plan.partyInvalid'));
+    else
+      void save(() =>
+        correctFacts(planId, { party: { adults: count, children: months.map((ageMonths) => ({ ageMonths })) } }),
+      );
   };
   return (
     <Dialog open={open} onDismiss={() => onClose(false)} onAfterLeave={onAfterLeave} title={t('plan.partyTitle')}>

@@ -8,6 +8,7 @@
  * description.
  */
 import { HEAD_LENGTH, hasSign, type Token } from './text';
+import { listIn } from '../../list-in';
 import { UNKNOWN_WORD, WordSet, learnLater, learnWord } from './vocabulary';
 
 type Part =
@@ -103,12 +104,6 @@ const matchFrom = (
 /** Words of which exactly one must stand there, none with a star. */
 const plainWords = (part: Part | undefined): readonly number[] | undefined =>
   part?.kind === 'words' && !part.optional && part.beginnings.length === 0 ? part.words : undefined;
-
-const listIn = <Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] => {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  return list;
-};
 
 /** Finds the rows of a table in sentences. Build it once, outside of any request. */
 export class PhraseIndex<Row> {

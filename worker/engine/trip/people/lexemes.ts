@@ -1,5 +1,6 @@
 /** The description as one flat row of words and signs, with abbreviations, slang and slips of the relation words set right. */
 import type { TripDocument } from '../document';
+import { listIn } from '../../list-in';
 import { isWordOfThings } from '../spoken-spelling';
 import { PEOPLE, type PersonWord } from './lexicon';
 import { isShorthand } from './shorthand';
@@ -31,13 +32,9 @@ for (const entry of PEOPLE) {
   for (const phrase of entry.words.split(', ')) {
     const words = phrase.split(' ');
     const head = words[0] ?? '';
-    const list = byWord.get(head) ?? [];
-    list.push({ words, entry });
-    byWord.set(head, list);
-    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none) {
-      const initial = head[0] ?? '';
-      typoTargets.set(initial, [...(typoTargets.get(initial) ?? []), head]);
-    }
+    listIn(byWord, head).push({ words, entry });
+    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none)
+      listIn(typoTargets, head[0] ?? '').push(head);
   }
 }
 for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words.length);

@@ -1,4 +1,3 @@
-/** Whether the words beside a mention say that the person comes along. */
 import { TRAVELS, WITH } from './frame-patterns';
 import type { Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -8,5 +7,6 @@ import { afterOf, beforeOf } from './mentions';
 export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   TRAVELS.test(afterOf(lexemes, mention)) || WITH.test(beforeOf(lexemes, mention));
 
+/** Whether the words after a mention say so. */
 export const comesAlong = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   TRAVELS.test(afterOf(lexemes, mention));
