@@ -7,7 +7,6 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { stripeOf } from '../worker/money/billing/stripe';
 import { SITE } from '../web/site-config';
 import { checkBundle } from './bundle-budget';
 import { CHECK_NAMES, checkDeployment } from './deploy/checks';
@@ -15,12 +14,12 @@ import { runDoctor } from './deploy/doctor';
 import { tryCommands } from './deploy/installed-wrangler';
 import { rehearse } from './deploy/rehearse';
 import { rollOut } from './deploy/roll-out';
+import { stripeOfShell } from './deploy/stripe-account';
 import { readTarget, targetOf } from './deploy/target';
 import { plannedWrangler, realWrangler } from './deploy/wrangler';
 import { ensureBuilt, WORKER_BUNDLE } from './serve/build';
-import { fail, step } from './terminal';
+import { fail, say, step } from './terminal';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const flags = words.filter((word) => word.startsWith('--'));
@@ -49,8 +48,7 @@ const main = async (): Promise<void> => {
       say,
     });
   }
-  const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = process.env;
-  const stripe = STRIPE_SECRET_KEY ? stripeOf({ STRIPE_SECRET_KEY, STRIPE_API_BASE }) : undefined;
+  const stripe = stripeOfShell();
   const results = await checkDeployment({
     target,
     wrangler: realWrangler,

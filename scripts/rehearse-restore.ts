@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
-import { ApiClient, type TripForm, testMailToken } from './api-client';
+import { ApiClient, type TripForm } from './api-client';
 import { run } from './run';
 import { startLocalPayments } from './serve/payments';
 import { startTestServer } from './test-server';
@@ -17,7 +17,6 @@ import { fail, step } from './terminal';
 
 const TRIP: TripForm = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08', activities: ['beach'] };
 const folder = mkdtempSync(join(tmpdir(), 'valija-restore-'));
-const port = 20_000 + (process.pid % 20_000);
 
 /** A folder that wrangler takes for this project, with the state of a server inside. */
 const place = (name: string): { root: string; state: string } => {
@@ -87,12 +86,11 @@ const rehearse = async (): Promise<void> => {
   const backup = join(folder, 'backup.sql');
   // The daily cron asks Stripe, which is a local one here.
   const { vars: env } = await startLocalPayments(folder);
-  const serve = (stateDirectory: string) => startTestServer({ port, stateDirectory, env });
+  const serve = (stateDirectory: string) => startTestServer({ stateDirectory, env });
   let server = await serve(before.state);
   const person = new ApiClient(server.origin);
-  const email = 'restore@example.com';
   const [ticked, deleted] = await step('A person with two plans', async () => {
-    await person.signUp({ email, password: 'Back-and-forth-77' }, testMailToken(server.origin));
+    await person.join('restore@example.com', 3);
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1) {
       const id = await person.createPlan(TRIP);
@@ -100,7 +98,6 @@ const rehearse = async (): Promise<void> => {
       await tick(person, id, 0);
       ids.push(id);
     }
-    await person.call('POST', '/__test/credits', { email, amount: 3 });
     return ids;
   });
   if (!ticked || !deleted) throw new Error('no two plans were made');

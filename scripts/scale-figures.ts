@@ -4,6 +4,7 @@
  * docs/scale.md and docs/operations.md.
  */
 import { costMicros } from '../worker/plans/generation/models/prices';
+import { tableOf } from './page-tables';
 import { seededRandom } from './seeded-random';
 import { HABITS, COSTS, IN_ROOM, ROOM_BYTES, STORED, TOKENS, PRICES, AWAKE, D1 } from './scale-assumptions';
 
@@ -111,8 +112,6 @@ const providers: [string, number, number][] = [
 ];
 
 const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
-const table = (head: string[], rows: string[][]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** What ends first, and how much of it is used. */
 const firstLimit = ({ gigabytes, peakWrites }: Month): string => {
@@ -125,7 +124,7 @@ const firstLimit = ({ gigabytes, peakWrites }: Month): string => {
 };
 
 const months = USERS.map(simulate);
-const needs = table(
+const needs = tableOf(
   ['in a month', ...months.map(({ users }) => `${grouped(users)} users`)],
   [
     ['plans made', ...months.map(({ plans }) => grouped(plans))],
@@ -150,7 +149,7 @@ const needs = table(
     ['infrastructure, US$', ...months.map((month) => grouped(infrastructure(month, AWAKE.model)))],
   ],
 );
-const costs = table(
+const costs = tableOf(
   ['US$ per 1,000 plans', ...months.map(({ users }) => `${grouped(users)} users`)],
   providers.map(([name, each, awake]) => [
     name,
@@ -170,7 +169,7 @@ const bills = BILLED_USERS.map((users) => {
   return [...parts, parts.reduce((sum, part) => sum + part, 0)];
 });
 const dollars = (amount: number): string => (amount > 0 && amount < 10 ? amount.toFixed(2) : grouped(amount));
-const bill = table(
+const bill = tableOf(
   ['US$ a month', ...BILLED_USERS.map((users) => `${grouped(users)} users`)],
   ['Workers, Pages, D1, Durable Objects', 'Mail', 'Models (gpt-6-luna)', '**together**'].map((what, row) => [
     what,
@@ -184,13 +183,6 @@ export const FIGURES: readonly { page: string; name: string; content: string }[]
   { page: 'docs/scale.md', name: 'costs', content: costs },
   { page: 'docs/operations.md', name: 'bill', content: bill },
 ];
-
-/** A page with a table put in its place. */
-export const withFigures = (text: string, { name, content }: { name: string; content: string }): string =>
-  text.replace(
-    new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`),
-    (_all, start: string, end: string) => `${start}\n${content}\n\n${end}`,
-  );
 
 /** Without the padding that the formatter adds. */
 export const withoutPadding = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIGURES, withFigures, withoutPadding } from './scale-figures';
+import { withTable } from './page-tables';
+import { FIGURES, withoutPadding } from './scale-figures';
 
 test.each(FIGURES)('$page has the current figures of $name (npm run scale)', (figure) => {
   const page = readFileSync(figure.page, 'utf8');
   expect(page).toContain(`<!-- ${figure.name} -->`);
-  expect(withoutPadding(withFigures(page, figure))).toBe(withoutPadding(page));
+  expect(withoutPadding(withTable(page, figure))).toBe(withoutPadding(page));
 });
 
 test('needs, costs and the first limit are said for some ten thousand, a million and a hundred million plans', () => {

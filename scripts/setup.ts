@@ -8,9 +8,7 @@ import { stripeOf } from '../worker/money/billing/stripe';
 import { setUp } from './deploy/set-up';
 import { readTarget, targetOf, writeDatabaseId, writePlacement } from './deploy/target';
 import { plannedWrangler, realWrangler } from './deploy/wrangler';
-import { fail } from './terminal';
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
+import { fail, say } from './terminal';
 
 const [name, ...flags] = process.argv.slice(2);
 const target = targetOf(name);

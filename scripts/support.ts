@@ -6,14 +6,14 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { openDeployed } from './deploy/deployed-bindings';
 import { support } from './deploy/support';
-import { fail } from './terminal';
+import { fail, say } from './terminal';
 
 const terminal = createInterface({ input: process.stdin, output: process.stdout });
 try {
   await support(process.argv.slice(2), {
     open: openDeployed,
     ask: (question) => terminal.question(question),
-    say: (line) => void process.stdout.write(`${line}\n`),
+    say,
     actor: process.env.SUPPORT_NAME || userInfo().username,
     shell: process.env,
   });

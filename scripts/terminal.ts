@@ -1,3 +1,6 @@
+/** A line of an answer. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** What the scripts say while they work: one line a step, with its time; to stderr, so that stdout stays for answers. */
 export const step = async <Result>(label: string, work: () => Promise<Result>): Promise<Result> => {
   const started = Date.now();

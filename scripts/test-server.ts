@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** A port that test servers of other processes leave alone. */
+export const TEST_PORT = 20_000 + (process.pid % 20_000);
 
 /** `npm run serve:test` as a child process that can be killed the hard way. */
 export interface TestServer {
@@ -15,20 +19,26 @@ const exited = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts the built product in ENVIRONMENT=test on a state folder and waits for its `ready` line. */
-export const startTestServer = async (options: {
-  port: number;
-  stateDirectory: string;
+/** Starts the built product in ENVIRONMENT=test on a state folder, an empty one by default, and waits for its `ready` line. */
+export const startTestServer = async ({
+  port = TEST_PORT,
+  stateDirectory = mkdtempSync(join(tmpdir(), 'valija-test-')),
+  env,
+  directory,
+  module,
+}: {
+  port?: number;
+  stateDirectory?: string;
   env?: Record<string, string>;
   /** Of the product; this one. */
   directory?: string;
   /** A module that serves it in another way, with the same `ready` line. */
   module?: string;
-}): Promise<TestServer> => {
-  const child = spawn('tsx', options.module ? ['--eval', options.module] : ['scripts/serve-test.ts'], {
+} = {}): Promise<TestServer> => {
+  const child = spawn('tsx', module ? ['--eval', module] : ['scripts/serve-test.ts'], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    cwd: options.directory,
-    env: { ...process.env, ...options.env, PORT: String(options.port), STATE_DIR: options.stateDirectory },
+    cwd: directory,
+    env: { ...process.env, ...env, PORT: String(port), STATE_DIR: stateDirectory },
   });
   const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
@@ -42,7 +52,7 @@ export const startTestServer = async (options: {
   return {
     origin,
     crash: async () => {
-      const pids = readFileSync(join(options.stateDirectory, 'server.pids'), 'utf8').trim().split(/\s+/).map(Number);
+      const pids = readFileSync(join(stateDirectory, 'server.pids'), 'utf8').trim().split(/\s+/).map(Number);
       for (const pid of pids) process.kill(pid, 'SIGKILL');
       await exited(child);
     },

@@ -14,7 +14,7 @@ import { answered, CONNECTIONS, load, type Send } from './load';
 import { isFunction, recordCall } from './record';
 import { createRoom } from './room';
 import type { Figure, Section } from './report';
-import { median, quantile } from './statistics';
+import { median, quantile, timed } from './statistics';
 import { prepareTraveller, TRIP } from './traveller';
 import { workSection } from './work';
 
@@ -88,12 +88,6 @@ const throughput = async (
     { name: `${name}, p50`, value: median(turns.map(({ ours }) => ours.p50)), unit: 'ms' },
     { name: `${name}, p95`, value: median(turns.map(({ ours }) => ours.p95)), unit: 'ms' },
   ];
-};
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 };
 
 /** The list of a plan as its object keeps it. */
@@ -179,13 +173,12 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
     // One after the other: a list is made after each answer, and would be measured with the next one.
     const turns: { ours: number; theirs: number }[] = [];
     for (let turn = 0; turn < creations; turn += 1) {
-      let id = '';
-      const own = await timed(async () => {
-        id = planAnswer.parse(JSON.parse(await answered(await ours('create')(turn)))).plan.id;
-      });
+      const { elapsedMs: own, result: id } = await timed(
+        async () => planAnswer.parse(JSON.parse(await answered(await ours('create')(turn)))).plan.id,
+      );
       const until = performance.now() + GENERATION_MS;
       while (!(await isFinished(id)) && performance.now() < until) await sleep(20);
-      const other = await timed(async () => answered(await theirs('create')(turn)));
+      const { elapsedMs: other } = await timed(async () => answered(await theirs('create')(turn)));
       // Else it would hold three generations, and refuse the next.
       await bareDatabase.exec(
         "UPDATE generations SET state = 'done', settled_at = created_at WHERE state = 'reserved'",

@@ -3,11 +3,8 @@
  * visits each, beside the goals, which are those of its mobile preset; and, as a phone, how soon a list is there on the second
  * visit, without a network, and after it was asked for. Exits with 1 when a goal is missed.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ApiClient, testMailToken } from '../api-client';
-import { startTestServer } from '../test-server';
+import { ApiClient } from '../api-client';
+import { startTestServer, TEST_PORT } from '../test-server';
 import { report, type Goals } from './lighthouse';
 import { measureOpenings } from './openings';
 import { TRIP } from './traveller';
@@ -29,28 +26,24 @@ const GOALS: Goals = {
   requests: (count) => count <= 20,
 };
 
-const port = 20_000 + (process.pid % 20_000);
-const server = await startTestServer({ port, stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')) });
+const server = await startTestServer();
 try {
-  const person = new ApiClient(server.origin);
-  const email = 'traveller@example.com';
-  await person.signUp({ email, password: 'Bench-mark-77' }, testMailToken(server.origin));
-  await person.call('POST', '/__test/credits', { email, amount: 100 });
+  const person = await new ApiClient(server.origin).join('traveller@example.com', 100);
   const plan = await person.createPlan(TRIP);
   const { items } = await person.finishedPlan(plan);
   for (let count = items.length; count < THINGS; count += 1) {
     await person.call('POST', `/api/plans/${plan}/items`, { name: `Thing ${count}`, category: 'comfort' });
   }
-  const { cookieHeader: cookie } = person;
+  const cookies = person.cookieList();
   const pages = [
-    { name: '/app', url: '/app', cookie },
-    { name: 'a plan of 80 things', url: `/app?plan=${plan}`, cookie },
-    { name: '/app?new=1', url: '/app?new=1', cookie },
-    { name: '/app/billing', url: '/app/billing', cookie },
+    { name: '/app', url: '/app', cookies },
+    { name: 'a plan of 80 things', url: `/app?plan=${plan}`, cookies },
+    { name: '/app?new=1', url: '/app?new=1', cookies },
+    { name: '/app/billing', url: '/app/billing', cookies },
     { name: '/app/login', url: '/app/login' },
   ].map(({ name, url, ...signedIn }) => ({
     name,
-    visit: { url: server.origin + url, isDesktop, debuggingPort: port + 1, ...signedIn },
+    visit: { url: server.origin + url, isDesktop, debuggingPort: TEST_PORT + 1, ...signedIn },
     goals: GOALS,
     // These pages are excluded from search engines.
     ignored: ['seo'] as const,
@@ -58,7 +51,7 @@ try {
   const openings =
     isDesktop || (only && only !== 'openings')
       ? []
-      : await measureOpenings({ origin: server.origin, cookie, plan }, Math.max(runs, FEWEST_OPENINGS));
+      : await measureOpenings({ origin: server.origin, cookies, plan }, Math.max(runs, FEWEST_OPENINGS));
   const chosen = only ? pages.filter(({ name }) => name === only) : pages;
   process.exitCode = (await report(chosen, runs, openings)) ? 0 : 1;
 } finally {

@@ -1,3 +1,5 @@
+import { quantile } from './statistics';
+
 /** Milliseconds of CPU since then: what a busy machine does not distort. */
 export const cpuMs = (since: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(since);
@@ -6,10 +8,8 @@ export const cpuMs = (since: NodeJS.CpuUsage): number => {
 
 /** Prints p50, p95, p99 and the worst of times in milliseconds. */
 export const report = (label: string, times: number[]): void => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
+  const at = (share: number): string => quantile(times, share).toFixed(2);
   console.log(
-    `${label.padEnd(24)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${sorted.length} runs)`,
+    `${label.padEnd(24)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${times.length} runs)`,
   );
 };

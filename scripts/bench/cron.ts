@@ -3,17 +3,15 @@
  * on a real local D1. Clean-ups: the longest statement, and how many hourly runs they need. Reconciliation with Stripe:
  * how long one run takes against a stand-in that takes that long for a page, and how often it asks the database.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { purgeExpired } from '../../worker/identity/auth/service';
 import { reconcileEvents } from '../../worker/money/billing/reconcile';
 import { expireEndedMonths } from '../../worker/money/credits/service';
 import { createDatabase } from '../../worker/platform/db/client';
-import { migrate } from '../serve/migrate';
+import { listen } from '../serve/port';
+import { say } from '../terminal';
+import { openDatabase } from './database';
 import { environmentOn, recording } from './record';
 
 const { values } = parseArgs({
@@ -33,26 +31,13 @@ const CRON = { ms: 15 * 60_000, calls: 10_000 };
 /** Rows of one statement that fills a table. */
 const CHUNK = 10_000;
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const problems: string[] = [];
 const judge = (name: string, value: number, most: number, unit: string): void => {
-  print(
-    `  ${name.padEnd(44)} ${Math.round(value).toLocaleString('en')} ${unit} (at most ${most.toLocaleString('en')})`,
-  );
+  say(`  ${name.padEnd(44)} ${Math.round(value).toLocaleString('en')} ${unit} (at most ${most.toLocaleString('en')})`);
   if (value > most) problems.push(name);
 };
 
-const directory = mkdtempSync(join(tmpdir(), 'valija-cron-'));
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    modules: true,
-    script: 'export default {}',
-    compatibilityDate: '2026-10-20',
-    d1Databases: { DB: 'cron' },
-    resourcePersistencePath: directory,
-  }),
-);
-
+const { d1, close } = await openDatabase();
 const NUMBERS = 'WITH RECURSIVE n (i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2)';
 const FILL: Record<string, readonly string[]> = {
   sessions: [
@@ -69,8 +54,6 @@ const FILL: Record<string, readonly string[]> = {
 };
 
 try {
-  await migrate(miniflare);
-  const d1 = await miniflare.getD1Database('DB');
   await d1
     .prepare(
       "INSERT INTO users (id, email, locale, terms_accepted_at, created_at, updated_at) VALUES ('user_1', 'a@example.com', 'en', 1, 1, 1)",
@@ -83,7 +66,7 @@ try {
   });
   const db = createDatabase({ DB: watched });
 
-  print(`Clean-ups, ${rows.toLocaleString('en')} rows each`);
+  say(`Clean-ups, ${rows.toLocaleString('en')} rows each`);
   for (const [what, statements] of Object.entries(FILL)) {
     for (let from = 1; from <= rows; from += CHUNK)
       for (const statement of statements)
@@ -103,7 +86,7 @@ try {
       runs += 1;
       most = Math.max(most, queries);
     }
-    print(`  ${what}: done after ${runs} hourly runs`);
+    say(`  ${what}: done after ${runs} hourly runs`);
     judge('longest statement', longest, D1.statementMs, 'ms');
     judge('statements of a run', most, D1.queries, '');
   }
@@ -138,17 +121,15 @@ try {
     const page = { object: 'list', data, has_more: next <= events && at(next) >= from, url: '/v1/events' };
     setTimeout(() => response.end(JSON.stringify(page)), pageMs);
   });
-  await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', resolve));
-  const address = stripe.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-in of Stripe has no port.');
-  print(`Reconciliation, ${events.toLocaleString('en')} events, ${pageMs} ms a page`);
+  const port = await listen(stripe);
+  say(`Reconciliation, ${events.toLocaleString('en')} events, ${pageMs} ms a page`);
   queries = 0;
   const started = performance.now();
   await reconcileEvents(
     {
       ...environmentOn(watched),
       STRIPE_SECRET_KEY: 'sk_test_probe',
-      STRIPE_API_BASE: `http://127.0.0.1:${address.port}`,
+      STRIPE_API_BASE: `http://127.0.0.1:${port}`,
     },
     db,
     NOW,
@@ -162,8 +143,7 @@ try {
   if (open !== '0') problems.push(`${String(open)} windows were left`);
   stripe.close();
 } finally {
-  await miniflare.dispose();
-  rmSync(directory, { recursive: true, force: true });
+  await close();
 }
-if (problems.length > 0) print(`Missed: ${problems.join(', ')}`);
+if (problems.length > 0) say(`Missed: ${problems.join(', ')}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PLAN_LIMITS } from '../../worker/plans/contract';
-import { ApiClient, type TripForm, testMailToken } from '../api-client';
+import { ApiClient, type TripForm } from '../api-client';
 import { startTestServer, type TestServer } from '../test-server';
 import type { Figure, Section } from './report';
 import { median, quantile } from './statistics';
@@ -29,13 +29,8 @@ const TRIPS: TripForm[] = [
 const [SHORT = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-02' }] = TRIPS;
 const RACERS = 50;
 
-const newPerson = async (server: TestServer, name: string, credits: number): Promise<ApiClient> => {
-  const person = new ApiClient(server.origin);
-  const email = `${name}-${process.pid}@example.com`;
-  await person.signUp({ email, password: 'Bench-mark-77' }, testMailToken(server.origin));
-  if (credits > 0) await person.call('POST', '/__test/credits', { email, amount: credits });
-  return person;
-};
+const newPerson = (server: TestServer, name: string, credits: number): Promise<ApiClient> =>
+  new ApiClient(server.origin).join(`${name}@example.com`, credits);
 
 interface Times {
   accepted: number;
@@ -58,6 +53,13 @@ const timeOne = async (person: ApiClient, trip: TripForm): Promise<Times> => {
   if (!/^event: done$/m.test(text)) throw new Error(`The plan did not finish:\n${text.slice(-400)}`);
   return { accepted, firstItem, done: performance.now() - started };
 };
+
+/** The median and the 95th percentile of milliseconds. */
+const spread = (name: string, values: readonly number[]): Figure[] => [
+  { name: `${name}, p50`, value: median(values), unit: 'ms' },
+  { name: `${name}, p95`, value: quantile(values, 0.95), unit: 'ms' },
+];
+const of = (times: readonly Times[], what: keyof Times): number[] => times.map((time) => time[what]);
 
 /** Megabytes that the runtime of a state folder has held at most; NaN where the system does not say. */
 const peakMemory = (stateDirectory: string): number => {
@@ -89,30 +91,16 @@ const allAtOnce = async (server: TestServer, plans: number): Promise<Figure[]> =
   const times = all.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   for (const result of all) if (result.status === 'rejected') process.stderr.write(`${String(result.reason)}\n`);
   const name = `${plans} at once`;
-  const waits = times.map(({ firstItem, accepted }) => firstItem - accepted);
   return [
     { name: `${name}, finished`, value: times.length, unit: 'plans', goal: `= ${plans}`, met: times.length === plans },
     { name: `${name}, all done after`, value: elapsedMs, unit: 'ms' },
     { name: `${name}, time of each`, value: elapsedMs / plans, unit: 'ms' },
-    {
-      name: `${name}, until 202, p95`,
-      value: quantile(
-        times.map(({ accepted }) => accepted),
-        0.95,
-      ),
-      unit: 'ms',
-    },
-    { name: `${name}, queueing after 202, p50`, value: median(waits), unit: 'ms' },
-    { name: `${name}, queueing after 202, p95`, value: quantile(waits, 0.95), unit: 'ms' },
-    { name: `${name}, whole list, p50`, value: median(times.map(({ done }) => done)), unit: 'ms' },
-    {
-      name: `${name}, whole list, p95`,
-      value: quantile(
-        times.map(({ done }) => done),
-        0.95,
-      ),
-      unit: 'ms',
-    },
+    { name: `${name}, until 202, p95`, value: quantile(of(times, 'accepted'), 0.95), unit: 'ms' },
+    ...spread(
+      `${name}, queueing after 202`,
+      times.map(({ firstItem, accepted }) => firstItem - accepted),
+    ),
+    ...spread(`${name}, whole list`, of(times, 'done')),
   ];
 };
 
@@ -131,29 +119,19 @@ const race = async (server: TestServer): Promise<Figure> => {
 export const benchGeneration = async ({ isSmall }: { isSmall: boolean }): Promise<Section> => {
   const [one, many] = isSmall ? [6, 20] : [60, 200];
   const stateDirectory = mkdtempSync(join(tmpdir(), 'valija-bench-'));
-  const server = await startTestServer({ port: 20_000 + (process.pid % 20_000), stateDirectory });
+  const server = await startTestServer({ stateDirectory });
   try {
     const person = await newPerson(server, 'bench', one);
     const times: Times[] = [];
     for (let n = 0; n < one; n += 1) times.push(await timeOne(person, TRIPS[n % TRIPS.length] ?? SHORT));
     const crowd = await allAtOnce(server, many);
     const memory = peakMemory(stateDirectory);
-    const firstItems = times.map(({ firstItem }) => firstItem);
     return {
       title: 'Generation',
       how: `The built product with the embedded engine: ${one} plans one after the other, ${many} by as many people as it takes at the same moment, and ${RACERS} creates at once on one credit.`,
       figures: [
-        { name: 'POST to first item, p50', value: median(firstItems), unit: 'ms' },
-        { name: 'POST to first item, p95', value: quantile(firstItems, 0.95), unit: 'ms' },
-        { name: 'POST to whole list, p50', value: median(times.map(({ done }) => done)), unit: 'ms' },
-        {
-          name: 'POST to whole list, p95',
-          value: quantile(
-            times.map(({ done }) => done),
-            0.95,
-          ),
-          unit: 'ms',
-        },
+        ...spread('POST to first item', of(times, 'firstItem')),
+        ...spread('POST to whole list', of(times, 'done')),
         ...crowd,
         await race(server),
         ...(Number.isNaN(memory) ? [] : [{ name: 'memory of the runtime at most', value: memory, unit: 'MB' }]),

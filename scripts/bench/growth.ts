@@ -1,9 +1,5 @@
 /** How the queries that people wait for behave as the database grows: time and rows read, at 10³, 10⁵ and 10⁶ plans. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { D1Database } from '@cloudflare/workers-types';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { getCredits } from '../../worker/money/credits/balance';
 import { createDatabase } from '../../worker/platform/db/client';
 import { sweepGenerations } from '../../worker/plans/generation/service';
@@ -11,11 +7,11 @@ import { listPlansQuery } from '../../worker/plans/contract';
 import { getPlan, listPlans, roomsOf } from '../../worker/plans/service';
 import { listReferrals } from '../../worker/money/referrals/service';
 import { search } from '../../worker/plans/search/service';
-import { migrate } from '../serve/migrate';
 import { step } from '../terminal';
+import { openDatabase } from './database';
 import { countRows, environmentOn } from './record';
 import type { Figure, Section } from './report';
-import { median } from './statistics';
+import { median, timed } from './statistics';
 
 const PLANS_A_PERSON = 20;
 /** People made in one batch. */
@@ -88,23 +84,13 @@ const assertFound = async (d1: D1Database): Promise<void> => {
   }
 };
 
-/** An empty database with the product's tables. */
-const openDatabase = async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'valija-growth-'));
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      modules: true,
-      script: 'export default {}',
-      compatibilityDate: '2026-10-20',
-      d1Databases: { DB: 'growth' },
-      resourcePersistencePath: directory,
-    }),
-  );
-  await migrate(miniflare);
-  const d1 = await miniflare.getD1Database('DB');
+/** An empty database that can be filled. */
+const openGrowing = async () => {
+  const { d1, close } = await openDatabase();
   let people = 0;
   return {
     d1,
+    close,
     /** Fills it up to so many plans. */
     async grow(plans: number): Promise<void> {
       const wanted = plans / PLANS_A_PERSON;
@@ -115,17 +101,7 @@ const openDatabase = async () => {
       await d1.exec('ANALYZE');
       await assertFound(d1);
     },
-    async close(): Promise<void> {
-      await miniflare.dispose();
-      rmSync(directory, { recursive: true, force: true });
-    },
   };
-};
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 };
 
 const rowsRead = async (d1: D1Database, name: string): Promise<number> =>
@@ -136,8 +112,8 @@ export const benchGrowth = async ({ isSmall }: { isSmall: boolean }): Promise<Se
   const first = 1_000;
   const sizes = isSmall ? [10_000] : [100_000, 1_000_000];
   const runs = isSmall ? 15 : 80;
-  const small = await openDatabase();
-  const large = await openDatabase();
+  const small = await openGrowing();
+  const large = await openGrowing();
   const figures: Figure[] = [];
   try {
     await small.grow(first);
@@ -148,7 +124,7 @@ export const benchGrowth = async ({ isSmall }: { isSmall: boolean }): Promise<Se
         const askLarge = ofLarge[name] ?? askSmall;
         const times: { small: number; large: number }[] = [];
         for (let run = 0; run < runs + WARM_UP; run += 1) {
-          const pair = { small: await timed(askSmall), large: await timed(askLarge) };
+          const pair = { small: (await timed(askSmall)).elapsedMs, large: (await timed(askLarge)).elapsedMs };
           if (run >= WARM_UP) times.push(pair);
         }
         const here = median(times.map((pair) => pair.large));

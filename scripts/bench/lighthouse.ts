@@ -3,23 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { ensureChromium } from '../chromium';
+import type { ApiClient } from '../api-client';
 import type { Opening } from './openings';
+import { median } from './statistics';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export const FIGURES = [
-  'performance',
-  'accessibility',
-  'best-practices',
-  'seo',
-  'lcp',
-  'cls',
-  'tbt',
-  'codeAtPaint',
-  'code',
-  'bytes',
-  'requests',
-] as const;
+export const FIGURES = [...CATEGORIES, 'lcp', 'cls', 'tbt', 'codeAtPaint', 'code', 'bytes', 'requests'] as const;
 
 /**
  * What a page came to: scores of 100 points, milliseconds, kilobytes as sent. `code` is HTML with its CSS and the scripts
@@ -49,11 +39,14 @@ const isCode = ({ resourceType = '' }: NetworkRequest): boolean => CODE.includes
 const sent = (requests: readonly NetworkRequest[]): number =>
   requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 
+/** A cookie as `ApiClient` has it. */
+export type Cookie = ReturnType<ApiClient['cookieList']>[number];
+
 export interface Visit {
   url: string;
   isDesktop: boolean;
-  /** Signed in with these cookies. */
-  cookie?: string;
+  /** Of somebody who is signed in. */
+  cookies?: Cookie[];
   /** The browser is driven over it. */
   debuggingPort: number;
   /** Line and processor are slowed down for real; else Lighthouse works out what they would have done to a fast visit. */
@@ -61,7 +54,7 @@ export interface Visit {
 }
 
 /** A visit for the first time: each in a browser of its own, because Lighthouse leaves local storage as it is. */
-const visitOnce = async ({ url, isDesktop, cookie, debuggingPort, isSlowed = false }: Visit) => {
+const visitOnce = async ({ url, isDesktop, cookies = [], debuggingPort, isSlowed = false }: Visit) => {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
@@ -69,13 +62,8 @@ const visitOnce = async ({ url, isDesktop, cookie, debuggingPort, isSlowed = fal
   try {
     // As the browser's own, a live connection carries them too.
     const session = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
-    const cookies = cookie?.split('; ').map((pair) => ({
-      name: pair.slice(0, pair.indexOf('=')),
-      value: pair.slice(pair.indexOf('=') + 1),
-      // Of a page's address they would have its path, and calls would go without them.
-      url: new URL(url).origin,
-    }));
-    await session.contexts()[0]?.addCookies(cookies ?? []);
+    // Of a page's address they would have its path, and calls would go without them.
+    await session.contexts()[0]?.addCookies(cookies.map((cookie) => ({ ...cookie, url: new URL(url).origin })));
     return await lighthouse(
       url,
       {
@@ -143,9 +131,6 @@ const measureOnce = async (page: Visit): Promise<{ figures: Omit<Figures, 'codeA
     },
   };
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The median of so many visits, figure by figure; bytes until the first paint are those of one more. */
 export const measurePage = async (page: Visit, runs: number) => {

@@ -11,6 +11,7 @@ import { ALL_ITEMS } from '../../worker/engine/packing/knowledge/knowledge';
 import { startOpenAiServer } from '../../tests/fakes/openai-server';
 import type { Behaviour } from '../../tests/fakes/openai-stream';
 import { lisbon } from '../../tests/models/trip';
+import { median, timed } from './statistics';
 
 const RUNS = Number(process.argv[2] ?? 8);
 const MAX_SHARE = 0.05;
@@ -39,22 +40,17 @@ const text = Array.from({ length: 40 }, (_, index) =>
   }),
 ).join('\n');
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const server = await startOpenAiServer();
 const provider = createOpenAi({ apiKey: 'bench', baseUrl: server.baseUrl });
 
-/** Milliseconds until the whole answer is read, and nothing else. */
-const readBare = async (): Promise<number> => {
-  const started = performance.now();
+/** Reads the whole answer, and does nothing else. */
+const readBare = async (): Promise<string> => {
   const response = await fetch(`${server.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: { authorization: 'Bearer bench', 'content-type': 'application/json' },
     body: JSON.stringify({ model: 'gpt-6-luna', messages: [{ role: 'user', content: 'x' }], stream: true }),
   });
-  await response.text();
-  return performance.now() - started;
+  return response.text();
 };
 
 /** Milliseconds of personalising, and until its first change. */
@@ -85,7 +81,7 @@ const measure = async (name: string, behaviour: Behaviour): Promise<number> => {
   const bare: number[] = [];
   const personalised: { elapsedMs: number; first: number }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    bare.push(await readBare());
+    bare.push((await timed(readBare)).elapsedMs);
     personalised.push(await readPersonalised());
   }
   const model = median(bare);

@@ -1,6 +1,7 @@
 /** How soon a list is there where Lighthouse does not look: on the second visit, without a network, and made anew. */
 import { chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../chromium';
+import type { Cookie } from './lighthouse';
 import { median } from './statistics';
 import { TRIP } from './traveller';
 
@@ -36,19 +37,13 @@ const timeOf = async (page: Page, mark: string): Promise<number> => {
 
 /** Opens a plan of somebody who is signed in with these cookies again and again, and makes new ones: one credit each. */
 export const measureOpenings = async (
-  { origin, cookie, plan }: { origin: string; cookie: string; plan: string },
+  { origin, cookies, plan }: { origin: string; cookies: Cookie[]; plan: string },
   rounds: number,
 ): Promise<Opening[]> => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en-US' });
-    await context.addCookies(
-      cookie.split('; ').map((pair) => ({
-        name: pair.slice(0, pair.indexOf('=')),
-        value: pair.slice(pair.indexOf('=') + 1),
-        url: origin,
-      })),
-    );
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
     await context.addInitScript(WATCH);
     const page = await context.newPage();
     const visit = async (): Promise<number> => {

@@ -2,14 +2,12 @@
  * `npm run bench:proof [rows]`: how long the credit proof takes on a real local D1, and how that grows up to this many
  * rows of the ledger (1,000,000 unless said otherwise). Fails when a proof reads a table without an index.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { CREDIT_PROOFS, proveCredits } from '../../worker/money/credits/proof';
 import { createDatabase } from '../../worker/platform/db/client';
-import { migrate } from '../serve/migrate';
+import { say } from '../terminal';
+import { openDatabase } from './database';
+import { timed } from './statistics';
 
 const most = Number(process.argv[2] ?? 1_000_000);
 /** People that are made in one batch. */
@@ -17,17 +15,7 @@ const CHUNK = 1000;
 /** Ledger rows that {@link FILL} makes for one person. */
 const ROWS_A_PERSON = 10;
 
-const directory = mkdtempSync(join(tmpdir(), 'valija-bench-'));
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    modules: true,
-    script: 'export default {}',
-    compatibilityDate: '2026-10-20',
-    d1Databases: { DB: 'bench' },
-    resourcePersistencePath: directory,
-  }),
-);
-const print = (line: string) => process.stdout.write(`${line}\n`);
+const { d1, close } = await openDatabase();
 
 const PEOPLE = 'WITH RECURSIVE person (n) AS (SELECT ?1 UNION ALL SELECT n + 1 FROM person WHERE n < ?2)';
 const WORK = `${PEOPLE}, work (k) AS (VALUES (1), (2), (3), (4), (5), (6))`;
@@ -57,12 +45,10 @@ const FILL = [
 ];
 
 try {
-  await migrate(miniflare);
-  const d1 = await miniflare.getD1Database('DB');
   // For the bench alone: finding the generations of a chunk.
   await d1.exec('CREATE INDEX bench_generations ON generations (created_at)');
   const db = createDatabase({ DB: d1 });
-  print('ledger rows   whole proof   each');
+  say('ledger rows   whole proof   each');
   let people = 0;
   for (const rows of [most / 100, most / 10, most]) {
     for (const wanted = rows / ROWS_A_PERSON; people < wanted; people += CHUNK) {
@@ -71,26 +57,24 @@ try {
     await db.run(sql`ANALYZE`);
     const each: string[] = [];
     for (const proof of CREDIT_PROOFS) {
-      const began = performance.now();
-      const violations = await db.all<{ proof: string }>(sql`${proof} LIMIT 100`);
+      const { elapsedMs, result: violations } = await timed(() => db.all<{ proof: string }>(sql`${proof} LIMIT 100`));
       if (violations.length > 0) throw new Error(`the data of this bench is wrong: ${JSON.stringify(violations[0])}`);
-      each.push(`${Math.round(performance.now() - began)} ms`);
+      each.push(`${Math.round(elapsedMs)} ms`);
     }
-    const began = performance.now();
-    await proveCredits(db);
-    const elapsedMs = Math.round(performance.now() - began);
-    print(`${String(people * ROWS_A_PERSON).padStart(11)}   ${`${elapsedMs} ms`.padStart(11)}   ${each.join(' · ')}`);
+    const { elapsedMs } = await timed(() => proveCredits(db));
+    say(
+      `${String(people * ROWS_A_PERSON).padStart(11)}   ${`${Math.round(elapsedMs)} ms`.padStart(11)}   ${each.join(' · ')}`,
+    );
   }
   for (const proof of CREDIT_PROOFS) {
     const steps = await db.all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${proof}`);
-    print(`\n${steps.map(({ detail }) => detail).join('\n')}`);
+    say(`\n${steps.map(({ detail }) => detail).join('\n')}`);
     // The outermost table is read from end to end, once; whatever is asked of each row must be looked up.
     if (steps.slice(1).some(({ detail }) => /^SCAN (?!CONSTANT)/.test(detail) && !/USING/.test(detail))) {
-      print('This reads a table for each row.');
+      say('This reads a table for each row.');
       process.exitCode = 1;
     }
   }
 } finally {
-  await miniflare.dispose();
-  rmSync(directory, { recursive: true, force: true });
+  await close();
 }

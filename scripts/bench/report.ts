@@ -1,6 +1,7 @@
 /** What a benchmark run came to, as a table for the terminal, JSON, and a page with plain SVG charts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { tableOf } from '../page-tables';
 
 /** One measured figure, beside its goal where it has one. */
 export interface Figure {
@@ -69,14 +70,10 @@ const toSvg = ({ title, figures, goal }: NonNullable<Section['chart']>, all: rea
 };
 
 const table = (figures: readonly Figure[]): string =>
-  [
-    '| figure | value | goal | |',
-    '| --- | --- | --- | --- |',
-    ...figures.map(
-      (figure) =>
-        `| ${figure.name} | ${round(figure.value)} ${figure.unit} | ${figure.goal ?? ''} | ${verdict(figure)} |`,
-    ),
-  ].join('\n');
+  tableOf(
+    ['figure', 'value', 'goal', ''],
+    figures.map((figure) => [figure.name, `${round(figure.value)} ${figure.unit}`, figure.goal ?? '', verdict(figure)]),
+  );
 
 const toMarkdown = (report: Report, pictures: ReadonlyMap<string, string>): string => {
   const goals = report.sections.flatMap(({ figures }) => figures).filter(({ goal }) => goal !== undefined);

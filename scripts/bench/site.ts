@@ -2,10 +2,7 @@
  * `npm run bench:site [runs] [mobile|desktop]`: Lighthouse on the public pages of the built product, the median of five
  * runs each, beside the goals, which are those of its mobile preset. Exits with 1 when a goal is missed.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startTestServer } from '../test-server';
+import { startTestServer, TEST_PORT } from '../test-server';
 import { report, type Goals } from './lighthouse';
 
 const runs = Number(process.argv[2] ?? 5);
@@ -24,12 +21,11 @@ const GOALS: Goals = {
   code: (kilobytes) => kilobytes <= 60,
 };
 
-const port = 20_000 + (process.pid % 20_000);
-const server = await startTestServer({ port, stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')) });
+const server = await startTestServer();
 try {
   const pages = PAGES.map((name) => ({
     name,
-    visit: { url: server.origin + name, isDesktop, debuggingPort: port + 1 },
+    visit: { url: server.origin + name, isDesktop, debuggingPort: TEST_PORT + 1 },
     goals: GOALS,
   }));
   process.exitCode = (await report(pages, runs)) ? 0 : 1;

@@ -4,3 +4,10 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 /** The value in the middle. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** What some work comes to, and the milliseconds that it takes. */
+export const timed = async <Result>(work: () => Promise<Result>): Promise<{ elapsedMs: number; result: Result }> => {
+  const started = performance.now();
+  const result = await work();
+  return { elapsedMs: performance.now() - started, result };
+};

@@ -2,16 +2,15 @@
  * `npm run bench:ticking [ticks]`: a list of 200 items on a phone four times slower than this machine: how long from a
  * tap to the next paint, how the list scrolls; and what `/app` sends at first load. Goals are in GOALS.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import * as z from 'zod';
 import { PLAN_LIMITS } from '../../worker/plans/contract';
-import { ApiClient, testMailToken } from '../api-client';
+import { ApiClient } from '../api-client';
 import { ensureChromium } from '../chromium';
+import { say } from '../terminal';
 import { startTestServer } from '../test-server';
+import { quantile } from './statistics';
 
 const ticks = Number(process.argv[2] ?? 60);
 const SLOWER = 4;
@@ -22,14 +21,7 @@ const SCROLLS = 8;
 /** Between two taps, as a quick thumb does. */
 const PAUSE_MS = 150;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-
-const server = await startTestServer({
-  port: 20_000 + (process.pid % 20_000),
-  stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')),
-});
+const server = await startTestServer();
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
@@ -126,11 +118,7 @@ const frameTimes = async (page: Page): Promise<number[]> => {
 };
 
 try {
-  const person = new ApiClient(server.origin);
-  await person.signUp(
-    { email: `bench-${process.pid}@example.com`, password: 'Bench-mark-77' },
-    testMailToken(server.origin),
-  );
+  const person = await new ApiClient(server.origin).join('ticking@example.com');
   const planId = await person.createPlan({ destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' });
   const { items } = await person.finishedPlan(planId);
   const categories = ['clothing', 'toiletries', 'electronics', 'health', 'comfort'];
@@ -140,8 +128,8 @@ try {
   }
 
   const load = await firstLoad(person);
-  print(`/app at first load          ${load.requests} requests, ${load.all.toFixed(0)} kB gzipped`);
-  print(`of it scripts               ${load.script.toFixed(1)} kB   goal ${GOALS.scriptKb} kB`);
+  say(`/app at first load          ${load.requests} requests, ${load.all.toFixed(0)} kB gzipped`);
+  say(`of it scripts               ${load.script.toFixed(1)} kB   goal ${GOALS.scriptKb} kB`);
 
   // What comes only if there is room is folded away.
   const folded = items.filter(({ optional }) => optional).length;
@@ -157,16 +145,14 @@ try {
 
   const frames = await frameTimes(page);
   const long = frames.filter((time) => time > LONG_FRAME_MS);
-  print(
+  say(
     `scrolling, ${frames.length} frames    p50 ${quantile(frames, 0.5).toFixed(1)} ms   p95 ${quantile(frames, 0.95).toFixed(1)} ms`,
   );
-  print(
-    `of them over ${LONG_FRAME_MS} ms          ${long.length}, the longest ${Math.max(0, ...frames).toFixed(0)} ms`,
-  );
+  say(`of them over ${LONG_FRAME_MS} ms          ${long.length}, the longest ${Math.max(0, ...frames).toFixed(0)} ms`);
 
   const taps = await tapTimes(page);
   const worst = quantile(taps, 0.98);
-  print(
+  say(
     `tap to next paint, ${taps.length} taps  p50 ${quantile(taps, 0.5)} ms   p98 ${worst} ms   goal ${GOALS.tickMs} ms`,
   );
   if (worst > GOALS.tickMs || load.script > GOALS.scriptKb) process.exitCode = 1;

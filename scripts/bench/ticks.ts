@@ -5,16 +5,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiClient, testMailToken } from '../api-client';
-import { startTestServer } from '../test-server';
+import { ApiClient } from '../api-client';
+import { say } from '../terminal';
+import { startTestServer, TEST_PORT } from '../test-server';
+import { quantile, timed } from './statistics';
 
 const ROUNDS = 12;
 const TICKS = 40;
 const PEOPLE = 8;
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const said = (times: readonly number[]): string =>
   `p50 ${quantile(times, 0.5).toFixed(1).padStart(6)} ms   p95 ${quantile(times, 0.95).toFixed(1).padStart(6)} ms`;
 
@@ -28,9 +27,7 @@ const SERVE = `import('./scripts/serve/server.ts').then(async ({ serve, stopOnSi
 
 /** Somebody with a list. */
 const createPerson = async (origin: string, at: number) => {
-  const person = new ApiClient(origin);
-  const account = { email: `bench-${process.pid}-${at}@example.com`, password: 'Bench-mark-77' };
-  await person.signUp(account, testMailToken(origin));
+  const person = await new ApiClient(origin).join(`bench-${at}@example.com`);
   const planId = await person.createPlan({ destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' });
   const { items } = await person.finishedPlan(planId);
   return { person, planId, items };
@@ -45,9 +42,8 @@ const ticker = ({ person, planId, items }: Awaited<ReturnType<typeof createPerso
       turn += 1;
       const id = items[turn % items.length]?.id ?? '';
       const packed = Math.floor(turn / items.length) % 2 === 0;
-      const begun = performance.now();
-      await person.call('PATCH', `/api/plans/${planId}/items/${id}`, { packed });
-      times.push(performance.now() - begun);
+      const call = () => person.call('PATCH', `/api/plans/${planId}/items/${id}`, { packed });
+      times.push((await timed(call)).elapsedMs);
     }
     return times;
   };
@@ -56,7 +52,7 @@ const ticker = ({ person, planId, items }: Awaited<ReturnType<typeof createPerso
 const sides = await Promise.all(
   [process.cwd(), ...process.argv.slice(2)].map(async (directory, at) => {
     const where = {
-      port: 20_000 + ((process.pid + at) % 20_000),
+      port: TEST_PORT + at,
       stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')),
       directory,
     };
@@ -80,7 +76,7 @@ try {
     }
   }
   for (const { directory, alone, together } of sides) {
-    print(
+    say(
       `${directory}\n  one tick after the other   ${said(alone)}\n  ${PEOPLE} people at once        ${said(together)}`,
     );
   }

@@ -1,5 +1,5 @@
 /** The person of the benchmarks, in a state folder of their own. */
-import { ApiClient, type TripForm, testMailToken } from '../api-client';
+import { ApiClient, type TripForm } from '../api-client';
 import { startTestServer } from '../test-server';
 
 const PLANS = 20;
@@ -18,11 +18,8 @@ export const TICKED = 8;
 
 /** Somebody with twenty plans, made the way a person makes them; the last eight have sixty items. */
 export const prepareTraveller = async (stateDirectory: string) => {
-  const server = await startTestServer({ port: 20_000 + (process.pid % 20_000), stateDirectory });
-  const person = new ApiClient(server.origin);
-  const email = 'traveller@example.com';
-  await person.signUp({ email, password: 'Bench-mark-77' }, testMailToken(server.origin));
-  await person.call('POST', '/__test/credits', { email, amount: 1000 });
+  const server = await startTestServer({ stateDirectory });
+  const person = await new ApiClient(server.origin).join('traveller@example.com', 1000);
   const edited: { plan: string; item: string }[] = [];
   for (let count = 0; count < PLANS; count += 1) {
     const plan = await person.createPlan(TRIP);

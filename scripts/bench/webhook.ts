@@ -2,21 +2,18 @@
  * `npm run bench:webhook [purchases]`: how long the built product takes to answer Stripe's signed events (each delivered
  * once and then again).
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { startStripeServer } from '../../tests/fakes/stripe/server';
 import type { Control } from '../../tests/workerd/stripe-protocol';
-import { ApiClient, testMailToken } from '../api-client';
+import { ApiClient } from '../api-client';
+import { say } from '../terminal';
 import { startTestServer } from '../test-server';
+import { quantile } from './statistics';
 
 const purchases = Number(process.argv[2] ?? 30);
 const keys = { secretKey: 'sk_test_of_the_bench', webhookSecret: 'whsec_of_the_bench' };
 const stripe = await startStripeServer(keys);
 const server = await startTestServer({
-  port: 20_000 + (process.pid % 20_000),
-  stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')),
   env: {
     STRIPE_API_BASE: stripe.baseUrl,
     STRIPE_SECRET_KEY: keys.secretKey,
@@ -45,14 +42,12 @@ const deliver = async ({ payload, signature }: { payload: string; signature: str
 };
 
 const print = (label: string, times: number[]) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`;
-  process.stdout.write(`${label.padEnd(22)} ${times.length} events   p50 ${at(0.5)}   p95 ${at(0.95)}\n`);
+  const at = (share: number) => `${quantile(times, share).toFixed(1)} ms`;
+  say(`${label.padEnd(22)} ${times.length} events   p50 ${at(0.5)}   p95 ${at(0.95)}`);
 };
 
 try {
-  const person = new ApiClient(server.origin);
-  await person.signUp({ email: 'buyer@example.com', password: 'Bench-mark-77' }, testMailToken(server.origin));
+  const person = await new ApiClient(server.origin).join('buyer@example.com');
   const [first, again] = [Array<number>(), Array<number>()];
   for (let purchase = 0; purchase < purchases; purchase += 1) {
     const { url } = z

@@ -6,8 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { newId } from '../../worker/platform/db/id';
-import type { TripForm } from '../api-client';
-import { PASSWORD, type Person, type World } from './world';
+import { TEST_PASSWORD, type TripForm } from '../api-client';
+import { tableOf, withTable } from '../page-tables';
+import type { Person, World } from './world';
 
 /** One line of the table. */
 interface Bound {
@@ -30,50 +31,43 @@ const TOLD: TripForm = { ...TRIP, description: 'Two adults, hand luggage only. W
 const planAnswer = z.object({ plan: z.looseObject({ id: z.string() }) });
 const mailList = z.array(z.unknown());
 
-/** Reads lists while they are made and deletes them before their end, until nothing is left to try with. */
-const readAndDelete = async (world: World, person: Person): Promise<Bound[]> => {
-  world.model.behave({ mode: 'good', firstTokenMs: 300, tokenMs: 40 });
-  let lists = 0;
-  for (let time = 0; time < 12; time += 1) {
+/** Makes lists, each of which is ended in some way, until nothing is left to try with. */
+const makeLists = async (
+  world: World,
+  [lists, calls, how]: [lists: string, calls: string, how: string],
+  end: (person: Person, id: string) => Promise<unknown>,
+): Promise<Bound[]> => {
+  const person = await world.join(0);
+  let made = 0;
+  for (; made < 12; made += 1) {
     const answer = await person.send('POST', '/api/plans', TOLD);
     if (answer.status !== 202) break;
-    lists += 1;
-    const { id } = planAnswer.parse(answer.body).plan;
-    await sleep(600);
-    await person.send('DELETE', `/api/plans/${id}`);
+    await end(person, planAnswer.parse(answer.body).plan.id);
   }
-  const how = 'lists are read while they are made and deleted before their end';
+  const bound = FREE_CREDITS + RETURNS;
   return [
-    { what: 'lists of a free account', bound: FREE_CREDITS + RETURNS, found: lists, how },
-    {
-      what: 'model calls for them',
-      bound: (FREE_CREDITS + RETURNS) * ATTEMPTS,
-      found: world.model.requests.length,
-      how,
-    },
+    { what: lists, bound, found: made, how },
+    { what: calls, bound: bound * ATTEMPTS, found: world.model.requests.length, how },
   ];
 };
 
+/** Reads lists while they are made and deletes them before their end. */
+const readAndDelete = (world: World): Promise<Bound[]> => {
+  world.model.behave({ mode: 'good', firstTokenMs: 300, tokenMs: 40 });
+  const how = 'lists are read while they are made and deleted before their end';
+  return makeLists(world, ['lists of a free account', 'model calls for them', how], async (person, id) => {
+    await sleep(600);
+    await person.send('DELETE', `/api/plans/${id}`);
+  });
+};
+
 /** Makes lists with a model that says nothing useful. */
-const withoutUse = async (world: World, person: Person): Promise<Bound[]> => {
+const withoutUse = (world: World): Promise<Bound[]> => {
   world.model.behave({ mode: 'nonsense' });
-  let lists = 0;
-  for (let time = 0; time < 12; time += 1) {
-    const answer = await person.send('POST', '/api/plans', TOLD);
-    if (answer.status !== 202) break;
-    lists += 1;
-    await person.finishedPlan(planAnswer.parse(answer.body).plan.id);
-  }
   const how = 'the model says nothing that can be used';
-  return [
-    { what: 'lists with a broken model', bound: FREE_CREDITS + RETURNS, found: lists, how },
-    {
-      what: 'model calls with a broken model',
-      bound: (FREE_CREDITS + RETURNS) * ATTEMPTS,
-      found: world.model.requests.length,
-      how,
-    },
-  ];
+  return makeLists(world, ['lists with a broken model', 'model calls with a broken model', how], (person, id) =>
+    person.finishedPlan(id),
+  );
 };
 
 /** Asks for proposals until they are refused, over the hours of a day. */
@@ -162,7 +156,7 @@ const account = async (world: World, person: Person): Promise<Bound[]> => {
   let mailed = 0;
   for (let number = 0; number < 30; number += 1) {
     const email = `elsewhere${number}-${process.pid}@example.com`;
-    const { status } = await person.send('POST', '/api/auth/change-email', { email, password: PASSWORD });
+    const { status } = await person.send('POST', '/api/auth/change-email', { email, password: TEST_PASSWORD });
     if (status === 202) mailed += 1;
   }
   for (let time = 0; time < 60; time += 1) await person.signInAgain();
@@ -203,19 +197,10 @@ const exports = async (person: Person): Promise<Bound[]> => {
 
 const grouped = (number: number): string => new Intl.NumberFormat('en', { useGrouping: 'always' }).format(number);
 
-/** The table of docs/limits.md. */
-const tableOf = (bounds: readonly Bound[]): string =>
-  [
-    '| what a free account can cause | at most | found | how it was tried |',
-    '| --- | --- | --- | --- |',
-    ...bounds.map(({ what, bound, found, how }) => `| ${what} | ${grouped(bound)} | ${grouped(found)} | ${how} |`),
-  ].join('\n');
-
 /** Tries every abuse with accounts that are new, prints the table and writes it into docs/limits.md. */
 export const tryAbuse = async (world: World): Promise<void> => {
-  const reader = await world.join(0);
-  const bounds = await readAndDelete(world, reader);
-  bounds.push(...(await withoutUse(world, await world.join(0))));
+  const bounds = await readAndDelete(world);
+  bounds.push(...(await withoutUse(world)));
   world.model.behave({ mode: 'good' });
   const free = await world.join(0);
   const planId = await free.createPlan(TRIP);
@@ -230,14 +215,11 @@ export const tryAbuse = async (world: World): Promise<void> => {
     if (found > bound) world.problems.push(`abuse: ${what}: ${found}, at most ${bound}`);
   }
   await world.check('abuse');
-  const table = tableOf(bounds);
+  const table = tableOf(
+    ['what a free account can cause', 'at most', 'found', 'how it was tried'],
+    bounds.map(({ what, bound, found, how }) => [what, grouped(bound), grouped(found), how]),
+  );
   process.stdout.write(`\n${table}\n`);
   const page = readFileSync('docs/limits.md', 'utf8');
-  writeFileSync(
-    'docs/limits.md',
-    page.replace(
-      /(<!-- abuse -->\n)[\s\S]*?(<!-- \/abuse -->)/,
-      (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
-    ),
-  );
+  writeFileSync('docs/limits.md', withTable(page, { name: 'abuse', content: table }));
 };

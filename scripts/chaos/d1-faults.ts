@@ -1,5 +1,6 @@
 /** Decides which round trips to the database fail or wait: {@link faulty} asks it before each one. */
 import { createServer } from 'node:http';
+import { listen } from '../serve/port';
 import type { D1Fault } from './faulty-d1';
 
 /** Share of round trips of one kind that fail, and the delay of each. */
@@ -22,13 +23,8 @@ export const startD1Faults = async (random: () => number) => {
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(fault));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server of D1 faults has no port.');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     /** Injects faults while `work` runs; returns how many round trips were affected. */
     async during(wanted: Disturbance, work: () => Promise<unknown>): Promise<number> {
       const before = disturbed;

@@ -50,10 +50,16 @@ const disturbed =
 export const FAULTS: Record<string, Fault> = {
   'killed while a plan is made': async (world, person, random) => {
     world.model.behave({ mode: 'good', firstTokenMs: 300, tokenMs: 10 });
+    const before = await person.credits();
     await person.tryPlan();
+    const [id = ''] = person.plans;
     await sleep(Math.round(random() * 1_500));
     await world.server.crash();
     await world.start();
+    const { status, items } = await person.finishedPlan(id, 90_000);
+    if (status === 'ready' && items.length === 0) world.problems.push('a plan is ready without items');
+    const spent = before - (await person.credits());
+    if (spent !== (status === 'ready' ? 1 : 0)) world.problems.push(`a plan that is ${status} cost ${spent}`);
     return 1;
   },
   'D1 takes no writes for a moment': async (world, person, random) => {

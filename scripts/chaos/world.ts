@@ -1,5 +1,4 @@
 /** One product under faults: its server, the services around it that can be broken, and people who use it meanwhile. */
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { type OpenAiServer, startOpenAiServer } from '../../tests/fakes/openai-s
 import { type StripeServer, startStripeServer } from '../../tests/fakes/stripe/server';
 import { errorBody } from '../../worker/platform/http/contract';
 import { type FakeOpenMeteo, startOpenMeteo } from '../../worker/engine/weather/open-meteo-server.fixture';
-import { type Answer, ApiClient, testMailToken, type TripForm } from '../api-client';
+import { type Answer, ApiClient, TEST_PASSWORD, type TripForm } from '../api-client';
 import { startTestServer, type TestServer } from '../test-server';
 import { type D1Faults, startD1Faults } from './d1-faults';
 
@@ -20,8 +19,6 @@ const TRIP: TripForm = {
   endDate: '2027-05-08',
   activities: ['sightseeing'],
 };
-/** Of everybody who takes part. */
-export const PASSWORD = 'Crash-test-77';
 const proof = z.object({ violations: z.array(z.unknown()) });
 const balance = z.looseObject({ total: z.number() });
 const session = z.looseObject({ user: z.nullable(z.looseObject({ id: z.string() })) });
@@ -66,12 +63,8 @@ export class Person extends ApiClient {
   }
 
   /** A new session, as from the sign-in form. */
-  async signInAgain(): Promise<void> {
-    const codeVerifier = randomBytes(32).toString('base64url');
-    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const answer = await this.call('POST', '/api/auth/login', { email: this.email, password: PASSWORD, codeChallenge });
-    const { code } = z.object({ code: z.string() }).parse(answer);
-    await this.call('POST', '/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
+  signInAgain(): Promise<void> {
+    return this.signIn({ email: this.email, password: TEST_PASSWORD });
   }
 
   /** As the app does: asks who is signed in, and refreshes the session once on nobody. */
@@ -90,7 +83,6 @@ export class World {
   readonly people: Person[] = [];
   readonly stateDirectory = mkdtempSync(join(tmpdir(), 'valija-chaos-'));
   private constructor(
-    private readonly port: number,
     readonly model: OpenAiServer,
     readonly weather: FakeOpenMeteo,
     public stripe: StripeServer,
@@ -107,13 +99,12 @@ export class World {
   private env: Record<string, string> = {};
 
   static async open(random: () => number): Promise<World> {
-    const port = 20_000 + (process.pid % 20_000);
     const model = await startOpenAiServer();
     const weather = await startOpenMeteo(Date.now());
     const stripe = await startStripeServer(World.stripe);
     const d1 = await startD1Faults(random);
     const none: TestServer = { origin: '', crash: () => Promise.resolve(), stop: () => Promise.resolve() };
-    const world = new World(port, model, weather, stripe, d1, none);
+    const world = new World(model, weather, stripe, d1, none);
     world.env = {
       OPENAI_BASE_URL: model.baseUrl,
       OPENAI_API_KEY: 'test-key',
@@ -129,11 +120,7 @@ export class World {
   }
 
   async start(more: Record<string, string> = {}): Promise<void> {
-    this.server = await startTestServer({
-      port: this.port,
-      stateDirectory: this.stateDirectory,
-      env: { ...this.env, ...more },
-    });
+    this.server = await startTestServer({ stateDirectory: this.stateDirectory, env: { ...this.env, ...more } });
   }
 
   /** Stripe again, on the port where the product looks for it. */
@@ -145,9 +132,7 @@ export class World {
   async join(credits = 30): Promise<Person> {
     const email = `chaos-${this.people.length}-${process.pid}@example.com`;
     const person = new Person(this.server.origin, email, (problem) => this.problems.push(problem));
-    await person.signUp({ email, password: PASSWORD }, testMailToken(this.server.origin));
-    if (credits > 0) await person.call('POST', '/__test/credits', { email, amount: credits });
-    this.people.push(person);
+    this.people.push(await person.join(email, credits));
     return person;
   }
 

@@ -5,6 +5,8 @@ import { findPlacesInText } from '../../worker/engine/places/mentions';
 import { resolveDestination } from '../../worker/engine/places/resolve';
 import { searchPlaces } from '../../worker/engine/places/search';
 import { weatherFor } from '../../worker/engine/weather/service';
+import { median, timed } from '../bench/statistics';
+import { say } from '../terminal';
 
 const QUERIES = [
   'l',
@@ -31,48 +33,21 @@ const DESCRIPTION =
     5,
   );
 
-const times = (work: () => unknown, rounds: number): { median: number; worst: number } => {
-  const taken = Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  return { median: taken[Math.floor(rounds / 2)] ?? 0, worst: taken.at(-1) ?? 0 };
-};
-const show = (name: string, { median, worst }: { median: number; worst: number }): void =>
-  console.log(`${name.padEnd(44)} median ${median.toFixed(2)} ms   worst ${worst.toFixed(2)} ms`);
-
-const main = async (): Promise<void> => {
-  const start = performance.now();
-  const gazetteer = await Gazetteer.load(gazetteerFile);
-  console.log(`load ${(performance.now() - start).toFixed(1)} ms, ${gazetteer.towns.size} towns`);
-  for (const query of QUERIES)
-    show(
-      `search ${query}`,
-      times(() => searchPlaces(gazetteer, query, 'es', 10), 21),
-    );
-  show(
-    'findPlacesInText, 970 characters',
-    times(() => findPlacesInText(gazetteer, DESCRIPTION, 'en'), 21),
-  );
-  show(
-    'resolveDestination, ambiguous',
-    times(() => resolveDestination(gazetteer, { destination: 'Granada', description: DESCRIPTION, locale: 'en' }), 21),
-  );
-  const { places } = resolveDestination(gazetteer, {
-    destination: 'Hanoi, Hue, Siem Reap',
-    description: '',
-    locale: 'en',
-  });
-  const before = performance.now();
-  for (let round = 0; round < 100; round += 1)
-    await weatherFor({
-      places: places.map((place) => ({ ...place })),
-      startDate: '2027-01-10',
-      endDate: '2027-02-10',
-      now: 0,
-    });
-  console.log(`weatherFor, three places, 32 days: ${((performance.now() - before) / 100).toFixed(2)} ms`);
+const show = async (name: string, work: () => unknown): Promise<void> => {
+  const times: number[] = [];
+  for (let round = 0; round < 21; round += 1) times.push((await timed(async () => work())).elapsedMs);
+  say(`${name.padEnd(44)} median ${median(times).toFixed(2)} ms   worst ${Math.max(...times).toFixed(2)} ms`);
 };
 
-await main();
+const { elapsedMs, result: gazetteer } = await timed(() => Gazetteer.load(gazetteerFile));
+say(`load ${elapsedMs.toFixed(1)} ms, ${gazetteer.towns.size} towns`);
+for (const query of QUERIES) await show(`search ${query}`, () => searchPlaces(gazetteer, query, 'es', 10));
+await show('findPlacesInText, 970 characters', () => findPlacesInText(gazetteer, DESCRIPTION, 'en'));
+await show('resolveDestination, ambiguous', () =>
+  resolveDestination(gazetteer, { destination: 'Granada', description: DESCRIPTION, locale: 'en' }),
+);
+const trip = { destination: 'Hanoi, Hue, Siem Reap', description: '', locale: 'en' } as const;
+const { places } = resolveDestination(gazetteer, trip);
+await show('weatherFor, three places, 32 days', () =>
+  weatherFor({ places: structuredClone(places), startDate: '2027-01-10', endDate: '2027-02-10', now: 0 }),
+);

@@ -1,9 +1,7 @@
 /** What must hold before anything is deployed. */
 import type { Stripe } from 'stripe';
 import { lintMigrations } from './migration-lint';
-import { compareCatalogue, webhookProblem } from './stripe-catalogue';
-import { checkoutProblem } from './stripe-checkout';
-import { portalProblem } from './stripe-portal';
+import { sellingProblem } from './stripe-account';
 import { hasPlaceholderDatabase, type Target } from './target';
 import { SENDER } from '../../worker/platform/mail/sender';
 import { pendingMigrations, secretsOf, sendingProblem, type Wrangler } from './wrangler';
@@ -47,10 +45,7 @@ const CHECKS: Record<string, Check> = {
   'Stripe catalogue': async ({ stripe, target }, secrets) => {
     if (!secrets.has('STRIPE_SECRET_KEY')) return 'payments are not configured: nothing can be bought';
     if (!stripe) throw new Error('set STRIPE_SECRET_KEY in this shell: prices are looked up by their lookup keys');
-    const wrong = (await compareCatalogue(stripe)).filter(({ problem }) => problem !== null);
-    if (wrong.length > 0) throw new Error(wrong.map(({ id, problem }) => `${id} ${problem}`).join('; '));
-    const webhook = await webhookProblem(stripe, target.origin);
-    const problem = webhook ?? (await portalProblem(stripe)) ?? (await checkoutProblem(stripe, target));
+    const problem = await sellingProblem(stripe, target);
     if (problem) throw new Error(problem);
     return 'every price, the webhook and the portal are there, and a checkout opens';
   },

@@ -5,9 +5,7 @@ import { SCHEDULES } from '../../worker/cron';
 import { cronMark } from '../../worker/platform/db/marks';
 import { SETTING_PAIRS } from '../../worker/platform/env';
 import { SENDER } from '../../worker/platform/mail/sender';
-import { compareCatalogue, webhookProblem } from './stripe-catalogue';
-import { checkoutProblem } from './stripe-checkout';
-import { portalProblem } from './stripe-portal';
+import { sellingProblem } from './stripe-account';
 import { hasPlaceholderDatabase, type Target } from './target';
 import { databaseRows, pendingMigrations, secretsOf, sendingProblem, type Wrangler } from './wrangler';
 
@@ -82,12 +80,7 @@ const DOCTOR_CHECKS: Record<string, Examination> = {
   Webhook: async ({ target, stripe, fetch: ask }, secrets) => {
     if (!secrets.has('STRIPE_SECRET_KEY')) return 'payments are not configured';
     if (!stripe) throw new Ill('not looked at', 'set STRIPE_SECRET_KEY in this shell and run it again');
-    const wrong = (await compareCatalogue(stripe)).find(({ problem }) => problem !== null);
-    const problem =
-      (wrong && `${wrong.id} ${wrong.problem}`) ??
-      (await webhookProblem(stripe, target.origin)) ??
-      (await portalProblem(stripe)) ??
-      (await checkoutProblem(stripe, target));
+    const problem = await sellingProblem(stripe, target);
     if (problem) throw new Ill(problem, `npm run setup -- ${target.name}, with Stripe's key`);
     // Unsigned, it has to be refused by us and not by something in front of us.
     const answer = await ask(`${target.origin}/api/stripe/webhook`, { method: 'POST', body: '{}' });

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../serve/port';
 
 /** How wrangler says that it does not know what is meant. */
 const MISUNDERSTOOD =
@@ -28,10 +29,7 @@ const startRefusingApi = async (): Promise<{ url: string; close: () => void }> =
   const server = createServer((_request, response) => {
     response.writeHead(403, { 'content-type': 'application/json' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return { url: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+  return { url: `http://127.0.0.1:${await listen(server)}`, close: () => void server.close() };
 };
 
 const outputOf = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>

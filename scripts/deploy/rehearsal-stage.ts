@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stripe } from 'stripe';
-import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/server';
+import { startStripeServer } from '../../tests/fakes/stripe/server';
 import { FakeAccount } from '../../tests/fakes/wrangler';
 import type { Calls } from './rehearsal-calls';
 import { rollOut } from './roll-out';
@@ -25,27 +25,8 @@ const ANSWERS: Record<string, string> = {
 /** Files of the frontend of a rehearsal; a real one has more. */
 const FILES = ['app', 'page'];
 
-export interface Stage {
-  account: FakeAccount;
-  stripe: StripeServer;
-  /** The copy of wrangler.toml that is written to. */
-  config: string;
-  migrations: string;
-  target: () => ReturnType<typeof readTarget>;
-  /** Every command that wrangler was given. */
-  commands: (readonly string[])[];
-  /** The account's wrangler, whose calls are counted. */
-  wrangler: (calls: Calls) => Wrangler;
-  /** Stripe's client, whose calls are counted. */
-  client: (calls: Calls) => Stripe;
-  setUp: (calls: Calls) => Promise<void>;
-  /** Builds a frontend of a few files and deploys it with its Worker. */
-  deploy: (build: string, calls: Calls) => Promise<void>;
-  end: () => Promise<void>;
-}
-
 /** Makes a stage on which nothing is set up. */
-export const openStage = async (): Promise<Stage> => {
+export const openStage = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'valija-rehearsal-'));
   const [dist, migrations, config] = [join(folder, 'dist'), join(folder, 'migrations'), join(folder, 'wrangler.toml')];
   cpSync('migrations', migrations, { recursive: true });
@@ -55,6 +36,7 @@ export const openStage = async (): Promise<Stage> => {
   // What a person fills in at Stripe's dashboard.
   Object.assign(stripe.account, { hasTermsOfService: true, hasHeadOffice: true });
   const target = () => readTarget('production', config);
+  /** Every command that wrangler was given. */
   const commands: (readonly string[])[] = [];
   const wranglerFor = (calls: Calls): Wrangler =>
     calls.counted((args) => {
@@ -83,13 +65,15 @@ export const openStage = async (): Promise<Stage> => {
   return {
     account,
     stripe,
+    /** The copy of wrangler.toml that is written to. */
     config,
     migrations,
     target,
     commands,
+    /** The account's wrangler, whose calls are counted; and Stripe's client, whose calls are, too. */
     wrangler: wranglerFor,
     client,
-    setUp: async (calls) => {
+    setUp: async (calls: Calls): Promise<void> => {
       const known = target();
       await setUp({
         target: known,
@@ -104,7 +88,8 @@ export const openStage = async (): Promise<Stage> => {
         keepPlacement: (placement) => writePlacement(known, placement, config),
       });
     },
-    deploy: async (id, calls) => {
+    /** Builds a frontend of a few files and deploys it with its Worker. */
+    deploy: async (id: string, calls: Calls): Promise<void> => {
       build(id);
       await rollOut({
         target: target(),
@@ -116,12 +101,14 @@ export const openStage = async (): Promise<Stage> => {
         patience: { every: 1, times: 3 },
       });
     },
-    end: async () => {
+    end: async (): Promise<void> => {
       await stripe.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** What a set-up has made, without ids and secrets, which differ from run to run. */
 export const describeSetUp = ({ account, stripe, config }: Stage): string =>

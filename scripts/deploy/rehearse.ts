@@ -10,6 +10,7 @@ import { SCHEDULES } from '../../worker/cron';
 import { cronMark } from '../../worker/platform/db/marks';
 import { checkDeployment } from './checks';
 import { runDoctor } from './doctor';
+import type { tryCommands } from './installed-wrangler';
 import { KEPT_BUILDS } from './keep-files';
 import { Calls, type Failure } from './rehearsal-calls';
 import { brokenSite, openStage, describeSetUp, type Stage } from './rehearsal-stage';
@@ -23,7 +24,7 @@ const fails = (work: Promise<void>): Promise<boolean> =>
     () => true,
   );
 
-const onStage = async (work: (stage: Stage) => Promise<Verdict>): Promise<Verdict> => {
+const onStage = async <Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> => {
   const stage = await openStage();
   try {
     return await work(stage);
@@ -60,35 +61,28 @@ const rehearseDeployment = (failure: Failure, isSick: boolean): Promise<Verdict>
   });
 
 const NEW_MIGRATION = '9001_new_table.sql';
+const addMigration = ({ migrations }: Stage): void =>
+  writeFileSync(join(migrations, NEW_MIGRATION), 'CREATE TABLE rehearsal (id TEXT PRIMARY KEY) STRICT;\n');
 
 /** Two builds were deployed, and a third one waits with a migration. */
 const thirdBuildIsNext = async (stage: Stage): Promise<void> => {
   await stage.setUp(new Calls());
   for (const build of ['first', 'second']) await stage.deploy(build, new Calls());
-  writeFileSync(join(stage.migrations, NEW_MIGRATION), 'CREATE TABLE rehearsal (id TEXT PRIMARY KEY) STRICT;\n');
+  addMigration(stage);
 };
-
-/** What a set-up and a deployment ask of the outside when nothing fails, and what the set-up leaves. */
-interface Score {
-  setUp: string[];
-  setUpLeaves: string;
-  deployment: string[];
-  sickDeployment: string[];
-  /** Every command that wrangler was given. */
-  commands: (readonly string[])[];
-}
 
 const company = { name: 'Rehearsal S.L.', address: 'Madrid', register: 'M-1', taxId: 'B0' };
 
-/** The whole of it without a failure: set-up, checks, deployment, doctor. */
-const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
-  const score: Partial<Score> = {};
-  return onStage(async (stage) => {
+/**
+ * The whole of it without a failure: set-up, checks, deployment, doctor. Returns what a set-up and a deployment ask of the
+ * outside, and what the set-up leaves.
+ */
+const rehearseWhole = (say: (line: string) => void) =>
+  onStage(async (stage) => {
     const { account } = stage;
     const setUpCalls = new Calls();
     await stage.setUp(setUpCalls);
-    score.setUp = setUpCalls.names;
-    score.setUpLeaves = describeSetUp(stage);
+    const setUpLeaves = describeSetUp(stage);
     const wrangler = stage.wrangler(new Calls());
     const stripe = stage.client(new Calls());
     const checked = await checkDeployment({
@@ -110,36 +104,31 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
     const findings = await runDoctor({ target: stage.target(), wrangler, stripe, fetch: account.fetch, now: Date.now });
     for (const { name, detail, todo } of findings)
       say(`${todo ? '✗' : '✓'} doctor: ${name.padEnd(19)} ${detail.slice(0, 90)}`);
-    if (checked.some(({ ok }) => !ok) || findings.some(({ todo }) => todo !== null)) return 'a check failed';
+    if (checked.some(({ ok }) => !ok) || findings.some(({ todo }) => todo !== null)) throw new Error('a check failed');
     await stage.deploy('second', new Calls());
-    writeFileSync(join(stage.migrations, NEW_MIGRATION), 'CREATE TABLE rehearsal (id TEXT PRIMARY KEY) STRICT;\n');
+    addMigration(stage);
     account.sickBuild = 'third';
     const sickCalls = new Calls();
-    if (!(await fails(stage.deploy('third', sickCalls)))) return 'a build that does not answer was not noticed';
-    score.sickDeployment = sickCalls.names;
+    if (!(await fails(stage.deploy('third', sickCalls)))) throw new Error('a sick build was not noticed');
     account.sickBuild = undefined;
     const calls = new Calls();
     await stage.deploy('third', calls);
-    score.deployment = calls.names;
-    score.commands = stage.commands;
-    return brokenSite(account, ['first', 'second', 'third']);
-  }).then((problem) => {
-    const { setUp, setUpLeaves, deployment, sickDeployment, commands } = score;
-    if (problem || !setUp || setUpLeaves === undefined || !deployment || !sickDeployment || !commands) {
-      throw new Error(problem ?? 'the rehearsal did not come to its end');
-    }
-    return { setUp, setUpLeaves, deployment, sickDeployment, commands };
+    const broken = await brokenSite(account, ['first', 'second', 'third']);
+    if (broken) throw new Error(broken);
+    return {
+      setUp: setUpCalls.names,
+      setUpLeaves,
+      deployment: calls.names,
+      sickDeployment: sickCalls.names,
+      commands: stage.commands,
+    };
   });
-};
 
 /**
  * Runs every rehearsal; each line says what was injected and whether something was left half done. `understood` tries the
  * commands that were given on the wrangler that is installed.
  */
-export const rehearse = async (
-  say: (line: string) => void,
-  understood: (commands: Score['commands']) => Promise<{ command: string; problem: string | null }[]>,
-): Promise<boolean> => {
+export const rehearse = async (say: (line: string) => void, understood: typeof tryCommands): Promise<boolean> => {
   const score = await rehearseWhole(say);
   let isWhole = true;
   for (const { command, problem } of await understood(score.commands)) {

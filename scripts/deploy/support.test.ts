@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { unstable_readConfig as readConfig } from 'wrangler';
@@ -10,19 +10,12 @@ import { fakeMail } from '../../tests/workerd/fake-mail';
 import { proveCredits } from '../../worker/money/credits/proof';
 import { grantStatements } from '../../worker/money/credits/service';
 import { createDatabase } from '../../worker/platform/db/client';
-import { migrate } from '../serve/migrate';
+import { migrate, serveDatabase } from '../serve/migrate';
 import { writeRemoteConfig } from './deployed-bindings';
 import { support } from './support';
 
 /** The deployed database, as a local one that all migrations were applied to. */
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    modules: true,
-    script: 'export default {}',
-    compatibilityDate: '2026-10-20',
-    d1Databases: { DB: 'deployed' },
-  }),
-);
+const miniflare = serveDatabase('deployed');
 const mail = fakeMail();
 let stripe: StripeServer;
 let d1: Awaited<ReturnType<Miniflare['getD1Database']>>;

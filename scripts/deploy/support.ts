@@ -1,10 +1,10 @@
 /** What `npm run support` does with the words that it is given. */
-import { stripeOf } from '../../worker/money/billing/stripe';
 import { runSupport, SUPPORT_USAGE, SupportUsageError } from '../../worker/operations/support/commands';
 import { randomSecret } from '../../worker/platform/crypto/secrets';
 import { createDatabase } from '../../worker/platform/db/client';
 import { sendMail } from '../../worker/platform/mail/service';
 import type { DeployedBindings } from './deployed-bindings';
+import { stripeOfShell } from './stripe-account';
 import { readTarget, targetOf, type TargetName } from './target';
 
 /** What a command is run in. */
@@ -15,13 +15,13 @@ export interface SupportDesk {
   say: (line: string) => void;
   /** The operator; recorded with every action. */
   actor: string;
-  shell: { STRIPE_SECRET_KEY?: string | undefined; STRIPE_API_BASE?: string | undefined };
+  shell: Parameters<typeof stripeOfShell>[0];
 }
 
 /** Runs one command on an environment; throws for invalid commands. */
 export const support = async (
   [name, ...words]: readonly string[],
-  { open, ask, say, actor, shell: { STRIPE_SECRET_KEY, STRIPE_API_BASE } }: SupportDesk,
+  { open, ask, say, actor, shell }: SupportDesk,
 ): Promise<void> => {
   const environment = targetOf(name);
   if (!environment || words.length === 0) throw new SupportUsageError(SUPPORT_USAGE);
@@ -41,7 +41,7 @@ export const support = async (
         db,
         now,
         actor,
-        stripe: STRIPE_SECRET_KEY ? stripeOf({ STRIPE_SECRET_KEY, STRIPE_API_BASE }) : undefined,
+        stripe: stripeOfShell(shell),
         scope: { ...scope, mailLater: (mail) => later('mail', () => sendMail({ env, db, now }, mail)) },
         confirm: async (question) => /^(y|yes|s|sí)$/i.test((await ask(`${question} [y/N] `)).trim()),
         say,

@@ -31,19 +31,23 @@ export const migrate = async (server: Miniflare): Promise<number> => {
   return pending.length;
 };
 
-/** The same for the D1 of a state folder that nobody serves from yet. */
-export const migrateFolder = async (resourcePersistencePath: string): Promise<number> => {
-  const [database] = readConfig({ config: 'wrangler.toml' }).d1_databases;
-  if (!database?.database_id) throw new Error('wrangler.toml has no database for one machine.');
-  const miniflare = new Miniflare(
+/** A runtime that has a D1 and nothing else; it is forgotten unless there is a folder to keep it in. */
+export const serveDatabase = (id: string, resourcePersistencePath?: string): Miniflare =>
+  new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: 'export default {}',
       compatibilityDate: '2026-10-20',
-      resourcePersistencePath,
-      d1Databases: { DB: database.database_id },
+      d1Databases: { DB: id },
+      ...(resourcePersistencePath && { resourcePersistencePath }),
     }),
   );
+
+/** The same for the D1 of a state folder that nobody serves from yet. */
+export const migrateFolder = async (resourcePersistencePath: string): Promise<number> => {
+  const [database] = readConfig({ config: 'wrangler.toml' }).d1_databases;
+  if (!database?.database_id) throw new Error('wrangler.toml has no database for one machine.');
+  const miniflare = serveDatabase(database.database_id, resourcePersistencePath);
   try {
     return await migrate(miniflare);
   } finally {

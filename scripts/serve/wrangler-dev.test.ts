@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { freePort } from './port';
 import { prepareWranglerDev, readDevVars } from './wrangler-dev';
 
 const health = z.object({ version: z.string(), dependencies: z.object({ payments: z.string() }) });
@@ -41,15 +41,6 @@ afterEach(async () => {
   }
   rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      if (address === null || typeof address === 'string') throw new Error('no port');
-      probe.close(() => done(address.port));
-    });
-  });
 
 /** Asks a fresh `wrangler dev --local` for its health, and records its output. */
 const askForHealth = async (): Promise<{ status: number; body: unknown; said: () => string }> => {

@@ -7,30 +7,19 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient, testMailToken } from '../api-client';
+import { ApiClient } from '../api-client';
 import { run } from '../run';
 import { ensureBuilt } from '../serve/build';
+import { freePort } from '../serve/port';
 import { fail, step } from '../terminal';
 import { expectFiles, keepFilesOf, makeSecondBuild, openApp } from './skew';
 
 const START_TIMEOUT_MS = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'valija-topology-'));
 const children: ChildProcess[] = [];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 /** wrangler's two servers find each other by name in a registry; this one is theirs alone. */
 const env = { WRANGLER_REGISTRY_PATH: join(folder, 'registry'), WRANGLER_SEND_METRICS: 'false' };
@@ -171,7 +160,7 @@ const documents = async (origin: string): Promise<void> => {
 const account = async (origin: string): Promise<ApiClient> => {
   const person = new ApiClient(origin);
   assert.equal((await person.send('GET', '/api/plans')).status, 401);
-  await person.signUp({ email: 'topology@example.com', password: 'Pages-and-Worker-7' }, testMailToken(origin));
+  await person.join('topology@example.com');
   const answer = await person.send('GET', '/api/auth/session');
   assert.equal(JSON.stringify(answer.body).includes('topology@example.com'), true);
   const foreign = await person.send(
