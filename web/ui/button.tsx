@@ -121,3 +121,8 @@ export const Button = ({
     </button>
   );
 };
+
+/** A quiet button with an icon alone, and what it does as its name. */
+export const IconButton = ({ label, ...rest }: Omit<ButtonProps, 'children'> & { label: string; icon: IconName }) => (
+  <Button variant="ghost" color="neutral" aria-label={label} {...rest} />
+);

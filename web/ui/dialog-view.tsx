@@ -2,7 +2,7 @@ import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation';
-import { Button } from './button';
+import { Button, IconButton } from './button';
 import type { ConfirmDialogProps, DialogProps } from './dialog';
 
 const viewport = 'fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto p-0 sm:items-center sm:p-6';
@@ -24,7 +24,7 @@ export const DialogView = (props: DialogProps) => {
   return (
     <BaseDialog.Root
       open={props.open}
-      onOpenChange={(open) => !open && props.onDismiss()}
+      onOpenChange={(open) => !open && props.onClose()}
       onOpenChangeComplete={(open) => !open && props.onAfterLeave?.()}
     >
       <BaseDialog.Portal>
@@ -43,16 +43,7 @@ export const DialogView = (props: DialogProps) => {
                 )}
               </div>
               <BaseDialog.Close
-                render={
-                  <Button
-                    variant="ghost"
-                    color="neutral"
-                    size="sm"
-                    icon="x"
-                    aria-label={t('close')}
-                    className="-mt-1 -mr-2 max-sm:size-11"
-                  />
-                }
+                render={<IconButton size="sm" icon="x" label={t('close')} className="-mt-1 -mr-2 max-sm:size-11" />}
               />
             </div>
             {props.children}
@@ -67,7 +58,7 @@ export const DialogView = (props: DialogProps) => {
 export const ConfirmDialogView = (props: ConfirmDialogProps) => (
   <BaseAlert.Root
     open={props.open}
-    onOpenChange={(open) => !open && props.onDismiss()}
+    onOpenChange={(open) => !open && props.onClose()}
     onOpenChangeComplete={(open) => !open && props.onAfterLeave?.()}
   >
     <BaseAlert.Portal>

@@ -16,7 +16,7 @@ const useAsked = (open: boolean): boolean => {
 export interface DialogProps {
   open: boolean;
   /** Escape, a press beside it or its close button; the caller closes it. */
-  onDismiss: () => void;
+  onClose: () => void;
   /** After the leaving animation. */
   onAfterLeave?: () => void;
   title: ReactNode;
@@ -33,7 +33,7 @@ export const Dialog = (props: DialogProps) => <Suspense>{useAsked(props.open) &&
 
 export interface ConfirmDialogProps {
   open: boolean;
-  onDismiss: () => void;
+  onClose: () => void;
   onAfterLeave?: () => void;
   title: ReactNode;
   description: ReactNode;

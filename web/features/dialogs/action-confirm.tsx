@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
 import { useErrorText } from '../../i18n/use-error-text';
 import { ConfirmDialog } from '../../ui/dialog';
 import type { OverlayControls } from '../../ui/overlay';
+import { useAction } from '../../ui/use-action';
 
 interface ActionConfirmProps extends OverlayControls<boolean> {
   title: string;
@@ -14,23 +14,13 @@ interface ActionConfirmProps extends OverlayControls<boolean> {
 }
 
 /** Asks before something is done that cannot be taken back; resolves with true once it is. */
-export const ActionConfirm = ({ title, text, confirmLabel, act, open, onClose, onAfterLeave }: ActionConfirmProps) => {
+export const ActionConfirm = ({ title, text, confirmLabel, act, ...controls }: ActionConfirmProps) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const confirm = async () => {
-    try {
-      await act();
-      onClose(true);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
+  const { failure, run } = useAction();
   return (
     <ConfirmDialog
-      open={open}
-      onDismiss={() => onClose(false)}
-      onAfterLeave={onAfterLeave}
+      {...controls}
       title={title}
       description={
         <>
@@ -44,7 +34,7 @@ export const ActionConfirm = ({ title, text, confirmLabel, act, open, onClose, o
       }
       confirmLabel={confirmLabel}
       cancelLabel={t('cancel')}
-      onConfirm={confirm}
+      onConfirm={() => run(async () => act().then(() => controls.onClose(true)))}
     />
   );
 };

@@ -6,9 +6,7 @@ import { Field, Input } from '../../ui/field';
 import type { OverlayControls } from '../../ui/overlay';
 import { useSave } from './use-save';
 
-interface TextDialogProps extends Pick<OverlayControls<boolean>, 'open' | 'onAfterLeave'> {
-  /** With whether a text was saved. */
-  onClose: (isSaved: boolean) => void;
+interface TextDialogProps extends OverlayControls<boolean> {
   title: string;
   description?: string;
   label: string;
@@ -20,7 +18,7 @@ interface TextDialogProps extends Pick<OverlayControls<boolean>, 'open' | 'onAft
   save: (value: string) => Promise<void>;
 }
 
-/** Edits one line of text, such as a name. */
+/** Edits one line of text, such as a name; resolves with true once it is saved. */
 export const TextDialog = (props: TextDialogProps) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(props.value);
@@ -32,13 +30,7 @@ export const TextDialog = (props: TextDialogProps) => {
     else void save(() => props.save(input.value));
   };
   return (
-    <Dialog
-      open={props.open}
-      onDismiss={() => props.onClose(false)}
-      onAfterLeave={props.onAfterLeave}
-      title={props.title}
-      description={props.description}
-    >
+    <Dialog {...props}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={props.label} error={error}>
           <Input

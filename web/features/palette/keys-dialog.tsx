@@ -14,18 +14,12 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
+const Content = (controls: OverlayControls<void>) => {
   useWords('around');
   const { t } = useTranslation('around');
   const [isOn, setOn] = useState(isHelpKeyOn);
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('keys.title')}
-      description={t('keys.lead')}
-    >
+    <Dialog {...controls} title={t('keys.title')} description={t('keys.lead')}>
       <div className="grid gap-6 text-sm">
         <section>
           <h3 className="eyebrow">{t('keys.anywhere')}</h3>

@@ -219,7 +219,7 @@ const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
   return (
     <Dialog
       open={open}
-      onDismiss={() => onClose()}
+      onClose={() => onClose()}
       onAfterLeave={() => {
         onAfterLeave();
         chosen.current?.();

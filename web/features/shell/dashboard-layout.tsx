@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { NEW_PLAN_PATH, PATHS, localePath } from '../../paths';
 import { SITE } from '../../site-config';
 import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toast';
 import { signOut } from '../identity/auth/session';
@@ -205,11 +205,9 @@ export const DashboardLayout = () => {
           <hr className="perforation" />
           <div className="flex items-center gap-1 md:max-lg:flex-col md:max-lg:[&_ul]:flex-col">
             <Appearance />
-            <Button
-              variant="ghost"
-              color="neutral"
+            <IconButton
               icon="log-out"
-              aria-label={t('nav.logout')}
+              label={t('nav.logout')}
               title={t('nav.logout')}
               onClick={leave}
               className="size-9! text-muted! lg:ml-auto"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import { isApiError } from '../../../api/error';
@@ -6,6 +5,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from './auth-card';
 import { Notice } from '../../../ui/notice';
@@ -18,18 +18,14 @@ export const ConfirmEmailChange = ({ token }: { token: string }) => {
   const { to } = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
-  const confirm = async () => {
-    setFailure(null);
-    try {
+  const { failure, run } = useAction();
+  const confirm = () =>
+    run(async () => {
       const user = await confirmEmailChange(token);
-      if (!user) return await navigate(to(PATHS.login), { replace: true, state: 'emailChanged' });
+      if (!user) return navigate(to(PATHS.login), { replace: true, state: 'emailChanged' });
       toast.success(t('confirmEmail.done'), { description: user.email });
-      return await navigate(to(PATHS.settings), { replace: true });
-    } catch (error) {
-      return setFailure(error);
-    }
-  };
+      return navigate(to(PATHS.settings), { replace: true });
+    });
   const isSpent = isApiError(failure, 'invalid_token');
   return (
     <AuthCard title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>

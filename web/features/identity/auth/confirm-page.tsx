@@ -11,6 +11,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useForm } from '../../../ui/use-form';
@@ -63,12 +64,11 @@ const ConfirmSignUp = ({ token }: { token: string | null }) => {
   const { to } = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
 
-  const confirm = async () => {
-    if (!token) return;
-    setFailure(null);
-    try {
+  const confirm = () =>
+    run(async () => {
+      if (!token) return;
       const back = safeReturnPath(readReturnPath()) ?? to(PATHS.app);
       const user = await confirmSignUp(token);
       if (user) {
@@ -79,10 +79,7 @@ const ConfirmSignUp = ({ token }: { token: string | null }) => {
         // Another device than the one that signed up: confirmed, but not signed in here.
         await navigate(to(PATHS.login), { replace: true, state: 'confirmed' });
       }
-    } catch (error) {
-      setFailure(error);
-    }
-  };
+    });
 
   const isSpent = isApiError(failure, 'invalid_token');
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Field, Input } from '../../../ui/field';
 import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
@@ -28,19 +28,16 @@ export const Component = () => {
   const { to, locale } = useLocale();
   const errorText = useErrorText();
   const message = useAccountMessage();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const [sentTo, setSentTo, startOver] = useMailedAddress();
   useRedirectSignedIn();
   const { error, register, handleSubmit, isSubmitting } = useForm({ schema: form, initial: { email: '' } });
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    try {
+  const submit = handleSubmit((input) =>
+    run(async () => {
       await forgotPassword(input.email, locale);
       setSentTo(input.email);
-    } catch (error) {
-      setFailure(error);
-    }
-  });
+    }),
+  );
   const back = (
     <Link to={to(PATHS.login)} className="py-1 text-center text-sm font-semibold text-primary-ink hover:underline">
       {t('forgot.back')}

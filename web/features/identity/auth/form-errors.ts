@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
+import { isApiError } from '../../../api/error';
 
 /** The key of each account message; the contract's English texts are what both the schemas and the API answer with. */
 const KEYS = {
@@ -24,6 +25,18 @@ const isKnown = (message: string): message is keyof typeof KEYS => Object.hasOwn
  * from under the very click that left the field; this long, milliseconds, lets the click land first.
  */
 export const ERROR_DELAY_MS = 300;
+
+/** Says what an answer has against some fields beside these, and whether it has anything. */
+export const saysFields = <Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+  setError: (name: Name, message: string, options: { shouldFocus: boolean }) => void,
+): boolean => {
+  const fields = isApiError(error, 'validation_failed') ? error.fields : {};
+  const wrong = names.filter((name) => fields[name]);
+  for (const name of wrong) setError(name, fields[name] ?? '', { shouldFocus: true });
+  return wrong.length > 0;
+};
 
 /** A function that says an account message of the contract in the page's language. */
 export const useAccountMessage = (): ((message: string | undefined) => string | undefined) => {

@@ -10,9 +10,10 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
-import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
+import { ERROR_DELAY_MS, saysFields, useAccountMessage } from './form-errors';
 import { NewPassword } from './new-password';
 import { Notice } from '../../../ui/notice';
 import { resetPassword } from './session';
@@ -40,7 +41,7 @@ export const Component = () => {
   const message = useAccountMessage();
   const [search] = useSearchParams();
   const token = search.get('token');
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const [isDone, setDone] = useState(false);
   const { values, error, touched, register, handleSubmit, setError, trigger, isSubmitting } = useForm({
     schema: form,
@@ -58,17 +59,15 @@ export const Component = () => {
     return () => clearTimeout(timer);
   }, [isDone, navigate, to]);
 
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await resetPassword(token ?? '', input.password);
-      setDone(true);
-    } catch (error) {
-      const text = isApiError(error, 'validation_failed') ? error.fields['password'] : undefined;
-      if (text) setError('password', text, { shouldFocus: true });
-      else setFailure(error);
-    }
-  });
+  const submit = handleSubmit((input) =>
+    run(
+      async () => {
+        await resetPassword(token ?? '', input.password);
+        setDone(true);
+      },
+      (error) => saysFields(error, ['password'], setError),
+    ),
+  );
 
   if (isDone) {
     return (

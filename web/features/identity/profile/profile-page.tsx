@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../i18n/use-translation';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
-import { Badge, ErrorState, Skeleton } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
+import { Badge, Skeleton } from '../../../ui/feedback';
 import { Barcode } from '../../../ui/pictures/barcode';
 import { PageTitle } from '../../../ui/page-title';
 import { profileQuery } from './profile-query';
@@ -24,7 +24,6 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 export const Component = () => {
   useWords('profile', 'auth');
   const { t } = useTranslation(['profile', 'common']);
-  const errorText = useErrorText();
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -37,10 +36,7 @@ export const Component = () => {
 
   if (error) {
     return (
-      <ErrorState
-        title={isApiError(error, 'not_found') ? t('notFound') : errorText(error)}
-        actions={<Button onClick={() => refetch()}>{t('common:retry')}</Button>}
-      />
+      <FailedState error={error} title={isApiError(error, 'not_found') ? t('notFound') : undefined} onRetry={refetch} />
     );
   }
   return (

@@ -1,52 +1,38 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
-import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PasswordInput } from '../../../ui/password-input';
 import { useForm } from '../../../ui/use-form';
-import { useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
+import { saysFields, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
 import { Notice } from '../../../ui/notice';
 import { changeEmail } from './account-calls';
 
 const form = z.object({ email, password: z.string().check(z.minLength(1)) });
-const FIELDS = ['email', 'password'] as const;
 
-const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<string>) => {
+const ChangeEmailDialog = (controls: OverlayControls<string>) => {
   const { t } = useTranslation(['settings', 'auth']);
   const errorText = useErrorText();
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const { error, register, handleSubmit, setError, isSubmitting } = useForm({
     schema: form,
     initial: { email: '', password: '' },
   });
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await changeEmail(input);
-      onClose(input.email);
-    } catch (error) {
-      const fields = isApiError(error, 'validation_failed') ? error.fields : {};
-      const wrong = FIELDS.filter((name) => fields[name]);
-      for (const name of wrong) setError(name, fields[name] ?? '', { shouldFocus: true });
-      if (wrong.length === 0) setFailure(error);
-    }
-  });
+  const submit = handleSubmit((input) =>
+    run(
+      () => changeEmail(input).then(() => controls.onClose(input.email)),
+      (error) => saysFields(error, ['email', 'password'], setError),
+    ),
+  );
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('email.title')}
-      description={t('email.lead')}
-    >
+    <Dialog {...controls} title={t('email.title')} description={t('email.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
         <Field label={t('email.new')} error={message(error('email'))}>

@@ -1,18 +1,17 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
-import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { Button } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Dialog } from '../../../ui/dialog';
 import { Field } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PasswordInput } from '../../../ui/password-input';
 import { toast } from '../../../ui/toast';
 import { useForm } from '../../../ui/use-form';
-import { ERROR_DELAY_MS, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
+import { ERROR_DELAY_MS, saysFields, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
 import { NewPassword } from '../auth/new-password';
 import { Notice } from '../../../ui/notice';
 import { forgotPassword } from '../auth/session';
@@ -28,7 +27,6 @@ const form = z
       when: () => true,
     }),
   );
-const FIELDS = ['currentPassword', 'password'] as const;
 
 interface Props {
   /** Of the account: for password managers, and for the link to those who don't know their password. */
@@ -36,12 +34,12 @@ interface Props {
   locale: Locale;
 }
 
-const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Props & OverlayControls<boolean>) => {
+const ChangePasswordDialog = ({ email, locale, ...controls }: Props & OverlayControls<boolean>) => {
   const { t } = useTranslation(['settings', 'auth']);
   const errorText = useErrorText();
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const { values, error, touched, register, handleSubmit, setError, trigger, isSubmitting } = useForm({
     schema: form,
     initial: { currentPassword: '', password: '', confirmPassword: '' },
@@ -49,36 +47,21 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
     delay: ERROR_DELAY_MS,
   });
 
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await changePassword({ currentPassword: input.currentPassword, password: input.password });
-      onClose(true);
-    } catch (error) {
-      const fields = isApiError(error, 'validation_failed') ? error.fields : {};
-      const wrong = FIELDS.filter((name) => fields[name]);
-      for (const name of wrong) setError(name, fields[name] ?? '', { shouldFocus: true });
-      if (wrong.length === 0) setFailure(error);
-    }
-  });
-  const sendLink = async () => {
-    try {
+  const submit = handleSubmit(({ currentPassword, password }) =>
+    run(
+      () => changePassword({ currentPassword, password }).then(() => controls.onClose(true)),
+      (error) => saysFields(error, ['currentPassword', 'password'], setError),
+    ),
+  );
+  const sendLink = () =>
+    run(async () => {
       await forgotPassword(email, locale);
       toast.success(t('password.linkSent'), { description: email });
-      onClose(false);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
+      controls.onClose(false);
+    });
 
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose(false)}
-      onAfterLeave={onAfterLeave}
-      title={t('password.title')}
-      description={t('password.lead')}
-    >
+    <Dialog {...controls} title={t('password.title')} description={t('password.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

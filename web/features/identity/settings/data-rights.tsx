@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import type { User } from '../../../../worker/identity/sessions/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { downloadExport } from './account-calls';
@@ -10,15 +10,8 @@ import { Row, Section } from '../../../ui/section';
 /** Taking one's data along, and leaving. */
 export const DataRights = ({ user }: { user: User }) => {
   const { t } = useTranslation('settings');
-  const errorText = useErrorText();
-  const download = async () => {
-    try {
-      await downloadExport();
-      toast.success(t('data.exportDone'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  };
+  const attempt = useAttempt();
+  const download = () => attempt(() => downloadExport().then(() => toast.success(t('data.exportDone'))));
   const leave = async () => {
     const isGone = await confirmAccountDeletion.open({ email: user.email });
     if (isGone) toast.success(t('delete.done'), { description: t('delete.doneDetail') });

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { SessionInfo } from '../../../../worker/identity/auth/contract';
 import { api, json } from '../../../api/client';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { Badge, Skeleton } from '../../../ui/feedback';
@@ -66,6 +67,7 @@ const Device = ({ session, now, onEnd }: { session: SessionInfo; now: number; on
 export const Sessions = () => {
   const { t } = useTranslation(['settings', 'common']);
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const list = useRef<HTMLUListElement>(null);
   const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: SESSIONS_KEY,
@@ -80,12 +82,7 @@ export const Sessions = () => {
     const ended = sessionChanges.run(SESSIONS_KEY, (known) => known.filter(isKept), end);
     // The button that was pressed is gone: the focus stays with the list.
     list.current?.focus();
-    try {
-      await ended;
-      toast.success(done);
-    } catch (failure) {
-      toast.error(errorText(failure));
-    }
+    if (await attempt(() => ended)) toast.success(done);
   };
   const end = ({ id }: SessionInfo) =>
     keep(

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { Button } from '../../../ui/button';
-import { ErrorState, Skeleton } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
+import { Skeleton } from '../../../ui/feedback';
 import { creditsQuery } from '../../plans/plan-queries';
 import { PageTitle } from '../../../ui/page-title';
 import { subscriptionQuery } from './billing-queries';
@@ -20,8 +19,7 @@ import { useReturnFromCheckout } from './use-return';
 /** `/app/billing`: what you have, what you can buy, and where it went. */
 export const Component = () => {
   useWords('billing');
-  const { t } = useTranslation(['billing', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('billing');
   const credits = useQuery(creditsQuery);
   const subscription = useQuery(subscriptionQuery);
   const purchase = useReturnFromCheckout();
@@ -34,14 +32,7 @@ export const Component = () => {
       <p className="mt-2 mb-8 max-w-2xl text-muted">{t('lead')}</p>
       {purchase && <Thanks key={purchase.item} purchase={purchase} />}
       {error ? (
-        <ErrorState
-          title={errorText(error)}
-          actions={
-            <Button onClick={() => Promise.all([credits.refetch(), subscription.refetch()])}>
-              {t('common:retry')}
-            </Button>
-          }
-        />
+        <FailedState error={error} onRetry={() => Promise.all([credits.refetch(), subscription.refetch()])} />
       ) : credits.data && subscription.data !== undefined ? (
         <>
           <CreditPicture credits={credits.data} subscription={subscription.data} />

@@ -5,7 +5,7 @@ import type { Subscription, SubscriptionPlan } from '../../../../worker/money/bi
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';
 import { repeatable } from '../../../api/retry';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialog';
@@ -24,7 +24,7 @@ const PlanCard = ({
   plan: SubscriptionPlan;
   subscription: Subscription | null;
   /** Its promise keeps the button pending. */
-  onChange: (plan: SubscriptionPlan) => Promise<void> | undefined;
+  onChange: (plan: SubscriptionPlan) => Promise<unknown> | undefined;
 }) => {
   const { t } = useTranslation('billing');
   const { locale } = useLocale();
@@ -93,14 +93,14 @@ const PlanCard = ({
 export const PlanCards = ({ subscription }: { subscription: Subscription | null }) => {
   const { t } = useTranslation(['billing', 'common']);
   const { locale } = useLocale();
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const { data: catalog, isPending } = useQuery(catalogQuery);
   const [asked, setAsked] = useState<SubscriptionPlan | null>(null);
   const [isAsking, setAsking] = useState(false);
   const date = subscription ? formatDate(subscription.periodEnd, locale) : '';
 
-  const change = async (plan: SubscriptionPlan) => {
-    try {
+  const change = (plan: SubscriptionPlan) =>
+    attempt(async () => {
       const { subscription: changed } = await json(
         api.billing['change-plan'].$post({ json: { id: plan.id } }, { headers: repeatable() }),
       );
@@ -109,10 +109,7 @@ export const PlanCards = ({ subscription }: { subscription: Subscription | null 
       const isKept = changed?.nextPlanId === null;
       toast.success(t(isKept ? 'plans.kept' : 'plans.changed', { plan: plan.name, date }));
       await refreshBilling();
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  };
+    });
 
   return (
     <section aria-labelledby="plans-title" className="mt-12">
@@ -147,7 +144,7 @@ export const PlanCards = ({ subscription }: { subscription: Subscription | null 
       {asked && (
         <ConfirmDialog
           open={isAsking}
-          onDismiss={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           title={t('plans.changeTitle', { plan: asked.name })}
           description={t('plans.changeText', {
             date,

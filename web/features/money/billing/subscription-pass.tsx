@@ -5,7 +5,7 @@ import { SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/catalog';
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';
 import { repeatable } from '../../../api/retry';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialog';
@@ -29,32 +29,26 @@ export const SubscriptionPass = ({
 }) => {
   const { t } = useTranslation('billing');
   const { locale } = useLocale();
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const [isAsking, setAsking] = useState(false);
   const { status, canceled } = subscription;
   const isRenewing = useIsRenewing(subscription);
   const date = formatDate(subscription.periodEnd, locale);
   const plan = nameOf(subscription.planId);
 
-  const change = async (action: 'cancel' | 'resume') => {
-    try {
+  const change = (action: 'cancel' | 'resume') =>
+    attempt(async () => {
       const { subscription: changed } = await json(api.billing[action].$post(undefined, { headers: repeatable() }));
       queryClient.setQueryData(subscriptionQuery.queryKey, changed);
       toast.success(t(action === 'cancel' ? 'subscription.nowCanceled' : 'subscription.nowResumed', { date }));
       setAsking(false);
       await refreshBilling();
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  };
-  const openPortal = async () => {
-    try {
+    });
+  const openPortal = () =>
+    attempt(async () => {
       const { url } = await json(api.billing.portal.$post(undefined, { headers: repeatable() }));
       window.location.assign(url);
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  };
+    });
 
   return (
     <section aria-labelledby="plan-title" className="mt-8 rounded-lg bg-surface p-6 ring-1 ring-line md:p-7">
@@ -122,7 +116,7 @@ export const SubscriptionPass = ({
       )}
       <ConfirmDialog
         open={isAsking}
-        onDismiss={() => setAsking(false)}
+        onClose={() => setAsking(false)}
         title={t('subscription.cancelTitle', { plan })}
         description={t('subscription.cancelText', { date })}
         confirmLabel={t('subscription.cancel')}

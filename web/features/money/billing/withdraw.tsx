@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { Invoice } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { repeatable } from '../../../api/retry';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
@@ -18,17 +18,14 @@ export const mayWithdraw = ({ status, at, itemId }: Invoice, now: number): boole
 /** The button of one bill, and the question before it is done. */
 export const Withdraw = ({ invoice, what }: { invoice: Invoice; what: string }) => {
   const { t } = useTranslation(['billing', 'common']);
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const [isAsking, setAsking] = useState(false);
-  const declare = async () => {
-    try {
+  const declare = () =>
+    attempt(async () => {
       await json(api.billing.withdrawal.$post({ json: { invoiceId: invoice.id } }, { headers: repeatable() }));
       setAsking(false);
       toast.success(t('withdraw.done'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  };
+    });
   return (
     <>
       <Button variant="outline" size="sm" color="neutral" onClick={() => setAsking(true)}>
@@ -36,7 +33,7 @@ export const Withdraw = ({ invoice, what }: { invoice: Invoice; what: string }) 
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onDismiss={() => setAsking(false)}
+        onClose={() => setAsking(false)}
         title={t('withdraw.confirmTitle', { what })}
         description={t('withdraw.confirmText')}
         confirmLabel={t('withdraw.confirm')}

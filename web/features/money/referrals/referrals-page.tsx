@@ -4,9 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation';
 import { REFERRAL_STATUSES, type ReferralStatus } from '../../../../worker/money/referrals/contract';
 import { api, json } from '../../../api/client';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { Button } from '../../../ui/button';
-import { ErrorState, Skeleton } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
+import { Skeleton } from '../../../ui/feedback';
 import { Tabs } from '../../../ui/tabs';
 import { PageTitle } from '../../../ui/page-title';
 import { ReferralLink } from './referral-link';
@@ -22,8 +21,7 @@ const Stat = ({ label, value }: { label: string; value: number }) => (
 /** `/app/referrals`: the link to send, what came of it, and who came. */
 export const Component = () => {
   useWords('referrals');
-  const { t } = useTranslation(['referrals', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('referrals');
   const [status, setStatus] = useState<ReferralStatus>('any');
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
@@ -38,7 +36,7 @@ export const Component = () => {
       <p className="mt-2 max-w-2xl text-muted">{t('lead')}</p>
       <ReferralLink />
       {error && !data ? (
-        <ErrorState title={errorText(error)} actions={<Button onClick={() => refetch()}>{t('common:retry')}</Button>} />
+        <FailedState error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton className="mt-10 h-60 w-full rounded-lg" />
       ) : (

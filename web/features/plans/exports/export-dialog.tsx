@@ -44,7 +44,7 @@ const Row = ({ icon, title, hint, mark, children }: RowProps) => (
   </li>
 );
 
-const ExportDialog = ({ plan, open, onClose, onAfterLeave }: ExportProps & OverlayControls<void>) => {
+const ExportDialog = ({ plan, ...controls }: ExportProps & OverlayControls<void>) => {
   const { t } = useTranslation(['sharing', 'common']);
   const { to } = useLocale();
   const errorText = useErrorText();
@@ -78,13 +78,7 @@ const ExportDialog = ({ plan, open, onClose, onAfterLeave }: ExportProps & Overl
     />
   );
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('export.title')}
-      description={t('export.lead')}
-    >
+    <Dialog {...controls} title={t('export.title')} description={t('export.lead')}>
       <ul>
         <Row icon="file-text" title={t('export.text')} hint={t('export.textHint')}>
           <Button size="sm" icon="copy" onClick={copy}>
@@ -101,7 +95,7 @@ const ExportDialog = ({ plan, open, onClose, onAfterLeave }: ExportProps & Overl
           ) : (
             <Link
               to={to(PATHS.billing)}
-              onClick={() => onClose()}
+              onClick={() => controls.onClose()}
               className={buttonStyle({ size: 'sm', color: 'secondary', variant: 'outline' })}
             >
               {t('export.getPremium')}

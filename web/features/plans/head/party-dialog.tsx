@@ -17,11 +17,11 @@ interface PartyProps {
 const MAX_ADULTS = 30;
 const MAX_CHILDREN = 12;
 
-const PartyDialog = ({ planId, party, open, onClose, onAfterLeave }: PartyProps & OverlayControls<boolean>) => {
+const PartyDialog = ({ planId, party, ...controls }: PartyProps & OverlayControls<boolean>) => {
   const { t } = useTranslation(['plans', 'common']);
   const [adults, setAdults] = useState(String(party.adults));
   const [ages, setAges] = useState(writeAges(party.childrenMonths));
-  const { error, setError, isSaving, save } = useSave(() => onClose(true));
+  const { error, setError, isSaving, save } = useSave(() => controls.onClose(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const count = Number(adults);
@@ -34,7 +34,7 @@ const PartyDialog = ({ planId, party, open, onClose, onAfterLeave }: PartyProps 
       );
   };
   return (
-    <Dialog open={open} onDismiss={() => onClose(false)} onAfterLeave={onAfterLeave} title={t('plan.partyTitle')}>
+    <Dialog {...controls} title={t('plan.partyTitle')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <Field label={t('plan.adults')}>
           <Input inputMode="numeric" value={adults} onChange={(event) => setAdults(event.target.value)} />

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { useTranslation } from '../../../i18n/use-translation';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { late } from '../../../ui/late';
 import { Menu } from '../../../ui/menu';
 import { sharePlan } from '../commands/plan-dialogs';
@@ -19,10 +19,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
           <span className="max-sm:sr-only">{t('menu.share')}</span>
         </Button>
       )}
-      <Menu
-        onReach={Items.ready}
-        trigger={<Button variant="ghost" color="neutral" icon="ellipsis-vertical" aria-label={t('menu.more')} />}
-      >
+      <Menu onReach={Items.ready} trigger={<IconButton icon="ellipsis-vertical" label={t('menu.more')} />}>
         <Items plan={plan} />
       </Menu>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { DEFAULT_CATEGORY } from '../items/category-ids';
 import { type Grouping, groupingsOf } from '../items/grouping';
@@ -92,12 +92,11 @@ export const PlanTools = ({
       <Menu
         align="end"
         trigger={
-          <Button
+          <IconButton
             size="sm"
-            variant="ghost"
-            color="neutral"
+
             icon="ellipsis"
-            aria-label={t('tools.more')}
+            label={t('tools.more')}
             className="max-sm:size-11"
           />
         }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation';
-import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { late } from '../../../ui/late';
 import { Menu } from '../../../ui/menu';
 import type { CategoryMenuItemsProps } from './category-menu-items';
@@ -13,11 +13,9 @@ export const CategoryMenu = ({ label, ...props }: CategoryMenuItemsProps & { lab
     <Menu
       onReach={Items.ready}
       trigger={
-        <Button
-          variant="ghost"
-          color="neutral"
+        <IconButton
           icon="ellipsis-vertical"
-          aria-label={t('category.menu', { category: label })}
+          label={t('category.menu', { category: label })}
           className="no-print size-11! shrink-0 text-faint!"
         />
       }

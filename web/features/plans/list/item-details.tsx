@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { CategoryOptions } from './category-options';
 import { RowViewContext } from './row-view';
 import type { ListActions } from './use-list-actions';
@@ -66,22 +66,20 @@ export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) =
           >
             <CategoryOptions also={item.category} />
           </select>
-          <Button
+          <IconButton
             size="sm"
-            variant="ghost"
-            color="neutral"
+
             icon="chevron-up"
-            aria-label={t('packing:item.up')}
+            label={t('packing:item.up')}
             title={t('packing:item.renameHint')}
             onClick={() => actions.move(item, -1)}
             className="max-sm:size-11"
           />
-          <Button
+          <IconButton
             size="sm"
-            variant="ghost"
-            color="neutral"
+
             icon="chevron-down"
-            aria-label={t('packing:item.down')}
+            label={t('packing:item.down')}
             title={t('packing:item.renameHint')}
             onClick={() => actions.move(item, 1)}
             className="max-sm:size-11"

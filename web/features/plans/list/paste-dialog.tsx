@@ -86,7 +86,7 @@ const Outcome = ({ pasted }: { pasted: Pasted }) => {
 };
 
 const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
-  const { items, open, onClose, onAfterLeave } = props;
+  const { items, ...controls } = props;
   const { t } = useTranslation('packing');
   const label = useCategoryLabel();
   const [text, setText] = useState(props.text);
@@ -116,16 +116,10 @@ const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (count > 0) onClose({ taken: pasted.taken, category });
+    if (count > 0) controls.onClose({ taken: pasted.taken, category });
   };
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('paste.title')}
-      description={t('paste.lead')}
-    >
+    <Dialog {...controls} title={t('paste.title')} description={t('paste.lead')}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Field label={t('paste.text')}>
           <Textarea

@@ -34,16 +34,10 @@ const Row = ({ text, choice }: OutcomeText) => {
   );
 };
 
-const ConflictsDialog = ({ fates, open, onClose, onAfterLeave }: ConflictsProps & OverlayControls<void>) => {
+const ConflictsDialog = ({ fates, ...controls }: ConflictsProps & OverlayControls<void>) => {
   const { t } = useTranslation('plans');
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('sync.severalTitle')}
-      description={t('sync.severalLead')}
-    >
+    <Dialog {...controls} title={t('sync.severalTitle')} description={t('sync.severalLead')}>
       <ul>
         {fates.map((fate) => (
           <Row key={`${fate.kind} ${fate.text}`} {...fate} />

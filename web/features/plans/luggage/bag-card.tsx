@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { Bag, Luggage, LuggageAdvice, LuggageStep } from '../../../../worker/plans/luggage/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useUnits } from '../../../units';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { bagDialog } from './bag-dialog';
 import { BagPicture } from './bag-picture';
 import { DRAGGED, ItemLine } from './item-line';
@@ -97,21 +97,19 @@ export const BagCard = ({
               {bag.name !== null && <p className="text-sm text-muted">{t(`kinds.${bag.kind}`)}</p>}
             </div>
             <div className="-mt-1 -mr-2 flex">
-              <Button
+              <IconButton
                 size="sm"
-                variant="ghost"
-                color="neutral"
+
                 icon="pencil"
-                aria-label={t('editBag', { bag: name })}
+                label={t('editBag', { bag: name })}
                 onClick={() => void bagDialog.open({ planId, bag })}
               />
               {luggage.bags.length > 1 && (
-                <Button
+                <IconButton
                   size="sm"
-                  variant="ghost"
-                  color="neutral"
+
                   icon="trash-2"
-                  aria-label={t('removeBag', { bag: name })}
+                  label={t('removeBag', { bag: name })}
                   onClick={() => actions.removeBag(bag)}
                 />
               )}

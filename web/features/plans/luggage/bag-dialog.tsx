@@ -12,6 +12,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
@@ -26,7 +27,7 @@ interface BagDialogProps {
   bag?: Bag;
 }
 
-const BagDialog = ({ planId, bag, open, onClose, onAfterLeave }: BagDialogProps & OverlayControls<void>) => {
+const BagDialog = ({ planId, bag, ...controls }: BagDialogProps & OverlayControls<void>) => {
   const { t } = useTranslation(['luggage', 'common']);
   const { locale } = useLocale();
   const units = useUnits();
@@ -43,8 +44,7 @@ const BagDialog = ({ planId, bag, open, onClose, onAfterLeave }: BagDialogProps 
       : weightInput(10_000, unit, locale),
   );
   const [isTried, setTried] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, isRunning: isSaving, run } = useAction();
 
   const limitGrams = limit.trim() === '' ? null : parseWeight(limit, unit);
   const isLimitWrong =
@@ -54,27 +54,16 @@ const BagDialog = ({ planId, bag, open, onClose, onAfterLeave }: BagDialogProps 
     event.preventDefault();
     setTried(true);
     if (isLimitWrong || isSaving) return;
-    setSaving(true);
-    setFailure(null);
     const input = { kind, name: name.trim() || null, limitGrams };
-    const before = new Set([bag?.id]);
-    try {
+    await run(async () => {
       const { bags } = bag ? await changeBag(planId, bag.id, input) : await addBag(planId, input);
-      const saved = bag ? bags.find(({ id }) => before.has(id)) : bags.at(-1);
+      const saved = bag ? bags.find(({ id }) => id === bag.id) : bags.at(-1);
       if (saved) toast.success(t(bag ? 'bagSaved' : 'bagAdded', { bag: bagName(saved) }));
-      onClose();
-    } catch (error) {
-      setFailure(error);
-      setSaving(false);
-    }
+      controls.onClose();
+    });
   };
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t(bag ? 'form.editTitle' : 'form.addTitle')}
-    >
+    <Dialog {...controls} title={t(bag ? 'form.editTitle' : 'form.addTitle')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         <fieldset className="grid grid-cols-2 gap-2">
           <legend className="mb-1.5 text-sm font-semibold">{t('form.kind')}</legend>
@@ -153,7 +142,7 @@ const BagDialog = ({ planId, bag, open, onClose, onAfterLeave }: BagDialogProps 
           </p>
         )}
         <div className="flex justify-end gap-3">
-          <Button variant="ghost" color="neutral" onClick={() => onClose()}>
+          <Button variant="ghost" color="neutral" onClick={() => controls.onClose()}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" pending={isSaving}>

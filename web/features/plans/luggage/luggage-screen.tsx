@@ -3,13 +3,12 @@ import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import type { Bag, Luggage } from '../../../../worker/plans/luggage/contract';
 import { isApiError } from '../../../api/error';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
 import { formatWeight, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
 import { Icon } from '../../../ui/icon';
 import { PremiumMark, useIsPremium } from '../../money/billing/premium';
 import { useOnline } from '../offline/use-online';
@@ -42,29 +41,15 @@ const columnsOf = ({ bags, items }: Luggage): Bag[][] => {
 };
 
 const Bags = ({ planId }: { planId: string }) => {
-  const { t } = useTranslation(['luggage', 'common']);
+  const { t } = useTranslation('luggage');
   const { locale } = useLocale();
   const units = useUnits();
-  const errorText = useErrorText();
   const actions = useLuggageActions(planId);
   const isOnline = useOnline();
   const { data: luggage, error, isPending, refetch } = useOpenLuggage(planId);
   if (isPending) return <Waiting label={t('loading')} />;
   if (isApiError(error, 'premium_required')) return <Offer planId={planId} />;
-  if (!luggage) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        actions={
-          <Button icon="refresh-cw" onClick={() => refetch()}>
-            {t('common:retry')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
+  if (!luggage) return <FailedState title={t('failed')} error={error} onRetry={refetch} />;
   const grams = luggage.bags.reduce((sum, bag) => sum + bag.grams, 0);
   return (
     <>

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { bagOf } from '../items/grouping';
 import type { ListActions } from '../list/use-list-actions';
 import { BagFill } from './bag-fill';
@@ -104,11 +104,7 @@ export const PackWithMe = ({ items, actions, onClose }: PackWithMeProps) => {
               onClick={voice.toggle}
               className="size-11!"
             />
-            <Dialog.Close
-              render={
-                <Button variant="ghost" color="neutral" icon="x" aria-label={t('common:close')} className="size-11!" />
-              }
-            />
+            <Dialog.Close render={<IconButton icon="x" label={t('common:close')} className="size-11!" />} />
           </header>
           <div className="grid min-h-0 content-center justify-items-center gap-6">
             {item ? (

@@ -5,11 +5,10 @@ import { Link } from '../../../routing/link';
 import { useSearchParams } from '../../../routing/use-search-params';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
-import { ErrorState } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
 import { Icon } from '../../../ui/icon';
 import { countdown } from '../dates';
 import { LastTrip } from '../reuse/last-trip';
@@ -21,6 +20,7 @@ import { PlanTag } from '../head/plan-tag';
 import { SampleList } from './sample-list';
 import { SearchBox } from '../../../ui/search-box';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
+import { Failure } from '../../../ui/failure';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { Waiting } from '../../../ui/waiting';
 
@@ -63,7 +63,6 @@ const byDeparture = (one: PlanSummary, other: PlanSummary): number => one.startD
 /** Every Bag Plan of the signed-in person: the trips ahead by departure, then those that are over, the latest first. */
 export const PlanList = () => {
   const { t } = useTranslation(['plans', 'common']);
-  const errorText = useErrorText();
   const heading = useHeadingFocus();
   const [search, setSearch] = useSearchParams();
   const typed = search.get('q') ?? '';
@@ -99,16 +98,7 @@ export const PlanList = () => {
         />
       )}
       {list.isError && plans.length === 0 ? (
-        <ErrorState
-          title={t('list.failed')}
-          actions={
-            <Button icon="refresh-cw" onClick={() => list.refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {errorText(list.error)}
-        </ErrorState>
+        <FailedState title={t('list.failed')} error={list.error} onRetry={list.refetch} />
       ) : (
         <>
           {!isOnline && <p className="text-sm text-muted">{t('list.offline')}</p>}
@@ -139,11 +129,7 @@ export const PlanList = () => {
               {t('list.loadMore')}
             </Button>
           )}
-          {list.isFetchNextPageError && (
-            <p role="alert" className="text-center text-sm text-error-ink">
-              {errorText(list.error)}
-            </p>
-          )}
+          {list.isFetchNextPageError && <Failure error={list.error} className="text-center" />}
         </>
       )}
     </div>

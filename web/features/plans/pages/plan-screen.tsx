@@ -4,11 +4,9 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { isApiError } from '../../../api/error';
 import { loadWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
-import { Button } from '../../../ui/button';
 import { late } from '../../../ui/late';
-import { ErrorState } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
 import { toast } from '../../../ui/toast';
 import { PageTitle } from '../../../ui/page-title';
 import { PlanMissing } from '../plan-missing';
@@ -32,7 +30,6 @@ export const planCode = (locale: Locale): Promise<unknown> =>
 export const PlanScreen = ({ planId }: { planId: string }) => {
   const { t } = useTranslation(['plans', 'common']);
   const { locale } = useLocale();
-  const errorText = useErrorText();
   const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
   useEffect(() => void showSavedPlan(planId), [planId]);
   /** Whether the progress screen is shown. */
@@ -57,17 +54,9 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
   if (isApiError(error, 'not_found')) return <PlanMissing />;
   if (!plan) {
     return (
-      <ErrorState
-        title={t('plan.failed')}
-        actions={
-          <Button icon="refresh-cw" onClick={() => refetch()}>
-            {t('common:retry')}
-          </Button>
-        }
-      >
+      <FailedState title={t('plan.failed')} error={error} onRetry={refetch}>
         <PageTitle>{t('plan.failed')}</PageTitle>
-        {errorText(error)}
-      </ErrorState>
+      </FailedState>
     );
   }
   const screen = () => {

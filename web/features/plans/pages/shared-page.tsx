@@ -7,12 +7,11 @@ import type { SharedPlan } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH, PATHS } from '../../../paths';
 import { maySignUp } from '../../../site-config';
 import { Button, buttonStyle } from '../../../ui/button';
-import { ErrorState } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
 import { LostTag } from '../../../ui/pictures/lost-tag';
 import { PrintSheet } from '../exports/print-sheet';
 import { CATEGORY_ORDER } from '../items/category-ids';
@@ -104,7 +103,6 @@ const SharedPage = () => {
   useWords('sharing');
   const { t } = useTranslation(['sharing', 'common']);
   const { to } = useLocale();
-  const errorText = useErrorText();
   const { token = '' } = useParams();
   const isSignedIn = useUser() !== null;
   const { data: plan, error, isPending, refetch } = useQuery(sharedQuery(token));
@@ -112,17 +110,9 @@ const SharedPage = () => {
   if (isApiError(error, 'not_found', 'validation_failed')) return <Gone />;
   if (!plan) {
     return (
-      <ErrorState
-        title={t('shared.failed')}
-        actions={
-          <Button icon="refresh-cw" onClick={() => refetch()}>
-            {t('common:retry')}
-          </Button>
-        }
-      >
+      <FailedState title={t('shared.failed')} error={error} onRetry={refetch}>
         <PageTitle>{t('shared.failed')}</PageTitle>
-        {errorText(error)}
-      </ErrorState>
+      </FailedState>
     );
   }
   return (

@@ -97,7 +97,7 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
     }
   };
   return (
-    <Dialog open onDismiss={() => onClose()} title={t('ready.title')} description={t('ready.lead')}>
+    <Dialog open onClose={() => onClose()} title={t('ready.title')} description={t('ready.lead')}>
       <div className="grid grid-cols-1 gap-5">
         <div className="board flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-4 sm:justify-between">
           <ClosingCase />

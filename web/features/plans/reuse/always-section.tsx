@@ -3,9 +3,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { addAlwaysInput } from '../../../../worker/plans/preferences/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
-import { Button } from '../../../ui/button';
+import { useAttempt } from '../../../ui/use-attempt';
+import { Button, IconButton } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
-import { toast } from '../../../ui/toast';
 import { useCategoryLabel } from '../items/use-category-label';
 import { Row, Section } from '../../../ui/section';
 import { addAlways, alwaysChanges, alwaysQuery, isSaved, removeAlways } from './reuse-calls';
@@ -14,6 +14,7 @@ import { addAlways, alwaysChanges, alwaysQuery, isSaved, removeAlways } from './
 export const AlwaysSection = () => {
   const { t } = useTranslation(['reuse', 'plans']);
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const categoryLabel = useCategoryLabel();
   const items = alwaysChanges.useApplied(alwaysQuery.queryKey, useQuery(alwaysQuery).data);
   const field = useRef<HTMLInputElement>(null);
@@ -41,11 +42,7 @@ export const AlwaysSection = () => {
   const remove = async (id: string) => {
     // The button that was pressed is gone.
     field.current?.focus();
-    try {
-      await removeAlways(id);
-    } catch (problem) {
-      toast.error(errorText(problem));
-    }
+    await attempt(() => removeAlways(id));
   };
   return (
     <Section title={t('settings.always')} lead={t('settings.alwaysLead')}>
@@ -72,12 +69,10 @@ export const AlwaysSection = () => {
           label={item.quantity > 1 ? `${item.quantity} × ${item.name}` : item.name}
           value={categoryLabel(item.category)}
         >
-          <Button
-            variant="ghost"
-            color="neutral"
+          <IconButton
             icon="x"
             pending={!isSaved(item)}
-            aria-label={t('settings.alwaysRemove', { name: item.name })}
+            label={t('settings.alwaysRemove', { name: item.name })}
             onClick={() => remove(item.id)}
           />
         </Row>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { copyPlanInput } from '../../../../worker/plans/copies/contract';
 import { Button } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Failure } from '../../../ui/failure';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
@@ -16,13 +17,12 @@ interface CopyProps {
   plan: Pick<PlanSummary, 'id' | 'name'>;
 }
 
-const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayControls<string>) => {
+const CopyDialog = ({ plan, ...controls }: CopyProps & OverlayControls<string>) => {
   const { t } = useTranslation(['reuse', 'plans']);
   const message = useFieldMessage();
   const [form, setForm] = useState({ startDate: '', endDate: '' });
   const [errors, setErrors] = useState<{ startDate?: string; endDate?: string }>({});
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isCopying, setIsCopying] = useState(false);
+  const { failure, isRunning: isCopying, run } = useAction();
   const [key] = useState(() => crypto.randomUUID());
 
   const copy = async () => {
@@ -36,18 +36,12 @@ const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayCo
       setErrors({ ...of('startDate'), ...of('endDate') });
       return;
     }
-    setIsCopying(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       // The dates are part of the idempotency key: other dates make another copy.
       const copied = await copyPlan(plan.id, input.data, `${key}:${form.startDate}:${form.endDate}`);
       toast.success(t('copy.done', { name: copied.name }));
-      onClose(copied.id);
-    } catch (problem) {
-      setFailure(problem);
-    } finally {
-      setIsCopying(false);
-    }
+      controls.onClose(copied.id);
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,13 +52,7 @@ const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayCo
     setErrors({});
   };
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('copy.title')}
-      description={t('copy.lead')}
-    >
+    <Dialog {...controls} title={t('copy.title')} description={t('copy.lead')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         <p className="code text-sm text-secondary-ink">{plan.name}</p>
         <div className="grid gap-5 sm:grid-cols-2">

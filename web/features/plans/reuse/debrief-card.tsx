@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { PlanSummary } from '../../../../worker/plans/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -12,7 +12,7 @@ import { debriefPlan } from './reuse-calls';
 export const DebriefCard = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name' | 'destination' | 'place'> }) => {
   useWords('reuse');
   const { t } = useTranslation('reuse');
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const place = plan.place?.name ?? plan.destination;
   const tell = async () => {
     await (await import('./debrief-dialog')).debriefDialog.open({ planId: plan.id, place });
@@ -21,13 +21,9 @@ export const DebriefCard = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name' | 
   const skip = async () => {
     setSkipped(true);
     document.getElementById('content')?.focus({ preventScroll: true });
-    try {
-      await debriefPlan(plan.id, { used: [], unused: [], missed: [] });
+    if (await attempt(() => debriefPlan(plan.id, { used: [], unused: [], missed: [] }))) {
       toast.message(t('debrief.skipped'));
-    } catch (problem) {
-      setSkipped(false);
-      toast.error(errorText(problem));
-    }
+    } else setSkipped(false);
   };
   if (isSkipped) return null;
   return (

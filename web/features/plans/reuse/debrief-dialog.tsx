@@ -5,7 +5,8 @@ import type { Item } from '../../../../worker/plans/contract';
 import { MISSED_LIMIT } from '../../../../worker/plans/debrief/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useUnits } from '../../../units';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Failure } from '../../../ui/failure';
 import { Dialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/feedback';
@@ -52,7 +53,7 @@ const Thing = ({ item, isUnused, onToggle }: { item: Item; isUnused: boolean; on
   );
 };
 
-const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefProps & OverlayControls<void>) => {
+const DebriefDialog = ({ planId, place, ...controls }: DebriefProps & OverlayControls<void>) => {
   const { t } = useTranslation('reuse');
   const categoryLabel = useCategoryLabel();
   const { data: plan, error } = useQuery(planQuery(planId));
@@ -61,7 +62,7 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
   const { locale } = useLocale();
   const units = useUnits();
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const items = carried(plan?.items ?? []);
   const asked = items.filter(({ category }) => !NOT_ASKED.has(category));
 
@@ -84,9 +85,8 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
     setMissed(withTyped());
     setTyped('');
   };
-  const tell = async () => {
-    setFailure(null);
-    try {
+  const tell = () =>
+    run(async () => {
       const learned = await debriefPlan(planId, {
         used: items.filter(({ id }) => !unused.has(id)).map(({ id }) => id),
         unused: [...unused],
@@ -100,17 +100,12 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
       ].filter(Boolean);
       if (said.length === 0) toast.success(t('debrief.none'));
       else toast.success(t('debrief.learned'), { description: said.join(' '), duration: 8000 });
-      onClose();
-    } catch (problem) {
-      setFailure(problem);
-    }
-  };
+      controls.onClose();
+    });
   const problem = failure ?? error;
   return (
     <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
+      {...controls}
       title={t('debrief.dialogTitle', { place })}
       description={t('debrief.dialogLead')}
       className="sm:max-w-2xl!"
@@ -142,12 +137,11 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
             {missed.map((name) => (
               <li key={name} className="inline-flex items-center gap-1 rounded-full bg-primary/15 pl-3.5 text-sm">
                 {name}
-                <Button
+                <IconButton
                   size="sm"
-                  variant="ghost"
-                  color="neutral"
+
                   icon="x"
-                  aria-label={t('debrief.missedRemove', { name })}
+                  label={t('debrief.missedRemove', { name })}
                   onClick={() => setMissed(missed.filter((each) => each !== name))}
                 />
               </li>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Lesson } from '../../../../worker/plans/debrief/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { Button } from '../../../ui/button';
-import { toast } from '../../../ui/toast';
 import { Row, Section } from '../../../ui/section';
 import { forgetLesson, lessonChanges, lessonsQuery } from './reuse-calls';
 
@@ -16,15 +15,8 @@ const EFFECT = {
 /** What past trips changed about later lists, each to be forgotten by itself. */
 export const LessonsSection = () => {
   const { t } = useTranslation('reuse');
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const lessons = lessonChanges.useApplied(lessonsQuery.queryKey, useQuery(lessonsQuery).data);
-  const forget = async (id: string) => {
-    try {
-      await forgetLesson(id);
-    } catch (problem) {
-      toast.error(errorText(problem));
-    }
-  };
   return (
     <Section title={t('settings.lessons')} lead={t('settings.lessonsLead')}>
       {lessons?.length === 0 && <p className="text-sm text-faint">{t('settings.lessonsNone')}</p>}
@@ -35,7 +27,7 @@ export const LessonsSection = () => {
             variant="outline"
             color="neutral"
             aria-label={t('settings.forgetLabel', { name })}
-            onClick={() => forget(id)}
+            onClick={() => attempt(() => forgetLesson(id))}
           >
             {t('settings.forget')}
           </Button>

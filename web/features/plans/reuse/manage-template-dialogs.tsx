@@ -10,13 +10,12 @@ interface TemplateProps {
   name: string;
 }
 
-const RenameDialog = ({ id, name, onClose, ...controls }: TemplateProps & OverlayControls<void>) => {
+const RenameDialog = ({ id, name, ...controls }: TemplateProps & OverlayControls<boolean>) => {
   const { t } = useTranslation('reuse');
   const parseName = useParseName();
   return (
     <TextDialog
       {...controls}
-      onClose={() => onClose()}
       title={t('template.name')}
       label={t('template.name')}
       value={name}
@@ -27,20 +26,18 @@ const RenameDialog = ({ id, name, onClose, ...controls }: TemplateProps & Overla
 };
 
 /** Asks for a template's new name. */
-export const renameTemplateDialog = createOverlay<TemplateProps>(RenameDialog);
+export const renameTemplateDialog = createOverlay<TemplateProps, boolean>(RenameDialog);
 
-const DeleteDialog = ({ name, open, onClose, onAfterLeave }: { name: string } & OverlayControls<boolean>) => {
+const DeleteDialog = ({ name, ...controls }: { name: string } & OverlayControls<boolean>) => {
   const { t } = useTranslation(['reuse', 'common']);
   return (
     <ConfirmDialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
+      {...controls}
       title={t('template.deleteTitle', { name })}
       description={`${t('template.deleteText')} ${t('common:cannotBeUndone')}`}
       confirmLabel={t('common:delete')}
       cancelLabel={t('common:cancel')}
-      onConfirm={() => onClose(true)}
+      onConfirm={() => controls.onClose(true)}
     />
   );
 };

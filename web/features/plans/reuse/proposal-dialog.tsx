@@ -20,25 +20,8 @@ interface ProposalDialogProps extends OverlayControls<void> {
 export const ProposalDialog = (props: ProposalDialogProps) => {
   const { revision } = props;
   return (
-    <Dialog
-      open={props.open}
-      onDismiss={() => props.onClose()}
-      onAfterLeave={props.onAfterLeave}
-      title={props.title}
-      description={revision ? undefined : props.lead}
-      className="sm:max-w-2xl!"
-    >
-      {revision ? (
-        <RevisionPreview
-          planId={props.planId}
-          revision={revision}
-          emptyText={props.emptyText}
-          onBack={props.onBack}
-          onDone={() => props.onClose()}
-        />
-      ) : (
-        props.children
-      )}
+    <Dialog {...props} description={revision ? undefined : props.lead} className="sm:max-w-2xl!">
+      {revision ? <RevisionPreview {...props} revision={revision} onDone={props.onClose} /> : props.children}
     </Dialog>
   );
 };

@@ -3,9 +3,11 @@ import { useTranslation } from '../../../i18n/use-translation';
 import type { Revision, RevisionLine } from '../../../../worker/plans/revisions/contract';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
+import { useAction } from '../../../ui/use-action';
 import { useCategoryLabel } from '../items/use-category-label';
 import { applyRevision, undoRevision } from './reuse-calls';
 
@@ -68,22 +70,19 @@ export interface RevisionPreviewProps {
 export const RevisionPreview = ({ planId, revision, emptyText, onBack, onDone }: RevisionPreviewProps) => {
   const { t } = useTranslation(['reuse', 'common']);
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const heading = useId();
   const [taken, setTaken] = useState<ReadonlySet<string>>(() => new Set(revision.lines.map(({ id }) => id)));
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const { lines } = revision;
 
-  const undo = async () => {
-    try {
+  const undo = () =>
+    attempt(async () => {
       await undoRevision(planId, revision.id);
       toast.success(t('preview.undone'));
-    } catch (problem) {
-      toast.error(errorText(problem));
-    }
-  };
-  const apply = async () => {
-    setFailure(null);
-    try {
+    });
+  const apply = () =>
+    run(async () => {
       const skipped = await applyRevision(planId, revision.id, [...taken]);
       toast.success(t('preview.applied'), {
         duration: 8000,
@@ -91,10 +90,7 @@ export const RevisionPreview = ({ planId, revision, emptyText, onBack, onDone }:
         action: { label: t('common:undo'), onClick: () => void undo() },
       });
       onDone();
-    } catch (problem) {
-      setFailure(problem);
-    }
-  };
+    });
   const toggle = (id: string) =>
     setTaken((known) => {
       const next = new Set(known);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Plan } from '../../../../worker/plans/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { Failure } from '../../../ui/failure';
 import { Skeleton } from '../../../ui/feedback';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { toast } from '../../../ui/toast';
+import { useAction } from '../../../ui/use-action';
 import { TextDialog } from '../../dialogs/text-dialog';
 import { applyTemplate, saveTemplate, templatesQuery } from './reuse-calls';
 import { useParseName } from './use-parse-name';
@@ -16,13 +16,12 @@ interface SaveProps {
   plan: Plan;
 }
 
-const SaveTemplateDialog = ({ plan, onClose, ...controls }: SaveProps & OverlayControls<void>) => {
+const SaveTemplateDialog = ({ plan, ...controls }: SaveProps & OverlayControls<boolean>) => {
   const { t } = useTranslation('reuse');
   const parseName = useParseName();
   return (
     <TextDialog
       {...controls}
-      onClose={() => onClose()}
       title={t('template.saveTitle')}
       description={t('template.saveLead', { count: plan.items.filter(({ hidden }) => !hidden).length })}
       label={t('template.name')}
@@ -37,41 +36,27 @@ const SaveTemplateDialog = ({ plan, onClose, ...controls }: SaveProps & OverlayC
 };
 
 /** Keeps a list as a template. */
-export const saveTemplateDialog = createOverlay<SaveProps>(SaveTemplateDialog);
+export const saveTemplateDialog = createOverlay<SaveProps, boolean>(SaveTemplateDialog);
 
 interface JoinProps {
   planId: string;
 }
 
-const JoinTemplateDialog = ({ planId, open, onClose, onAfterLeave }: JoinProps & OverlayControls<void>) => {
+const JoinTemplateDialog = ({ planId, ...controls }: JoinProps & OverlayControls<void>) => {
   const { t } = useTranslation('reuse');
-  const errorText = useErrorText();
   const { data: templates, error } = useQuery(templatesQuery);
-  const [failure, setFailure] = useState<unknown>(null);
-  const join = async (id: string) => {
-    try {
+  const { failure, run } = useAction();
+  const join = (id: string) =>
+    run(async () => {
       const added = await applyTemplate(planId, id);
       if (added > 0) toast.success(t('template.joined', { count: added }));
       else toast.message(t('template.joinedNone'));
-      onClose();
-    } catch (problem) {
-      setFailure(problem);
-    }
-  };
+      controls.onClose();
+    });
   const problem = failure ?? error;
   return (
-    <Dialog
-      open={open}
-      onDismiss={() => onClose()}
-      onAfterLeave={onAfterLeave}
-      title={t('template.joinTitle')}
-      description={t('template.joinLead')}
-    >
-      {problem !== null && (
-        <p role="alert" className="mb-3 text-sm text-error-ink">
-          {errorText(problem)}
-        </p>
-      )}
+    <Dialog {...controls} title={t('template.joinTitle')} description={t('template.joinLead')}>
+      <Failure error={problem} className="mb-3" />
       {!templates && !problem && <Skeleton className="h-14 w-full" />}
       {templates?.length === 0 && <p className="text-muted">{t('template.none')}</p>}
       <ul className="grid gap-2">

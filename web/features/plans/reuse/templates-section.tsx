@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import type { Template } from '../../../../worker/plans/templates/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
-import { Button, buttonStyle } from '../../../ui/button';
+import { buttonStyle, IconButton } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { Row, Section } from '../../../ui/section';
 import { deleteTemplate, templateChanges, templatesQuery } from './reuse-calls';
@@ -13,7 +13,7 @@ import { deleteTemplate, templateChanges, templatesQuery } from './reuse-calls';
 const TemplateRow = ({ template: { id, name, items } }: { template: Template }) => {
   const { t } = useTranslation('reuse');
   const { to } = useLocale();
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const rename = async () => {
     const { renameTemplateDialog } = await import('./manage-template-dialogs');
     await renameTemplateDialog.open({ id, name });
@@ -21,12 +21,7 @@ const TemplateRow = ({ template: { id, name, items } }: { template: Template }) 
   const remove = async () => {
     const { confirmDeleteTemplate } = await import('./manage-template-dialogs');
     if (!(await confirmDeleteTemplate.open({ name }))) return;
-    try {
-      await deleteTemplate(id);
-      toast.success(t('template.deleted', { name }));
-    } catch (problem) {
-      toast.error(errorText(problem));
-    }
+    if (await attempt(() => deleteTemplate(id))) toast.success(t('template.deleted', { name }));
   };
   return (
     <Row
@@ -49,20 +44,8 @@ const TemplateRow = ({ template: { id, name, items } }: { template: Template }) 
         >
           {t('template.start')}
         </Link>
-        <Button
-          variant="ghost"
-          color="neutral"
-          icon="pencil"
-          aria-label={t('template.rename', { name })}
-          onClick={() => void rename()}
-        />
-        <Button
-          variant="ghost"
-          color="neutral"
-          icon="trash-2"
-          aria-label={t('template.delete', { name })}
-          onClick={() => void remove()}
-        />
+        <IconButton icon="pencil" label={t('template.rename', { name })} onClick={() => void rename()} />
+        <IconButton icon="trash-2" label={t('template.delete', { name })} onClick={() => void remove()} />
       </div>
     </Row>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Revision, RevisionInput } from '../../../../worker/plans/revisions/contract';
+import { useAction } from '../../../ui/use-action';
 import { proposeRevision, readRevision } from './reuse-calls';
 
 /** How often a proposal that is worked on elsewhere is asked for, milliseconds. */
@@ -8,15 +9,12 @@ const ASK_MS = 1500;
 /** Asks for proposals, one at a time; the same question after a failure is the same request. */
 export const useProposal = (planId: string) => {
   const [revision, setRevision] = useState<Revision | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, isRunning: isAsking, run } = useAction();
   const attempt = useRef({ question: '', key: '' });
   const ask = async (input: RevisionInput): Promise<void> => {
     const question = JSON.stringify(input);
     if (attempt.current.question !== question) attempt.current = { question, key: crypto.randomUUID() };
-    setIsAsking(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       let found = await proposeRevision(planId, input, attempt.current.key);
       while (found.status === 'working') {
         await new Promise((resolve) => {
@@ -25,11 +23,7 @@ export const useProposal = (planId: string) => {
         found = await readRevision(planId, found.id);
       }
       setRevision(found);
-    } catch (problem) {
-      setFailure(problem);
-    } finally {
-      setIsAsking(false);
-    }
+    });
   };
   const back = () => {
     // Asked again, it is computed again: the list may have changed.

@@ -4,6 +4,7 @@ import { isLocale, LOCALES } from '../../../../worker/platform/locale/locale';
 import { inviteInput, type Invite } from '../../../../worker/plans/sharing/contract';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { Field, Input, Select } from '../../../ui/field';
@@ -24,6 +25,7 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
   const { t } = useTranslation(['sharing', 'errors', 'auth']);
   const { locale: own } = useLocale();
   const errorText = useErrorText();
+  const attempt = useAttempt();
   const ownName = useOwnName();
   const [email, setEmail] = useState('');
   const [locale, setLocale] = useState(own);
@@ -52,15 +54,12 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
     event.preventDefault();
     if (!isSending) void mail();
   };
-  const makeLink = async () => {
-    try {
+  const makeLink = () =>
+    attempt(async () => {
       await ownName.save();
       await invite(plan.id, {});
       setNew(true);
-    } catch (problem) {
-      toast.error(errorText(problem));
-    }
-  };
+    });
   return (
     <div className="grid gap-4">
       {ownName.field}

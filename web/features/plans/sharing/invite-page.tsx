@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import { useSearchParams } from '../../../routing/use-search-params';
@@ -12,6 +12,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { PATHS, planPath } from '../../../paths';
 import { maySignUp } from '../../../site-config';
 import { Button, buttonStyle } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from '../../identity/auth/auth-card';
@@ -55,18 +56,14 @@ const Accept = ({ token }: { token: string }) => {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const ownName = useOwnName();
-  const [failure, setFailure] = useState<unknown>(null);
-  const accept = async () => {
-    setFailure(null);
-    try {
+  const { failure, run } = useAction();
+  const accept = () =>
+    run(async () => {
       await ownName.save();
       const planId = await acceptInvitation(token);
       toast.success(t('invitation.joined'));
       await navigate(to(planPath(planId)), { replace: true });
-    } catch (error) {
-      setFailure(error);
-    }
-  };
+    });
   return (
     <div className="grid gap-4">
       {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { ShareLink } from '../../../../worker/plans/sharing/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { LinkTag } from './link-tag';
@@ -15,28 +15,20 @@ export interface LinkSectionProps {
 /** The read-only link: made, renewed, turned off. */
 export const LinkSection = ({ plan, link }: LinkSectionProps) => {
   const { t } = useTranslation('sharing');
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNew, setNew] = useState(false);
-  const make = async () => {
-    try {
+  const make = () =>
+    attempt(async () => {
       await makeLink(plan.id);
       setNew(true);
       if (link) toast.success(t('dialog.newLinkDone'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
-  };
+    });
   const turnOff = async () => {
     const ended = revokeLink(plan.id);
     // The button that was pressed is gone.
     heading.current?.focus();
-    try {
-      await ended;
-      toast.success(t('dialog.turnedOff'));
-    } catch (error) {
-      toast.error(errorText(error));
-    }
+    if (await attempt(() => ended)) toast.success(t('dialog.turnedOff'));
   };
   const changes = (
     <>

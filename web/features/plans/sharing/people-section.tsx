@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { SHARING_LIMITS, type Sharing } from '../../../../worker/plans/sharing/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { Avatar } from '../../../ui/avatar';
-import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { formatDay } from '../dates';
@@ -23,21 +23,16 @@ export interface PeopleSectionProps {
 export const PeopleSection = ({ plan, sharing }: PeopleSectionProps) => {
   const { t } = useTranslation('sharing');
   const { locale } = useLocale();
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const nameOf = usePersonName();
   const heading = useRef<HTMLHeadingElement>(null);
   const { people, invites } = sharing;
   const members = people.filter(({ role }) => role === 'member');
-  const attempt = async (work: () => Promise<void>, done: string) => {
+  const end = async (work: () => Promise<void>, done: string) => {
     const finished = work();
     // The button that was pressed is gone.
     heading.current?.focus();
-    try {
-      await finished;
-      toast.success(done);
-    } catch (error) {
-      toast.error(errorText(error));
-    }
+    if (await attempt(() => finished)) toast.success(done);
   };
   return (
     <section className="grid gap-3">
@@ -65,13 +60,12 @@ export const PeopleSection = ({ plan, sharing }: PeopleSectionProps) => {
                 </span>
               </span>
               {person.role === 'member' && (
-                <Button
-                  variant="ghost"
+                <IconButton
                   color="error"
                   icon="x"
-                  aria-label={t('dialog.remove', { name: nameOf(person) })}
+                  label={t('dialog.remove', { name: nameOf(person) })}
                   onClick={() =>
-                    attempt(() => removeMember(plan.id, person.id), t('dialog.removed', { name: nameOf(person) }))
+                    end(() => removeMember(plan.id, person.id), t('dialog.removed', { name: nameOf(person) }))
                   }
                 />
               )}
@@ -92,12 +86,10 @@ export const PeopleSection = ({ plan, sharing }: PeopleSectionProps) => {
                     {t('dialog.until', { date: formatDay(expiresAt.slice(0, 10), locale) })}
                   </span>
                 </span>
-                <Button
-                  variant="ghost"
-                  color="neutral"
+                <IconButton
                   icon="x"
-                  aria-label={email === null ? t('dialog.thisLink') : t('dialog.withdraw', { name: email })}
-                  onClick={() => attempt(() => revokeInvite(plan.id, id), t('dialog.withdrawn'))}
+                  label={email === null ? t('dialog.thisLink') : t('dialog.withdraw', { name: email })}
+                  onClick={() => end(() => revokeInvite(plan.id, id), t('dialog.withdrawn'))}
                 />
               </li>
             ))}

@@ -1,8 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Sharing, SharingInput } from '../../../../worker/plans/sharing/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
+import { useAttempt } from '../../../ui/use-attempt';
 import { Checkbox } from '../../../ui/field';
-import { toast } from '../../../ui/toast';
 import { setPrivateLines } from './sharing-queries';
 
 interface PrivateSectionProps {
@@ -13,11 +12,9 @@ interface PrivateSectionProps {
 /** What others see of lines that only something private explains: a neutral name, or nothing. */
 export const PrivateSection = ({ planId, privateLines }: PrivateSectionProps) => {
   const { t } = useTranslation('sharing');
-  const errorText = useErrorText();
+  const attempt = useAttempt();
   const choose = (whose: keyof SharingInput, isShown: boolean) =>
-    setPrivateLines(planId, { [whose]: isShown ? 'neutral' : 'hidden' }).catch((error: unknown) =>
-      toast.error(errorText(error)),
-    );
+    attempt(() => setPrivateLines(planId, { [whose]: isShown ? 'neutral' : 'hidden' }));
   return (
     <section className="grid gap-3">
       <h3 className="text-lg">{t('dialog.privateTitle')}</h3>

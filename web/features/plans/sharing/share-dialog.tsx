@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation';
-import { useErrorText } from '../../../i18n/use-error-text';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { ErrorState } from '../../../ui/feedback';
+import { FailedState } from '../../../ui/failed-state';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { Waiting } from '../../../ui/waiting';
 import { LinkSection } from './link-section';
@@ -15,26 +13,15 @@ interface ShareProps {
   plan: { id: string; name: string };
 }
 
-const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & OverlayControls<void>) => {
+const ShareDialog = ({ plan, ...controls }: ShareProps & OverlayControls<void>) => {
   const { t } = useTranslation(['sharing', 'common']);
-  const errorText = useErrorText();
   const { data: known, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
   const data = sharingChanges.useApplied(sharingQuery(plan.id).queryKey, known);
   return (
-    <Dialog open={open} onDismiss={() => onClose()} onAfterLeave={onAfterLeave} title={t('dialog.title')}>
+    <Dialog {...controls} title={t('dialog.title')}>
       {isPending && <Waiting label={t('common:loading')} />}
       {!data && error !== null && (
-        <ErrorState
-          picture={null}
-          title={t('dialog.failed')}
-          actions={
-            <Button icon="refresh-cw" onClick={() => refetch()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </ErrorState>
+        <FailedState picture={null} title={t('dialog.failed')} error={error} onRetry={refetch} />
       )}
       {data && (
         <div className="grid gap-6">

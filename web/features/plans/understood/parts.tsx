@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
-import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Menu } from '../../../ui/menu';
 
@@ -106,12 +106,7 @@ export const Stepper = ({ name, value, min, max, by = 1, onChange, children }: S
 
 /** The plus sign that ends a row, and its menu of what can be added. */
 export const AddMenu = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Menu
-    align="start"
-    trigger={
-      <Button size="sm" variant="ghost" color="neutral" icon="plus" aria-label={name} className="rounded-full!" />
-    }
-  >
+  <Menu align="start" trigger={<IconButton size="sm" icon="plus" label={name} className="rounded-full!" />}>
     {children}
   </Menu>
 );

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { stageOf } from '../../../../worker/engine/trip/contract';
 import type { Traveller, Trip } from '../../../../worker/engine/trip/schema';
-import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/button';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { AgeField } from './age-field';
 import { addTraveller, changeListFor, changeTraveller, removeTraveller, type Change } from './corrections';
@@ -124,12 +124,11 @@ const Person = ({ trip, traveller, onChange }: RowProps & { traveller: Traveller
           </label>
         )}
         {trip.travellers.length > 1 && (
-          <Button
+          <IconButton
             size="xs"
-            variant="ghost"
-            color="neutral"
+
             icon="x"
-            aria-label={t('take', { what: name })}
+            label={t('take', { what: name })}
             onClick={() => onChange(removeTraveller(trip, id), name)}
             className="size-8! text-faint!"
           />

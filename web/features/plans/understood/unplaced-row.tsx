@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation';
-import { Button } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { placeWords } from './corrections';
 import { Row } from './parts';
 import type { RowProps } from './people-row';
@@ -24,12 +24,11 @@ export const UnplacedRow = ({ trip, onChange }: RowProps) => {
               >
                 {t('place')}
               </Button>
-              <Button
+              <IconButton
                 size="sm"
-                variant="ghost"
-                color="neutral"
+
                 icon="x"
-                aria-label={t('placeNot', { what: words })}
+                label={t('placeNot', { what: words })}
                 onClick={() => onChange(placeWords(words, false), words)}
               />
             </span>

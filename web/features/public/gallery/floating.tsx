@@ -8,16 +8,14 @@ import { Tabs } from '../../../ui/tabs';
 import { toast } from '../../../ui/toast';
 import { Part, Row } from './part';
 
-const Question = ({ open, onClose, onAfterLeave }: OverlayControls<boolean>) => (
+const Question = (controls: OverlayControls<boolean>) => (
   <ConfirmDialog
-    open={open}
-    onDismiss={() => onClose(false)}
-    onAfterLeave={onAfterLeave}
+    {...controls}
     title="Delete this Bag Plan?"
     description="This action cannot be undone."
     confirmLabel="Delete"
     cancelLabel="Cancel"
-    onConfirm={() => onClose(true)}
+    onConfirm={() => controls.onClose(true)}
   />
 );
 
@@ -65,7 +63,7 @@ export const Floating = () => {
           { value: 'two', label: 'Two', panel: 'The second panel' },
         ]}
       />
-      <Dialog open={isOpen} onDismiss={() => setOpen(false)} title="A dialog" description="With a description">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="A dialog" description="With a description">
         <p>And its content.</p>
       </Dialog>
     </Part>

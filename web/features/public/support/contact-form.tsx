@@ -13,6 +13,7 @@ import { useUser } from '../../../api/use-user';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { SITE } from '../../../site-config';
 import { Button } from '../../../ui/button';
+import { useAction } from '../../../ui/use-action';
 import { Checkbox, Field, Select, Textarea } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useForm } from '../../../ui/use-form';
@@ -64,7 +65,7 @@ export const ContactForm = () => {
   const [context] = useState(readContext);
   const [goesAlong, setGoesAlong] = useState(true);
   const [reference, setReference] = useState<string | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, run } = useAction();
   const { error, register, handleSubmit, reset, isSubmitting } = useForm({
     schema: supportInput,
     initial: { topic: '', message: '' },
@@ -74,18 +75,15 @@ export const ContactForm = () => {
       ? t(WORDS[text], { max: SUPPORT_LIMITS.message, min: SUPPORT_LIMITS.messageMin })
       : text;
 
-  const submit = handleSubmit(async ({ topic, message: text }) => {
-    setFailure(null);
-    try {
+  const submit = handleSubmit(({ topic, message: text }) =>
+    run(async () => {
       const input = { topic, message: text, ...(goesAlong && { context }) };
       const answer = supportOutput.parse(await json(api.support.$post({ json: input })));
       reset();
       setReference(answer.reference);
       toast.success(t('support.sent'));
-    } catch (error) {
-      setFailure(error);
-    }
-  });
+    }),
+  );
 
   if (reference !== null) return <Sent reference={reference} onAgain={() => setReference(null)} />;
   return (
