@@ -98,8 +98,10 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     (!/\s/.test(mention.text) || !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym'))
   )
     return true;
-  if (mention.kind !== 'place' || mention.candidates.some(({ weight, place }) => weight > 5 || place.kind !== 'town'))
-    return false;
+  const isKnown = mention.candidates.some(
+    ({ weight, place, leisure }) => weight > 5 || leisure || place.kind !== 'town',
+  );
+  if (mention.kind !== 'place' || isKnown) return false;
   const left =
     destination
       .slice(0, mention.start)

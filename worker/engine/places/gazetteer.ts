@@ -4,7 +4,7 @@ import { countryFacts } from './countries';
 import { fold } from './fold';
 import { placeOfGeocodedId } from './geocoded-id';
 import { countryPlace, knownNames, leisurePlace } from './names';
-import type { Place } from './place';
+import type { Place, PlaceTrait } from './place';
 import { REGIONS, type RegionName } from './regions';
 import { loadTowns, type GazetteerSource, type TownTable } from './towns';
 
@@ -17,6 +17,8 @@ export interface Candidate {
   weak: boolean;
   /** First-level division, for matching "Birmingham, Alabama". */
   region?: string;
+  /** A leisure place, or the town that lies in one and is named for it. */
+  leisure: boolean;
 }
 
 /** Countries whose divisions people travel to by name: "Texas", "Bavaria", "Andalucía". */
@@ -35,7 +37,10 @@ export class Gazetteer {
   /** The place of an id, whatever its kind. */
   byId(id: string): Place | undefined {
     const [kind, rest = ''] = id.split(':', 2);
-    if (kind === 'gn') return /^\d{1,9}$/.test(rest) ? this.towns.byId(Number(rest)) : undefined;
+    if (kind === 'gn') {
+      const town = /^\d{1,9}$/.test(rest) ? this.towns.byId(Number(rest)) : undefined;
+      return town && withTraits(town, leisureAround(town, fold(town.name.en)));
+    }
     if (kind === 'om') return placeOfGeocodedId(this.towns, id);
     if (kind === 'lp') return leisurePlace(id);
     if (kind === 'cc') return countryPlace(rest);
@@ -66,33 +71,61 @@ export class Gazetteer {
     return this.largest.get(region);
   }
 
+  /** The leisure places that a folded name means: none where a town of that name lies in them. */
+  leisureCalled(key: string): Place[] {
+    const towns = this.towns.exact(key).filter(({ weak }) => !weak);
+    return knownNames(key).flatMap((name) =>
+      name.type === 'leisure' && !towns.some(({ offset }) => isTownOf(name.place, this.towns.at(offset), key))
+        ? [name.place]
+        : [],
+    );
+  }
+
   /** Every place called exactly so (a folded name), best known first. */
   called(key: string, most = 12): Candidate[] {
     const found: Candidate[] = [];
+    for (const place of this.leisureCalled(key))
+      found.push({ place, weight: Math.log10(place.population), weak: false, leisure: true });
     for (const name of knownNames(key)) {
-      if (name.type === 'leisure')
-        found.push({ place: name.place, weight: Math.log10(name.place.population), weak: false });
       if (name.type === 'country') {
         const place = countryPlace(name.code);
         // By its size: Grenada must not come before the Granada of Spain, which is its Spanish namesake.
-        if (place) found.push({ place, weight: Math.min(6.8, Math.log10(place.population + 1) + 0.5), weak: false });
+        if (place)
+          found.push({
+            place,
+            weight: Math.min(6.8, Math.log10(place.population + 1) + 0.5),
+            weak: false,
+            leisure: false,
+          });
       }
       if (name.type === 'region') {
         const place = this.regionPlace(name.region);
         if (place)
-          found.push({ place, weight: this.regionWeight(key, name.region), weak: false, region: name.region.en });
+          found.push({
+            place,
+            weight: this.regionWeight(key, name.region),
+            weak: false,
+            region: name.region.en,
+            leisure: false,
+          });
       }
     }
     for (const entry of this.towns.exact(key).slice(0, most)) {
-      const place = this.towns.at(entry.offset);
+      const town = this.towns.at(entry.offset);
+      const around = entry.weak ? [] : leisureAround(town, key);
+      const place = withTraits(town, around);
       const capital = this.towns.flagsAt(entry.offset);
       found.push({
         place,
-        weight:
+        weight: Math.max(
           Math.log10(Math.max(place.population, 1000)) +
-          (capital.includes('C') ? 0.5 : 0) +
-          (capital.includes('T') ? 1.2 : capital.includes('N') ? 0.6 : 0),
+            (capital.includes('C') ? 0.5 : 0) +
+            (capital.includes('T') ? 1.2 : capital.includes('N') ? 0.6 : 0),
+          // As well known as what it is named for.
+          ...around.map(({ population }) => Math.log10(population)),
+        ),
         weak: entry.weak,
+        leisure: around.length > 0,
         ...(place.region && { region: place.region }),
       });
     }
@@ -121,7 +154,7 @@ export class Gazetteer {
     return KNOWN_BY_REGION.has(region.country) ? 5.8 : 4.5;
   }
 
-  /** Whether two places lie within a distance of each other, in kilometres along the great circle. */
+  /** How far two places lie from each other, in kilometres along the great circle. */
   static distanceKm(a: Pick<Place, 'latitude' | 'longitude'>, b: Pick<Place, 'latitude' | 'longitude'>): number {
     const radians = Math.PI / 180;
     const dLat = (b.latitude - a.latitude) * radians;
@@ -137,3 +170,50 @@ export class Gazetteer {
     return countryFacts(country)?.languages[0] === locale;
   }
 }
+
+/** A town this near to the middle of a leisure place that is also called by the town's name is what the name means. */
+const TOWN_KM = 300;
+/** This near it lies in the leisure place or at its gate, and has what that brings. */
+const IN_KM = 60;
+/** A town this near to a leisure town is the same one under another name: Makkah. */
+const SAME_KM = 5;
+
+/**
+ * Whether a town is what its name means, and not the leisure place that has the name as a further one: Salou is no
+ * PortAventura, Keswick not the whole Lake District. Whistler is Whistler Blackcomb, and Sarria a way to walk from.
+ */
+const isTownOf = (leisure: Place, town: Place, key: string): boolean => {
+  const apart = Gazetteer.distanceKm(leisure, town);
+  const words = new Set(key.split(' '));
+  return (
+    leisure.country === town.country &&
+    apart < TOWN_KM &&
+    !(leisure.kind === 'town' && apart < SAME_KM) &&
+    leisure.kind !== 'route' &&
+    ![leisure.name.en, leisure.name.es].some((name) =>
+      fold(name)
+        .split(' ')
+        .some((word) => words.has(word)),
+    )
+  );
+};
+
+/** The leisure places that a town lies in or leads to, of those that have its name as a further one. */
+const leisureAround = (town: Place, key: string): Place[] =>
+  knownNames(key).flatMap((name) =>
+    name.type === 'leisure' && isTownOf(name.place, town, key) && Gazetteer.distanceKm(name.place, town) < IN_KM
+      ? [name.place]
+      : [],
+  );
+
+/** The town with what the leisure places around it bring: Keswick has mountains. The town's own sea is the nearer one. */
+const withTraits = (town: Place, around: readonly Place[]): Place => ({
+  ...town,
+  traits: [
+    ...new Set([
+      ...town.traits,
+      ...around.flatMap(({ traits }) => traits).filter((trait) => !SEA.has(trait) || !town.traits.includes('coast')),
+    ]),
+  ],
+});
+const SEA: ReadonlySet<PlaceTrait> = new Set(['warm-sea', 'cold-water']);

@@ -100,9 +100,9 @@ const readWindow = (
     const ordinary = words.length === 1 && allOrdinary;
     const placed = STAY_BEFORE.test(left) || ORIGIN_BEFORE.test(left);
     const alone = lax && standsAlone(text, first.start, last.end);
-    candidates = gazetteer.called(key).filter(({ place, weight, weak }) => {
+    candidates = gazetteer.called(key).filter(({ place, weight, weak, leisure: isLeisure }) => {
       if (place.kind === 'country' || place.id.startsWith('rg:')) return false;
-      if (!place.id.startsWith('gn:')) return leisure;
+      if (isLeisure) return leisure;
       if (!townsWanted) return false;
       // "a la aventura", "La isla del sur": of function words only a well-known name is made ("La Paz").
       if (allOrdinary && words.length > 1 && (weak || weight < 5)) return false;

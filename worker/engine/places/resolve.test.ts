@@ -103,6 +103,14 @@ describe('shapes of a destination', () => {
     ['Washington State', 'en', ['Washington/US']],
     ['Torres del Payne', 'es', ['Torres del Paine/CL']],
     ['Zermatt, Switzerland ⛷️', 'en', ['Zermatt/CH']],
+    // Towns that a leisure place has among its names.
+    ['Salou', 'es', ['Salou/ES']],
+    ['villa gesell', 'es', ['Villa Gesell/AR']],
+    ['Keswick', 'en', ['Keswick/GB']],
+    ['Basco Batanes', 'en', ['Basco/PH']],
+    ['Makkah', 'en', ['Mecca/SA']],
+    ['Whistler', 'en', ['Whistler Blackcomb/CA']],
+    ['Sarria', 'es', ['Camino de Santiago from Sarria/ES']],
   ];
   it.each(cases)('%s', (destination, locale, expected) => {
     expect(short(resolve(destination, '', locale))).toEqual(expected);
@@ -151,6 +159,20 @@ describe('shapes of a destination', () => {
   it('gives the island to a town on it', () => {
     const [place] = resolve('Ciutadella, Menorca', '', 'es').places;
     expect(place?.traits).toEqual(expect.arrayContaining(['island', 'coast', 'warm-sea']));
+  });
+});
+
+describe('a town in a leisure place', () => {
+  it('has what the leisure place brings, typed or chosen from the suggestions', () => {
+    const typed = resolve('keswick').places[0];
+    expect(typed?.traits).toContain('mountain');
+    expect(gazetteer.byId(typed?.id ?? '')?.traits).toEqual(typed?.traits);
+  });
+
+  it('has the sea of the town where the two differ', () => {
+    const traits = resolve('Basco').places[0]?.traits;
+    expect(traits).toContain('warm-sea');
+    expect(traits).not.toContain('cold-water');
   });
 });
 

@@ -25,9 +25,9 @@ interface Hit {
 }
 
 /** What a name of the bundle offers as search results. */
-const bundled = (gazetteer: Gazetteer, key: string): { place: Place; weight: number }[] =>
-  knownNames(key).flatMap((name) => {
-    if (name.type === 'leisure') return [{ place: name.place, weight: Math.log10(name.place.population) }];
+const bundled = (gazetteer: Gazetteer, key: string): { place: Place; weight: number }[] => [
+  ...gazetteer.leisureCalled(key).map((place) => ({ place, weight: Math.log10(place.population) })),
+  ...knownNames(key).flatMap((name) => {
     if (name.type === 'country') {
       const place = countryPlace(name.code);
       return place ? [{ place, weight: 6.3 }] : [];
@@ -37,7 +37,8 @@ const bundled = (gazetteer: Gazetteer, key: string): { place: Place; weight: num
       return place ? [{ place, weight: 4 }] : [];
     }
     return [];
-  });
+  }),
+];
 
 /**
  * Places whose name begins with what is typed, best known first; exact names before longer ones, misspelt ones last.
@@ -131,16 +132,14 @@ export const nearestNames = (gazetteer: Gazetteer, phrase: string, _locale: Loca
   for (const key of sortedNames) {
     const away = misspelling(typed, key, distance);
     if (away > distance) continue;
-    for (const { place, weight } of bundled(gazetteer, key))
-      if (weight >= 4.5) found.push({ place, weight, weak: false, away });
+    for (const { place, weight } of bundled(gazetteer, key)) if (weight >= 4.5) found.push({ place, weight, away });
   }
   for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, false)) {
     const place = gazetteer.towns.at(entry.offset);
     if (entry.weak && place.population < 1_000_000) continue;
     const weight = townWeight(gazetteer, entry.offset, place);
     // Two letters off is another name as often as a slip: only cities that everybody knows.
-    if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8)
-      found.push({ place, weight, weak: entry.weak, away });
+    if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8) found.push({ place, weight, away });
   }
   return found.sort((a, b) => a.away * 1.5 - a.weight - (b.away * 1.5 - b.weight)).map(({ place }) => place);
 };

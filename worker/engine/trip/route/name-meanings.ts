@@ -43,22 +43,6 @@ export const nearness = (candidate: Candidate, destination: readonly Place[]): n
 /** More than any nearness. */
 export const STANDS_FOR = 5;
 
-/** Whether a wide place is only found by the name of a town in it: "Taormina" is Sicily where nothing else is called so. */
-const standsFor = ({ place }: Candidate, key: string): boolean =>
-  (place.kind === 'island' || place.kind === 'region') &&
-  place.id.startsWith('lp:') &&
-  ![fold(place.name.en), fold(place.name.es)].some((name) => name === key || name.includes(key));
-
-/** Whether a town of the name lies in the wide place that may stand for it. */
-const hasTown = (found: readonly Candidate[], { place }: Candidate): boolean =>
-  found.some(
-    (other) =>
-      other.place.id.startsWith('gn:') &&
-      other.place.country === place.country &&
-      Gazetteer.distanceKm(other.place, place) < INSIDE_KM,
-  );
-const INSIDE_KM = 300;
-
 /** The meanings of a name, the one that fits the destination first. */
 export const meaningsOf = (
   { gazetteer, destination }: Pick<RouteContext, 'gazetteer' | 'destination'>,
@@ -72,11 +56,7 @@ export const meaningsOf = (
   return (fitting.length > 0 ? fitting : found)
     .map((candidate) => ({
       candidate,
-      rank:
-        candidate.weight -
-        (candidate.weak ? 2 : 0) -
-        (standsFor(candidate, full?.key ?? key) && hasTown(found, candidate) ? STANDS_FOR : 0) +
-        nearness(candidate, destination),
+      rank: candidate.weight - (candidate.weak ? 2 : 0) + nearness(candidate, destination),
     }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ candidate }) => candidate);
@@ -105,7 +85,7 @@ export const saintsNear = ({ gazetteer, destination }: RouteContext, key: string
     const place = gazetteer.towns.at(offset);
     return !weak &&
       destination.some((one) => one.country === place.country && Gazetteer.distanceKm(one, place) < SAINT_KM)
-      ? [{ place, weight: Math.log10(Math.max(place.population, 1000)), weak: false }]
+      ? [{ place, weight: Math.log10(Math.max(place.population, 1000)), weak: false, leisure: false }]
       : [];
   });
   return found.toSorted((a, b) => b.weight - a.weight).slice(0, 1);

@@ -129,7 +129,7 @@ export const HOLDOUT_CASES: readonly RouteCase[] = [
     to: 'Queensland',
     words: 'cairns 4 nights, airlie beach 3 nights, brisbane 3 nights, from perth',
     nights: 10,
-    route: 'Cairns 4 | Whitsunday Islands 3 | Brisbane 3',
+    route: 'Cairns 4 | Airlie Beach 3 | Brisbane 3',
     home: 'AU',
   },
   {
@@ -217,7 +217,7 @@ export const HOLDOUT_CASES: readonly RouteCase[] = [
     to: 'Lake District',
     words: 'train from glasgow, staying in keswick 3 nights',
     nights: 3,
-    route: 'Lake District 3',
+    route: 'Keswick 3',
     home: 'GB',
   },
 ];
