@@ -1,3 +1,4 @@
+import { keep } from './kept';
 import { FONTS_KEY } from './theme';
 
 /** One of each family is enough: one file has all weights, and all letters but those of other languages. */
@@ -13,9 +14,5 @@ export const loadFonts = async (): Promise<void> => {
   const loaded = await Promise.all(FACES.map((face) => fonts.load(face)));
   if (loaded.some((faces) => faces.length === 0)) return;
   root.setAttribute('data-fonts', '');
-  try {
-    localStorage.setItem(FONTS_KEY, '1');
-  } catch {
-    // Storage is disabled: the next page does the same again.
-  }
+  keep(FONTS_KEY, '1');
 };

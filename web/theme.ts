@@ -1,3 +1,5 @@
+import { keep } from './kept';
+
 /** What a page is drawn in. Dark is the product's own. */
 export type Theme = 'dark' | 'light';
 /** What this browser remembers: a theme, or to follow the device. */
@@ -48,11 +50,7 @@ const themeOf = (choice: ThemeChoice): Theme => {
 
 /** Shows and remembers a theme. */
 export const setTheme = (choice: ThemeChoice): void => {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage is disabled: the choice lasts for this page.
-  }
+  keep(KEY, choice);
   apply(themeOf(choice));
 };
 

@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { NO_BREAK } from '../worker/engine/weather/contract';
 import { LOCALE_TAG, type Locale } from '../worker/platform/locale/locale';
 import { useLocale } from './i18n/use-locale';
+import { keep, readKept } from './kept';
 
 /** How this browser shows temperatures and weights. Everything is kept in °C and grams. */
 export interface Units {
@@ -49,14 +50,7 @@ const show = (units: Units): void => {
 
 /** The units in use; the same object until they change. */
 export const getUnits = (): Units => {
-  if (current) return current;
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(KEY);
-  } catch {
-    // Storage is disabled: as usual here.
-  }
-  current = parse(stored);
+  current ??= parse(readKept(KEY));
   return current;
 };
 
@@ -64,11 +58,7 @@ export const getUnits = (): Units => {
 export const setUnits = (change: Partial<Units>): void => {
   const units = { ...getUnits(), ...change };
   show(units);
-  try {
-    localStorage.setItem(KEY, `${units.temperature} ${units.weight}`);
-  } catch {
-    // Storage is disabled: the choice lasts for this page.
-  }
+  keep(KEY, `${units.temperature} ${units.weight}`);
 };
 
 const followOtherTab = (event: StorageEvent): void => {

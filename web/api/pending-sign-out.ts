@@ -3,42 +3,23 @@
  * of the session are still here then (scripts cannot take them away), so nothing may be requested with them before it
  * is sent.
  */
+import { keep, readKept } from '../kept';
 import { fetchWithRetry, repeatable } from './retry';
 
 const KEY = 'valija.sign-out';
 
-const read = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-
 /** Remembers that the session, or all of them, are to end; before anything is asked of the network. */
-export const beginSignOut = (everywhere: boolean): void => {
-  try {
-    localStorage.setItem(KEY, everywhere ? 'everywhere' : 'here');
-  } catch {
-    // Storage is disabled: it ends with this page, or with the session.
-  }
-};
+export const beginSignOut = (everywhere: boolean): void => keep(KEY, everywhere ? 'everywhere' : 'here');
 
 /** Somebody has signed in: there is a new session, which nobody asked to end. */
-export const dropPendingSignOut = (): void => {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is disabled: nothing was kept.
-  }
-};
+export const dropPendingSignOut = (): void => keep(KEY, null);
 
 /**
  * Sends a pending sign-out to the server. Resolves with false while it can't be sent; then nobody is
  * signed in here, whatever the cookies say.
  */
 export const finishSignOut = async (): Promise<boolean> => {
-  const pending = read();
+  const pending = readKept(KEY);
   if (pending === null) return true;
   if (!navigator.onLine) return false;
   try {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../../kept';
 
 const KEY = 'valija.help-key';
 
@@ -16,20 +17,7 @@ export const useCommandKey = (): string =>
   );
 
 /** Whether a bare `?` opens the list of keys; somebody who dictates may have switched it off (WCAG 2.1.4). */
-export const isHelpKeyOn = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-};
+export const isHelpKeyOn = (): boolean => readKept(KEY) !== 'off';
 
 /** Remembers the choice in this browser. */
-export const setHelpKey = (isOn: boolean): void => {
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // Storage is disabled: it stays on.
-  }
-};
+export const setHelpKey = (isOn: boolean): void => keep(KEY, isOn ? null : 'off');

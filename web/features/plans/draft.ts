@@ -1,5 +1,6 @@
 import type { Plan } from '../../../worker/plans/contract';
 import { isObject } from '../../api/is-object';
+import { keep, readKeptValue } from '../../kept';
 import { DRAFT_PREFIX } from './stored-data';
 import { takeTrial } from './trial';
 
@@ -70,7 +71,7 @@ const readForm = (kept: unknown): PlanForm | null => {
   return isRight ? { destination, placeId, startDate, endDate, activities, description, name } : null;
 };
 
-const readKept = (kept: unknown): Draft | null => {
+const asDraft = (kept: unknown): Draft | null => {
   const form = isObject(kept) ? readForm(kept['form']) : null;
   if (!isObject(kept) || !form) return null;
   const { corrections, attempt } = kept;
@@ -91,12 +92,7 @@ export const isEmptyForm = (form: PlanForm): boolean => JSON.stringify(form) ===
  * storage is disabled or holds something else.
  */
 export const readDraft = (userId: string): Draft | null => {
-  let kept: Draft | null = null;
-  try {
-    kept = readKept(JSON.parse(localStorage.getItem(DRAFT_PREFIX + userId) ?? 'null'));
-  } catch {
-    // Not JSON, or storage is disabled.
-  }
+  const kept = asDraft(readKeptValue(DRAFT_PREFIX + userId));
   if (kept) return kept;
   const trial = takeTrial();
   if (!trial) return null;
@@ -106,14 +102,8 @@ export const readDraft = (userId: string): Draft | null => {
 };
 
 /** Keeps a draft; an empty one is forgotten. */
-export const writeDraft = (userId: string, draft: Draft): void => {
-  try {
-    if (isEmptyForm(draft.form)) localStorage.removeItem(DRAFT_PREFIX + userId);
-    else localStorage.setItem(DRAFT_PREFIX + userId, JSON.stringify(draft));
-  } catch {
-    // Storage is disabled or full: the form itself still holds everything.
-  }
-};
+export const writeDraft = (userId: string, draft: Draft): void =>
+  keep(DRAFT_PREFIX + userId, isEmptyForm(draft.form) ? null : JSON.stringify(draft));
 
 /** Forgets the drafts `of` one user, or of everybody `but` one; what was typed is nobody else's business. */
 export const forgetDrafts = (whose: { of: string } | { but: string }): void => {

@@ -1,3 +1,6 @@
+import { isObject } from '../../api/is-object';
+import { keep, readKeptValue } from '../../kept';
+
 /** What a visitor typed into the trial, kept in this browser until the create form takes it after sign-up. */
 export interface Trial {
   destination: string;
@@ -12,28 +15,16 @@ const KEPT_MS = 86_400_000;
 const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 /** Keeps a trip for the create form. */
-export const keepTrial = (trial: Trial, now = Date.now()): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...trial, at: now }));
-  } catch {
-    // Storage is disabled: the trip is typed once more.
-  }
-};
+export const keepTrial = (trial: Trial, now = Date.now()): void => keep(KEY, JSON.stringify({ ...trial, at: now }));
 
 /** The trip that was kept, once; null when there is none, or when it is old or not ours. */
 export const takeTrial = (now = Date.now()): Trial | null => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    localStorage.removeItem(KEY);
-    if (typeof kept !== 'object' || kept === null) return null;
-    if (!('destination' in kept && 'startDate' in kept && 'endDate' in kept && 'at' in kept)) return null;
-    const { destination, startDate, endDate, at } = kept;
-    if (typeof at !== 'number' || at > now || now - at > KEPT_MS) return null;
-    if (typeof destination !== 'string' || destination.length > 120 || !isDate(startDate) || !isDate(endDate)) {
-      return null;
-    }
-    return { destination, startDate, endDate };
-  } catch {
+  const kept = readKeptValue(KEY);
+  keep(KEY, null);
+  if (!isObject(kept)) return null;
+  const { destination, startDate, endDate, at } = kept;
+  if (typeof at !== 'number' || at > now || now - at > KEPT_MS) return null;
+  if (typeof destination !== 'string' || destination.length > 120 || !isDate(startDate) || !isDate(endDate))
     return null;
-  }
+  return { destination, startDate, endDate };
 };

@@ -1,5 +1,8 @@
 /** RFC 7636 on the browser's side: a verifier that stays here, and its S256 challenge that is sent. */
 
+import { isObject } from '../../../api/is-object';
+import { keep, readKeptValue } from '../../../kept';
+
 const KEY = 'valija.pkce';
 /** A sign-up is confirmed by a mailed link within this time, milliseconds. */
 const KEEP_MS = 86_400_000;
@@ -18,32 +21,14 @@ export const challengeOf = async (verifier: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** Keeps the verifier of a sign-up until its mail is opened, in whichever tab of this browser. */
-export const keepVerifier = (verifier: string): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ verifier, at: Date.now() }));
-  } catch {
-    // Storage is disabled: confirming still works, signing in is then done by hand.
-  }
-};
+export const keepVerifier = (verifier: string): void => keep(KEY, JSON.stringify({ verifier, at: Date.now() }));
 
 /** The kept verifier, or null when this is another browser, or too long ago. */
 export const storedVerifier = (): string | null => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    if (!('verifier' in value) || typeof value.verifier !== 'string') return null;
-    if (!('at' in value) || typeof value.at !== 'number' || Date.now() - value.at > KEEP_MS) return null;
-    return value.verifier;
-  } catch {
-    return null;
-  }
+  const kept = readKeptValue(KEY);
+  if (!isObject(kept) || typeof kept['at'] !== 'number' || Date.now() - kept['at'] > KEEP_MS) return null;
+  return typeof kept['verifier'] === 'string' ? kept['verifier'] : null;
 };
 
 /** Forgets it after use. */
-export const dropVerifier = (): void => {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-};
+export const dropVerifier = (): void => keep(KEY, null);

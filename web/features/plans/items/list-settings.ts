@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep, readKept } from '../../../kept';
 import type { Grouping } from './grouping';
 
 /** How somebody likes to see their lists on this device. */
@@ -13,15 +14,11 @@ const USUAL: ListSettings = { by: 'category', reasons: true };
 const COMPACT = 'compact';
 
 const read = (): ListSettings => {
-  try {
-    const kept = localStorage.getItem(KEY)?.split(' ') ?? [];
-    const by = (['person', 'bag'] as const).find((each) => kept.includes(each)) ?? USUAL.by;
-    const reasons = !kept.includes(COMPACT);
-    // The very same object: else a first screen would be drawn a second time.
-    return by === USUAL.by && reasons === USUAL.reasons ? USUAL : { by, reasons };
-  } catch {
-    return USUAL;
-  }
+  const kept = readKept(KEY)?.split(' ') ?? [];
+  const by = (['person', 'bag'] as const).find((each) => kept.includes(each)) ?? USUAL.by;
+  const reasons = !kept.includes(COMPACT);
+  // The very same object: else a first screen would be drawn a second time.
+  return by === USUAL.by && reasons === USUAL.reasons ? USUAL : { by, reasons };
 };
 
 let settings: ListSettings | undefined;
@@ -37,11 +34,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const setListSettings = (change: Partial<ListSettings>): void => {
   settings = { ...current(), ...change };
   for (const listener of listeners) listener();
-  try {
-    localStorage.setItem(KEY, [settings.by, ...(settings.reasons ? [] : [COMPACT])].join(' '));
-  } catch {
-    // Storage is disabled: the choice lasts for this page.
-  }
+  keep(KEY, [settings.by, ...(settings.reasons ? [] : [COMPACT])].join(' '));
 };
 
 /** How lists are shown here. */

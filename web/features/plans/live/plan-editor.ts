@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/error';
 import { api, checked, escaped } from '../../../api/client';
 import { repeatable } from '../../../api/retry';
 import { queryClient } from '../../../api/query';
+import { keep, readKept } from '../../../kept';
 import { acceptStates, type ItemStates } from '../accept-states';
 import { ItemEditor } from './item-editor';
 import { planQuery, updatePlan } from '../plan-queries';
@@ -14,25 +15,15 @@ let ownId: string | undefined;
 
 /** This browser's random name, by which the server distinguishes its own earlier edits from those of others. */
 const deviceId = (): string => {
-  try {
-    ownId ??= localStorage.getItem(CLIENT_KEY) ?? undefined;
-    ownId ??= crypto.randomUUID();
-    localStorage.setItem(CLIENT_KEY, ownId);
-  } catch {
-    // Storage is disabled: a name for as long as the page lasts.
-    ownId ??= crypto.randomUUID();
-  }
+  ownId ??= readKept(CLIENT_KEY) ?? crypto.randomUUID();
+  keep(CLIENT_KEY, ownId);
   return ownId;
 };
 
 /** Deletes the id: the next person who signs in on this device has another one. */
 export const forgetDeviceId = (): void => {
   ownId = undefined;
-  try {
-    localStorage.removeItem(CLIENT_KEY);
-  } catch {
-    // Storage is disabled: nothing was kept.
-  }
+  keep(CLIENT_KEY, null);
 };
 
 /** Of each plan: at which revision an item went. */

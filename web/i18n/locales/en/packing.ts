@@ -180,7 +180,6 @@ export const packing = {
     nothing: 'Nothing to add yet.',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
-    leaves: 'Left out',
     repeated_one: '{{count}} is there already:',
     repeated_other: '{{count}} are there already:',
     tooLong_one: '{{count}} is longer than {{max}} characters:',

@@ -197,7 +197,6 @@ export const packing = {
     more_one: 'y {{count}} más',
     more_many: 'y {{count}} más',
     more_other: 'y {{count}} más',
-    leaves: 'Se queda fuera',
     repeated_one: '{{count}} ya está:',
     repeated_many: '{{count}} ya están:',
     repeated_other: '{{count}} ya están:',
