@@ -1,10 +1,9 @@
 /** Checkout sessions in both modes, and what paying, failing and leaving does to them. */
-import * as z from 'zod';
 import type { Account } from './account';
 import { amountsOf, termsOf } from './amounts';
 import { type CheckoutParams, checkoutParams, assertCheckoutParams } from './checkout-params';
 import { invalidRequest } from './fault';
-import { paging, readParams } from './form';
+import { readParams } from './form';
 import { settleInvoice, writeInvoice } from './invoices';
 import { type FakePaymentIntent, type FakeSession, type StoredSession, listOf } from './objects';
 import { charge } from './payments';
@@ -152,32 +151,6 @@ export const checkoutRoutes: Route[] = [
     },
   ],
   ['GET', '/v1/checkout/sessions/:id', ({ account, id }) => account.find('sessions', id).session],
-  [
-    'GET',
-    '/v1/checkout/sessions',
-    ({ account, form }) => {
-      const filter = readParams(
-        z.object({
-          ...paging,
-          customer: z.string().optional(),
-          payment_intent: z.string().optional(),
-          subscription: z.string().optional(),
-          status: z.enum(['open', 'complete', 'expired']).optional(),
-        }),
-        form,
-      );
-      const found = Object.values(account.state.sessions)
-        .map(({ session }) => session)
-        .filter(
-          (each) =>
-            (!filter.customer || each.customer === filter.customer) &&
-            (!filter.payment_intent || each.payment_intent === filter.payment_intent) &&
-            (!filter.subscription || each.subscription === filter.subscription) &&
-            (!filter.status || each.status === filter.status),
-        );
-      return listOf('/v1/checkout/sessions', found.toReversed().slice(0, filter.limit ?? 10));
-    },
-  ],
   [
     'POST',
     '/v1/checkout/sessions/:id/expire',

@@ -60,18 +60,6 @@ export const customerRoutes: Route[] = [
     },
   ],
   [
-    'POST',
-    '/v1/customers/:id',
-    ({ account, id, form }) => {
-      const { email, name, metadata: more } = readParams(customerParams, form);
-      const customer = account.find('customers', id);
-      if (customer.deleted) throw missing('customer', id);
-      Object.assign(customer, { ...(email && { email }), ...(name && { name }) });
-      Object.assign(customer.metadata, more);
-      return customer;
-    },
-  ],
-  [
     'DELETE',
     '/v1/customers/:id',
     ({ account, id }) => {
@@ -93,17 +81,13 @@ export const customerRoutes: Route[] = [
           ...paging,
           lookup_keys: z.array(z.string()).max(10).optional(),
           active: flag.optional(),
-          product: z.string().optional(),
-          type: z.enum(['one_time', 'recurring']).optional(),
         }),
         form,
       );
       const found = account.prices.filter(
         (price) =>
           (!params.lookup_keys || params.lookup_keys.includes(price.lookup_key ?? '')) &&
-          (params.active === undefined || price.active === params.active) &&
-          (!params.product || price.product === params.product) &&
-          (!params.type || price.type === params.type),
+          (params.active === undefined || price.active === params.active),
       );
       return listOf('/v1/prices', found.slice(0, params.limit ?? 10));
     },
@@ -116,15 +100,6 @@ export const customerRoutes: Route[] = [
       const { ids } = readParams(z.object({ ...paging, ids: z.array(z.string()).optional() }), form);
       const found = account.products.filter(({ id }) => !ids || ids.includes(id));
       return listOf('/v1/products', found);
-    },
-  ],
-  [
-    'GET',
-    '/v1/products/:id',
-    ({ account, id }) => {
-      const product = account.products.find((each) => each.id === id);
-      if (!product) throw missing('product', id);
-      return product;
     },
   ],
 ];

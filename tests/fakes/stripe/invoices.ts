@@ -148,7 +148,6 @@ const invoiceFilter = z.object({
 const paymentFilter = z.object({
   ...paging,
   invoice: z.string().optional(),
-  status: z.string().optional(),
   payment: z.object({ type: z.literal('payment_intent'), payment_intent: z.string() }).optional(),
 });
 

@@ -133,20 +133,13 @@ const refundParams = z.object({
 });
 
 export const paymentRoutes: Route[] = [
-  ['GET', '/v1/payment_intents/:id', ({ account, id }) => account.find('paymentIntents', id)],
-  ['GET', '/v1/charges/:id', ({ account, id }) => account.find('charges', id)],
   [
     'GET',
     '/v1/charges',
     ({ account, form }) => {
-      const filter = readParams(
-        z.object({ ...paging, customer: z.string().optional(), payment_intent: z.string().optional() }),
-        form,
-      );
+      const filter = readParams(z.object({ ...paging, customer: z.string().optional() }), form);
       const found = Object.values(account.state.charges).filter(
-        (each) =>
-          (!filter.customer || each.customer === filter.customer) &&
-          (!filter.payment_intent || each.payment_intent === filter.payment_intent),
+        (each) => !filter.customer || each.customer === filter.customer,
       );
       return listOf('/v1/charges', found.toReversed().slice(0, filter.limit ?? 10));
     },
@@ -162,5 +155,4 @@ export const paymentRoutes: Route[] = [
       return refund(account, chargeId, params.amount);
     },
   ],
-  ['GET', '/v1/disputes/:id', ({ account, id }) => account.find('disputes', id)],
 ];
