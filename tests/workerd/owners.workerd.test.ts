@@ -1,9 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { app } from '../../worker/app';
 import { sessionsOutput } from '../../worker/identity/auth/contract';
-import { users } from '../../worker/identity/sessions/schema';
 import { createDatabase } from '../../worker/platform/db/client';
 import { type Plan, planOutput } from '../../worker/plans/contract';
 import { alwaysItemOutput } from '../../worker/plans/preferences/contract';
@@ -13,7 +11,7 @@ import { templateOutput } from '../../worker/plans/templates/contract';
 import { templates } from '../../worker/plans/templates/schema';
 import { inviteOutput } from '../../worker/plans/sharing/contract';
 import type { Browser } from './browser';
-import { codeOf, signUpPerson } from './people';
+import { codeOf, setPremium, signUpPerson } from './people';
 import { makePlan } from './plans';
 
 /** Bodies that pass validation, so that nothing but the owner can be the reason of a refusal. */
@@ -97,10 +95,7 @@ beforeAll(async () => {
   member = along.browser;
   // Premium and with a template of their own, so that neither is the reason of a refusal.
   const db = createDatabase(env);
-  await db
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(inArray(users.id, [other.user.id, along.user.id]));
+  for (const { userId } of [other, along]) await setPremium(userId);
   await db.insert(templates).values({ ...TEMPLATE, userId: other.user.id });
   const companion = await signUpPerson();
   const trip = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-04' };

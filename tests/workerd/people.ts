@@ -6,7 +6,7 @@ import { codeOutput, tokenOutput } from '../../worker/identity/auth/contract';
 import { createDatabase } from '../../worker/platform/db/client';
 import { errorBody } from '../../worker/platform/http/contract';
 import { type RecordedMail, recordedMailsTo } from '../../worker/platform/mail/record';
-import { sessions } from '../../worker/identity/sessions/schema';
+import { sessions, users } from '../../worker/identity/sessions/schema';
 import type { SessionClaims } from '../../worker/platform/context';
 import { testSettings } from '../../worker/platform/db/schema';
 import { Browser } from './browser';
@@ -50,10 +50,22 @@ export const tokenOf = (mail: Pick<RecordedMail, 'links'>): string => {
 /** Subject of the mail of a sign-up, in both languages. */
 const CONFIRMATION = /^(Confirm your e-mail|Confirma tu correo)/;
 
+/** Makes an account premium, for an hour unless told otherwise. */
+export const setPremium = (userId: string, premiumUntil = Date.now() + 3_600_000) =>
+  createDatabase(env).update(users).set({ premiumUntil }).where(eq(users.id, userId));
+
+interface SignUpOptions {
+  email?: string;
+  password?: string;
+  username?: string;
+  locale?: 'en' | 'es';
+  address?: string;
+  /** Permanent credits beside the free ones, through the ledger. */
+  credits?: number;
+}
+
 /** Signs up, confirms and signs in through the API, as a person with one browser does. */
-export const signUpPerson = async (
-  options: { email?: string; password?: string; username?: string; locale?: 'en' | 'es'; address?: string } = {},
-) => {
+export const signUpPerson = async (options: SignUpOptions = {}) => {
   const email = options.email ?? newEmail();
   const password = options.password ?? PASSWORD;
   const browser = new Browser(options.address);
@@ -74,7 +86,11 @@ export const signUpPerson = async (
   });
   const { code } = codeOutput.parse(confirmed.body);
   const user = await exchange(browser, code, codeVerifier);
-  return { browser, email, password, user };
+  if (options.credits) {
+    const { status } = await browser.post('/__test/credits', { email, amount: options.credits });
+    if (status !== 200) throw new Error(`/__test/credits answered ${status}`);
+  }
+  return { browser, email, password, user, userId: user.id };
 };
 
 /** Exchanges a code and keeps the cookies in the browser. */

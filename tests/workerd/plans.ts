@@ -14,12 +14,6 @@ export const TRIP = {
 /** The same as the service is given it. */
 export const TRIP_INPUT = createPlanInput.parse(TRIP);
 
-/** Gives somebody permanent credits through the ledger. */
-export const giveCredits = async (browser: Browser, email: string, amount: number): Promise<void> => {
-  const { status } = await browser.post('/__test/credits', { email, amount });
-  if (status !== 200) throw new Error(`/__test/credits answered ${status}`);
-};
-
 /** The plan of an answer. */
 export const planOf = ({ status, body }: { status: number; body: unknown }): Plan => {
   if (status >= 300) throw new Error(`the answer was ${status}: ${JSON.stringify(body)}`);

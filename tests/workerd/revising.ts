@@ -5,7 +5,7 @@ import { appliedOutput, type Revision, revisionOutput } from '../../worker/plans
 import type { Browser } from './browser';
 import { modelBehaves } from './fake-model';
 import { signUpPerson } from './people';
-import { giveCredits, makePlan, planOf } from './plans';
+import { makePlan, planOf } from './plans';
 
 export const BEACH = {
   destination: 'Tavira',
@@ -65,10 +65,9 @@ class Revising {
 export const setUpRevising = (): Revising => {
   const revising = new Revising();
   beforeEach(async () => {
-    const person = await signUpPerson();
+    const person = await signUpPerson({ credits: 3 });
     revising.browser = person.browser;
     revising.userId = person.user.id;
-    await giveCredits(person.browser, person.email, 3);
     await modelBehaves({ mode: '500' });
     revising.plan = await makePlan(person.browser, BEACH);
     await modelBehaves({ mode: 'good' });

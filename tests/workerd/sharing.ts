@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { Browser } from './browser';
 import { setClockAhead, signUpPerson } from './people';
-import { giveCredits, makePlan } from './plans';
+import { makePlan } from './plans';
 import type { Plan } from '../../worker/plans/contract';
 import {
   acceptedOutput,
@@ -25,6 +25,13 @@ export const tokenIn = (url: string | null): string => {
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
 };
 export const accept = ({ browser }: Person, token: string) => browser.post('/api/invites/accept', { token });
+
+/** Lets somebody pack a plan along with its owner. */
+export const joinPlan = async (owner: Browser, planId: string, member: Browser): Promise<void> => {
+  const { invite } = inviteOutput.parse((await owner.post(`/api/plans/${planId}/invites`, {})).body);
+  const answer = await member.post('/api/invites/accept', { token: tokenIn(invite.url) });
+  expect(acceptedOutput.parse(answer.body)).toEqual({ planId, joined: true });
+};
 export const stateFor = async (browser: Browser, token: string) =>
   invitationOutput.parse((await browser.post('/api/invites/preview', { token })).body).invitation;
 export const visitLink = (token: string) => new Browser().get(`/api/shared?token=${token}`);
@@ -54,9 +61,8 @@ class Sharing {
     return { ...invite, token: tokenIn(invite.url) };
   }
 
-  async joinAs(who: Person): Promise<void> {
-    const { token } = await this.makeInvite();
-    expect(acceptedOutput.parse((await accept(who, token)).body)).toEqual({ planId: this.plan.id, joined: true });
+  joinAs(who: Person): Promise<void> {
+    return joinPlan(this.ana.browser, this.plan.id, who.browser);
   }
 }
 
@@ -64,9 +70,8 @@ class Sharing {
 export const setUpSharing = (): Sharing => {
   const sharing = new Sharing();
   beforeAll(async () => {
-    sharing.ana = await person({ username: 'ana_packs' });
+    sharing.ana = await person({ username: 'ana_packs', credits: 20 });
     sharing.bea = await person({ username: 'bea' });
-    await giveCredits(sharing.ana.browser, sharing.ana.email, 20);
   });
   beforeEach(async () => {
     await setClockAhead(0);

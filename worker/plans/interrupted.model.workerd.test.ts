@@ -14,7 +14,6 @@ import {
   untilModelAnswers,
 } from '../../tests/workerd/making';
 import { signUpPerson } from '../../tests/workerd/people';
-import { giveCredits } from '../../tests/workerd/plans';
 import { proveCredits } from '../money/credits/proof';
 import { generations } from '../money/credits/schema';
 import { createDatabase } from '../platform/db/client';
@@ -28,8 +27,7 @@ test(
   'a Durable Object that is evicted in the middle finishes without losing or repeating an event',
   { tags: ['long'], timeout: 120_000 },
   async () => {
-    const { browser, email } = await signUpPerson();
-    await giveCredits(browser, email, 8);
+    const { browser } = await signUpPerson({ credits: 8 });
     for (const tearDown of [
       (id: string) => evictDurableObject(planRoomOf(id)),
       () => abortAllDurableObjects(),
@@ -112,8 +110,7 @@ test(
 );
 
 test('a plan whose generation was never started is started by its first watcher, or by the sweep', async () => {
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 2);
+  const { browser } = await signUpPerson({ credits: 2 });
   for (const takeUp of [
     (id: string) => watch(browser, id),
     () => browser.post('/__test/cron', { cron: '* * * * *' }),

@@ -2,18 +2,15 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { recording } from '../../tests/workerd/recording';
 import { claimsOf } from '../../tests/workerd/people';
-import { accept, person, tokenIn } from '../../tests/workerd/sharing';
-import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
+import { joinPlan, person } from '../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../tests/workerd/plans';
 import { createDatabase } from '../platform/db/client';
-import { inviteOutput } from './sharing/contract';
 import { getPlan, getPlanText, roomsOf } from './service';
 
 test('a plan is one trip to the database and one call to its room, for everybody who packs it', async () => {
-  const [owner, member] = [await person(), await person()];
-  await giveCredits(owner.browser, owner.email, 1);
+  const [owner, member] = [await person({ credits: 1 }), await person()];
   const plan = await makePlan(owner.browser);
-  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${plan.id}/invites`, {})).body);
-  await accept(member, tokenIn(invite.url));
+  await joinPlan(owner.browser, plan.id, member.browser);
   for (const { user, browser } of [owner, member]) {
     const { userId } = await claimsOf(user.id);
     const { db, recorded } = recording(env.DB);
@@ -34,12 +31,7 @@ test('a plan is one trip to the database and one call to its room, for everybody
 
 test('plans that are asked for at once are told apart, though their statements are kept', async () => {
   const people = await Promise.all([person(), person(), person()]);
-  const plans = await Promise.all(
-    people.map(async ({ browser, email }, at) => {
-      await giveCredits(browser, email, 1);
-      return makePlan(browser, { name: `Trip ${at}` });
-    }),
-  );
+  const plans = await Promise.all(people.map(({ browser }, at) => makePlan(browser, { name: `Trip ${at}` })));
   const seen = await Promise.all(
     people.flatMap(({ browser }) => plans.map(async ({ id }) => (await browser.get(`/api/plans/${id}`)).status)),
   );

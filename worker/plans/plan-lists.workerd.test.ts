@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { codeOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../tests/workerd/plans';
+import { makePlan } from '../../tests/workerd/plans';
 import { createDatabase } from '../platform/db/client';
 import { creditHistoryOutput } from '../money/credits/contract';
 import { type Plan, plansOutput } from './contract';
@@ -13,8 +13,7 @@ const db = createDatabase(env);
 afterEach(() => setClockAhead(0));
 
 test('plans are listed newest first, page by page, and found by an item', async () => {
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 5);
+  const { browser } = await signUpPerson({ credits: 5 });
   const created: Plan[] = [];
   for (const destination of ['Oslo', 'Córdoba', 'Ski week in Zermatt', 'Bali', 'A Coruña']) {
     created.push(await makePlan(browser, { destination, activities: destination.startsWith('Ski') ? ['skiing'] : [] }));
@@ -62,8 +61,7 @@ test('plans are listed newest first, page by page, and found by an item', async 
 });
 
 test('upcoming trips are listed first, the soonest end first, then past trips', async () => {
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 5);
+  const { browser } = await signUpPerson({ credits: 5 });
   const trip = async (name: string, startDate: string, endDate: string) =>
     makePlan(browser, { name, startDate, endDate });
   await trip('long over', '2020-05-01', '2020-05-08');

@@ -1,18 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../tests/workerd/browser';
-import { signUpPerson } from '../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
+import { setPremium, signUpPerson } from '../../tests/workerd/people';
+import { joinPlan } from '../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../tests/workerd/plans';
 import { expectDatabaseInSync, moveBack, rowsOf, wordOfLine, wordsOf } from '../../tests/workerd/rooms';
-import { users } from '../identity/sessions/schema';
 import { createDatabase } from '../platform/db/client';
 import { type Plan, plansOutput } from './contract';
 import { codeOfLine } from './item-codes';
 import { hasSharedName } from './privacy';
 import { searchOutput } from './search/contract';
 import { searchStatements } from './search/service';
-import { acceptedOutput, inviteOutput } from './sharing/contract';
 import { templateOutput } from './templates/contract';
 
 let browser: Browser;
@@ -20,10 +18,7 @@ let userId: string;
 let plan: Plan;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  ({ browser } = person);
-  userId = person.user.id;
-  await giveCredits(browser, person.email, 20);
+  ({ browser, userId } = await signUpPerson({ credits: 20 }));
   plan = await makePlan(browser);
 });
 
@@ -72,10 +67,7 @@ test('the search index matches the items after each kind of change', async () =>
     expect(await wordsOf(plan.id), `change ${at}`).toEqual(await wordsOfLines(plan.id));
   }
   expect((await wordsOf(plan.id))?.private.length).toBeGreaterThan(0);
-  await createDatabase(env)
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, userId));
+  await setPremium(userId);
   const copy = planOf(await browser.post(path('/copy'), { startDate: '2027-09-01', endDate: '2027-09-08' }));
   expect(await wordsOf(copy.id)).toEqual(await wordsOfLines(copy.id));
 });
@@ -95,9 +87,7 @@ test('search ignores accents and case, for items and for plans', async () => {
 
 test('a member finds no private item, by its words either', async () => {
   const friend = await signUpPerson();
-  const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await friend.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(browser, plan.id, friend.browser);
   const [secret = ''] = await namesOf(plan.id, false);
   expect(await plansFound(secret)).toContain(plan.id);
   expect(await plansFound(secret, friend.browser)).toEqual([]);
@@ -106,8 +96,7 @@ test('a member finds no private item, by its words either', async () => {
 });
 
 test('a search reads a bounded number of rows and no items, and finds the plans with the item', async () => {
-  const person = await signUpPerson();
-  await giveCredits(person.browser, person.email, 12);
+  const person = await signUpPerson({ credits: 12 });
   const plans: Plan[] = [];
   for (let count = 0; count < 10; count += 1) plans.push(await makePlan(person.browser, { name: `Trip ${count}` }));
   const [, , , fourth] = plans;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../tests/workerd/browser';
 import { codeOf, fieldsOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
+import { makePlan, planOf } from '../../tests/workerd/plans';
 import { rowsOf, setRows, sleep } from '../../tests/workerd/rooms';
 import { createDatabase } from '../platform/db/client';
 import { readEnv } from '../platform/env';
@@ -22,9 +22,7 @@ let stranger: Browser;
 let plan: Plan;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  owner = person.browser;
-  await giveCredits(owner, person.email, 20);
+  ({ browser: owner } = await signUpPerson({ credits: 20 }));
   stranger = (await signUpPerson()).browser;
   plan = await makePlan(owner);
 });

@@ -4,7 +4,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { openEvents, readEvents } from '../../../tests/workerd/events';
 import { configureModel, modelBehaves, modelRequests } from '../../../tests/workerd/fake-model';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
+import { makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
 import { revisionOutput } from '../../plans/revisions/contract';
 import { createDatabase } from '../../platform/db/client';
 import { getCredits } from './balance';
@@ -34,8 +34,7 @@ beforeEach(async () => {
 });
 
 test('deleting plans while they are made returns the credit at most three times a day', async () => {
-  const { browser, email, user } = await signUpPerson();
-  await giveCredits(browser, email, 4);
+  const { browser, user } = await signUpPerson({ credits: 4 });
   expect(await creditsOf(browser)).toMatchObject({ total: 6, returnsLeft: RETURNS_A_DAY });
   const totals: number[] = [];
   for (let time = 0; time < 6; time += 1) {
@@ -52,8 +51,7 @@ test('deleting plans while they are made returns the credit at most three times 
 
 test('a model without useful answers returns at most three credits a day, and is then no longer asked', async () => {
   await modelBehaves({ mode: 'nonsense' });
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 3);
+  const { browser } = await signUpPerson({ credits: 3 });
   for (let time = 0; time < RETURNS_A_DAY; time += 1) {
     expect(await makePlan(browser)).toMatchObject({ status: 'ready', modelFailed: true });
   }
@@ -74,8 +72,7 @@ test('a model without useful answers returns at most three credits a day, and is
 });
 
 test('concurrent deletions share the limit of three', async () => {
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 1);
+  const { browser } = await signUpPerson({ credits: 1 });
   await readAndDelete(browser);
   await readAndDelete(browser);
   const begun = await Promise.all(

@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { configureModel, modelBehaves, modelRequests } from '../../../tests/workerd/fake-model';
-import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/sessions/schema';
+import { codeOf, fieldsOf, setPremium, signUpPerson } from '../../../tests/workerd/people';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { proveCredits } from '../../money/credits/proof';
 import { reportSince } from '../../operations/daily-report';
 import { createDatabase } from '../../platform/db/client';
@@ -18,7 +16,6 @@ let browser: Browser;
 let userId: string;
 let source: Plan;
 
-const setPremium = (until: number | null) => db.update(users).set({ premiumUntil: until }).where(eq(users.id, userId));
 const copy = (body: object, headers?: Record<string, string>) =>
   browser.post(`/api/plans/${source.id}/copy`, body, headers);
 const edit = async (item: Item | undefined, change: object) =>
@@ -26,10 +23,7 @@ const edit = async (item: Item | undefined, change: object) =>
 const creditsOf = async () => (await browser.get('/api/credits')).body;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  browser = person.browser;
-  userId = person.user.id;
-  await giveCredits(browser, person.email, 5);
+  ({ browser, userId } = await signUpPerson({ credits: 5 }));
   await modelBehaves({ mode: 'good' });
   source = await makePlan(browser, { destination: 'Tavira', startDate: '2026-07-10', endDate: '2026-07-13' });
 });
@@ -39,12 +33,12 @@ const WINTER = { startDate: '2027-01-10', endDate: '2027-01-21' };
 test('copying is premium, and says so', async () => {
   const answer = await copy(WINTER);
   expect([answer.status, codeOf(answer)]).toEqual([403, 'premium_required']);
-  await setPremium(Date.now() - 1);
+  await setPremium(userId, Date.now() - 1);
   expect((await copy(WINTER)).status).toBe(403);
 });
 
 test('a copy has its own weather, numbers and reasons, what its traveller did, no tick, and costs nothing', async () => {
-  await setPremium(Date.now() + 3_600_000);
+  await setPremium(userId);
   const many = source.items.filter(({ quantity, origin }) => quantity > 1 && origin === 'engine');
   const edited = await edit(many[0], { quantity: 42 });
   const renamed = await edit(many[1], { name: 'My own name for it' });

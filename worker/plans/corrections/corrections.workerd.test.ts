@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { rowsOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
@@ -14,9 +14,7 @@ const db = createDatabase(env);
 let browser: Browser;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  browser = person.browser;
-  await giveCredits(browser, person.email, 20);
+  ({ browser } = await signUpPerson({ credits: 20 }));
 });
 
 const BEACH = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, setClockAhead, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { rowsOf } from '../../../tests/workerd/rooms';
 import type { Item, Plan } from '../contract';
 import { debriefOutput, lessonsOutput } from './contract';
@@ -9,9 +9,7 @@ import { debriefOutput, lessonsOutput } from './contract';
 let browser: Browser;
 
 beforeEach(async () => {
-  const person = await signUpPerson();
-  browser = person.browser;
-  await giveCredits(browser, person.email, 10);
+  ({ browser } = await signUpPerson({ credits: 10 }));
   await setClockAhead(0);
 });
 

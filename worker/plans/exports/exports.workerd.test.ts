@@ -1,14 +1,10 @@
-import { env } from 'cloudflare:workers';
 import { SELF } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ORIGIN, type Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
-import { codeOf, signUpPerson } from '../../../tests/workerd/people';
+import { codeOf, setPremium, signUpPerson } from '../../../tests/workerd/people';
+import { joinPlan } from '../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/sessions/schema';
-import { createDatabase } from '../../platform/db/client';
-import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { syncOutput } from '../room/sync/contract';
 
 /** The text of a file as a browser downloads it. */
@@ -34,10 +30,7 @@ test('files have a name and a media type, and the spreadsheet is for premium acc
   expect(codeOf(await browser.get(`${path}pdf`))).toBe('validation_failed');
 
   expect(codeOf(await browser.get(`${path}csv`))).toBe('premium_required');
-  await createDatabase(env)
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, user.id));
+  await setPremium(user.id);
   const sheet = await download(browser, `${path}csv`);
   expect(sheet.headers.get('content-type')).toContain('text/csv');
   expect(sheet.text).toContain('Categoría;Cosa;Cantidad;Guardada;Por qué;Para;Bulto\r\n');
@@ -47,16 +40,11 @@ test('files have a name and a media type, and the spreadsheet is for premium acc
 test('a member sees the owner’s name where the owner sees "you", on the screen, in files and live', async () => {
   const owner = await signUpPerson({ username: 'marta', address: '198.51.100.11' });
   const member = await signUpPerson({ username: 'tom', address: '198.51.100.12' });
-  await createDatabase(env)
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, member.user.id));
+  await setPremium(member.user.id);
   const description = 'My husband and I with our daughter of 6.';
   const plan = await makePlan(owner.browser, { destination: 'Mallorca', activities: ['beach'], description });
   const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
-  const { invite } = inviteOutput.parse((await owner.browser.post(path('/invites'), {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token') ?? '';
-  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(owner.browser, plan.id, member.browser);
 
   const own = plan.items.find((item) => item.for.join() === 'you,your partner');
   const childs = plan.items.find((item) => item.for.join() === 'your daughter');

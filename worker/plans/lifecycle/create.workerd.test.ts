@@ -5,7 +5,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { watch } from '../../../tests/workerd/events';
 import { codeOf, errorOf, fieldsOf, setClockAhead, signUpPerson } from '../../../tests/workerd/people';
 import { addUser } from '../../../tests/workerd/people-in-database';
-import { giveCredits, makePlan, planOf, TRIP, TRIP_INPUT } from '../../../tests/workerd/plans';
+import { makePlan, planOf, TRIP, TRIP_INPUT } from '../../../tests/workerd/plans';
 import { sessions } from '../../identity/sessions/service';
 import { storedBy } from '../../../tests/workerd/rooms';
 import { proveCredits } from '../../money/credits/proof';
@@ -41,8 +41,7 @@ test('of fifty parallel creates on one credit one is accepted and 49 are refused
 });
 
 test('a fourth concurrent generation is refused, whatever credits remain', async () => {
-  const { browser, email, user } = await signUpPerson();
-  await giveCredits(browser, email, 2);
+  const { browser, user } = await signUpPerson({ credits: 2 });
   const scope = { db, userId: user.id, now: Date.now() };
   // Without a Durable Object these three stay unfinished.
   for (let count = 0; count < 3; count += 1) await createPlan(scope, TRIP_INPUT, { locale: 'en' });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, moveBack } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { itemOutput, type Plan, plansOutput } from '../contract';
@@ -17,10 +17,7 @@ let userId: string;
 let plan: Plan;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  ({ browser } = person);
-  userId = person.user.id;
-  await giveCredits(browser, person.email, 5);
+  ({ browser, userId } = await signUpPerson({ credits: 5 }));
   plan = await makePlan(browser);
 });
 

@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
-import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { codeOf, fieldsOf, setClockAhead, setPremium, signInPerson, signUpPerson } from '../../../tests/workerd/people';
+import { makePlan } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
 import { readEnv } from '../../platform/env';
 import { planRoomOf } from '../room-stub';
-import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { type Luggage, LUGGAGE_LIMITS, LUGGAGE_MESSAGES, luggageOutput } from './contract';
@@ -27,18 +26,12 @@ const luggageIn = ({ status, body }: { status: number; body: unknown }): Luggage
 };
 const url = (path = '', id = plan.id) => `/api/plans/${id}/luggage${path}`;
 const read = async (id = plan.id) => luggageIn(await browser.get(url('', id)));
-const makePremium = (userId: string) =>
-  db
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, userId));
 
 beforeAll(async () => {
-  const person = await signUpPerson();
+  const person = await signUpPerson({ credits: 5 });
   ({ browser, email } = person);
-  await giveCredits(browser, email, 5);
   plan = await makePlan(browser);
-  await makePremium(person.user.id);
+  await setPremium(person.userId);
 });
 
 test('a free account is refused with `premium_required`, and keeps its list', async () => {

@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
-import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { codeOf, fieldsOf, setPremium, signUpPerson } from '../../../tests/workerd/people';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { placesResult } from '../../engine/places/contract';
-import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { REVISION_MESSAGES } from './contract';
@@ -19,21 +18,13 @@ let userId: string;
 let plan: Plan;
 
 beforeEach(async () => {
-  const person = await signUpPerson();
-  ({ browser } = person);
-  userId = person.user.id;
-  await giveCredits(browser, person.email, 3);
+  ({ browser, userId } = await signUpPerson({ credits: 3 }));
   plan = await makePlan(browser, { ...BEACH, description: '' });
 });
 
 const propose = (trip: object = {}, id = plan.id) =>
   browser.post(`/api/plans/${id}/revisions`, { trip: { ...BEACH, description: '', ...trip } });
 const planNow = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
-const setPremium = () =>
-  db
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, userId));
 
 test('a proposal stays in the country of the plan, whether the destination or the description leads elsewhere', async () => {
   for (const destination of ['Tromsø', 'Nairobi', 'Bali', 'Somewhere that nobody knows']) {
@@ -47,7 +38,7 @@ test('a proposal stays in the country of the plan, whether the destination or th
   expect((await propose({ destination: 'Bragança' })).status).toBe(201);
   expect((await propose({ description: 'Two adults, we surf.' })).status).toBe(201);
   // Nor does a copy lead anywhere else.
-  await setPremium();
+  await setPremium(userId);
   const copied = await browser.post(`/api/plans/${plan.id}/copy`, { startDate: '2027-08-10', endDate: '2027-08-13' });
   const copy = planOf(copied);
   expect((await propose({ destination: 'Tromsø' }, copy.id)).status).toBe(422);
@@ -131,7 +122,7 @@ test('somebody asks for thirty proposals an hour, over all their plans', async (
 });
 
 test('a premium account copies fifty plans a day', async () => {
-  await setPremium();
+  await setPremium(userId);
   const copy = (day: number) =>
     browser.post(`/api/plans/${plan.id}/copy`, { startDate: '2027-08-01', endDate: `2027-08-${10 + (day % 20)}` });
   for (let number = 1; number <= 50; number += 1) expect((await copy(number)).status, `copy ${number}`).toBe(201);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
 import { claimsOf, signInPerson, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { readEnv } from '../../platform/env';
 import type { Plan } from '../contract';
 import { planRoomOf } from '../room-stub';
@@ -25,10 +25,7 @@ const WINTER = {
 };
 
 beforeEach(async () => {
-  const person = await signUpPerson();
-  ({ browser, email } = person);
-  userId = person.user.id;
-  await giveCredits(browser, email, 3);
+  ({ browser, email, userId } = await signUpPerson({ credits: 3 }));
   plan = await makePlan(browser, { ...BEACH, description: 'Two adults.' });
 });
 

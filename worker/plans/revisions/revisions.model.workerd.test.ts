@@ -1,15 +1,10 @@
-import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { configureModel, modelBehaves, modelRequests } from '../../../tests/workerd/fake-model';
-import { codeOf, fieldsOf } from '../../../tests/workerd/people';
+import { codeOf, fieldsOf, setPremium } from '../../../tests/workerd/people';
 import { makePlan } from '../../../tests/workerd/plans';
 import { BEACH, setUpRevising, TRIP } from '../../../tests/workerd/revising';
-import { users } from '../../identity/sessions/schema';
-import { createDatabase } from '../../platform/db/client';
 import { type Item, itemOutput } from '../contract';
 
-const db = createDatabase(env);
 configureModel();
 const revising = setUpRevising();
 
@@ -158,10 +153,7 @@ test('undoing restores the trip and the untouched items, and keeps later edits',
 test('a proposal for one category is premium, stays in the category, and offers items that are not on the list', async () => {
   const refused = await revising.ask({ category: 'toiletries' });
   expect([refused.status, codeOf(refused)]).toEqual([403, 'premium_required']);
-  await db
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, revising.userId));
+  await setPremium(revising.userId);
   const both = await revising.ask({ category: 'toiletries', trip: TRIP });
   expect([both.status, Object.keys(fieldsOf(both))]).toEqual([422, ['category']]);
   // What was taken off it is offered, and nothing of any other category.

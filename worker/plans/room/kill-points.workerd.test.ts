@@ -1,13 +1,11 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
-import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf, TRIP_INPUT } from '../../../tests/workerd/plans';
+import { setPremium, signUpPerson } from '../../../tests/workerd/people';
+import { makePlan, planOf, TRIP_INPUT } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { makePlan as makeList } from '../../engine/make-plan';
-import { users } from '../../identity/sessions/schema';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
@@ -28,12 +26,8 @@ let browser: Browser;
 let userId: string;
 
 beforeEach(async () => {
-  const person = await signUpPerson();
-  ({ browser } = person);
-  userId = person.user.id;
-  await giveCredits(browser, person.email, 3);
-  const premiumUntil = Date.now() + HOUR_MS;
-  await db.update(users).set({ premiumUntil }).where(eq(users.id, userId));
+  ({ browser, userId } = await signUpPerson({ credits: 3 }));
+  await setPremium(userId);
 });
 
 const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);

@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
+import { makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, rowsOf } from '../../../tests/workerd/rooms';
 import { seededRandom } from '../../../scripts/seeded-random';
 import { getCredits } from '../../money/credits/balance';
@@ -21,8 +21,7 @@ test(
   async () => {
     const random = seededRandom(7);
     const db = createDatabase(env);
-    const { browser, email, user } = await signUpPerson();
-    await giveCredits(browser, email, PLANS + 1);
+    const { browser, user } = await signUpPerson({ credits: PLANS + 1 });
     const credits = async () => (await getCredits(db, user.id, Date.now())).total;
     const before = await makePlan(browser);
     const left = await credits();

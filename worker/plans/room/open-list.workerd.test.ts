@@ -1,15 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { setPremium, signUpPerson } from '../../../tests/workerd/people';
+import { joinPlan } from '../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, storedBy, moveBack, rowsOf, sleep } from '../../../tests/workerd/rooms';
-import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { planRoomOf } from '../room-stub';
 import { planItems, plans } from '../schema';
-import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { syncOutput } from './sync/contract';
 import { moveLists } from './open-list';
 
@@ -18,12 +17,8 @@ const stored = async (planId: string) => (await db.select().from(plans).where(eq
 
 /** A plan of before there were lists in rooms: edited, shared, with something removed and something decided of its luggage. */
 const oldPlan = async () => {
-  const { browser, email, user } = await signUpPerson();
-  await giveCredits(browser, email, 3);
-  await db
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, user.id));
+  const { browser, user } = await signUpPerson({ credits: 3 });
+  await setPremium(user.id);
   const plan = await makePlan(browser);
   const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
   const [first, second, third] = plan.items;
@@ -32,10 +27,8 @@ const oldPlan = async () => {
   const { results } = syncOutput.parse((await sync()).body);
   await browser.delete(path(`/items/${second?.id}`));
   await browser.patch(path(`/luggage/items/${third?.id}`), { grams: 321 });
-  const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
   const member = await signUpPerson();
-  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(browser, plan.id, member.browser);
   await member.browser.patch(path(`/items/${third?.id}`), { packed: true });
   await browser.post(path('/items'), { name: 'Theremin' });
   const seen = async () =>

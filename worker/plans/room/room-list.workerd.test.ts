@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { claimsOf, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { joinPlan } from '../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
@@ -13,7 +14,6 @@ import type { Item, Plan } from '../contract';
 import { Rights } from './sync/rights';
 import { planRoomOf } from '../room-stub';
 import { NO_TRIP, planPackers, plans } from '../schema';
-import { acceptedOutput, inviteOutput } from '../sharing/contract';
 import { templateOutput } from '../templates/contract';
 import { RoomList } from './room-list';
 import { storeEdits } from './sync/store';
@@ -24,10 +24,7 @@ let plan: Plan;
 const db = createDatabase(env);
 
 beforeEach(async () => {
-  const person = await signUpPerson();
-  ({ browser } = person);
-  userId = person.user.id;
-  await giveCredits(browser, person.email, 2);
+  ({ browser, userId } = await signUpPerson({ credits: 2 }));
   plan = await makePlan(browser);
 });
 
@@ -39,9 +36,7 @@ const reload = async () => planOf(await browser.get(path()));
 const room = () => planRoomOf(readEnv(env), plan.id);
 const newMember = async () => {
   const person = await signUpPerson();
-  const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await person.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(browser, plan.id, person.browser);
   return person;
 };
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { makePlan } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, rowsOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
@@ -14,8 +14,7 @@ import { setBack, setBackRooms, setBackStatement } from './set-back';
 const db = createDatabase(env);
 
 const tickedPlan = async () => {
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 2);
+  const { browser } = await signUpPerson({ credits: 2 });
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
   await expectDatabaseInSync(plan.id);

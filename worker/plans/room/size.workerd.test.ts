@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { makePlan } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
@@ -28,8 +28,7 @@ test.each([
   { tags: ['long'], timeout: 120_000 },
   async ({ trip, most }) => {
     const db = createDatabase(env);
-    const { browser, email } = await signUpPerson();
-    await giveCredits(browser, email, PLANS + 1);
+    const { browser } = await signUpPerson({ credits: PLANS + 1 });
     const { id } = await makePlan(browser, trip);
     const bytes = async () => (await env.DB.prepare('SELECT 1').run()).meta.size_after;
     const before = await bytes();

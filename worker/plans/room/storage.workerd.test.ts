@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { makePlan } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, storedBy, sleep } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
@@ -16,9 +16,7 @@ import { roomsToCleanUp } from './schema';
 let browser: Browser;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  ({ browser } = person);
-  await giveCredits(browser, person.email, 12);
+  ({ browser } = await signUpPerson({ credits: 12 }));
 });
 
 const NOTHING = { tables: [], alarm: null };

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
+import { joinPlan } from '../../../tests/workerd/sharing';
 import { makePlan } from '../../../tests/workerd/plans';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
-import { inviteOutput } from '../sharing/contract';
 import { SEARCH_LIMITS, searchOutput } from './contract';
 import { searchStatements } from './service';
 
@@ -73,9 +73,7 @@ test('an empty query finds nothing, too long a query is refused, and other peopl
 
 test('plans that others share are found until the membership ends', async () => {
   const friend = await signUpPerson();
-  const { body } = await browser.post(`/api/plans/${oslo.id}/invites`, {});
-  const token = new URL(inviteOutput.parse(body).invite.url ?? '').searchParams.get('token');
-  expect((await friend.browser.post('/api/invites/accept', { token })).status).toBe(200);
+  await joinPlan(browser, oslo.id, friend.browser);
   const own = await makePlan(friend.browser, { name: 'Winter alone', destination: 'Oslo' });
   const found = await find('winter', friend.browser);
   expect(found.plans.map(({ id, role }) => [id, role])).toEqual([

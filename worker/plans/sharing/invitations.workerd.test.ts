@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { Browser } from '../../../tests/workerd/browser';
 import { codeOf, errorOf, setClockAhead, tokenOf, waitForMail } from '../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { makePlan } from '../../../tests/workerd/plans';
 import { acceptedOutput, SHARING_LIMITS } from './contract';
 import { accept, person, setUpSharing, stateFor } from '../../../tests/workerd/sharing';
 
@@ -49,8 +49,7 @@ describe('an invitation', () => {
   });
 
   test('one person can create sixty invitation links a day', async () => {
-    const dora = await person();
-    await giveCredits(dora.browser, dora.email, 1);
+    const dora = await person({ credits: 1 });
     const own = await makePlan(dora.browser);
     let made = 0;
     for (let status = 201; status === 201 && made <= 60; made += status === 201 ? 1 : 0) {

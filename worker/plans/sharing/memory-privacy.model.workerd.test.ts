@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { configureModel, modelBehaves } from '../../../tests/workerd/fake-model';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { joinPlan } from '../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { templateOutput } from '../templates/contract';
 import { templates } from '../templates/schema';
-import { acceptedOutput, inviteOutput } from './contract';
 
 configureModel();
 
@@ -22,18 +22,15 @@ let known: Plan;
 
 /** What the member sees of a plan of the owner. */
 const seenOf = async (planId: string): Promise<Plan> => {
-  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${planId}/invites`, {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(owner.browser, planId, member.browser);
   return planOf(await member.browser.get(`/api/plans/${planId}`));
 };
 const personalLines = ({ items }: Plan): number => items.filter(({ name }) => name === 'Something personal').length;
 
 beforeAll(async () => {
   await modelBehaves({ mode: '500' });
-  owner = await signUpPerson();
+  owner = await signUpPerson({ credits: 12 });
   member = await signUpPerson();
-  await giveCredits(owner.browser, owner.email, 12);
   known = await makePlan(owner.browser, { description: CONDITIONS });
   expect(JSON.stringify(known)).toMatch(MARKED);
 });

@@ -1,19 +1,14 @@
 import { SELF } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser, ORIGIN } from '../../../tests/workerd/browser';
 import { openEvents } from '../../../tests/workerd/events';
 import { listen } from '../../../tests/workerd/live';
-import { signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/sessions/schema';
-import { createDatabase } from '../../platform/db/client';
+import { setPremium, signUpPerson } from '../../../tests/workerd/people';
+import { joinPlan } from '../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import type { Plan } from '../contract';
 import { revisionOutput } from '../revisions/contract';
-import { acceptedOutput, inviteOutput, linkOutput } from './contract';
-
-const db = createDatabase(env);
+import { linkOutput } from './contract';
 
 const DESCRIPTION =
   'Two adults, hand luggage only, we go snorkelling. My husband has HIV and takes Zeltoprin every day. I am diabetic ' +
@@ -41,11 +36,6 @@ const textOf = async ({ browser }: Pick<Person, 'browser'>, url: string): Promis
   const response = await SELF.fetch(ORIGIN + url, { headers: { cookie }, redirect: 'manual' });
   return `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`;
 };
-const setPremium = (userId: string) =>
-  db
-    .update(users)
-    .set({ premiumUntil: Date.now() + 3_600_000 })
-    .where(eq(users.id, userId));
 
 beforeAll(async () => {
   for (const level of ['log', 'warn', 'error', 'info', 'debug'] as const) {
@@ -55,19 +45,16 @@ beforeAll(async () => {
       write(...parts);
     });
   }
-  owner = await signUpPerson({ username: 'ana_owner', address: '198.51.100.1' });
+  owner = await signUpPerson({ username: 'ana_owner', address: '198.51.100.1', credits: 10 });
   member = await signUpPerson({ username: 'bea_member', address: '198.51.100.2' });
   stranger = await signUpPerson({ username: 'carl', address: '198.51.100.3' });
   await Promise.all([owner, member, stranger].map(({ user }) => setPremium(user.id)));
-  await giveCredits(owner.browser, owner.email, 10);
   plan = await makePlan(owner.browser, {
     name: 'Lisbon',
     activities: ['beach', 'pilgrimage', 'Dialysis with Zeltoprin'],
     description: DESCRIPTION,
   });
-  const { invite } = inviteOutput.parse((await owner.browser.post(path('/invites'), {})).body);
-  const accepted = await member.browser.post('/api/invites/accept', { token: tokenIn(invite.url) });
-  expect(acceptedOutput.parse(accepted.body).joined).toBe(true);
+  await joinPlan(owner.browser, plan.id, member.browser);
   linkToken = tokenIn(linkOutput.parse((await owner.browser.post(path('/link'))).body).link.url);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import type { Plan } from '../contract';
 import { itemOutput } from '../contract';
 import { ALWAYS_LIMIT, alwaysItemOutput, alwaysOutput } from '../preferences/contract';
@@ -12,9 +12,7 @@ let stranger: Browser;
 let plan: Plan;
 
 beforeAll(async () => {
-  const person = await signUpPerson();
-  browser = person.browser;
-  await giveCredits(browser, person.email, 20);
+  ({ browser } = await signUpPerson({ credits: 20 }));
   stranger = (await signUpPerson()).browser;
   plan = await makePlan(browser);
 });

@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../../tests/workerd/live';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
+import { joinPlan } from '../../../../tests/workerd/sharing';
 import { makePlan } from '../../../../tests/workerd/plans';
 import { readEnv } from '../../../platform/env';
 import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
 import { getPlanText, roomsOf, versionOf } from '../../service';
-import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { planRoomOf } from '../../room-stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
@@ -21,9 +21,7 @@ beforeEach(async () => {
   owner = await signUpPerson();
   member = await signUpPerson();
   plan = await makePlan(owner.browser);
-  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${plan.id}/invites`, {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(owner.browser, plan.id, member.browser);
 });
 
 test('one person has at most ten live connections of a plan, and others can still connect', async () => {

@@ -10,11 +10,11 @@ import {
   tokenOf,
   waitForMail,
 } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../../tests/workerd/plans';
+import { joinPlan } from '../../../../tests/workerd/sharing';
+import { makePlan } from '../../../../tests/workerd/plans';
 import { sleep } from '../../../../tests/workerd/rooms';
 import type { Plan } from '../../contract';
 import { sessionsOutput } from '../../../identity/auth/contract';
-import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 
 let owner: Awaited<ReturnType<typeof signUpPerson>>;
 let member: Awaited<ReturnType<typeof signUpPerson>>;
@@ -36,13 +36,10 @@ const copyOf = (browser: Browser): Browser => {
 };
 
 beforeEach(async () => {
-  owner = await signUpPerson();
+  owner = await signUpPerson({ credits: 1 });
   member = await signUpPerson({ email: newEmail('along') });
-  await giveCredits(owner.browser, owner.email, 1);
   plan = await makePlan(owner.browser);
-  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${plan.id}/invites`, {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(owner.browser, plan.id, member.browser);
   ({ browser: phone } = await signInPerson(member.email));
   // The room knows all three from here on.
   expect([await tick(owner.browser), await tick(member.browser), await tick(phone)]).toEqual([200, 200, 200]);

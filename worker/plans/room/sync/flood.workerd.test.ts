@@ -2,13 +2,13 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { joinPlan } from '../../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../../tests/workerd/plans';
 import { moveBack } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
 import { planRoomOf } from '../../room-stub';
-import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { templateOutput } from '../../templates/contract';
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
@@ -37,13 +37,10 @@ const count = (table: 'lines' | 'edits'): Promise<number> =>
   });
 
 beforeEach(async () => {
-  owner = await signUpPerson();
+  owner = await signUpPerson({ credits: 2 });
   member = await signUpPerson();
-  await giveCredits(owner.browser, owner.email, 2);
   plan = await makePlan(owner.browser);
-  const { invite } = inviteOutput.parse((await owner.browser.post(path('/invites'), {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(owner.browser, plan.id, member.browser);
 });
 
 test('a member who floods a plan is rate limited, and leaves a bounded number of rows; its owner goes on', async () => {

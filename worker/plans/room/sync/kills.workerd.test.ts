@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../../tests/workerd/plans';
 import { expectDatabaseInSync } from '../../../../tests/workerd/rooms';
 import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
@@ -46,8 +46,7 @@ test.each([1, 2, 3])(
   '500 edits of two devices are applied exactly once while their room is killed (seed %i)',
   async (seed) => {
     const random = seededRandom(seed);
-    const { browser: laptop, email } = await signUpPerson();
-    await giveCredits(laptop, email, 1);
+    const { browser: laptop, email } = await signUpPerson({ credits: 1 });
     const { browser: phone } = await signInPerson(email);
     const plan = await makePlan(laptop);
     const items = plan.items.slice(0, THINGS).map(({ id }) => id);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { Browser } from '../../../../tests/workerd/browser';
 import { listen } from '../../../../tests/workerd/live';
 import { codeOf, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan } from '../../../../tests/workerd/plans';
+import { makePlan } from '../../../../tests/workerd/plans';
 import { change, sendEdits } from '../../../../tests/workerd/sync';
 
 let owner: Browser;
@@ -10,8 +10,7 @@ let email: string;
 let stranger: Browser;
 
 beforeAll(async () => {
-  ({ browser: owner, email } = await signUpPerson());
-  await giveCredits(owner, email, 20);
+  ({ browser: owner, email } = await signUpPerson({ credits: 20 }));
   ({ browser: stranger } = await signUpPerson());
 });
 

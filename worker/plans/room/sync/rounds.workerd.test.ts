@@ -3,14 +3,14 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { joinPlan } from '../../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../../tests/workerd/plans';
 import { expectDatabaseInSync } from '../../../../tests/workerd/rooms';
 import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import { plansOutput } from '../../contract';
 import { planRoomOf } from '../../room-stub';
-import { inviteOutput } from '../../sharing/contract';
 import { type SyncEdit, syncOutput } from './contract';
 
 const ROUNDS = 1000;
@@ -26,13 +26,10 @@ test(
   { tags: ['long'], timeout: 900_000 },
   async () => {
     const random = seededRandom(20);
-    const { browser: owner, email } = await signUpPerson();
-    await giveCredits(owner, email, 1);
+    const { browser: owner } = await signUpPerson({ credits: 1 });
     const plan = await makePlan(owner);
     const { browser: member } = await signUpPerson();
-    const { invite } = inviteOutput.parse((await owner.post(`/api/plans/${plan.id}/invites`, {})).body);
-    const token = new URL(invite.url ?? '').searchParams.get('token');
-    expect((await member.post('/api/invites/accept', { token })).status).toBe(200);
+    await joinPlan(owner, plan.id, member);
 
     let kills = 0;
     let repeated = 0;

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { listen } from '../../../../tests/workerd/live';
 import { setClockAhead, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../../tests/workerd/plans';
 import { expectDatabaseInSync, storedBy } from '../../../../tests/workerd/rooms';
 import { change, sendEdits } from '../../../../tests/workerd/sync';
 import { newId } from '../../../platform/db/id';
@@ -18,8 +18,7 @@ let email: string;
 let stranger: Browser;
 
 beforeAll(async () => {
-  ({ browser: owner, email } = await signUpPerson());
-  await giveCredits(owner, email, 20);
+  ({ browser: owner, email } = await signUpPerson({ credits: 20 }));
   ({ browser: stranger } = await signUpPerson());
 });
 afterEach(() => setClockAhead(0));
@@ -125,8 +124,7 @@ describe('the server’s order', () => {
   });
 
   test('equal item ids in two plans are separate items, and edits of one do not change the other', async () => {
-    const { email: theirs, browser } = await signUpPerson();
-    await giveCredits(browser, theirs, 5);
+    const { browser } = await signUpPerson({ credits: 5 });
     const other = await makePlan(browser);
     const { results } = await sync(
       other,

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { claimsOf, codeOf, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { joinPlan } from '../../../../tests/workerd/sharing';
+import { makePlan, planOf } from '../../../../tests/workerd/plans';
 import { recording } from '../../../../tests/workerd/recording';
 import { expectDatabaseInSync, sleep } from '../../../../tests/workerd/rooms';
 import { sessions } from '../../../identity/sessions/schema';
@@ -13,7 +14,6 @@ import { newId } from '../../../platform/db/id';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
 import { planRoomOf } from '../../room-stub';
-import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { RoomList } from '../room-list';
 import { writeListSummary } from '../list-summary';
 import type { SyncEdit } from './contract';
@@ -26,10 +26,7 @@ let userId: string;
 let plan: Plan;
 
 beforeEach(async () => {
-  const person = await signUpPerson();
-  ({ browser, email } = person);
-  userId = person.user.id;
-  await giveCredits(browser, email, 1);
+  ({ browser, email, userId } = await signUpPerson({ credits: 1 }));
   plan = await makePlan(browser);
 });
 
@@ -79,9 +76,7 @@ const store = async (edits: EditRequest, rights = new Rights()) => {
 /** A member. */
 const newMember = async () => {
   const person = await signUpPerson();
-  const { invite } = inviteOutput.parse((await browser.post(`/api/plans/${plan.id}/invites`, {})).body);
-  const token = new URL(invite.url ?? '').searchParams.get('token');
-  acceptedOutput.parse((await person.browser.post('/api/invites/accept', { token })).body);
+  await joinPlan(browser, plan.id, person.browser);
   return person;
 };
 const reload = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
