@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf } from './expect-route';
 import { withWeather } from './leg-weather';
-import { gazetteer } from '../../places/gazetteer.fixture';
 
 const heightsOf = (to: string, words: string): (number | undefined)[] =>
-  routeOf({ to, words, nights: 5, route: '' }, gazetteer).legs.flatMap(({ kind, elevation }) =>
-    kind === 'stay' ? [elevation] : [],
-  );
+  routeOf(to, words, 5).legs.flatMap(({ kind, elevation }) => (kind === 'stay' ? [elevation] : []));
 
 describe('how high one sleeps', () => {
   it.each([
@@ -26,10 +23,7 @@ describe('how high one sleeps', () => {
   });
 
   it('makes the nights there colder', async () => {
-    const { legs, places } = routeOf(
-      { to: 'Benasque', words: '4 noches benasque, refugio de estos (2890 m) una noche', nights: 5, route: '' },
-      gazetteer,
-    );
+    const { legs, places } = routeOf('Benasque', '4 noches benasque, refugio de estos (2890 m) una noche', 5);
     const { legs: weathered } = await withWeather(legs, places, { now: Date.parse('2026-11-21T00:00:00Z') });
     const [valley, hut] = weathered.map(({ weather }) => weather?.minC ?? Number.NaN);
     expect(hut).toBeLessThan((valley ?? 0) - 5);
