@@ -1,14 +1,10 @@
 /** Shoes that the words name stand for those that the list would add. */
 import { expect, test } from 'vitest';
-import { makePlan } from '../make-plan';
-import { gazetteer } from '../places/gazetteer.fixture';
+import { planTrip } from '../trip/read.fixture';
+
 const listOf = async (destination: string, description: string) => {
-  const input = { destination, startDate: '2027-09-10', endDate: '2027-09-15', activities: [], description };
-  const { list } = await makePlan(
-    { ...input, locale: 'en' as const, profileCountry: 'GB' },
-    { gazetteer, now: Date.parse('2026-11-21T00:00:00Z') },
-  );
-  return list.items;
+  const dates = { startDate: '2027-09-10', endDate: '2027-09-15' };
+  return (await planTrip(description, { ...dates, destination, profileCountry: 'GB' })).list.items;
 };
 const PAIR = /\b(?:shoes|boots|sandals|flip-flops|wellies|slippers|trainers)\b/i;
 

@@ -5,8 +5,8 @@
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOSTILE_PIECES, hostileText } from './hostile-texts.fixture';
-import { readTripByRules } from './read-trip';
-import { gazetteer } from '../places/gazetteer.fixture';
+import { readTrip } from './read.fixture';
+
 const session = new Session();
 
 beforeAll(async () => {
@@ -16,23 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => session.disconnect());
 
-const read = (description: string) =>
-  readTripByRules(
-    {
-      destination: 'Lisbon',
-      startDate: '2027-05-01',
-      endDate: '2027-05-08',
-      activities: [],
-      description,
-      locale: 'en',
-    },
-    gazetteer,
-  );
-
 /** Blocks of the engine's code that run while a text is read. */
 const blocksOf = async (text: string): Promise<number> => {
   await session.post('Profiler.takePreciseCoverage');
-  read(text);
+  readTrip(text);
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return result
     .filter(({ url }) => url.includes('/worker/engine/'))
@@ -41,7 +28,7 @@ const blocksOf = async (text: string): Promise<number> => {
 };
 
 test.each(Object.entries(HOSTILE_PIECES))('twice the text is twice the work: %s', async (_, piece) => {
-  read(hostileText(piece, 1_000));
+  readTrip(hostileText(piece, 1_000));
   const once = await blocksOf(hostileText(piece, 1_000));
   const twice = await blocksOf(hostileText(piece, 2_000));
   expect(once).toBeGreaterThan(0);

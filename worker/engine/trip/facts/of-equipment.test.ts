@@ -1,11 +1,10 @@
 /** What a word for all the gear of a pursuit stands for. */
 import { expect, test } from 'vitest';
-import { readTripByRules } from '../read-trip';
-import { gazetteer } from '../../places/gazetteer.fixture';
+import { tagsOf } from '../read.fixture';
+
 const gearOf = (description: string, locale: 'en' | 'es'): string[] => {
-  const input = { destination: 'Puerto Vallarta', startDate: '2027-07-05', endDate: '2027-07-12', activities: [] };
-  const { trip } = readTripByRules({ ...input, description, locale }, gazetteer);
-  return trip.facts.map(({ tag }) => tag).filter((tag) => /^(?:provided|rented|own):/.test(tag));
+  const trip = { destination: 'Puerto Vallarta', startDate: '2027-07-05', endDate: '2027-07-12', locale };
+  return tagsOf(description, trip).filter((tag) => /^(?:provided|rented|own):/.test(tag));
 };
 
 test('unspecified gear belongs to the activity named last', () => {

@@ -1,16 +1,10 @@
 /** Whose work it is where family comes along. */
 import { expect, test } from 'vitest';
-import { readTripByRules } from '../read-trip';
-import { gazetteer } from '../../places/gazetteer.fixture';
+import { readTrip } from '../read.fixture';
+
 const workersOf = (description: string, activities: readonly string[] = []): string[][] => {
-  const input = {
-    destination: 'Frankfurt',
-    startDate: '2027-04-05',
-    endDate: '2027-04-12',
-    description,
-    locale: 'en' as const,
-  };
-  const { trip } = readTripByRules({ ...input, activities: [...activities] }, gazetteer);
+  const week = { destination: 'Frankfurt', startDate: '2027-04-05', endDate: '2027-04-12' };
+  const trip = readTrip(description, { ...week, activities });
   return [...trip.facts, ...trip.occasions]
     .filter(({ tag }) => /conference|business|trade-fair|formal-dinner/.test(tag ?? ''))
     .map(({ travellers }) => travellers);

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan } from '../../make-plan';
-import { gazetteer } from '../../places/gazetteer.fixture';
+import { planTrip } from '../read.fixture';
 
 const planOf = (destination: string, description: string, startDate = '2027-07-10', endDate = '2027-07-17') =>
-  makePlan(
-    { destination, startDate, endDate, description, activities: [], locale: 'en' },
-    { gazetteer, now: Date.parse('2026-11-21T00:00:00Z') },
-  );
+  planTrip(description, { destination, startDate, endDate });
 
 describe('where they sleep', () => {
   it.each([

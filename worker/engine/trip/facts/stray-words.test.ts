@@ -1,21 +1,9 @@
 /** Words that look like a pursuit, an occasion or a bag of the trip, and pack nothing of it. */
 import { expect, test } from 'vitest';
-import { makePlan } from '../../make-plan';
-import { gazetteer } from '../../places/gazetteer.fixture';
+import { planTrip } from '../read.fixture';
 
-const planOf = async (description: string) =>
-  makePlan(
-    {
-      destination: 'Bogotá',
-      startDate: '2027-03-10',
-      endDate: '2027-03-15',
-      description,
-      activities: [],
-      locale: 'es' as const,
-      profileCountry: 'CO',
-    },
-    { gazetteer, now: Date.parse('2026-11-21T00:00:00Z') },
-  );
+const BOGOTA = { destination: 'Bogotá', startDate: '2027-03-10', endDate: '2027-03-15', profileCountry: 'CO' };
+const planOf = (description: string) => planTrip(description, { ...BOGOTA, locale: 'es' });
 const tagsOf = async (description: string): Promise<string[]> =>
   (await planOf(description)).trip.facts.map(({ tag }) => tag);
 

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readTripByRules } from '../read-trip';
-import { gazetteer } from '../../places/gazetteer.fixture';
+import { readTrip, tagsOf as factsOf } from '../read.fixture';
 
 /** Occasions of ten days from Thursday, 23 December 2027, as `kind date dress`. */
 const occasionsOf = (description: string, destination = 'Leeds'): string[] =>
-  readTripByRules(
-    {
-      destination,
-      startDate: '2027-12-23',
-      endDate: '2028-01-01',
-      description,
-      activities: [],
-      locale: /[áéíóúñ]|boda|casa/.test(description) ? 'es' : 'en',
-    },
-    gazetteer,
-  ).trip.occasions.map(({ tag = '', date = '–', dress = '–' }) => `${tag.split(':')[1]} ${date} ${dress}`);
+  readTrip(description, {
+    destination,
+    startDate: '2027-12-23',
+    endDate: '2028-01-01',
+    locale: /[áéíóúñ]|boda|casa/.test(description) ? 'es' : 'en',
+  }).occasions.map(({ tag = '', date = '–', dress = '–' }) => `${tag.split(':')[1]} ${date} ${dress}`);
 
 describe('the day of an occasion', () => {
   it.each([
@@ -70,10 +64,7 @@ describe('a hen and a wedding', () => {
 
 describe('the destination field', () => {
   const tagsOf = (destination: string): string[] =>
-    readTripByRules(
-      { destination, startDate: '2027-07-01', endDate: '2027-07-06', description: '', activities: [], locale: 'en' },
-      gazetteer,
-    ).trip.facts.map(({ tag }) => tag);
+    factsOf('', { destination, startDate: '2027-07-01', endDate: '2027-07-06' });
 
   it('states the activity', () => {
     expect(tagsOf('Kenya safari')).toContain('activity:safari');
