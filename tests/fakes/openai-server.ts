@@ -83,6 +83,7 @@ export const startOpenAiServer = async (
       headers: request.headers,
       body: fault,
       prompt: { system: text('system').join('\n'), user: text('user').join('\n') },
+      isSilent: behaviour.mode === 'hang',
       isClosedEarly: false,
     };
     requests.push(recorded);

@@ -50,6 +50,8 @@ export interface RecordedRequest {
   headers: IncomingHttpHeaders;
   body: ChatRequest;
   prompt: Prompt;
+  /** True once a mode that stops in the middle writes no more. */
+  isSilent: boolean;
   /** True once the client closed before the answer was over. */
   isClosedEarly: boolean;
 }
@@ -97,7 +99,8 @@ export const streamAnswer = async (
   response.flushHeaders();
   await pause(firstTokenMs);
   await delta({ role: 'assistant', content: '', refusal: null });
-  if (mode === 'hang-after-headers') return;
+  request.isSilent = mode === 'hang-after-headers';
+  if (request.isSilent) return;
   if (mode === 'refusal') await delta({ refusal: "I'm sorry, but I can't help with that." });
   else {
     const half = Math.ceil(tokens.length / 2);
@@ -108,7 +111,8 @@ export const streamAnswer = async (
       await pause(tokenMs);
     }
   }
-  if (mode === 'stall') return;
+  request.isSilent = mode === 'stall';
+  if (request.isSilent) return;
   if (mode === 'disconnect') {
     // What was written has to leave before the cut.
     await pause(20);

@@ -110,8 +110,10 @@ describe('failures', () => {
     '%s ends when it is aborted, and the connection with it',
     async (mode) => {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(), 150);
-      expect(await failureOf(read({ mode }, { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
+      const failure = failureOf(read({ mode }, { signal: controller.signal }));
+      await expect.poll(() => server.requests[0]?.isSilent).toBe(true);
+      controller.abort();
+      expect(await failure).toMatchObject({ kind: 'aborted' });
       await expect.poll(() => server.requests[0]?.isClosedEarly).toBe(true);
     },
   );

@@ -118,9 +118,10 @@ describe('every kind of failure ends in the complete base list', () => {
 
   test('the plan is deleted meanwhile', async () => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 50);
-    const result = await run([{ mode: 'good', tokenMs: 40 }], { signal: controller.signal });
-    expect(result).toMatchObject({ outcome: 'failed', kinds: ['aborted'] });
+    const running = run([{ mode: 'good', tokenMs: 40 }], { signal: controller.signal });
+    await expect.poll(() => first.requests).toHaveLength(1);
+    controller.abort();
+    expect(await running).toMatchObject({ outcome: 'failed', kinds: ['aborted'] });
     await expect.poll(() => first.requests[0]?.isClosedEarly).toBe(true);
   });
 });

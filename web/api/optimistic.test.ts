@@ -38,13 +38,13 @@ test('a response that was requested before the change does not undo it', async (
     },
   };
   queryClient.setQueryData(KEY, ['a', 'b']);
-  void queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined);
+  const asked = queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined);
   const call = Promise.withResolvers<void>();
   const done = changes.run(KEY, without('a'), () => call.promise);
   call.resolve();
   await done;
   reads[0]?.resolve(['a', 'b']);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await asked;
   expect(shown()).toEqual(['b']);
   for (const { resolve } of reads) resolve(['b']);
 });

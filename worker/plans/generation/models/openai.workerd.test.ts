@@ -44,8 +44,10 @@ test.each([
 test.each(['hang', 'stall'])('%s ends when it is aborted, and the connection with it', async (mode) => {
   await behave({ mode });
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), 100);
-  expect(await kindOf(read(controller.signal))).toBe('aborted');
+  const kind = kindOf(read(controller.signal));
+  await expect.poll(seen).toMatchObject([{ isSilent: true }]);
+  controller.abort();
+  expect(await kind).toBe('aborted');
   await expect.poll(seen).toMatchObject([{ isClosedEarly: true }]);
 });
 
