@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
-import { thingsOf } from './things/things-of.fixture';
+import { checkFates } from './things/expect-things';
 
-const CASES: [string, Record<string, string>][] = [
+checkFates('es', [
   ['El portátil de Ana se queda, me llevo el mío', { portátil: 'bring' }],
   ['En el hotel hay toallas pero yo llevo las mías', { toallas: 'bring' }],
   ['Mi novio tiene casco, el mío lo alquilo', { casco: 'rented' }],
@@ -14,9 +13,4 @@ const CASES: [string, Record<string, string>][] = [
   ['No te olvides de los tacones y el paraguas', { tacones: 'bring', paraguas: 'bring' }],
   ['No metas secador ni plancha', { secador: 'stays', plancha: 'stays' }],
   ['Tacones ni uno', { Tacones: 'stays' }],
-];
-
-test.each(CASES)('%s', (text, expected) => {
-  const found = Object.fromEntries(thingsOf(text, 'es').map(({ words, fate }) => [words, fate]));
-  expect(found).toMatchObject(expected);
-});
+]);

@@ -1,8 +1,7 @@
 /** One thing set against another, refusals that end at a comma, and where else a thing is. */
-import { expect, test } from 'vitest';
-import { fatesOf } from './things-of.fixture';
+import { checkAllConcepts } from './expect-things';
 
-const CASES: [string, Record<string, string[]>][] = [
+checkAllConcepts('en', [
   // The one before "not" comes, the one behind it stays.
   ['4am gong so alarm clock not the phone', { bring: ['alarm-clock'], stays: ['phone'] }],
   ['It has to be a head torch not his phone', { bring: ['headlamp'], stays: ['phone'] }],
@@ -27,8 +26,4 @@ const CASES: [string, Record<string, string[]>][] = [
   ['In it: pots, kettle, gas bottles', { provided: ['cooking-stuff', 'kettle', 'gas-canister'] }],
   ['Van: duvet, stove, heater', { provided: ['duvet', 'stove', 'heater'] }],
   ['The winery dishes out earmuffs and gloves', { provided: ['earmuffs-warm', 'gloves'] }],
-];
-
-test.each(CASES)('%s', (text, expected) => {
-  expect(fatesOf(text, 'en')).toEqual(expected);
-});
+]);

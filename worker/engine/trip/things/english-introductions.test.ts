@@ -1,8 +1,7 @@
 /** How English introduces what is packed, says where else a thing is, and what only looks like one. */
-import { expect, test } from 'vitest';
-import { fatesOf } from './things-of.fixture';
+import { checkAllConcepts } from './expect-things';
 
-const CASES: [string, Record<string, string[]>][] = [
+checkAllConcepts('en', [
   // What is packed, said of the list.
   ['What I do have to load is bedding', { bring: ['bed-linen'] }],
   ['What they begged us for is nappies', { bring: ['nappies'] }],
@@ -17,8 +16,4 @@ const CASES: [string, Record<string, string[]>][] = [
   ['Gloves, badly, scarf', { bring: ['gloves', 'scarf'] }],
   ['Sunscreen, potty training', { bring: ['sunscreen'] }],
   ['Torch, charging point', { bring: ['headlamp'] }],
-];
-
-test.each(CASES)('%s', (text, expected) => {
-  expect(fatesOf(text, 'en')).toEqual(expected);
-});
+]);

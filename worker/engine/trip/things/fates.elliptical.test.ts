@@ -7,8 +7,14 @@ const fates = (text: string, locale: Locale): string =>
     .map(([fate, things]) => `${fate}: ${things.join(', ')}`)
     .join('; ');
 
-describe('the reason behind a refusal says who has the thing', () => {
-  it.each<[string, Locale, string]>([
+/** One test for each text: its things by fate. */
+const check = (cases: readonly [string, Locale, string][]): void =>
+  it.each(cases)('%s', (text, locale, expected) => {
+    expect(fates(text, locale)).toBe(expected);
+  });
+
+describe('the reason behind a refusal says who has the thing', () =>
+  check([
     ['Nada de plancha que hay.', 'es', 'provided: iron'],
     ['Sillas no que las alquilan en la playa.', 'es', 'rented: Sillas'],
     ['El refugio da mantas, hamaca no, que tienen muchas.', 'es', 'provided: blanket, hammock'],
@@ -17,13 +23,10 @@ describe('the reason behind a refusal says who has the thing', () => {
     ['No hairdryer because they dont allow it.', 'en', 'stays: hair-dryer'],
     ['El lugar tiene cabañas así que ni carpa ni anafe.', 'es', 'stays: tent, stove'],
     ['They provide towels, no speakers no candles allowed.', 'en', 'provided: towels; stays: speaker, candles'],
-  ])('%s', (text, locale, expected) => {
-    expect(fates(text, locale)).toBe(expected);
-  });
-});
+  ]));
 
-describe('what others ask for, wait for or made comes along', () => {
-  it.each<[string, Locale, string]>([
+describe('what others ask for, wait for or made comes along', () =>
+  check([
     ['My aunt in Leeds wants maple syrup and a shawl.', 'en', 'bring: food-gift, shawl'],
     ['Mi suegra se empeña en una manta.', 'es', 'bring: blanket'],
     ["I've crocheted a blanket.", 'en', 'bring: blanket'],
@@ -32,13 +35,10 @@ describe('what others ask for, wait for or made comes along', () => {
     ['Need to bring the tent my dad mended, torch.', 'en', 'bring: tent, headlamp'],
     ['Batas y guantes me piden para el curso.', 'es', 'bring: dressing-gown, gloves'],
     ['Headtorch snapped last time so a new one.', 'en', 'bring: headlamp'],
-  ])('%s', (text, locale, expected) => {
-    expect(fates(text, locale)).toBe(expected);
-  });
-});
+  ]));
 
-describe('an entry with what it is for or like needs no verb', () => {
-  it.each<[string, Locale, string]>([
+describe('an entry with what it is for or like needs no verb', () =>
+  check([
     ['A scarf each for the 4 girls, torch.', 'en', 'bring: scarf, headlamp'],
     ['También dos vestidos para las gemelas.', 'es', 'bring: dress'],
     ['Yo con muda para tres noches.', 'es', 'bring: change-of-clothes'],
@@ -52,13 +52,10 @@ describe('an entry with what it is for or like needs no verb', () => {
     ["i'll take the massage gun and the thingamajig", 'en', 'bring: foam-roller, thingamajig'],
     ['men carry the coffin', 'en', ''],
     ['La bici va en bodega.', 'es', 'bring: bike'],
-  ])('%s', (text, locale, expected) => {
-    expect(fates(text, locale)).toBe(expected);
-  });
-});
+  ]));
 
-describe('whose thing it is', () => {
-  it.each<[string, Locale, string]>([
+describe('whose thing it is', () =>
+  check([
     ['Hammers from the dept, torch.', 'en', 'provided: Hammers; bring: headlamp'],
     ["Tent: we share Priya's.", 'en', 'other-brings: tent'],
     ['Kettle at hers.', 'en', 'provided: kettle'],
@@ -81,7 +78,4 @@ describe('whose thing it is', () => {
     ['Not boots, sandals for me.', 'en', 'stays: boots; bring: sandals'],
     ['Everything except the towels is in the cottage.', 'en', 'bring: towels'],
     ['Scarf, coconut oil 2 litres and a lamp, no no no.', 'en', 'stays: scarf, coconut oil, lamp'],
-  ])('%s', (text, locale, expected) => {
-    expect(fates(text, locale)).toBe(expected);
-  });
-});
+  ]));

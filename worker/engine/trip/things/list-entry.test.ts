@@ -1,8 +1,7 @@
 /** Entries of a list that a verb before or behind it does or does not speak of. */
-import { expect, test } from 'vitest';
-import { fatesOf } from './things-of.fixture';
+import { checkAllConcepts } from './expect-things';
 
-const CASES: [string, Record<string, string[]>][] = [
+checkAllConcepts('en', [
   // A verb with a subject of its own speaks of the last entry alone.
   ["One suit navy, three shirts, blouses I'm done with", { bring: ['suit', 'shirt'] }],
   ['Tracksuit, hair ties, the towels I will see', { bring: ['tracksuit', 'hair-ties'] }],
@@ -13,8 +12,4 @@ const CASES: [string, Record<string, string[]>][] = [
   // Told of a place or of those who hand things out, it is not.
   ['The pods have a lamp, heater, rug', {}],
   ["He's loaning us snow boots, parkas, ski gloves", {}],
-];
-
-test.each(CASES)('%s', (text, expected) => {
-  expect(fatesOf(text, 'en')).toEqual(expected);
-});
+]);
