@@ -1,30 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fact, leg, person, reading, thing } from '../trip/expert-reading.fixture';
+import { fact, leg, thing } from '../trip/expert-reading.fixture';
 import type { PackingList } from './engine';
-import { PLACE, weatherOf } from './fixtures';
-import { packTrip } from './pack-trip';
-
-type Input = Parameters<typeof reading>[1];
-
-const sky = (minC: number, maxC: number, wetShare = 0.1) => ({
-  weather: { source: 'normals' as const, minC, maxC, wetShare },
-});
-
-function pack(more: Partial<Input> & Pick<Input, 'legs'>): PackingList {
-  const { trip } = reading('test', {
-    dates: ['2027-05-01', '2027-05-11'],
-    destination: 'Lisbon',
-    home: 'GB',
-    people: [person('t1', 'self', 'adult')],
-    ...more,
-  });
-  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
-  return packTrip(trip, { places, weather: weatherOf(12, 22, 0.2) });
-}
-
-const line = (list: PackingList, key: string) => list.items.find((item) => item.key === key);
-const count = (list: PackingList, ...keys: string[]): number =>
-  list.items.filter(({ key }) => keys.includes(key)).reduce((sum, { quantity }) => sum + quantity, 0);
+import { count, type Input, line, pack, sky } from './pack-trip.fixture';
 
 describe('layers and shoes by activity', () => {
   test('stated wind keeps the windbreaker beside the waterproof jacket', () => {
