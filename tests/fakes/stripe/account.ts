@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import { CATALOG, CURRENCY } from '../../../worker/money/billing/contract';
 import type { Terms } from './amounts';
 import { missing } from './fault';
-import { portalConfiguration } from './portal-configurations';
+import { portalConfiguration, type FakePortalConfiguration } from './portal-configurations';
 import type {
   FakeCharge,
   FakeCustomer,
@@ -14,7 +14,6 @@ import type {
   FakeInvoicePayment,
   FakePaymentIntent,
   FakePortal,
-  FakePortalConfiguration,
   FakePrice,
   FakeProduct,
   FakeRefund,
@@ -108,7 +107,7 @@ export class Account {
       ...CATALOG.packs.map((pack) => ({ ...pack, name: `${pack.credits} credits`, monthly: false })),
     ];
     const offers = hasCatalogue ? catalogue : [];
-    const base = { active: true, created: 1_700_000_000, livemode: false, metadata: {} };
+    const base = { active: true, created: 1_700_000_000, metadata: {} };
     this.products = offers.map(({ id, name }) => ({
       ...base,
       id: `prod_${id}`,
@@ -121,13 +120,11 @@ export class Account {
       ...base,
       id: `price_${id}`,
       object: 'price',
-      billing_scheme: 'per_unit',
       currency: CURRENCY,
       lookup_key: id,
-      nickname: null,
       product: `prod_${id}`,
       tax_behavior: 'inclusive',
-      recurring: monthly ? { interval: 'month', interval_count: 1, usage_type: 'licensed' } : null,
+      recurring: monthly ? { interval: 'month', interval_count: 1 } : null,
       type: monthly ? 'recurring' : 'one_time',
       unit_amount: priceMinor,
     }));
@@ -183,8 +180,6 @@ export class Account {
       api_version: Stripe.API_VERSION,
       created: this.now(customer),
       data: { object: structuredClone({ ...object }) },
-      livemode: false,
-      pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
     };

@@ -42,7 +42,6 @@ export const customerRoutes: Route[] = [
         created: account.now(),
         description: params.description ?? null,
         email: params.email ?? null,
-        livemode: false,
         metadata: params.metadata ?? {},
         name: params.name ?? null,
         preferred_locales: params.preferred_locales ?? [],

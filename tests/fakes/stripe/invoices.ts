@@ -38,7 +38,6 @@ const lineOf = (
     currency: price.currency,
     description: `1 × ${price.lookup_key ?? price.id}`,
     invoice,
-    livemode: false,
     metadata,
     parent: {
       type: month ? 'subscription_item_details' : 'invoice_item_details',
@@ -71,24 +70,16 @@ export const writeInvoice = (account: Account, bill: Bill): FakeInvoice => {
     object: 'invoice',
     amount_due: due,
     amount_paid: 0,
-    amount_remaining: due,
-    attempt_count: 0,
-    attempted: false,
-    billing_reason: month?.reason ?? 'manual',
-    collection_method: 'charge_automatically',
     created,
     currency: price.currency,
     customer,
     hosted_invoice_url: `${account.origin}/invoice/${id}`,
-    invoice_pdf: `${account.origin}/invoice/${id}`,
     lines: listOf(`/v1/invoices/${id}/lines`, lines),
-    livemode: false,
     metadata: {},
     number: `VAL-${customer.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`,
     parent: month
       ? {
           type: 'subscription_details',
-          quote_details: null,
           subscription_details: { metadata: bill.metadata, subscription: month.subscription },
         }
       : null,
@@ -105,7 +96,7 @@ export const writeInvoice = (account: Account, bill: Bill): FakeInvoice => {
 /** Marks an invoice paid, by a payment unless nothing was left to pay. */
 export const settleInvoice = (account: Account, invoice: FakeInvoice, intent: string | null): void => {
   if (intent) notePayment(account, invoice, intent);
-  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 });
+  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due });
   account.emit('invoice.paid', invoice);
 };
 
@@ -115,12 +106,9 @@ const notePayment = (account: Account, invoice: FakeInvoice, intent: string): vo
     id: account.newId('inpay'),
     object: 'invoice_payment',
     amount_paid: invoice.amount_due,
-    amount_requested: invoice.amount_due,
     created: account.now(invoice.customer),
     currency: invoice.currency,
     invoice: invoice.id,
-    is_default: true,
-    livemode: false,
     payment: { type: 'payment_intent', payment_intent: intent },
     status: 'paid',
   };
@@ -129,8 +117,6 @@ const notePayment = (account: Account, invoice: FakeInvoice, intent: string): vo
 
 /** Tries to collect an open invoice; false when the card is declined. */
 export const collectInvoice = (account: Account, invoice: FakeInvoice): boolean => {
-  invoice.attempted = true;
-  invoice.attempt_count += 1;
   const { customer, amount_due: amount, currency } = invoice;
   const paid = charge(account, { customer, amount, currency, metadata: {} });
   if (paid) settleInvoice(account, invoice, paid.intent?.id ?? null);

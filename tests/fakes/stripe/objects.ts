@@ -9,26 +9,26 @@ type Ids<Object, Keys extends keyof Object> = Omit<Object, Keys> & Record<Keys, 
 
 export type FakeCustomer = Pick<
   Stripe.Customer,
-  'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata' | 'name' | 'description' | 'preferred_locales'
+  'id' | 'object' | 'created' | 'email' | 'metadata' | 'name' | 'description' | 'preferred_locales'
 > & { deleted?: boolean };
 
 export type FakeProduct = Pick<
   Stripe.Product,
-  'id' | 'object' | 'active' | 'created' | 'description' | 'livemode' | 'metadata' | 'name' | 'updated'
+  'id' | 'object' | 'active' | 'created' | 'description' | 'metadata' | 'name' | 'updated'
 >;
 
 export type FakePrice = Pick<
   Stripe.Price,
-  'id' | 'object' | 'active' | 'billing_scheme' | 'created' | 'currency' | 'livemode' | 'lookup_key' | 'metadata'
+  'id' | 'object' | 'active' | 'created' | 'currency' | 'lookup_key' | 'metadata'
 > &
-  Pick<Stripe.Price, 'nickname' | 'tax_behavior' | 'type' | 'unit_amount'> & {
+  Pick<Stripe.Price, 'tax_behavior' | 'type' | 'unit_amount'> & {
     product: string;
-    recurring: { interval: 'month'; interval_count: number; usage_type: 'licensed' } | null;
+    recurring: { interval: 'month'; interval_count: number } | null;
   };
 
 export type FakeWebhookEndpoint = Pick<
   Stripe.WebhookEndpoint,
-  'id' | 'object' | 'api_version' | 'created' | 'enabled_events' | 'livemode' | 'metadata' | 'secret' | 'status' | 'url'
+  'id' | 'object' | 'api_version' | 'created' | 'enabled_events' | 'metadata' | 'secret' | 'status' | 'url'
 >;
 
 export type FakeSession = Ids<
@@ -36,7 +36,7 @@ export type FakeSession = Ids<
     Stripe.Checkout.Session,
     'id' | 'object' | 'amount_subtotal' | 'amount_total' | 'cancel_url' | 'client_reference_id' | 'created' | 'currency'
   > &
-    Pick<Stripe.Checkout.Session, 'customer' | 'customer_email' | 'expires_at' | 'invoice' | 'livemode' | 'locale'> &
+    Pick<Stripe.Checkout.Session, 'customer' | 'customer_email' | 'expires_at' | 'invoice' | 'locale'> &
     Pick<Stripe.Checkout.Session, 'metadata' | 'mode' | 'payment_intent' | 'payment_status' | 'status'> &
     Pick<Stripe.Checkout.Session, 'subscription' | 'success_url' | 'total_details' | 'url'>,
   'customer' | 'invoice' | 'payment_intent' | 'subscription'
@@ -63,11 +63,8 @@ export type FakeItem = Pick<
   'id' | 'object' | 'created' | 'current_period_end' | 'current_period_start' | 'metadata' | 'quantity' | 'subscription'
 > & { price: FakePrice };
 
-export type FakeSubscription = Pick<
-  Stripe.Subscription,
-  'id' | 'object' | 'billing_cycle_anchor' | 'cancel_at' | 'cancel_at_period_end' | 'canceled_at' | 'collection_method'
-> &
-  Pick<Stripe.Subscription, 'created' | 'currency' | 'ended_at' | 'livemode' | 'metadata' | 'start_date' | 'status'> & {
+export type FakeSubscription = Pick<Stripe.Subscription, 'id' | 'object' | 'cancel_at' | 'cancel_at_period_end'> &
+  Pick<Stripe.Subscription, 'created' | 'currency' | 'metadata' | 'start_date' | 'status'> & {
     customer: string;
     items: FakeList<FakeItem>;
     latest_invoice: string | null;
@@ -80,7 +77,6 @@ export interface FakeLine {
   currency: string;
   description: string;
   invoice: string;
-  livemode: boolean;
   metadata: Record<string, string>;
   parent: {
     type: 'subscription_item_details' | 'invoice_item_details';
@@ -92,37 +88,33 @@ export interface FakeLine {
   quantity: number;
 }
 
-export type FakeInvoice = Pick<
-  Stripe.Invoice,
-  'id' | 'object' | 'amount_due' | 'amount_paid' | 'amount_remaining' | 'attempt_count' | 'attempted' | 'billing_reason'
-> &
-  Pick<Stripe.Invoice, 'collection_method' | 'created' | 'currency' | 'hosted_invoice_url' | 'invoice_pdf'> &
-  Pick<Stripe.Invoice, 'livemode' | 'metadata' | 'number' | 'period_end' | 'period_start' | 'status' | 'subtotal'> &
+export type FakeInvoice = Pick<Stripe.Invoice, 'id' | 'object' | 'amount_due' | 'amount_paid'> &
+  Pick<Stripe.Invoice, 'created' | 'currency' | 'hosted_invoice_url'> &
+  Pick<Stripe.Invoice, 'metadata' | 'number' | 'period_end' | 'period_start' | 'status' | 'subtotal'> &
   Pick<Stripe.Invoice, 'total'> & {
     customer: string;
     lines: FakeList<FakeLine>;
     parent: {
       type: 'subscription_details';
-      quote_details: null;
       subscription_details: { metadata: Record<string, string>; subscription: string };
     } | null;
   };
 
 export type FakeInvoicePayment = Pick<
   Stripe.InvoicePayment,
-  'id' | 'object' | 'amount_paid' | 'amount_requested' | 'created' | 'currency' | 'is_default' | 'livemode' | 'status'
+  'id' | 'object' | 'amount_paid' | 'created' | 'currency' | 'status'
 > & { invoice: string; payment: { type: 'payment_intent'; payment_intent: string } };
 
 export type FakePaymentIntent = Pick<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'amount_received' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'status'
 > & { customer: string; latest_charge: string | null };
 
 export type FakeCharge = Pick<
   Stripe.Charge,
-  'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'created' | 'currency' | 'disputed'
+  'id' | 'object' | 'amount' | 'amount_refunded' | 'created' | 'currency' | 'disputed'
 > &
-  Pick<Stripe.Charge, 'livemode' | 'metadata' | 'paid' | 'refunded' | 'status'> & {
+  Pick<Stripe.Charge, 'metadata' | 'paid' | 'refunded' | 'status'> & {
     customer: string;
     payment_intent: string;
   };
@@ -134,27 +126,20 @@ export type FakeRefund = Pick<
 
 export type FakeDispute = Pick<
   Stripe.Dispute,
-  'id' | 'object' | 'amount' | 'created' | 'currency' | 'is_charge_refundable' | 'livemode' | 'metadata' | 'reason'
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason'
 > & { charge: string; payment_intent: string; status: Stripe.Dispute.Status };
 
 export type FakePortal = Pick<
   Stripe.BillingPortal.Session,
-  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'return_url' | 'url'
+  'id' | 'object' | 'created' | 'customer' | 'return_url' | 'url'
 >;
-
-export type FakePortalConfiguration = Pick<
-  Stripe.BillingPortal.Configuration,
-  'id' | 'object' | 'active' | 'is_default' | 'metadata'
-> & { features: Omit<Stripe.BillingPortal.Configuration.Features, 'subscription_pause'> };
 
 export interface FakeEvent {
   id: string;
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
-  livemode: boolean;
-  pending_webhooks: number;
+  data: { object: Record<string, unknown> };
   request: { id: string | null; idempotency_key: string | null };
   type: string;
 }

@@ -1,8 +1,9 @@
 /** Settings of the customer portal. */
+import type { Stripe } from 'stripe';
 import * as z from 'zod';
 import { missing } from './fault';
 import { expand, flag, metadata, paging, readParams } from './form';
-import { type FakePortalConfiguration, listOf } from './objects';
+import { listOf } from './objects';
 import type { Route } from './route';
 
 const feature = z.object({ enabled: flag }).strict().optional();
@@ -37,6 +38,11 @@ const params = z.object({
   expand,
 });
 
+export type FakePortalConfiguration = Pick<
+  Stripe.BillingPortal.Configuration,
+  'id' | 'object' | 'active' | 'metadata'
+> & { features: { [Name in keyof z.infer<typeof features>]-?: NonNullable<z.infer<typeof features>[Name]> } };
+
 /** A configuration as Stripe answers it, every feature that was not named being off. */
 export const portalConfiguration = (
   id: string,
@@ -51,31 +57,13 @@ export const portalConfiguration = (
   object: 'billing_portal.configuration',
   active: true,
   features: {
-    customer_update: {
-      enabled: asked.customer_update?.enabled ?? false,
-      allowed_updates: asked.customer_update?.allowed_updates ?? [],
-    },
-    invoice_history: { enabled: asked.invoice_history?.enabled ?? false },
-    payment_method_update: {
-      enabled: asked.payment_method_update?.enabled ?? false,
-      payment_method_configuration: null,
-    },
-    subscription_cancel: {
-      enabled: asked.subscription_cancel?.enabled ?? false,
-      cancellation_reason: { enabled: false, feedback_options: [], options: [] },
-      mode: asked.subscription_cancel?.mode ?? 'at_period_end',
-      proration_behavior: asked.subscription_cancel?.proration_behavior ?? 'none',
-    },
-    subscription_update: {
-      enabled: asked.subscription_update?.enabled ?? false,
-      billing_cycle_anchor: null,
-      default_allowed_updates: [],
-      proration_behavior: 'none',
-      schedule_at_period_end: { conditions: [] },
-      trial_update_behavior: 'end_trial',
-    },
+    customer_update: { enabled: false },
+    invoice_history: { enabled: false },
+    payment_method_update: { enabled: false },
+    subscription_cancel: { enabled: false },
+    subscription_update: { enabled: false },
+    ...asked,
   },
-  is_default: false,
   metadata: { app },
 });
 

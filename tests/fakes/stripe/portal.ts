@@ -38,7 +38,6 @@ export const portalRoutes: Route[] = [
         object: 'billing_portal.session',
         created: account.now(params.customer),
         customer: params.customer,
-        livemode: false,
         return_url: params.return_url ?? null,
         url: `${account.origin}/portal/${id}`,
       };

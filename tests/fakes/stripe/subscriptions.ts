@@ -54,18 +54,13 @@ export const startSubscription = (
   const subscription: FakeSubscription = {
     id,
     object: 'subscription',
-    billing_cycle_anchor: created,
     cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
-    collection_method: 'charge_automatically',
     created,
     currency: price.currency,
     customer,
-    ended_at: null,
     items: listOf(`/v1/subscription_items?subscription=${id}`, [item]),
     latest_invoice: null,
-    livemode: false,
     metadata,
     start_date: created,
     status: 'active',
@@ -81,8 +76,7 @@ export const startSubscription = (
 
 /** Ends a subscription now. */
 export const endSubscription = (account: Account, subscription: FakeSubscription): void => {
-  const now = account.now(subscription.customer);
-  Object.assign(subscription, { status: 'canceled', ended_at: now, canceled_at: subscription.canceled_at ?? now });
+  subscription.status = 'canceled';
   account.emit('customer.subscription.deleted', subscription);
 };
 
@@ -175,12 +169,8 @@ export const updateSubscription = (
   const { cancel_at_period_end: cancels, items, proration_behavior: proration } = params;
   const item = itemOf(subscription);
   if (cancels !== undefined) {
-    const now = account.now(subscription.customer);
-    Object.assign(subscription, {
-      cancel_at_period_end: cancels,
-      cancel_at: cancels ? item.current_period_end : null,
-      canceled_at: cancels ? now : null,
-    });
+    const at = cancels ? item.current_period_end : null;
+    Object.assign(subscription, { cancel_at_period_end: cancels, cancel_at: at });
   }
   for (const change of items ?? []) {
     if (change.id !== item.id) throw missing('subscription item', change.id, 'items[0][id]');
