@@ -42,3 +42,34 @@ describe('a suit of one person', () => {
     expect(line(list, 'suit-f')?.travellers).toEqual(['t1']);
   });
 });
+
+describe('a garment told for one of several', () => {
+  const people = [
+    person('t1', 'self', 'adult', { sex: 'female' }),
+    person('t2', 'partner', 'adult', { name: 'Luca', sex: 'male' }),
+  ];
+  const told = (words: string, concept: string, sky_: ReturnType<typeof sky>) =>
+    pack({
+      listFor: 'everybody',
+      people,
+      legs: [leg('Cádiz', 'ES', 10, sky_)],
+      things: [thing(words, 'bring', { concept, travellers: ['t2'], quote: `he must bring the ${words}` })],
+    });
+
+  test('is listed once, and the other keeps the general line', () => {
+    const list = told('yellow oilskin', 'rain-jacket', sky(4, 12, 0.4));
+    expect(list.items.filter(({ name }) => name === 'Yellow oilskin')).toMatchObject([
+      { quantity: 1, travellers: ['t2'] },
+    ]);
+    expect(line(list, 'waterproof-jacket')).toMatchObject({ quantity: 1, travellers: ['t1'] });
+  });
+
+  test('is one of several pairs of trousers', () => {
+    const list = told('beige linen trousers', 'trousers', sky(10, 22));
+    const all = count(pack({ listFor: 'everybody', people, legs: [leg('Cádiz', 'ES', 10, sky(10, 22))] }), 'trousers');
+    expect(list.items.filter(({ name }) => name === 'Beige linen trousers')).toMatchObject([
+      { quantity: 1, travellers: ['t2'] },
+    ]);
+    expect(line(list, 'trousers')).toMatchObject({ quantity: all - 1, travellers: [] });
+  });
+});

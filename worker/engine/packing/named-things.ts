@@ -176,7 +176,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
       }
       const one = found && name !== undefined ? pieceOf(thing, found, owners, packers) : undefined;
       if (found && one) {
-        const rest = withoutPieces(found, one);
+        const rest = withoutPieces(found, one, packers);
         if (rest) lines.set(found.key, rest);
         else lines.delete(found.key);
         lines.set(one.key, { ...one, ...(name !== undefined && { name }) });
