@@ -14,7 +14,7 @@ export const STOP_PHRASES: readonly Row[] = [
   },
   {
     en: 'floater/survival/immersion/flotation/boiler/chemical/track/flying/space/santa/spider/scooter/snowmobile/motorbike/bike/biker/leather/rain/waterproof/racing/race/wing/fire/hazmat/bee/wader/gi/drysuit suit*',
-    es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto',
+    es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto, traje* de ukuku/huaso/diablo/diablada/morenada/caporal/danza/danzante/danzantes/baile/natacion/competencia/competicion/payaso/superheroe',
   },
   {
     en: 'with/water/pool/and slides, slides at/in the pool, embroidered, life drawing, business card/cards/class, heat/heating pad/pads/pack/packs, water/purifying/chlorine/dishwasher tablets, aquatabs, micropur',
@@ -71,7 +71,7 @@ export const STOP_PHRASES: readonly Row[] = [
     en: 'pray for me/us/sun/rain/good/weather, say a prayer, power strip*, no power strips, fishing boat/gear/wharf, used fishing, comes/bib at expo, race/marathon expo, at expo pick*, scout field/hut/hall/master',
   },
   {
-    en: 'suits and boots, boots and suits, mil/mm/union/bear suit, diving/boiler/romper suit*, works past, dont/doesnt/wont/not always/often work, dont/doesnt/wont work, not working right, fly with it/them/that, flight/flights of fancy, flies nowhere',
+    en: 'suits and boots, boots and suits, mil/mm/union/bear suit, diving/boiler/romper/banana/gorilla/clown/cow/dinosaur/superhero suit*, under the suit, suit and coverup, study notary, notary papers/letter/stamp, i/we/they/you/people/to/can/must tie, tie up/down/on/it/them, cracked/dry/sore heels, heels crack/cracked/bleed/bled/hurt/split, works past, dont/doesnt/wont/not always/often work, dont/doesnt/wont work, not working right, fly with it/them/that, flight/flights of fancy, flies nowhere',
   },
   { en: 'original/litre/wine bottles, water bottles and' },
   { en: 'black tie i mean, tie thats black, black tie as in a tie, not a tux' },
