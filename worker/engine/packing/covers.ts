@@ -51,6 +51,7 @@ const COVERS: readonly Cover[] = [
     ids: ['waterproof-jacket', 'rain-jacket', 'rain-poncho', 'waterproof-trousers'],
   },
   { by: ['motorcycle-gloves'], ids: ['gloves'] },
+  { by: ['ppe-boots', 'safety-boots'], ids: ['hiking-boots'], unless: ['activity:hiking', 'activity:trekking'] },
   ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
   ...chain(['inhaler', 'spare-reliever']),
   ...chain(['wheelchair-kit', 'wheelchair-repair']),

@@ -155,6 +155,12 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   );
   if (beach && !trip.facts.some(({ tag }) => tag === 'refused:beach' || tag === 'refused:swimming'))
     set('activity:beach', toEvidence(beach.evidence));
+  const given = trip.things.find(
+    ({ fate, concept, legs }) => fate === 'provided' && JOB_TOPS.has(concept ?? '') && there(legs),
+  );
+  if (given && WORK.some((tag) => tags[tag])) set('provided:uniform', toEvidence(given.evidence));
+  if (tags['activity:conference']?.source === 'words' && NO_BUSINESS.some((tag) => tags[tag]))
+    for (const tag of CONGRESS) delete tags[tag];
   // "I don't ski": the others' skiing asks nothing of the one who says so.
   if (!shared)
     for (const { tag, travellers } of trip.facts) {
@@ -164,6 +170,25 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
     }
   return tags;
 }
+
+/** Tops that are handed out for a job: whoever works in them needs no shirts of their own for it. */
+const JOB_TOPS: ReadonlySet<string> = new Set(['polo-shirt', 't-shirt', 'shirt']);
+const WORK: readonly Tag[] = [
+  'activity:business-meetings',
+  'activity:conference',
+  'work:trade-fair',
+  'work:working-days',
+  'dress:business',
+];
+
+/** A congress of a faith, a contest of a school or the expo of a race asks for no suit and no business cards. */
+const CONGRESS: readonly Tag[] = ['activity:conference', 'work:trade-fair'];
+const NO_BUSINESS: readonly Tag[] = [
+  'setting:church',
+  'occasion:religious-visit',
+  'occasion:race',
+  'hobby:school-contest',
+];
 
 /** "A bed without sheets" is no made bed. */
 const LACKING = /\b(?:without|sin|no)\b/iu;

@@ -88,7 +88,9 @@ class Planner extends CapsulePlan {
   /** A shirt for each working day until the wash; one for a celebration. */
   private shirts(): number {
     const ask = this.need.asked.get('dress-shirts');
-    const work = (ask?.hits ?? []).filter(({ situation }) => situation.signals.has('business'));
+    const work = (ask?.hits ?? []).filter(
+      ({ situation }) => situation.signals.has('business') && !situation.held.has('provided:uniform'),
+    );
     const days = work.reduce((sum, { stretch }) => sum + stretch.days, 0);
     return days === 0 ? 1 : clamp(Math.min(days, this.span), 1, 5);
   }

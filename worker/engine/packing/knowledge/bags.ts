@@ -102,7 +102,7 @@ export const BAGS: ItemRows = [
     why: [
       { if: ['transport:light-aircraft'], en: 'Light aircraft take soft bags only', es: 'En avioneta solo admiten bolsas blandas' },
       { if: ['activity:sailing', 'lodging:boat'], en: 'There is no place aboard for hard cases', es: 'A bordo no hay sitio para maletas rígidas' },
-      { en: 'Soft bags only on this trip', es: 'En este viaje solo bolsas blandas' },
+      { en: 'It goes where a hard case does not', es: 'Cabe donde no entra una maleta rígida' },
     ],
   },
   {
@@ -187,7 +187,10 @@ export const BAGS: ItemRows = [
     grams: 30,
     when: { any: ['beach-days', 'setting:water-park', 'setting:boat', 'lodging:boat'], not: ['day-trip'] },
     keep: 5,
-    why: { en: 'Sand and water on the beach days of {place}', es: 'Arena y agua los días de playa en {place}' },
+    why: [
+      { if: ['beach-days'], en: 'Sand and water on the beach days of {place}', es: 'Arena y agua los días de playa en {place}' },
+      { en: 'Spray on deck, and a phone that still works', es: 'Salpicaduras a bordo, y un móvil que sigue funcionando' },
+    ],
   },
   {
     id: 'rucksack-cover',
@@ -242,10 +245,10 @@ export const BAGS: ItemRows = [
     en: 'Padlock',
     es: 'Candado',
     grams: 60,
-    when: { any: ['shared-room', 'activity:backpacking', 'need:theft', 'activity:gym', 'activity:theme-park', 'transport:night-bus', 'transport:night-train'] },
+    when: { any: ['dormitory', 'activity:backpacking', 'need:theft', 'activity:gym', 'activity:theme-park', 'transport:night-bus', 'transport:night-train'] },
     keep: 3,
     why: [
-      { if: ['shared-room'], en: 'Hostel lockers come without a lock', es: 'Las taquillas del albergue vienen sin cerradura' },
+      { if: ['dormitory'], en: 'Hostel lockers come without a lock', es: 'Las taquillas del albergue vienen sin cerradura' },
       { if: ['need:theft'], en: 'For lockers, and two zips pulled together', es: 'Para taquillas y para unir dos cremalleras' },
       { if: ['activity:gym'], en: 'For the locker of the gym', es: 'Para la taquilla del gimnasio' },
       { en: 'For lockers on the way', es: 'Para las taquillas del camino' },

@@ -214,7 +214,12 @@ export const CHILDREN: ItemRows = [
     en: 'Baby food and formula',
     es: 'Papillas y leche de fórmula',
     grams: 900,
-    when: [{ any: ['infant', 'need:solid-food'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
+    when: [
+      { any: ['infant'], not: ['need:breastfeeding'] },
+      { any: ['need:solid-food'], all: ['baby'], not: ['need:breastfeeding'] },
+      { any: ['need:solid-food'], all: ['toddler'], not: ['need:breastfeeding'] },
+      { any: ['need:bottle'] },
+    ],
     not: ['provided:baby-gear'],
     keep: 1,
     why: [
@@ -297,7 +302,7 @@ export const CHILDREN: ItemRows = [
     en: 'Bibs and spoons',
     es: 'Baberos y cucharas',
     grams: 150,
-    when: { any: ['infant', 'need:solid-food'] },
+    when: [{ any: ['infant'] }, { any: ['need:solid-food'], all: ['baby'] }, { any: ['need:solid-food'], all: ['toddler'] }],
     qty: { count: 4 },
     not: ['need:birth'],
     keep: 3,

@@ -31,7 +31,8 @@ export const COMFORT: ItemRows = [
         en: 'Trolleys, bells and other people’s visitors: a ward is never quiet',
         es: 'Carros, timbres y visitas ajenas: una planta nunca está en silencio',
       },
-      { if: ['shared-room'], en: 'Somebody in the dormitory always snores', es: 'En el dormitorio siempre ronca alguien' },
+      { if: ['dormitory'], en: 'Somebody in the dormitory always snores', es: 'En el dormitorio siempre ronca alguien' },
+      { if: ['shared-room'], en: 'For two in one room: one falls asleep later', es: 'Dos en una habitación: siempre hay uno que se duerme después' },
       { if: ['camp-festival'], en: 'Near the stage, and at four in the tent', es: 'Cerca del escenario y a las cuatro en la tienda' },
       { if: ['activity:festival'], en: 'Near the music by night, in bed by day', es: 'De noche junto a la música y de día en la cama' },
       { if: ['need:snoring'], en: 'Foam ones, two pairs: one gets lost in the sheets', es: 'De espuma y dos pares: uno se pierde entre las sábanas' },
@@ -67,7 +68,7 @@ export const COMFORT: ItemRows = [
     why: [
       { if: ['medical:insomnia'], en: 'Curtains seldom close: dark is half of sleeping', es: 'Las cortinas no cierran bien: la oscuridad es medio sueño' },
       { if: ['light-nights'], en: 'It hardly gets dark in {place} in {month}', es: 'En {place} apenas oscurece en {month}' },
-      { if: ['shared-room'], en: 'Lights go on at five in shared rooms', es: 'En habitaciones compartidas la luz se enciende a las cinco' },
+      { if: ['dormitory'], en: 'Lights go on at five in shared rooms', es: 'En habitaciones compartidas la luz se enciende a las cinco' },
       { if: ['flying', 'night-transit'], en: 'Sleep on the way, whatever the cabin lights do', es: 'Para dormir por el camino, hagan lo que hagan las luces' },
       { en: 'Thin curtains: {nights} without waking at first light', es: 'Cortinas finas: {nights} sin despertarse con la primera luz' },
     ],

@@ -252,6 +252,11 @@ export const DOCUMENTS: ItemRows = [
         es: 'Un rescate en la montaña cerca de {place} cuesta miles; comprueba que cubra la altitud',
       },
       {
+        if: ['domestic'],
+        en: 'Health cover may end at the harbour: policy and emergency number for {days}',
+        es: 'La cobertura sanitaria puede acabar en el puerto: póliza y teléfono de urgencias para {days}',
+      },
+      {
         if: ['medical:pregnancy'],
         en: 'Check that it covers the pregnancy for the whole trip to {place}',
         es: 'Comprueba que cubra el embarazo durante todo el viaje a {place}',
@@ -280,6 +285,11 @@ export const DOCUMENTS: ItemRows = [
         if: ['senior'],
         en: 'The first thing a surgery or a pharmacy asks for, away from your own doctor too',
         es: 'Es lo primero que piden en un centro de salud o una farmacia, también lejos del tuyo',
+      },
+      {
+        if: ['sea-cruise'],
+        en: 'What a doctor or a pharmacy at home asks for, before you board and after',
+        es: 'Lo que piden en un centro de salud o una farmacia antes de embarcar y a la vuelta',
       },
       {
         en: 'No border on this trip, so this is what a doctor or a pharmacy asks for',

@@ -16,7 +16,7 @@ export const ELECTRONICS: ItemRows = [
     why: [
       { if: ['day-trip'], en: 'Tickets, maps and photos drain the battery before evening', es: 'Billetes, mapas y fotos agotan la batería antes de la noche' },
       { if: ['driving'], en: 'With a car adapter: the map runs all day', es: 'Con adaptador para el coche: el mapa va encendido todo el día' },
-      { if: ['shared-room'], en: 'With a long cable: sockets are far from the bunk', es: 'Con cable largo: el enchufe queda lejos de la litera' },
+      { if: ['dormitory'], en: 'With a long cable: sockets are far from the bunk', es: 'Con cable largo: el enchufe queda lejos de la litera' },
       {
         if: ['group'],
         en: 'One for each phone over {nights}: shared ones end in one room',

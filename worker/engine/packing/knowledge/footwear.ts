@@ -61,7 +61,7 @@ export const FOOTWEAR: ItemRows = [
       { any: ['jungle'], all: ['on-foot'] },
       { any: ['work:field-work'] },
     ],
-    not: ['refused:boots', 'pilgrim', 'refused:hiking'],
+    not: ['refused:boots', 'pilgrim', 'refused:hiking', 'occasion:kumbh'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['trail-shoes'],
@@ -72,6 +72,11 @@ export const FOOTWEAR: ItemRows = [
         es: 'Rígidas e impermeables: la nieve y los crampones piden tobillo',
       },
       { if: ['activity:trekking'], en: 'Broken in before the trek, not on it', es: 'Domadas antes del trekking, no durante' },
+      {
+        if: ['work:field-work'],
+        en: 'Grip and ankle for whole days on rough ground',
+        es: 'Agarre y tobillo para días enteros en terreno irregular',
+      },
       {
         if: ['showery'],
         en: 'Waterproof: rain on {wet} of the days on the trails of {place}',
@@ -221,7 +226,6 @@ export const FOOTWEAR: ItemRows = [
       {
         any: [
           'occasion:theatre',
-          'sea-cruise',
           'dress:black-tie',
           'occasion:gala',
           'activity:conference',
@@ -236,6 +240,7 @@ export const FOOTWEAR: ItemRows = [
         all: ['overnight'],
         not: ['on-my-back', 'weekend'],
       },
+      { any: ['sea-cruise'], not: ['on-my-back', 'weekend', 'refused:formal-wear'] },
       { any: ['occasion:gala', 'occasion:funeral', 'dress:black-tie', 'activity:conference'] },
     ],
     not: ['dress:casual', 'provided:formal-wear'],

@@ -356,7 +356,10 @@ export const HEALTH: ItemRows = [
     when: { any: ['outdoors', 'on-foot', 'mountain'], all: ['some-sun'], not: ['strong-sun'] },
     not: ['refused:sunscreen'],
     keep: 2,
-    why: { en: 'Whole days outdoors, even at {maxC}', es: 'Días enteros al aire libre, aunque haga {maxC}' },
+    why: [
+      { if: ['outdoors', 'on-foot'], en: 'Whole days outdoors, even at {maxC}', es: 'Días enteros al aire libre, aunque haga {maxC}' },
+      { en: 'Face and neck take the sun at {maxC} too', es: 'La cara y el cuello toman el sol también con {maxC}' },
+    ],
   },
   {
     id: 'after-sun',
@@ -391,7 +394,13 @@ export const HEALTH: ItemRows = [
         en: 'Heating indoors and {minC} at the door crack them in turn',
         es: 'La calefacción dentro y los {minC} de la calle los agrietan por turnos',
       },
-      { en: 'Sun and wind on the lips for whole days outdoors', es: 'Sol y viento en los labios durante días enteros al aire libre' },
+      {
+        if: ['outdoors', 'boating', 'beach-days'],
+        en: 'Sun and wind on the lips for whole days outdoors',
+        es: 'Sol y viento en los labios durante días enteros al aire libre',
+      },
+      { if: ['cool', 'cold', 'freezing'], en: 'Wind and cold crack the lips first', es: 'El viento y el frío agrietan primero los labios' },
+      { en: 'Dry air cracks the lips before the skin', es: 'El aire seco agrieta los labios antes que la piel' },
     ],
   },
   {
@@ -426,7 +435,7 @@ export const HEALTH: ItemRows = [
     en: 'Glasses and a spare pair',
     es: 'Gafas graduadas y unas de repuesto',
     grams: 60,
-    when: { any: ['medical:glasses', 'medical:contact-lenses', 'medical:low-vision'] },
+    when: [{ any: ['medical:glasses', 'medical:contact-lenses'] }, { any: ['medical:low-vision'], not: ['medical:blind'] }],
     keep: 2,
     why: { en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' },
     named: { en: 'One on the nose, one in a hard case: a new pair takes days', es: 'Unas puestas y otras en funda dura: hacer unas nuevas lleva días' },
@@ -728,7 +737,7 @@ export const HEALTH: ItemRows = [
     en: 'Folding cane',
     es: 'Muleta plegable',
     grams: 350,
-    when: { any: ['medical:reduced-mobility', 'medical:arthritis'], not: ['medical:wheelchair'] },
+    when: { any: ['medical:reduced-mobility', 'medical:arthritis'], not: ['medical:wheelchair', 'medical:powerchair', 'medical:rollator', 'medical:crutches'] },
     keep: 2,
     why: [
       { if: ['city'], en: 'Stairs and cobbles in {place}', es: 'Escaleras y adoquines en {place}' },

@@ -458,8 +458,8 @@ export const OUTERWEAR: ItemRows = [
     why: [
       {
         if: ['business', 'formal'],
-        en: 'A wet suit is no way to arrive: rain on {wet} of the days',
-        es: 'No se llega con el traje mojado: llueve el {wet} de los días',
+        en: 'Good clothes do not arrive wet: rain on {wet} of the days',
+        es: 'La ropa buena no llega mojada: llueve el {wet} de los días',
       },
       {
         if: ['activity:sightseeing', 'activity:museums'],

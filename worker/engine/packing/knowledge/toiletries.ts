@@ -338,7 +338,12 @@ export const TOILETRIES: ItemRows = [
     vital: ['camp', 'off-grid', 'remote'],
     why: [
       { if: ['activity:festival'], en: 'Festival toilets run out by noon', es: 'En los baños del festival se acaba a mediodía' },
-      { en: 'None where you are going, and a bag to carry it out', es: 'Allí donde vas no hay; y una bolsa para traerlo de vuelta' },
+      {
+        if: ['off-grid', 'camp', 'camp-festival', 'activity:trekking', 'setting:desert', 'setting:salt-flat', 'wild-camp', 'remote'],
+        en: 'None where you are going, and a bag to carry it out',
+        es: 'Allí donde vas no hay; y una bolsa para traerlo de vuelta',
+      },
+      { en: 'For stations and buses, where there is none', es: 'Para estaciones y autobuses, donde no hay' },
     ],
   },
   {
@@ -439,7 +444,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Jabón y crema sin perfume',
     grams: 150,
     cabin: 'liquid',
-    when: { all: ['activity:pilgrimage', 'conservative'] },
+    when: [{ any: ['occasion:umrah-hajj'] }, { all: ['activity:pilgrimage', 'strict-dress'] }],
     keep: 2,
     why: { en: 'No scent is worn in ihram', es: 'En estado de ihram no se usa perfume' },
   },

@@ -25,7 +25,7 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
     !refused('formal-wear');
   const onBusiness = does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair');
   set('business', (onBusiness || has('work:working-days')) && !refused('work'));
-  set('formal', formal || (onBusiness && !refused('work') && !has('dress:casual', 'dress:smart-casual')));
+  set('formal', formal || (onBusiness && !refused('work') && !has('dress:casual', 'dress:smart-casual', 'provided:uniform')));
   set(
     'smart',
     is('formal', 'business') ||

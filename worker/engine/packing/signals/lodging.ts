@@ -3,7 +3,7 @@ import { inEurope } from '../border';
 import type { RuleContext } from './rule-context';
 
 export function setLodging({ facts, set, has, does, is }: RuleContext): void {
-  const shared = has('lodging:hostel', 'lodging:albergue', 'lodging:mountain-hut', 'lodging:capsule-hotel', 'need:shared-room');
+  const dormitory = has('lodging:hostel', 'lodging:albergue', 'lodging:mountain-hut', 'lodging:capsule-hotel');
   const hotelLike = has(
     'lodging:hotel',
     'lodging:resort',
@@ -17,11 +17,13 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
     'lodging:houseboat',
   );
   set('hotel-like', hotelLike);
-  set('shared-room', shared);
+  set('dormitory', dormitory);
+  // A hotel room or a flat that is shared with a colleague has its own shower, towels and beds.
+  set('shared-room', dormitory || has('need:shared-room'));
   set('bare-huts', has('lodging:mountain-hut') && !facts.places.some((place) => inEurope(place.country)));
   set(
     'shared-bathroom',
-    shared || is('camp') || has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') || is('camp-festival') || does('camper-van'),
+    dormitory || is('camp') || has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') || is('camp-festival') || does('camper-van'),
   );
   set(
     'self-catering',
@@ -29,12 +31,12 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
       is('camp') ||
       does('camper-van'),
   );
-  const towelsThere = has('provided:towels', 'refused:towels') || (hotelLike && !shared);
+  const towelsThere = has('provided:towels', 'refused:towels') || (hotelLike && !dormitory);
   set(
     'no-towels',
     has('own:towels') ||
       (!towelsThere &&
-        (shared ||
+        (dormitory ||
           has('own:bedding', 'own:sleeping-bag') ||
           is('camp') ||
           has('lodging:student-residence', 'lodging:boat', 'lodging:homestay', 'lodging:bungalow') ||
@@ -46,7 +48,7 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
     'no-bedding',
     has('own:bedding') ||
       (!beddingThere &&
-        (is('camp') || shared || has('lodging:student-residence', 'lodging:boat', 'lodging:bungalow') || is('camp-festival') || does('camper-van'))),
+        (is('camp') || dormitory || has('lodging:student-residence', 'lodging:boat', 'lodging:bungalow') || is('camp-festival') || does('camper-van'))),
   );
   set('with-family', does('family-visit') || has('lodging:friends-or-family', 'lodging:homestay', 'lodging:home-exchange'));
   set('washing', facts.laundry.available);

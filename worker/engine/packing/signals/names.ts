@@ -132,6 +132,7 @@ const SIGNALS = [
   'only-women',
   'only-men',
   // lodging
+  'dormitory',
   'shared-room',
   'shared-bathroom',
   'self-catering',

@@ -415,7 +415,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Térmicas y plumas para la subida',
     grams: 700,
     when: [
-      { any: ['occasion:kumbh'], all: ['mountain'] },
+      { any: ['occasion:kumbh'], all: ['high-altitude'] },
       { any: ['occasion:kumbh'], all: ['cold-nights'] },
     ],
     private: true,

@@ -1,0 +1,140 @@
+/** What a fact of the trip makes needless, and reasons that would be of another trip. */
+import { describe, expect, test } from 'vitest';
+import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
+import { type Input, line, pack, sky } from './pack-trip.fixture';
+
+const couple = [
+  person('t1', 'self', 'adult', { sex: 'female' }),
+  person('t2', 'partner', 'adult', { name: 'Luca', sex: 'male' }),
+];
+const keysOf = (more: Partial<Input>): string[] => pack(more).items.map(({ key }) => key);
+const reasonsOf = (more: Partial<Input>): string[] => pack(more).items.map(({ reason }) => reason);
+
+describe('where people sleep', () => {
+  const cool = { legs: [leg('Lisbon', 'PT', 4, sky(6, 14))] };
+
+  test('a room shared with a colleague has its own shower and towels', () => {
+    const shared = { ...cool, facts: [fact('need:shared-room')] };
+    for (const key of ['shower-sandals', 'flip-flops', 'quick-dry-towel', 'padlock'])
+      expect(keysOf(shared)).not.toContain(key);
+    expect(reasonsOf(shared).filter((text) => /dormitor|hostel|bunk/iu.test(text))).toEqual([]);
+    expect(line(pack(shared), 'sleepwear')?.reason).toMatch(/you share the room/u);
+  });
+
+  test('a hostel has neither', () => {
+    const hostel = { legs: [leg('Lisbon', 'PT', 4, { lodging: ['lodging:hostel'], ...sky(6, 14) })] };
+    expect(keysOf(hostel)).toEqual(expect.arrayContaining(['shower-sandals', 'quick-dry-towel', 'padlock']));
+  });
+
+  test('a towel of one’s own dries between baths only where somebody bathes', () => {
+    const towel = (facts: Input['facts']) => line(pack({ ...cool, facts }), 'quick-dry-towel')?.reason;
+    expect(towel([fact('own:sleeping-bag')])).not.toMatch(/dip/u);
+    expect(towel([fact('own:sleeping-bag'), fact('setting:pool')])).toMatch(/dip/u);
+  });
+});
+
+describe('clothes for work', () => {
+  const fair = { activities: ['conference' as const], facts: [fact('work:trade-fair')] };
+
+  test('polo shirts that are handed out stand for shirts and blazer', () => {
+    expect(keysOf(fair)).toEqual(expect.arrayContaining(['dress-shirts', 'blazer']));
+    const given = { ...fair, things: [thing('booth polos', 'provided', { concept: 'polo-shirt' })] };
+    for (const key of ['dress-shirts', 'blazer', 'suit']) expect(keysOf(given)).not.toContain(key);
+  });
+
+  test('a team shirt leaves the uniform of a sport on the list', () => {
+    const shirt = [thing('team shirt', 'provided', { concept: 't-shirt' })];
+    expect(keysOf({ facts: [fact('dress:uniform')], things: shirt })).toContain('uniform');
+  });
+
+  test('no reason speaks of a suit that is not on the list', () => {
+    expect(keysOf(fair)).not.toContain('suit');
+    expect(reasonsOf(fair).filter((text) => /the suit/u.test(text))).toEqual([]);
+  });
+
+  test.each(['setting:church', 'occasion:race', 'hobby:school-contest'] as const)(
+    'a congress told beside %s asks for no business clothes',
+    (tag) => {
+      const congress = fact('activity:conference', { quote: 'the congress' });
+      const keys = keysOf({ facts: [congress, fact(tag)] });
+      for (const key of ['dress-shirts', 'business-cards', 'presentation-kit']) expect(keys).not.toContain(key);
+      expect(keysOf({ facts: [congress] })).toContain('business-cards');
+    },
+  );
+
+  test('safety boots are what is walked in at a dig', () => {
+    const dig = [fact('work:field-work'), fact('work:site-work')];
+    expect(keysOf({ facts: dig })).toContain('ppe-boots');
+    expect(keysOf({ facts: dig })).not.toContain('hiking-boots');
+    expect(line(pack({ facts: [fact('work:field-work')] }), 'hiking-boots')?.reason).not.toMatch(/hik|trail/iu);
+  });
+});
+
+describe('the body', () => {
+  test.each(['medical:rollator', 'medical:crutches'] as const)('%s stands for a cane', (tag) => {
+    expect(keysOf({ facts: [fact('medical:reduced-mobility')] })).toContain('walking-stick');
+    expect(keysOf({ facts: [fact('medical:reduced-mobility'), fact(tag)] })).not.toContain('walking-stick');
+  });
+
+  test('whoever is blind needs no magnifier and no second pair of glasses', () => {
+    const low = [fact('medical:low-vision')];
+    const seen = ['magnifier', 'spare-glasses', 'cap-visor-glare'];
+    expect(keysOf({ facts: low })).toEqual(expect.arrayContaining(seen));
+    for (const key of seen) expect(keysOf({ facts: [...low, fact('medical:blind')] })).not.toContain(key);
+  });
+
+  test('gout brings its own medicine and no opioids', () => {
+    expect(keysOf({ facts: [fact('medical:gout')] })).toContain('gout-medicine');
+    expect(keysOf({ facts: [fact('medical:gout')] })).not.toContain('strong-pain-relief');
+  });
+
+  test('a runner’s porridge is no baby food', () => {
+    const child = person('t2', 'child', 'child', { ageMonths: 108 });
+    const keys = keysOf({ people: [...couple.slice(0, 1), child], facts: [fact('need:solid-food')] });
+    for (const key of ['baby-food', 'bibs']) expect(keys).not.toContain(key);
+  });
+
+  test('lips are not outdoors all day in a town', () => {
+    const cold = { legs: [leg('Lisbon', 'PT', 4, sky(-2, 4))] };
+    expect(
+      reasonsOf({ ...cold, activities: ['shopping'] }).filter((text) => /whole days outdoors/iu.test(text)),
+    ).toEqual([]);
+  });
+});
+
+describe('where it goes and why', () => {
+  const cruise = {
+    dates: ['2027-05-01', '2027-05-08'] as [string, string],
+    home: 'PT',
+    activities: ['cruise' as const],
+    legs: [leg('Lisbon', 'PT', 7, { lodging: ['lodging:cruise-cabin'], ...sky(14, 20) })],
+    people: couple,
+  };
+
+  test('a cruise without formal evenings needs no dress shoes', () => {
+    expect(keysOf(cruise)).toContain('dress-shoes');
+    expect(keysOf({ ...cruise, facts: [fact('refused:formal-wear')] })).not.toContain('dress-shoes');
+  });
+
+  test('a cruise from the home country has a border', () => {
+    const texts = reasonsOf(cruise);
+    expect(texts.filter((text) => /no border/iu.test(text))).toEqual([]);
+    expect(texts.filter((text) => /may not reach Portugal/u.test(text))).toEqual([]);
+  });
+
+  test('volunteers bring school supplies only to a school', () => {
+    const volunteers = { activities: ['volunteering' as const] };
+    const gifts = ['teaching-materials', 'project-donations'];
+    for (const key of gifts) expect(keysOf(volunteers)).not.toContain(key);
+    expect(keysOf({ ...volunteers, facts: [fact('work:teacher')] })).toEqual(expect.arrayContaining(gifts));
+  });
+
+  test('a Hindu pilgrimage has no ihram, and no snow far below the high shrines', () => {
+    const place = { traits: ['mountain' as const, 'conservative-dress' as const] };
+    const keys = pack(
+      { activities: ['pilgrimage'], facts: [fact('occasion:kumbh')], legs: [leg('There', 'IN', 4, sky(19, 29))] },
+      { place },
+    ).items.map(({ key }) => key);
+    for (const key of ['unscented-toiletries', 'yatra-warm', 'hiking-boots']) expect(keys).not.toContain(key);
+  });
+});
