@@ -9,6 +9,8 @@ import type { ActivityId } from '../activities';
 import type { TripFacts } from './facts';
 import type { Tag } from './tags';
 
+export type Figure = 'minC' | 'maxC' | 'wetShare';
+
 /** One stretch of the trip with a weather of its own. */
 export interface Season {
   minC: number;
@@ -16,9 +18,12 @@ export interface Season {
   wetShare: number;
   /** `YYYY-MM`, when the stretch is one month. */
   month?: string;
-  /** Taken from what is done there, not from any forecast or normals: dressed for, never quoted. */
-  guess?: true;
+  /** Figures from no forecast, normals or words: dressed for, never quoted. */
+  guess?: readonly Figure[];
 }
+
+/** Whether a figure is one that nobody knows or told. */
+export const isGuess = ({ guess }: Pick<Season, 'guess'>, figure: Figure): boolean => guess?.includes(figure) ?? false;
 
 export interface Comfort extends Season {
   /** False: nothing is known, the figures below are a layered guess and must not be quoted. */
@@ -44,6 +49,8 @@ const GUESSES: readonly { activities: readonly Tag[]; minC: number; maxC: number
     snowShare: 0.5,
   },
   { activities: ['activity:beach', 'activity:snorkelling', 'activity:diving'], minC: 17, maxC: 27, snowShare: 0 },
+  // High up it is cold at night in any season.
+  { activities: ['need:altitude', 'setting:high-camp'], minC: 1, maxC: 17, snowShare: 0.1 },
 ];
 /** A spring-like guess that makes a layered list: neither gloves nor bare shoulders. */
 const LAYERED = { minC: 11, maxC: 24, wetShare: 0.27, snowShare: 0, uvIndex: 5 } as const;
@@ -105,7 +112,7 @@ function stretches(facts: TripFacts): Season[] {
     ...outings,
   ];
   if (chosen(facts, 'skiing', 'snowboarding') && all.every(({ minC }) => minC > 0))
-    all.push({ ...SLOPES, wetShare: weather.wetShare, guess: true });
+    all.push({ ...SLOPES, wetShare: weather.wetShare, guess: ['minC', 'maxC'] });
   return all;
 }
 
@@ -123,12 +130,35 @@ function seasonsOf(facts: TripFacts, whole: Season): readonly Season[] {
 
 const finite = (value: number, fallback: number): number => (Number.isFinite(value) ? value : fallback);
 
-/** Reads the weather, or the guess when it is unknown or broken. */
+/** Between the night and the afternoon where only one of them is told (°C). */
+const TOLD_SPAN = 14;
+/** A shower now and then: nobody said that it rains. */
+const TOLD_WET = 0.2;
+
+/** What the words tell of the air of a place whose weather nobody knows; the figures they leave out are guessed. */
+function toldComfort({ minC, maxC }: NonNullable<TripFacts['stated']>): Comfort | undefined {
+  if (minC === undefined && maxC === undefined) return undefined;
+  const told: Season = {
+    minC: minC ?? (maxC ?? 0) - TOLD_SPAN,
+    maxC: maxC ?? (minC ?? 0) + TOLD_SPAN,
+    wetShare: TOLD_WET,
+    guess: [
+      'wetShare',
+      ...(minC === undefined ? (['minC'] as const) : []),
+      ...(maxC === undefined ? (['maxC'] as const) : []),
+    ],
+  };
+  return { known: true, ...told, snowShare: 0, uvIndex: LAYERED.uvIndex, seasons: [told] };
+}
+
+/** Reads the weather, what is told of it where it is unknown, or the guess. */
 export function comfortOf(facts: TripFacts): Comfort {
   const { weather, stated } = facts;
   const { minC, maxC } = weather;
   const known = weather.source !== 'unknown' && Number.isFinite(minC) && Number.isFinite(maxC) && maxC >= minC;
   if (!known) {
+    const said = stated && toldComfort(stated);
+    if (said) return said;
     const told = GUESSES.find(({ activities }) => activities.some((tag) => facts.tags[tag] !== undefined));
     const guess = { ...LAYERED, ...(told && { minC: told.minC, maxC: told.maxC, snowShare: told.snowShare }) };
     return { known, ...guess, seasons: [guess] };

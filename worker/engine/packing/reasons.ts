@@ -2,7 +2,7 @@
 import { capitalise } from '../capitalise';
 import { countryName, currencyName } from '../places/countries';
 import type { Locale } from '../locale';
-import type { Season } from './comfort';
+import { isGuess, type Figure, type Season } from './comfort';
 import { SCHENGEN } from './country-groups';
 import { holds, type Match } from './conditions';
 import type { Item } from './knowledge/item';
@@ -68,13 +68,12 @@ function monthName({ facts }: Situation, locale: Locale): string | undefined {
 /** The weather of the stretch that asks for an item, in place of the whole trip's. */
 function seasonSlots(season: Season | undefined, locale: Locale): Slots {
   if (!season) return {};
-  if (season.guess) return { minC: undefined, maxC: undefined };
   const wet = percentOf(season.wetShare);
   const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
   return {
-    minC: `${Math.round(season.minC)} °C`,
-    maxC: `${Math.round(season.maxC)} °C`,
-    ...(wet >= 5 && { wet: `${wet} %` }),
+    minC: isGuess(season, 'minC') ? undefined : `${Math.round(season.minC)} °C`,
+    maxC: isGuess(season, 'maxC') ? undefined : `${Math.round(season.maxC)} °C`,
+    ...(wet >= 5 && !isGuess(season, 'wetShare') && { wet: `${wet} %` }),
     ...(Number.isFinite(month) && { month: monthOf(month, locale) }),
   };
 }
@@ -106,14 +105,15 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   const everyDays = laundry.everyDays === undefined ? undefined : Math.round(laundry.everyDays);
   const heights = facts.places.map((one) => one.elevation).filter((metres) => metres >= 1500);
   const wet = percentOf(comfort.wetShare);
+  const isKnown = (figure: Figure): boolean => comfort.known && !isGuess(comfort, figure);
   const people = party.adults + party.children.length;
   const slots: Record<Slot, string | undefined> = {
     place: place === '' ? undefined : place,
     country: country === undefined ? undefined : inSentence(countryName(country, locale), locale),
     month: monthName(situation, locale),
-    minC: comfort.known ? `${Math.round(comfort.minC)} °C` : undefined,
-    maxC: comfort.known ? `${Math.round(comfort.maxC)} °C` : undefined,
-    wet: comfort.known && wet >= 5 ? `${wet} %` : undefined,
+    minC: isKnown('minC') ? `${Math.round(comfort.minC)} °C` : undefined,
+    maxC: isKnown('maxC') ? `${Math.round(comfort.maxC)} °C` : undefined,
+    wet: isKnown('wetShare') && wet >= 5 ? `${wet} %` : undefined,
     days: counted(facts.days, 'day', locale),
     nights: facts.nights === 0 ? undefined : counted(facts.nights, 'night', locale),
     people: counted(people, 'person', locale),

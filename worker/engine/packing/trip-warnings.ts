@@ -33,7 +33,7 @@ export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[]
         : `No conocemos «${names}»: la lista se apoya solo en tus palabras.`,
     });
   }
-  if (legs.some(({ stretch }) => stretch.weather.source === 'unknown')) {
+  if (legs.some(({ situation }) => !situation.comfort.known)) {
     warnings.push({
       code: 'unknown-weather',
       text: english

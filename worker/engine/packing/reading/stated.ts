@@ -20,12 +20,16 @@ const NOT_WEATHER =
 const BELOW_ZERO =
   /\b(?:baj\w+ (?:de|del|bajo) cero|(?:menos|por debajo) de cero|bajo cero|below zero|under zero|sub-?zero|below freezing)\b/;
 
+/** Frost told of the nights: what freezes by day may be the air conditioning. */
+const NIGHT_FROST =
+  /\b(?:(?:de|por la|a la) noche (?:se )?hiela|hiela (?:de|por|a) (?:la )?noche|freezes (?:at night|overnight))\b/;
+
 /** Bare figures of the air: "de dia 28", "28 de dia", "65-80 and muggy", "suddenly 38 at 6am". */
 const BESIDE_WEATHER =
-  /(?:de dia|de noche|por la noche|by day|by night|at night) (?:hace |hasta |unos |around |about |of )?(\d{1,2})(?![\d:.,]|\s?(?:h|am|pm|km|kg|%|personas|people))|\b(\d{2})\s?-\s?(\d{2}) (?:and|y) (?:muggy|humid|hot|sunny|warm|bochorno)|\b(\d{2}) and (?:muggy|humid)|\bsuddenly (\d{2}) at/g;
+  /(?:de dia|de noche|por la noche|by day|by night|at night) (?:hace |hasta |unos |around |about |of )?(\d{1,2})(?![\d:.,]|\s?(?:h|am|pm|km|kg|%|personas|people))|\b(\d{2})\s?-\s?(\d{2}) (?:and|y) (?:muggy|humid|hot|sunny|warm|bochorno)|\b(\d{2}) and (?:muggy|humid)|\bsuddenly (\d{2}) at|\b(?:arriba|abajo|en la cumbre|en la cima|up top|at the top|on the summit|down below) (?:hace |hasta |unos |como |about |around )?(\d{1,2})(?![\d:.,]|\s?(?:h|am|pm|km|kg|%|m|metros|personas|people|dias|days|noches|nights))/g;
 
 /** No temperature is told without one of these. */
-const TELLS_DEGREES = /\d|cero|zero|freezing/;
+const TELLS_DEGREES = /\d|cero|zero|freez|hiela/;
 
 /** Temperatures of the air in °C, from one sentence's original text; "21f from Porto" is a person. */
 export const readTemperatures = (original: string, fahrenheitHome: boolean): StatedWeather => {
@@ -74,7 +78,9 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
   // "-8 at night": a bare number below zero, where the words speak of the cold.
   if (
     values.length === 0 &&
-    (/cold|freez|night|winter|snow|wind|frio|noche|nieve|invierno|hiela|viento/.test(text) ||
+    (/cold|freez|night|winter|snow|wind|dawn|frio|noche|nieve|invierno|hiela|viento|madrugada|amanec|\bhace (?:-|menos )/.test(
+      text,
+    ) ||
       /^[\s.,]*-\d{1,2}[\s.]*$/.test(text))
   ) {
     for (const match of text.matchAll(
@@ -82,10 +88,11 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
     ))
       values.push(-Number(match[1]));
   }
+  if (values.length === 0 && NIGHT_FROST.test(text)) values.push(-2);
   // "5 grados de noche y de dia 28", "65-80 and muggy": the other figure of a pair, or one beside the weather's own word.
   if (values.length > 0 || /muggy|humid|sweltering|bochorno/.test(text))
     for (const match of text.matchAll(BESIDE_WEATHER)) {
-      for (const digits of [match[1], match[2], match[3], match[4], match[5]]) {
+      for (const digits of match.slice(1)) {
         if (digits === undefined) continue;
         const value = fahrenheitHome && Number(digits) >= 30 ? (Number(digits) - 32) / 1.8 : Number(digits);
         if (value >= -60 && value <= 48) values.push(Math.round(value));

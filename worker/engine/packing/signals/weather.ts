@@ -33,7 +33,7 @@ export function setWeather({ facts, set, has, does, trait }: RuleContext, comfor
   );
   set('dry', somewhere(({ wetShare }) => wetShare < 0.1) && !has('setting:rain'));
   set('snowy', (snowShare >= 0.25 && minC <= 0) || snow || has('setting:glacier'));
-  const high = trait('high-altitude') || facts.places.some((place) => place.elevation >= 2300);
+  const high = trait('high-altitude') || has('need:altitude') || facts.places.some((place) => place.elevation >= 2300);
   const glaring = trait('strong-sun', 'desert') || has('setting:desert', 'setting:dunes', 'setting:salt-flat');
   set(
     'strong-sun',
