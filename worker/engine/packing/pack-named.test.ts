@@ -16,8 +16,8 @@ describe('named items', () => {
       ],
     });
     expect(leftOut.map(({ why }) => why.split(':')[0])).toEqual([
-      'Lo pone el club',
-      'Lo lleva tu prima',
+      'A cargo del club',
+      'A cargo de tu prima',
       'Lo lleva otra persona',
       'Ya lo hay allí',
     ]);
@@ -31,13 +31,30 @@ describe('named items', () => {
     ];
     const english = pack({ activities: ['camping'], things });
     for (const key of ['tent', 'camping-stove', 'sleeping-bag']) expect(line(english, key)).toBeUndefined();
-    expect(english.leftOut).toContainEqual({ name: 'Tent', why: 'Dave brings it: “tent”' });
+    expect(english.leftOut).toContainEqual({ name: 'Tent', why: 'Brought by Dave: “tent”' });
     const spanish = pack({
       locale: 'es',
       activities: ['camping'],
       things: [thing('la carpa', 'other-brings', { concept: 'tent', by: 'Dani' })],
     });
-    expect(spanish.leftOut).toContainEqual({ name: 'La carpa', why: 'Lo lleva Dani: «la carpa»' });
+    expect(spanish.leftOut).toContainEqual({ name: 'La carpa', why: 'A cargo de Dani: «la carpa»' });
+  });
+
+  test('neither a day nor a place is said to bring anything', () => {
+    const { leftOut } = pack({
+      things: [
+        thing('tent', 'other-brings', { by: 'Wed', quote: 'Wed tent' }),
+        thing('parka', 'other-brings', { by: 'Taobao', quote: 'la parka por Taobao' }),
+        thing('casco', 'other-brings', { by: 'reparte', quote: 'el casco los reparte el equipo' }),
+        thing('stove', 'other-brings', { by: 'Mara', quote: 'Mara has the stove' }),
+      ],
+    });
+    expect(leftOut.map(({ why }) => why.split(':')[0])).toEqual([
+      'Somebody else brings it',
+      'Somebody else brings it',
+      'Somebody else brings it',
+      'Brought by Mara',
+    ]);
   });
 
   test('a suit rented for one is still packed for the other', () => {
