@@ -23,6 +23,8 @@ const CASES: readonly Case[] = [
   ['Una lavadora a la semana.', { wash: 7 }],
   ['There is a launderette round the corner.', { wash: true }],
   ['Hay lavadora en el piso.', { wash: true, has: ['provided:washing-machine'] }],
+  ['Lavandería gratis 2 veces por semana.', { wash: 4 }],
+  ['Laundry three times a week at the camp.', { wash: 3 }],
   ['No laundry on this trip.', { wash: false }],
   ['We will wash clothes once, halfway.', { wash: 4 }],
   ['No washing machine and no time to wash.', { wash: false }],

@@ -48,9 +48,20 @@ export const readLaundry = (
 };
 
 /** "every 5-6 days" counts as the longer one, so that clothes last. */
+/** "Laundry twice a week", "lavandería 2 veces por semana". */
+const A_WEEK = phraseSet(
+  '# times a/per week, twice a/per week, # x a/per week, # veces por/a/x/al (la) semana, # dias por/a/x (la) semana, # x semana',
+);
+const timesAWeek = (tokens: readonly Token[]): number | undefined => {
+  const found = longestOnly(A_WEEK.find(tokens))[0];
+  const first = found && tokens[found.start]?.text;
+  const times = first === undefined ? undefined : first === 'twice' ? 2 : numberOf(first);
+  return times === undefined || times < 1 || times > 7 ? undefined : Math.ceil(7 / times);
+};
+
 const everyDays = (tokens: readonly Token[]): number | undefined => {
   const found = longestOnly(EVERY.find(tokens))[0];
-  if (!found) return undefined;
+  if (!found) return timesAWeek(tokens);
   const values = tokens
     .slice(found.start, found.end)
     .map(({ text }) => numberOf(text))

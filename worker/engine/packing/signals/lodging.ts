@@ -55,9 +55,11 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   set(
     'hand-washing',
     !has('refused:laundry') &&
+      (is('pilgrim') || !has('provided:washing-machine')) &&
       ((facts.laundry.available && (is('light', 'on-my-back', 'pilgrim') || does('camper-van', 'backpacking'))) ||
         is('on-my-back') ||
-        (facts.days >= 12 && !has('provided:washing-machine'))),
+        // Who stays for months buys detergent there.
+        (facts.days >= 12 && !is('season'))),
   );
   set('off-grid', is('wild-camp') || has('need:no-electricity') || does('trekking'));
 }
