@@ -23,6 +23,11 @@ describe('a reason assumes nothing that the trip does not have', () => {
     );
   });
 
+  test('an injection passes no security on the road', () => {
+    const facts = [fact('medical:injections')];
+    expect(line(pack({ ...byCar, locale: 'es', facts }), 'doctor-letter')?.reason).not.toMatch(/control/u);
+  });
+
   test('no hotel and no pool at a camp', () => {
     const camp = {
       activities: ['camping', 'swimming'] as const,

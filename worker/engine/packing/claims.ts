@@ -35,7 +35,7 @@ const OTHER_ROOFS: readonly FactId[] = [
 const CLAIMS: readonly Claim[] = [
   {
     words: w(
-      'flights?|it flies|(?:may|does not|if you|you) fly|planes?|airports?|security|(?:the|at) gate|(?<!con )vuelos?|vuelas?|volar|avi[oó]n(?:es)?|aeropuertos?|facturad[ao]s?|en el control',
+      'flights?|it flies|(?:may|does not|if you|you) fly|planes?|airports?|security|(?:the|at) gate|(?<!con )vuelos?|vuelas?|volar|avi[oó]n(?:es)?|aeropuertos?|facturad[ao]s?|el control(?! (?:manual|de))',
     ),
     if: ['flying'],
   },

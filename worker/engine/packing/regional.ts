@@ -65,6 +65,7 @@ const AMERICAN_WORDS: Words = {
   'la taquilla': 'el casillero',
   'de la taquilla': 'del casillero',
   'una taquilla': 'un casillero',
+  'las taquillas': 'los casilleros',
   taquillas: 'casilleros',
   mechero: 'encendedor',
   cazos: 'ollas',

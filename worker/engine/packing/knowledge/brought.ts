@@ -60,8 +60,9 @@ export const BROUGHT: readonly BroughtFamily[] = [
   },
   {
     kinds: ['medicine'],
-    categories: ['health'],
-    words: w('pills|meds|drops|lactaid|biofreeze|berocca|steroid|pessaries|strips|insulin|vitamins|rehydrate|pastillas|gotas|jarabe'),
+    words: w(
+      'pills|meds|drops|lactaid|biofreeze|berocca|steroid|pessaries|strips|insulin|vitamins|rehydrate|pastillas|gotas|jarabe|pastilla|inhaladores?|comprimidos?',
+    ),
     why: [
       {
         if: ['flying'],
@@ -115,7 +116,8 @@ export const BROUGHT: readonly BroughtFamily[] = [
         es: 'Se declara al llegar: {country} revisa las bolsas con comida',
       },
       {
-        if: ['abroad'],
+        // No customs officer stands between countries whose people cross with an identity card.
+        if: ['passport'],
         en: 'Factory-sealed and labelled, in case customs in {country} ask',
         es: 'Con cierre de fábrica y etiqueta, por si pregunta la aduana de {country}',
       },

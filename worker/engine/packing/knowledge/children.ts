@@ -224,9 +224,14 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
-        if: ['need:solid-food', 'need:bottle'],
+        if: ['flying'],
         en: 'Liquids for babies pass security; for the first two days, then the shops',
         es: 'Los líquidos del bebé pasan el control; para dos días, luego hay tiendas',
+      },
+      {
+        if: ['need:solid-food', 'need:bottle'],
+        en: 'For the first two days; after that the shops have it',
+        es: 'Para los dos primeros días; después hay tiendas',
       },
       { en: "{child}'s usual brand, for the first days in {place}", es: 'La marca de siempre de {child}, para los primeros días en {place}' },
     ],

@@ -416,7 +416,8 @@ export const OUTERWEAR: ItemRows = [
       { if: ['on-foot'], en: 'Rain on {wet} of the days, and trails have no roof', es: 'Llueve el {wet} de los días y las rutas no tienen techo' },
       { if: ['snowy'], en: 'Wet snow and wind in {place}', es: 'Nieve húmeda y viento en {place}' },
       { en: 'Rain on {wet} of the days in {place} in {month}', es: 'Llueve el {wet} de los días en {place} en {month}' },
-      { en: 'You expect rain: one that holds for hours, not minutes', es: 'Cuentas con lluvia: una que aguante horas, no minutos' },
+      { if: ['setting:rain'], en: 'You expect rain: one that holds for hours, not minutes', es: 'Cuentas con lluvia: una que aguante horas, no minutos' },
+      { en: 'Keeps wind and wet out for hours, not minutes', es: 'Aguanta horas de viento y agua, no minutos' },
     ],
     named: { en: 'At the top of the bag: rain does not wait until you unpack', es: 'Arriba del todo: la lluvia no espera a que deshagas la maleta' },
   },
@@ -556,7 +557,12 @@ export const OUTERWEAR: ItemRows = [
     why: [
       { if: ['on-water', 'activity:sailing'], en: 'Wind on deck even when it is {maxC} ashore', es: 'En cubierta sopla viento aunque en tierra haya {maxC}' },
       { if: ['setting:wind'], en: 'Wind takes the warmth out of {maxC}', es: 'Con viento, {maxC} parecen bastantes menos' },
-      { en: 'Wind on the ride and on the tops around {place}', es: 'Viento en marcha y en las cimas de {place}' },
+      {
+        if: ['activity:cycling', 'activity:climbing', 'setting:volcano', 'activity:running', 'activity:horse-riding'],
+        en: 'Wind on the way and on the tops around {place}',
+        es: 'Viento en marcha y en las cimas de {place}',
+      },
+      { en: 'Thin enough for a pocket, until the wind gets up', es: 'Cabe en un bolsillo hasta que se levanta viento' },
     ],
     named: { en: 'Packs into its own pocket: it stays in the day bag', es: 'Cabe en su propio bolsillo: se queda en la mochila de día' },
   },

@@ -50,7 +50,10 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     cabin: 'liquid',
     when: { any: ['work:fifo'] },
     keep: 2,
-    why: { en: 'Dust and forty degrees for a fortnight', es: 'Polvo y cuarenta grados durante dos semanas' },
+    why: [
+      { if: ['hot', 'desert'], en: 'Dust and heat for {days}', es: 'Polvo y calor durante {days}' },
+      { en: 'Dust and dry air for {days}', es: 'Polvo y aire seco durante {days}' },
+    ],
   },
   {
     id: 'planter-rain',

@@ -604,7 +604,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Glacier glasses and zinc for nose and lips',
     es: 'Gafas de glaciar y zinc para nariz y labios',
     grams: 120,
-    when: { any: ['setting:high-camp', 'setting:glacier'] },
+    when: [{ any: ['setting:glacier'] }, { any: ['snowy', 'activity:trekking', 'activity:climbing'], all: ['setting:high-camp'] }],
     keep: 2,
     why: { en: 'Sun from above and from the snow: the underside of the nose burns', es: 'El sol sube desde la nieve: se quema la nariz por debajo' },
   },
