@@ -63,6 +63,10 @@ const COVERS: readonly Cover[] = [
     unless: ['porter', 'several-places', 'lodging:apartment', 'lodging:house', 'lodging:cabin'],
   },
   ...chain(['doctor-letter', 'prescription-translated']),
+  // Whoever names one of them reads that one.
+  { by: ['e-reader'], ids: ['book'] },
+  { by: ['book'], ids: ['e-reader'] },
+  ...chain(['tablet', 'child-tablet']),
   ...chain(['coeliac-card', 'allergy-card']),
   ...chain(
     ['gluten-free-staples', 'special-food'],
@@ -149,6 +153,9 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
 const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
 
+/** Who names gourd and straw has the whole kit on the list. */
+const MATE = /\b(?:mate|bombilla|guampa)\b/iu;
+
 const HOW_KEPT = /^(?:sin|without|away from|lejos de|kept|in|en|by)\s/u;
 
 /** What is left of a kit's row without the parts that somebody named, or undefined where nothing is. */
@@ -216,6 +223,9 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
     }
   const tablets = lines.get('diabetes-medication');
   if (tablets && !tablets.named && ownTablets(drafts)) lines.delete('diabetes-medication');
+  const brew = lines.get('coffee-kit');
+  if (brew && !brew.named && drafts.some(({ named, thing }) => named && thing && MATE.test(thing.words)))
+    lines.delete('coffee-kit');
   const dressed = everybody.filter(({ id }) =>
     drafts.some(
       ({ named, thing }) =>

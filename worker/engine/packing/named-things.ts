@@ -40,6 +40,15 @@ const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {
   return stems(thing.words).some((word) => said.includes(word));
 };
 
+/** A bare word is the row that the rest of the trip already asks for; without one it may be anything. */
+const BARE: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:lentes|anteojos|gafas|glasses|specs)$/iu, ['spare-glasses']],
+  [/^(?:pastillas?|pills?|tablets?|meds)$/iu, ['motion-sickness', 'diabetes-medication', 'medication']],
+  [/^carn[eé]ts?$/iu, ['identity-card', 'passport-or-id', 'photo-id']],
+];
+const rowsOfBare = ({ words }: Thing, lines: ReadonlyMap<string, Draft>): readonly string[] =>
+  (BARE.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? []).filter((id) => lines.has(id)).slice(0, 1);
+
 /** Boots, gloves and helmets differ by what is done in them: the row of the pursuit is the one that is meant. */
 const BY_PURSUIT: Record<string, RegExp> = {
   boots: /-boots$/,
@@ -115,7 +124,8 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         : id;
     };
     // "Two changes of clothes" of adults are none of a baby's.
-    const known = itemsOfThing(thing).flatMap((id) => {
+    const ids = itemsOfThing(thing);
+    const known = (ids.length > 0 ? ids : rowsOfBare(thing, lines)).flatMap((id) => {
       const item = itemById(id);
       return item && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
     });

@@ -39,6 +39,10 @@ const HAD_THERE =
   /^(?:(?:some|the|un|unos|unas|el|la|los|las)\s)?(?:mulled wine|gl[uü]hwein|cocktails?|c[oó]cteles|pints?|brunch|afternoon tea|fish and chips|street food|tapas|pintxos|pinchos|ceviche|asado|paella|raclette|fondue|gelato|vino caliente)$/iu;
 const BRINGS = /\b(?:bring|bringing|take|taking|pack|packing|carry|llev\w+|tra(?:e|er|igo|emos|jo)|cargo|cargamos)\b/iu;
 
+/** What everything on the list is, or what holds it: "not a mountain of clothes", "2 bags of 23 kg each", "la de repuesto". */
+const NO_ONE_THING =
+  /^(?:(?:my|our|the|some|mi|mis|la|las|el|los|de)\s)?(?:clothes|clothing|ropa|bags?|luggage|equipaje|maletas?|things|cosas|spares?|repuestos?)$/iu;
+
 /** "No heels", read once as refused and once as named: the same words about the same people and places. */
 const isSaidOff = (thing: Thing, other: Thing): boolean =>
   sameStems(thing.words, other.words) &&
@@ -49,5 +53,9 @@ const isSaidOff = (thing: Thing, other: Thing): boolean =>
 export function isNoLine(thing: Thing, trip: Trip): boolean {
   if (itemsOfThing(thing).length > 0) return false;
   if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) return true;
-  return isHadThere(thing) || trip.things.some((other) => isLeftOut(other) && isSaidOff(thing, other));
+  return (
+    NO_ONE_THING.test(thing.words.trim()) ||
+    isHadThere(thing) ||
+    trip.things.some((other) => isLeftOut(other) && isSaidOff(thing, other))
+  );
 }

@@ -99,6 +99,19 @@ const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
   (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&
   COATS.has(id);
 
+/** Who gets the outer things for the snow there brings none for the slopes. */
+const SKI_WEAR: Readonly<Record<string, readonly string[]>> = {
+  'winter-jacket': ['ski-jacket'],
+  'light-jacket': ['ski-jacket'],
+  'waterproof-jacket': ['ski-jacket'],
+  coat: ['ski-jacket'],
+  trousers: ['ski-trousers', 'snow-trousers'],
+  gloves: ['ski-gloves'],
+  goggles: ['ski-goggles'],
+};
+const isSkiWearThere = (thing: Thing, id: string): boolean =>
+  isLent(thing) && (SKI_WEAR[thing.concept ?? '']?.includes(id) ?? false);
+
 /** What the words say is lacking there ("no sheets or anything") is not provided. */
 const isLacking = ({ match: { cue }, situation }: Hit): boolean =>
   cue === 'own:bedding' || (cue === 'no-towels' && holds('own:towels', situation));
@@ -111,6 +124,7 @@ const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =
   !(isLent(thing) && hits.some(isLacking)) &&
   (itemsOfThing(thing).includes(item.id) ||
     isCoatThere(thing, item.id) ||
+    isSkiWearThere(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
   !(thing.fate === 'stays' && (WORN_ANYWAY.has(item.id) || NEVER_STAYS.has(item.id))) &&
@@ -186,7 +200,7 @@ function isMisspelt(thing: Thing): boolean {
 
 /** One word that is half of a name: "mirrorless" is a camera, "the epi" a pen. */
 const TERSE =
-  /^(?:fiebre amarilla|epis?|meds?|tabs|pills|injections?|cards?|usb|frio|mirrorless|dslr|noise.cancelling|circulars?|plumas?|medicinas?|remedios?|pastillas|certificate|visas?)$/i;
+  /^(?:fiebre amarilla|epis?|meds?|tabs|pills|injections?|cards?|usb|frio|mirrorless|dslr|noise.cancelling|circulars?|plumas?|medicinas?|remedios?|pastillas|certificate|visas?|carn[eé]ts?)$/i;
 
 const VAGUE = /\b(?:thing\w*|stuff|bits|gear|kit|cosas?|cosill\w+|chisme\w*|rollo\w*)\b/i;
 

@@ -708,7 +708,8 @@ export const ACTIVITIES: ItemRows = [
     en: 'Race belt and throwaway layer',
     es: 'Portadorsal y ropa para tirar en la salida',
     grams: 400,
-    when: { any: ['occasion:race'] },
+    // Horses, boats and swimmers race as well.
+    when: [{ all: ['occasion:race', 'activity:running'] }, { all: ['occasion:race', 'hobby:running-race'] }],
     keep: 2,
     why: { en: 'Nothing new on race day: bring what you trained with', es: 'Nada nuevo el día de la carrera: lo del entrenamiento' },
   },
@@ -717,7 +718,7 @@ export const ACTIVITIES: ItemRows = [
     en: 'Massage ball',
     es: 'Pelota de masaje',
     grams: 120,
-    when: { any: ['occasion:race', 'activity:running', 'activity:cycling', 'pilgrim'], all: ['overnight'] },
+    when: { any: ['hobby:running-race', 'activity:running', 'activity:cycling', 'pilgrim'], all: ['overnight'] },
     keep: 5,
     why: { en: 'Calves after a day of running or walking', es: 'Para los gemelos al acabar el día' },
   },
@@ -749,6 +750,8 @@ export const ACTIVITIES: ItemRows = [
     es: 'Camiseta y bufanda del equipo',
     grams: 300,
     when: { any: ['occasion:match'] },
+    // Who plays wears the kit of the team.
+    not: ['occasion:tournament'],
     keep: 3,
     why: { en: 'Worn on the day, so on top of the bag', es: 'Ese día se lleva puesto: arriba de la maleta' },
   },

@@ -150,7 +150,8 @@ export const CLOTHING: ItemRows = [
         es: 'Chinos o de algodón para {place} con {maxC}: sin vaqueros, como escribiste',
       },
       { en: 'Jeans or chinos for {place} at {maxC}', es: 'Vaqueros o chinos para {place} con {maxC}' },
-      { en: 'Long ones for layers, as the weather is not known', es: 'Para vestir por capas, porque no se conoce el tiempo' },
+      { if: ['weather-unknown'], en: 'Long ones for layers, as the weather is not known', es: 'Para vestir por capas, porque no se conoce el tiempo' },
+      { en: 'Long ones for the cooler hours', es: 'Largos, para las horas frescas' },
     ],
     named: { en: 'Counted among the trousers, not on top of them', es: 'Cuenta entre los pantalones, no además de ellos' },
   },
@@ -348,6 +349,7 @@ export const CLOTHING: ItemRows = [
         en: 'Custom in {country}: loose clothes spare you looks and sunburn',
         es: 'Es costumbre en {country}: la ropa holgada evita miradas y quemaduras',
       },
+      { if: ['activity:volunteering'], en: 'You work beside local people: as covered as they are', es: 'Trabajas con gente de allí: tan cubierto como ellos' },
       { en: 'The holy places of {place} expect it', es: 'Los lugares sagrados de {place} lo piden' },
     ],
     named: { en: 'Loose and opaque, against the light too', es: 'Holgado y que no transparente, tampoco a contraluz' },
@@ -528,7 +530,11 @@ export const CLOTHING: ItemRows = [
     en: 'Old clothes for dirty work',
     es: 'Ropa vieja para ensuciarse',
     grams: 700,
-    when: { any: ['activity:volunteering', 'setting:farm', 'work:field-work', 'setting:mud', 'setting:quad', 'setting:cave'] },
+    when: [
+      { any: ['activity:volunteering', 'work:field-work', 'setting:quad', 'setting:cave'] },
+      // A wedding on a farm is danced in good shoes.
+      { any: ['setting:farm', 'setting:mud'], not: ['occasion:wedding'] },
+    ],
     qty: { each: 'adult', count: 1 },
     keep: 3,
     why: [
@@ -754,7 +760,13 @@ export const CLOTHING: ItemRows = [
     en: 'Dark suit or plain dark clothes',
     es: 'Ropa formal oscura (traje o vestido negro)',
     grams: 1300,
-    when: { any: ['occasion:funeral', 'dress:dark'] },
+    when: [
+      { any: ['occasion:funeral'] },
+      {
+        any: ['formal', 'occasion:concert', 'occasion:anniversary', 'occasion:procession', 'occasion:brotherhood', 'occasion:easter', 'occasion:wake'],
+        all: ['dress:dark'],
+      },
+    ],
     qty: { each: 'adult', count: 1 },
     keep: 1,
     why: [
@@ -766,6 +778,25 @@ export const CLOTHING: ItemRows = [
       { en: 'Dark and plain, as the occasion asks', es: 'Oscura y sobria, como pide la ocasión' },
     ],
     named: { en: 'Dark and plain: nobody should remember what you wore', es: 'Oscura y sobria: que nadie recuerde qué llevabas' },
+  },
+  {
+    id: 'dark-clothes',
+    en: 'Dark clothes (top and trousers)',
+    es: 'Ropa oscura (camiseta y pantalón)',
+    grams: 600,
+    when: { any: ['activity:volunteering', 'activity:wildlife-watching', 'work:working-days', 'setting:night-walk'], all: ['dress:dark'] },
+    not: ['occasion:funeral', 'formal'],
+    qty: { each: 'big', count: 1 },
+    keep: 2,
+    replaces: ['neutral-clothing'],
+    why: [
+      {
+        if: ['activity:volunteering', 'activity:wildlife-watching', 'setting:night-walk'],
+        en: 'Light colours show from afar at night: animals turn back',
+        es: 'De noche lo claro se ve de lejos y los animales se dan la vuelta',
+      },
+      { en: 'The colour that was asked for', es: 'El color que piden' },
+    ],
   },
   {
     id: 'black-tie',

@@ -107,7 +107,11 @@ export const DOCUMENTS: ItemRows = [
     en: "Children's identity papers",
     es: 'Documento de identidad del niño',
     grams: 40,
-    when: [{ any: ['domestic', 'id-card'], all: ['children'] }],
+    // Who is thirteen shows a card of their own.
+    when: [
+      { any: ['infant', 'toddler', 'kid'], all: ['domestic'] },
+      { any: ['infant', 'toddler', 'kid'], all: ['id-card'] },
+    ],
     not: ['need:birth'],
     keep: 3,
     why: { en: "Airlines, ferries and front desks ask for {child}'s papers too", es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}' },
@@ -641,7 +645,15 @@ export const DOCUMENTS: ItemRows = [
     en: 'Race confirmation and medical certificate',
     es: 'Inscripción de la carrera y certificado médico',
     grams: 5,
-    when: { any: ['occasion:race'] },
+    // Who goes to see horses race has no number.
+    when: [
+      { all: ['occasion:race', 'activity:running'] },
+      { all: ['occasion:race', 'hobby:running-race'] },
+      { all: ['occasion:race', 'activity:swimming'] },
+      { all: ['occasion:race', 'activity:cycling'] },
+      { all: ['occasion:race', 'activity:skiing'] },
+    ],
+    not: ['occasion:tournament'],
     keep: 2,
     why: { en: 'Your number is handed out against it', es: 'Sin ella no te dan el dorsal' },
   },

@@ -234,7 +234,6 @@ export const FOOTWEAR: ItemRows = [
           'occasion:new-year',
           'occasion:party',
           'occasion:funeral',
-          'dress:dark',
           'occasion:concert',
         ],
         all: ['overnight'],
@@ -318,7 +317,7 @@ export const FOOTWEAR: ItemRows = [
     en: 'Running trainers',
     es: 'Zapatillas de correr',
     grams: 600,
-    when: { any: ['activity:gym', 'activity:running', 'activity:tennis', 'hobby:padel', 'occasion:race', 'hobby:football'] },
+    when: { any: ['activity:gym', 'activity:running', 'activity:tennis', 'hobby:padel', 'hobby:running-race', 'hobby:football'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
     why: [

@@ -67,7 +67,7 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
     (trait('temples') && does('sightseeing', 'backpacking'));
   set(
     'modest',
-    (does('volunteering') && is('tropics') && is('abroad', 'border-unknown')) ||
+    (does('volunteering') && !does('wildlife-watching', 'beach') && is('tropics') && is('abroad', 'border-unknown')) ||
       sacred ||
       (is('conservative') && !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
       (does('pilgrimage') && is('conservative')),

@@ -204,7 +204,7 @@ export const NEEDS: readonly Row[] = [
     en: 'self cater*, cook/cooking our own, cook/cooking for ourselves, cook my own, cook/cooking most, make our own meals',
     es: 'cocinaremos, cocinamos, cocinare, cocinar nosotros, hacernos la comida, cocinar en el apartamento, cocinar en casa, hacer nuestra comida, cocino',
   },
-  { tag: 'need:picnics', en: 'picnic*, packed lunch*', es: 'picnic*, bocadillo*, bocatas, de campo con la comida, merienda*' },
+  { tag: 'need:picnics', en: 'picnic*', es: 'picnic*, de campo con la comida, merendar en el campo/parque' },
   {
     tag: 'need:groceries',
     refuse: 'food-from-home',

@@ -140,7 +140,7 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:castle', also: ['activity:sightseeing'], en: 'castle*, palace*, fortress*', es: 'castillo*, palacio*, alcazar*, alhambra, fortaleza*' },
   { tag: 'setting:market', en: 'market, markets, souk*, bazaar*, flea market*', es: 'mercado, mercados, mercadillo*, zoco*, rastro' },
   { tag: 'setting:zoo', en: 'zoo, zoos, aquarium*', es: 'zoo, zoologico, acuario*, oceanografic*, bioparc, safari park' },
-  { tag: 'setting:farm', also: ['setting:mud'], en: 'farm, farms, stables, ranch, petting', es: 'granja*, establo*, rancho*, huerto*, estancia*' },
+  { tag: 'setting:farm', also: ['setting:mud'], en: 'farm, farms, stables, petting', es: 'granja*, establo*, estancia*' },
   { tag: 'setting:garden', en: 'gardens, botanical garden*', es: 'jardines, jardin botanico' },
   {
     tag: 'setting:vineyard',

@@ -612,10 +612,18 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'mourning-clothes',
     en: 'black/mourning/funeral clothes, funeral suit',
-    es: 'ropa de/d luto, ropa oscura/negra, traje negro',
+    es: 'ropa de/d luto, traje negro',
     items: ['dark-suit'],
     name: { en: 'Dark clothes', es: 'Ropa de luto' },
     grams: 1200,
+  },
+  {
+    id: 'dark-clothes',
+    en: 'dark clothes/clothing',
+    es: 'ropa oscura/negra',
+    items: ['dark-clothes', 'dark-suit'],
+    name: { en: 'Dark clothes', es: 'Ropa oscura' },
+    grams: 600,
   },
   {
     id: 'maternity-clothes',
