@@ -2,6 +2,7 @@
  * What the words around a match make of it: part of a name, a likeness, something a hotel has, an animal that comes
  * along.
  */
+import { anyOf } from './patterns';
 import { isNamedAfter } from './named-after';
 import type { Clause } from './clauses';
 import { wordsOf, type Token } from './text';
@@ -41,8 +42,21 @@ const LIFT =
   /\bin (?!(?:my|our|the|a|an) )\w+ (?:'s|s) (?:\w+ )?(?:car|truck|van|ute|pickup|suv|jeep)\b|^(?:en|con) (?:el|la) (?:auto|carro|coche|camioneta|furgo|furgoneta|troca) (?:de (?!mi\b|nuestr|alquiler|empresa|renta)|del (?!trabajo|curro))/;
 
 /** "Trekking olvídate", "spa: hard pass", "a gym I'll never use". */
-const TRAILING =
-  /^(?:nil|olvidate|olvidalo|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)|no gracias|(?:absolutely|definitely) not|(?:\S+ ){0,3}(?:mate|friend|hubby|husband|wife|sister|brother|dad|mum|mom|son|daughter|he|she) (?:is |'s )?(?:doing|running|racing|playing|riding) (?:it |that )?not (?:me|us|i)|no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|(?:we|i|they|you)(?: ?'?ll| will)? (?:skip|leave|miss|pass on|avoid|left)(?: (?:it|that|this|out|to (?:the|them|others|him|her)))?|(?:lo|la|los|las) (?:dejamos|dejo|saltamos|salto|evitamos)(?! en| a las)|not happening|forget it|out of the question|(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t))(?: |$)/;
+const TRAILING = anyOf(
+  [
+    // "Nightlife: no thanks", "skiing no way"; "no way to get there" is something else.
+    'no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|nil|(?:absolutely|definitely) not|not happening|forget it|out of the question',
+    'olvidate|olvidalo|no gracias|ni (?:un dia|loc[oa]|de broma|en pedo|a palos)',
+    // "The museums we skip", "las cuevas las saltamos".
+    "(?:we|i|they|you)(?: ?'?ll| will)? (?:skip|leave|miss|pass on|avoid|left)(?: (?:it|that|this|out|to (?:the|them|others|him|her)))?",
+    '(?:lo|la|los|las) (?:dejamos|dejo|saltamos|salto|evitamos)(?! en| a las)',
+    // "A gym I'll never use", "the casino exists but I won't".
+    "(?:which |that |but )?(?:i|we) (?:'?ll |will )?never (?:use|see|go|set)|exists (?:but )?(?:i|we) (?:will not|won'?t)",
+    // "Marathon, my husband's running it not me".
+    "(?:\\S+ ){0,3}(?:mate|friend|hubby|husband|wife|sister|brother|dad|mum|mom|son|daughter|he|she) (?:is |'s )?(?:doing|running|racing|playing|riding) (?:it |that )?not (?:me|us|i)",
+  ],
+  ['^', '(?: |$)'],
+);
 /** "insulin no thats nan", "CPAP no more": a no right after the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];

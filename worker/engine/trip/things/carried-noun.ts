@@ -1,4 +1,5 @@
 /** A noun after a verb of carrying, whatever it is. */
+import { anyWord } from '../../packing/reading/patterns';
 import type { Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { Span } from './list-pieces';
@@ -10,8 +11,21 @@ const BRINGS = /(?:^| )(?:bring|bringing|pack|packing|carry|carrying|lugging|hau
 const BEFORE_VERB =
   /^(?:i|we|im|ill|well|'ll|'m|'re|'s|am|are|is|to|and|also|will|must|should|can|just|only|be|still|please|gonna|me)$/;
 const ENGLISH_DETERMINER = /^(?:the|an?|my|our|his|her|their|some|two|three|four)$/;
-const NOT_CARRIED =
-  /(?:tion|ment|ness|ity|ance|ence|ings?|ism|ship|hood)$|^(?:bus|coach|train|sleeper|ferry|boat|taxi|cab|uber|tube|metro|subway|tram|plane|flight|car|van|truck|road|route|path|trail|track|motorway|highway|stairs|steps|lift|elevator|cable|chance|risk|turn|piss|mick|lead|lot|load|bit|while|days?|weeks?|months?|years?|hours?|mins?|minutes?|weekend|time|look|walk|break|rest|nap|photo|photos|pics?|pictures?|selfies?|video|shots?|notes?|oath|exam|test|class|classes|course|lesson|lessons|train|kids?|boys?|girls?|twins|lads?|family|crowd|gang|dogs?|cats?|puppy|guests?|students?|pupils|team|blame|mess|mood|luck|news|weather|sun|rain|noise|energy|vibes?|party|scenic|easy|long|short|whole|least|minimum|maximum|most|best|first|last|next|same|usual|following|rest|bare|absolute|train|night|early|late|morning|afternoon|evening|day|waters?|air|cure|baths?|tour|trip|detour|hike|ride|drive|dip|swim|plunge|shower)$/;
+const NOT_CARRIED = anyWord([
+  // What one does or is: "bring the excitement".
+  '\\w*(?:tion|ment|ness|ity|ance|ence|ings?|ism|ship|hood)',
+  // By what and where one goes.
+  'bus coach train sleeper ferry boat taxi cab uber tube metro subway tram plane flight car van truck lift elevator cable road route path trail track motorway highway stairs steps trip tour detour hike ride drive walk scenic',
+  // When and how long.
+  'while days? weeks? months? years? hours? mins? minutes? weekend time night morning afternoon evening early late long short',
+  // Who comes along.
+  'kids? boys? girls? twins lads? family crowd gang dogs? cats? puppy guests? students? pupils team party',
+  // What one takes without having it: a look, a test, the waters.
+  'chance risk turn look break rest nap photos? pics? pictures? selfies? video shots? notes? oath exam test class classes course lessons? dip swim plunge shower baths? cure waters? air sun',
+  'piss mick lead lot load bit blame mess mood luck news weather rain noise energy vibes?',
+  // Which of them.
+  'easy whole least minimum maximum most best first last next same usual following bare absolute',
+]);
 const DETERMINER = /^(?:el|la|los|las|mi|mis|un|una|unos|unas|nuestr[oa]s?|su|sus)$/;
 /** What one "carries" without having it in a bag: an account, a diet, a rhythm. */
 const FIGURE =

@@ -1,4 +1,6 @@
 /** Words around things that no lexicon knows, and words that are none. */
+import { anyWord } from '../../packing/reading/patterns';
+
 /** Before a thing's name. */
 export const LEADING =
   /^(?:his|her|its|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
@@ -6,5 +8,42 @@ export const LEADING =
 export const ENDS =
   /^(?:visitas?|visitante|be|and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|aunque|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|es[ea]s?|esos|est[ea]|est[oa]s|aquell?[oa]?s?|x|dijo|dijeron|dice|dicen|said|says|told)$/;
 /** Words that are no thing, however they stand in a list. */
-export const NO_THING =
-  /^(?:points?|training|trained|somethin|something|anything|those|thats|badly|daily|weekly|kinds?|sorts?|types?|found|ignore|prescribed|reserved|quid|broken|fine|done|checked|easy|handy|luck|life|cobbles|cobblestones|stairs|steps|gravel|supervision|hands|feet|knees|hips|lips|legs|fingers|toes|ankles|shoulders|lungs|there|algo|sides?|directions?|functions?|occasions?|righto|theyre|youre|weve|ive|dont|ni|comer|beber|ver|hacer|pasear|animar|descansar|aguatero|dolor|miedo|punto|listo|basta|capaz|everybody|everyone|ones|ours|mine|yours|hers|theirs|nuestr[oa]s|vuestr[oa]s|suy[oa]s|tuy[oa]s|pares?|pido|cada|turf|cup|cups|base|vence|red|blue|green|black|white|yellow|pink|purple|orange|grey|gray|brown|navy|gold|silver|clean|packs|packing|packed|coming|comin|going|goin|ordered|booked|die|dies|died|tell|wheels|roadshow|midwife|winter|summer|spring|autumn|monsoon|trailer|caravan|portaloo|toilets?|tank|prickles|ministry|donations|solo|sola|solos|solas|mejor|peor|segund[oa]s?|tercer[oa]s?|ultim[oa]s?|nuev[oa]s?|larg[oa]s?|cort[oa]s|enchufes?|tomacorrientes?|cajeros?|obvio|nomas|asi|innegociable|obligatori[oa]s?|indispensables?|imprescindibles?|poner|quitar|tapad[oa]s|hombros|brazos|rodillas|pierna|piernas|pies|cabeza|resto|idea|novat[oa]s|embarazada|nena|nene|ella|nosotros|regla|otr[oa]s?|recepcion|consulado|mineral|mism[oa]s?|cero|extra|spare|scent|camo|bears?|friend|mate|mates|women|men|people|guests|stages|stage|period|cholesterol|salsa|sigh|weather|sure|bears|bump|flies|fly|washing|degrees|light|lights|season|contract|deck|transfer|ride|lift|course|ball|bash|disco|rules|tummy|anxious|hidden|bought|vegan|spaniels|weaning|laughs?|photos?|jabs?|injections?|vaccines?|kids|suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
+export const NO_THING = anyWord([
+  // When, how long, how often.
+  'day days dia dias night nights noche noches week weeks semana semanas month months mes meses year years ano anos hour hours hora horas',
+  'morning afternoon evening manana tarde today tomorrow daily weekly time weekend finde season period base',
+  'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thurs fri sat',
+  'lunes martes miercoles jueves viernes sabado domingo',
+  'winter summer spring autumn monsoon',
+  // Weather and what one is in.
+  'weather rain snow sun wind heat cold frio calor lluvia nieve viento sol dust mud hot warm cool rainy sunny windy wet dry humid seco humedo light lights luz aire sound noise degrees grados',
+  // People, animals and who is meant.
+  'dad mum mom mam kids? children ninos friends? mates? amigos amigas family familia people guests women men midwife everybody everyone nena nene embarazada novat[oa]s spaniels bears?',
+  'it him us them ella ellos nosotros himself herself myself themselves yourself theyre youre weve ive',
+  'ones ours mine yours hers theirs nuestr[oa]s vuestr[oa]s suy[oa]s tuy[oa]s suyo suya nuestro nuestra propios thats those',
+  // Places, rooms and what moves.
+  'city ciudad town pueblo mountain montana lake lago river rio island isla beach beaches playa garden jardin balcony pool pisci piscina',
+  'room rooms house casa place bed beds cama camas cuarto kitchen cocina recepcion consulado hotel hostel apartment piso airbnb camp camping hospital school colegio escuela university',
+  'museum museums bar bars club clubs office oficina ministry stage stages deck turf toilets? portaloo trailer caravan tank',
+  'car cars coche transport ferry train tren bus plane avion flight flights vuelo vuelos boat barco transfer ride lift wheels',
+  'cobbles cobblestones stairs steps gravel prickles wifi washer laundry lavadora nevera fridge enchufes? tomacorrientes? cajeros?',
+  // What one does there.
+  'breakfast brekkie lunch dinner desayuno comida cena almuerzo food salsa mineral half board full media pension completa',
+  'walk walks walking hike hikes hiking swim swims dip tour tours trip viaje course party parties fiesta fiestas music ball bash disco wedding boda concert concerts show shows roadshow',
+  'work trabajo training trained supervision meeting meetings reunion reuniones conference talk charla donations company business contract',
+  'comer beber ver hacer pasear animar descansar poner quitar washing fly flies weaning',
+  // The body and how one feels.
+  'hands feet knees hips lips legs fingers toes ankles shoulders lungs hombros brazos rodillas pierna piernas pies cabeza tummy bump',
+  'dolor miedo regla cholesterol photos? jabs? injections? vaccines? scent sigh laughs? luck life heaven nightmare anxious',
+  // How things are.
+  'red blue green black white yellow pink purple orange grey gray brown navy gold silver camo',
+  'clean badly broken fine done checked easy handy hidden found ordered booked bought reserved prescribed extra spare proper tapad[oa]s',
+  'segund[oa]s? tercer[oa]s? ultim[oa]s? nuev[oa]s? larg[oa]s? cort[oa]s solo sola solos solas mism[oa]s? otr[oa]s? justo justa mejor peor listo capaz innegociable obligatori[oa]s? indispensables? imprescindibles?',
+  'veggie vegetarian vegetariana vegetariano vegan allergic alergico alergica tall short old luxury cheap expensive caro barato great lovely nice amazing fun',
+  // How much, and of what kind.
+  'points? punto quid money cuenta kg kilos km am pm each cada total max min cup cups pares? cero nothing nada everything todo todos all resto',
+  'kinds? sorts? types? sides? directions? functions? occasions? thing things stuff something somethin anything algo way manera pace ritmo idea risk problem problema rules list lista',
+  // Verbs and words of talk.
+  'packs packing packed coming comin going goin die dies died tell ignore refuses vence pido basta aguatero there dont ni',
+  'lol haha jaja jajaja pls please thanks gracias obvs obviously obvio ok okay yes si no not etc help ayuda nomas asi sure whatever likewise righto doli',
+]);

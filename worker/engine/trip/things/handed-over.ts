@@ -1,4 +1,5 @@
 /** What is lent or given before the trip: it is in the bag already. */
+import { anyOf } from '../../packing/reading/patterns';
 import { KIN } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
@@ -67,8 +68,23 @@ export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): b
 };
 
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
-const AT_HOME_ALREADY =
-  /\b(?:on the way\b|(?:it|they|that|those) (?:'s|is|are|'re) (?:already )?(?:in|at) (?:our|my|the) (?:hall|hallway|house|garage|wardrobe|loft|shed|flat|spare room|living room)\b|(?:here|home|ours|got it|got them|have it|have them) already\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|retiro|retiramos|recoge|busca) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
+const AT_HOME_ALREADY = anyOf(
+  [
+    // "They are on the way": they come before the trip.
+    'on (?:the|our) way|en route',
+    // "It's in our hall", "got it already".
+    "(?:it|they|that|those) (?:'s|is|are|'re) (?:already )?(?:in|at) (?:our|my|the) (?:hall|hallway|house|garage|wardrobe|loft|shed|flat|spare room|living room)",
+    '(?:here|home|ours|got it|got them|have it|have them) already',
+    // "Ya lo tengo", "ya está en casa", "la tengo en el garaje".
+    'ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\\w*|probe)|ya (?:\\w+ )?en (?:casa|mi)',
+    '(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))',
+    // "Lo recojo mañana".
+    '(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|retiro|retiramos|recoge|busca) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))',
+    // "Va a la bolsa", "ese va".
+    'van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|es[ae] va',
+  ],
+  ['\\b', '\\b'],
+);
 
 /** Said of what is there, and of what is not yet anybody's to bring. */
 const SET_UP =

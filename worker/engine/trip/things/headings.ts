@@ -2,6 +2,7 @@
  * The headings of a list that an organiser sent: "We provide: …", "You bring: …", "Strictly no: …". A heading holds until the
  * next one, over bullets and lines of its list.
  */
+import { anyOf } from '../../packing/reading/patterns';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import { COMPANION } from '../../packing/reading/grammar';
@@ -16,17 +17,42 @@ const ORGANISER =
 const ROOM =
   '(?:room|rooms|house|flat|cottage|kitchen|apartment|villa|lodge|hut|bathroom|dorm|shed|barn|bunkhouse|unit|place|van|bus|truck|caravan|camper|boat)';
 const OWNER = '(?:ship|boat|company|hotel|hostel|lodge|guide|host|house|site|centre|outfitter)';
-const PROVIDED = new RegExp(
-  `^(?:from us|from (?:the )?(?:school|club|organi[sz]ers?|operator|agency|hosts?|company|centre|camp)|(?:what )?${ORGANISER} (?:will |do |does |also )?(?:provides?|supply|supplies|issues?|give|gives|lends?|have|has|ponemos|pone|ponen|damos|da|dan)(?: you)?|(?:(?:whats|what 's|what is|all|price|fee|also) )*(?:includes?|included|provided|supplied|issued)(?: \\w+){0,2}|(?:kit|gear|equipment|items) (?:is |are )?(?:provided|supplied|issued|included)|incluye|incluido|incluimos|ponemos|proporcionamos|material incluido)$`,
-);
-const BRING =
-  /^(?:from you|(?:what |things |please |pls |kit )?(?:to )?(?:bring|pack)|(?:please |pls )?(?:you|participants|students|trainees|everyone|all|each|each person|pupils|guests|volunteers) (?:should |must |will |need to |have to |please )?(?:bring|need|pack|carry)|(?:personal |essential |your |own |full )*(?:kit|packing|equipment|gear|clothing|kit list|packing list)(?: list)?|must haves?|essentials?|required|compulsory|mandatory|(?:whats |what 's |what isnt )?(?:not (?:included|provided|supplied|there|in it|in the \w+)|what isnt(?: there)?)|(?:so )?(?:whats|what 's) left(?: is)?|to put in|(?:\w+ )?(?:does not|doesnt|do not|dont|didnt) (?:have|provide|supply|include|come with)|lacks?|missing|excluded|traer|llevar|(?:hay que|deben|debes|cada uno|cada quien|cada cual) (?:traer|llevar|trae|lleva)|que (?:traer|llevar)|no incluye|no incluido|material obligatorio|imprescindible|obligatorio)$/;
+const PROVIDED = anyOf([
+  // "From us", "from the school"; "we provide", "the club lends you".
+  'from us|from (?:the )?(?:school|club|organi[sz]ers?|operator|agency|hosts?|company|centre|camp)',
+  `(?:what )?${ORGANISER} (?:will |do |does |also )?(?:provides?|supply|supplies|issues?|give|gives|lends?|have|has|ponemos|pone|ponen|damos|da|dan)(?: you)?`,
+  // "What's included", "kit provided".
+  "(?:(?:whats|what 's|what is|all|price|fee|also) )*(?:includes?|included|provided|supplied|issued)(?: \\w+){0,2}|(?:kit|gear|equipment|items) (?:is |are )?(?:provided|supplied|issued|included)",
+  'incluye|incluido|incluimos|ponemos|proporcionamos|material incluido',
+]);
+const BRING = anyOf([
+  // "To bring", "things to pack", "from you"; "participants must bring".
+  'from you|(?:what |things |please |pls |kit )?(?:to )?(?:bring|pack)|to put in',
+  '(?:please |pls )?(?:you|participants|students|trainees|everyone|all|each|each person|pupils|guests|volunteers) (?:should |must |will |need to |have to |please )?(?:bring|need|pack|carry)',
+  // "Personal kit list", "essentials".
+  '(?:personal |essential |your |own |full )*(?:kit|packing|equipment|gear|clothing|kit list|packing list)(?: list)?|must haves?|essentials?|required|compulsory|mandatory',
+  // What others do not give: "not included", "what isn't there", "the flat doesn't have".
+  "(?:whats |what 's |what isnt )?(?:not (?:included|provided|supplied|there|in it|in the \\w+)|what isnt(?: there)?)|(?:so )?(?:whats|what 's) left(?: is)?",
+  '(?:\\w+ )?(?:does not|doesnt|do not|dont|didnt) (?:have|provide|supply|include|come with)|lacks?|missing|excluded|no incluye|no incluido',
+  // "Traer", "hay que llevar", "cada uno trae".
+  '(?:que )?(?:traer|llevar)|(?:hay que|deben|debes|cada uno|cada quien|cada cual) (?:traer|llevar|trae|lleva)',
+  '(?:material )?obligatorio|imprescindible',
+]);
 const REFUSED =
   /^(?:(?:strictly|absolutely|definitely|strictamente) )?(?:no|not allowed|forbidden|prohibited|banned|not permitted|prohibido|nada de)$|^(?:please )?(?:do not|dont|never) (?:bring|pack|take)$|^(?:leave (?:at home|behind)|(?:what )?not to (?:bring|pack)|not needed|(?:you )?(?:do not|dont|wont) need(?: to bring)?|no need to bring|no (?:llevar|traer)|no (?:se permite|permitido)|dejar en casa)$/;
 /** What is there already, and who takes care of all of it: "what's there", "everything's up there", "the mission kits us". */
-const THERE_ALREADY = new RegExp(
-  `^(?:already )?in(?:side)? it$|^what (?:the |our |di |de |da )?\\w+ (?:has|have|gives?|provides?|supplies)$|^(?:whats|(?:what|everything|all|the rest)(?: ?'s| is| are)?) (?:already )?(?:(?:up|down|over|out|on) )?(?:there|onsite|on site)(?: already)?$|^(?:already )?(?:there|onsite|on site)(?: already)?$|^(?:whats? ?(?:'s )?)?(?:already )?in (?:(?:the|your|our|my) ${ROOM}|(?:ours|theirs|it) already)(?: already)?$|^(?:\\w+ ){1,3}(?:kits?|dress|dresses|fits?|sets?|equips?) (?:us|me|you|them|him|her)(?: (?:out|up))?(?: with)?$|^(?!i |we )(?:\\w+ ){1,3}(?:'s |is |are |'re )?(?:does|do|doing|sees to|seeing to|sorts|sorting|provides|provid\\w+) (?:it all|everything|the lot)$|^(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?$|^(?:the )?${OWNER} 's (?:own )?(?:kit|gear|equipment|stuff)$`,
-);
+const THERE_ALREADY = anyOf([
+  // "What's up there", "already onsite", "inside it", "in the kitchen already".
+  "(?:(?:whats|(?:what|everything|all|the rest)(?: ?'s| is| are)?) )?(?:already )?(?:(?:up|down|over|out|on) )?(?:there|onsite|on site)(?: already)?",
+  `(?:already )?in(?:side)? it|(?:whats? ?(?:'s )?)?(?:already )?in (?:(?:the|your|our|my) ${ROOM}|(?:ours|theirs|it) already)(?: already)?`,
+  // "What the hut has", "the hotel's own kit".
+  `what (?:the |our |di |de |da )?\\w+ (?:has|have|gives?|provides?|supplies)|(?:the )?${OWNER} 's (?:own )?(?:kit|gear|equipment|stuff)`,
+  // "The mission kits us out with", "Dad sorts the lot".
+  '(?:\\w+ ){1,3}(?:kits?|dress|dresses|fits?|sets?|equips?) (?:us|me|you|them|him|her)(?: (?:out|up))?(?: with)?',
+  "(?!i |we )(?:\\w+ ){1,3}(?:'s |is |are |'re )?(?:does|do|doing|sees to|seeing to|sorts|sorting|provides|provid\\w+) (?:it all|everything|the lot)",
+  // "The camp lays on"; what a list or a letter "gives" is another matter.
+  '(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?',
+]);
 const REFUSED_SHORT =
   /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list))$/;
 /** "What my mum's bringing in October", "Dad is carrying": who takes care of the list below. */

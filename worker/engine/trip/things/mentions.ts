@@ -1,4 +1,5 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
+import { anyWord } from '../../packing/reading/patterns';
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
 import { isPreterite, isSimile } from '../../packing/reading/match-context';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
@@ -85,8 +86,16 @@ const isDoing = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:is|are|'s|been|keeps)$/.test(tokens[at - 1]?.text ?? '') ||
     KIN.has((tokens[at - 1]?.text ?? '').replace(/s$/, '')));
 
-const FILLER =
-  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|extra|spare|new|old|good|big|small|little|large|light|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|brown|pair|pairs|of|set|sets|bit|couple|few|plus|one|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|de|del|buen|buena|buenos|buenas|grande|grandes|pequeno|pequena|largo|larga|corto|corta|negro|negra|blanco|blanca|grueso|gruesa|gruesos|gruesas|par|pares|todo|todos|todas|algun|alguna|tambien|also|too|even|baby|work|steel|toe|demo|clean|proper|thermal|waterproof|original|attested|que)$/;
+const FILLER = anyWord([
+  // Articles, possessives and how many.
+  'the a an my our your his her their el la los las un una unos unas mi mis su sus tu tus nuestr[oa]s? otr[oa]s? of de del que',
+  'some any all both one few couple bit pair pairs set sets par pares todo todos todas algun alguna plus also too even tambien',
+  // Adjectives.
+  'extra spare new old good big small little large light heavy warm thick thin long short clean proper thermal waterproof original attested',
+  'black white red blue green grey brown negr[oa] blanc[oa] buen buenas? buenos grandes? pequen[oa] larg[oa] cort[oa] grues[oa]s?',
+  // Nouns that only say which: "work boots", "steel toe boots".
+  'baby work steel toe demo',
+]);
 export const CONNECTOR = /^(?:and|y|e|or|o|u|nor|ni|plus|mas|with|con)$/;
 
 /** Joins mentions that stand in one list; a verb, a frame, a "but" or a bracket between them parts it. */

@@ -1,4 +1,5 @@
 /** The words by which a thing is listed: its noun with the adjectives around it. */
+import { anyWord } from '../../packing/reading/patterns';
 import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
 import { languageOf } from '../../packing/reading/language';
 import type { SentenceView } from '../../packing/reading/view';
@@ -7,8 +8,26 @@ import type { ThingMention } from './mentions';
 import { ISSUED, ISSUER } from './owner';
 
 /** Words that are no part of a thing's name. */
-const OUTSIDE =
-  /^(?:nuestr[oa]s?|donde|segun|then|finishing|starting|litre|litres|be|bar|except|minus|kept|drinks?|eats?|yes|si|the|a|an|my|our|your|his|her|its|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|aca|antes|despues|ahora|hoy|ayer|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|basta|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?|entonces|nomas|asi|ojo|porq|primer[oa]|hech[oa]s?|poc[oa]s?|talla|color|debajo|encima|junt[oa]s?|apenas|capaz|gracias|ademas|menos|obligatori[oa]s?|\w{3,}(?:ieron|aron))$/;
+const OUTSIDE = anyWord([
+  // Articles, possessives and what points.
+  'the a an my our your his her its their ur own mine el la los las un una unos unas mi mis tu su sus nuestr[oa]s? propi[oa]s? ese esa eso esos esas este esta estos estas',
+  'yo ella ellos ellas nosotros nosotras usted ustedes lo le les te me nos se os u',
+  // How many and in which order.
+  'two some any all both pares? pair pairs couple few set sets every each cada uno another more other otr[oa] todo toda todos todas nada nothing everything poc[oa]s? primer[oa] litre litres talla color',
+  // Prepositions and joins.
+  'of for to in on at with without by from as like except bar minus including de del con sin para por en a segun desde hasta donde fuera debajo encima',
+  'and or but n plus so if that which when because y e o u ni que si como pero porque porq pues menos ademas igual entonces',
+  // Adverbs and what is thrown in.
+  'no not never yes too also just only even then already always maybe here there re recien freshly newly',
+  'tampoco tambien ya mas muy casi solo bien mejor apenas nomas asi antes despues ahora hoy ayer siempre nunca alla alli ahi aqui aca quiza',
+  'please porfa lol x ojo obvio claro gracias basta capaz',
+  // How a thing is that is named without it.
+  'extra spare proper decent good nice best new old big huge sorted hired rented included provided',
+  'vencid[oa]s? prestad[oa]s? alquilad[oa]s? puest[oa]s? hech[oa]s? junt[oa]s? obligatori[oa]s? prohibid[oa]s?',
+  // Verbs.
+  'be es hay deja works works kept say saying put add give giving lend lending buy buying supply listing bother check play playing ship delivers wait keep keeps knows? count counting prefer starting finishing drinks? eats? headphone',
+  '\\w{3,}(?:ieron|aron)',
+]);
 const ARTICLE = /^(?:the|a|an|my|our|his|her|their)$/;
 const MOST_MODIFIERS = 2;
 /** After these nothing is part of a name: "gave him heel", "hurts them". */

@@ -3,6 +3,7 @@
  * stands for on the list, these only say that a word is the head of a thing's name ("body wires", "palo"), so that it is
  * kept in the traveller's words. One line a sort, singular, folded, separated by spaces.
  */
+import { anyOf } from '../../packing/reading/patterns';
 import type { CategoryId } from '../../packing/knowledge/item';
 import type { Token } from '../../packing/reading/text';
 
@@ -147,8 +148,25 @@ export const objectSort = (word: string): ObjectSort | undefined => {
 };
 
 /** Endings by which medicines are named; a word of seven letters or more with one of them is no other thing. */
-const MEDICINE =
-  /(?:sartan|olol|zodone|pentin|statin[ae]?|oxetin[ae]|faxin[ae]|tralin[ae]|apin[ae]|azepin[ae]|cyclin[ae]|steride?|tretinoin|trexate|nisone|lopram|tazolamide|purinol|warfarin|dogrel|oxifen|ozole?|iramate|proate|fenadine|irizine|gliptin|formin[ae]|mycin|cillin|prazole?|azole?|cill?ina?|m[yi]cina?|oxetina?|zepam|zolam|formina?|triptan|dipin[eo]?|xaban|vir|terol|lukast|profen[o]?|gabalina?|azepina?|[iao]pina|chicin[ae]|semid[ae]|thiazide|tiazida|lactona?|lactone|solona?|solone|metasona?|thasone|thyroxine|tiroxina|parina?|glutid[ae]|gliptina?|gliflozina?|setron|triptyline|triptilina|cetirizina?|loratadin[ea]|codeina?|morphine|morfina|baclofen[o]?|trigine|trigina|racetam|prost|umab|zumab|ximab|limus|quine|quina|phenidate|fenidato|tramadol|cetamol|amine|pril)$/;
+const MEDICINE = anyOf(
+  [
+    // Heart and blood.
+    'sartan|olol|statin[ae]?|pril|dipin[eo]?|semid[ae]|thiazide|tiazida|lactona?|lactone|warfarin|dogrel|xaban|parina?',
+    // Mind, sleep and nerves.
+    'zodone|pentin|oxetin[ae]|oxetina?|faxin[ae]|tralin[ae]|apin[ae]|[iao]pina|azepin[ae]|azepina?|lopram|zepam|zolam|triptyline|triptilina|trigine|trigina|racetam|gabalina?|iramate|proate|phenidate|fenidato|triptan|baclofen[o]?',
+    // Infections, malaria and viruses.
+    'mycin|m[yi]cina?|cillin|cill?ina?|cyclin[ae]|azole?|vir|quine|quina',
+    // Stomach and sugar.
+    'prazole?|ozole?|setron|gliptin|gliptina?|gliflozina?|formin[ae]|formina?|glutid[ae]',
+    // Allergies and breathing.
+    'fenadine|irizine|cetirizina?|loratadin[ea]|lukast|terol',
+    // Pain, joints and hormones.
+    'profen[o]?|codeina?|morphine|morfina|tramadol|cetamol|trexate|purinol|chicin[ae]|nisone|solona?|solone|metasona?|thasone|steride?|thyroxine|tiroxina|oxifen|prost',
+    // Defences, skin and others.
+    'umab|zumab|ximab|limus|tretinoin|tazolamide|amine',
+  ],
+  ['', '$'],
+);
 const NO_MEDICINE =
   /^(?:levir|elixir|vitamine|examine|determine|april|machine|routine|cuisine|magazine|mosquina|esquina|maquina|cocina|servir|escribir|recibir|arriba|vivir|subir|tranquina)$/;
 

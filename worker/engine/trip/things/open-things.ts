@@ -3,6 +3,7 @@
  * Also settles which noun of a compound is the thing: "body wires" and "bolsa de agua" are one thing each, and a
  * "shovel shop" is none.
  */
+import { anyWord } from '../../packing/reading/patterns';
 import { KIN } from '../../packing/reading/grammar';
 import type { Locale } from '../../locale';
 import { isFalseFriend, languageOf } from '../../packing/reading/language';
@@ -143,8 +144,20 @@ const namedThing = (token: Token): ReadConcept | undefined => {
 };
 
 /** English: what follows a thing and takes it for its own kind ("shovel shop", "boat race", "ski lesson"). */
-const NO_THING_HEAD =
-  /^(?:shop|shops|store|stores|museum|museums|class|classes|lesson|lessons|course|courses|clinic|workshop|workshops|trip|trips|tour|tours|race|races|racing|festival|festivals|market|markets|camp|camps|school|schools|club|clubs|team|teams|party|parties|day|days|night|nights|season|company|factory|exhibition|conference|fair|show|shows|practice|session|sessions|tournament|tournaments|championship|championships|champs|competition|field|range|court|courts|track|trail|road|street|bridge|lane|line|control|driver|drivers|maker|makers|size|allergy|allergies|queue|mates|guy|guys|man|men|woman|women|lady|ladies|boy|girl|bar|bars|pub|cafe|restaurant|ride|rides|crossing|transfer|department|service|services|office|counter|desk|room|section|aisle|stall|stalls|issue|issues|problem|problems|worries|measurements?|fittings?|appointments?|pockets?|charges|fees?|prices?|ban|policy|deposit|industry|business|shower|showers|bath|baths|tasting|tastings|run|app|apps|people|things|crew|lodge|island|beach|village|river|creek|lake|mountain|hill|point|theme)$/;
+const NO_THING_HEAD = anyWord([
+  // Where it is sold, shown, made or taught.
+  'shop shops store stores market markets stall stalls section aisle museum museums exhibition fair show shows factory company industry business maker makers department service services office counter desk',
+  'class classes lesson lessons course courses clinic workshop workshops school schools camp camps practice session sessions tasting tastings conference',
+  // Where one does it, and when.
+  'club clubs team teams crew party parties festival festivals race races racing tournament tournaments championship championships champs competition',
+  'trip trips tour tours ride rides run crossing transfer day days night nights season',
+  'field range court courts track trail road street bridge lane line room lodge bar bars pub cafe restaurant shower showers bath baths',
+  'island beach village river creek lake mountain hill point',
+  // Who does it.
+  'driver drivers mates guy guys man men woman women lady ladies boy girl people',
+  // What is said of it.
+  'size allergy allergies issue issues problem problems worries measurements? fittings? appointments? pockets? charges fees? prices? ban policy deposit control queue app apps things theme',
+]);
 /** Spanish: what stands before "de" and a thing and is not a thing itself. */
 const NO_THING_BEFORE =
   /^(?:lista|listas|tienda|tiendas|museo|museos|curso|cursos|clase|clases|taller|talleres|feria|ferias|fabrica|torneo|torneos|campeonato|campeonatos|partido|partidos|jura|puesto|puestos|carrera|carreras|fiesta|fiestas|festival|ruta|rutas|concurso|jornada|jornadas|dia|dias|noche|noches|talla|marca|equipo|club|liga|escuela|profe|profesor|profesora|entrenador|mercado|calle|plaza|barrio|playa|isla|pueblo|valle|cerro|paseo|excursion|tour|viaje|salida|subida|vuelta|copa|gira|alergia|alergico|alergica|fabricante|vendedor|reparto|entrega|quema|procesion|exposicion|grupo|banda|peso|cantidad|falta)$/;

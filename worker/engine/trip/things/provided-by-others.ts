@@ -2,6 +2,7 @@
  * What right after a thing says that somebody else takes care of it, or that it is had on the spot, whatever verb the rest of its
  * sentence has: "harnesses the centre sorts", "crutches I get from the physio", "name badge at registration", "towels: villa".
  */
+import { anyOf } from '../../packing/reading/patterns';
 import { KIN } from '../../packing/reading/grammar';
 import { LODGING } from '../../packing/reading/lodging-words';
 import { type Token, wordsOf } from '../../packing/reading/text';
@@ -20,8 +21,18 @@ const LENT_AID = /^(?:wheelchair|crutches|rollator|mobility-scooter|shower-chair
 const isKept = ({ concept: { id, kind } }: ThingMention): boolean => KEPT.has(kind) && !LENT_AID.test(id);
 
 /** What others do with a thing that one need not bring: present and to come. */
-const SEES_TO =
-  /^(?:gives?|giving|provid(?:es?|ing)|suppl(?:y|ies|ying)|lends?|lending|loans?|loaning|hands?|handing|dish(?:es)?|doles?|puts?|putting|lays?|laying|sorts?|sorting|organi[sz](?:es?|ing)|do|does|doing|handles?|handling|arrang(?:es?|ing)|delivers?|delivering|drops?|dropping|fetch(?:es|ing)?|drives?|driving|drags?|flies|flying|ships?|shipping|prints?|printing|bakes?|baking|stocks?|stocking|keeps?|keeping|stores?|storing|holds?|owns?|issues?|issuing|distributes?|sets?|setting|rolls?|install(?:s|ing)?|brings?|bringing|packs?|packing|carry|carries|carrying|takes?|taking|transports?|hauls?|hauling|serves?|offers?|offering|throws?|launders?|sees|has|have|sells?|selling|rents?|renting|hires?|hiring|confiscates?|bans?)$/;
+const SEES_TO = anyOf([
+  // Hands over, lends or sells.
+  'gives?|giving|provid(?:es?|ing)|suppl(?:y|ies|ying)|lends?|lending|loans?|loaning|hands?|handing|issues?|issuing|offers?|offering|distributes?|dish(?:es)?|doles?|throws?|sells?|selling|rents?|renting|hires?|hiring',
+  // Sees to it.
+  'do|does|doing|sorts?|sorting|organi[sz](?:es?|ing)|handles?|handling|arrang(?:es?|ing)|sees',
+  // Brings or sends.
+  'brings?|bringing|packs?|packing|carry|carries|carrying|takes?|taking|transports?|hauls?|hauling|drives?|driving|drags?|flies|flying|ships?|shipping|delivers?|delivering|drops?|dropping|fetch(?:es|ing)?',
+  // Has it, sets it up or makes it.
+  'has|have|holds?|owns?|keeps?|keeping|stores?|storing|stocks?|stocking|puts?|putting|lays?|laying|sets?|setting|rolls?|install(?:s|ing)?|prints?|printing|bakes?|baking|serves?|launders?',
+  // Takes it away.
+  'confiscates?|bans?',
+]);
 const SEES_TO_OR_GOT = new RegExp(`${SEES_TO.source}|^got$`);
 const AUXILIARY = /^(?:will|'ll|can|shall|would|is|are|'s|'re|has|have|'ve|already|also|always|usually|kindly|all)$/;
 const NO = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|arent|never|none|without|only|i|we|my|our|mine|ours)$/;

@@ -1,4 +1,5 @@
 /** Words that name who gives things on a trip, and words that are names. */
+import { anyWord } from '../../packing/reading/patterns';
 import { isVerbal } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { ThingsContext } from './whose';
@@ -9,8 +10,33 @@ export const FIRST =
 /** Before a Spanish noun that names somebody. */
 export const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una|don|dona|sr|sra|senor|senora|tio|tia)$/;
 /** Who or what gives things to travellers. */
-export const PROVIDER =
-  /^(?:driver|taxi|uber|cab|firm|railway|shipyard|factory|class|classe|lesson|transfer|shuttle|trailer|caravan|ute|rig|vessel|barko|boarding|pena|agrupacion|cuadrilla|cofradia|banda|coro|delegacion|federacion|tambo|residencial|dorm|cottage|bungalow|castle|castillo|residencia|bothy|motel|cabina|camarote|unit|bunkhouse|furgon|caravana|campervan|rv|casita|chalet|finca|quinta|rancho|domo|masia|hacienda|cowork|coworking|cole|academia|insti|catering|chef|mess|donga|canteen|comedor|cocinero|yacht|velero|skipper|captain|capitan|coach|crew|monitor|monitores|profes|pension|pensiones|guesthouse|bnb|farm|granja|riad|ryokan|package|paquete|airline|aerolinea|train|tren|ferry|avion|organizer|organiser|rentadora|lancha|micro|centro|centre|center|ashram|clinic|clinica|hotelito|glamping|cafeteria|parque|park|outfit|charter|hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|fundacion|constructora|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostale?|jefe|boss|client|cliente|everyone|embassy|consulado|produccion|production|logistica|intendencia)s?$/;
+export const PROVIDER = anyWord(
+  [
+    // Whoever it is.
+    'they ellos everyone there ahi alli alla',
+    // A room, a bed or a house to sleep in.
+    'hotel motel hostel hostale? lodge guesthouse bnb airbnb pension pensiones posada residencia residencial residence resort glamping hotelito riad ryokan accommodation alojamiento',
+    'house casa casita flat apartment apto apt apartamento departamento depa piso condo studio unit villa chalet cottage bungalow castle castillo',
+    'cabin cabana cabina hut refuge refugio bothy bunkhouse albergue tambo domo donga monastery monasterio ashram dorm room cuarto habitacion beds? camas? literas?',
+    'finca quinta rancho masia hacienda farm granja camp camps campamento campsite base',
+    // What one travels or works in.
+    'train tren railway ferry avion airline aerolinea ship crucero cruise boat barco barko lancha vessel yacht velero camarote boarding transfer shuttle micro taxi uber cab',
+    'van truck trailer caravan caravana campervan camper motorhome autocaravana rv furgo furgon ute rig rental rentadora',
+    // Who leads and looks after travellers.
+    'agency agencia operator outfitter outfit charter tour trek package paquete guide guides guia guias driver host hosts anfitrion anfitriona landlord casero',
+    'skipper captain capitan coach crew team equipo instructor teacher profe profes profesor profesora monitor monitores chef cocinero',
+    'organi[sz]er organisation organizacion organizadores produccion production logistica intendencia',
+    // Who teaches, cares, employs or governs.
+    'class classe lesson training school colegio cole escuela academia insti universidad university institute instituto',
+    'clinic clinica hospital client cliente boss jefe firm company empresa constructora factory shipyard cowork coworking shop gym',
+    'association asociacion ngo ong fundacion federacion delegacion military army ejercito government gobierno embassy consulado dna',
+    // Where one meets, eats or feasts.
+    'venue centre centro center club park parque festival event evento race carrera bride',
+    'catering canteen comedor cafeteria mess',
+    'parish parroquia pena agrupacion cuadrilla cofradia hermandad comparsa banda coro',
+  ],
+  's?',
+);
 /** Words with a capital that are not names. */
 export const NO_NAME =
   /^(?:ah|oh|ay|uy|eh|ojo|bueno|cada|entre|only|also|all|not|and|the|then|just|too|but|one|two|no|so|if|or|yes|si|solo|y|e|pero|tambien|todo|sin|con|de|del|el|la|los|las|un|una|en|a|por|para|que|towels|toallas|etc|jr|plus|pro|forte|max|mini|bio|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
