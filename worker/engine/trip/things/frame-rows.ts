@@ -16,7 +16,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'me/nos ha/han pedido/encargado, me/nos encargo/encargaron, teji, cosi, borde, hornee, tejimos/cosimos/bordamos/horneamos, ill do, i/we ll do',
+    'me/nos ha/han pedido/encargado, me/nos encargo/encargaron, teji, cosi, borde, hornee, tejimos/cosimos/bordamos/horneamos',
   ),
   ...frames(
     'given',
@@ -27,7 +27,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'end',
-    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, in reception/halls/theatre/dorm, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
+    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
   ),
   ...frames(
     'none',
@@ -40,12 +40,11 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     "im in the/a/my, i/we/he/she/they 'm/am/is/are/'s/'re in the/a/my/his/her/their, is/are in his/her/their",
   ),
-  ...frames('none', 'both', 'theirs leak/leaks/smells/smell/stinks/squeaks/deflates/broke/wobbles'),
   ...frames('bring', 'after', "ive/weve/i/we/'ve knitted/baked/sewn/crocheted/embroidered, ive/weve/'ve made"),
   ...frames(
     'given',
     'before',
-    'lo/la/los/las pasan/reparten/entrega/entregan/facilita/proporciona/suministra/facilitan/prestan/suministran/regalan/proporcionan/brindan/surten, lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, we/i booked/ordered it at the airport/hotel/station, booked/ordered at the airport/hotel/station, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
+    'lo/la/los/las pasan/reparten/entrega/entregan/facilita/proporciona/suministra/facilitan/prestan/suministran/regalan/proporcionan/brindan/surten, lo/la/los/las pedimos/pido/piden/solicitamos/reservamos en/alla/alli/ahi, aboard, at motel/hotel/hostel/airbnb/villa/campsite/dorm',
   ),
   ...frames('buy', 'before', 'lo/la/los/las receta/recetan/consigo/conseguimos alla/alli/ahi'),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
@@ -65,7 +64,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    "i/we (have/'ve/ve) already paid for, ive/weve already paid for, (will/'ll) be in my/our/the room/flat/cabin/tent/dorm/hall, theyll/itll be in my/our/the room/flat/cabin/tent/dorm/hall, (is/are) borrowed .. waiting (there), (is/are) waiting there",
+    "i/we (have/'ve/ve) already paid for, ive/weve already paid for, (will/'ll) be in my/our/the room/flat/cabin/tent/dorm/hall, theyll/itll be in my/our/the room/flat/cabin/tent/dorm/hall, (is/are) waiting there",
   ),
   ...frames('have', 'before', 'has/have already bought/got/sorted/ordered'),
   ...frames('give', 'after', 'has/have bought/borrowed me/us/him/her'),
@@ -98,7 +97,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'cargamos, agarro/agarramos el/la/los/las/mi/mis/un/una, solo/conmigo va/van/viaja/viajan, va/van mi/mis, asi que va/van (el/la/los/las), debe/deben/debemos tener, le/les consegui/conseguimos, me/nos falta/faltan el/la/los/las/mi/mis, incluye/incluyan/anade/agrega/apunta/anota/suma/pon/ponme/mete en la/mi/nuestra lista/maleta',
+    'cargamos, solo/conmigo va/van/viaja/viajan, va/van mi/mis, asi que va/van (el/la/los/las), debe/deben/debemos tener, le/les consegui/conseguimos, me/nos falta/faltan el/la/los/las/mi/mis, incluye/incluyan/anade/agrega/apunta/anota/suma/pon/ponme/mete en la/mi/nuestra lista/maleta',
   ),
   ...frames('need', 'after', 'nos/me falta/faltan'),
   ...frames(
@@ -122,11 +121,7 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'hay alla/alli/ahi/aca, (se/ya) quedaron/quedo alla/alli/ahi, dejamos/dejaron alla/alli/ahi (del/el)',
   ),
-  ...frames(
-    'bring',
-    'before',
-    '(me/nos/ya) llego/llegaron (ya) por correo/mensajeria, (me/nos/ya) llego/llegaron (ya) en el correo',
-  ),
+  ...frames('bring', 'before', '(me/nos/ya) llego/llegaron (ya) por correo/mensajeria'),
   ...frames(
     'buy',
     'before',
@@ -177,7 +172,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'si no no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarca*/entra*/sube*/corr*, o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o me/te/nos/os devuelven/multan/echan/dejan/regresan, o se queda/quedan en, o adios/chao, o pago/pagas/pagamos/paga doble/mas/completo/entero',
+    'si no no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarca*/entra*/sube*/corr*, o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o me/te/nos/os devuelven/multan/echan/dejan/regresan, o adios/chao',
   ),
   ...frames(
     'bring',
@@ -194,24 +189,24 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'de todo hay/tienen, hay de todo, todo (eso) hay, todo lo tienen/ponen/dan, de todo eso hay/tienen, (alla/alli/ahi) (ya) lo/la/los/las hay',
+    'de todo hay/tienen, hay de todo, todo (eso) hay, todo lo tienen/ponen/dan, (alla/alli/ahi) (ya) lo/la/los/las hay',
   ),
   ...frames(
     'leave',
     'before',
-    'ocupa/ocupan/pesa/pesan/abulta/abultan demasiado/mucho/muchisimo, nica, ni de riesgos/vaina, ni hart* de, ni ganas, olvidal*, lo/la/los/las vendi*/regale/done/tire/devolvi*, no me dejan',
+    'ocupa/ocupan/pesa/pesan/abulta/abultan demasiado/mucho/muchisimo, nica, ni de riesgos/vaina, olvidal*, lo/la/los/las vendi*/regale/done/tire/devolvi*, no me dejan',
   ),
   ...frames(
     'leave',
     'after',
-    'told/tells/said (me/us/him/her) not to buy/bring/pack/take/carry (a/the/my/any), dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring',
+    'told/tells/said (me/us/him/her) not to buy/bring/pack/take/carry (a/the/my/any), dont/not/never tell me to bring/pack/take',
   ),
-  ...frames('rent', 'both', 'nimehire, tumehire'),
+  ...frames('rent', 'both', 'nimehire'),
   // Hired at home for a whole winter: it is in the garage, and comes.
   ...frames(
     'bring',
     'both',
-    'hired/rented at/from home, season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
+    'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada',
   ),
   ...frames(
     'bring',
@@ -219,7 +214,7 @@ export const FRAMES: readonly FrameRow[] = [
     'goes/go without saying, you supply/provide (it/them) (yourself/yourselves), in the cabin with (me/us/the), in the cabin baggage/bag/luggage/bags, goes/go/rides/travels/flies in the cabin',
   ),
   // "Its got pots", "the net hangs already"
-  ...frames('give', 'after', "its got, it 's got, it has got, itll have, its also got"),
+  ...frames('give', 'after', "its got, it 's got"),
   ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
   // "El sombrero NO que lo vetó ella", "carné de vacunas? ya no lo piden".
   ...frames(
@@ -253,7 +248,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'is/are/s (just) fine/enough/plenty for me/us, is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, is/are nonnegotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits, will be fine/enough/plenty',
+    'is/are/s (just) fine/enough/plenty for me/us, is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits',
   ),
   // "Tripod too faffy", "umbrella useless in that wind": why it stays at home.
   ...frames(
@@ -265,9 +260,9 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    "stay/stays/staying parked/put/locked/hung/upstairs/downstairs, stay/stays/staying with/for daddy/mummy/dad/mum/mom/mam/nan/nana/nanny/granny/gran/grandma/grandad/hubby/wife/husband/him/her/them, stay/stays/staying with the/my/our/his/her grandparents/neighbour/neighbours/neighbor/neighbors/sister/brother/in-laws/parents/mother/father/mate/friend/cat/dog, no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), a/is/are/total/complete waste of, waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, heavens no, not this time/trip/year/one/again, ive/weve given up carrying/on/bringing, i/we ve given up carrying/on/bringing, gets/get confiscated/binned/impounded/seized, theyll/theyd confiscate/bin/toss/take it/them, they 'll/'d confiscate/bin/toss/seize it/them, (is/are) staying put, i/we dont own/bother/do, i/we do not own, we/i ve gone without, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, more trouble than, far/way/much too heavy/bulky/big",
+    'stay/stays/staying parked/put/locked/hung/upstairs/downstairs, stay/stays/staying with/for daddy/mummy/dad/mum/mom/mam/nan/nana/nanny/granny/gran/grandma/grandad/hubby/wife/husband/him/her/them, stay/stays/staying with the/my/our/his/her grandparents/neighbour/neighbours/neighbor/neighbors/sister/brother/in-laws/parents/mother/father/mate/friend/cat/dog, no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, not this time/trip/year/one/again, gets/get confiscated/binned/impounded/seized, (is/are) staying put, i/we dont own/bother/do, i/we do not own, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, far/way/much too heavy/bulky/big',
   ),
-  ...frames('leave', 'after', 'so/just/then/can/now/and forget (about) (the/my/all/any), lets forget (about) (the)'),
+  ...frames('leave', 'after', 'so/just/then/can/now/and forget (about) (the/my/all/any)'),
   // "Bikes got sent to Nan's", "the armour I mailed to a friend", "I'm shipping two boxes".
   ...frames(
     'send',
@@ -308,20 +303,20 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'nada de nada, (de) ninguna manera, (bajo) ningun concepto, tampoco (me/nos/le/te) deja/dejan/permite/permiten/admite/admiten/aceptan, ni (me/nos/le/te) deja/dejan/permiten/admiten, no (esta/estan) permitid*/admitid*/autorizad*, no dan permiso, no hay permiso, ni en chiste/broma/pintura/suenos/foto/cuento, ni de chiste, a la porra/basura/mierda/miercoles, ni aunque, no me/nos fio/fiamos, al pedo, al cuete, no (le/les/me/nos) tiene/tienen/veo caso/sentido/utilidad, no (es/viene/vienen) (al/el) caso, no (me/nos) compensa/compensan/merece/merecen, no cupo/cupieron, no cruza/cruzan, no pasa/pasan (el/la/por) control/aduana/frontera, (me/te/os/nos/se) lo/la/los/las quitan/tiran/botan/confiscan/decomisan/requisan/secuestran/retienen, te/os/me/nos quitan/confiscan/decomisan/requisan/secuestran/descalifican, se decomisa/decomisan/confisca/confiscan/requisan, esta/estan/van fuera, pesa/pesan un quintal/monton/huevo/mundo/rato, ya no fumo/fumamos/bebo/bebemos, (ya) no lo/la/los/las uso/usamos/usa/usan nunca, ni la/lo/los/las saco/sacamos/abro/abrimos/empaco/empacamos/miro/toco/tocamos, lo/la/los/las tenemos/tengo prohibid*',
+    'nada de nada, (de) ninguna manera, (bajo) ningun concepto, tampoco (me/nos/le/te) deja/dejan/permite/permiten/admite/admiten/aceptan, ni (me/nos/le/te) deja/dejan/permiten/admiten, no (esta/estan) permitid*/admitid*/autorizad*, no dan permiso, ni en chiste/broma/pintura/suenos/foto/cuento, ni de chiste, a la porra/basura/mierda/miercoles, ni aunque, no me/nos fio/fiamos, al pedo, no (le/les/me/nos) tiene/tienen/veo caso/sentido/utilidad, no (es/viene/vienen) (al/el) caso, no (me/nos) compensa/compensan/merece/merecen, no cupo/cupieron, no cruza/cruzan, no pasa/pasan (el/la/por) control/aduana/frontera, (me/te/os/nos/se) lo/la/los/las quitan/tiran/botan/confiscan/decomisan/requisan/secuestran/retienen, te/os/me/nos quitan/confiscan/decomisan/requisan/secuestran/descalifican, se decomisa/decomisan/confisca/confiscan/requisan, esta/estan/van fuera, pesa/pesan un quintal/monton/huevo/mundo/rato, ya no fumo/fumamos/bebo/bebemos, (ya) no lo/la/los/las uso/usamos/usa/usan nunca, ni la/lo/los/las saco/sacamos/abro/abrimos/empaco/empacamos/miro/toco/tocamos, lo/la/los/las tenemos/tengo prohibid*',
   ),
   ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),
   ...frames(
     'give',
     'after',
-    'hotel/agency/school/club/company/camp/lodge/guide/owner/landlord/hospital/homestay/host/employer/university/resort/villa/guesthouse/organiser/operator give/provide/supply/lend/issue/got/get/gets, hotels/camps/lodges/huts/cabins/resorts/rooms/cottages/airbnbs/homestays have/got/get/give/provide/supply/lend, distributes, distribute, puts out, lays on, hands round, kits us out with, kitted us out with, got/was/were/been/get issued (with) (a/an/the), puts/putting on the, runs to (a), boasts, kitted (out) with, has charge of, lives with its own, stocks, holds',
+    'hotel/agency/school/club/company/camp/lodge/guide/owner/landlord/hospital/homestay/host/employer/university/resort/villa/guesthouse/organiser/operator give/provide/supply/lend/issue/got/get/gets, hotels/camps/lodges/huts/cabins/resorts/rooms/cottages/airbnbs/homestays have/got/get/give/provide/supply/lend, distributes, distribute, puts out, lays on, kitted us out with, got/was/were/been/get issued (with) (a/an/the), puts/putting on the, runs to (a), kitted (out) with, has charge of, lives with its own, stocks, holds',
   ),
   ...frames(
     'give',
     'after',
     'furnishes, furnish, dishes/dish/doles/dole/passes/pass/gives/handing/dishing/passing/giving/hands/hand out (the/a), hand/hands us, (is/are) lending us, loans us',
   ),
-  ...frames('given', 'before', 'hay en el/la/los/las/cada, hay donde la/el/mi'),
+  ...frames('given', 'before', 'hay en el/la/los/las/cada'),
   // Where it stands: "iron at the travelodge", "tabla de surf en la escuela".
   ...frames(
     'given',
@@ -373,7 +368,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    '(i/we) have told/said (him/her/them/mum/amma) no, i/we told/said (him/her/them/mum/amma) no, (is/was) a hard/big/firm no, absolutely not, (that/it/those/they) (thing/one/ones) is/are/s (way/far/much) too fat/big/heavy/bulky/precious/delicate/much, its (way/far/much) too fat/big/heavy/bulky/precious/delicate',
+    '(i/we) have told/said (him/her/them/mum/amma) no, i/we told/said (him/her/them/mum/amma) no, absolutely not, (that/it/those/they) (thing/one/ones) is/are/s (way/far/much) too fat/big/heavy/bulky/precious/delicate/much',
   ),
   // What others do not give.
   ...frames(
@@ -385,19 +380,15 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a, se empena/empenan/empeno en,  asked for, asked me/us for, asked me/us to bring (her/him/them), has requested',
+    'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a, se empena/empenan/empeno en,  asked for, asked me/us for, asked me/us to bring (her/him/them)',
   ),
   ...frames(
     'leave',
     'before',
     'stay/stays/staying in the car/boot/trunk/van/truck, isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, starts/start/begins/begin after/once/when/afterwards/later (not) (now/yet), is/are toast',
   ),
-  ...frames(
-    'bring',
-    'after',
-    'promised her/him/them/mum/mom/you, i promised, i owe her/him/them, landed/lumbered with',
-  ),
-  ...frames('bring', 'before', 'will do me/us/him/her/nicely/fine, should do me/us'),
+  ...frames('bring', 'after', 'promised her/him/them/mum/mom/you, i promised, landed/lumbered with'),
+  ...frames('bring', 'before', 'will do me/us/him/her/nicely/fine'),
   ...frames(
     'bring',
     'after',
@@ -425,22 +416,13 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   // "It has to be a head torch".
   ...frames('bring', 'after', 'it has/needs to be (a/an/the/my/our)'),
-  ...frames(
-    'bring',
-    'before',
-    'comes/goes/travels/flies/come/go/travel/fly in the (aircraft) cabin/hold (with me/us), goes/go/comes/come in the overhead',
-  ),
+  ...frames('bring', 'before', 'comes/goes/travels/flies/come/go/travel/fly in the (aircraft) cabin/hold (with me/us)'),
   ...frames(
     'bring',
     'end',
     'his/her/my/our/their da/dad/mum/mam/nan/gran/grandad/wife/uncle/aunt/brother/sister/friend carved/knitted/sewed/made/built/crocheted/whittled',
   ),
   ...frames('given', 'end', 'dey'),
-  ...frames(
-    'give',
-    'after',
-    'outfitter/outfitters/guide/guides/host/hosts/owner/owners/hotel leave/leaves/left (us/you/me) (out)',
-  ),
   ...frames('bring', 'before', "that 's/thats me/us/mine/ours, that 's/thats on me/us, that 's/thats my/our job"),
   ...frames(
     'send',
@@ -449,33 +431,29 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('forget', 'before', 'forgot/forgotten last year/time/trip'),
   // "Her curling iron would melt"
-  ...frames(
-    'leave',
-    'before',
-    'would (only/just) melt/fry/blow/burn/fuse/freeze/drown/suffocate/perish (up/out), se quemaria/derretiria/fundiria/congelaria',
-  ),
-  ...frames('bring', 'after', 'hauling, hauls, haul, towing, tows, lugging, lugs, trailering, transports, ferries'),
+  ...frames('leave', 'before', 'would (only/just) melt/fry/blow/burn/fuse/freeze/drown/suffocate/perish (up/out)'),
+  ...frames('bring', 'after', 'hauling, hauls, haul, towing, tows, lugging, lugs, transports, ferries'),
   ...frames(
     'give',
     'after',
-    '(ve/has/have/had) borrowed us/me, meeting/meets/greets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
+    '(ve/has/have/had) borrowed us/me, meeting/meets/greets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), giving, provide/supply/provides/supplies everything',
   ),
   ...frames('rent', 'after', 'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang'),
   ...frames(
     'given',
     'before',
-    'at/in the bnb/airbnb/villa/shack/apartment/resort/venues/halls/hotels/huts/hostels/camps/schools/theatres/churches/studios/courts/campsites, all on place/site/the spot, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
+    'at/in the bnb/airbnb/villa/shack/apartment/resort/venues/halls/hotels/huts/hostels/camps/schools/theatres/churches/studios/courts/campsites, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
   ),
   // What others give is called poor, so it is one's own that comes.
   ...frames(
     'none',
     'both',
-    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the ones they lend/rent/have/give/provide/supply/offer, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
+    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
   ),
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, must come with, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno, es/son de una/uno mismo/misma',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno',
   ),
   ...frames(
     'bring',
@@ -485,13 +463,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "handles, handling, sees to, seeing to, fetches, fetching, takes care of, taking care of, cares for, drives up with, sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some, 've only",
+    "handles, handling, sees to, seeing to, fetches, fetching, takes care of, taking care of, cares for, drives up with, sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some",
   ),
   ...frames('give', 'after', 'they hand you/out/us, hand/hands you, you/we get given, gets given'),
   ...frames(
     'given',
     'before',
-    'gets/get handed to us/me/you/him/her/them, handed to us/me/you, waiting at/with, is/are waiting, made/all ready, ready there, ready for us/me/him/her',
+    'handed to us/me/you, waiting at/with, is/are waiting, ready there, ready for us/me/him/her',
   ),
   ...frames('rent', 'before', 'lo/la/los/las saco/sacamos/retiro/retiramos/agarramos del/de/en'),
   ...frames('buy', 'after', 'comprarse/comprarme/comprarnos/comprarle (alla/alli/ahi)'),
@@ -516,7 +494,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'da/dar/dio/dara/dando a luz, si (me/nos/te/les/las/los) deja/dejan/permiten, de sobra, hay que, no dejan/permiten/admiten/aceptan/venden otro/otra/otros/otras (cosa), regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not/it/he/she/that/his/her/their, does the trick, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, give it a go, take a look, take photos/pictures/part, takes place, have/has to go, pack/travel light, viajar/ir ligero',
+    'da/dar/dio/dara/dando a luz, si (me/nos/te/les/las/los) deja/dejan/permiten, de sobra, hay que, regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, does not/it/he/she/that/his/her/their, does the trick, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, give it a go, take a look, take photos/pictures/part, takes place, have/has to go, pack/travel light, viajar/ir ligero',
   ),
   ...frames(
     'leave',
@@ -526,19 +504,15 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me/nos toca, me/nos toca llevar, piden que uno/una/yo/nosotros lleve/llevemos, piden que lleve/llevemos, piden llevar, es mio/mia tambien, es mio/mia/nuestro/nuestra, son mios/mias/nuestros/nuestras, no se olvida/olvidan/olvide/olviden, que no se olvide/olviden, no los/lo/la/las suelta, no suelta, not letting go of, never lets go of, asi que va/van, so it comes, so they come, so theyre/its coming, va/van si o si, va/van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno/cual/quien/una el suyo, cada uno/quien/una la suya, cada uno/quien los suyos, cada uno las suyas, cada quien lo suyo, must be my own, has/have to be my own',
+    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me/nos toca, me/nos toca llevar, piden que uno/una/yo/nosotros lleve/llevemos, piden llevar, es mio/mia tambien, es mio/mia/nuestro/nuestra, son mios/mias/nuestros/nuestras, no se olvida/olvidan/olvide/olviden, que no se olvide/olviden, no los/lo/la/las suelta, no suelta, asi que va/van, so it comes, va/van si o si, va/van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno/cual/quien/una el suyo, cada uno/quien/una la suya, cada uno/quien los suyos, cada uno las suyas, cada quien lo suyo, must be my own, has/have to be my own',
   ),
   ...frames(
     'leave',
     'before',
     'have/has/had gone to, do/doing/manage/managing/going without, given away, gave it/them away, sold thank*, is/are/was/were/got/been/we/i sold, is/are/s bust/broken/knackered/kaput/ruined/dead, died on me/us, skip it/that/them/those, gone for good, no longer fit/fits/works/work',
   ),
-  ...frames(
-    'given',
-    'before',
-    'is/are/dey/in plenty, plenty there/here/over, galore, dey house, everywhere there, full ground',
-  ),
-  ...frames('have', 'after', "'s doing all, 's doing the, is doing all, is doing the, are doing all, are doing the"),
+  ...frames('given', 'before', 'is/are/dey/in plenty, plenty there/here/over, galore'),
+  ...frames('have', 'after', "'s doing all, 's doing the, is doing all, is doing the"),
   ...frames(
     'given',
     'before',
@@ -555,7 +529,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'dey the/for/there/with, meron na, already dey/with, prebooked, pre/is/are/all booked, booked with/from/through/at/already, reserved for us/me/him/her, given by/out/at, loaned, is/are with the tailor, exists, exist, all that, the lot there, lives/live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
+    'dey the/for/there/with, already dey/with, prebooked, pre/is/are/all booked, booked with/from/through/at/already, reserved for us/me/him/her, given by/out/at, loaned, is/are with the tailor, exists, exist, all that, lives/live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
   ),
   ...frames(
     'give',
@@ -588,12 +562,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'ya hicimos/hicieron/pusimos/juntamos/hemos (la/una/el/un) vaquita/vaca/bote/coperacha/fondo/puesto, have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
+    'ya hicimos/hicieron/pusimos/juntamos/hemos (la/una/el/un) vaquita/vaca/bote/coperacha/fondo/puesto, have already bought .. here, already bought .. here, bought for them/him/her here',
   ),
   ...frames('bring', 'before', 'cannot/cant/mustnt be missing/forgotten/left, must not be missing/forgotten/left'),
-  ...frames('bring', 'before', 'travels in its/their own, travel in its/their own, goes in its own, go in their own'),
+  ...frames('bring', 'before', 'travels in its/their own'),
   ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
-  ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last, left in/at .. once'),
+  ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last'),
   ...frames(
     'leave',
     'end',
@@ -612,7 +586,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca/problema, no son mi problema, not my department, se vuela/vuelan, vuela sol*, estorba, estorban, no sirve/sirven/vale/valen, no merece la pena, is/are useless, pointless, is/are a waste, se queda/quedan aqui/en/con, no me/nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan/regresa con, ya fueron/fue, ya se usaron',
+    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca/problema, no son mi problema, se vuela/vuelan, estorba, estorban, no sirve/sirven/vale/valen, no merece la pena, is/are useless, pointless, is/are a waste, se queda/quedan aqui/en/con, no me/nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan/regresa con, ya fueron/fue',
   ),
   ...frames(
     'bring',
@@ -622,18 +596,14 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'duerme/duermen/duermo/dormir con el/la/los/las/su/sus/mi, no suelta el/la/su, so only/just, conmigo va/van, con nosotros va/van, con nosotras van, no perdona/perdono/perdonan/olvides/olvidar, traed, llevad, traigan, lleven, hay que traer/meter, que no se me olvide/olviden, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel/travelling/traveling with my/our/a, got to bring, my/our/your own, own, along with my, plus my, dont/cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo/cargamos/viajo/viajamos con, mi propio/propia, mis propios/propias, nuestro/su propio, nuestra/su propia, nuestros/sus propios, nuestras propias, meto, metemos, meter, que no falte/falten, no se olvida/olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
+    'duerme/duermen/duermo/dormir con el/la/los/las/su/sus/mi, no suelta el/la/su, so only/just, conmigo va/van, con nosotros va/van, con nosotras van, no perdona/perdono/perdonan/olvides/olvidar, traed, llevad, traigan, lleven, hay que traer/meter, que no se me olvide/olviden, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel/travelling/traveling with my/our/a, got to bring, my/our/your own, own, along with my, plus my, dont/cant forget, must not forget, remember, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo/cargamos/viajo/viajamos con, mi propio/propia, mis propios/propias, nuestro/su propio, nuestra/su propia, nuestros/sus propios, nuestras propias, meto, metemos, meter, que no falte/falten, no se olvida/olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
   ),
   ...frames(
     'bring',
     'before',
     'go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
-  ...frames(
-    'bring',
-    'both',
-    'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring, only we bring',
-  ),
+  ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring'),
   ...frames(
     'need',
     'after',
@@ -642,7 +612,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'use',
     'after',
-    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep without, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin, se levanta con',
+    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep without, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin',
   ),
   ...frames(
     'have',
@@ -652,7 +622,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'before',
-    'is/are his/hers, i/we/ive got, we/i ve got, is my mates, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, s got one, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene uno',
+    'is/are his/hers, i/we/ive got, we/i ve got, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene uno',
   ),
   ...frames(
     'give',
@@ -688,12 +658,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, es una broma, es un chiste, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, ban, bans, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, ban, bans, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',
     'before',
-    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, mailed, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, mailed, forwarded, freighted, in the container, in the moving truck, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
   ),
   ...frames(
     'send',
@@ -708,12 +678,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'forget',
     'before',
-    'se me/nos/le quedo/quedaron en, =/big mistake, was a mistake, never again without, se me olvido/olvidaron, se nos olvido',
+    'se me/nos/le quedo/quedaron en, was a mistake, never again without, se me olvido/olvidaron, se nos olvido',
   ),
   ...frames(
     'wear',
     'after',
-    'voy/vamos/va/viajo/viajamos con .. puest*, voy/va/viajo/vamos/viajamos puesto/puesta/puestos/puestas con, wear/wearing on the plane, wearing my .. on the, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
+    'voy/vamos/va/viajo/viajamos con .. puest*, voy/va/viajo/vamos/viajamos puesto/puesta/puestos/puestas con, wear/wearing on the plane, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
   ),
   ...frames(
     'wear',
@@ -723,9 +693,9 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'lend',
     'both',
-    'lends, borrows, lend/lending me/us, lends us/me, lent, is/are lending/keeping, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me/nos presta/prestan, me/nos lo/la/los/las presta/deja/dejan, prestad*, prestaron, me presto, keeping .. ready',
+    'lends, borrows, lend/lending me/us, lends us/me, lent, is/are lending/keeping, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me/nos presta/prestan, me/nos lo/la/los/las presta/deja/dejan, prestad*, prestaron, me presto',
   ),
-  ...frames('lend', 'after', 'me la/lo/los/las paso, nos la paso, handed down, hand me down'),
+  ...frames('lend', 'after', 'me la/lo/los/las paso, handed down, hand me down'),
   ...frames(
     'undo',
     'both',
