@@ -8,10 +8,6 @@ import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 import { endsPiece, PIECE_END } from './piece-ends';
 
-/** "Sashes by the maid of honour": those who take care of things on an outing. */
-const ROLES_THERE =
-  /^(?:maid|bridesmaid|bride|groom|coach|captain|organisers?|organizers?|teacher|caterers?|host|hosts)$/;
-
 /** "walker from the Red Cross is at …": where a thing comes from, or what it is for, stands before the verb. */
 const behindOrigin = (tokens: readonly Token[], start: number): number => {
   if (!ORIGIN.test(tokens[start]?.text ?? '')) return start;
@@ -31,10 +27,8 @@ const STANDS = /^(?:'s|is|are|esta|estan|r)$/;
 const TAKEN: ReadonlySet<string> = new Set(['medicine', 'document', 'papers']);
 const CARRIED =
   /^(?:bag|bags|handbag|purse|wallet|pocket|pockets|boot|trunk|car|van|rucksack|backpack|case|suitcase|me|us|glovebox)$/;
-const WORKPLACE = /^(?:office|offices|lab|studio|depot|workshop|store|garage|shed|locker)$/;
 const STORE = /^(?:trastero|garaje|armario|altillo|sotano|cochera|bodega|galpon|cobertizo|placard|closet)$/;
 const THERE = /^(?:de (?:alli|alla|ahi|la casa|los? \w+|mis? \w+)|del (?:piso|apartamento|depto|chalet))\b/;
-const IN_THEIRS = /^(?:in|at) (?:her|his|their) (?:car|garage|house|place|shed|flat|loft|attic|van)$/;
 const MOST_OF_PLACE = 5;
 
 const isKin = (word: string): boolean =>
@@ -42,7 +36,6 @@ const isKin = (word: string): boolean =>
 
 /** "… at nana's", "… at my brothers": whose home it is, where nothing more is said of it. */
 const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext): Reading | undefined => {
-  if (/^(?:hers|theirs)$/.test(tokens[from]?.text ?? '')) return { fate: 'provided', travellers: [] };
   const at = /^(?:my|our|the|his|her|their)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
   const who = tokens[at];
   if (!who) return undefined;
@@ -69,11 +62,10 @@ const whereKin = (tokens: readonly Token[], from: number): Reading | undefined =
 export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
   const { tokens } = view.sentence;
   let at = group.end;
+  // "Cot by his mother"
   if (tokens[at]?.text === 'by' && !PIECE_END.test(tokens[at]?.gap ?? '')) {
     const by = tokens[/^(?:the|my|our|his|her)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
-    return by && (ROLES_THERE.test(by.text) || KIN.has(by.text) || isName(by, Math.max(1, at), context, ''))
-      ? { fate: 'other-brings', by: by.text, travellers: [] }
-      : undefined;
+    return by && KIN.has(by.text) ? { fate: 'other-brings', by: by.text, travellers: [] } : undefined;
   }
   at = behindOrigin(tokens, at);
   const verb = tokens[at]?.text ?? '';
@@ -83,24 +75,14 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   if (verb === 'donde' && !PIECE_END.test(tokens[at]?.gap ?? '')) return whereKin(tokens, at + 1);
   // "cot n highchair at nana's": where it is, without a verb.
   if (verb === 'at' && !PIECE_END.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
-  // "Car seat in her car": where it is, without a verb.
-  if (
-    IN_THEIRS.test(wordsOf(tokens, at, at + 3)) &&
-    !PIECE_END.test(tokens[at]?.gap ?? '') &&
-    endsPiece(tokens, at + 3)
-  )
-    return { fate: 'provided', travellers: [] };
   if (!lives && !STANDS.test(verb)) return undefined;
   at += 1;
-  // "Her cot's up"
-  if (/^(?:up|assembled|built)$/.test(tokens[at]?.text ?? '') && endsPiece(tokens, at + 1))
-    return { fate: 'provided', travellers: [] };
   while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
     at += 1;
   const where = tokens[at]?.text ?? '';
   // "wetsuits are already down there in the shed", "the kayaks are over there".
   if (where === 'there' && !PIECE_END.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
-  if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
+  if (!/^(?:at|with|in|on|en|con)$/.test(where)) return undefined;
   let who = at + 1;
   while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
   const token = tokens[who];
@@ -111,21 +93,12 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
     if (words.some((text) => CARRIED.test(text))) return { fate: 'bring', travellers: [] };
     return { fate: 'provided', travellers: [] };
   }
-  if (where === 'at' && /^(?:hers|theirs)$/.test(tokens[who]?.text ?? '')) return { fate: 'provided', travellers: [] };
   // "La sombrilla está en el trastero de allí"
   if (STORE.test(token?.text ?? '') && THERE.test(wordsOf(tokens, who + 1, who + 4)))
     return { fate: 'provided', travellers: [] };
-  const place = tokens
-    .slice(who, who + 3)
-    .findIndex(({ text, gap }, index) => index > 0 && !PIECE_END.test(gap) && WORKPLACE.test(text));
-  if (place > 0) return { fate: 'provided', travellers: [] };
-  if (!token || /^(?:me|us|mi|nosotros|bag|bags|case|suitcase|maleta|mochila|bolso|hand|hold)$/.test(token.text))
-    return undefined;
-  const person =
-    isKin(token.text) ||
-    (where === 'at' && isKin(token.text.replace(/s$/, ''))) ||
-    isName(token, Math.max(1, who), context, '');
-  if (PROVIDER.test(token.text) || (where === 'at' && person) || where === 'donde')
+  if (!token) return undefined;
+  const person = isKin(token.text) || isName(token, Math.max(1, who), context, '');
+  if (PROVIDER.test(token.text) || (where === 'at' && person))
     return { fate: 'provided', by: token.text, travellers: [] };
   if (person || /^(?:lawyer|abogado|abogada|tailor|sastre|modista|mechanic|vet|agent|gestor)$/.test(token.text))
     return /^(?:with|con)$/.test(where)

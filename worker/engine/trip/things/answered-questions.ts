@@ -25,15 +25,8 @@ export function answerQuestion(
     said.findIndex((text) => !INTERJECTION.test(text)),
   );
   const answer = said.slice(opening, opening + MOST_ANSWER);
-  const here = entries.filter((entry) => entry.view === asked);
-  const last = here.at(-1);
+  const last = entries.findLast((entry) => entry.view === asked);
   if (!last || asked.sentence.tokens.length - last.end > MOST_ANSWER) return;
-  // "Hiking boots or trainers? trainers": the others stay.
-  const chosen = entries.find((entry) => entry.view === view && entry.start - opening <= 1);
-  if (chosen && asked.sentence.tokens.some(({ text }) => /^(?:or|o|vs)$/.test(text))) {
-    for (const entry of here) if (entry.concept !== chosen.concept) entry.reading = { ...entry.reading, fate: 'stays' };
-    return;
-  }
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
   const byOthers = TAKES_UP.test(words) ? doneByOthers(view, opening, context) : undefined;
@@ -49,19 +42,15 @@ export function answerQuestion(
     };
   else if (isTheirs(said) || IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
   else if (byOthers) last.reading = { ...last.reading, ...byOthers };
-  else if (SEES_TO_IT.test(said.slice(0, MOST_ANSWER + 1).join(' ')) && !isOfTheList(answer[0] ?? '', context))
-    last.reading = { ...last.reading, fate: 'other-brings', by: answer[0] ?? '' };
 }
 const isOpenQuestion = (fate: Thing['fate']): boolean => fate === 'bring' || fate === 'maybe';
-const isOfTheList = (word: string, { pets }: ThingsContext): boolean =>
-  /^(?:i|we|my|our)$/.test(word) || pets.has(word);
 /** Said of a thing that somebody is not sure to take. */
 const WEIGHS =
   /\b(?:thinking (?:of|about)|thought (?:of|about)|wondering|was going to|were going to|tempted|considering|toying with|do i need|should i|shall i|want(?:ed)? to (?:carry|take|bring)|id like to (?:take|bring))\b/;
-/** "Cpap? theirs", "las tazas? la organización". */
+/** "Las tazas? la organización". */
 const isTheirs = (said: readonly string[]): boolean => {
   const [who = '', ...more] = said.filter((text) => !/^(?:the|el|la|los|las|de|del)$/.test(text));
-  return more.length === 0 && (/^(?:theirs|suy[oa]s?)$/.test(who) || PROVIDER.test(who));
+  return more.length === 0 && PROVIDER.test(who);
 };
 const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told \w+|reckons?) (?:no|not|nope)\b/;
 /** "Dad says yes but I say no": what the writer says in the end. */

@@ -83,7 +83,6 @@ export function bareFate(
     underHeading(view, group, mention, context) ?? alreadyAt(view, group, context) ?? furnishedBy(view, group, mention);
   if (told) return told;
   const owner = ownerOf(view, mention, context, clause?.from);
-  if (owner?.away || owner?.packsAlone) return undefined;
   const travellers = owner?.ids ?? context.about(view, position);
   const before = tokens.slice(Math.max(0, group.start - 4), group.start);
   // "12 and drizzle, wellies then": what follows from the forecast.
@@ -149,11 +148,6 @@ export function bareFate(
     head.every(({ text, number }) => number !== undefined || ARTICLE.test(text)) ||
     // "Throwaway sweatshirt from the charity shop", "and empty bottles for the holy water": with one word of what it is like.
     (head.filter(({ text }) => !OPENS.test(text)).length === 1 && !head.some(({ text }) => SAYS_MORE.test(text)));
-  // "contrato y examen preocupacional en papel": papers that are printed or original come along.
-  const printed = tokens
-    .slice(group.end, to)
-    .some(({ text }, at, near) => /^(?:papel|paper)$/.test(text) && /^(?:en|in|on)$/.test(near[at - 1]?.text ?? ''));
-  if (verbless && leads && printed) return { fate: 'bring', travellers };
   const adjective = WORN.test(tokens[group.end]?.text ?? '') ? 1 : 0;
   const described =
     DESCRIBES.test(tokens[group.end + adjective]?.text ?? '') || tokens[group.end]?.number !== undefined;
@@ -224,9 +218,7 @@ export const isAnothersAid = (
   if (!/^(?:'s|is|s)$/.test(tokens[start - 2]?.text ?? '')) return false;
   const who = tokens[start - 3]?.text ?? '';
   const whose = context.who(view, start - 3);
-  return whose
-    ? whose.away || whose.packsAlone
-    : KIN.has(who) || /^(?:bride|groom|host|boss|teacher|driver)$/.test(who);
+  return whose ? whose.away || whose.packsAlone : KIN.has(who);
 };
 
 /** A piece of so few words without a verb is an entry of a list. */

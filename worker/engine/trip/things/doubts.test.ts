@@ -29,7 +29,6 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'his cpap, distilled water we buy there', { bring: ['cpap'] }],
   ['es', 'Ventolin, que en la casa de mi abuela hay gatos', { bring: ['inhaler'] }],
   ['es', 'El oxígeno lo pone el hotel', { provided: ['oxygen'] }],
-  ['en', 'hearing aids he hates wearing', { bring: ['hearing-aids'] }],
   // Ready, none owned yet, left once, used from there.
   ['es', 'Mis botas ya están domadas', { bring: ['boots'] }],
   ['es', 'las botas ya están incluidas', { provided: ['boots'] }],
@@ -41,8 +40,6 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['es', 'Trabajo unas horas con el portátil desde allí', { bring: ['laptop'] }],
   ['es', 'La casa tiene vajilla, NO tiene ropa blanca: sábanas para dos camas', { bring: ['bed-linen'] }],
   // What makes up for sheets that are lacking, or for nights elsewhere.
-  ['en', 'no bedding at the bunkhouse: sleeping bags', { bring: ['sleeping-bag'] }],
-  ['en', 'bunkhouse beds but no sheets, sleeping bag', { bring: ['sleeping-bag'] }],
   ['en', 'no sheets or sleeping bags', { stays: ['sleeping-bag'] }],
   ['en', 'They provide everything: tents, sleeping bags', { provided: ['tent', 'sleeping-bag'] }],
   // What is said beside a list, or in a bracket after it, takes none of it off.

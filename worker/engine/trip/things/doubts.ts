@@ -80,9 +80,7 @@ const ONE_OF_KIND =
 const isOneOfKind = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
   someWord(tokens, start - 1, start, ONE_OF_KIND) ||
   someWord(tokens, start, end, ONE_OF_KIND) ||
-  (someWord(tokens, end, end + 1, ONE_OF_KIND) && !/[,;:(]/.test(tokens[end]?.gap ?? '')) ||
-  // "La bici de carretera"
-  /^de (?:carretera|montana|paseo|repuesto)\b/.test(wordsOf(tokens, end, end + 2));
+  (someWord(tokens, end, end + 1, ONE_OF_KIND) && !/[,;:(]/.test(tokens[end]?.gap ?? ''));
 
 const LEFT = /^(?:left|deje|dejamos|dejo|quedo|quedaron)\b/;
 const ONCE =
@@ -122,8 +120,6 @@ export function weighed(reading: Reading, place: Place): Reading {
   if (fate !== 'stays' && fate !== 'buy-there' && IN_ONES_NAME.test(concept.id)) return kept;
   if (isRemedy(concept)) {
     if (CURES.test(concept.id) && fate === 'stays' && !frame && isBehindAllergy(tokens, mention)) return kept;
-    // "Hearing aids he hates wearing": needed all the same.
-    if (frame?.row.phrase.startsWith('hates')) return kept;
     if (fate !== 'stays' && isOfAnother(place)) return kept;
     // "Oupa's heart tablets", "Javi tiene migraña, sus pastillas": of somebody whom we do not know.
     const owner = fate === 'other-brings' ? ownerOf(view, mention, context) : undefined;
@@ -131,7 +127,6 @@ export function weighed(reading: Reading, place: Place): Reading {
   }
   if (fate === 'other-brings' && isKinsOwn(tokens, group)) return kept;
   if (BEDS.test(concept.id)) {
-    if (concept.id.startsWith('sleeping') && makesUpFor(place, fate)) return kept;
     if (fate === 'other-brings' && isTheirOwn(tokens, mention)) return doubted;
     if (fate === 'provided' && concept.kind === 'bedding' && isForOneNight(tokens, group)) return doubted;
   }
@@ -143,17 +138,6 @@ export function weighed(reading: Reading, place: Place): Reading {
     return doubted;
   return reading;
 }
-/** "No bedding there: sleeping bags", "beds but no sheets, sleeping bag": what makes up for what is lacking. */
-const makesUpFor = ({ view, mention: { start }, frame }: Place, fate: Reading['fate']): boolean => {
-  const { tokens } = view.sentence;
-  const { gap = '' } = tokens[start] ?? {};
-  if (fate === 'stays')
-    return gap.includes(',') && /^(?:sheets|linen|bedding|sabanas|cama)$/.test(tokens[start - 1]?.text ?? '');
-  return (
-    /:|[–—]|\s-\s/.test(gap) &&
-    ((frame !== undefined && frame.end <= start - 3) || someWord(tokens, start - 6, start, /^(?:no|sin|without)$/))
-  );
-};
 const KINDS_WITH_TYPES = /^(?:bike|tent|wheelchair|rollator|stroller|backpack)$/;
 /** "La carpa, que es de mi hermano", "the tent is my brother's": whose it is, and nothing of who brings it. */
 const isKinsOwn = (tokens: readonly Token[], { end }: ThingGroup): boolean => {

@@ -35,10 +35,6 @@ const THE_SAME = /^(?:lo mismo|(?:is |are |was )?(?:the )?same(?: (?:story|deal|
 const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
 const SAME_DOES = /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/;
 
-/** "Alcohol prohibido, cortaplumas también": what is banned before it need be nothing that one packs. */
-const isBehindBan = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
-  someWord(tokens, start - 3, start, /^(?:prohibid[oa]s?|vetad[oa]s?|banned|forbidden|prohibited)$/);
-
 /** "towels yes", "toallas sí": the list before goes on. */
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:yes|si|yep|yeah|only)$/.test(tokens[group.end]?.text ?? '') &&
@@ -57,11 +53,6 @@ const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
 const concludes = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
   / (?:asi que|por eso|so|entonces|mejor)(?: just| only| solo)?(?: (?:the|my|mis?|el|la|los|las))? $/.test(
     ` ${wordsOf(tokens, start - 4, start)} `,
-  );
-
-const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:que|porque|pues|because|cos|since|as)(?: alli| alla| ahi)? (?:no (?:hay|dan|tiene|tienen|ponen|incluye|incluyen|lo|la|los|las)\b|there (?:is|are) no|they (?:dont|have no))/.test(
-    wordsOf(tokens, at, at + 5),
   );
 
 /** "pañal ya no", "muletas ya no": no longer. */
@@ -103,8 +94,6 @@ const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
   for (let at = group.start - 1; at >= Math.max(0, group.start - 3); at -= 1) {
     const { text = '' } = tokens[at] ?? {};
     if (/^(?:except|excepto|salvo|menos|excluding|minus|bar)$/.test(text)) return true;
-    if (text === 'from' && tokens[at - 1]?.text === 'apart') return true;
-    if (text === 'de' && tokens[at - 1]?.text === 'aparte') return true;
     if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || PIECE_END.test(tokens[at + 1]?.gap ?? ''))
       return false;
   }
@@ -130,7 +119,7 @@ const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup
       index < mentions.length - 1 &&
       /^(?:no|not|si|yes|tambien)$/.test(tokens[end]?.text ?? '') &&
       !PIECE_END.test(tokens[end]?.gap ?? '') &&
-      (PIECE_END.test(tokens[end + 1]?.gap ?? '') || mentions[index + 1]?.start === end + 1) &&
+      PIECE_END.test(tokens[end + 1]?.gap ?? '') &&
       (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => PIECE_END.test(gap))),
   );
   const answered = mentions[at];
@@ -171,10 +160,6 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
       return (answered && lastPiece(tokens, group, hasNewArticle(tokens, group))) || [group];
     });
 
-/** After a "no" these say that somebody else has the thing. */
-const HAVE_IT =
-  /\b(?:(?:has|have|got|'s got|gives?|lends?|provides?|brings?|suppl\w+|own|owns) (?:it|them|one|those|some|that|mine|ours)|(?:is|are|'s) (?:one|some|there)|already there|sorted)\b/;
-
 /** "Car seat no, drivers have them", "drone no": the answer right after a thing, where nobody speaks of what a place has. */
 const answeredNo = (
   tokens: readonly Token[],
@@ -195,7 +180,6 @@ const answeredNo = (
     return undefined;
   if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;
   const behind = tokens.slice(group.end + 1, group.end + 8).map(({ text }) => text);
-  if (HAVE_IT.test(behind.join(' '))) return { fate: 'provided', travellers: [] };
   const lacked =
     group.mentions.every(({ concept }) => OF_BED_AND_BATH.test(concept.id)) && !NOT_WANTED.test(behind.join(' '));
   return { fate: lacked ? 'bring' : 'stays', travellers: [] };
@@ -225,10 +209,7 @@ export function ellipsisOf(
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;
   if (previous && saysSame(tokens, group)) return previous;
-  if (!previous && saysSame(tokens, group) && isBehindBan(tokens, group)) return { fate: 'stays', travellers: [] };
   if (saysYes(tokens, group)) {
-    // "saco sí, que no hay sábanas": the reason says why it comes.
-    if (isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
     // "They lend me towels. ID card yes": papers and medicines are nobody else's to give.
     if (group.mentions.some(({ concept }) => /^(?:document|papers|medicine)$/.test(concept.kind)))
       return { fate: 'bring', travellers: [] };

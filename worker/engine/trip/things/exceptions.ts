@@ -12,12 +12,6 @@ const hasBut = anywhere((tokens, at) =>
 export const isOnlyLack = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
 
-/** "Everything except the towels is in the cottage": what is said of all is not said of these. */
-export const isExceptOfAll = (tokens: readonly Token[], { start }: { start: number }): boolean =>
-  /(?:^| )(?:everything|all|todo|todos|todas)(?: else)? (?:except|bar|but|apart from|excepto|salvo|menos)(?: for)?(?: (?:the|my|our|el|la|los|las|mi|mis))?$/.test(
-    wordsOf(tokens, start - 5, start),
-  );
-
 const isBeside = anywhere((tokens, at) => /^(?:besides|other|apart|aside|aparte)$/.test(tokens[at]?.text ?? ''));
 const NOTHING_BUT =
   /(?:^| )(?:nothing|no|zero|nada|ningun\w*)(?: \w+){0,5} (?:besides|other than|apart from|aside from|aparte de) (?:(?:a|an|one|my|the|un|una|mi|el|la) )?$/;

@@ -3,12 +3,12 @@ import { isPreterite } from '../../packing/reading/match-context';
 import { PIECE_END } from './piece-ends';
 import { isFetchedBeforeTrip, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
-import { type Token, someWord, wordsOf } from '../../packing/reading/text';
+import { someWord, wordsOf } from '../../packing/reading/text';
 import { subjectOf } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
 import { type Reading, plain } from './reading';
-import { directlyDenied, isNegated } from './negation';
+import { isNegated } from './negation';
 import { isInstead } from './instead';
 import { isAnswer } from './pronoun-answers';
 import { isFurnishing } from './furnished';
@@ -48,9 +48,6 @@ const LOCAL = /^(?:on|in|at|there|inside|en) ?/;
 export const fateOfAct = ({ row: { act } }: Frame): string =>
   act === 'enjoy' || act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
 
-const isRefusedAtIt = (tokens: readonly Token[], { mention, group, denied }: ThingInPlace): boolean =>
-  denied && !LACKABLE.has(mention.concept.kind) && !isFurnishing(mention) && directlyDenied(tokens, mention, group);
-
 /** The fate of a thing in the frame that governs it. */
 export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefined {
   const { view, group, mention, context, about, denied, medical, previous } = thing;
@@ -59,8 +56,6 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   const subject = subjectOf(view, group, frame, context);
   const { act } = frame.row;
   const answered = isAnswer(tokens, mention, frame);
-  // "No snorkels needed, they're on the boat", "no towels there so those are on us": the no is another's.
-  if (answered && denied && act === 'given') return plain('provided', subject.name);
   const no = isNegated(tokens, frame, group) || (denied && act !== 'leave' && !answered);
   const by = subject.name;
   // "El neopreno me lo llevo yo": the writer's alone.
@@ -92,9 +87,6 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     !someWord(tokens, mention.end, frame.start, /^(?:or|nor|o|ni)$/)
   )
     return plain(LACKABLE.has(kind) && kind !== 'garment' && kind !== 'footwear' ? 'bring' : 'stays', undefined, about);
-  // "tickets booked", "certificates already with": papers come along whoever made them out.
-  if (act === 'given' && /booked|reserved/.test(frame.row.phrase) && (kind === 'document' || kind === 'papers'))
-    return plain('bring', undefined, about);
   // "Hay sábanas, de toallas nada de nada": what the place lacks comes.
   if (act === 'leave' && frame.row.phrase.startsWith('nada') && previous?.fate === 'provided' && isFurnishing(mention))
     return plain('bring', undefined, about);
@@ -103,9 +95,6 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     const whose = context.who(view, frame.end - 1);
     if (whose && !whose.away && !whose.packsAlone) return plain('bring', undefined, whose.ids);
   }
-  // "El peluche sí le dejan"
-  if (act === 'leave' && tokens[mention.end]?.text === 'si' && /^dejan?$/.test(tokens[frame.end - 1]?.text ?? ''))
-    return plain('bring', undefined, about);
   // "Mi novio me deja la almohada de viaje": what somebody lends who is not told to be there.
   if (
     act === 'give' &&
@@ -117,7 +106,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   )
     return plain('bring', by, []);
   if (act === 'lend') {
-    const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
+    const handedOver = frame.row.phrase.includes('paso');
     // "My sister lent me her shawl": whoever it was, the writer has it.
     const toWriter = /^(?:me|us)$/.test(tokens[frame.start + 1]?.text ?? '');
     const lent =
@@ -157,19 +146,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'give' || act === 'given') {
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
-    // "They provide sheets, no phones no perfume": of what nobody gives, a no is a rule.
-    if (no && frame.end <= mention.start && isRefusedAtIt(tokens, thing)) return plain('stays', undefined, about);
     if (no) return plain('bring', undefined, about);
     // "Mis botas ya están domadas", "boots sorted, broke them in": ready to go.
     if (by === undefined && isReady(tokens, frame, kind)) return plain('bring', undefined, about);
-    // "Carpa tenemos, sacos hay 3": told of what one owns.
-    if (
-      previous?.fate === 'bring' &&
-      frame.row.phrase === 'hay' &&
-      frame.start === mention.end &&
-      tokens[frame.end]?.number !== undefined
-    )
-      return previous;
     // "The doctor gave us Malarone": it is in the bag before the trip.
     if (medical && tokens[frame.start]?.text === 'gave') return plain('bring', undefined, about);
     // "The fleece Bob gave me": it was handed over before the trip.

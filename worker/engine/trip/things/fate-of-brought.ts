@@ -79,15 +79,9 @@ export function fateOfBrought(
     return no ? undefined : plain('bring');
   // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
   if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
-  // "Zac needs his ear defenders": whoever needs a thing does not take care of it.
-  if (theirs && word === 'needs' && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
-    return no ? undefined : plain('bring', undefined, ids);
-  // "Mom wants copies too": who wants a thing does not bring it.
   // "My mil wants maple syrup": of somebody who is visited it is an errand.
   if (theirs && /^(?:wants?|wanted)$/.test(word))
-    return !no && (/^(?:document|papers)$/.test(kind) || (kind !== 'electronic' && !isOwnOf(tokens, group)))
-      ? plain('bring')
-      : undefined;
+    return !no && kind !== 'electronic' && !isOwnOf(tokens, group) ? plain('bring') : undefined;
   if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
     return no ? undefined : plain('other-brings', by);
   if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);

@@ -13,8 +13,6 @@ import { bareFate } from './bare-fate';
 const FURNITURE =
   /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
 
-const MADE = /^(?:knitted|baked|sewn|crocheted|embroidered|tejid[oa]|cosid[oa])$/;
-
 /** A frame with who does what it says. */
 export interface FrameSaid {
   frame: Frame;
@@ -57,8 +55,6 @@ export function fateOfHad(
   // "Mi suegra doña Tencha, diabética con insulina": what a condition is treated with.
   if (theirs && medical && subject.whose === undefined && /^(?:with|con)$/.test(frame.row.phrase) && !no)
     return plain('bring', undefined, about);
-  // "Mum has knitted little jumpers": made before the trip, for whoever packs.
-  if (theirs && !no && MADE.test(tokens[frame.end]?.text ?? '')) return plain('bring');
   if (theirs) return no ? undefined : plain('other-brings', by);
   if (
     /^(?:with|con)$/.test(frame.row.phrase) &&

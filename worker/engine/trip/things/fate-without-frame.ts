@@ -10,7 +10,7 @@ import { LEFT_OUT, type Reading, plain } from './reading';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { gappedSubject } from './gapped-subject';
 import { reachingCue } from './negation';
-import { isNotOne, isNeither } from './instead';
+import { isNeither } from './instead';
 import { isAnothersAid, bareFate } from './bare-fate';
 import { alreadyAt } from './already-at';
 import { endsPiece, PIECE_END } from './piece-ends';
@@ -77,13 +77,10 @@ const isNoneOwned = (tokens: readonly Token[], { end }: ThingMention): boolean =
 const PROTECTS =
   /^(?:gloves|ski-|warm-|rain-|winter-|thermal|bike-helmet|boots|hiking-boots|wellies|headlamp|sleeping-bag)/;
 
-/** "Toallas no ponen", "ropa de cama NO, eso nos toca", "sin sábanas ni toallas": of what one sleeps in and dries oneself with, lacking there. */
-const isLackOfPlace = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
+/** "Toallas no ponen", "ropa de cama NO, eso nos toca": of what one sleeps in and dries oneself with, lacking there. */
+const isLackOfPlace = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   GIVES_NOT.test(wordsOf(tokens, end, end + 5)) ||
-  /^(?:sin|without)$/.test(tokens[start - 1]?.text ?? '') ||
-  (tokens[end]?.text === 'no' &&
-    !PIECE_END.test(tokens[end]?.gap ?? '') &&
-    (endsPiece(tokens, end + 1) || tokens[end + 1]?.text === 'y'));
+  (tokens[end]?.text === 'no' && !PIECE_END.test(tokens[end]?.gap ?? '') && endsPiece(tokens, end + 1));
 const GIVES_NOT =
   /^no (?:me |nos |te |se |las? |los? )*(?:pon|da[nr]?\b|dej|hay|inclu|llev|tien|tra[ei]|facilit|proporcion|ofrec|entreg)/;
 
@@ -147,8 +144,7 @@ export function fateWithoutFrame({
       // "Colchones pero ni una sábana, toallas tampoco": none of it is there.
       (PROTECTS.test(mention.concept.id) && isNoneOwned(tokens, mention)) ||
       (OF_BED_AND_BATH.test(mention.concept.id) && isLackOfPlace(tokens, group)) ||
-      (FURNISHED.has(kind) &&
-        (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
+      (FURNISHED.has(kind) && previous?.fate === 'bring' && isNeither(tokens, group)) ||
       // "bungalow equipado, sin ropa de cama": after the comma it is still the lodging that lacks it.
       (FURNISHED.has(kind) &&
         (namesLodging(tokens, Math.max(0, mention.start - 6), mention.start) ||

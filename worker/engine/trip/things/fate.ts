@@ -2,7 +2,7 @@
 import { anywhere } from '../../packing/reading/anywhere';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import { LEFT_OUT, type Reading, plain } from './reading';
+import { type Reading, plain } from './reading';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import { directlyDenied, isIndispensable, wordsBefore } from './negation';
@@ -16,8 +16,8 @@ import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-fr
 import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isNewOne, isReplaced } from './broken-things';
-import { isExceptOfAll, isOnlyLack, isOnlyOne } from './exceptions';
-import { notLetIn, isOnlyAllowed, isHouseRule, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
+import { isOnlyLack, isOnlyOne } from './exceptions';
+import { notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -59,16 +59,6 @@ const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =
 
 const FOR_CAMPING = /^(?:tent|sleeping-bag|sleeping-mat|sleeping-pad|stove|cooking-stuff|travel-cot|cot|high-chair)/;
 
-const MADE_GOOD =
-  /^(?:(?:in|at|on) (?:\w+ ){1,2})?(?:there )?(?:(?:so|and|but|which means|hence) )?(?:i|we|ill|well|im|were)(?: (?:'ll|'m|'re|will|have to|need to|must|are|am))? (?:bring|take|pack|bringing|taking|packing|need) (?:ours|mine|our own|my own|them|it|some|one)\b/;
-/** "Ropa de cama NO, eso nos toca", "sin toallas, va por nuestra cuenta". */
-const IS_OURS_TO_BRING =
-  /^(?:(?:no|tampoco|y|asi|que|eso|esas?|esos?|todo|lo|las?|los) )*(?:nos toca|me toca|(?:va|corre)n? por (?:nuestra|mi) cuenta|(?:hay|toca|tenemos|tengo) que (?:llev|tra)\w+|(?:ponemos|llevamos|pongo|llevo|traemos) (?:nosotr[oa]s|yo)\b|(?:las?|los) (?:llevamos|llevo|traemos|traigo|ponemos|pongo)\b)/;
-const isMadeGood = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  IS_OURS_TO_BRING.test(wordsOf(tokens, end, end + 12)) ||
-  (someWord(tokens, end, end + 10, /^(?:bring|take|pack|bringing|taking|packing|need)$/) &&
-    MADE_GOOD.test(wordsOf(tokens, end, end + 12)));
-
 /**
  * "Hay colchones, saco sí", "bolsa de dormir sí o sí": yes after a thing, whatever is told before it. "Cabaña con parrilla,
  * ropa blanca sí" goes on telling what the place has.
@@ -90,19 +80,9 @@ const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean
     /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels|cots?|bunks?|sofa|couch|foam|mattress)$/,
   ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);
 
-const isWritersAlone = (tokens: readonly Token[], { start, end }: ThingMention, group: ThingGroup): boolean =>
-  end === group.end &&
-  tokens[start - 1]?.text === 'my' &&
-  tokens[end]?.gap.includes(',') === true &&
-  /^(?:he|she|they)$/.test(tokens[end]?.text ?? '') &&
-  /^(?:wont|doesnt|dont|isnt|hates?|refuses?|never|cant)$/.test(tokens[end + 1]?.text ?? '');
-
 const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
 const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
-
-/** "No phones no books no perfume allowed": the rule is said once, after the last. */
-const NONE_ALLOWED = /^(?:(?:no|or|nor) \w+ (?:\w+ )??){1,4}(?:are |is )?(?:allowed|permitted)\b/;
 
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
@@ -139,12 +119,6 @@ export function readFate(
   if (held) return plain(held, undefined, about);
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
-  // "My poles, she won't use them": who does without them is not their owner.
-  if (isWritersAlone(tokens, mention, group))
-    return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);
-  // "Una calculadora no programable": what it is like.
-  if (tokens[mention.end]?.text === 'no' && /[ai]bles?$/.test(tokens[mention.end + 1]?.text ?? ''))
-    return plain('bring', undefined, about);
   if (justInCase(tokens, mention) || isOnlyAllowed(tokens, mention)) return plain('bring', undefined, about);
   // "Beds are made but no towels": what the place lacks.
   if (
@@ -182,16 +156,9 @@ export function readFate(
   if (!denied && kind === 'bedding' && LODGING_HAS.test(tokens[mention.start - 1]?.text ?? ''))
     return plain('provided', undefined, about);
   if (notLetIn(tokens, mention)) return undefined;
-  if (denied && NONE_ALLOWED.test(wordsOf(tokens, mention.end, mention.end + 10)))
-    return plain('stays', undefined, about);
   // "no irons allowed", "no towels needed": a rule, and nothing that is lacking.
   if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted|needed|required|necessary)$/))
     return plain(frame?.row.act === 'given' ? 'provided' : 'stays', undefined, context.about(view, clause));
-
-  // "There are no towels so we bring ours": what is lacking comes.
-  if (denied && isMadeGood(tokens, group)) return plain('bring', undefined, about);
-  // "No kettles or toasters in rooms": a rule of the house.
-  if (denied && isHouseRule(tokens, group)) return plain('stays', undefined, about);
 
   // "There is a bed for him, so no travel cot": what is given makes the other unnecessary.
   if (
@@ -199,8 +166,7 @@ export function readFate(
     concludes(tokens, mention) &&
     (previous?.fate === 'provided' ||
       // "El camping tiene bungalows, así que ni carpa ni saco"
-      (FOR_CAMPING.test(mention.concept.id) && namesLodging(tokens, 0, group.start)) ||
-      /(?:^| )(?:everything|all found|the lot) so /.test(wordsBefore(tokens, mention.start, 6)))
+      (FOR_CAMPING.test(mention.concept.id) && namesLodging(tokens, 0, group.start)))
   )
     return plain('stays', undefined, context.about(view, clause));
 
@@ -242,8 +208,5 @@ export function readFate(
     ...(told && { told }),
   };
   if (!frame) return fateWithoutFrame(thing);
-  const reading = fateInFrame(thing, frame);
-  return reading && frame.start >= group.end && isExceptOfAll(tokens, group)
-    ? plain(LEFT_OUT.has(reading.fate) ? 'bring' : 'stays', undefined, about)
-    : reading;
+  return fateInFrame(thing, frame);
 }

@@ -22,7 +22,6 @@ describe('the reason behind a refusal says who has the thing', () =>
     ['No torch as the guide lends one.', 'en', 'provided: headlamp'],
     ['No hairdryer because they dont allow it.', 'en', 'stays: hair-dryer'],
     ['El lugar tiene cabañas así que ni carpa ni anafe.', 'es', 'stays: tent, stove'],
-    ['They provide towels, no speakers no candles allowed.', 'en', 'provided: towels; stays: speaker, candles'],
   ]));
 
 describe('what others ask for, wait for or made comes along', () =>
@@ -30,7 +29,6 @@ describe('what others ask for, wait for or made comes along', () =>
     ['My aunt in Leeds wants maple syrup and a shawl.', 'en', 'bring: food-gift, shawl'],
     ['Mi suegra se empeña en una manta.', 'es', 'bring: blanket'],
     ["I've crocheted a blanket.", 'en', 'bring: blanket'],
-    ['Granny has knitted a hat for the baby.', 'en', 'bring: hat'],
     ['La bufanda que me encargó mi prima.', 'es', 'bring: scarf'],
     ['Need to bring the tent my dad mended, torch.', 'en', 'bring: tent, headlamp'],
     ['Batas y guantes me piden para el curso.', 'es', 'bring: dressing-gown, gloves'],
@@ -66,16 +64,10 @@ describe('whose thing it is', () =>
     ["Aiden's car seat.", 'en', 'bring: car-seat'],
     ['Snorkel ni uno que los prestan allá.', 'es', 'provided: snorkel-set'],
     ['Torch, cardigan as halls are freezing.', 'en', 'bring: headlamp, cardigan'],
-    ['Oxygen with the guide.', 'en', 'provided: oxygen'],
     ['Paraguas el del hotel, linterna.', 'es', 'provided: umbrella; bring: headlamp'],
-    ['Highchair in her car.', 'en', 'provided: high-chair'],
-    ["Her cot's up.", 'en', 'provided: cot'],
-    ['Helmet? theirs.', 'en', 'provided: helmet'],
     ['¿Las tazas? la organización.', 'es', 'provided: mug'],
     ['El botiquín lo lleva siempre Nuria.', 'es', 'other-brings: first-aid'],
     ['La Cata se encarga del parlante.', 'es', 'other-brings: speaker'],
     ['No le dejan llevar el portátil.', 'es', 'stays: laptop'],
-    ['Not boots, sandals for me.', 'en', 'stays: boots; bring: sandals'],
-    ['Everything except the towels is in the cottage.', 'en', 'bring: towels'],
     ['Scarf, coconut oil 2 litres and a lamp, no no no.', 'en', 'stays: scarf, coconut oil, lamp'],
   ]));

@@ -5,15 +5,12 @@ import { type ThingGroup } from './mentions';
 import { PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
 
-/** "a stick, and my wheelchair assistance is booked": after the "and" the verb has a subject of its own. */
+/** "Café, queso mi mamá quiere y no cabe": the verb behind has a subject of its own. */
 export const hasOwnSubject = (
   tokens: readonly Token[],
   { end }: ThingGroup,
   { row: { act, phrase }, start }: Frame,
 ): boolean => {
-  // "Nos dan casco y pala, lo personal va por mi cuenta": what is called so is not a thing before the comma.
-  for (let at = end; at < start - 1; at += 1)
-    if (PIECE_END.test(tokens[at]?.gap ?? '') && isNeuter(tokens, at)) return true;
   // "Shito and gari sealed well (no meat, they will seize it)": of what the bracket names before it.
   if (THEY_DO.test(phrase) && namesInBracket(tokens, end, start)) return true;
   // "Ají y café, queso mi mamá quiere y no cabe": after the comma a word that we do not know is what does not fit.
@@ -21,11 +18,7 @@ export const hasOwnSubject = (
   if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;
   // "The stick, wheelchair assistance is booked"
   const isSaid = /^(?:is|are) /.test(phrase) || /^(?:is|are)$/.test(tokens[start - 1]?.text ?? '');
-  if (isSaid && opensUnknown(tokens, end, start + 1)) return true;
-  if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
-  for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
-    if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
-  return false;
+  return isSaid && opensUnknown(tokens, end, start + 1);
 };
 const THEY_DO = /^(?:they|ellos) .*(?:it|them)$/;
 /** Whether a bracket opens between two places and names something up to a comma. */
@@ -34,7 +27,6 @@ const namesInBracket = (tokens: readonly Token[], from: number, to: number): boo
   const open = gaps.findIndex((gap) => gap.includes('('));
   return open !== -1 && gaps.slice(open + 1).some((gap) => gap.includes(','));
 };
-const MOST_OF_SUBJECT = 6;
 const MOST_OF_REASON = 3;
 const opensUnknown = (tokens: readonly Token[], end: number, to: number): boolean => {
   for (let at = end; at < to - 2; at += 1) {

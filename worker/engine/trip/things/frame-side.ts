@@ -172,11 +172,7 @@ const isRelative = (
     return false;
   const topic = mentions.findLast((mention) => mention.end <= start);
   const between = topic ? start - topic.end : 0;
-  return (
-    between >= 1 &&
-    between <= 3 &&
-    !tokens.slice(topic?.end, start + 1).some(({ text, gap }) => PIECE_END.test(gap) || /^(?:and|or|with)$/.test(text))
-  );
+  return between >= 1 && between <= 3 && !tokens.slice(topic?.end, start + 1).some(({ gap }) => PIECE_END.test(gap));
 };
 
 /** "towels they don't provide": a verb at the end of its clause speaks of what stands before it. */

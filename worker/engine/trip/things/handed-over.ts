@@ -33,15 +33,16 @@ export const isFetchedBeforeTrip = (tokens: readonly Token[], { start, end }: Fr
         /^(?:dropping|dropped|picked|picking|collected|collecting|posted|posting|neighbou?rs?|tonight|tomorrow)$/.test(
           text,
         ) ||
-        (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
         (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
     );
 
 /** "Es prestado y lo recojo el lunes": fetched before the trip. */
 export const isFetchedBefore = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   FETCHED.test(wordsOf(tokens, start, end + 2));
-const FETCHED =
-  /^(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|retiro|retiramos) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/;
+/** "Lo recojo mañana". */
+const FETCHED_SOON =
+  '(?:lo|la|los|las) (?:recojo|recoge|recogemos|busc[oa]|buscamos|retiro|retiramos) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))';
+const FETCHED = new RegExp(`^${FETCHED_SOON}\\b`);
 
 /** Where, when or to whom something is lent that waits on the trip. */
 const LENT_THERE =
@@ -78,10 +79,9 @@ const AT_HOME_ALREADY = anyOf(
     // "Ya lo tengo", "ya está en casa", "la tengo en el garaje".
     'ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\\w*|probe)|ya (?:\\w+ )?en (?:casa|mi)',
     '(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))',
-    // "Lo recojo mañana".
-    '(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|retiro|retiramos|recoge|busca) (?:manana|hoy|antes|(?:el|este) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))',
-    // "Va a la bolsa", "ese va".
-    'van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|es[ae] va',
+    FETCHED_SOON,
+    // "Va a la bolsa".
+    'van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)',
   ],
   ['\\b', '\\b'],
 );
@@ -91,8 +91,7 @@ const SET_UP =
   /^(?:incluid|pagad|reservad|alquilad|montad|instalad|armad|colocad|mandad|enviad|contratad|organizad|coordinad)/;
 /** Whether a thing is told to be ready to go. */
 export const isReady = (tokens: readonly Token[], { row, end }: Frame, kind: string): boolean =>
-  (/^ya estan?$/.test(row.phrase) &&
-    /^(?:footwear|garment|gear|bedding)$/.test(kind) &&
-    /[aoi]d[oa]s?$|^list[oa]s?$/.test(tokens[end]?.text ?? '') &&
-    !SET_UP.test(tokens[end]?.text ?? '')) ||
-  (row.phrase === 'sorted' && kind === 'footwear');
+  /^ya estan?$/.test(row.phrase) &&
+  /^(?:footwear|garment|gear|bedding)$/.test(kind) &&
+  /[aoi]d[oa]s?$|^list[oa]s?$/.test(tokens[end]?.text ?? '') &&
+  !SET_UP.test(tokens[end]?.text ?? '');

@@ -158,7 +158,6 @@ const KIN_OWNER = /^(?:mum|mam|mom|nan|nana|gran|granny|grandma|grandad|grandpa|
 const isPill = (words: readonly Token[], at: number): boolean => {
   if (!/^tablets?$/.test(words[at]?.text ?? '')) return false;
   const from = Math.max(0, at - 2);
-  if (/^(?:packed|strips?)$/.test(words[at - 1]?.text ?? '')) return true;
   if (DOSED.test(words[at - 1]?.text ?? '') || DOSE.test(wordsOf(words, at + 1, at + 5))) return true;
   return (
     words[at]?.text === 'tablets' &&

@@ -1,15 +1,8 @@
-/** "Not one", "neither", and what comes instead of what is denied. */
-import { type Token, someWord, wordsOf } from '../../packing/reading/text';
-import type { Entry } from './thing-entry';
+/** What comes instead of what is denied, and "neither". */
+import { type Token, someWord } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import { wordsBefore } from './negation';
-
-/** "ni una sábana ni almohada": not one of them, at the thing or at the head of its list. */
-export const isNotOne = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  /(?:^| )ni un[oa]?(?: [a-z]+ ni)?$/.test(wordsBefore(tokens, start, 4)) &&
-  // "Que no lleve ni una toalla": that is asked for, and not lacking.
-  !someWord(tokens, start - 5, start, /^(?:llev[eo]s?|llev[ae]n|llevemos|llevar|traig\w+|traer)$/);
 
 /** "Nadie se pone saco y corbata, guayabera": after the closed list of what nobody wears, what one wears. */
 export const isInstead = (
@@ -33,19 +26,4 @@ export const isInstead = (
 };
 
 /** "toallas tampoco" */
-export const isNeither = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  tokens[end]?.text === 'tampoco' || tokens[end]?.text === 'neither';
-
-/** "No tengo botas así que zapatillas de montaña": what is worn instead of what one does not own. */
-export function replaceLacked(tokens: readonly Token[], ours: readonly Entry[]): void {
-  for (const [at, lacked] of ours.entries()) {
-    const other = ours[at + 1];
-    if (lacked.reading.fate !== 'maybe' || !other || !/^(?:bring|wear)$/.test(other.reading.fate)) continue;
-    const between = ` ${wordsOf(tokens, lacked.end, other.start)} `;
-    if (
-      lacked.mention?.concept.kind === other.mention?.concept.kind &&
-      / (?:asi que|por eso|entonces|so|hence) /.test(between)
-    )
-      lacked.reading = { ...lacked.reading, fate: 'stays' };
-  }
-}
+export const isNeither = (tokens: readonly Token[], { end }: ThingGroup): boolean => tokens[end]?.text === 'tampoco';

@@ -67,15 +67,6 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
     tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
   )
     return false;
-  // "Two pairs of oxfords, and the exhibits are shipped": so does the English one after a comma.
-  if (
-    article &&
-    /^(?:the|my|our|his|her|their)$/.test(article.text) &&
-    tokens[last.start - 2]?.text === 'and' &&
-    tokens[last.start - 2]?.gap.includes(',') === true &&
-    !/^(?:the|my|our|his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
-  )
-    return false;
   // "Vestido con chal, zapatos": what a thing is worn with joins no list.
   const joined = tokens
     .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)

@@ -8,7 +8,6 @@ import { isFetchedBefore } from './handed-over';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
-import { endsPiece } from './piece-ends';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 /** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
@@ -53,9 +52,7 @@ export function readAnswers(
       // "La plancha la llevan entre cuatro y le toca a Juli"
       /^les? toca/.test(frame.row.phrase) ||
       someWord(tokens, parted ?? frame.start - 2, frame.end, PRONOUN) ||
-      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '') ||
-      // "El cuchillo lo tengo pero no me dejan": nothing new is named after it.
-      (frame.row.act === 'leave' && tokens[frame.start - 1]?.text === 'pero' && endsPiece(tokens, frame.end));
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
@@ -135,11 +132,7 @@ export function keptFromWater(
   const behind = wordsOf(tokens, towels.end, towels.end + 14);
   const found = KEPT_IN.exec(behind);
   if (!found) return undefined;
-  const told =
-    towels.reading.fate === 'provided' ||
-    TAKEN.test(found[0]) ||
-    LODGING_WORD.test(wordsOf(tokens, towels.start - 8, towels.end));
-  if (!told) return undefined;
+  if (towels.reading.fate !== 'provided' && !TAKEN.test(found[0])) return undefined;
   for (const entry of entries)
     if (entry.view === view && entry.end <= towels.end && /^(?:stays|provided)$/.test(entry.reading.fate))
       entry.reading = { fate: 'provided', travellers: [] };
@@ -161,7 +154,6 @@ const KEPT_IN = new RegExp(
   `\\b(?:(?:cant|cannot|not|dont|never|no|arent|wont|not allowed to|not to be) (?:\\w+ ){0,5}?(?:to|at|by|in|on|for|near) (?:the |a )?${WATER}|(?:only|just) (?:for|in) (?:the )?(?:room|house|bathroom|shower|flat|cabin)|indoors only|(?:room|bathroom) only)`,
 );
 const TAKEN = /\b(?:take|taken|bring|use|used|remove|carry|only|just)\b/;
-const LODGING_WORD = /\b(?:hotel|apartment|flat|house|villa|airbnb|room|resort|hostel|lodge|apartments|cottage)\b/;
 
 /** The noun that "las de playa" or "el de ducha" stands for: the last of the list that agrees with the article. */
 const antecedent = (

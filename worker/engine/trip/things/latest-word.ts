@@ -33,7 +33,6 @@ export function settle(document: TripDocument, entries: readonly Entry[]): Thing
   for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
     const key = `${entry.concept ?? entry.words}|${nounOf(entry)}|${entry.reading.travellers.join()}`;
     const known = latest.get(key);
-    if (known?.reading.fate === 'forgotten-before' && entry.reading.fate === 'bring') continue;
     // "Me falta comprar piolet, porque el mío se lo quedó …": the reason takes back nothing.
     if (known && known.view === entry.view && known.reading.fate === 'bring' && isReason(known, entry)) continue;
     latest.set(key, entry);

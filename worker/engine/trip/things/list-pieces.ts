@@ -55,8 +55,7 @@ export const asThingSpan = (
   isShort: (at: number) => boolean,
 ): Span | undefined => {
   let { start, end } = span;
-  const isNumber = (index: number): boolean =>
-    tokens[index]?.number !== undefined || /^x?\d+$/.test(tokens[index]?.text ?? '');
+  const isNumber = (index: number): boolean => tokens[index]?.number !== undefined;
   while (start < end && (LEADING.test(tokens[start]?.text ?? '') || isNumber(start))) start += 1;
   while (
     end > start &&
@@ -89,8 +88,6 @@ export const asThingSpan = (
   if (words.at(-1)?.capital && tokens[end]?.text === 'to' && tokens[end + 1]?.capital) return undefined;
   // "The cake, frozen", "the shirts, ironed"
   if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
-  // "Exclusively breastfed"
-  if (/\w{3,}ly$/.test(words[0]?.text ?? '') && words.at(-1)?.text.endsWith('ed') === true) return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
   if (words.some((_, index) => isOther(start + index))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.

@@ -88,20 +88,14 @@ const isBehindClosed = (
 ): boolean => {
   const comma = tokens.findLastIndex(({ gap }, at) => at > from + 1 && at <= start && gap.includes(','));
   if (comma === -1 || someWord(tokens, comma, end, /^(?:ni|nor|or|o|no)$/)) return false;
-  return (
-    someWord(tokens, from + 1, comma, /^ni$/) ||
-    (someWord(tokens, from + 1, comma, /^(?:nor|or)$/) && someWord(tokens, comma, end, /^(?:and|n)$/))
-  );
+  return someWord(tokens, from + 1, comma, /^ni$/);
 };
 
-/** "No heels whatsoever, flats", "no tie, a collared shirt": a flat no, or an article behind the comma, closes what is refused. */
+/** "No heels whatsoever, flats": a flat no closes what is refused. */
 const isClosedBefore = (tokens: readonly Token[], from: number, { start }: ThingMention): boolean => {
   const comma = tokens.findLastIndex(({ gap }, at) => at > from + 1 && at <= start && gap.includes(','));
   if (comma === -1 || someWord(tokens, comma, start, /^(?:or|nor|any|and)$/)) return false;
-  return (
-    /^(?:whatsoever|ever|thanks|please|allowed|though)$/.test(tokens[comma - 1]?.text ?? '') ||
-    (/^an?$/.test(tokens[comma]?.text ?? '') && !/^an?$/.test(tokens[from + 1]?.text ?? ''))
-  );
+  return /^(?:whatsoever|ever|thanks|please|allowed|though)$/.test(tokens[comma - 1]?.text ?? '');
 };
 
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
@@ -129,8 +123,6 @@ export const directlyDenied = (
       const text = tokens[index]?.text ?? '';
       if (DENIES.test(text)) {
         if (hasSign(tokens[index + 1], PARTS)) break;
-        // "No olvides el bañador ni las gafas": both come.
-        if (text === 'ni' && frame && /olvid|falte/.test(frame.row.phrase)) break;
         // "can't sleep without": the no is part of the frame.
         if (frame && index >= frame.start && index < frame.end) break;
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
@@ -139,8 +131,6 @@ export const directlyDenied = (
         if (start !== mention.start && deniesNext(tokens, mention)) break;
         if (start !== mention.start && isBehindClosed(tokens, index, mention, group)) break;
         if (start !== mention.start && isClosedBefore(tokens, index, mention)) break;
-        // "Not the ebike, the normal bike": what comes instead.
-        if (start !== mention.start && isContrast(tokens, index, mention)) break;
         // "No tie, dark suit though": set against what is denied.
         if (start !== mention.start && ALLOWED.test(wordsOf(tokens, mention.end, mention.end + 2))) break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
@@ -173,15 +163,7 @@ export const directlyDenied = (
   if (no.gap.includes(',') && next?.text === 'the' && (no.text === 'not' || isVerbalAt(tokens, after + 3)))
     return false;
   // "The small tripod, not the big one", "a head torch not his phone": set against another, the thing comes.
-  if (
-    no.text === 'not' &&
-    DEFINITE.test(next?.text ?? '') &&
-    (!no.gap.includes(',') ||
-      [tokens[mention.start - 1], tokens[mention.start - 2]].some((word) => DEFINITE.test(word?.text ?? '')))
-  )
-    return false;
-  // "my white dress (not the one for church)": which of them it is.
-  if (no.text === 'not' && no.gap.includes('(') && /^(?:the|that|my|a)$/.test(next?.text ?? '')) return false;
+  if (no.text === 'not' && DEFINITE.test(next?.text ?? '') && !no.gap.includes(',')) return false;
   return (
     !next ||
     /[,;:.()]/.test(next.gap) ||
@@ -192,17 +174,6 @@ export const directlyDenied = (
 };
 
 const DEFINITE = /^(?:the|my|our|his|her)$/;
-const isContrast = (tokens: readonly Token[], no: number, { start }: ThingMention): boolean =>
-  // "Not boots, trail runners for me": a "not" before a noun sets it against another.
-  (tokens[no]?.text === 'not' &&
-    tokens[start]?.gap.includes(',') === true &&
-    !/^(?:and|or|nor)$/.test(tokens[start - 1]?.text ?? '') &&
-    tokens.slice(no + 1, start).every(({ gap, text }) => !gap.includes(',') && !/^(?:or|nor|any)$/.test(text))) ||
-  (/^(?:the|my|el|la|los|las)$/.test(tokens[no + 1]?.text ?? '') &&
-    [start - 1, start - 2].some(
-      (at) => /^(?:the|my|el|la|los|las)$/.test(tokens[at]?.text ?? '') && tokens[at]?.gap.includes(','),
-    ));
-
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;
 /** Whether the entry after this one has a Spanish "no" of its own, and this one stands between commas. */
@@ -228,14 +199,8 @@ const isParted = (tokens: readonly Token[], from: number, to: number): boolean =
 export const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
   // "Reloj de aguja porque no dejan móvil": the no is that of the reason.
   if (cue > at && someWord(tokens, at, cue, /^(?:porque|pues|because|cos|since)$/)) return -1;
-  // "Two inhalers plus a nebuliser that's staying home": said of the last alone.
-  if (cue > at && someWord(tokens, at, cue, /^(?:that|which)$/) && someWord(tokens, at, cue, /^(?:and|plus)$/))
-    return -1;
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
-  // "No llevo más que una mochila", "nothing but a rucksack": that one comes.
-  if (/(?:^| )(?:mas que|more than|nothing but|anything but)(?: |$)/.test(between.map(({ text }) => text).join(' ')))
-    return -1;
   // "no los suelta y el palo": what is denied has its object already.
   if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;
   const parted = between.some(({ gap }) => gap.includes(',') || gap.includes('+'));

@@ -16,12 +16,6 @@ export const isOnlyAllowed = (tokens: readonly Token[], { start }: ThingMention)
     wordsOf(tokens, start - 4, start),
   );
 
-/** Said of all its rooms, a "no" is what a house forbids, and not what one room lacks. */
-export const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  /^(?:in|on) (?:(?:the|any|all|our|bed) )?(?:rooms|bedrooms|halls|dorms|corridors)$/.test(
-    wordsOf(tokens, end, end + 2),
-  ) || /^(?:in|on) (?:the|any|all|our) (?:rooms|bedrooms|halls|dorms|corridors)$/.test(wordsOf(tokens, end, end + 3));
-
 /** "Red mud finishes shoes", "salt water ruins watches", "la sal destroza las botas": what happens to such things there. */
 const SPOILS =
   /(?:^| )(?:(?:ruins|wrecks|destroys|kills|eats|finishes|chews|shreds|stains|rots|rusts|spoils|melts|swallows) (?:up )?|(?:arruina|destroza|destruye|mata|se come|rompe|mancha|acaba con|estropea|pudre)n? )(?:(?:the|your|all|any|ur|el|la|los|las|todas?|todos?|unas?|unos?) )*$/;

@@ -44,7 +44,6 @@ const CASES: Record<Locale, Case[]> = {
     ],
     ['Outfitter: tents, mats.', { provided: ['tents', 'mats'] }],
     ['Cottage: bedding, towels.', { provided: ['bedding', 'towels'] }],
-    ['Sashes by the maid of honour.', { 'other-brings': ['Sashes'] }],
     ['Rods are ours, reel stays.', { bring: ['Rods'], stays: ['reel'] }],
     ["Stroller's at my sister's.", { provided: ['Stroller'] }],
     ['Resort rents the wheelhouse, auger and heater.', { rented: ['auger', 'heater'] }],

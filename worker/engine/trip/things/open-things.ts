@@ -7,7 +7,7 @@ import { anyWord } from '../../packing/reading/patterns';
 import { KIN } from '../../packing/reading/grammar';
 import type { Locale } from '../../locale';
 import { isFalseFriend, languageOf } from '../../packing/reading/language';
-import { someWord, type Sentence, type Token } from '../../packing/reading/text';
+import type { Sentence, Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
 import type { ThingMention } from './mentions';
@@ -52,10 +52,6 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   // "Lima-Talara", "Rosario - Salta": from one place to another.
   // "The Cape Wrath trail": a thing's word before another capital, in the middle of a sentence.
   (isNameOfTwo(tokens, at) ||
-    // "InReach is Ron's": rum in Spanish, and a name.
-    (tokens[at + 1]?.text === "'s" &&
-      at > 0 &&
-      /^(?:ron|sol|pan|luz|cruz|rosario|mate)$/.test(tokens[at]?.text ?? '')) ||
     isRoute(tokens, at) ||
     isRoute(tokens, at + 1) ||
     ((isKinWord(tokens[at - 1]?.text ?? '') ||
@@ -91,10 +87,6 @@ const isFriend = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.text ?? '',
   );
 
-/** "Take loads of photos": a verb of taking pictures shortly before. */
-const isTaken = (tokens: readonly Token[], at: number): boolean =>
-  someWord(tokens, at - 4, at, /^(?:take|takes|taking|took|get|getting|shoot|shooting|post|posting|want)$/);
-
 const openAt = (tokens: readonly Token[], at: number, language: Locale | undefined): ReadConcept | undefined => {
   const token = tokens[at];
   const concept = token && token.number === undefined ? namedThing(token) : undefined;
@@ -103,7 +95,7 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   if (token.text === 'drops' && /^(?:me|us|him|her|them|it|the|off)$/.test(tokens[at + 1]?.text ?? ''))
     return undefined;
   // "A photo of Nan" is taken along; photos are taken there.
-  if (/^photos?$/.test(token.text) && (tokens[at + 1]?.text !== 'of' || isTaken(tokens, at))) return undefined;
+  if (/^photos?$/.test(token.text) && tokens[at + 1]?.text !== 'of') return undefined;
   // "DS 3 and the baby": a son of that age, no console.
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
@@ -181,7 +173,7 @@ const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: Thi
   !/^(?:red|pink|blue|fluffy|favou?rite|teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|employment|blood|test|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
     tokens[start - 1]?.text ?? '',
   ) &&
-  (quantity === undefined || /^degrees?$/.test(tokens[start]?.text ?? ''));
+  quantity === undefined;
 
 /** Mentions of the lexicon and of open nouns as the things they name, in order. */
 export function withOpenThings(

@@ -39,8 +39,6 @@ const NO = /^(?:no|not|dont|doesnt|wont|cant|cannot|isnt|arent|never|none|withou
 const DETERMINER = /^(?:the|our|my|their|his|her|this|that)$/;
 const SHOP =
   /^(?:shops?|stores?|supermarket|market|mall|bar|stalls?|kiosk|machine|decathlon|ikea|netto|aldi|lidl|spar|tesco|asda|walmart|target|costco|kmart|woolies|coles|conbini|pharmacy|chemist|drugstore|locals|florist|bakery|guys|women|sellers?|vendors?|academy)$/;
-const LACKS =
-  /^(?:they|the \w+|our \w+) (?:dont|doesnt|wont|do not|does not|will not) (?:have|provide|supply|give|lend|do|offer|include|stock)$/;
 /** Of these one need not come along to have taken care of the thing. */
 const GIVES = /^(?:giv|provid|suppl|lend|loan|hand|issu|offer|stock|keep|has$|have$)/;
 const PAST =
@@ -69,8 +67,7 @@ const agentAt = (view: SentenceView, at: number, context: ThingsContext): Agent 
     if (!SEES_TO.test(verb) && !AUXILIARY.test(verb)) continue;
     const whose = context.who(view, head);
     if (whose) return whose.away || whose.packsAlone ? { kind: 'person', name: token.text, verb: head + 1 } : undefined;
-    if (PROVIDER.test(token.text) || LODGING.test(token.text))
-      return { kind: 'provider', name: token.text, verb: head + 1 };
+    if (PROVIDER.test(token.text)) return { kind: 'provider', name: token.text, verb: head + 1 };
     if (KIN.has(token.text) || isName(token, Math.max(1, head), context, ''))
       return { kind: 'person', name: token.text, verb: head + 1 };
     if (first === 'the' && head > at && !ADVERB.test(token.text))
@@ -109,24 +106,21 @@ export const doneByOthers = (view: SentenceView, from: number, context: ThingsCo
   return plain(agent.kind === 'provider' || GIVES.test(said) ? 'provided' : 'other-brings', agent.name);
 };
 
-/** "harnesses the centre sorts", "cooler: Ricky is bringing it", "pillows the lodge doesn't have". */
+/** "harnesses the centre sorts", "cooler: Ricky is bringing it". */
 const seenToBehind = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
   if (!/^(?:[:–—-]|)$/.test(tokens[end]?.gap.trim() ?? '')) return undefined;
-  // What is lacking comes.
-  if ([4, 5].some((most) => LACKS.test(wordsOf(tokens, end, end + most)))) return plain('bring');
   return doneByOthers(view, end, context);
 };
 
 const ACQUIRES =
   /^(?:i|we|you|u|he|she|they)(?: (?:'ll|'re|'m|will|can|shall|must|to|are|am))? (?:only |just )?(gets?|getting|collects?|collecting|picks?(?: it| them)? up|picking(?: it| them)? up|buys?|buying|purchase|grabs?|grabbing|hires?|hiring|rents?|renting)(?: (?:it|them|one|some|those|that|a pair))? (?:there|at|in|from|on|off|when|once|over|up|down)\b/;
-const BEFORE = /\b(?:before|beforehand|home|here|online|tomorrow|tonight|last|already|doctor|gp)\b/;
 /** "crutches I get from the physio", "pocket wifi we pick up at Kansai": had on the spot. */
 const hadOnTheSpot = (tokens: readonly Token[], group: ThingGroup): Reading | undefined => {
   if (PIECE_END.test(tokens[group.end]?.gap ?? '')) return undefined;
   const behind = wordsOf(tokens, group.end, group.end + MOST_SAID);
   const [, verb = ''] = ACQUIRES.exec(behind) ?? [];
-  if (verb === '' || BEFORE.test(behind)) return undefined;
+  if (verb === '') return undefined;
   if (/^(?:buy|purchase|grab)/.test(verb)) return plain('buy-there');
   return plain(/^(?:hir|rent)/.test(verb) ? 'rented' : 'provided');
 };

@@ -34,7 +34,6 @@ import {
   readOtherKind,
 } from './later-words';
 import { isCuddled, isForOthers, isOwnedByWriter } from './beside-thing';
-import { replaceLacked } from './instead';
 import { splitReasons } from './reason-clause';
 
 /** Read as bags, with their limits. */
@@ -189,7 +188,7 @@ export function readSentence(
       (position === 0 && isLackedAmong(tokens, group, given)
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
-      saidOf(view, group, own.before, next, before, context) ??
+      saidOf(view, group, own.before, next, context) ??
       ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??
       ((!own.before && !own.after && isElaboration(tokens, group, previous)) || isBetweenDashes(tokens, group, previous)
         ? before
@@ -208,7 +207,6 @@ export function readSentence(
   shareAfterColon(tokens, here());
   readAnswers(tokens, groups, frames, used, add);
   closeWithNo(tokens, frames, used, here());
-  replaceLacked(tokens, here());
   readLeftOver(document, view, groups, entries);
   readOtherKind(document, view, entries, isTaken);
   readExcepted(tokens, entries, view);

@@ -24,8 +24,6 @@ const HEAD_OF =
   /^(?:dept|department|boss|office|lab|uni|faculty|unit|regiment|council|charity|church|choir|band|theatre|studio)$/;
 const SHOP =
   /^(?:shop|store|rental|rentals|hire|decathlon|ikea|outfitters?|centre|center|school|tienda|escuela|alquiler)$/;
-const WHO_GIVES =
-  /^(?:guides?|agency|outfitters?|company|operator|organi[sz]ers?|club|school|team|crew|captain|skipper|ghillie|driver|instructor|porters?|hotel|lodge|physio|ward|nurses?|dept)$/;
 /** Words between "from" and who gives, at most. */
 const MOST_GIVER = 4;
 
@@ -34,15 +32,11 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
   let end = behind;
   while (end < behind + 2 && /^(?:comes?|is|are|'s|gets?)$/.test(tokens[end]?.text ?? '')) end += 1;
   if (PARTED.test(tokens[end]?.gap ?? '')) return -1;
-  // "Oxygen with the guide"
   const lead = tokens[end]?.text ?? '';
-  if (/^(?:with|w)$/.test(lead) && tokens[end + 1]?.text === 'the' && WHO_GIVES.test(tokens[end + 2]?.text ?? ''))
-    return endsPiece(tokens, end + 3) ? end + 2 : -1;
-  // "Tents by the agency with quilts", "meals by KMVN"
+  // "Tents by the agency"
   if (lead === 'by') {
     const at = tokens[end + 1]?.text === 'the' ? end + 2 : end + 1;
-    const given = PROVIDER.test(tokens[at]?.text ?? '') || WHO_GIVES.test(tokens[at]?.text ?? '');
-    return given && (endsPiece(tokens, at + 1) || tokens[at + 1]?.text === 'with') ? at : -1;
+    return PROVIDER.test(tokens[at]?.text ?? '') && endsPiece(tokens, at + 1) ? at : -1;
   }
   if (!/^(?:from|off|via|thru|through)$/.test(lead)) return -1;
   for (let at = end + 1; at < Math.min(tokens.length, end + 1 + MOST_GIVER); at += 1) {
@@ -66,10 +60,7 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     const parts = lastPiece(tokens, group, false);
     // "Buckets, spades, windbreak: my sister has a shed full of them": after the colon of all of them.
     if (/[:–—]/.test(tokens[group.end]?.gap ?? '')) return [group];
-    if (!parts || !providedByOthers(view, parts[1], undefined, context)) return [group];
-    // "Tents, mats and stoves the guide brings": joined without a comma it is one list.
-    const closed = parts[1].mentions.length > 1 && group.mentions.length === parts[1].mentions.length + 1;
-    return closed && isJoined(tokens, group, group.end) && group.start === 0 ? [group] : parts;
+    return parts && providedByOthers(view, parts[1], undefined, context) ? parts : [group];
   });
 };
 
@@ -160,13 +151,8 @@ const isSomeoneElse = (view: SentenceView, at: number, context: ThingsContext): 
 const isHealth = ({ id, kind }: ReadConcept): boolean =>
   kind === 'device' || (kind === 'medicine' && id !== 'first-aid');
 
-/** "Ella's on first aid", "Tom is on stove duty", "and Anna the card games": who takes care of it, without a verb of bringing. */
-const seenToBy = (
-  view: SentenceView,
-  { start, mentions }: ThingGroup,
-  previous: Reading | undefined,
-  context: ThingsContext,
-): Reading | undefined => {
+/** "Ella's on first aid", "Tom is on stove duty": who takes care of it, without a verb of bringing. */
+const seenToBy = (view: SentenceView, { start, mentions }: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
   if (mentions.some(({ concept }) => isHealth(concept))) return undefined;
   const article = /^(?:the|a|an|our|all|some)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
@@ -174,13 +160,7 @@ const seenToBy = (
   if (tokens.slice(article, start + 1).some(({ gap }) => PARTED.test(gap))) return undefined;
   if (tokens[article - 1]?.text === 'on' && /^(?:'s|is|are|s)$/.test(tokens[article - 2]?.text ?? ''))
     return isSomeoneElse(view, article - 3, context) ? theirs(article - 3) : undefined;
-  if (tokens[article - 1]?.text === 'on' && previous?.fate === 'other-brings' && tokens[article - 2]?.gap.includes(','))
-    return isSomeoneElse(view, article - 2, context) ? theirs(article - 2) : undefined;
-  const gapped =
-    previous?.fate === 'other-brings' &&
-    article < start &&
-    (/[,+&]/.test(tokens[article - 1]?.gap ?? '') || /^(?:and|n)$/.test(tokens[article - 2]?.text ?? ''));
-  return gapped && isSomeoneElse(view, article - 1, context) ? theirs(article - 1) : undefined;
+  return undefined;
 };
 
 /** What stands right at a list says of it, or undefined. `next` is the sentence after. */
@@ -189,7 +169,6 @@ export function saidOf(
   group: ThingGroup,
   before: Frame | undefined,
   next: readonly Token[],
-  previous: Reading | undefined,
   context: ThingsContext,
 ): Reading | undefined {
   const { tokens } = view.sentence;
@@ -200,7 +179,7 @@ export function saidOf(
     ofTheirs(tokens, group) ??
     ofLodging(tokens, group) ??
     sharedWith(view, group, context) ??
-    seenToBy(view, group, previous, context) ??
+    seenToBy(view, group, context) ??
     givenBy(tokens, group, before) ??
     hadThere(tokens, group) ??
     providedByOthers(view, group, before, context)

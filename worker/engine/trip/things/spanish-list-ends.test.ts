@@ -51,7 +51,6 @@ const FATES: [string, Record<string, string>][] = [
   ['Llevo yo linternas y velas', { linternas: 'bring', velas: 'bring' }],
   ['Yo no uso, boina', { boina: 'bring' }],
   ['Linterna que el camino no tiene luz', { Linterna: 'bring' }],
-  ['El cuchillo lo tengo pero no me dejan', { cuchillo: 'stays' }],
   ['Llevo la guitarra pero no cabe la funda', { guitarra: 'bring' }],
   ['El sanatorio da camisón y sábanas, piden: DNI', { sábanas: 'provided', DNI: 'bring' }],
   ['Yo falda con chal, zapatos los compramos allá', { falda: 'bring', zapatos: 'buy-there' }],

@@ -72,12 +72,6 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       (/^(?:everyone|everybody)$/.test(token.text) || /^(?:each|every)$/.test(tokens[index - 1]?.text ?? ''))
     )
       return EACH_DOES.test(words[0] ?? '') && !EACH_PLACE.test(token.text) ? { kind: 'first' } : undefined;
-    // "Dos compañeros de la universidad que llevan …": of several it is not the one that is told last.
-    const ofMany =
-      tokens[index + 1]?.text === 'que' &&
-      /^(?:llevan|traen|ponen|tienen)$/.test(words.at(-1) ?? '') &&
-      !token.text.endsWith('s');
-    if (ofMany) return undefined;
     // "La plancha la lleva otra mamá": another than those of the trip.
     const another = /^(?:otr[oa]s?|another)$/.test(tokens[index - 1]?.text ?? '') && KIN.has(token.text);
     if (another) return { kind: 'person', name: token.text };
@@ -142,7 +136,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   if (
     tokens[frame.start - 1]?.text === 'que' &&
     tokens[frame.start - 3]?.text === 'de' &&
-    isVehicle(tokens, frame.start - 4)
+    someWord(tokens, frame.start - 5, frame.start - 3, VEHICLE)
   )
     return { kind: 'provider' };
   for (let index = frame.start - 1; index >= Math.max(0, frame.start - 8); index -= 1) {
@@ -166,8 +160,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     /^(?:bring|provide|supply|have|take|carry|pack)$/.test(words[0] ?? '') &&
     many &&
     !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
-    (GROUPS.test(many.text) ||
-      (many.text === 'else' && /^(?:everyone|everybody)$/.test(tokens[frame.start - 2]?.text ?? '')))
+    GROUPS.test(many.text)
   )
     return { kind: 'person', name: many.text };
   // "kyle carries the cables", "the casita has a telescope": an unknown word right before a third-person verb.
@@ -193,8 +186,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     !isMedicineName(before) &&
     (before.text === 'leader' || (objectSort(before.text) === undefined && conceptOf(before.text) === undefined))
   )
-    return (!(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) && !isNickname(tokens, frame)) ||
-      verb === 'pone'
+    return !(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) && !isNickname(tokens, frame)
       ? { kind: 'provider', name: before.text }
       : { kind: 'person', name: before.text };
   return droppedSubject(view, frame, context) ?? { kind: 'none' };
@@ -206,14 +198,7 @@ const isNickname = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   tokens[end - 1]?.text === 'got' &&
   !/^(?:the|our|a|an|this|that|each|every)$/.test(tokens[start - 2]?.text ?? '');
 
-/** "La furgo camperizada", up to its noun. */
-const isVehicle = (tokens: readonly Token[], at: number): boolean =>
-  someWord(
-    tokens,
-    at - 1,
-    at + 1,
-    /^(?:furgo|furgoneta|camper|autocaravana|caravana|casa|piso|depto|departamento|cabana|barco|velero)$/,
-  );
+const VEHICLE = /^(?:furgo|furgoneta|camper|autocaravana|caravana|casa|piso|depto|departamento|cabana|barco|velero)$/;
 
 /** Words between a verb without a subject and the same verb of somebody before it, at most. */
 const SAME_VERB_WITHIN = 16;

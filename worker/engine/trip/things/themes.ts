@@ -28,8 +28,7 @@ export function themes({ sentence: { tokens } }: SentenceView): Stretch[] {
       end < tokens.length &&
       end - start < MOST_WORDS &&
       !(end > start && /[,;:.()–—=!?]/.test(tokens[end]?.gap ?? '')) &&
-      (!THEME_ENDS.test(tokens[end]?.text ?? '') ||
-        (tokens[end]?.text === 'and' && end > start && COLOURS.test(tokens[end + 1]?.text ?? '')))
+      !THEME_ENDS.test(tokens[end]?.text ?? '')
     )
       end += 1;
     return { start, end };

@@ -67,8 +67,7 @@ export function underHeading(
   if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
   // "De la clínica: bata", "del guía: cuerda": whose the things below are.
   const giver = GIVEN_BY.exec(words)?.[1];
-  if (giver !== undefined && (PROVIDER.test(giver) || LODGING.test(giver)))
-    return { fate: 'provided', by: giver, travellers: [] };
+  if (giver !== undefined && PROVIDER.test(giver)) return { fate: 'provided', by: giver, travellers: [] };
   if (
     heading.some(({ text }) =>
       /^(?:i|me|my|mine|our|ours|we|us|yo|mio|mios|mia|mi|mis|nuestro|nuestros|nosotros|need|needs|bring|required|obligatorio|list|lista|kit|pack|packing|personal|rules|reglas|no|not)$/.test(
