@@ -10,8 +10,14 @@ import { newId } from '../platform/db/id';
 import { AppError } from '../platform/http/errors';
 import { optionalJson } from '../platform/http/optional-json';
 import { validate } from '../platform/http/validate';
-import { mail } from './mail';
 import { testSettings } from '../platform/db/schema';
+import { recordedMailsTo } from '../platform/mail/record';
+
+/** `GET /__test/mail?to=`: what was mailed to an address, newest first; without `to`, to anybody. */
+const mail = new Hono<AppContext>().get('/mail', async (c) => {
+  const mails = await recordedMailsTo(c.var.db, c.req.query('to'));
+  return c.json(mails.map(({ to, subject, text, html, links }) => ({ to, subject, text, html, links })));
+});
 
 const creditsInput = z.object({
   email: z.string().trim().toLowerCase().max(254),

@@ -9,7 +9,13 @@ import type { Failure, LeftOut } from '../contract';
 import { applyListChange, type GeneratedItem, toRow, wholeList } from '../list/service';
 import { countOf, type ItemRow, plans, planSearchText, shownPlaces, storeWords } from '../service';
 import type { GenerationInput } from './job';
-import type { ModelReport } from './model-report';
+import type { PersonaliseResult } from './models/personalise';
+
+/** What is kept of a model's part in a plan, for the operator: no text of the trip or of the answer. */
+type ModelReport = Pick<
+  PersonaliseResult,
+  'outcome' | 'provider' | 'promptVersion' | 'usage' | 'costMicros' | 'accepted' | 'rejected' | 'failures' | 'tookMs'
+>;
 
 /** Name and version of the embedded engine, as plans remember it. */
 export const ENGINE = 'valija-engine 2';

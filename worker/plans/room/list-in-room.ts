@@ -13,10 +13,25 @@ import {
   roomsOf,
   type TripRead,
 } from '../service';
-import { forgetDeletedPeople } from './forget-deleted-people';
 import { RoomStorage } from './room-storage';
 import { inOrder } from './list-state';
 import { openList } from './open-list';
+import { inArray, sql } from 'drizzle-orm';
+import { users } from '../../identity/sessions/service';
+import type { RoomList } from './room-list';
+
+/** Removes from a list the names of people whose account was deleted. */
+const forgetDeletedPeople = async (db: Database, list: RoomList): Promise<void> => {
+  const named = new Set(Array.from(list.rows.values(), ({ packedBy }) => packedBy).filter((id) => id !== null));
+  if (named.size === 0) return;
+  const ids = JSON.stringify([...named]);
+  const there = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, sql`(SELECT value FROM json_each(${ids}))`));
+  for (const { id } of there) named.delete(id);
+  list.forgetPackers(named);
+};
 
 /** A list whose plan is not there by then is dropped. */
 const ORPHAN_MS = 60_000;

@@ -14,7 +14,25 @@ import { Notice } from '../../../ui/notice';
 import { endOtherSessions, endSession, SESSIONS_KEY, sessionChanges } from './account-calls';
 import { lastSeenText } from './last-seen';
 import { Section } from '../../../ui/section';
-import { confirmSignOutEverywhere } from './sign-out-everywhere';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { signOut } from '../auth/session';
+import { ActionConfirm } from '../../dialogs/action-confirm';
+
+const SignOutEverywhereDialog = (controls: OverlayControls<boolean>) => {
+  const { t } = useTranslation('settings');
+  return (
+    <ActionConfirm
+      {...controls}
+      title={t('sessions.everywhereTitle')}
+      text={t('sessions.everywhereLead')}
+      confirmLabel={t('sessions.everywhere')}
+      act={() => signOut(true)}
+    />
+  );
+};
+
+/** Asks, then ends every session of the person, this one too; resolves with true once that is done. */
+const confirmSignOutEverywhere = createOverlay<object, boolean>(SignOutEverywhereDialog);
 
 const HANDHELD = new Set(['iPhone', 'iPad', 'Android']);
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import type { CreditsOutput } from '../../../../worker/money/credits/contract';
@@ -8,8 +8,24 @@ import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { formatRange, tripDays } from '../dates';
-import { useDestinationCode } from './use-destination-code';
 import type { PlanForm } from '../draft';
+
+type CodeOf = (destination: string) => string | null;
+
+/** The airport's code of a destination that is being typed; the table of airports comes with the first letter. */
+const useDestinationCode = (destination: string): string | null => {
+  const [codes, setCodes] = useState<{ of: CodeOf } | null>(null);
+  const isTyped = destination !== '';
+  useEffect(() => {
+    if (!isTyped || codes) return;
+    // Without it the stub shows dots, as for a place without an airport.
+    import('../../../../worker/engine/airports/contract').then(
+      ({ destinationCode }) => setCodes({ of: destinationCode }),
+      () => undefined,
+    );
+  }, [isTyped, codes]);
+  return codes?.of(destination) ?? null;
+};
 
 const Entry = ({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) => (
   <div className={`min-w-0 ${isWide ? 'col-span-2' : ''}`}>

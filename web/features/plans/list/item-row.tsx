@@ -1,4 +1,16 @@
-import { memo, startTransition, Suspense, useId, useOptimistic, useRef, useState } from 'react';
+import {
+  memo,
+  startTransition,
+  Suspense,
+  useId,
+  useOptimistic,
+  useRef,
+  useState,
+  useContext,
+  useEffect,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { late } from '../../../ui/late';
@@ -8,9 +20,82 @@ import { PackedBy } from '../items/people';
 import { ItemName } from './item-name';
 import { QuantityField } from './quantity-field';
 import { onRowKey } from './row-keys';
-import { RowNote } from './row-note';
 import type { ListActions } from './use-list-actions';
-import { useLongPress } from './use-long-press';
+import { useTextInUnits } from '../../../units';
+import { bagOf, hasOwnBag } from '../items/grouping';
+import { RowViewContext } from './row-view';
+
+/** Duration and tolerance of a long press on a row, milliseconds and pixels. */
+const HOLD_MS = 450;
+const SLIP = 10;
+
+/** Handlers of a row that opens on a long press; the tap that ends the press does nothing else. */
+const useLongPress = (open: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const from = useRef({ x: 0, y: 0 });
+  const isHeld = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      stop();
+      isHeld.current = false;
+      if (pointerType !== 'touch') return;
+      from.current = { x: clientX, y: clientY };
+      timer.current = setTimeout(() => {
+        isHeld.current = true;
+        open();
+      }, HOLD_MS);
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.current.x, clientY - from.current.y) > SLIP) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => {
+      if (isHeld.current) event.preventDefault();
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (!isHeld.current) return;
+      isHeld.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};
+
+/** Whom a thing is for, on a small luggage tag, and where it travels when that is not where most things do. */
+const Labels = ({ item }: { item: Item }) => {
+  const { t } = useTranslation('packing');
+  const { by, usualBag } = useContext(RowViewContext);
+  const bag = bagOf(item);
+  return (
+    <>
+      {by !== 'person' &&
+        item.for.map((name) => (
+          <bdi key={name} className="for-tag">
+            {name}
+          </bdi>
+        ))}
+      {by !== 'bag' && hasOwnBag(item, usualBag) && <span className="bag-mark">{t(`bags.${bag}`)}</span>}
+    </>
+  );
+};
+
+/** The quiet second line of a row: whom it is for, where it travels, and why it is on the list. */
+const RowNote = ({ id, item }: { id: string; item: Item }) => {
+  const { by, usualBag, reasons } = useContext(RowViewContext);
+  const inUnits = useTextInUnits();
+  const isLabelled = (by !== 'person' && item.for.length > 0) || (by !== 'bag' && hasOwnBag(item, usualBag));
+  const reason = reasons ? inUnits(item.reason) : '';
+  if (!isLabelled && reason === '') return null;
+  return (
+    <p id={id} dir="auto" className="row-note">
+      {isLabelled && <Labels item={item} />}
+      {reason}
+    </p>
+  );
+};
 
 /** They come with the first touch of the page. */
 export const ItemDetails = late(async () => (await import('./item-details')).ItemDetails);

@@ -1,10 +1,75 @@
-import { useState, type KeyboardEvent } from 'react';
+import {
+  useState,
+  type KeyboardEvent,
+  useSyncExternalStore,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { PLAN_LIMITS } from '../../../../worker/plans/limits';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
-import { useIsRoomy } from './use-is-roomy';
-import { useRepeatWhileHeld } from './use-repeat-while-held';
+
+/** How long a button is held before it repeats, and how the pauses between two steps shrink, milliseconds. */
+const HOLD_MS = 420;
+const FIRST_PAUSE_MS = 180;
+const SHORTEST_PAUSE_MS = 35;
+const FASTER = 0.86;
+
+/**
+ * Handlers of buttons that step once when pressed and go on, faster and faster, while they are held. `step` says whether
+ * it could step; when it could not, the hold is over.
+ */
+const useRepeatWhileHeld = (step: (by: number) => boolean) => {
+  const latest = useRef(step);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  useEffect(() => {
+    latest.current = step;
+  });
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const repeat = (by: number, pause: number) => {
+    hasRepeated.current = true;
+    if (latest.current(by)) timer.current = setTimeout(repeat, pause, by, Math.max(SHORTEST_PAUSE_MS, pause * FASTER));
+  };
+  return (by: number) => ({
+    onPointerDown: ({ button }: PointerEvent) => {
+      stop();
+      hasRepeated.current = false;
+      if (button === 0) timer.current = setTimeout(repeat, HOLD_MS, by, FIRST_PAUSE_MS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onPointerLeave: stop,
+    // A long touch means "more", not the browser's menu.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    // Keyboards and assistive technology click too; the click that ends a hold has been counted.
+    onClick: () => {
+      if (!hasRepeated.current) step(by);
+      hasRepeated.current = false;
+    },
+  });
+};
+
+let query: MediaQueryList | undefined;
+const roomy = (): MediaQueryList => (query ??= matchMedia('(hover: hover) and (width >= 40rem)'));
+
+const subscribe = (listener: () => void): (() => void) => {
+  const followed = roomy();
+  followed.addEventListener('change', listener);
+  return () => followed.removeEventListener('change', listener);
+};
+
+/** Whether every row has room for its tools, and a pointer that brings them up; the Worker does not know. */
+const useIsRoomy = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => roomy().matches,
+    () => true,
+  );
 
 export interface QuantityFieldProps {
   value: number;

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon';
 import { PremiumMark, useIsPremium } from '../../money/billing/premium';
 import { useOnline } from '../offline/use-online';
 import { PlanMissing } from '../plan-missing';
-import { planQuery } from '../plan-queries';
+import { planQuery, currentUserId, forgetLists, isDeletedHere } from '../plan-queries';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { Waiting } from '../../../ui/waiting';
 import { PageTitle } from '../../../ui/page-title';
@@ -23,7 +23,45 @@ import { Findings } from './findings';
 import './luggage.css';
 import { Offer } from './offer';
 import { useLuggageActions } from './use-luggage-actions';
-import { useOpenLuggage } from './use-open-luggage';
+import { useEffect } from 'react';
+import { queryClient } from '../../../api/query';
+import { toast } from '../../../ui/toast';
+import { followPlan } from '../live/live-connection';
+import { saveLuggage, savePlan } from '../offline/saved-plans';
+import { luggageChanges, luggageQuery } from './luggage-queries';
+
+/** The luggage while it is open: what other devices do to the list or the bags shows, and it is kept on this device. */
+const useOpenLuggage = (planId: string) => {
+  const { t } = useTranslation('plans');
+  const { data: luggage, error, isPending, refetch } = useQuery(luggageQuery(planId));
+  const { data: plan } = useQuery(planQuery(planId));
+  useEffect(() => {
+    if (plan?.status !== 'ready' || !luggage) return;
+    const keep = async () => {
+      // It is kept with its plan, which may never have been opened here.
+      if (await savePlan(currentUserId(), plan)) await saveLuggage(currentUserId(), plan.id, luggage);
+    };
+    void keep();
+  }, [plan, luggage]);
+  useEffect(() => {
+    const { queryKey } = planQuery(planId);
+    const ask = (what: readonly string[]) => void queryClient.invalidateQueries({ queryKey: what });
+    const askForBags = () => ask(luggageQuery(planId).queryKey);
+    return followPlan(planId, {
+      // The first time as well: edits of the list may still have been on their way when the luggage was asked for.
+      onOpen: askForBags,
+      onMessage: ({ type }) => {
+        if (type === 'deleted' && !isDeletedHere(planId)) {
+          toast.warning(t('sync.deletedElsewhere', { name: queryClient.getQueryData(queryKey)?.name ?? '' }));
+          void forgetLists();
+        }
+        if (type === 'changed' || type === 'deleted') ask(queryKey);
+        askForBags();
+      },
+    });
+  }, [planId, t]);
+  return { data: luggageChanges.useApplied(luggageQuery(planId).queryKey, luggage), error, isPending, refetch };
+};
 
 /** Rows that the head of a bag is as high as. */
 const HEAD_ROWS = 4;

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, useCallback, useEffect, useState, type PointerEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
@@ -8,11 +8,72 @@ import { bagOf } from '../items/grouping';
 import type { ListActions } from '../list/use-list-actions';
 import { BagFill } from './bag-fill';
 import './pack.css';
-import { bagFill, type VoiceCommand } from './pack-queue';
+import { bagFill, type VoiceCommand, commandIn } from './pack-queue';
 import { useLastTickOfOthers } from './use-last-tick-of-others';
 import { usePacking } from './use-packing';
-import { useSwipe } from './use-swipe';
-import { useVoice } from './use-voice';
+import { useLocale } from '../../../i18n/use-locale';
+import { useDictation } from '../form/use-dictation';
+
+/** How far a card moves before its release counts as a swipe, pixels. */
+const FAR = 96;
+/** A finger that moves less has pressed, pixels. */
+const STILL = 8;
+
+/** Handlers of a card that is swiped to either side; `by` is where it is now. Whatever a swipe does, a button does too. */
+const useSwipe = (onSwipe: (to: 'left' | 'right') => void) => {
+  const from = useRef<{ x: number; id: number } | null>(null);
+  const [by, setBy] = useState(0);
+  const end = ({ clientX, pointerId }: PointerEvent, isKept: boolean) => {
+    const start = from.current;
+    if (!start || start.id !== pointerId) return;
+    from.current = null;
+    setBy(0);
+    const moved = clientX - start.x;
+    if (isKept && Math.abs(moved) >= FAR) onSwipe(moved > 0 ? 'right' : 'left');
+  };
+  return {
+    by,
+    handlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return;
+        from.current = { x: event.clientX, id: event.pointerId };
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const start = from.current;
+        if (!start || start.id !== event.pointerId) return;
+        const moved = event.clientX - start.x;
+        if (Math.abs(moved) < STILL && by === 0) return;
+        if (by === 0) event.currentTarget.setPointerCapture(event.pointerId);
+        setBy(moved);
+      },
+      onPointerUp: (event: PointerEvent) => end(event, true),
+      onPointerCancel: (event: PointerEvent) => end(event, false),
+    },
+  };
+};
+
+/** Hands-free packing: the item is read aloud, and a spoken command answers. */
+const useVoice = (text: string, onCommand: (command: VoiceCommand) => void) => {
+  const { locale } = useLocale();
+  const latest = useRef(onCommand);
+  useEffect(() => {
+    latest.current = onCommand;
+  });
+  const hear = useCallback((phrase: string) => {
+    const command = commandIn(phrase);
+    if (command) latest.current(command);
+  }, []);
+  const { isListening, interim, problem, start, stop } = useDictation(locale, hear);
+  useEffect(() => {
+    if (!isListening || !('speechSynthesis' in window)) return undefined;
+    const speech = new SpeechSynthesisUtterance(text);
+    speech.lang = locale;
+    window.speechSynthesis.cancel();
+    window.speechSynthesis.speak(speech);
+    return () => window.speechSynthesis.cancel();
+  }, [isListening, locale, text]);
+  return { isListening, interim, problem, toggle: isListening ? stop : start };
+};
 
 export interface PackWithMeProps {
   items: readonly Item[];

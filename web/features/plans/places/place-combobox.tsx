@@ -1,5 +1,3 @@
-/* A list of suggestions is no <select> and its rows are no <option>: this is the ARIA combobox pattern. */
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
@@ -9,7 +7,20 @@ import { useLocale } from '../../../i18n/use-locale';
 import { controlStyle, useFieldProps } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
-import { searchPlaces } from './search-places';
+import type { Locale } from '../../../../worker/platform/locale/locale';
+import { api, checked } from '../../../api/client';
+
+/** Places whose name matches what is typed, best first. */
+const searchPlaces = async (query: string, locale: Locale, signal: AbortSignal): Promise<PlaceRow[]> => {
+  const { places } = await checked(
+    api.places.$get({ query: { query, locale } }, { init: { signal } }),
+    async () => (await import('../../../../worker/engine/places/contract')).placesResult,
+  );
+  return places;
+};
+
+/* A list of suggestions is no <select> and its rows are no <option>: this is the ARIA combobox pattern. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
 
 /** Debounce before places are requested, milliseconds. */
 const REST_MS = 180;

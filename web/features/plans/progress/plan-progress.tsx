@@ -7,13 +7,83 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageTitle } from '../../../ui/page-title';
 import { Flaps } from '../../../ui/flaps';
-import { Arrivals } from './arrivals';
 import type { Progress } from './progress';
-import { Board } from './progress-board';
 import { extraOrder, extraTime, messageAt, type Message } from './progress-messages';
 import { Scanner } from './scanner';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
-import { usePlanProgress } from './use-plan-progress';
+import { usePlanProgress, type PlanProgress } from './use-plan-progress';
+import { useTextInUnits } from '../../../units';
+
+/** The stages, each with what it found out about this trip. */
+const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'> & { isOver: boolean }) => {
+  const { t } = useTranslation('progress');
+  const inUnits = useTextInUnits();
+  const now = STAGES.indexOf(stage);
+  return (
+    <ol aria-label={t('board')} className="grid content-between gap-1">
+      {STAGES.map((each, index) => {
+        const state = isOver || index < now ? 'Done' : index === now ? 'Now' : 'Waiting';
+        return (
+          <li
+            key={each}
+            aria-current={state === 'Now' ? 'step' : undefined}
+            // As high as two lines of what is found out make it, from the beginning: nothing below moves.
+            className={`flex min-h-[4.75rem] items-start justify-between gap-3 border-b border-board-ink/15 py-2 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
+          >
+            <span className="grid min-w-0 gap-0.5">
+              {t(`board_${each}`)}
+              {facts[each] !== undefined && (
+                <span
+                  dir="auto"
+                  className="rise line-clamp-2 font-body text-sm leading-snug font-medium wrap-anywhere opacity-85"
+                >
+                  {inUnits(facts[each])}
+                </span>
+              )}
+            </span>
+            <span
+              key={state}
+              className={`flap-turn shrink-0 rounded-sm px-2 py-1 text-xs ${state === 'Now' ? 'bg-board-ink text-board' : state === 'Done' ? 'text-(--scan-beam)' : ''}`}
+            >
+              {t(`status${state}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** How many of the things that went in last are shown. */
+const LAST_ITEMS = 5;
+
+/** The items that went in last, newest first. */
+const Arrivals = ({ progress }: { progress: PlanProgress['progress'] }) => {
+  const { t } = useTranslation('progress');
+  const { items } = progress;
+  return (
+    <section aria-label={t('arriving')} className="min-h-36">
+      <div className="flex items-baseline justify-between gap-4 text-sm text-muted">
+        <h2 className="font-body text-sm font-semibold tracking-normal">{t('arriving')}</h2>
+        <p>{t('itemsSoFar', { count: items.length })}</p>
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {items
+          .slice(-LAST_ITEMS)
+          .toReversed()
+          .map((item) => (
+            <li
+              key={item.id}
+              className="rise rounded-md border border-line bg-surface px-3 py-1.5 text-sm font-medium shadow-1"
+            >
+              {item.name}
+              {item.quantity > 1 && <span className="ml-1.5 font-code text-xs text-muted">×{item.quantity}</span>}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
 
 /** The message of this moment; it turns by itself while a stage lasts. */
 const useMessage = (planId: string, stage: Stage, isRunning: boolean): Message => {

@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, queryOptions } from '@tanstack/react-query';
 import { useTranslation } from '../../../i18n/use-translation';
-import type { FoundPlan } from '../../../../worker/plans/search/contract';
+import { type FoundPlan, searchOutput } from '../../../../worker/plans/search/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
 import type { IconName } from '../../../ui/icons/names';
@@ -9,7 +9,15 @@ import { plansQuery } from '../plan-queries';
 import { useCategoryLabel } from '../items/use-category-label';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { matchesWords, PAGES } from './pages';
-import { searchQuery } from './search-query';
+import { api, json } from '../../../api/client';
+
+/** What matches on the server: the plans that one may pack and the things on them. */
+const searchQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['plans', 'search', query],
+    queryFn: async ({ signal }) =>
+      searchOutput.parse(await json(api.search.$get({ query: { query } }, { init: { signal } }))),
+  });
 
 /** How long typing must rest before the server is asked, milliseconds. */
 const REST_MS = 180;

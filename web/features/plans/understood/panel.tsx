@@ -1,15 +1,113 @@
-import { memo, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { BagsRow } from './bags-row';
-import { HomeRow } from './home-row';
 import { FactsRow, LaundryRow, OccasionsRow } from './other-rows';
 import { PeopleRow, type RowProps } from './people-row';
-import { QuestionTags } from './question-tags';
 import type { Reading } from './reader-messages';
 import { RouteRow } from './route-row';
 import { counts } from './shown';
 import { ThingsRows } from './things-rows';
-import { UnplacedRow } from './unplaced-row';
+import { useLocale } from '../../../i18n/use-locale';
+import { countriesIn } from '../countries';
+import { changeHome, answerQuestion, placeWords } from './corrections';
+import { Row } from './parts';
+import { Button, IconButton } from '../../../ui/button';
+
+/** Words that nothing was made of: a tap puts them on the list, or says that they are nothing to pack. */
+const UnplacedRow = ({ trip, onChange }: RowProps) => {
+  const { t } = useTranslation('understood');
+  if (trip.unplaced.length === 0) return null;
+  return (
+    <Row label={t('rows.unplaced')}>
+      <ul className="grid gap-1">
+        {trip.unplaced.map(({ words, start }) => (
+          <li key={start} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <q className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">{words}</q>
+            <span className="flex gap-1">
+              <Button
+                size="sm"
+                variant="outline"
+                icon="plus"
+                aria-label={t('placeIt', { what: words })}
+                onClick={() => onChange(placeWords(words, true), words)}
+              >
+                {t('place')}
+              </Button>
+              <IconButton
+                size="sm"
+
+                icon="x"
+                label={t('placeNot', { what: words })}
+                onClick={() => onChange(placeWords(words, false), words)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+};
+
+/** What is unclear, each on a luggage tag with its answers ready for one tap. */
+const QuestionTags = ({ trip, onChange }: RowProps) => {
+  const { t } = useTranslation('understood');
+  const { locale } = useLocale();
+  if (trip.questions.length === 0) return null;
+  return (
+    <div className="grid gap-2.5">
+      <h3 className="sr-only">{t('questions')}</h3>
+      <ul className="grid gap-2.5">
+        {trip.questions.map((question) => (
+          <li key={question.id} className="tag flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-52 text-sm font-semibold wrap-anywhere">{question.text[locale]}</p>
+            <span className="flex flex-wrap gap-2">
+              {question.options.map(({ id, label }) => (
+                <button
+                  key={id}
+                  type="button"
+                  onClick={() => {
+                    const change = answerQuestion(trip, question, id);
+                    if (change) onChange(change, label[locale]);
+                  }}
+                  className="min-h-9 cursor-pointer rounded-full border border-tag-ink/70 px-3.5 py-1 text-left text-sm font-semibold transition-colors hover:bg-tag-ink/10 focus-visible:outline-tag-ink"
+                >
+                  {label[locale]}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Where they start from: papers, plugs and money follow from it. */
+const HomeRow = ({ trip, onChange }: RowProps) => {
+  const { t } = useTranslation('understood');
+  const { locale } = useLocale();
+  const countries = useMemo(() => countriesIn(locale), [locale]);
+  return (
+    <Row label={t('rows.home')}>
+      <select
+        aria-label={t('homeLabel')}
+        value={trip.home.country ?? ''}
+        onChange={(event) => {
+          const country = event.target.value || null;
+          onChange(changeHome(trip, country), countries.find(({ code }) => code === country)?.name ?? t('noBags'));
+        }}
+        className="h-9 max-w-full cursor-pointer rounded-[1.125rem] border border-line-strong/60 bg-surface px-3 text-sm"
+      >
+        <option value="">{t('noBags')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+};
 
 /** How long nothing may change before it is said aloud, milliseconds: not on every key. */
 const ANNOUNCE_MS = 1500;

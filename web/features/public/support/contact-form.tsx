@@ -6,6 +6,7 @@ import {
   SUPPORT_TOPICS,
   supportInput,
   supportOutput,
+  type SupportContext,
 } from '../../../../worker/public/support/contract';
 import { api, json } from '../../../api/client';
 import { isApiError } from '../../../api/error';
@@ -18,7 +19,19 @@ import { Checkbox, Field, Select, Textarea } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useForm } from '../../../ui/use-form';
 import { SUPPORT_HREF } from '../../shell/links';
-import { readContext } from './context';
+import { lastFailure } from '../../../api/fetch';
+
+/** What helps to help: which build, which browser, what failed. The form shows it before it goes anywhere. */
+const readContext = (): SupportContext => {
+  const failure = lastFailure();
+  return {
+    build: __BUILD_ID__,
+    browser: navigator.userAgent.slice(0, 400),
+    language: navigator.language,
+    screen: `${window.innerWidth} × ${window.innerHeight}`,
+    ...(failure && { failedRequest: [failure.requestId, failure.code].filter(Boolean).join(' · ') }),
+  };
+};
 
 const WORDS = {
   [SUPPORT_MESSAGES.topic]: 'support.errors.topic',

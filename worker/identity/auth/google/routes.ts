@@ -10,7 +10,6 @@ import { LOCALES, type Locale } from '../../../platform/locale/locale';
 import { negotiateLocale } from '../../../platform/locale/negotiate';
 import type { GoogleFailure } from '../contract';
 import { setSessionCookies } from '../../sessions/service';
-import { clearGoogleCookie, googleCookie, setGoogleCookie } from './cookie';
 import { GOOGLE_TRIP_LIFE } from '../lifetimes';
 import { deviceOf } from '../device';
 import { exchangeCode, newCode } from '../issue';
@@ -19,6 +18,20 @@ import { challengeOf } from '../pkce';
 import { type Scope, scopeOf } from '../../../platform/http/scope';
 import { accountOf } from './account';
 import { type GoogleConfig, beginSignIn, finishSignIn, googleConfig, transaction } from './client';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { cookieName, cookieOptions, readCookie } from '../../../platform/http/cookies';
+
+/** The trip to Google that this browser began, if any. */
+const googleCookie = (c: Context<AppContext>): string | undefined => readCookie(c, 'google');
+
+/** Keeps a trip to Google in the browser that begins it. */
+const setGoogleCookie = (c: Context<AppContext>, value: string): void =>
+  setCookie(c, cookieName(c, 'google'), value, { ...cookieOptions(c), maxAge: GOOGLE_TRIP_LIFE / 1000 });
+
+/** Forgets the trip: each is good for one return. */
+const clearGoogleCookie = (c: Context<AppContext>): void => {
+  deleteCookie(c, cookieName(c, 'google'), cookieOptions(c));
+};
 
 /** `accept`: begun on the sign-up form, whose terms and age were accepted, so that an account may be made. */
 const startQuery = z.object({ accept: z.enum(['true', 'false']).default('false'), locale: z.enum(LOCALES).optional() });
