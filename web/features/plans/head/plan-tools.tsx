@@ -91,15 +91,7 @@ export const PlanTools = ({
       <ReadBy by={ways.includes(settings.by) ? settings.by : 'category'} ways={ways} />
       <Menu
         align="end"
-        trigger={
-          <IconButton
-            size="sm"
-
-            icon="ellipsis"
-            label={t('tools.more')}
-            className="max-sm:size-11"
-          />
-        }
+        trigger={<IconButton size="sm" icon="ellipsis" label={t('tools.more')} className="max-sm:size-11" />}
       >
         <MenuItem
           icon={settings.reasons ? 'eye-off' : 'eye'}

@@ -68,7 +68,6 @@ export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) =
           </select>
           <IconButton
             size="sm"
-
             icon="chevron-up"
             label={t('packing:item.up')}
             title={t('packing:item.renameHint')}
@@ -77,7 +76,6 @@ export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) =
           />
           <IconButton
             size="sm"
-
             icon="chevron-down"
             label={t('packing:item.down')}
             title={t('packing:item.renameHint')}

@@ -99,7 +99,6 @@ export const BagCard = ({
             <div className="-mt-1 -mr-2 flex">
               <IconButton
                 size="sm"
-
                 icon="pencil"
                 label={t('editBag', { bag: name })}
                 onClick={() => void bagDialog.open({ planId, bag })}
@@ -107,7 +106,6 @@ export const BagCard = ({
               {luggage.bags.length > 1 && (
                 <IconButton
                   size="sm"
-
                   icon="trash-2"
                   label={t('removeBag', { bag: name })}
                   onClick={() => actions.removeBag(bag)}

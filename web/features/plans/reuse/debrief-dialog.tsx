@@ -139,7 +139,6 @@ const DebriefDialog = ({ planId, place, ...controls }: DebriefProps & OverlayCon
                 {name}
                 <IconButton
                   size="sm"
-
                   icon="x"
                   label={t('debrief.missedRemove', { name })}
                   onClick={() => setMissed(missed.filter((each) => each !== name))}

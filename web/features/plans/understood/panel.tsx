@@ -35,7 +35,6 @@ const UnplacedRow = ({ trip, onChange }: RowProps) => {
               </Button>
               <IconButton
                 size="sm"
-
                 icon="x"
                 label={t('placeNot', { what: words })}
                 onClick={() => onChange(placeWords(words, false), words)}

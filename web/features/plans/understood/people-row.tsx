@@ -126,7 +126,6 @@ const Person = ({ trip, traveller, onChange }: RowProps & { traveller: Traveller
         {trip.travellers.length > 1 && (
           <IconButton
             size="xs"
-
             icon="x"
             label={t('take', { what: name })}
             onClick={() => onChange(removeTraveller(trip, id), name)}
