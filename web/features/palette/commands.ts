@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../i18n/use-translation';
+import type { around } from '../../i18n/locales/en/around';
 import type { Item } from '../../../worker/plans/contract';
 import { rememberLocale } from '../../i18n/locale-cookie';
 import { useErrorText } from '../../i18n/use-error-text';
@@ -47,6 +49,19 @@ const behindVerb = (query: string, verbs: string): string | null => {
   return rest.length > 0 && wordsOf(verbs).includes(fold(first)) ? rest.join(' ') : null;
 };
 
+type Hinted = keyof typeof around.commands extends infer Word ? (Word extends `${infer Id}Hint` ? Id : never) : never;
+
+/** A command that `commands.<id>Hint` describes. */
+const hinted =
+  (t: TFunction<'around'>) =>
+  (id: Exclude<Hinted, 'add'>, icon: IconName, label: string, run: () => void): Command => ({
+    id,
+    icon,
+    label,
+    detail: t(`commands.${id}Hint`),
+    run,
+  });
+
 /** What can be done with the list that is on screen. */
 const useListCommands = (list: OpenList | null, typed: string): { acts: Command[]; add: Command | null } => {
   const { t } = useTranslation('around');
@@ -72,60 +87,23 @@ const useListCommands = (list: OpenList | null, typed: string): { acts: Command[
       }),
     };
   };
+  const command = hinted(t);
   const whole: Command[] = [
-    { id: 'pack', icon: 'luggage', label: t('commands.pack'), detail: t('commands.packHint'), run: list.pack },
-    {
-      id: 'paste',
-      icon: 'clipboard',
-      label: t('commands.paste'),
-      detail: t('commands.pasteHint'),
-      run: () => void actions.paste('', DEFAULT_CATEGORY),
-    },
-    {
-      id: 'filter',
-      icon: 'list',
-      label: t(view.onlyUnpacked ? 'commands.everything' : 'commands.onlyUnpacked'),
-      detail: t('commands.filterHint'),
-      run: () => list.changeView({ ...view, onlyUnpacked: !view.onlyUnpacked }),
-    },
-    {
-      id: 'arrange',
-      icon: 'list-checks',
-      label: t('commands.arrange'),
-      detail: t('commands.arrangeHint'),
-      run: list.arrange,
-    },
-    {
-      id: 'reasons',
-      icon: reasons ? 'eye-off' : 'eye',
-      label: t(reasons ? 'commands.compact' : 'commands.reasons'),
-      detail: t('commands.reasonsHint'),
-      run: () => setListSettings({ reasons: !reasons }),
-    },
-    {
-      id: 'take-along',
-      icon: 'download',
-      label: t('commands.takeAlong'),
-      detail: t('commands.takeAlongHint'),
-      run: () => void exportPlan(plan, locale),
-    },
-    {
-      id: 'print',
-      icon: 'printer',
-      label: t('commands.print'),
-      detail: t('commands.printHint'),
-      run: () => window.print(),
-    },
+    command('pack', 'luggage', t('commands.pack'), list.pack),
+    ...(plan.shared.role === 'owner'
+      ? [command('share', 'share-2', t('commands.share'), () => void sharePlan(plan, locale))]
+      : []),
+    command('paste', 'clipboard', t('commands.paste'), () => void actions.paste('', DEFAULT_CATEGORY)),
+    command('filter', 'list', t(view.onlyUnpacked ? 'commands.everything' : 'commands.onlyUnpacked'), () =>
+      list.changeView({ ...view, onlyUnpacked: !view.onlyUnpacked }),
+    ),
+    command('arrange', 'list-checks', t('commands.arrange'), list.arrange),
+    command('reasons', reasons ? 'eye-off' : 'eye', t(reasons ? 'commands.compact' : 'commands.reasons'), () =>
+      setListSettings({ reasons: !reasons }),
+    ),
+    command('takeAlong', 'download', t('commands.takeAlong'), () => void exportPlan(plan, locale)),
+    command('print', 'printer', t('commands.print'), () => window.print()),
   ];
-  if (plan.shared.role === 'owner') {
-    whole.splice(1, 0, {
-      id: 'share',
-      icon: 'share-2',
-      label: t('commands.share'),
-      detail: t('commands.shareHint'),
-      run: () => void sharePlan(plan, locale),
-    });
-  }
   const query = typed.trim();
   const acts = whole.filter(({ label, detail }) => matchesWords(query, label, detail));
   if (query === '') return { acts, add: null };
@@ -156,31 +134,21 @@ const useAnywhereCommands = (typed: string): Command[] => {
   const navigate = useNavigate();
   const isDark = currentTheme() === 'dark';
   const other = locale === 'en' ? 'es' : 'en';
+  const command = hinted(t);
   const all: Command[] = [
-    {
-      id: 'theme',
-      icon: isDark ? 'sun' : 'moon',
-      label: t(isDark ? 'commands.light' : 'commands.dark'),
-      detail: t('commands.themeHint'),
-      run: () => setTheme(isDark ? 'light' : 'dark'),
-    },
-    {
-      id: 'language',
-      icon: 'globe',
-      label: t('commands.language'),
-      detail: t('commands.languageHint'),
-      run: () => {
-        rememberLocale(other);
-        void navigate(switchLocale(location.pathname, other) + location.search, { replace: true });
-      },
-    },
-    {
-      id: 'keys',
-      icon: 'list',
-      label: t('commands.keys'),
-      detail: t('commands.keysHint'),
-      run: () => void openKeys().catch((error: unknown) => toast.error(errorText(error))),
-    },
+    command('theme', isDark ? 'sun' : 'moon', t(isDark ? 'commands.light' : 'commands.dark'), () =>
+      setTheme(isDark ? 'light' : 'dark'),
+    ),
+    command('language', 'globe', t('commands.language'), () => {
+      rememberLocale(other);
+      void navigate(switchLocale(location.pathname, other) + location.search, { replace: true });
+    }),
+    command(
+      'keys',
+      'list',
+      t('commands.keys'),
+      () => void openKeys().catch((error: unknown) => toast.error(errorText(error))),
+    ),
   ];
   return all.filter(({ label, detail }) => matchesWords(typed, label, detail));
 };

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
 import { useWords } from '../../i18n/lazy-words';
 import { Dialog } from '../../ui/dialog';
@@ -7,10 +7,17 @@ import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { Key } from './key';
 import { COMMAND_KEY, isHelpKeyOn, setHelpKey } from './shortcut-settings';
 
-const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+const Line = ({ label, keys, or }: { label: string; keys: readonly string[]; or?: string }) => (
   <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
     <dt>{label}</dt>
-    <dd className="flex shrink-0 items-center gap-1 text-xs text-faint">{children}</dd>
+    <dd className="flex shrink-0 items-center gap-1 text-xs text-faint">
+      {keys.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 && ` ${or ? `${or} ` : ''}`}
+          <Key>{key}</Key>
+        </Fragment>
+      ))}
+    </dd>
   </div>
 );
 
@@ -24,61 +31,27 @@ const Content = (controls: OverlayControls<void>) => {
         <section>
           <h3 className="eyebrow">{t('keys.anywhere')}</h3>
           <dl className="mt-1">
-            <Line label={t('keys.palette')}>
-              <Key>{COMMAND_KEY}</Key> <Key>K</Key>
-            </Line>
-            {isOn && (
-              <Line label={t('keys.help')}>
-                <Key>?</Key>
-              </Line>
-            )}
-            <Line label={t('keys.toasts')}>
-              <Key>Alt</Key> <Key>T</Key>
-            </Line>
-            <Line label={t('keys.close')}>
-              <Key>Esc</Key>
-            </Line>
-            <Line label={t('keys.next')}>
-              <Key>Tab</Key>
-            </Line>
+            <Line label={t('keys.palette')} keys={[COMMAND_KEY, 'K']} />
+            {isOn && <Line label={t('keys.help')} keys={['?']} />}
+            <Line label={t('keys.toasts')} keys={['Alt', 'T']} />
+            <Line label={t('keys.close')} keys={['Esc']} />
+            <Line label={t('keys.next')} keys={['Tab']} />
           </dl>
         </section>
         <section>
           <h3 className="eyebrow">{t('keys.list')}</h3>
           <dl className="mt-1">
-            <Line label={t('keys.walk')}>
-              <Key>↓</Key> <Key>↑</Key>
-            </Line>
-            <Line label={t('keys.ends')}>
-              <Key>{t('keys.home')}</Key> <Key>{t('keys.end')}</Key>
-            </Line>
-            <Line label={t('keys.tick')}>
-              <Key>{t('keys.space')}</Key> {t('keys.or')} <Key>X</Key>
-            </Line>
-            <Line label={t('keys.quantity')}>
-              <Key>+</Key> <Key>−</Key>
-            </Line>
-            <Line label={t('keys.open')}>
-              <Key>O</Key>
-            </Line>
-            <Line label={t('keys.rename')}>
-              <Key>E</Key> {t('keys.or')} <Key>F2</Key>
-            </Line>
-            <Line label={t('keys.hide')}>
-              <Key>H</Key>
-            </Line>
-            <Line label={t('keys.remove')}>
-              <Key>{t('keys.delete')}</Key>
-            </Line>
-            <Line label={t('keys.undo')}>
-              <Key>{COMMAND_KEY}</Key> <Key>Z</Key>
-            </Line>
-            <Line label={t('keys.add')}>
-              <Key>N</Key>
-            </Line>
-            <Line label={t('keys.move')}>
-              <Key>Alt</Key> <Key>↑</Key> <Key>↓</Key>
-            </Line>
+            <Line label={t('keys.walk')} keys={['↓', '↑']} />
+            <Line label={t('keys.ends')} keys={[t('keys.home'), t('keys.end')]} />
+            <Line label={t('keys.tick')} keys={[t('keys.space'), 'X']} or={t('keys.or')} />
+            <Line label={t('keys.quantity')} keys={['+', '−']} />
+            <Line label={t('keys.open')} keys={['O']} />
+            <Line label={t('keys.rename')} keys={['E', 'F2']} or={t('keys.or')} />
+            <Line label={t('keys.hide')} keys={['H']} />
+            <Line label={t('keys.remove')} keys={[t('keys.delete')]} />
+            <Line label={t('keys.undo')} keys={[COMMAND_KEY, 'Z']} />
+            <Line label={t('keys.add')} keys={['N']} />
+            <Line label={t('keys.move')} keys={['Alt', '↑', '↓']} />
           </dl>
         </section>
         <div className="grid gap-1.5 rounded-md bg-sunken p-4">

@@ -3,7 +3,6 @@ import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import { useSearchParams } from '../../../routing/use-search-params';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -17,19 +16,13 @@ import { ERROR_DELAY_MS, saysFields, useAccountMessage } from './form-errors';
 import { NewPassword } from './new-password';
 import { Notice } from '../../../ui/notice';
 import { resetPassword } from './session';
-import { strongPassword } from './strong-password';
+import { passwordsMatch, strongPassword } from './strong-password';
 import { useNavigate } from '../../../routing/pages';
 
 /** Time to read that it worked before the screen moves on, milliseconds. */
 const READ_MS = 2500;
 
-const form = z.object({ password: strongPassword, confirmPassword: z.string() }).check(
-  z.refine((input) => input.confirmPassword === input.password, {
-    path: ['confirmPassword'],
-    error: ACCOUNT_MESSAGES.passwordMismatch,
-    when: () => true,
-  }),
-);
+const form = z.object({ password: strongPassword, confirmPassword: z.string() }).check(passwordsMatch);
 
 /** `/app/reset-password?token=`: the link of the recovery mail. */
 export const Component = () => {

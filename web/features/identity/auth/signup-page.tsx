@@ -22,7 +22,7 @@ import { NewPassword } from './new-password';
 import { Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { signUp } from './session';
-import { isImpersonal, strongPassword } from './strong-password';
+import { isImpersonal, passwordsMatch, strongPassword } from './strong-password';
 import { useAuthOptions } from './use-auth-options';
 import { useRedirectSignedIn } from './use-redirect';
 import { useMailedAddress } from './use-mailed-address';
@@ -37,12 +37,7 @@ const form = z
     isAdult: z.literal(true, ACCOUNT_MESSAGES.isAdult),
   })
   .check(
-    z.refine((input) => input.confirmPassword === input.password, {
-      path: ['confirmPassword'],
-      error: ACCOUNT_MESSAGES.passwordMismatch,
-      // Said at once, not only when everything else is right.
-      when: () => true,
-    }),
+    passwordsMatch,
     z.refine((input) => isImpersonal(input.password, [input.email, input.username]), {
       path: ['password'],
       error: ACCOUNT_MESSAGES.passwordPersonal,

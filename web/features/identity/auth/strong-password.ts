@@ -15,3 +15,9 @@ export const strongPassword = newPassword.check(
 /** Whether a password has nothing of its owner in it. */
 export const isImpersonal = async (password: string, own: readonly string[]): Promise<boolean> =>
   (await weakPasswords())?.isPersonalPassword(password, own) !== true;
+
+/** The check of a form that the password is typed the same twice; said at once, not only when all else is right. */
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (input) => input.confirmPassword === input.password,
+  { path: ['confirmPassword'], error: ACCOUNT_MESSAGES.passwordMismatch, when: () => true },
+);

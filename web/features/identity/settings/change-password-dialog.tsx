@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { Button } from '../../../ui/button';
@@ -15,18 +14,12 @@ import { ERROR_DELAY_MS, saysFields, useAccountMessage, useCurrentPasswordMessag
 import { NewPassword } from '../auth/new-password';
 import { Notice } from '../../../ui/notice';
 import { forgotPassword } from '../auth/session';
-import { strongPassword } from '../auth/strong-password';
+import { passwordsMatch, strongPassword } from '../auth/strong-password';
 import { changePassword } from './account-calls';
 
 const form = z
   .object({ currentPassword: z.string().check(z.minLength(1)), password: strongPassword, confirmPassword: z.string() })
-  .check(
-    z.refine((input) => input.confirmPassword === input.password, {
-      path: ['confirmPassword'],
-      error: ACCOUNT_MESSAGES.passwordMismatch,
-      when: () => true,
-    }),
-  );
+  .check(passwordsMatch);
 
 interface Props {
   /** Of the account: for password managers, and for the link to those who don't know their password. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { Item } from '../../../../worker/plans/contract';
 import { Button } from '../../../ui/button';
@@ -9,6 +10,10 @@ export interface BulkBarProps {
   actions: ListActions;
   onDone: () => void;
 }
+
+const Tool = (props: ComponentProps<typeof Button>) => (
+  <Button size="sm" variant="soft" color="neutral" className="max-sm:h-11 max-sm:px-1" {...props} />
+);
 
 /** Actions on the selected items, within reach of the thumb. */
 export const BulkBar = ({ chosen, actions, onDone }: BulkBarProps) => {
@@ -30,42 +35,14 @@ export const BulkBar = ({ chosen, actions, onDone }: BulkBarProps) => {
       </div>
       {!isNone && (
         <div className="grid grid-cols-[repeat(4,auto)] gap-1.5 sm:flex sm:flex-wrap">
-          <Button
-            size="sm"
-            variant="soft"
-            color="neutral"
-            onClick={() => actions.changeAll(chosen, { packed: true }, 'packed')}
-            className="max-sm:h-11 max-sm:px-1"
-          >
-            {t('arrange.pack')}
-          </Button>
-          <Button
-            size="sm"
-            variant="soft"
-            color="neutral"
-            onClick={() => actions.changeAll(chosen, { packed: false }, 'unpacked')}
-            className="max-sm:h-11 max-sm:px-1"
-          >
-            {t('arrange.unpack')}
-          </Button>
-          <Button
-            size="sm"
-            variant="soft"
-            color="neutral"
-            onClick={() => actions.changeAll(chosen, { hidden: !isHidden }, isHidden ? 'shown' : 'hidden')}
-            className="max-sm:h-11 max-sm:px-1"
-          >
+          <Tool onClick={() => actions.changeAll(chosen, { packed: true }, 'packed')}>{t('arrange.pack')}</Tool>
+          <Tool onClick={() => actions.changeAll(chosen, { packed: false }, 'unpacked')}>{t('arrange.unpack')}</Tool>
+          <Tool onClick={() => actions.changeAll(chosen, { hidden: !isHidden }, isHidden ? 'shown' : 'hidden')}>
             {t(isHidden ? 'category.unhide' : 'arrange.hide')}
-          </Button>
-          <Button
-            size="sm"
-            variant="soft"
-            color="error"
-            onClick={() => actions.removeAll(chosen)}
-            className="max-sm:h-11 max-sm:px-1"
-          >
+          </Tool>
+          <Tool color="error" onClick={() => actions.removeAll(chosen)}>
             {t('arrange.remove')}
-          </Button>
+          </Tool>
           <select
             aria-label={t('arrange.moveTo')}
             value=""

@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { useTextInUnits } from '../../../units';
 import { changeLaundry, removeFact, removeOccasion } from './corrections';
-import { Chip, ChipButton, Row } from './parts';
+import { Chip, ChipButton, ChipRow, Row } from './parts';
 import type { RowProps } from './people-row';
 import { shownFacts, shownOccasions } from './shown';
 
@@ -11,26 +11,22 @@ import { shownFacts, shownOccasions } from './shown';
 export const OccasionsRow = ({ trip, onChange }: RowProps) => {
   const { t } = useTranslation('understood');
   const { locale } = useLocale();
-  if (trip.occasions.length === 0) return null;
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
-    <Row label={t('rows.occasions')}>
-      <ul className="flex flex-wrap gap-2">
-        {shownOccasions(trip).map((occasion) => (
-          <li key={occasion.id} className="max-w-full">
-            <Chip
-              title={occasion.evidence.quote}
-              name={occasion.words}
-              onRemove={() => onChange(removeOccasion(trip, occasion), occasion.words)}
-            >
-              <span className="font-semibold">{occasion.words}</span>
-              {occasion.date && <span className="font-code text-xs"> · {day.format(Date.parse(occasion.date))}</span>}
-              {occasion.dress && <span className="text-muted"> · {t(`dress.${occasion.dress}`)}</span>}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ChipRow label={t('rows.occasions')}>
+      {shownOccasions(trip).map((occasion) => (
+        <Chip
+          key={occasion.id}
+          title={occasion.evidence.quote}
+          name={occasion.words}
+          onRemove={() => onChange(removeOccasion(trip, occasion), occasion.words)}
+        >
+          <span className="font-semibold">{occasion.words}</span>
+          {occasion.date && <span className="font-code text-xs"> · {day.format(Date.parse(occasion.date))}</span>}
+          {occasion.dress && <span className="text-muted"> · {t(`dress.${occasion.dress}`)}</span>}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 };
 
@@ -79,19 +75,13 @@ export const LaundryRow = ({ trip, onChange }: RowProps) => {
 export const FactsRow = ({ trip, onChange, labels }: RowProps & { labels: Readonly<Record<string, string>> }) => {
   const { t } = useTranslation('understood');
   const inUnits = useTextInUnits();
-  const facts = shownFacts(trip, labels);
-  if (facts.length === 0) return null;
   return (
-    <Row label={t('rows.facts')}>
-      <ul className="flex flex-wrap gap-2">
-        {facts.map(({ tag, label }) => (
-          <li key={tag} className="max-w-full">
-            <Chip name={label} onRemove={() => onChange(removeFact(tag), label)}>
-              {inUnits(label)}
-            </Chip>
-          </li>
-        ))}
-      </ul>
-    </Row>
+    <ChipRow label={t('rows.facts')}>
+      {shownFacts(trip, labels).map(({ tag, label }) => (
+        <Chip key={tag} name={label} onRemove={() => onChange(removeFact(tag), label)}>
+          {inUnits(label)}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -12,42 +12,51 @@ export const Row = ({ label, children }: { label: string; children: ReactNode })
   </div>
 );
 
+/** A row of chips; without any there is no row. */
+export const ChipRow = ({ label, children }: { label: string; children: ReactNode[] }) =>
+  children.length > 0 && (
+    <Row label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {Children.map(children, (chip) => (
+          <li className="max-w-full">{chip}</li>
+        ))}
+      </ul>
+    </Row>
+  );
+
 const shape = 'inline-flex min-h-9 max-w-full items-center rounded-[1.125rem] border text-left text-sm';
 const LOOKS = {
   plain: 'border-line-strong/60 bg-surface',
   dimmed: 'border-dashed border-line-strong/60 text-muted',
 } as const;
 
-interface ChipProps {
-  look?: keyof typeof LOOKS;
+/** The cross that takes something away. */
+export const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => {
+  const { t } = useTranslation('understood');
+  return (
+    <button
+      type="button"
+      aria-label={t('take', { what: name })}
+      onClick={onRemove}
+      className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:bg-text/10 hover:text-text"
+    >
+      <Icon name="x" className="size-4" />
+    </button>
+  );
+};
+
+interface ChipProps extends ComponentProps<typeof Remove> {
+  title?: string | undefined;
   children: ReactNode;
 }
 
 /** A chip that says something and can be taken away. */
-export const Chip = ({
-  look = 'plain',
-  title,
-  onRemove,
-  name,
-  children,
-}: ChipProps & { title?: string | undefined; name: string; onRemove?: (() => void) | undefined }) => {
-  const { t } = useTranslation('understood');
-  return (
-    <span title={title} className={`${shape} ${LOOKS[look]} pl-3 ${onRemove ? 'pr-1' : 'pr-3'}`}>
-      <span className="min-w-0 py-1 wrap-anywhere">{children}</span>
-      {onRemove && (
-        <button
-          type="button"
-          aria-label={t('take', { what: name })}
-          onClick={onRemove}
-          className="ml-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:bg-text/10 hover:text-text"
-        >
-          <Icon name="x" className="size-4" />
-        </button>
-      )}
-    </span>
-  );
-};
+export const Chip = ({ title, children, ...remove }: ChipProps) => (
+  <span title={title} className={`${shape} ${LOOKS.plain} gap-1 pr-1 pl-3`}>
+    <span className="min-w-0 py-1 wrap-anywhere">{children}</span>
+    <Remove {...remove} />
+  </span>
+);
 
 /** A chip that opens what corrects it. */
 export const ChipButton = ({
@@ -55,7 +64,7 @@ export const ChipButton = ({
   children,
   className = '',
   ...rest
-}: ChipProps & Omit<ComponentProps<'button'>, 'children'>) => (
+}: ComponentProps<'button'> & { look?: keyof typeof LOOKS }) => (
   <button
     type="button"
     {...rest}

@@ -2,10 +2,9 @@ import { useTranslation } from '../../../i18n/use-translation';
 import { isOvernight } from '../../../../worker/engine/trip/contract';
 import type { Leg } from '../../../../worker/engine/trip/schema';
 import { useLocale } from '../../../i18n/use-locale';
-import { Icon } from '../../../ui/icon';
 import { useWeatherText } from '../weather/use-weather-text';
 import { changeNights, removeLeg } from './corrections';
-import { Row, Stepper } from './parts';
+import { Remove, Row, Stepper } from './parts';
 import type { RowProps } from './people-row';
 import { isRemovable } from './shown';
 
@@ -57,16 +56,7 @@ const Stop = ({ trip, leg, isDated, onChange }: RouteRowProps & { leg: Leg }) =>
           <span className="text-xs font-semibold text-warning-ink">{t('unknownPlace')}</span>
         )}
       </span>
-      {isRemovable(leg, trip.legs) && (
-        <button
-          type="button"
-          aria-label={t('take', { what: name })}
-          onClick={() => onChange(removeLeg(trip, leg), name)}
-          className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-full text-faint transition-colors hover:bg-text/10 hover:text-text"
-        >
-          <Icon name="x" className="size-4" />
-        </button>
-      )}
+      {isRemovable(leg, trip.legs) && <Remove name={name} onRemove={() => onChange(removeLeg(trip, leg), name)} />}
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { THING_FATES } from '../../../../worker/engine/trip/contract';
 import type { Thing } from '../../../../worker/engine/trip/schema';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { changeFate, removeThing } from './corrections';
-import { ChipButton, Row } from './parts';
+import { ChipButton, ChipRow } from './parts';
 import type { RowProps } from './people-row';
 import { useReasonText } from './reason-text';
 import { sortThings } from './shown';
@@ -53,32 +53,25 @@ export const ThingsRows = ({ trip, onChange }: RowProps) => {
   const { brought, leftOut } = sortThings(trip.things);
   return (
     <>
-      {brought.length > 0 && (
-        <Row label={t('rows.brought')}>
-          <ul className="flex flex-wrap gap-2">
-            {brought.map((thing) => (
-              <li key={thing.id} className="max-w-full">
-                <ThingChip thing={thing} look={thing.fate === 'maybe' ? 'dimmed' : 'plain'} onChange={onChange}>
-                  {thing.fate !== 'bring' && <span className="text-muted"> · {t(`fates.${thing.fate}`)}</span>}
-                </ThingChip>
-              </li>
-            ))}
-          </ul>
-        </Row>
-      )}
-      {leftOut.length > 0 && (
-        <Row label={t('rows.leftOut')}>
-          <ul className="flex flex-wrap gap-2">
-            {leftOut.map((thing) => (
-              <li key={thing.id} className="max-w-full">
-                <ThingChip thing={thing} look="dimmed" onChange={onChange}>
-                  <span className="text-muted"> · {because(thing)}</span>
-                </ThingChip>
-              </li>
-            ))}
-          </ul>
-        </Row>
-      )}
+      <ChipRow label={t('rows.brought')}>
+        {brought.map((thing) => (
+          <ThingChip
+            key={thing.id}
+            thing={thing}
+            look={thing.fate === 'maybe' ? 'dimmed' : 'plain'}
+            onChange={onChange}
+          >
+            {thing.fate !== 'bring' && <span className="text-muted"> · {t(`fates.${thing.fate}`)}</span>}
+          </ThingChip>
+        ))}
+      </ChipRow>
+      <ChipRow label={t('rows.leftOut')}>
+        {leftOut.map((thing) => (
+          <ThingChip key={thing.id} thing={thing} look="dimmed" onChange={onChange}>
+            <span className="text-muted"> · {because(thing)}</span>
+          </ThingChip>
+        ))}
+      </ChipRow>
     </>
   );
 };
