@@ -13,9 +13,26 @@ export interface Answer {
 
 /** Speaks to the whole Worker as one browser does: keeps cookies, sends its origin, sends and reads JSON. */
 export class Browser {
-  readonly cookies = new Map<string, string>();
+  constructor(
+    private readonly address = '203.0.113.7',
+    private readonly worker: (request: Request) => Promise<Response> = (request) => SELF.fetch(request),
+    readonly cookies = new Map<string, string>(),
+  ) {}
 
-  constructor(private readonly address = '203.0.113.7') {}
+  /** Its cookies as it sends them. */
+  get cookie(): string {
+    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** The same browser, which speaks to a Worker with other settings. */
+  before(worker: (request: Request) => Promise<Response>): Browser {
+    return new Browser(this.address, worker, this.cookies);
+  }
+
+  /** Another browser that has the same cookies for now. */
+  copy(): Browser {
+    return new Browser(this.address, this.worker, new Map(this.cookies));
+  }
 
   /** One request; `headers` override the browser's own (give `origin: ''` to leave it out). */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
@@ -25,20 +42,20 @@ export class Browser {
       origin: ORIGIN,
       'sec-fetch-site': 'same-origin',
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(this.cookies.size > 0 && {
-        cookie: Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; '),
-      }),
+      ...(this.cookies.size > 0 && { cookie: this.cookie }),
     });
     for (const [name, value] of Object.entries(headers)) {
       if (value) all.set(name, value);
       else all.delete(name);
     }
-    const response = await SELF.fetch(ORIGIN + path, {
-      method,
-      headers: all,
-      redirect: 'manual',
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    const response = await this.worker(
+      new Request(ORIGIN + path, {
+        method,
+        headers: all,
+        redirect: 'manual',
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];
       if (!name) continue;

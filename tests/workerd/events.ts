@@ -20,7 +20,7 @@ export type StreamEvent = z.infer<typeof streamEvent>;
 /** Opens a plan's event stream as the person of a browser. */
 export const openEvents = (browser: Browser, planId: string, headers: Record<string, string> = {}): Promise<Response> =>
   SELF.fetch(`${ORIGIN}/api/plans/${planId}/progress`, {
-    headers: { cookie: Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; '), ...headers },
+    headers: { cookie: browser.cookie, ...headers },
   });
 
 /** Reads a stream's events until it ends, or until `enough` says so. */

@@ -1,8 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { app } from '../../worker/app';
-import { ORIGIN } from './browser';
+import { Browser } from './browser';
+import { PRODUCTION, workerWith } from './settings';
 
 /** The routes that exist in one environment alone, from the route table itself. */
 const hidden = [
@@ -18,21 +17,8 @@ const SHARED = new Set(['GET /__dev/gallery']);
 
 const statusIn = async (ENVIRONMENT: string, route: string): Promise<number> => {
   const [method = '', path = ''] = route.split(' ');
-  const headers = { origin: ORIGIN, ...(method !== 'GET' && { 'content-type': 'application/json' }) };
-  const request = new Request(ORIGIN + path, { method, headers, ...(method !== 'GET' && { body: '{}' }) });
-  const context = createExecutionContext();
-  const response = await app.fetch(
-    request,
-    {
-      ...env,
-      ENVIRONMENT,
-      CHEAP_PASSWORD_HASHES: undefined,
-      EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210',
-    },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  return response.status;
+  const visitor = new Browser().before(workerWith({ ...PRODUCTION, ENVIRONMENT }));
+  return (await visitor.send(method, path, method === 'GET' ? undefined : '{}')).status;
 };
 
 test('the route table is where they are taken from', () => {

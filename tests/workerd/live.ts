@@ -4,9 +4,8 @@ import { type Browser, ORIGIN } from './browser';
 
 /** A live connection to a plan, optionally naming the version the caller has, and the messages it got. */
 export const listen = async (planId: string, browser: Browser, headers: Record<string, string> = {}, have?: string) => {
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   const answer = await SELF.fetch(`${ORIGIN}/api/plans/${planId}/live${have === undefined ? '' : `?have=${have}`}`, {
-    headers: { upgrade: 'websocket', origin: ORIGIN, cookie, ...headers },
+    headers: { upgrade: 'websocket', origin: ORIGIN, cookie: browser.cookie, ...headers },
   });
   const socket = answer.webSocket;
   if (!socket) return { status: answer.status, heard: [], raw: [], closed: null };

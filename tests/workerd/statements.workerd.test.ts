@@ -1,29 +1,15 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { app } from '../../worker/app';
-import { type Browser, ORIGIN } from './browser';
+import { type Browser } from './browser';
 import { signUpPerson } from './people';
 import { recording } from './recording';
+import { PRODUCTION, workerWith } from './settings';
 
 /** The statements of one call, with the clock of production, which asks nobody for the time. */
 const statementsOf = async (browser: Browser, path: string): Promise<string[]> => {
   const { db, recorded } = recording(env.DB);
-  const context = createExecutionContext();
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const response = await app.fetch(
-    new Request(ORIGIN + path, { headers: { cookie } }),
-    {
-      ...env,
-      DB: db,
-      ENVIRONMENT: 'production',
-      CHEAP_PASSWORD_HASHES: undefined,
-      EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210',
-    },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  expect(response.status).toBe(200);
+  const { status } = await browser.before(workerWith({ ...PRODUCTION, DB: db })).get(path);
+  expect(status).toBe(200);
   return recorded.statements;
 };
 

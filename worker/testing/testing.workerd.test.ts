@@ -1,9 +1,7 @@
-import { createExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
 import { Browser } from '../../tests/workerd/browser';
 import { codeOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
-import { app } from '../app';
+import { workerWith } from '../../tests/workerd/settings';
 import { SCHEDULES } from '../cron';
 
 const browser = new Browser();
@@ -19,15 +17,8 @@ const CALLS: [string, string, string?][] = [
 
 test.each(CALLS)('%s %s exists in the test environment alone', async (method, path, body) => {
   for (const ENVIRONMENT of ['development', 'preview', 'production']) {
-    const request = new Request(`https://valija.app${path}`, {
-      method,
-      ...(body && { body, headers: { 'content-type': 'application/json' } }),
-    });
-    const answer = await app.fetch(
-      request,
-      { ...env, ENVIRONMENT, CHEAP_PASSWORD_HASHES: undefined, APP_ORIGIN: '' },
-      createExecutionContext(),
-    );
+    const worker = workerWith({ ENVIRONMENT, CHEAP_PASSWORD_HASHES: undefined, APP_ORIGIN: '' });
+    const answer = await browser.before(worker).send(method, path, body);
     expect([ENVIRONMENT, answer.status]).toEqual([ENVIRONMENT, 404]);
   }
 });

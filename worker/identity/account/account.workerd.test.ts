@@ -81,7 +81,7 @@ test('the export holds what the person entered, as a file that no cache keeps', 
 test('the export of four hundred plans is streamed, a few plans at a time', async () => {
   const { browser, user } = await signUpPerson();
   const [source] = await makeRows(user.id, 400);
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const { cookie } = browser;
   const answer = await SELF.fetch(`${ORIGIN}/api/account/export`, { headers: { cookie } });
   const reader = answer.body?.getReader();
   const sizes: number[] = [];

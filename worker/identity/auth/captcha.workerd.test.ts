@@ -1,31 +1,19 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { ORIGIN } from '../../../tests/workerd/browser';
+import { Browser } from '../../../tests/workerd/browser';
 import { PASSWORD, codeOf, newVerifier, signUpPerson } from '../../../tests/workerd/people';
-import { app } from '../../app';
+import { workerWith } from '../../../tests/workerd/settings';
 
 /** Signs in where Turnstile is configured. */
-const login = async (email: string, password: string, captchaToken?: string, verifyUrl = inject('turnstileUrl')) => {
-  const context = createExecutionContext();
-  const { codeChallenge } = newVerifier();
-  const response = await app.fetch(
-    new Request(`${ORIGIN}/api/auth/login`, {
-      method: 'POST',
-      headers: { origin: ORIGIN, 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.50' },
-      body: JSON.stringify({ email, password, codeChallenge, captchaToken }),
-    }),
-    {
-      ...env,
-      TURNSTILE_SITE_KEY: 'site-key',
-      TURNSTILE_SECRET_KEY: 'turnstile-secret-of-the-tests',
-      TURNSTILE_VERIFY_URL: verifyUrl,
-    },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  return { status: response.status, body: await response.json() };
-};
+const login = (email: string, password: string, captchaToken?: string, verifyUrl = inject('turnstileUrl')) =>
+  new Browser('192.0.2.50')
+    .before(
+      workerWith({
+        TURNSTILE_SITE_KEY: 'site-key',
+        TURNSTILE_SECRET_KEY: 'turnstile-secret-of-the-tests',
+        TURNSTILE_VERIFY_URL: verifyUrl,
+      }),
+    )
+    .post('/api/auth/login', { email, password, codeChallenge: newVerifier().codeChallenge, captchaToken });
 
 let email = '';
 

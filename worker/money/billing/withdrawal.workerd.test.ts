@@ -1,11 +1,9 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { ORIGIN } from '../../../tests/workerd/browser';
 import { setClockAhead } from '../../../tests/workerd/people';
 import { type Buyer, dashboard, newBuyer } from '../../../tests/workerd/stripe';
-import { app } from '../../app';
+import { workerWith } from '../../../tests/workerd/settings';
 import { createDatabase } from '../../platform/db/client';
 import { recordedMailsTo } from '../../platform/mail/record';
 import { withdrawals } from './schema';
@@ -47,20 +45,9 @@ test('nobody can withdraw from another person’s purchase', async () => {
 
 test('under EU rules a checkout calculates tax and asks for consent to immediate performance', async () => {
   const buyer = await newBuyer();
-  const bindings = { ...env, CHECKOUT_RULES: 'eu' };
   const created = vi.spyOn(globalThis, 'fetch');
-  const context = createExecutionContext();
-  const request = new Request(`${ORIGIN}/api/billing/checkout`, {
-    method: 'POST',
-    headers: {
-      origin: ORIGIN,
-      'content-type': 'application/json',
-      cookie: Array.from(buyer.browser.cookies, ([name, value]) => `${name}=${value}`).join('; '),
-    },
-    body: JSON.stringify({ kind: 'subscription', id: 'nomad', locale: 'es' }),
-  });
-  const answer = await app.fetch(request, bindings, context);
-  await waitOnExecutionContext(context);
+  const underRules = buyer.browser.before(workerWith({ CHECKOUT_RULES: 'eu' }));
+  const answer = await underRules.post('/api/billing/checkout', { kind: 'subscription', id: 'nomad', locale: 'es' });
   expect(answer.status).toBe(200);
   const sent =
     created.mock.calls

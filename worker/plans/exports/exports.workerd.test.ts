@@ -9,8 +9,7 @@ import { syncOutput } from '../room/sync/contract';
 
 /** The text of a file as a browser downloads it. */
 const download = async (browser: Browser, path: string) => {
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const response = await SELF.fetch(ORIGIN + path, { headers: { cookie } });
+  const response = await SELF.fetch(ORIGIN + path, { headers: { cookie: browser.cookie } });
   return { headers: response.headers, text: await response.text() };
 };
 

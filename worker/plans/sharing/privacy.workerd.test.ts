@@ -32,8 +32,7 @@ const tokenIn = (url: string | null) => {
 };
 /** The whole of an answer as it crosses the wire. */
 const textOf = async ({ browser }: Pick<Person, 'browser'>, url: string): Promise<string> => {
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const response = await SELF.fetch(ORIGIN + url, { headers: { cookie }, redirect: 'manual' });
+  const response = await SELF.fetch(ORIGIN + url, { headers: { cookie: browser.cookie }, redirect: 'manual' });
   return `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`;
 };
 

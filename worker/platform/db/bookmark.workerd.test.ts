@@ -1,31 +1,21 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { type Browser, ORIGIN } from '../../../tests/workerd/browser';
+import { type Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { TRIP } from '../../../tests/workerd/plans';
 import { recording } from '../../../tests/workerd/recording';
-import { app } from '../../app';
+import { PRODUCTION, workerWith } from '../../../tests/workerd/settings';
 
 const COOKIE = '__Host-valija_read';
 
 /** What a read with these cookies does with the database, on the clock of production. */
 const readOf = async (browser: Browser, path: string, bookmark?: string) => {
   const { db, recorded } = recording(env.DB);
-  const cookies = new Map(browser.cookies);
-  cookies.delete(COOKIE);
-  if (bookmark !== undefined) cookies.set(COOKIE, bookmark);
-  const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const context = createExecutionContext();
-  const identity = { EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210' };
-  const request = new Request(ORIGIN + path, { headers: { cookie } });
-  const answer = await app.fetch(
-    request,
-    { ...env, DB: db, ENVIRONMENT: 'production', CHEAP_PASSWORD_HASHES: undefined, ...identity },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  return { status: answer.status, cookies: answer.headers.getSetCookie(), ...recorded };
+  const reader = browser.copy();
+  reader.cookies.delete(COOKIE);
+  if (bookmark !== undefined) reader.cookies.set(COOKIE, bookmark);
+  const { status, headers } = await reader.before(workerWith({ ...PRODUCTION, DB: db })).get(path);
+  return { status, cookies: headers.getSetCookie(), ...recorded };
 };
 
 test('a change returns a bookmark that the next read starts from, without another statement', async () => {

@@ -1,10 +1,10 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { type FakeMail, fakeMail } from '../../../tests/workerd/fake-mail';
-import { ORIGIN } from '../../../tests/workerd/browser';
-import { PASSWORD, codeOf, newEmail, newVerifier } from '../../../tests/workerd/people';
-import { app } from '../../app';
+import { Browser } from '../../../tests/workerd/browser';
+import { codeOf, newEmail } from '../../../tests/workerd/people';
+import { workerWith } from '../../../tests/workerd/settings';
+import { signup } from '../../../tests/workerd/signup';
 import { createDatabase } from '../db/client';
 import { readEnv } from '../env';
 import { rateCounters } from '../http/schema';
@@ -54,36 +54,16 @@ test('a mailbox that bounced or complained gets nothing more, until its owner wr
 });
 
 /** Signs up where few mails may be sent in a day. */
-const signUp = async (limit: number, address: string, turnstile: boolean, captchaToken?: string) => {
-  const context = createExecutionContext();
-  const { codeChallenge } = newVerifier();
-  const email = newEmail();
-  const response = await app.fetch(
-    new Request(`${ORIGIN}/api/auth/signup`, {
-      method: 'POST',
-      headers: { origin: ORIGIN, 'content-type': 'application/json', 'cf-connecting-ip': address },
-      body: JSON.stringify({
-        email,
-        password: PASSWORD,
-        acceptTerms: true,
-        isAdult: true,
-        codeChallenge,
-        captchaToken,
-      }),
+const signUp = (limit: number, address: string, turnstile: boolean, captchaToken?: string) => {
+  const settings = {
+    MAIL_DAILY_LIMIT: String(limit),
+    ...(turnstile && {
+      TURNSTILE_SITE_KEY: 'site-key',
+      TURNSTILE_SECRET_KEY: 'turnstile-secret-of-the-tests',
+      TURNSTILE_VERIFY_URL: inject('turnstileUrl'),
     }),
-    {
-      ...env,
-      MAIL_DAILY_LIMIT: String(limit),
-      ...(turnstile && {
-        TURNSTILE_SITE_KEY: 'site-key',
-        TURNSTILE_SECRET_KEY: 'turnstile-secret-of-the-tests',
-        TURNSTILE_VERIFY_URL: inject('turnstileUrl'),
-      }),
-    },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  return { status: response.status, body: await response.json() };
+  };
+  return signup(newEmail(), { captchaToken }, new Browser(address).before(workerWith(settings)));
 };
 
 test('many sign-ups from one address or on one day require a captcha', async () => {

@@ -1,9 +1,9 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { ORIGIN } from '../../../tests/workerd/browser';
-import { PASSWORD, newEmail, newVerifier } from '../../../tests/workerd/people';
-import { app } from '../../app';
+import { Browser } from '../../../tests/workerd/browser';
+import { newEmail } from '../../../tests/workerd/people';
+import { workerWith } from '../../../tests/workerd/settings';
+import { signup } from '../../../tests/workerd/signup';
 import { createDatabase } from '../db/client';
 import { readEnv } from '../env';
 import { recordedMailsTo } from './record';
@@ -70,20 +70,8 @@ test('mails are not recorded where they reach people', async () => {
 test('a request does not fail with its mail, and the log names nobody', async () => {
   const lines: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((line: unknown) => void lines.push(String(line)));
-  const email = newEmail('unlucky');
-  const context = createExecutionContext();
-  const { codeChallenge } = newVerifier();
-  const response = await app.fetch(
-    new Request(`${ORIGIN}/api/auth/signup`, {
-      method: 'POST',
-      headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD, acceptTerms: true, isAdult: true, codeChallenge }),
-    }),
-    { ...env, MAIL: failingMail(9).binding },
-    context,
-  );
-  expect(response.status).toBe(202);
-  await waitOnExecutionContext(context);
+  const visitor = new Browser().before(workerWith({ MAIL: failingMail(9).binding }));
+  expect((await signup(newEmail('unlucky'), {}, visitor)).status).toBe(202);
   spy.mockRestore();
   expect(lines.join('\n')).toContain('mail confirm');
   expect(lines.join('\n')).not.toMatch(/unlucky|example\.test/);

@@ -1,23 +1,11 @@
-import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { Browser, ORIGIN } from '../../../tests/workerd/browser';
+import { Browser } from '../../../tests/workerd/browser';
 import { errorOf } from '../../../tests/workerd/people';
 import { recording } from '../../../tests/workerd/recording';
-import { app } from '../../app';
+import { PRODUCTION, workerWith } from '../../../tests/workerd/settings';
 
-const ask = async (bindings: object) => {
-  const production = {
-    ...env,
-    ENVIRONMENT: 'production',
-    CHEAP_PASSWORD_HASHES: undefined,
-    EMAIL_IDENTITY_SECRET: 'x'.repeat(40),
-    ...bindings,
-  };
-  const answer = await app.fetch(new Request(`${ORIGIN}/api/health`), production, createExecutionContext());
-  const body: unknown = await answer.json();
-  return { status: answer.status, headers: answer.headers, body };
-};
+const ask = (bindings: object) => new Browser().before(workerWith({ ...PRODUCTION, ...bindings })).get('/api/health');
 
 test('health reports its build and its dependencies', async () => {
   const { status, body } = await new Browser().get('/api/health');

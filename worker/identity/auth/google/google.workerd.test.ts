@@ -1,38 +1,25 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { describe, expect, inject, test } from 'vitest';
 import { Browser, ORIGIN } from '../../../../tests/workerd/browser';
 import { newEmail, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import type { OpenIdPerson } from '../../../../tests/workerd/provided';
-import { app } from '../../../app';
+import { workerWith } from '../../../../tests/workerd/settings';
 import { optionsOutput, sessionOutput } from '../contract';
 
 const CALLBACK = '/api/auth/google/callback';
 
 /** A GET where Google is configured, with the browser's cookies, which it keeps. */
-const visit = async (browser: Browser, url: string): Promise<Response> => {
-  const context = createExecutionContext();
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const response = await app.fetch(
-    new Request(new URL(url, ORIGIN), { headers: { cookie, 'accept-language': 'es' } }),
-    {
-      ...env,
-      GOOGLE_CLIENT_ID: 'valija-tests',
-      GOOGLE_CLIENT_SECRET: 'openid-secret-of-the-tests',
-      GOOGLE_ISSUER: inject('openIdIssuer'),
-    },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  for (const line of response.headers.getSetCookie()) {
-    const [, name = '', value] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
-    if (value) browser.cookies.set(name, value);
-    else browser.cookies.delete(name);
-  }
-  return response;
-};
+const visit = (browser: Browser, url: string) =>
+  browser
+    .before(
+      workerWith({
+        GOOGLE_CLIENT_ID: 'valija-tests',
+        GOOGLE_CLIENT_SECRET: 'openid-secret-of-the-tests',
+        GOOGLE_ISSUER: inject('openIdIssuer'),
+      }),
+    )
+    .get(url.replace(ORIGIN, ''), { 'accept-language': 'es' });
 
-const locationOf = (response: Response): string => response.headers.get('location') ?? '';
+const locationOf = (response: { headers: Headers }): string => response.headers.get('location') ?? '';
 
 /** Leaves for the provider; where it sends this person back to. */
 const askProvider = async (browser: Browser, person: OpenIdPerson, query = ''): Promise<string> => {
@@ -55,7 +42,7 @@ test('the Google routes answer 404 where Google is not configured', async () => 
   expect((await visitor.get(CALLBACK)).status).toBe(404);
   const offered = optionsOutput.parse((await visitor.get('/api/auth/options')).body);
   expect(offered).toEqual({ captchaSiteKey: null, google: false, inbox: null });
-  expect(optionsOutput.parse(await (await visit(visitor, '/api/auth/options')).json()).google).toBe(true);
+  expect(optionsOutput.parse((await visit(visitor, '/api/auth/options')).body).google).toBe(true);
 });
 
 test('somebody new, who accepted the terms, gets an account with the free credits', async () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Browser } from '../../../../tests/workerd/browser';
+import type { Browser } from '../../../../tests/workerd/browser';
 import {
   newEmail,
   PASSWORD,
@@ -28,13 +28,6 @@ const tick = async (who: Browser): Promise<number> => {
   return status;
 };
 
-/** What a browser goes on sending whose cookies were copied before. */
-const copyOf = (browser: Browser): Browser => {
-  const copy = new Browser();
-  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
-  return copy;
-};
-
 beforeEach(async () => {
   owner = await signUpPerson({ credits: 1 });
   member = await signUpPerson({ email: newEmail('along') });
@@ -58,10 +51,10 @@ const sessionOf = async (browser: Browser): Promise<string> => {
 
 /** Ways in which somebody who was known a moment ago may edit no more, what they are answered, and who else is not touched. */
 const WAYS: readonly [way: string, end: () => Promise<unknown>, phone: number, member: number][] = [
-  ['their session is signed out', () => copyOf(phone).post('/api/auth/logout', {}), 401, 200],
+  ['their session is signed out', () => phone.copy().post('/api/auth/logout', {}), 401, 200],
   [
     'all their sessions are signed out',
-    () => copyOf(member.browser).post('/api/auth/logout', { everywhere: true }),
+    () => member.browser.copy().post('/api/auth/logout', { everywhere: true }),
     401,
     401,
   ],
@@ -88,18 +81,18 @@ const WAYS: readonly [way: string, end: () => Promise<unknown>, phone: number, m
 ];
 
 test.each(WAYS)('edits are refused from the next call on once %s', async (_, end, ofPhone, ofMember) => {
-  const [onPhone, here] = [copyOf(phone), copyOf(member.browser)];
+  const [onPhone, here] = [phone.copy(), member.browser.copy()];
   await end();
   expect([await tick(onPhone), await tick(here)]).toEqual([ofPhone, ofMember]);
 });
 
 test('a refresh token that is used twice ends its session for the room, too', async () => {
-  const stolen = copyOf(phone);
+  const stolen = phone.copy();
   await phone.post('/api/auth/token', { grantType: 'refresh_token' });
   expect(await tick(phone)).toBe(200);
   await setClockAhead(5 * 60_000);
   expect((await stolen.post('/api/auth/token', { grantType: 'refresh_token' })).status).toBe(400);
-  expect(await tick(copyOf(phone))).toBe(401);
+  expect(await tick(phone.copy())).toBe(401);
 });
 
 test('a room that was not notified caches rights for at most half a minute, and a restarted one has no cache', async () => {
