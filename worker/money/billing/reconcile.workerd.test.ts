@@ -51,6 +51,14 @@ const runAll = async () => {
 };
 const ledgerSize = async () => (await db.select().from(creditLedger)).length;
 
+/** Somebody who has paid for five credits, of which no event arrives. */
+const buyerWhoseEventsAreLost = async () => {
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  await deliveriesOf(await buyer.customer());
+  return buyer;
+};
+
 test('missed events are processed once a day', async () => {
   const buyer = await newBuyer();
   await buyer.pay('subscription', 'nomad');
@@ -88,9 +96,7 @@ test('a month whose payment event was missed is granted; one that was not paid i
 });
 
 test('events are processed window by window, and finished windows are not listed again', async () => {
-  const buyer = await newBuyer();
-  await buyer.pay('pack', 'pack-5');
-  await deliveriesOf(await buyer.customer());
+  const buyer = await buyerWhoseEventsAreLost();
   const list = vi.spyOn(console, 'log');
   await runUntilDone(DAILY);
   expect(await buyer.credits()).toMatchObject({ additional: 7 });
@@ -104,9 +110,7 @@ test('events are processed window by window, and finished windows are not listed
 
 test('a run out of time stops, keeps its progress, and the hourly run continues', async () => {
   await db.delete(operationMarks);
-  const buyer = await newBuyer();
-  await buyer.pay('pack', 'pack-5');
-  await deliveriesOf(await buyer.customer());
+  const buyer = await buyerWhoseEventsAreLost();
   await reconcileEvents(readEnv(env), db, Date.now(), { milliseconds: -1 });
   expect(await buyer.credits()).toMatchObject({ additional: 2 });
   expect(await windowsDone()).toEqual([]);
@@ -118,9 +122,7 @@ test('a run out of time stops, keeps its progress, and the hourly run continues'
 
 test('a failing event keeps its window open, and earlier pages stay done', async () => {
   await db.delete(operationMarks);
-  const buyer = await newBuyer();
-  await buyer.pay('pack', 'pack-5');
-  await deliveriesOf(await buyer.customer());
+  const buyer = await buyerWhoseEventsAreLost();
   await env.DB.prepare(
     "CREATE TRIGGER broken BEFORE INSERT ON credit_ledger WHEN NEW.reason = 'grant' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
   ).run();

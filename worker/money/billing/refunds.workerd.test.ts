@@ -20,6 +20,10 @@ vi.setConfig({ testTimeout: 300_000 });
 proveCreditsAfterEach();
 const db = createDatabase(env);
 
+/** The bank of a buyer takes a payment back. */
+const disputeOf = async (charge: { id: string } | undefined) =>
+  z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+
 describe('refunds and disputes', () => {
   test('refunds take back in proportion, several partial ones together as much as a whole one', async () => {
     const buyer = await newBuyer();
@@ -52,7 +56,10 @@ describe('refunds and disputes', () => {
     const trip = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-03', activities: [] };
     expect((await buyer.browser.post('/api/plans', trip)).status).toBe(202);
     await vi.waitFor(
-      async () => expect(await db.select().from(generations).where(eq(generations.state, 'reserved'))).toEqual([]),
+      async () =>
+        expect(await db.select().from(generations).where(eq(generations.userId, buyer.userId))).toMatchObject([
+          { state: 'done' },
+        ]),
       { timeout: 20_000 },
     );
     const { subscription } = await buyer.credits();
@@ -67,7 +74,7 @@ describe('refunds and disputes', () => {
     const buyer = await newBuyer();
     await buyer.pay('pack', 'pack-20');
     const [charge] = await buyer.charges();
-    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    const dispute = await disputeOf(charge);
     await control({ op: 'close-dispute', dispute: dispute.id, status: 'lost' });
     const deliveries = await deliveriesOf(await buyer.customer());
     for (const delivery of deliveries.toReversed()) expect(await deliver(delivery)).toBe(200);
@@ -82,7 +89,7 @@ describe('refunds and disputes', () => {
     await buyer.buy('subscription', 'nomad');
     const customer = await buyer.customer();
     const [charge] = await buyer.charges();
-    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    const dispute = await disputeOf(charge);
     const { data } = await dashboard().subscriptions.list({ customer, limit: 1 });
     await control({ op: 'end-subscription', subscription: data[0]?.id ?? '' });
     await deliverAll(customer);
@@ -98,7 +105,7 @@ describe('refunds and disputes', () => {
     const buyer = await newBuyer();
     await buyer.buy('pack', 'pack-20');
     const [charge] = await buyer.charges();
-    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    const dispute = await disputeOf(charge);
     await deliverAll(await buyer.customer());
     expect(await buyer.credits()).toMatchObject({ onHold: true, additional: 22 });
     const trip = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-03', activities: [] };

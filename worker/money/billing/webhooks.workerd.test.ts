@@ -40,15 +40,17 @@ const post = async (body: string, headers: Record<string, string>): Promise<numb
   return answer.status;
 };
 
+/** Somebody who has paid for five credits, and the event that says so. */
+const pending = async () => {
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  const deliveries = await deliveriesOf(await buyer.customer());
+  const paid = deliveries.find(({ type }) => type === 'checkout.session.completed');
+  if (!paid) throw new Error('no event');
+  return { buyer, paid, deliveries };
+};
+
 describe('unsigned and wrongly signed events change nothing', () => {
-  const pending = async () => {
-    const buyer = await newBuyer();
-    await buyer.pay('pack', 'pack-5');
-    const deliveries = await deliveriesOf(await buyer.customer());
-    const paid = deliveries.find(({ type }) => type === 'checkout.session.completed');
-    if (!paid) throw new Error('no event');
-    return { buyer, paid };
-  };
   const headerOf = (payload: string, options: { timestamp?: number; secret?: string; scheme?: string } = {}) =>
     webhooks.generateTestHeaderStringAsync({ payload, secret: secret(), ...options });
   const realNow = () => Math.floor(Date.now() / 1000);
@@ -102,10 +104,7 @@ describe('credits follow what was paid', () => {
     ['a pack that costs more', (object) => (object['metadata'] = { kind: 'pack', id: 'pack-60' })],
     ['no such pack', (object) => (object['metadata'] = { kind: 'pack', id: 'pack-9000', credits: '9000' })],
   ])('%s grants nothing and is taken', async (_, change) => {
-    const buyer = await newBuyer();
-    await buyer.pay('pack', 'pack-5');
-    const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
-    if (!paid) throw new Error('no event');
+    const { buyer, paid } = await pending();
     expect(await deliver(await tamper(paid, change))).toBe(200);
     expect(await buyer.credits()).toMatchObject({ total: 2 });
     expect(await deliver(paid)).toBe(200);
@@ -113,10 +112,7 @@ describe('credits follow what was paid', () => {
   });
 
   test('credits come from the catalogue, whatever the metadata says', async () => {
-    const buyer = await newBuyer();
-    await buyer.pay('pack', 'pack-5');
-    const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
-    if (!paid) throw new Error('no event');
+    const { buyer, paid } = await pending();
     const liar = await tamper(paid, (object) => {
       object['metadata'] = { kind: 'pack', id: 'pack-5', credits: '5000' };
     });
@@ -194,10 +190,7 @@ describe.each([
 });
 
 test('when the database fails in the middle Stripe is asked to retry, and the retry completes the event', async () => {
-  const buyer = await newBuyer();
-  await buyer.pay('pack', 'pack-5');
-  const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
-  if (!paid) throw new Error('no event');
+  const { buyer, paid } = await pending();
   await env.DB.prepare(
     "CREATE TRIGGER broken BEFORE INSERT ON credit_ledger WHEN NEW.reason = 'grant' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
   ).run();
@@ -211,16 +204,11 @@ test('when the database fails in the middle Stripe is asked to retry, and the re
 });
 
 test('events of unhandled kinds and about unknown customers are accepted', async () => {
-  const buyer = await newBuyer();
-  await buyer.pay('pack', 'pack-5');
-  const deliveries = await deliveriesOf(await buyer.customer());
-  const [some] = deliveries;
-  if (!some) throw new Error('no event');
+  const { paid, deliveries } = await pending();
+  const [some = paid] = deliveries;
   const payload = some.payload.replace(`"type": "${some.type}"`, '"type": "entitlements.active"');
   const signature = await webhooks.generateTestHeaderStringAsync({ payload, secret: secret() });
   expect(await deliver({ type: 'entitlements.active', payload, signature })).toBe(200);
-  const paid = deliveries.find(({ type }) => type === 'checkout.session.completed');
-  if (!paid) throw new Error('no event');
   const stranger = await tamper(paid, (object) => {
     object['client_reference_id'] = 'user_nobody';
     object['metadata'] = {};
