@@ -88,20 +88,17 @@ test('what is in doubt is asked, with both answers as corrections', () => {
 });
 
 test.each<[Locale, string, string]>([
+  // What keeps a friend of the trip well.
   ['en', 'Me and my friend Dan. Dan has asthma, inhaler with spacer.', 'inhaler'],
   ['es', 'Voy con mi amigo Nico. Nico usa inhalador.', 'inhaler'],
-])('what keeps a friend of the trip well is packed: %s: %s', (locale, text, concept) => {
-  expect(thingsOf(text, locale).find((thing) => thing.concept === concept)?.fate).toBe('bring');
-});
-
-test.each<[Locale, string, string]>([
+  // What is asked for beside what is there.
   ['es', 'En el refugio hay colchones, saco sí.', 'sleeping-bag-saco'],
   ['es', 'colchón hay pero mantas pocas, así q bolsa de dormir sí o sí', 'sleeping-bag'],
   ['en', 'sleeping bag a must, tent no', 'sleeping-bag'],
   ['en', 'I bring the small tripod not the big one.', 'tripod'],
   ['en', 'Beds are made but no towels.', 'towels'],
   ['es', 'ahí solo dejan bloqueador amigable con el coral', 'sunscreen'],
-])('what is asked for beside what is there is packed: %s: %s', (locale, text, concept) => {
+])('is packed: %s: %s', (locale, text, concept) => {
   expect(thingsOf(text, locale).find((thing) => thing.concept === concept)?.fate).toBe('bring');
 });
 

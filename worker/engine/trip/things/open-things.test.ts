@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../locale';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
 import { objectSort, isMedicineName } from './objects';
-import { readThings } from './read-things';
-import { thingsContext } from './whose';
+import { fatesOf } from './things-of.fixture';
 
 /** Fate → names as the list would show them. */
-const read = (text: string, locale: Locale): Record<string, string[]> => {
-  const document = readDocument(text, locale);
-  const people = readPeople(document);
-  const context = { isPlace: () => false, isFact: () => false, form: '', locale };
-  const found: Record<string, string[]> = {};
-  for (const { fate, words } of readThings(document, thingsContext(document, people, context)))
-    (found[fate] ??= []).push(words);
-  return found;
-};
+const read = (text: string, locale: Locale) => fatesOf(text, locale, ({ words }) => words);
 
 type Case = [text: string, expected: Record<string, string[]>];
 

@@ -12,9 +12,13 @@ export const thingsOf = (text: string, locale: Locale): Thing[] => {
   return readThings(document, thingsContext(document, readPeople(document), context));
 };
 
-/** "bring: tent, stove; rented: skis": concepts, or else words, by fate, each list in the order of the text. */
-export const fatesOf = (text: string, locale: Locale): Record<string, string[]> => {
+/** "bring: tent, stove; rented: skis": names by fate, each list in the order of the text; concepts, or else words, unless told. */
+export const fatesOf = (
+  text: string,
+  locale: Locale,
+  nameOf = ({ concept, words }: Thing): string => concept ?? words,
+): Record<string, string[]> => {
   const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of thingsOf(text, locale)) (found[fate] ??= []).push(concept ?? words);
+  for (const thing of thingsOf(text, locale)) (found[thing.fate] ??= []).push(nameOf(thing));
   return found;
 };

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
 import type { Locale } from '../../locale';
-import { readThings } from './read-things';
-import { thingsOf } from './things-of.fixture';
-import { thingsContext } from './whose';
+import { fatesOf, thingsOf } from './things-of.fixture';
 
-/** "bring: tent, stove; rented: skis": concepts by fate, each list in the order of the words. */
-const fates = (text: string, locale: Locale): Record<string, string[]> => {
-  const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of thingsOf(text, locale)) (found[fate] ??= []).push(concept ?? `«${words}»`);
-  return found;
-};
+/** Concepts by fate, or else words in quotation marks. */
+const fates = (text: string, locale: Locale) => fatesOf(text, locale, ({ concept, words }) => concept ?? `«${words}»`);
 
 type Case = [text: string, expected: Record<string, string>];
 
@@ -189,10 +181,7 @@ test.each(SPANISH)('Spanish: %s', (text, expected) => has(fates(text, 'es'), exp
 
 test('each thing keeps its words and where they stand', () => {
   const text = 'We hire skis. My long black dress comes with me.';
-  const document = readDocument(text, 'en');
-  const people = readPeople(document);
-  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
-  const things = readThings(document, thingsContext(document, people, context));
+  const things = thingsOf(text, 'en');
   expect(things.map(({ words, fate }) => [words, fate])).toEqual([
     ['skis', 'rented'],
     ['long black dress', 'bring'],
