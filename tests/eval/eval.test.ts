@@ -18,14 +18,7 @@ test.each(trips)('$id', async (trip) => {
 });
 
 describe('one trip described in both languages', () => {
-  const told: {
-    en: string;
-    es: string;
-    destination: { en: string; es: string };
-    activities: string[];
-    from: string;
-    to: string;
-  }[] = [
+  const told = [
     {
       destination: { en: 'Lisbon', es: 'Lisboa' },
       activities: ['beach', 'sightseeing'],

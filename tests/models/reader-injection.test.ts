@@ -1,7 +1,6 @@
 /** Instructions in a description are data: a model that obeys them, or makes things up, puts nothing into a trip that the text does not say. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Gazetteer } from '../../worker/engine/places/gazetteer';
-import { gazetteerFile } from '../../worker/engine/places/gazetteer-file';
+import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
 import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
 import { createOpenAi } from '../../worker/plans/generation/models/openai';
 import { readTripByModel } from '../../worker/plans/generation/models/trip-reader';
@@ -9,10 +8,8 @@ import { startOpenAiServer, type OpenAiServer } from '../fakes/openai-server';
 import { EMPTY_ANSWER } from './empty-answer.fixture';
 
 let server: OpenAiServer;
-let gazetteer: Gazetteer;
 beforeAll(async () => {
   server = await startOpenAiServer();
-  gazetteer = await Gazetteer.load(gazetteerFile);
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,6 @@
 /** The model reader against a loopback server: what it says is merged where the text says it too, and the rules stand for everything else. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Gazetteer } from '../../worker/engine/places/gazetteer';
-import { gazetteerFile } from '../../worker/engine/places/gazetteer-file';
+import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
 import { readTripByRules, type TripReading } from '../../worker/engine/trip/read-trip';
 import { createOpenAi } from '../../worker/plans/generation/models/openai';
 import { readTripByModel } from '../../worker/plans/generation/models/trip-reader';
@@ -10,10 +9,8 @@ import { EMPTY_ANSWER } from './empty-answer.fixture';
 import type { Behaviour } from '../fakes/openai-stream';
 
 let server: OpenAiServer;
-let gazetteer: Gazetteer;
 beforeAll(async () => {
   server = await startOpenAiServer();
-  gazetteer = await Gazetteer.load(gazetteerFile);
 });
 afterAll(() => server.close());
 

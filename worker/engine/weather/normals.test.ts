@@ -1,6 +1,5 @@
 import { describe, expect, it, beforeAll } from 'vitest';
-import { gazetteerFile } from '../places/gazetteer-file';
-import { Gazetteer } from '../places/gazetteer';
+import { gazetteer } from '../places/gazetteer.fixture';
 import { resolveDestination } from '../places/resolve';
 import type { Place } from '../places/place';
 import { CLIMATE_TABLE } from './climate-table.fixture';
@@ -18,7 +17,6 @@ interface Row {
   heldOut: boolean;
 }
 
-let gazetteer: Gazetteer;
 let rows: Row[];
 
 const placeOf = (name: string): Place => {
@@ -28,7 +26,6 @@ const placeOf = (name: string): Place => {
 };
 
 beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
   rows = CLIMATE_TABLE.trim()
     .split('\n')
     .map((line) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gazetteerFile } from '../places/gazetteer-file';
-import { Gazetteer } from '../places/gazetteer';
+import { gazetteer } from '../places/gazetteer.fixture';
 import { geocode } from '../places/open-meteo-geocoding';
 import type { Place } from '../places/place';
 import { suggestPlaces } from '../places/suggest';
@@ -12,7 +11,6 @@ import { weatherFor } from './service';
 
 const NOW = Date.parse('2027-03-10T09:00:00Z');
 let server: FakeOpenMeteo;
-let gazetteer: Gazetteer;
 let seville: Place;
 let hobart: Place;
 
@@ -30,7 +28,6 @@ const find = (name: string) =>
   geocode({ baseUrl: server.url, geocodingUrl: server.url }, gazetteer.towns, name, 'es', { timeoutMs: 2000 });
 
 beforeAll(async () => {
-  gazetteer = await Gazetteer.load(gazetteerFile);
   server = await startOpenMeteo(NOW);
   seville = named('sevilla');
   hobart = named('hobart');

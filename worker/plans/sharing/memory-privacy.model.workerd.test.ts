@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { configureModel, modelBehaves } from '../../../tests/workerd/fake-model';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { joinPlan } from '../../../tests/workerd/sharing';
+import { joinPlan, type Person } from '../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
@@ -15,7 +15,6 @@ configureModel();
 const MARKED = /insulin|inhaler|diabet|glucose|hypo kit|inject|syringe|sharps|pregnan|prescription|Zeltoprin/i;
 const CONDITIONS = 'Two adults. I am diabetic and inject insulin. I am twelve weeks pregnant.';
 
-type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;
 let member: Person;
 let known: Plan;

@@ -4,7 +4,7 @@ import { Browser, ORIGIN } from '../../../tests/workerd/browser';
 import { openEvents } from '../../../tests/workerd/events';
 import { listen } from '../../../tests/workerd/live';
 import { setPremium, signUpPerson } from '../../../tests/workerd/people';
-import { joinPlan } from '../../../tests/workerd/sharing';
+import { joinPlan, tokenIn, type Person } from '../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
 import type { Plan } from '../contract';
 import { revisionOutput } from '../revisions/contract';
@@ -17,7 +17,6 @@ const DESCRIPTION =
 const MARKED =
   /HIV|Zeltoprin|diabet|insulin|glucose|hypo kit|inject|syringe|sharps|pregnan|kosher|Quorbel|synagogue|Money is tight|\(“|prescription/i;
 
-type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;
 let member: Person;
 let stranger: Person;
@@ -26,10 +25,6 @@ let linkToken: string;
 const logged: string[] = [];
 
 const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
-const tokenIn = (url: string | null) => {
-  const { searchParams, pathname } = new URL(url ?? '');
-  return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
-};
 /** The whole of an answer as it crosses the wire. */
 const textOf = async ({ browser }: Pick<Person, 'browser'>, url: string): Promise<string> => {
   const response = await SELF.fetch(ORIGIN + url, { headers: { cookie: browser.cookie }, redirect: 'manual' });

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../../tests/workerd/live';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
-import { joinPlan } from '../../../../tests/workerd/sharing';
+import { joinPlan, type Person } from '../../../../tests/workerd/sharing';
 import { makePlan } from '../../../../tests/workerd/plans';
 import { readEnv } from '../../../platform/env';
 import { createDatabase } from '../../../platform/db/client';
@@ -12,7 +12,6 @@ import { getPlanText, roomsOf, versionOf } from '../../service';
 import { planRoomOf } from '../../room-stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
-type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;
 let member: Person;
 let plan: Plan;

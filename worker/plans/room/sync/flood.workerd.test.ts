@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, signUpPerson } from '../../../../tests/workerd/people';
-import { joinPlan } from '../../../../tests/workerd/sharing';
+import { joinPlan, type Person } from '../../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../../tests/workerd/plans';
 import { moveBack } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
@@ -11,7 +11,6 @@ import type { Plan } from '../../contract';
 import { planRoomOf } from '../../room-stub';
 import { templateOutput } from '../../templates/contract';
 
-type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;
 let member: Person;
 let plan: Plan;
