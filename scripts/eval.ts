@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
-import { loadFieldScorer, readFieldTrips, type ScoredList, summaryOf, typedInput } from './packing/field';
+import { loadFieldScorer, readFieldTrips, type ScoredList, summaryOf, tripsSchema, typedInput } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
 import { createListMaker, type GeneratedList } from './packing/list-maker';
 
@@ -57,21 +57,7 @@ interface Checker {
 
 /** Only what this script reads of the checker; the rest of it is the checker's own affair. */
 const checkerSchema = z.custom<Checker>((value) => typeof value === 'object' && value !== null && 'scoreAll' in value);
-const docSchema = z.looseObject({
-  trips: z.array(
-    z.looseObject({
-      id: z.string(),
-      input: z.object({
-        destination: z.string(),
-        startDate: z.string(),
-        endDate: z.string(),
-        activities: z.array(z.string()),
-        description: z.string(),
-        locale: z.enum(['en', 'es']),
-      }),
-    }),
-  ),
-});
+const docSchema = z.looseObject({ trips: tripsSchema });
 
 const answer = ({ list, weather }: GeneratedList) => ({
   items: list.items.map(({ name, quantity, category, reason }) => ({ name, quantity, category, reason })),

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { EngineItem } from '../../worker/engine/packing/engine';
 
-const tripsSchema = z.array(
+export const tripsSchema = z.array(
   z.looseObject({
     id: z.string(),
     country: z.string().nullish(),

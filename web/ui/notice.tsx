@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useErrorText } from '../i18n/use-error-text';
 import { Icon } from './icon';
 
 /** A message above a form: what went wrong, or what went well before. */
@@ -14,3 +15,9 @@ export const Notice = ({ kind, children }: { kind: 'error' | 'success' | 'info';
     <div className="grid gap-1">{children}</div>
   </div>
 );
+
+/** What went wrong, above a form; nothing without an error. */
+export const FailureNotice = ({ error }: { error: unknown }) => {
+  const errorText = useErrorText();
+  return error !== null && <Notice kind="error">{errorText(error)}</Notice>;
+};

@@ -1,12 +1,7 @@
 /**
  * Other words for the same thing, in both languages; the knowledge base has one name each. One thing a line.
  */
-interface Synonyms {
-  en: string;
-  es: string;
-}
-
-export const SYNONYMS: readonly Synonyms[] = [
+export const SYNONYMS: readonly { en: string; es: string }[] = [
   // documents and money
   { en: 'Passport|Valid passport', es: 'Pasaporte|Pasaporte en vigor|Pasaporte vigente' },
   { en: 'Identity card|ID card|National ID|National identity card', es: 'DNI|Documento de identidad|Carné de identidad|Cédula' },

@@ -1,11 +1,6 @@
 /** Items of one category that a glance at a list takes. */
 const PER_CATEGORY = 2;
 
-interface Reasoned {
-  category: string;
-  reason: string;
-}
-
 /** What the trip's own weather asked for says most, then what its place did; the rest is on every list. */
 const weightOf = (reason: string, placeName: string | undefined): number =>
   /°C|°F|%/.test(reason) ? 2 : placeName !== undefined && reason.includes(placeName) ? 1 : 0;
@@ -14,7 +9,7 @@ const weightOf = (reason: string, placeName: string | undefined): number =>
  * The `count` items that show best what a list made for this trip is, of many categories and in the list's own order.
  * A short list is filled up with the rest of it.
  */
-export const pickHighlights = <Item extends Reasoned>(
+export const pickHighlights = <Item extends { category: string; reason: string }>(
   items: readonly Item[],
   count: number,
   placeName: string | undefined,

@@ -1,14 +1,13 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from '../../../routing/link';
 import { isApiError } from '../../../api/error';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { useAction } from '../../../ui/use-action';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from './auth-card';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice, Notice } from '../../../ui/notice';
 import { confirmEmailChange } from './session';
 import { useNavigate } from '../../../routing/pages';
 
@@ -17,7 +16,6 @@ export const ConfirmEmailChange = ({ token }: { token: string }) => {
   const { t } = useTranslation('auth');
   const { to } = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const { failure, run } = useAction();
   const confirm = () =>
     run(async () => {
@@ -36,7 +34,7 @@ export const ConfirmEmailChange = ({ token }: { token: string }) => {
             <p>{t('confirmEmail.expiredLead')}</p>
           </Notice>
         )}
-        {failure !== null && !isSpent && <Notice kind="error">{errorText(failure)}</Notice>}
+        {!isSpent && <FailureNotice error={failure} />}
         {isSpent ? (
           <Link to={to(PATHS.settings)} className={buttonStyle({ size: 'lg', block: true })}>
             {t('confirmEmail.toSettings')}

@@ -18,7 +18,7 @@ import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { ConfirmEmailChange } from './confirm-email-change';
 import { useAccountMessage } from './form-errors';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice, Notice } from '../../../ui/notice';
 import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { confirmSignUp, resendConfirmation } from './session';
 import { useNavigate } from '../../../routing/pages';
@@ -63,7 +63,6 @@ const ConfirmSignUp = ({ token }: { token: string | null }) => {
   const { t } = useTranslation('auth');
   const { to } = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const { failure, run } = useAction();
 
   const confirm = () =>
@@ -92,7 +91,7 @@ const ConfirmSignUp = ({ token }: { token: string | null }) => {
             <p>{t('confirm.expiredLead')}</p>
           </Notice>
         )}
-        {failure !== null && !isSpent && <Notice kind="error">{errorText(failure)}</Notice>}
+        {!isSpent && <FailureNotice error={failure} />}
         {isSpent && <NewLink />}
         {token && !isSpent ? (
           <Button size="lg" block icon="mail" onClick={confirm}>

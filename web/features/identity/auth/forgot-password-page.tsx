@@ -3,7 +3,6 @@ import { Link } from '../../../routing/link';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -13,7 +12,7 @@ import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { useAccountMessage } from './form-errors';
 import { MailHelp } from './mail-help';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { forgotPassword } from './session';
 import { useRedirectSignedIn } from './use-redirect';
@@ -26,7 +25,6 @@ export const Component = () => {
   useWords('auth');
   const { t } = useTranslation('auth');
   const { to, locale } = useLocale();
-  const errorText = useErrorText();
   const message = useAccountMessage();
   const { failure, run } = useAction();
   const [sentTo, setSentTo, startOver] = useMailedAddress();
@@ -61,7 +59,7 @@ export const Component = () => {
   return (
     <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <FailureNotice error={failure} />
         <Field label={t('email')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
         </Field>

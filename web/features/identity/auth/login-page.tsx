@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { Link } from '../../../routing/link';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { maySignUp } from '../../../site-config';
@@ -16,7 +15,7 @@ import { AuthCard } from './auth-card';
 import { Captcha } from './captcha';
 import { useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice, Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { isPathOf, readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { signIn } from './session';
@@ -40,7 +39,6 @@ export const Component = () => {
   const { to } = useLocale();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
-  const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
   const { captchaSiteKey } = useAuthOptions();
@@ -86,7 +84,7 @@ export const Component = () => {
             <Resend email={values.email} />
           </Notice>
         ) : (
-          failure !== null && <Notice kind="error">{errorText(failure)}</Notice>
+          <FailureNotice error={failure} />
         )}
         <Field label={t('email')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />

@@ -5,7 +5,6 @@ import { useSearchParams } from '../../../routing/use-search-params';
 import * as z from 'zod/mini';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
@@ -14,7 +13,7 @@ import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { ERROR_DELAY_MS, saysFields, useAccountMessage } from './form-errors';
 import { NewPassword } from './new-password';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice, Notice } from '../../../ui/notice';
 import { resetPassword } from './session';
 import { passwordsMatch, strongPassword } from './strong-password';
 import { useNavigate } from '../../../routing/pages';
@@ -30,7 +29,6 @@ export const Component = () => {
   const { t } = useTranslation('auth');
   const { to } = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const message = useAccountMessage();
   const [search] = useSearchParams();
   const token = search.get('token');
@@ -86,7 +84,7 @@ export const Component = () => {
   return (
     <AuthCard title={t('reset.title')} lead={t('reset.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <FailureNotice error={failure} />
         <NewPassword
           {...register('password', () => void (touched.has('confirmPassword') && trigger(['confirmPassword'])))}
           label={t('newPassword')}

@@ -7,7 +7,6 @@ import { email, username } from '../../../../worker/identity/auth/contract';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/messages';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -19,7 +18,7 @@ import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
 import { MailHelp } from './mail-help';
 import { NewPassword } from './new-password';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice, Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { signUp } from './session';
 import { isImpersonal, passwordsMatch, strongPassword } from './strong-password';
@@ -79,7 +78,6 @@ export const Component = () => {
   useWords('auth');
   const { t } = useTranslation(['auth', 'common']);
   const { to, locale } = useLocale();
-  const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
   const [sentTo, setSentTo, startOver] = useMailedAddress();
@@ -122,7 +120,7 @@ export const Component = () => {
         {isApiError(failure, 'captcha_required') ? (
           <Notice kind="info">{t('captcha.signupLead')}</Notice>
         ) : (
-          failure !== null && <Notice kind="error">{errorText(failure)}</Notice>
+          <FailureNotice error={failure} />
         )}
         {failure === null && <GoogleFailureNotice />}
         <Field label={t('email')} error={message(error('email'))}>

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { useAction } from '../../../ui/use-action';
 import { Dialog } from '../../../ui/dialog';
@@ -10,14 +9,13 @@ import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PasswordInput } from '../../../ui/password-input';
 import { useForm } from '../../../ui/use-form';
 import { saysFields, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/notice';
 import { changeEmail } from './account-calls';
 
 const form = z.object({ email, password: z.string().check(z.minLength(1)) });
 
 const ChangeEmailDialog = (controls: OverlayControls<string>) => {
   const { t } = useTranslation(['settings', 'auth']);
-  const errorText = useErrorText();
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
   const { failure, run } = useAction();
@@ -34,7 +32,7 @@ const ChangeEmailDialog = (controls: OverlayControls<string>) => {
   return (
     <Dialog {...controls} title={t('email.title')} description={t('email.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <FailureNotice error={failure} />
         <Field label={t('email.new')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
         </Field>

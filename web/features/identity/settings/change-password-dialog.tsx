@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation';
 import * as z from 'zod/mini';
-import { useErrorText } from '../../../i18n/use-error-text';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { Button } from '../../../ui/button';
 import { useAction } from '../../../ui/use-action';
@@ -12,7 +11,7 @@ import { toast } from '../../../ui/toast';
 import { useForm } from '../../../ui/use-form';
 import { ERROR_DELAY_MS, saysFields, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
 import { NewPassword } from '../auth/new-password';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/notice';
 import { forgotPassword } from '../auth/session';
 import { passwordsMatch, strongPassword } from '../auth/strong-password';
 import { changePassword } from './account-calls';
@@ -29,7 +28,6 @@ interface Props {
 
 const ChangePasswordDialog = ({ email, locale, ...controls }: Props & OverlayControls<boolean>) => {
   const { t } = useTranslation(['settings', 'auth']);
-  const errorText = useErrorText();
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
   const { failure, run } = useAction();
@@ -56,7 +54,7 @@ const ChangePasswordDialog = ({ email, locale, ...controls }: Props & OverlayCon
   return (
     <Dialog {...controls} title={t('password.title')} description={t('password.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <FailureNotice error={failure} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field
           label={t('password.current')}

@@ -1,18 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import { isApiError } from '../../../api/error';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { useAction } from '../../../ui/use-action';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/notice';
 import { deleteAccount } from './account-calls';
 
 const DeleteAccountDialog = ({ email, ...controls }: { email: string } & OverlayControls<boolean>) => {
   const { t } = useTranslation('settings');
-  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { failure, isRunning: isPending, run } = useAction();
@@ -39,7 +37,7 @@ const DeleteAccountDialog = ({ email, ...controls }: { email: string } & Overlay
   return (
     <Dialog {...controls} title={t('delete.title')} description={t('delete.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <FailureNotice error={failure} />
         <Field label={t('delete.confirm', { email })} error={isWrong ? t('delete.mismatch') : undefined}>
           <Input
             type="email"

@@ -3,14 +3,13 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation';
 import type { SessionInfo } from '../../../../worker/identity/auth/contract';
 import { api, json } from '../../../api/client';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { useAttempt } from '../../../ui/use-attempt';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { Badge, Skeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/notice';
 import { endOtherSessions, endSession, SESSIONS_KEY, sessionChanges } from './account-calls';
 import { lastSeenText } from './last-seen';
 import { Section } from '../../../ui/section';
@@ -84,7 +83,6 @@ const Device = ({ session, now, onEnd }: { session: SessionInfo; now: number; on
 /** Where the person is signed in, and the ways to end that. */
 export const Sessions = () => {
   const { t } = useTranslation(['settings', 'common']);
-  const errorText = useErrorText();
   const attempt = useAttempt();
   const list = useRef<HTMLUListElement>(null);
   const { data, dataUpdatedAt, error, refetch } = useQuery({
@@ -116,7 +114,7 @@ export const Sessions = () => {
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
       {error ? (
         <div className="grid justify-items-start gap-4">
-          <Notice kind="error">{errorText(error)}</Notice>
+          <FailureNotice error={error} />
           <Button variant="outline" color="neutral" onClick={() => refetch()}>
             {t('common:retry')}
           </Button>

@@ -6,13 +6,8 @@ import { isCalendarDate, today } from '../dates';
 import type { PlanForm } from '../draft';
 import { useFieldMessage } from './field-message';
 
-export interface TripDatesProps {
-  fields: FormParts<PlanForm>;
-  form: PlanForm;
-}
-
 /** The days of the trip. */
-export const TripDates = ({ fields: { register, error }, form }: TripDatesProps) => {
+export const TripDates = ({ fields: { register, error }, form }: { fields: FormParts<PlanForm>; form: PlanForm }) => {
   const { t } = useTranslation('creating');
   const message = useFieldMessage();
   // Said at once: the schema looks at the dates together only when every field by itself is right.

@@ -13,13 +13,8 @@ export const usePersonName = (): ((person: Pick<Person, 'name'> | undefined) => 
   return (person) => person?.name ?? t('people.fellow');
 };
 
-export interface PackedByProps {
-  id: string;
-  item: Pick<Item, 'packed' | 'packedBy'>;
-}
-
 /** Who ticked an item, when it was somebody else. */
-export const PackedBy = ({ id, item }: PackedByProps) => {
+export const PackedBy = ({ id, item }: { id: string; item: Pick<Item, 'packed' | 'packedBy'> }) => {
   const { t } = useTranslation('packing');
   const people = useContext(PeopleContext);
   const nameOf = usePersonName();

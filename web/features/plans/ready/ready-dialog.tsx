@@ -33,12 +33,6 @@ const ClosingCase = () => (
   </svg>
 );
 
-export interface ReadyDialogProps {
-  plan: Plan;
-  items: readonly Item[];
-  onClose: () => void;
-}
-
 /** Where the code on the pass leads: to the read-only link where there is one, else to the list of those who pack it. */
 const usePassLink = (plan: Plan): { url: string; isOpen: boolean; open: (() => Promise<void>) | null } => {
   const { to } = useLocale();
@@ -100,7 +94,7 @@ const sharePicture = async (picture: Blob, title: string): Promise<void> => {
 };
 
 /** Everything is packed: the case closes, the board says so, and the boarding pass can be shown around. */
-export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
+export const ReadyDialog = ({ plan, items, onClose }: { plan: Plan; items: readonly Item[]; onClose: () => void }) => {
   const { t } = useTranslation('packing');
   const words = usePassWords(plan, items);
   const link = usePassLink(plan);

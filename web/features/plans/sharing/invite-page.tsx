@@ -16,7 +16,7 @@ import { useAction } from '../../../ui/use-action';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from '../../identity/auth/auth-card';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/notice';
 import { rememberReturnPath } from '../../identity/auth/return-path';
 import { formatRange } from '../dates';
 import { Waiting } from '../../../ui/waiting';
@@ -54,7 +54,6 @@ const Accept = ({ token }: { token: string }) => {
   const { t } = useTranslation('sharing');
   const { to } = useLocale();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const ownName = useOwnName();
   const { failure, run } = useAction();
   const accept = () =>
@@ -66,7 +65,7 @@ const Accept = ({ token }: { token: string }) => {
     });
   return (
     <div className="grid gap-4">
-      {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+      <FailureNotice error={failure} />
       {ownName.field}
       <Button size="lg" block icon="list-checks" onClick={accept}>
         {t('invitation.accept')}

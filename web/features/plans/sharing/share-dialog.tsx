@@ -11,13 +11,8 @@ import type { Sharing, SharingInput } from '../../../../worker/plans/sharing/con
 import { useAttempt } from '../../../ui/use-attempt';
 import { Checkbox } from '../../../ui/field';
 
-interface PrivateSectionProps {
-  planId: string;
-  privateLines: Sharing['privateLines'];
-}
-
 /** What others see of lines that only something private explains: a neutral name, or nothing. */
-const PrivateSection = ({ planId, privateLines }: PrivateSectionProps) => {
+const PrivateSection = ({ planId, privateLines }: { planId: string; privateLines: Sharing['privateLines'] }) => {
   const { t } = useTranslation('sharing');
   const attempt = useAttempt();
   const choose = (whose: keyof SharingInput, isShown: boolean) =>
