@@ -1,6 +1,6 @@
 /** How far a cue reaches: to the end of its noun or its clause, and back to the start of a list. */
 import type { Clause } from './clauses';
-import { JOINS, KIN, OR_JOINS, isVerbal } from './grammar';
+import { JOINS, KIN, OR_JOINS, SPANISH_ARTICLE, isVerbal } from './grammar';
 import type { Reach } from './rows/cues';
 import { wordsOf, type Token } from './text';
 
@@ -9,7 +9,7 @@ const stopsNoun = ({ text }: Token): boolean =>
 /** "Viaja sin su papá la carta …": after somebody an article opens what is said next. */
 const opensPhrase = (tokens: readonly Token[], at: number, clause: Clause): boolean =>
   at - 1 > clause.from &&
-  /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
+  SPANISH_ARTICLE.test(tokens[at]?.text ?? '') &&
   tokens[at]?.gap.trim() === '' &&
   KIN.has(tokens[at - 1]?.text ?? '') &&
   !KIN.has(tokens[at + 1]?.text ?? '');
@@ -99,7 +99,6 @@ export const headOfTopic = (tokens: readonly Token[], from: number, to: number):
 
 /** "Panela y el bocadillo no": after the "y" an article that what stands before has not. */
 export const isSetApart = (tokens: readonly Token[], at: number): boolean =>
-  DEFINITE.test(tokens[at]?.text ?? '') &&
+  SPANISH_ARTICLE.test(tokens[at]?.text ?? '') &&
   /^[ye]$/.test(tokens[at - 1]?.text ?? '') &&
-  !DEFINITE.test(tokens[at - 3]?.text ?? '');
-const DEFINITE = /^(?:el|la|los|las)$/;
+  !SPANISH_ARTICLE.test(tokens[at - 3]?.text ?? '');

@@ -78,6 +78,13 @@ export const isSpanishVerb = (word: string): boolean =>
   ) ||
   isFirstPersonPlural(word);
 
+/** Words before a noun. */
+export const SPANISH_ARTICLE = /^(?:el|la|los|las)$/;
+export const SPANISH_DETERMINER = /^(?:el|la|los|las|mi|mis|nuestr[oa]s?)$/;
+export const ENGLISH_DETERMINER = /^(?:the|a|an|my|our|his|her|their)$/;
+/** What joins the last entry of a list to those before it. */
+export const AND = /^(?:and|n|plus|y|e)$/;
+
 /** Words that always begin a new clause. */
 export const BREAKERS =
   words(`but although though however whereas while except because since so then therefore unless yet just only instead rather mostly mainly

@@ -2,6 +2,7 @@
  * What the words around a match make of it: part of a name, a likeness, something a hotel has, an animal that comes
  * along.
  */
+import { SPANISH_ARTICLE } from './grammar';
 import { anyOf } from './patterns';
 import { isNamedAfter } from './named-after';
 import type { Clause } from './clauses';
@@ -112,8 +113,8 @@ const isInName = (
   const before = tokens[start - 1];
   const after = tokens[end];
   return (
-    (start > 1 && before?.capital === true && /^(?:la|el|los|las)$/.test(before.text) && joined(start)) ||
-    (after?.capital === true && /^(?:la|el|los|las)$/.test(after.text) && joined(end))
+    (start > 1 && before?.capital === true && SPANISH_ARTICLE.test(before.text) && joined(start)) ||
+    (after?.capital === true && SPANISH_ARTICLE.test(after.text) && joined(end))
   );
 };
 

@@ -1,5 +1,5 @@
 /** Where a thing already is: "the stroller's at my sister's", "está donde mi tía". */
-import { KIN } from '../../packing/reading/grammar';
+import { KIN, SPANISH_DETERMINER } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Reading } from './reading';
@@ -51,7 +51,7 @@ const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext
 
 /** "… donde mi tía", "donde la anfitriona", as a whole piece. */
 const whereKin = (tokens: readonly Token[], from: number): Reading | undefined => {
-  const at = /^(?:mi|mis|la|el|los|las)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  const at = SPANISH_DETERMINER.test(tokens[from]?.text ?? '') ? from + 1 : from;
   const who = tokens[at]?.text ?? '';
   return endsPiece(tokens, at + 1) && (isKin(who) || PROVIDER.test(who))
     ? { fate: 'provided', by: who, travellers: [] }

@@ -1,4 +1,5 @@
 /** What the words right beside a thing say of whom it is for. */
+import { SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import { type Reading } from './reading';
 import { type ThingMention } from './mentions';
@@ -17,4 +18,4 @@ export const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { f
 
 /** "… las mías" right after a thing. */
 export const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
-  /^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');
+  SPANISH_ARTICLE.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');

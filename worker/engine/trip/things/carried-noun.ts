@@ -10,7 +10,7 @@ const BRINGS = /(?:^| )(?:bring|bringing|pack|packing|carry|carrying|lugging|hau
 /** "Men carry the coffin" is not an errand: before the verb stands the writer, a modal or nothing. */
 const BEFORE_VERB =
   /^(?:i|we|im|ill|well|'ll|'m|'re|'s|am|are|is|to|and|also|will|must|should|can|just|only|be|still|please|gonna|me)$/;
-const ENGLISH_DETERMINER = /^(?:the|an?|my|our|his|her|their|some|two|three|four)$/;
+const BEFORE_CARRIED = /^(?:the|an?|my|our|his|her|their|some|two|three|four)$/;
 const NOT_CARRIED = anyWord([
   // What one does or is: "bring the excitement".
   '\\w*(?:tion|ment|ness|ity|ance|ence|ings?|ism|ship|hood)',
@@ -42,7 +42,7 @@ export const isOneThing = (tokens: readonly Token[], { row, start, end }: Frame,
   if (BRINGS.test(row.phrase))
     return (
       BEFORE_VERB.test(tokens[start - 1]?.text ?? 'and') &&
-      ENGLISH_DETERMINER.test(tokens[end]?.text ?? '') &&
+      BEFORE_CARRIED.test(tokens[end]?.text ?? '') &&
       !words.some((text) => NOT_CARRIED.test(text))
     );
   return (

@@ -1,4 +1,5 @@
 /** Where an entry of a list begins and ends that an "and" joins to another: "white outfit for the party and cowboy boots". */
+import { AND, SPANISH_DETERMINER } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 
@@ -15,8 +16,7 @@ export const nextEntry = (
   const next = named.find(({ start }) => start >= end);
   if (!next || next.start > most) return most;
   for (let at = next.start; at > Math.max(end, next.start - MOST_OF_NAME); at -= 1)
-    if (/[+&]/.test(tokens[at]?.gap ?? '') || /^(?:and|y|e|plus|n)$/.test(tokens[at]?.text ?? ''))
-      return Math.min(most, at);
+    if (/[+&]/.test(tokens[at]?.gap ?? '') || AND.test(tokens[at]?.text ?? '')) return Math.min(most, at);
   return most;
 };
 /** Where an entry begins after an "and" and a thing before it, or else the piece. */
@@ -29,7 +29,7 @@ export const joinedStart = (
   for (let at = start; at > Math.max(least, start - MOST_OF_NAME); at -= 1) {
     const sign = /[+&]/.test(tokens[at]?.gap ?? '');
     const word = tokens[at - 1]?.text ?? '';
-    if (sign || /^(?:and|y|e|plus|n)$/.test(word))
+    if (sign || AND.test(word))
       return named.some((one) => one.start >= least && one.end < at && DESCRIBES.test(tokens[one.end]?.text ?? ''))
         ? at
         : least;
@@ -43,6 +43,6 @@ const MOST_OF_NAME = 3;
 export const behindOf = (tokens: readonly Token[], end: number): number => {
   let at = end;
   while (/^del?$/.test(tokens[at]?.text ?? '') && !/[,;:(]/.test(tokens[at]?.gap ?? ''))
-    at += /^(?:mi|mis|el|la|los|las)$/.test(tokens[at + 1]?.text ?? '') ? 3 : 2;
+    at += SPANISH_DETERMINER.test(tokens[at + 1]?.text ?? '') ? 3 : 2;
   return at;
 };

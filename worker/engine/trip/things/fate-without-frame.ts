@@ -1,7 +1,7 @@
 /** What becomes of a thing of which no verb says so: by what is said of the one before it, by where it is, or by a denial. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { languageOf } from '../../packing/reading/language';
-import { isVerbalAt } from '../../packing/reading/grammar';
+import { SPANISH_ARTICLE, isVerbalAt } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
@@ -50,7 +50,7 @@ export interface ThingInPlace {
 
 /** "… que soy celíaca y el botiquín": an "y" with an article, in a piece that began with a reason. */
 const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
-  /^(?:el|la|los|las)$/.test(tokens[start - 1]?.text ?? '') &&
+  SPANISH_ARTICLE.test(tokens[start - 1]?.text ?? '') &&
   /^[ye]$/.test(tokens[start - 2]?.text ?? '') &&
   (!tokens[end] || /[,;:.)]/.test(tokens[end].gap)) &&
   tokens

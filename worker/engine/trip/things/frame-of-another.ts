@@ -1,5 +1,5 @@
 /** Whether a frame after a list is said of something else. */
-import { isVerbal, KIN } from '../../packing/reading/grammar';
+import { ENGLISH_DETERMINER, KIN, SPANISH_ARTICLE, SPANISH_DETERMINER, isVerbal } from '../../packing/reading/grammar';
 import { type Token, someWord } from '../../packing/reading/text';
 import { type ThingGroup } from './mentions';
 import { PIECE_END } from './piece-ends';
@@ -34,12 +34,11 @@ const opensUnknown = (tokens: readonly Token[], end: number, to: number): boolea
     if (!joins && tokens[at]?.gap.includes(',') !== true) continue;
     const opens = joins ? at + 1 : at;
     // "Casabe y el pernil NO que lo quitan"
-    const first = tokens[ARTICLE.test(tokens[opens]?.text ?? '') ? opens + 1 : opens]?.text ?? '';
+    const first = tokens[SPANISH_ARTICLE.test(tokens[opens]?.text ?? '') ? opens + 1 : opens]?.text ?? '';
     return /^[a-z]{5,}$/.test(first) && !isVerbal(first) && !KIN.has(first) && !NO_NOUN.test(first);
   }
   return false;
 };
-const ARTICLE = /^(?:el|la|los|las)$/;
 /** Words that open what is said of the thing before. */
 const NO_NOUN =
   /^(?:porque|aunque|pero|para|como|cuando|donde|segun|dicen|mejor|menos|total|ademas|tampoco|tambien|although|because|since|which|those|these|there|their|every|after|before)$/;
@@ -92,14 +91,14 @@ export const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame:
   (frame.row.act === 'leave' &&
     /^(?:not|wont|isnt|arent|never) /.test(frame.row.phrase) &&
     PIECE_END.test(tokens[frame.start]?.gap ?? '') &&
-    /^(?:the|a|an|any|my|our|his|her|their)$/.test(tokens[frame.end]?.text ?? '') &&
+    ENGLISH_DETERMINER.test(tokens[frame.end]?.text ?? '') &&
     tokens.slice(frame.end, next.start + 1).every(({ gap }) => !PIECE_END.test(gap))) ||
   (someWord(tokens, group.end, frame.start, /^(?:porque|pues|because|cos|since)$/) &&
     next.start - frame.end <= 1 &&
     !PIECE_END.test(tokens[frame.end]?.gap ?? '')) ||
   (tokens[group.end]?.gap.includes(',') === true &&
     /^(?:que|porque|pues)$/.test(tokens[group.end]?.text ?? '') &&
-    /^(?:el|la|los|las|mi|mis)$/.test(tokens[frame.end]?.text ?? '') &&
+    SPANISH_DETERMINER.test(tokens[frame.end]?.text ?? '') &&
     next.start === frame.end + 1 &&
     !PIECE_END.test(tokens[frame.end]?.gap ?? '') &&
     !PIECE_END.test(tokens[next.start]?.gap ?? ''));

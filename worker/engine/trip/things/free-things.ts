@@ -2,7 +2,7 @@
  * Things that no lexicon knows but that somebody surely brings: what stands in a list between things that come along
  * ("tripod, intervalometer, dew heaters"), after "my own", or after "can't sleep without".
  */
-import { isVerbalAt } from '../../packing/reading/grammar';
+import { SPANISH_DETERMINER, isVerbalAt } from '../../packing/reading/grammar';
 import { phraseSet } from '../../packing/reading/phrases';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -21,7 +21,6 @@ const WITH_ME = phraseSet(
   'va/van/viaja/viajan/sube/suben conmigo/encima, va/van/viaja/viajan con nosotros/nosotras, va/van/viaja/viajan (bien) amarrad*/atad*/colgad*/pegad*/envuelt*/sujet*/metid* en/a/al/de/del/con, va/van/viaja/viajan en la/mi mano/mochila/espalda/cabina/maleta/valija, va/van en la mano',
 );
 /** Before a noun that goes with its owner. */
-const OPENS = /^(?:el|la|los|las|mi|mis|nuestr[oa]s?)$/;
 const MOST_THINGS = 14;
 
 /** "Rosary for the cathedral, and a stone": what a thing is for stands before the comma. */
@@ -153,8 +152,9 @@ export function freeThings(view: SentenceView, { brought, known, bringing, isOth
   for (const { start: verb } of WITH_ME.find(tokens)) {
     let start = verb;
     while (start > 0 && verb - start < MOST_WORDS + 1 && !/[,;:.()–—]/.test(tokens[start]?.gap ?? '')) start -= 1;
-    while (start < verb - 1 && !OPENS.test(tokens[start]?.text ?? '')) start += 1;
-    const thing = OPENS.test(tokens[start]?.text ?? '') && asThingSpan(tokens, { start, end: verb }, isOther, isShort);
+    while (start < verb - 1 && !SPANISH_DETERMINER.test(tokens[start]?.text ?? '')) start += 1;
+    const thing =
+      SPANISH_DETERMINER.test(tokens[start]?.text ?? '') && asThingSpan(tokens, { start, end: verb }, isOther, isShort);
     if (thing && tokens[thing.start]?.capital !== true && !PROVIDER.test(tokens[thing.start]?.text ?? '')) add(thing);
   }
   for (const { start, end } of themes(view)) {

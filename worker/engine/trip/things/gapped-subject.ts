@@ -1,5 +1,5 @@
 /** Who does something where the verb is left out: "yo llevo la cámara, Pau el trípode". */
-import { isVerbal, KIN } from '../../packing/reading/grammar';
+import { KIN, SPANISH_ARTICLE, SPANISH_DETERMINER, isVerbal } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Frame } from './frames';
@@ -20,7 +20,7 @@ const isAbsentKin = (view: SentenceView, at: number, context: ThingsContext): bo
 const disagrees = (tokens: readonly Token[], { mentions, end }: ThingGroup): boolean => {
   const thing = tokens[mentions.at(-1)?.start ?? end - 1]?.text ?? '';
   const [article, who] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? ''];
-  if (!/^(?:el|la|los|las)$/.test(article) || NO_GIVER.test(who) || isVerbal(who)) return false;
+  if (!SPANISH_ARTICLE.test(article) || NO_GIVER.test(who) || isVerbal(who)) return false;
   if (conceptOf(who) !== undefined || objectSort(who) !== undefined) return false;
   return (
     thing.endsWith('s') !== article.endsWith('s') ||
@@ -79,7 +79,7 @@ export const gappedOther = (view: SentenceView, group: ThingGroup, context: Thin
   const giver = tokens[at]?.text ?? '';
   if (
     PROVIDER.test(giver) &&
-    /^(?:el|la|los|las)$/.test(tokens[at - 1]?.text ?? '') &&
+    SPANISH_ARTICLE.test(tokens[at - 1]?.text ?? '') &&
     /^[ye]$/.test(tokens[at - 2]?.text ?? '')
   )
     return { kind: 'provider', name: giver };
@@ -88,7 +88,7 @@ export const gappedOther = (view: SentenceView, group: ThingGroup, context: Thin
   const who = tokens[at];
   if (!who || PARTS.test(tokens[at + 1]?.gap ?? '') || FIRST.test(who.text)) return undefined;
   const kin = KIN.has(who.text);
-  const head = /^(?:mi|mis|el|la|los|las|nuestr[oa]s?)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const head = SPANISH_DETERMINER.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
   const opens = head === 0 || PARTS.test(tokens[head]?.gap ?? '') || /^[ye]$/.test(tokens[head - 1]?.text ?? '');
   if (!opens) return undefined;
   // "Él las herramientas, yo la ropa": with its accent it is he.

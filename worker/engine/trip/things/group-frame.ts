@@ -1,4 +1,5 @@
 /** Which frame each piece of a list is read in: the one before it, the one after it, or an organiser's heading. */
+import { AND } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { Reading } from './reading';
 import { isSummedUp } from './governing';
@@ -180,8 +181,7 @@ const closedBefore = (
   // "My shorts and shirts, linen is provided": clothes are not what a house gives.
   const apart = after.row.act === 'given' && parts?.[1].mentions.every(isFurnishing) && parts[0].mentions.every(isWorn);
   if (after.start === group.end && !apart) return undefined;
-  const joined =
-    parts && tokens.slice(parts[0].start, parts[0].end).some(({ text }) => /^(?:and|n|plus|y|e)$/.test(text));
+  const joined = parts && tokens.slice(parts[0].start, parts[0].end).some(({ text }) => AND.test(text));
   return joined ? parts : undefined;
 };
 

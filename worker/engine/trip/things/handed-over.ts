@@ -1,6 +1,6 @@
 /** What is lent or given before the trip: it is in the bag already. */
 import { anyOf } from '../../packing/reading/patterns';
-import { KIN } from '../../packing/reading/grammar';
+import { KIN, SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
@@ -53,7 +53,7 @@ const GOES_ON = /^(?:que|quien|donde|who|where|but|pero|when|cuando|at|in|en|all
 export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {
   // "Me las presta una amiga": nobody knows where she lives.
   const isOfHome = (at: number): boolean =>
-    ((KIN.has(tokens[at]?.text ?? '') && !/^(?:el|la|los|las)$/.test(tokens[at - 1]?.text ?? '')) ||
+    ((KIN.has(tokens[at]?.text ?? '') && !SPANISH_ARTICLE.test(tokens[at - 1]?.text ?? '')) ||
       // "La vecina de la casa" lives there.
       (/^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'de') ||
       (/^viej[oa]s?$/.test(tokens[at]?.text ?? '') && /^mis?$/.test(tokens[at - 1]?.text ?? ''))) &&

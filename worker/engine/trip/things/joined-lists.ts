@@ -1,4 +1,5 @@
 /** Whether a list of things ends before its last piece, or goes on into a frame. */
+import { AND, SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { type Token, someWord } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import { isFurnishing } from './furnished';
@@ -33,7 +34,7 @@ export const hasNewArticle = (tokens: readonly Token[], { mentions, start }: Thi
   const last = mentions.at(-1)?.start ?? start;
   return (
     mentions.length > 1 &&
-    /^(?:el|la|los|las)$/.test(tokens[last - 1]?.text ?? '') &&
+    SPANISH_ARTICLE.test(tokens[last - 1]?.text ?? '') &&
     /^[ye]$/.test(tokens[last - 2]?.text ?? '') &&
     mentions.slice(0, -1).every((one) => !/^(?:el|la|los|las|mis?|tus?|sus?)$/.test(tokens[one.start - 1]?.text ?? ''))
   );
@@ -60,10 +61,10 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   // "bañador, las gafas las alquilan": the article opens a clause of its own.
   if (
     article &&
-    /^(?:el|la|los|las)$/.test(article.text) &&
+    SPANISH_ARTICLE.test(article.text) &&
     (article.gap.includes(',') ||
       (/^[ye]$/.test(tokens[last.start - 2]?.text ?? '') && tokens[last.start - 2]?.gap.includes(',') === true)) &&
-    !/^(?:el|la|los|las)$/.test(tokens[group.start - 1]?.text ?? '') &&
+    !SPANISH_ARTICLE.test(tokens[group.start - 1]?.text ?? '') &&
     tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
   )
     return false;
@@ -94,7 +95,7 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
 const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {
   if (!/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return group;
   const parts = lastPiece(tokens, group, false);
-  return parts && someWord(tokens, parts[0].start, parts[0].end, /^(?:and|n|plus|y|e)$/) ? parts[1] : group;
+  return parts && someWord(tokens, parts[0].start, parts[0].end, AND) ? parts[1] : group;
 };
 
 /** "They give us tents, maps, a rucksack but I have one": after a "but" one thing is taken up, and not its list. */

@@ -1,5 +1,5 @@
 /** The pieces of a list of things, and which of them name one. */
-import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { AND, FIRST_PERSON, KIN, isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import { ENDS, LEADING, NO_THING } from './free-words';
 
@@ -10,7 +10,7 @@ export interface Span {
 }
 
 /** Between the last two of a list. */
-export const JOINS = /^(?:and|y|e|plus|n)$/;
+export const JOINS = AND;
 /** Words of one thing, at most. */
 export const MOST_WORDS = 4;
 

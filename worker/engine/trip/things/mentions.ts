@@ -1,6 +1,6 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { anyWord } from '../../packing/reading/patterns';
-import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
+import { FIRST_PERSON, JOINS, KIN, SPANISH_ARTICLE, isVerbalAt } from '../../packing/reading/grammar';
 import { isPreterite, isSimile } from '../../packing/reading/match-context';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
@@ -141,7 +141,7 @@ const MOST_UNKNOWN = 3;
 
 /** "… el del hotel", "la de mi primo" right after a thing. */
 const isTheirs = (tokens: readonly Token[], of: number): boolean =>
-  /^(?:el|la|los|las)$/.test(tokens[of - 1]?.text ?? '') &&
+  SPANISH_ARTICLE.test(tokens[of - 1]?.text ?? '') &&
   !/[,;]/.test(tokens[of - 1]?.gap ?? '') &&
   [of + 1, of + 2].some((at) => PROVIDER.test(tokens[at]?.text ?? '') || KIN.has(tokens[at]?.text ?? ''));
 

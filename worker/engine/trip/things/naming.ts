@@ -1,6 +1,6 @@
 /** The words by which a thing is listed: its noun with the adjectives around it. */
 import { anyWord } from '../../packing/reading/patterns';
-import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { ENGLISH_DETERMINER, FIRST_PERSON, KIN, isVerbalAt } from '../../packing/reading/grammar';
 import { languageOf } from '../../packing/reading/language';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
@@ -28,7 +28,6 @@ const OUTSIDE = anyWord([
   'be es hay deja works works kept say saying put add give giving lend lending buy buying supply listing bother check play playing ship delivers wait keep keeps knows? count counting prefer starting finishing drinks? eats? headphone',
   '\\w{3,}(?:ieron|aron)',
 ]);
-const ARTICLE = /^(?:the|a|an|my|our|his|her|their)$/;
 const MOST_MODIFIERS = 2;
 /** After these nothing is part of a name: "gave him heel", "hurts them". */
 const NO_PART = /^(?:him|them|us|you|ye|it|he|she|they|we|me|gave)$/;
@@ -66,7 +65,7 @@ export const namedBy = (
   else
     while (end - mention.end < MOST_MODIFIERS && end < tokens.length) {
       const of = /^(?:de|del)$/.test(tokens[end]?.text ?? '') && !/[,;:()]/.test(tokens[end]?.gap ?? '');
-      const article = of && /^(?:la|el|los|las|mi|mis)$/.test(tokens[end + 1]?.text ?? '') ? 1 : 0;
+      const article = of && /^(?:el|la|los|las|mi|mis)$/.test(tokens[end + 1]?.text ?? '') ? 1 : 0;
       const named = end + 1 + article;
       // "carnet de la mutual", "fotos de mi papá": whose or of what it is belongs to the name.
       if (
@@ -94,7 +93,7 @@ export const namedBy = (
     if (tokens[on]?.text === 'en' && on > 0 && modifies(on - 1)) start = on - 1;
   }
   // "the 6'0", "a cap": the article that the lexicon asks for is no part of the name.
-  while (start < end - 1 && start < mention.end - 1 && ARTICLE.test(tokens[start]?.text ?? '')) start += 1;
+  while (start < end - 1 && start < mention.end - 1 && ENGLISH_DETERMINER.test(tokens[start]?.text ?? '')) start += 1;
   // "Un detalle para la familia": for whom it is is no part of the name.
   while (end - 1 > start && /^(?:para|for)$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
   return { start, end };

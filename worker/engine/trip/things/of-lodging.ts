@@ -1,4 +1,5 @@
 /** Things of the place where one sleeps or goes: "champú del hotel", "toallas del barco". */
+import { SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { LODGING } from '../../packing/reading/lodging-words';
 import type { Token } from '../../packing/reading/text';
 import { isFurnishing } from './furnished';
@@ -17,7 +18,7 @@ const ROOMS = /^(?:hotel|hostal|posada|pension|parador|hosteria|residencial|airb
 export const lodgingAfter = (tokens: readonly Token[], end: number): number => {
   const of = tokens[end];
   if (!of || !/^del?$/.test(of.text) || PIECE_END.test(of.gap)) return -1;
-  const article = /^(?:el|la|los|las)$/.test(tokens[end + 1]?.text ?? '');
+  const article = SPANISH_ARTICLE.test(tokens[end + 1]?.text ?? '');
   const at = article ? end + 2 : end + 1;
   const owner = tokens[at]?.text ?? '';
   // "Zapatillas de casa" are for indoors, "las de la casa" are its own.

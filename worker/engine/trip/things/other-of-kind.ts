@@ -1,5 +1,5 @@
 /** What a verb after a list says of others of its kind, or of somebody named in it. */
-import { KIN } from '../../packing/reading/grammar';
+import { KIN, SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
@@ -11,7 +11,7 @@ export const isOfOthers = (tokens: readonly Token[], { end }: ThingGroup, frame:
   for (let at = end; at < start; at += 1)
     if (
       /[,;(]/.test(tokens[tokens[at - 1]?.text === 'pero' ? at - 1 : at]?.gap ?? '') &&
-      /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
+      SPANISH_ARTICLE.test(tokens[at]?.text ?? '') &&
       (OTHER_OF_KIND.test(tokens[at + 1]?.text ?? '') ||
         // "Botas las viejas, las nuevas se quedan": an article and what it is like.
         (at + 2 === start &&

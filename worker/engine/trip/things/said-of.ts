@@ -2,7 +2,7 @@
  * What the words right at a thing settle, whatever verb its sentence has: "helmet from the guide", "the rope is Jake's",
  * "not camping in a tent", "everyone says bring a sleeping pad but we have beds".
  */
-import { KIN } from '../../packing/reading/grammar';
+import { KIN, SPANISH_ARTICLE, SPANISH_DETERMINER } from '../../packing/reading/grammar';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
@@ -76,10 +76,9 @@ const givenBy = (tokens: readonly Token[], group: ThingGroup, before: Frame | un
 
 /** "Paraguas el del hotel": whose it is follows the article. */
 const ofTheirs = (tokens: readonly Token[], { end }: ThingGroup): Reading | undefined => {
-  if (!/^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') || !/^del?$/.test(tokens[end + 1]?.text ?? ''))
-    return undefined;
+  if (!SPANISH_ARTICLE.test(tokens[end]?.text ?? '') || !/^del?$/.test(tokens[end + 1]?.text ?? '')) return undefined;
   let at = end + 2;
-  while (at < end + 4 && /^(?:el|la|los|las|mi|mis|tu)$/.test(tokens[at]?.text ?? '')) at += 1;
+  while (at < end + 4 && SPANISH_DETERMINER.test(tokens[at]?.text ?? '')) at += 1;
   const owner = tokens[at];
   if (!owner || !endsPiece(tokens, at + 1)) return undefined;
   return PROVIDER.test(owner.text) ? { fate: 'provided', by: owner.text, travellers: [] } : undefined;

@@ -2,6 +2,7 @@
  * What somebody says they bring or need and nothing was made of: an unknown word by itself may be anything ("take it
  * slow"), so it is not a thing of the list, and is shown to be decided with a tap.
  */
+import { AND } from '../../packing/reading/grammar';
 import { someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
@@ -21,7 +22,6 @@ const NO_THING =
   /^(?:enough|plenty|mine|yours|turns?|care|part|home|hame|nadie|alguien|hart[oa]s?|bastante|suficiente|kilos?|rest)$|^\w{4,}ed$/;
 /** After these verbs stands who asks for things as often as what is asked for: "lo que pide el liceo". */
 const ASKS = /^(?:pide|piden|exige|exigen|requires?|asks? for)$/;
-const JOIN = /^(?:and|y|e|plus|n)$/;
 
 const isOff = ({ marks }: SentenceView, at: number): boolean =>
   marks.past[at] === 1 || marks.unreal[at] === 1 || (marks.denied[at] ?? -1) !== -1;
@@ -49,7 +49,7 @@ function piecesBehind(view: SentenceView, from: number): Span[] {
     if (pieces.length > 0 && tokens[start]?.capital === true) break;
     pieces.push({ start, end });
     if (!isPieceStart(tokens, end)) break;
-    start = JOIN.test(tokens[end]?.text ?? '') ? end + 1 : end;
+    start = AND.test(tokens[end]?.text ?? '') ? end + 1 : end;
   }
   return pieces;
 }
