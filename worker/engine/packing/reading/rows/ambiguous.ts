@@ -50,7 +50,14 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:fular|porteo|mochila|rebozo|portabebes?|carriola|carrito) (?:\w+ ){0,3}coche no|coche no (?:\w+ ){0,2}(?:fular|mochila|porteo|rebozo|portabebes?|carriola|carrito)/,
   },
-  { words: 'portatil', unless: /(?:never\w*|ducha|altavoz|bateria|aire|ventilador|cuna|trona|disco|wc|parlante) portatil/ },
+  // Who takes dogs and cats in.
+  { words: 'bichos', unless: /(?:admit\w+|acept\w+|con (?:los|mis|nuestros)|nuestros|mis) bichos/ },
+  { words: 'consulado embajada', unless: /(?:carta|papel|permiso|sello) de(?:l| la| el)? (?:consulado|embajada)/ },
+  {
+    words: 'portatil',
+    unless:
+      /(?:never\w*|ducha|altavoz|bateria|aire|ventilador|cuna|trona|disco|wc|parlante|oxigeno|concentrador|cargador|nebulizador|impresora|silla|barbacoa|wifi|consola|radio|inodoro|vater|bano|estufa|cocina) portatil/,
+  },
   {
     words: 'tablet',
     unless:
