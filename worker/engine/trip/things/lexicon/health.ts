@@ -462,7 +462,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'sunscreen',
     en: 'sunscreen, sun screen/cream/block/lotion, suncream, sunblock, spf, factor 50/fifty, sun milk, sunscreen/suncream/sunblock (factor/spf) #, sun cream (factor/spf) #',
-    es: 'protector/protectores solar/solares, crema/proteccion/pantalla/filtro solar, bloqueador (solar), protector, factor 50, bronceador, bloqueador/protector/crema/proteccion/pantalla (solar) (de/d) factor/fps/spf (de/d) #, bloqueador/protector (solar) #',
+    es: 'crema del/de/d sol, protector/protectores solar/solares, crema/proteccion/pantalla/filtro solar, bloqueador (solar), protector, factor 50, bronceador, bloqueador/protector/crema/proteccion/pantalla (solar) (de/d) factor/fps/spf (de/d) #, bloqueador/protector (solar) #',
     unless: 'protector bucal, protector de/d pantalla/cunas, screen protector',
     items: ['sunscreen', 'face-sunscreen', 'child-sunscreen'],
     name: { en: 'Sunscreen', es: 'Protector solar' },
@@ -480,12 +480,20 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'lip-balm',
-    en: 'lip balm/balms/salve, chapstick/chapsticks, carmex, lipsalve, vaseline',
-    es: 'cacao, balsamo/protector labial, manteca de/d cacao, vaselina, labello, chapstick',
+    en: 'lip balm/balms/salve, chapstick/chapsticks, carmex, lipsalve',
+    es: 'cacao, balsamo/protector labial, manteca de/d cacao, labello, chapstick',
     unless: 'chocolate, finca de/d cacao',
-    items: ['lip-balm', 'vaseline'],
+    items: ['lip-balm'],
     name: { en: 'Lip balm', es: 'Bálsamo labial' },
     grams: 15,
+  },
+  {
+    id: 'vaseline',
+    en: 'vaseline',
+    es: 'vaselina',
+    items: ['vaseline', 'lip-balm'],
+    name: { en: 'Vaseline', es: 'Vaselina' },
+    grams: 60,
   },
   {
     id: 'hand-cream',

@@ -34,7 +34,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   {
     id: 'id-card',
     en: 'id/identity card/cards, national/photo/real id, id, ids, aadhaar',
-    es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet/documento/tarjeta de/d identidad, ci, nie, curp, identificacion',
+    es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, credencial/credenciales del/de/d ine/elector, carnet/documento/tarjeta de/d identidad, ci, nie, curp, identificacion',
     unless: 'idea, id love/like/rather/say/be/have/prefer/hate/need/want/never/only/just/also/really/bring/take/think/guess/get/go',
     items: ['identity-card', 'photo-id', 'passport-or-id'],
     name: { en: 'Identity card', es: 'Documento de identidad' },
@@ -274,7 +274,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     id: 'pilgrim-credential',
     en: 'credencial, pilgrim passport/credential',
     es: 'credencial (del) (peregrino), pasaporte del peregrino',
-    unless: 'credencial de/d estudiante/trabajo, credencial de/d la obra',
+    unless: 'credencial/credenciales del/de/d ine/elector/todos/club, credencial de/d estudiante/trabajo, credencial de/d la obra',
     items: ['pilgrim-credential'],
     name: { en: 'Pilgrim credential', es: 'Credencial del peregrino' },
     grams: 15,
@@ -298,7 +298,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   {
     id: 'seaman-book',
     en: 'seamans book, bosiet, bosiet certificate, offshore medical, stcw',
-    es: 'libreta maritima, libreta de/d embarque, bosiet, stcw',
+    es: 'libreta maritima, libreta de/d mar, libreta de/d embarque, bosiet, stcw',
     items: ['offshore-certs', 'ship-papers'],
     name: { en: "Seaman's book or offshore certificates", es: 'Libreta marítima o certificados offshore' },
     grams: 40,
