@@ -8,11 +8,12 @@ import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
 import { isNoLine } from './refusals';
 import { stems } from '../stems';
-import { conceptOf, itemsOfThing, namesKit } from './thing-items';
+import { conceptOf, namesKit } from './thing-items';
 import { bedsOf } from './named-counts';
 import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
 import { isBrought, nameOfThing, saysMore } from './things';
 import { itemOfWords, WORN, saidOfEach, draftOf } from './named-draft';
+import { isOtherFigure, rowsMeant } from './named-sense';
 
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
@@ -39,15 +40,6 @@ const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {
   const said = stems(`${en} ${es}`);
   return stems(thing.words).some((word) => said.includes(word));
 };
-
-/** A bare word is the row that the rest of the trip already asks for; without one it may be anything. */
-const BARE: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(?:lentes|anteojos|gafas|glasses|specs)$/iu, ['spare-glasses']],
-  [/^(?:pastillas?|pills?|tablets?|meds)$/iu, ['motion-sickness', 'diabetes-medication', 'medication']],
-  [/^carn[eé]ts?$/iu, ['identity-card', 'passport-or-id', 'photo-id']],
-];
-const rowsOfBare = ({ words }: Thing, lines: ReadonlyMap<string, Draft>): readonly string[] =>
-  (BARE.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? []).filter((id) => lines.has(id)).slice(0, 1);
 
 /** Boots, gloves and helmets differ by what is done in them: the row of the pursuit is the one that is meant. */
 const BY_PURSUIT: Record<string, RegExp> = {
@@ -82,6 +74,16 @@ const ofKit = (thing: Thing, lines: ReadonlyMap<string, Draft>): KnownItem[] =>
     .filter(({ item, named }) => !named && isKitItem(item.id) && !isWholeKit(item) && namesKit(thing, item.id))
     .slice(0, 1)
     .map(({ item }) => item);
+
+/** Whether a line is called as the traveller calls it: of a row of several papers that only their words bring, the one told is meant. */
+const hasOwnName = (
+  thing: Thing,
+  item: KnownItem,
+  { medicine, asked, locale }: { medicine: boolean; asked: boolean; locale: Trip['locale'] },
+): boolean =>
+  isWholeKit(item) && !medicine
+    ? item.category === 'documents' && !asked && stems(thing.words).length > 1
+    : saysMore(thing, item[locale]);
 
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
@@ -124,8 +126,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         : id;
     };
     // "Two changes of clothes" of adults are none of a baby's.
-    const ids = itemsOfThing(thing);
-    const known = (ids.length > 0 ? ids : rowsOfBare(thing, lines)).flatMap((id) => {
+    const known = rowsMeant(thing, lines, trip).flatMap((id) => {
       const item = itemById(id);
       return item && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
     });
@@ -159,7 +160,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         found.thing.concept !== thing.concept;
       const name = second
         ? nameOfThing(thing, trip.locale)
-        : alone && !isSet && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
+        : alone && !isSet && hasOwnName(thing, item, { medicine, asked: found?.hit !== undefined, locale: trip.locale })
           ? nameOfThing(thing, trip.locale)
           : undefined;
       const special = SPECIAL.has(item.id) && !found ? nameOfThing(thing, trip.locale) : undefined;
@@ -212,6 +213,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&
+          !isOtherFigure(thing, item, packers) &&
           thing.fate !== 'forgotten-before' && {
             quantity: COUNTED_BY_THEM.has(item.id)
               ? thing.quantity

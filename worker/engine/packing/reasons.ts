@@ -65,15 +65,21 @@ function monthName({ facts }: Situation, locale: Locale): string | undefined {
   return listOf([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
 }
 
+/** So few wet days (%) are not quoted where rain is told. */
+const FEW_WET = 14;
+const saysWet = (wet: number, { facts }: Situation): boolean =>
+  wet >= (facts.tags['setting:rain'] === undefined ? 5 : FEW_WET);
+
 /** The weather of the stretch that asks for an item, in place of the whole trip's. */
-function seasonSlots(season: Season | undefined, locale: Locale): Slots {
+function seasonSlots(season: Season | undefined, situation: Situation): Slots {
+  const { locale } = situation.facts;
   if (!season) return {};
   const wet = percentOf(season.wetShare);
   const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
   return {
     minC: isGuess(season, 'minC') ? undefined : `${Math.round(season.minC)} °C`,
     maxC: isGuess(season, 'maxC') ? undefined : `${Math.round(season.maxC)} °C`,
-    ...(wet >= 5 && !isGuess(season, 'wetShare') && { wet: `${wet} %` }),
+    ...(saysWet(wet, situation) && !isGuess(season, 'wetShare') && { wet: `${wet} %` }),
     ...(Number.isFinite(month) && { month: monthOf(month, locale) }),
   };
 }
@@ -113,7 +119,7 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
     month: monthName(situation, locale),
     minC: isKnown('minC') ? `${Math.round(comfort.minC)} °C` : undefined,
     maxC: isKnown('maxC') ? `${Math.round(comfort.maxC)} °C` : undefined,
-    wet: isKnown('wetShare') && wet >= 5 ? `${wet} %` : undefined,
+    wet: isKnown('wetShare') && saysWet(wet, situation) ? `${wet} %` : undefined,
     days: counted(facts.days, 'day', locale),
     nights: facts.nights === 0 ? undefined : counted(facts.nights, 'night', locale),
     people: counted(people, 'person', locale),
@@ -193,7 +199,7 @@ export function* reasonsOf(
       : locale === 'en'
         ? `${counted.total} in all`
         : `${counted.total} en total`;
-  const slots = { ...shared, ...seasonSlots(match.season, locale) };
+  const slots = { ...shared, ...seasonSlots(match.season, situation) };
   for (const why of item.why) {
     if (why.if && !why.if.some((cue) => holds(cue, situation))) continue;
     const template = placeIsKnown ? withoutPlace(why[locale]) : why[locale];

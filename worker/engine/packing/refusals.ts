@@ -41,7 +41,7 @@ const BRINGS = /\b(?:bring|bringing|take|taking|pack|packing|carry|llev\w+|tra(?
 
 /** What everything on the list is, or what holds it: "not a mountain of clothes", "2 bags of 23 kg each", "la de repuesto". */
 const NO_ONE_THING =
-  /^(?:(?:my|our|the|some|mi|mis|la|las|el|los|de)\s)?(?:clothes|clothing|ropa|bags?|luggage|equipaje|maletas?|things|cosas|spares?|repuestos?)$/iu;
+  /^(?:(?:my|our|the|some|mi|mis|la|las|el|los|de)\s)?(?:clothes|clothing|ropa|bags?|bolsas?|luggage|equipaje|maletas?|things|cosas|spares?|repuestos?)$/iu;
 
 /** "No heels", read once as refused and once as named: the same words about the same people and places. */
 const isSaidOff = (thing: Thing, other: Thing): boolean =>
@@ -49,8 +49,16 @@ const isSaidOff = (thing: Thing, other: Thing): boolean =>
   (other.travellers.length === 0 || thing.travellers.some((id) => other.travellers.includes(id))) &&
   (other.legs.length === 0 || thing.legs.some((id) => other.legs.includes(id)));
 
+/** "Zapato café": a colour of what stands before it. */
+const COLOUR = /^(?:caf[eé]|chocolate|vino|mostaza|naranja|rosa|coral|salm[oó]n|dorad[oa]s?|platead[oa]s?)$/iu;
+const COLOURED =
+  '(?:zapat\\p{L}*|botas?|botines|cintur[oó]n|bols[oa]s?|pantal[oó]n\\p{L}*|vestidos?|camisas?|blusas?|faldas?|corbata|saco|chaqueta|sandalias?|tacones)';
+const isColour = ({ words, evidence: { quote = '' } }: Thing): boolean =>
+  COLOUR.test(words) && new RegExp(`${COLOURED} ${words}(?!\\p{L})`, 'iu').test(quote);
+
 /** Whether words that the list has no row for are no name, no thing to carry, or refused elsewhere. */
 export function isNoLine(thing: Thing, trip: Trip): boolean {
+  if (isColour(thing)) return true;
   if (itemsOfThing(thing).length > 0) return false;
   if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) return true;
   return (

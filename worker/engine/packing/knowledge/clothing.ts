@@ -533,7 +533,9 @@ export const CLOTHING: ItemRows = [
     when: [
       { any: ['activity:volunteering', 'work:field-work', 'setting:quad', 'setting:cave'] },
       // A wedding on a farm is danced in good shoes.
-      { any: ['setting:farm', 'setting:mud'], not: ['occasion:wedding'] },
+      { any: ['setting:farm'], not: ['occasion:wedding'] },
+      // Walkers and dancers get muddy in what they wear.
+      { any: ['setting:mud'], not: ['occasion:wedding', 'occasion:school-leavers', 'on-foot', 'activity:festival'] },
     ],
     qty: { each: 'adult', count: 1 },
     keep: 3,
@@ -763,7 +765,7 @@ export const CLOTHING: ItemRows = [
     when: [
       { any: ['occasion:funeral'] },
       {
-        any: ['formal', 'occasion:concert', 'occasion:anniversary', 'occasion:procession', 'occasion:brotherhood', 'occasion:easter', 'occasion:wake'],
+        any: ['formal', 'occasion:concert', 'occasion:anniversary', 'occasion:wake'],
         all: ['dress:dark'],
       },
     ],
@@ -784,7 +786,18 @@ export const CLOTHING: ItemRows = [
     en: 'Dark clothes (top and trousers)',
     es: 'Ropa oscura (camiseta y pantalón)',
     grams: 600,
-    when: { any: ['activity:volunteering', 'activity:wildlife-watching', 'work:working-days', 'setting:night-walk'], all: ['dress:dark'] },
+    when: {
+      any: [
+        'activity:volunteering',
+        'activity:wildlife-watching',
+        'work:working-days',
+        'setting:night-walk',
+        'occasion:procession',
+        'occasion:brotherhood',
+        'occasion:easter',
+      ],
+      all: ['dress:dark'],
+    },
     not: ['occasion:funeral', 'formal'],
     qty: { each: 'big', count: 1 },
     keep: 2,

@@ -441,6 +441,7 @@ export const OUTERWEAR: ItemRows = [
         es: 'Aguaceros cálidos el {wet} de los días en {month}: fino y sin forro',
       },
       { en: 'Showers on {wet} of the days in {place}', es: 'Chubascos el {wet} de los días en {place}' },
+      { if: ['setting:rain'], en: 'You expect rain: it folds into a pocket', es: 'Cuentas con lluvia: cabe en un bolsillo' },
     ],
   },
   {
@@ -468,6 +469,7 @@ export const OUTERWEAR: ItemRows = [
         es: 'Entre visita y visita: llueve el {wet} de los días',
       },
       { en: 'Rain on {wet} of the days, most of it between one door and the next', es: 'Llueve el {wet} de los días, y casi siempre entre puerta y puerta' },
+      { if: ['setting:rain'], en: 'You expect rain, between one door and the next too', es: 'Cuentas con lluvia, también entre puerta y puerta' },
     ],
     named: { en: 'Hooked on the day bag, not at the bottom of the case', es: 'Colgado de la mochila de día, no en el fondo de la maleta' },
   },

@@ -68,7 +68,13 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   const babyBites = is('baby') && does('beach', 'camping', 'swimming') && comfort.minC >= 18 && comfort.maxC >= 26;
   set(
     'mosquitoes',
-    has('need:mosquitoes') || is('malaria', 'jungle', 'sandflies') || buggy || midges || byWater || (does('safari') && comfort.minC >= 8) || babyBites,
+    (has('need:mosquitoes') && (!comfort.known || comfort.maxC >= 16)) ||
+      is('malaria', 'jungle', 'sandflies') ||
+      buggy ||
+      midges ||
+      byWater ||
+      (does('safari') && comfort.minC >= 8) ||
+      babyBites,
   );
   set('ticks', has('need:ticks'));
   set('unsafe-water', has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'));
