@@ -40,6 +40,17 @@ describe('named items', () => {
     expect(spanish.leftOut).toContainEqual({ name: 'La carpa', why: 'A cargo de Dani: «la carpa»' });
   });
 
+  test('what somebody is allergic to is not left at home', () => {
+    const { leftOut } = pack({
+      things: [
+        thing('penicilina', 'stays', { quote: 'Pablo alérgico a la penicilina' }),
+        thing('nuts', 'stays', { quote: 'I have a nuts allergy' }),
+        thing('laptop', 'stays', { quote: 'no laptop' }),
+      ],
+    });
+    expect(leftOut.map(({ name }) => name)).toEqual(['Laptop']);
+  });
+
   test('neither a day nor a place is said to bring anything', () => {
     const { leftOut } = pack({
       things: [

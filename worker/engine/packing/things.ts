@@ -138,6 +138,16 @@ const isLinerEnough = ({ item, hits }: Ask, brought: readonly Thing[]): boolean 
   !brought.some(({ concept }) => concept === 'sleeping-bag') &&
   hits.every(({ situation }) => !situation.signals.has('camp'));
 
+/** "Alérgico a la penicilina", "nut allergy": nobody leaves at home what they never have. */
+function isAllergen({ words, fate, evidence: { quote = '' } }: Thing): boolean {
+  const at = fate === 'stays' ? quote.toLowerCase().indexOf(words.toLowerCase()) : -1;
+  return (
+    at >= 0 &&
+    (/(?:al[eé]rgi|allerg|intoleran)[^.;,]*$/iu.test(quote.slice(0, at)) ||
+      /^\W+(?:allerg|intoleran)/iu.test(quote.slice(at + words.length)))
+  );
+}
+
 /** The asks without what has another fate, and what is told of it. */
 export function leaveOut(
   trip: Trip,
@@ -164,7 +174,7 @@ export function leaveOut(
   });
   const leftOut = new Map<string, LeftOut>();
   for (const thing of trip.things.filter(isLeftOut)) {
-    if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
+    if (isAllergen(thing) || (asThingName(thing.words) === undefined && conceptOf(thing) === undefined)) continue;
     const name = nameOfThing(thing, trip.locale);
     if (!leftOut.has(name.toLowerCase())) leftOut.set(name.toLowerCase(), { name, why: whyLeftOut(thing, trip) });
   }
