@@ -82,7 +82,7 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   const where = tokens[at]?.text ?? '';
   // "wetsuits are already down there in the shed", "the kayaks are over there".
   if (where === 'there' && !PIECE_END.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
-  if (!/^(?:at|with|in|on|en|con)$/.test(where)) return undefined;
+  if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
   let who = at + 1;
   while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
   const token = tokens[who];
@@ -98,7 +98,7 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
     return { fate: 'provided', travellers: [] };
   if (!token) return undefined;
   const person = isKin(token.text) || isName(token, Math.max(1, who), context, '');
-  if (PROVIDER.test(token.text) || (where === 'at' && person))
+  if (PROVIDER.test(token.text) || (where === 'at' && person) || where === 'donde')
     return { fate: 'provided', by: token.text, travellers: [] };
   if (person || /^(?:lawyer|abogado|abogada|tailor|sastre|modista|mechanic|vet|agent|gestor)$/.test(token.text))
     return /^(?:with|con)$/.test(where)

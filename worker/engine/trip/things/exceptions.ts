@@ -1,4 +1,4 @@
-/** Things that are the exception to what is said of all: "everything's there but no towels", "todo menos las sábanas lo dan". */
+/** Things that are the exception to what is said of all: "everything's there but no towels". */
 import { anywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token } from '../../packing/reading/text';
 

@@ -1,4 +1,4 @@
-/** Words about a thing that decide nothing about packing it: house rules, dress codes, allergies and diets. */
+/** Words about a thing that decide nothing about packing it: dress codes, allergies and diets. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, wordsOf } from '../../packing/reading/text';

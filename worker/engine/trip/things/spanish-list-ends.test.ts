@@ -63,6 +63,7 @@ const FATES: [string, Record<string, string>][] = [
   ['Duermo en casa de mi hermana: hamaca, toalla', { hamaca: 'provided', toalla: 'provided' }],
   ['Allá: sartenes, cobijas', { sartenes: 'provided', cobijas: 'provided' }],
   ['La cuna donde mi tía', { cuna: 'provided' }],
+  ['La cuna está donde mi tía', { cuna: 'provided' }],
 ];
 
 test.each(FATES)('%s', (text, fates) => {
