@@ -6,7 +6,7 @@ import type { Item, Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { useWeatherText } from '../weather/use-weather-text';
-import { CATEGORY_ORDER } from '../items/category-ids';
+import { byCategory } from '../items/category-ids';
 import { formatRange } from '../dates';
 import { useCategoryLabel } from '../items/use-category-label';
 
@@ -19,15 +19,6 @@ export interface Printed {
 }
 
 type PrintedItem = Pick<Item, 'name' | 'quantity' | 'category'> & Partial<Pick<Item, 'packed' | 'for'>>;
-
-const byCategory = (items: readonly PrintedItem[]): { label: string; items: readonly PrintedItem[] }[] => {
-  const groups = Map.groupBy(items, ({ category }) => category);
-  const known: readonly string[] = CATEGORY_ORDER;
-  return [...new Set([...known, ...groups.keys()])].flatMap((label) => {
-    const group = groups.get(label);
-    return group ? [{ label, items: group }] : [];
-  });
-};
 
 /** True while the page is being printed; drawn at once, since the browser does not wait. */
 const usePrinting = (): boolean => {
@@ -54,7 +45,7 @@ const Sheet = ({ plan, items, groups }: Printed) => {
   const { locale } = useLocale();
   const { weatherText } = useWeatherText();
   const labelOf = useCategoryLabel();
-  const shown = groups ?? byCategory(items).map((group) => ({ ...group, label: labelOf(group.label) }));
+  const shown = groups ?? byCategory(items).map(([category, found]) => ({ label: labelOf(category), items: found }));
   const { weather } = plan;
   return (
     <div className="print-sheet" data-long={items.length > ROOMY || undefined}>

@@ -1,5 +1,6 @@
 import { fold } from '../../../../worker/platform/shared/fold';
 import type { Item } from '../../../../worker/plans/contract';
+import { byCategory } from './category-ids';
 
 /** How much of a list is packed. Hidden items do not count: they are not going. */
 export interface Share {
@@ -54,16 +55,9 @@ export const groupOf = (key: string, items: readonly Item[]): CategoryGroup => (
   share: packedShare(items),
 });
 
-/** A list by category, in the order of `order`; the traveller's own categories follow as they come. */
-export const groupByCategory = (items: readonly Item[], order: readonly string[]): readonly CategoryGroup[] => {
-  const byCategory = new Map<string, Item[]>(order.map((category) => [category, []]));
-  for (const item of items) {
-    const group = byCategory.get(item.category);
-    if (group) group.push(item);
-    else byCategory.set(item.category, [item]);
-  }
-  return [...byCategory].filter(([, found]) => found.length > 0).map(([category, found]) => groupOf(category, found));
-};
+/** A list by category, in the order of `order`. */
+export const groupByCategory = (items: readonly Item[], order: readonly string[]): readonly CategoryGroup[] =>
+  byCategory(items, order).map(([category, found]) => groupOf(category, found));
 
 /** A category with the items of it that are shown. */
 export interface ShownGroup extends CategoryGroup {

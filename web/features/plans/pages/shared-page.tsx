@@ -14,7 +14,7 @@ import { Button, buttonStyle } from '../../../ui/button';
 import { FailedState } from '../../../ui/failed-state';
 import { LostTag } from '../../../ui/pictures/lost-tag';
 import { PrintSheet } from '../exports/print-sheet';
-import { CATEGORY_ORDER } from '../items/category-ids';
+import { byCategory } from '../items/category-ids';
 import { formatRange } from '../dates';
 import { TripPass } from '../head/trip-pass';
 import { useCategoryLabel } from '../items/use-category-label';
@@ -45,38 +45,30 @@ const Pass = ({ plan }: { plan: SharedPlan }) => {
 /** The list, to read. */
 const List = ({ items }: Pick<SharedPlan, 'items'>) => {
   const labelOf = useCategoryLabel();
-  const groups = Map.groupBy(items, ({ category }) => category);
-  const known: readonly string[] = CATEGORY_ORDER;
-  const order = [...new Set([...known, ...groups.keys()])];
   return (
     <div className="gap-5 sm:columns-2 lg:columns-3">
-      {order.map((category) => {
-        const group = groups.get(category);
-        return (
-          group && (
-            <section key={category} className="mb-5 break-inside-avoid rounded-lg border border-line bg-surface p-5">
-              <h2 dir="auto" className="flex items-baseline justify-between gap-3 text-lg">
-                {labelOf(category)}
-                <span aria-hidden className="font-code text-xs font-bold text-faint">
-                  {group.length}
+      {byCategory(items).map(([category, group]) => (
+        <section key={category} className="mb-5 break-inside-avoid rounded-lg border border-line bg-surface p-5">
+          <h2 dir="auto" className="flex items-baseline justify-between gap-3 text-lg">
+            {labelOf(category)}
+            <span aria-hidden className="font-code text-xs font-bold text-faint">
+              {group.length}
+            </span>
+          </h2>
+          <ul className="mt-2">
+            {group.map(({ name, quantity }, index) => (
+              // Names may repeat, and nothing here ever moves.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} className="flex gap-3 border-b border-line/70 py-2 last:border-0">
+                <span dir="auto" className="min-w-0 flex-1 leading-snug break-words">
+                  {name}
                 </span>
-              </h2>
-              <ul className="mt-2">
-                {group.map(({ name, quantity }, index) => (
-                  // Names may repeat, and nothing here ever moves.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={index} className="flex gap-3 border-b border-line/70 py-2 last:border-0">
-                    <span dir="auto" className="min-w-0 flex-1 leading-snug break-words">
-                      {name}
-                    </span>
-                    {quantity > 1 && <span className="font-code text-sm font-bold text-muted">×{quantity}</span>}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
+                {quantity > 1 && <span className="font-code text-sm font-bold text-muted">×{quantity}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 };
