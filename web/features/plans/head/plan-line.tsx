@@ -8,6 +8,7 @@ import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { useCountdownText } from './countdown-text';
 import { currentBox } from '../list/current-box';
 import { useWeatherText } from '../weather/use-weather-text';
+import { AirportCode } from './airport-code';
 
 interface PlanLineProps {
   plan: Plan;
@@ -37,18 +38,13 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
   const countdownText = useCountdownText();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const code = plan.airport;
   const { weather, questions, unplaced } = useTeaser(plan);
   return (
     <div className="pass pass-line shadow-1">
       {/* With letters twice as large a phone has room for the name alone on its line. */}
       <div className="@container">
         <div className="flex items-start gap-x-4 p-3 pl-4 sm:gap-x-5 sm:p-5 @max-[14rem]:flex-wrap @max-[14rem]:gap-y-3">
-          {code && (
-            <p aria-hidden className="code pt-1 text-2xl text-secondary-ink sm:text-4xl">
-              {code}
-            </p>
-          )}
+          <AirportCode code={plan.airport} className="pt-1 text-2xl text-secondary-ink sm:text-4xl" />
           <div className="relative grid min-w-0 flex-1 gap-1 @max-[14rem]:basis-full">
             <h1
               ref={heading}

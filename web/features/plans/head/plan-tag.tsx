@@ -11,6 +11,7 @@ import { Flaps } from '../../../ui/flaps';
 import { shareOf, type Share } from '../items/packed';
 import { useDeletePlan } from './use-delete-plan';
 import { usePlanProgress } from '../progress/use-plan-progress';
+import { AirportCode } from './airport-code';
 
 /** A ring in the ink of a tag. */
 const InkRing = ({ percent }: { percent: number }) => (
@@ -80,17 +81,12 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
   const remove = useDeletePlan(plan);
   const until = countdown(plan.startDate, plan.endDate);
   const isOver = until.kind === 'over';
-  const code = plan.airport;
   return (
     <article className={`bag-tag relative h-full ${isOver ? 'bag-tag-old' : ''}`}>
       <div className="bag-tag-card relative grid h-full grid-cols-1 content-between gap-4 py-4 pr-4 pl-14">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            {code && (
-              <p aria-hidden className="code text-3xl">
-                {code}
-              </p>
-            )}
+            <AirportCode code={plan.airport} className="text-3xl" />
             <h3 className="mt-2 line-clamp-2 text-lg leading-snug tracking-normal wrap-anywhere">
               <Link to={to(planPath(plan.id))} className="after:absolute after:inset-0">
                 {plan.name}

@@ -4,6 +4,7 @@ import { useCountdownText } from './countdown-text';
 import { countdown } from '../dates';
 import { WeatherCredits } from '../weather/weather-credits';
 import { WeatherPicture } from '../weather/weather-picture';
+import { AirportCode } from './airport-code';
 
 interface TripPassProps {
   plan: Pick<Plan, 'airport' | 'startDate' | 'endDate' | 'weather'>;
@@ -14,16 +15,11 @@ interface TripPassProps {
 /** The boarding pass of a trip: where, when, and the weather there. */
 export const TripPass = ({ plan, children }: TripPassProps) => {
   const countdownText = useCountdownText();
-  const code = plan.airport;
   return (
     <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1.1fr_auto_1fr]">
       <div className="grid content-between gap-7 p-5 sm:p-7">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {code && (
-            <p aria-hidden className="code text-4xl text-secondary-ink">
-              {code}
-            </p>
-          )}
+          <AirportCode code={plan.airport} className="text-4xl text-secondary-ink" />
           <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink uppercase">
             {countdownText(countdown(plan.startDate, plan.endDate))}
           </p>

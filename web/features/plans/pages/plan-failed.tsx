@@ -11,6 +11,7 @@ import { formOf, writeDraft } from '../draft';
 import { BackToPlans } from '../head/back-to-plans';
 import { useDeletePlan } from '../head/use-delete-plan';
 import { useNavigate } from '../../../routing/pages';
+import { AirportCode } from '../head/airport-code';
 
 /** What went wrong, that it cost nothing, and what can be done. */
 export const PlanFailed = ({ plan }: { plan: Plan }) => {
@@ -18,7 +19,6 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation(['plans', 'progress']);
   const { locale, to } = useLocale();
   const remove = useDeletePlan(plan);
-  const code = plan.airport;
   const userId = useUser()?.id ?? '';
   const navigate = useNavigate();
   const again = () => {
@@ -31,11 +31,7 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
       <PageTitle>{t('progress:failedTitle')}</PageTitle>
       <BackToPlans />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {code && (
-          <p aria-hidden className="code text-5xl text-secondary-ink">
-            {code}
-          </p>
-        )}
+        <AirportCode code={plan.airport} className="text-5xl text-secondary-ink" />
         <p className="stamp text-lg! text-error-ink">{t('list.failedStatus')}</p>
       </div>
       <p className="flex flex-wrap gap-x-2.5 text-muted">

@@ -15,6 +15,7 @@ import { makeLink, sharingQuery } from '../sharing/sharing-queries';
 import { drawPass, type PassWords } from './draw-pass';
 import { qrOutline } from './qr';
 import './ready.css';
+import { AirportCode } from '../head/airport-code';
 
 /** An open suitcase seen from the side, its lid coming down over what is in it; decorative. */
 const ClosingCase = () => (
@@ -115,11 +116,7 @@ export const ReadyDialog = ({ plan, items, onClose }: { plan: Plan; items: reado
         </div>
         <div className="ready-pass pass border border-tag-ink/15 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-5">
           <div className="min-w-0">
-            {words.code && (
-              <p aria-hidden className="code text-4xl">
-                {words.code}
-              </p>
-            )}
+            <AirportCode code={words.code} className="text-4xl" />
             <p className="mt-1 font-display text-xl font-bold wrap-anywhere">{words.name}</p>
             <p className="text-sm text-tag-muted">{words.dates}</p>
             <p className="mt-3 text-sm font-bold">
