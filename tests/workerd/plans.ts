@@ -1,4 +1,5 @@
 import { createPlanInput, type Plan, planOutput } from '../../worker/plans/contract';
+import { templateOutput } from '../../worker/plans/templates/contract';
 import type { Browser } from './browser';
 import { watch } from './events';
 
@@ -25,4 +26,27 @@ export const makePlan = async (browser: Browser, more: object = {}): Promise<Pla
   const { id } = planOf(await browser.post('/api/plans', { ...TRIP, ...more }));
   await watch(browser, id);
   return planOf(await browser.get(`/api/plans/${id}`));
+};
+
+/** One change of a plan of each kind, the first of them none, in an order in which each has something to do. */
+export const everyChange = (browser: Browser, { id, items }: Plan): (() => Promise<unknown>)[] => {
+  const path = (rest: string) => `/api/plans/${id}${rest}`;
+  const [first, second, third] = items.map((item) => path(`/items/${item.id}`));
+  return [
+    async () => undefined,
+    () => browser.patch(first ?? '', { packed: true }),
+    () => browser.patch(third ?? '', { packed: true }),
+    () => browser.patch(second ?? '', { name: 'Crème brûlée torch' }),
+    () => browser.patch(third ?? '', { hidden: true }),
+    () => browser.delete(first ?? ''),
+    () => browser.post(`${first}/restore`, {}),
+    () => browser.post(path('/items'), { name: 'Ukulele' }),
+    () => browser.patch(path('/facts'), { add: ['activity:golf', 'medical:diabetes'] }),
+    async () => {
+      const body = { name: 'All of it', planId: (await makePlan(browser, { destination: 'Oslo' })).id };
+      const { template } = templateOutput.parse((await browser.post('/api/templates', body)).body);
+      return browser.post(path('/template'), { templateId: template.id });
+    },
+    () => browser.patch(second ?? '', { packed: true }),
+  ];
 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../tests/workerd/browser';
 import { setPremium, signUpPerson } from '../../tests/workerd/people';
 import { joinPlan } from '../../tests/workerd/sharing';
-import { makePlan, planOf } from '../../tests/workerd/plans';
+import { everyChange, makePlan, planOf } from '../../tests/workerd/plans';
 import { expectDatabaseInSync, moveBack, rowsOf, wordOfLine, wordsOf } from '../../tests/workerd/rooms';
 import { createDatabase } from '../platform/db/client';
 import { type Plan, plansOutput } from './contract';
@@ -11,7 +11,6 @@ import { codeOfLine } from './item-codes';
 import { hasSharedName } from './privacy';
 import { searchOutput } from './search/contract';
 import { searchStatements } from './search/service';
-import { templateOutput } from './templates/contract';
 
 let browser: Browser;
 let userId: string;
@@ -45,23 +44,7 @@ const namesOf = async (planId: string, isShared: boolean) =>
     .map(({ searchText }) => searchText);
 
 test('the search index matches the items after each kind of change', async () => {
-  const [first, second, third] = plan.items;
-  const changes: (() => Promise<unknown>)[] = [
-    async () => undefined,
-    () => browser.patch(path(`/items/${first?.id}`), { packed: true }),
-    () => browser.patch(path(`/items/${second?.id}`), { name: 'Crème brûlée torch' }),
-    () => browser.patch(path(`/items/${third?.id}`), { hidden: true }),
-    () => browser.delete(path(`/items/${first?.id}`)),
-    () => browser.post(path(`/items/${first?.id}/restore`), {}),
-    () => browser.post(path('/items'), { name: 'Ukulele' }),
-    () => browser.patch(path('/facts'), { add: ['activity:golf', 'medical:diabetes'] }),
-    async () => {
-      const body = { name: 'All of it', planId: (await makePlan(browser, { destination: 'Oslo' })).id };
-      const { template } = templateOutput.parse((await browser.post('/api/templates', body)).body);
-      return browser.post(path('/template'), { templateId: template.id });
-    },
-  ];
-  for (const [at, change] of changes.entries()) {
+  for (const [at, change] of everyChange(browser, plan).entries()) {
     await change();
     await expectDatabaseInSync(plan.id);
     expect(await wordsOf(plan.id), `change ${at}`).toEqual(await wordsOfLines(plan.id));

@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
-import { makePlan, planOf } from '../../../tests/workerd/plans';
+import { everyChange, makePlan, planOf } from '../../../tests/workerd/plans';
 import { expectDatabaseInSync, moveBack } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
-import { itemOutput, type Plan, plansOutput } from '../contract';
+import { type Plan, plansOutput } from '../contract';
 import { plans } from '../schema';
 import { listQuery } from '../service';
-import { templateOutput } from '../templates/contract';
 
 const db = createDatabase(env);
 let browser: Browser;
@@ -36,24 +35,7 @@ const rowsOfList = async () => {
 };
 
 test('the list of plans shows the packed share after each kind of change, without reading any item', async () => {
-  const [first, second, third] = plan.items;
-  const changes: (() => Promise<unknown>)[] = [
-    async () => undefined,
-    () => browser.patch(path(`/items/${first?.id}`), { packed: true }),
-    () => browser.patch(path(`/items/${second?.id}`), { packed: true }),
-    () => browser.patch(path(`/items/${second?.id}`), { hidden: true }),
-    () => browser.delete(path(`/items/${first?.id}`)),
-    () => browser.post(path(`/items/${first?.id}/restore`), {}),
-    async () => itemOutput.parse((await browser.post(path('/items'), { name: 'Ukulele' })).body),
-    () => browser.patch(path('/facts'), { add: ['activity:golf'] }),
-    async () => {
-      const body = { name: 'All of it', planId: (await makePlan(browser, { destination: 'Oslo' })).id };
-      const { template } = templateOutput.parse((await browser.post('/api/templates', body)).body);
-      return browser.post(path('/template'), { templateId: template.id });
-    },
-    () => browser.patch(path(`/items/${third?.id}`), { packed: true }),
-  ];
-  for (const [at, change] of changes.entries()) {
+  for (const [at, change] of everyChange(browser, plan).entries()) {
     await change();
     await expectDatabaseInSync(plan.id);
     const { progress, revision } = planOf(await browser.get(path()));
