@@ -13,7 +13,6 @@ const db = createDatabase(env);
 export const startPlan = async (browser: Browser) => planOf(await browser.post('/api/plans', TRIP)).id;
 export const readPlan = async (browser: Browser, id: string) => planOf(await browser.get(`/api/plans/${id}`));
 export const creditsOf = async (browser: Browser) => (await browser.get('/api/credits')).body;
-export const planRoomOf = (id: string) => env.PLAN_ROOM.get(env.PLAN_ROOM.idFromName(id));
 
 /** Where a thing stands is decided when the whole list is saved. */
 const byId = (items: Item[]) =>

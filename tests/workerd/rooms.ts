@@ -13,7 +13,8 @@ import { roomsOf } from '../../worker/plans/lines';
 import { planMutations } from '../../worker/plans/room/schema';
 import { type ItemRow, NO_TRIP, planItems, plans, planWords, tripsToMove } from '../../worker/plans/schema';
 
-const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);
+/** The room of a plan. */
+export const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);
 
 /** The lines of a plan's list, in their order; removed ones too. */
 export const rowsOf = async (planId: string): Promise<ItemRow[]> =>

@@ -3,12 +3,12 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openEvents, readEvents, watch } from '../../tests/workerd/events';
+import { roomOf } from '../../tests/workerd/rooms';
 import { configureModel, modelBehaves, modelRequests } from '../../tests/workerd/fake-model';
 import {
   startPlan,
   creditsOf,
   expectCompleteStream,
-  planRoomOf,
   readPlan,
   SLOW,
   untilModelAnswers,
@@ -29,7 +29,7 @@ test(
   async () => {
     const { browser } = await signUpPerson({ credits: 8 });
     for (const tearDown of [
-      (id: string) => evictDurableObject(planRoomOf(id)),
+      (id: string) => evictDurableObject(roomOf(id)),
       () => abortAllDurableObjects(),
       () => abortAllDurableObjects(),
     ]) {
@@ -83,7 +83,7 @@ test('a plan that is deleted while it is being made is stopped and its credit go
   expect((await browser.get(`/api/plans/${id}/progress`)).status).toBe(404);
   expect(await creditsOf(browser)).toMatchObject({ total: 2 });
   // Nothing of it is left where it was made.
-  await runInDurableObject(planRoomOf(id), async (_, { storage }) => {
+  await runInDurableObject(roomOf(id), async (_, { storage }) => {
     expect(storage.sql.exec("SELECT name FROM sqlite_master WHERE name IN ('events', 'memory')").toArray()).toEqual([]);
     expect(await storage.getAlarm()).toBeNull();
   });
@@ -116,7 +116,7 @@ test('a plan whose generation was never started is started by its first watcher,
     () => browser.post('/__test/cron', { cron: '* * * * *' }),
   ]) {
     const id = await startPlan(browser);
-    await planRoomOf(id).stop(id, 'deleted');
+    await roomOf(id).stop(id, 'deleted');
     // What was just begun may have finished already; then there is nothing to take up.
     await db.update(generations).set({ createdAt: 1 }).where(eq(generations.planId, id));
     await takeUp(id);
@@ -133,7 +133,7 @@ test('when the database fails at the end, saving is retried without generating a
   await env.DB.exec('ALTER TABLE plan_words RENAME TO plan_words_away');
   await vi.waitFor(
     async () => {
-      await runInDurableObject(planRoomOf(id), (_, { storage }) => {
+      await runInDurableObject(roomOf(id), (_, { storage }) => {
         expect(storage.sql.exec("SELECT key FROM memory WHERE key = 'attempts:alarm'").toArray()).toHaveLength(1);
       });
     },

@@ -3,8 +3,9 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openEvents, readEvents, watch } from '../../tests/workerd/events';
+import { roomOf } from '../../tests/workerd/rooms';
 import { configureModel, modelBehaves } from '../../tests/workerd/fake-model';
-import { startPlan, creditsOf, expectCompleteStream, planRoomOf, readPlan, SLOW } from '../../tests/workerd/making';
+import { startPlan, creditsOf, expectCompleteStream, readPlan, SLOW } from '../../tests/workerd/making';
 import { codeOf, signUpPerson } from '../../tests/workerd/people';
 import { createDatabase } from '../platform/db/client';
 import { MAX_LISTENERS } from './generation/listeners';
@@ -105,7 +106,7 @@ test('after its events were deleted a plan still says how it ended', async () =>
   const id = await startPlan(browser);
   await watch(browser, id);
   // Its alarm, an hour later.
-  await runInDurableObject(planRoomOf(id), (instance) => instance.alarm());
+  await runInDurableObject(roomOf(id), (instance) => instance.alarm());
   expect(await watch(browser, id)).toEqual([{ id: 1, event: 'done', data: { planId: id } }]);
   await db.update(plans).set({ status: 'failed', failure: 'deadline' }).where(eq(plans.id, id));
   expect(await watch(browser, id)).toEqual([{ id: 1, event: 'failed', data: { code: 'deadline' } }]);

@@ -5,12 +5,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../tests/workerd/browser';
 import { codeOf, fieldsOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
 import { makePlan, planOf } from '../../tests/workerd/plans';
-import { rowsOf, setRows, sleep } from '../../tests/workerd/rooms';
+import { rowsOf, setRows, sleep, roomOf } from '../../tests/workerd/rooms';
 import { createDatabase } from '../platform/db/client';
-import { readEnv } from '../platform/env';
 import { newId } from '../platform/db/id';
 import { type Item, itemOutput, type Plan, plansOutput } from './contract';
-import { planRoomOf } from './room-stub';
 import { plans } from './schema';
 import { RESTORE_LIFE_MS } from './room/sync/merge';
 
@@ -131,7 +129,7 @@ test('an item is added, changed, ticked, hidden, removed and put back', async ()
   await owner.delete(path(`${items}/${shawl.id}`));
   await setRows(plan.id, ({ id }) => (id === shawl.id ? { deletedAt: Date.now() - RESTORE_LIFE_MS } : {}));
   expect((await owner.post(path(`${items}/${shawl.id}/restore`))).status).toBe(404);
-  await runDurableObjectAlarm(planRoomOf(readEnv(env), plan.id));
+  await runDurableObjectAlarm(roomOf(plan.id));
   expect(await shawlRows()).toEqual([]);
 });
 

@@ -6,9 +6,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
 import { codeOf, fieldsOf, setClockAhead, setPremium, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { makePlan } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
-import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../room-stub';
+import { expectDatabaseInSync, roomOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { type Luggage, LUGGAGE_LIMITS, LUGGAGE_MESSAGES, luggageOutput } from './contract';
@@ -164,7 +162,7 @@ test('placements reach the other devices, and are deleted with the item and with
   await browser.delete(`/api/plans/${fresh.id}/items/${removed?.id}`);
   await expectDatabaseInSync(fresh.id);
   await setClockAhead(25 * 3_600_000);
-  await runDurableObjectAlarm(planRoomOf(readEnv(env), fresh.id));
+  await runDurableObjectAlarm(roomOf(fresh.id));
   await setClockAhead(0);
   const rows = () =>
     db

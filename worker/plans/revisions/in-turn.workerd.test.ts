@@ -4,9 +4,8 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
 import { claimsOf, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
-import { readEnv } from '../../platform/env';
+import { roomOf } from '../../../tests/workerd/rooms';
 import type { Plan } from '../contract';
-import { planRoomOf } from '../room-stub';
 import { appliedOutput, type Revision, revisionOutput } from './contract';
 import { applyTemplateOutput, templateOutput } from '../templates/contract';
 
@@ -40,7 +39,7 @@ const apply = async ({ id, lines }: Revision) =>
 /** Renames an item without the detour of a request. */
 const rename = async (itemId: string) => {
   const edits = [{ kind: 'change' as const, id: crypto.randomUUID(), itemId, base: 0, change: { name: 'Mine' } }];
-  const edited = await planRoomOf(readEnv(env), plan.id).edit({
+  const edited = await roomOf(plan.id).edit({
     planId: plan.id,
     session: await claimsOf(userId),
     now: Date.now(),

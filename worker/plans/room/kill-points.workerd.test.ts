@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { setPremium, signUpPerson } from '../../../tests/workerd/people';
 import { makePlan, planOf, TRIP_INPUT } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, rowsOf, sleep, roomOf } from '../../../tests/workerd/rooms';
 import { makePlan as makeList } from '../../engine/make-plan';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
@@ -15,7 +15,6 @@ import type { GenerationInput } from '../generation/job';
 import { ProgressLog } from '../generation/progress-log';
 import { createPlan } from '../lifecycle/create';
 import { fromEngine } from '../list/generated-item';
-import { planRoomOf } from '../room-stub';
 import { loadGazetteer } from '../places/service';
 import { RoomList } from './room-list';
 
@@ -30,7 +29,6 @@ beforeEach(async () => {
   await setPremium(userId);
 });
 
-const roomOf = (planId: string) => planRoomOf(readEnv(env), planId);
 const credits = async () => (await getCredits(db, userId, Date.now())).total;
 const shown = async (planId: string) => planOf(await browser.get(`/api/plans/${planId}`));
 

@@ -3,14 +3,12 @@ import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync, rowsOf } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, rowsOf, roomOf } from '../../../tests/workerd/rooms';
 import { seededRandom } from '../../../scripts/seeded-random';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
-import { readEnv } from '../../platform/env';
 import { watch } from '../../../tests/workerd/events';
-import { planRoomOf } from '../room-stub';
 
 /** Plans that are made one after the other, each in a room that is killed up to three times. */
 const PLANS = 24;
@@ -42,9 +40,7 @@ test(
         // Some trips to the database later: between any two steps, also inside of the last batch.
         for (let trips = Math.floor(random() * 12); trips > 0; trips -= 1) await env.DB.prepare('SELECT 1').run();
         // Not awaited: a killed object does not answer.
-        void runInDurableObject(planRoomOf(readEnv(env), id), (_, state) => state.abort('killed by the test')).catch(
-          () => undefined,
-        );
+        void runInDurableObject(roomOf(id), (_, state) => state.abort('killed by the test')).catch(() => undefined);
       }
       // Its alarm runs again by itself, or a watcher starts it.
       await vi.waitFor(

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { setPremium, signUpPerson } from '../../../tests/workerd/people';
 import { joinPlan } from '../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync, storedBy, moveBack, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, moveBack, rowsOf, sleep, roomOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../room-stub';
 import { planItems, plans } from '../schema';
 import { syncOutput } from './sync/contract';
 import { moveLists } from './open-list';
@@ -83,7 +82,7 @@ test('the cron moves plans that nobody opens, and skips those that are not ready
   for (let run = 0; run < 2; run += 1) await moveLists(readEnv(env), db);
   await expectDatabaseInSync(plan.id);
   expect(await seen()).toEqual(before);
-  expect(await planRoomOf(readEnv(env), failed.id).list(failed.id, true)).toBeNull();
+  expect(await roomOf(failed.id).list(failed.id, true)).toBeNull();
   expect((await stored(failed.id))?.inRoom).toBe(false);
 });
 

@@ -6,13 +6,12 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { claimsOf, signUpPerson } from '../../../tests/workerd/people';
 import { joinPlan } from '../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync, storedBy, rowsOf, sleep } from '../../../tests/workerd/rooms';
+import { change } from '../../../tests/workerd/sync';
+import { expectDatabaseInSync, storedBy, rowsOf, sleep, roomOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
-import { readEnv } from '../../platform/env';
 import type { Item, Plan } from '../contract';
 import { Rights } from './sync/rights';
-import { planRoomOf } from '../room-stub';
 import { NO_TRIP, planPackers, plans } from '../schema';
 import { templateOutput } from '../templates/contract';
 import { RoomList } from './room-list';
@@ -33,7 +32,7 @@ const itemAt = (at: number): string => plan.items[at]?.id ?? '';
 const tick = async (at: number, who = browser) =>
   (await who.patch(path(`/items/${itemAt(at)}`), { packed: true })).status;
 const reload = async () => planOf(await browser.get(path()));
-const room = () => planRoomOf(readEnv(env), plan.id);
+const room = () => roomOf(plan.id);
 const newMember = async () => {
   const person = await signUpPerson();
   await joinPlan(browser, plan.id, person.browser);
@@ -106,14 +105,8 @@ test('an object that died before updating the database updates it with its alarm
   const { revision } = await reload();
   await runInDurableObject(room(), async (_, { storage }) => {
     const list = new RoomList(storage, () => undefined);
-    const edit = {
-      kind: 'change',
-      id: crypto.randomUUID(),
-      itemId: itemAt(1),
-      base: 0,
-      change: { packed: true },
-    } as const;
-    const request = { planId: plan.id, session, clientId: 'device-a', now: Date.now(), edits: [edit] };
+    const edits = [change(itemAt(1), { packed: true })];
+    const request = { planId: plan.id, session, clientId: 'device-a', now: Date.now(), edits };
     await storeEdits(db, request, { allowance: { take: () => null }, list, rights: new Rights() });
     await storage.setAlarm(Date.now() + 60_000);
   });
@@ -141,7 +134,7 @@ test('a correction that failed in the database is completed by the alarm', async
 test('a list without its plan is dropped, and is never shown', async () => {
   const planId = newId('plan');
   const rows = (await rowsOf(plan.id)).map((row) => ({ ...row, planId }));
-  const stub = planRoomOf(readEnv(env), planId);
+  const stub = roomOf(planId);
   await stub.fill(planId, rows, NO_TRIP);
   expect(await stub.list(planId, true)).toBeNull();
   await runDurableObjectAlarm(stub);

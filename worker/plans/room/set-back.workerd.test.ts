@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { makePlan } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync, rowsOf } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, rowsOf, roomOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../room-stub';
 import { plans, planWords } from '../schema';
 import { roomsToSetBack } from './schema';
 import { setBack, setBackRooms, setBackStatement } from './set-back';
@@ -59,8 +58,8 @@ test('after the database was restored a restarted room writes its complete state
     db.update(plans).set({ counted: null, revision: 0, inRoom: false }).where(eq(plans.id, plan.id)),
     db.delete(planWords).where(eq(planWords.planId, plan.id)),
   ]);
-  await expect(Promise.resolve(planRoomOf(readEnv(env), plan.id).restart())).rejects.toThrow('set back');
-  await planRoomOf(readEnv(env), plan.id).tellAgain(plan.id);
+  await expect(Promise.resolve(roomOf(plan.id).restart())).rejects.toThrow('set back');
+  await roomOf(plan.id).tellAgain(plan.id);
   await expectDatabaseInSync(plan.id);
   expect(await rowsOf(plan.id)).toEqual(before);
 });

@@ -4,10 +4,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { makePlan } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, roomOf } from '../../../tests/workerd/rooms';
 import { createDatabase } from '../../platform/db/client';
-import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../room-stub';
 import { plans, planWords, tripsToMove } from '../schema';
 
 /** So many that a page more or less does not matter. */
@@ -36,8 +34,8 @@ test.each([
     const inDatabase = Math.round(((await bytes()) - before) / PLANS);
     await expectDatabaseInSync(id);
     // Once what was remembered of its making is gone.
-    await runDurableObjectAlarm(planRoomOf(readEnv(env), id));
-    const inRoom = await runInDurableObject(planRoomOf(readEnv(env), id), (_, { storage }) => storage.sql.databaseSize);
+    await runDurableObjectAlarm(roomOf(id));
+    const inRoom = await runInDurableObject(roomOf(id), (_, { storage }) => storage.sql.databaseSize);
     const [row] = await db.select().from(plans).where(eq(plans.id, id));
     const [words] = await db.select().from(planWords).where(eq(planWords.planId, id));
     const columns = Object.entries({ ...row, ...words })

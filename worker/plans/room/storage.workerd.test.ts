@@ -5,11 +5,10 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { makePlan } from '../../../tests/workerd/plans';
-import { expectDatabaseInSync, storedBy, sleep } from '../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, sleep, roomOf } from '../../../tests/workerd/rooms';
+import { change } from '../../../tests/workerd/sync';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
-import { readEnv } from '../../platform/env';
-import { planRoomOf } from '../room-stub';
 import { plans } from '../schema';
 import { roomsToCleanUp } from './schema';
 
@@ -21,9 +20,6 @@ beforeAll(async () => {
 
 const NOTHING = { tables: [], alarm: null };
 const LIST = ['edits', 'lines', 'list', 'trip'];
-const change = (itemId: string) =>
-  ({ kind: 'change', id: crypto.randomUUID(), itemId, base: 0, change: { packed: true } }) as const;
-
 test('a plan that was made, edited and deleted leaves nothing in its object', async () => {
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
@@ -35,7 +31,7 @@ test('a plan that was made, edited and deleted leaves nothing in its object', as
 
 test('after an hour only the list is kept, and expired events are deleted', async () => {
   const plan = await makePlan(browser);
-  const ring = () => runDurableObjectAlarm(planRoomOf(readEnv(env), plan.id));
+  const ring = () => runDurableObjectAlarm(roomOf(plan.id));
   /** In hours. */
   const nextAlarm = async () => {
     const { alarm } = await storedBy(plan.id);
@@ -90,7 +86,7 @@ test('an edit that races the deletion of its plan leaves nothing', async () => {
 test('requests for missing and foreign plans leave nothing in storage', async () => {
   const { browser: stranger } = await signUpPerson();
   const planId = newId('plan');
-  const edits = [change(newId('item'))];
+  const edits = [change(newId('item'), { packed: true })];
   const answer = await stranger.post(`/api/plans/${planId}/sync`, { clientId: 'device-a', edits });
   expect(answer.status).toBe(404);
   expect(await storedBy(planId)).toEqual(NOTHING);

@@ -5,11 +5,11 @@ import { listen } from '../../../../tests/workerd/live';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { joinPlan, type Person } from '../../../../tests/workerd/sharing';
 import { makePlan } from '../../../../tests/workerd/plans';
+import { roomOf } from '../../../../tests/workerd/rooms';
 import { readEnv } from '../../../platform/env';
 import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
 import { getPlanText, roomsOf, versionOf } from '../../service';
-import { planRoomOf } from '../../room-stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
 let owner: Person;
@@ -86,7 +86,7 @@ test('a connection with the current version gets no message; one with an older v
 test('a message that cannot be made is logged as our own failure, and the next one arrives', async () => {
   const live = await listen(plan.id, owner.browser);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, state) => {
+  await runInDurableObject(roomOf(plan.id), async (_, state) => {
     const sockets = new LiveSockets(state);
     const everybody: Admit = async (viewers) => new Set(viewers.map(({ sessionId }) => sessionId));
     await sockets.send(() => {

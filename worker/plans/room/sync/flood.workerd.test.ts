@@ -4,11 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { codeOf, signUpPerson } from '../../../../tests/workerd/people';
 import { joinPlan, type Person } from '../../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../../tests/workerd/plans';
-import { moveBack } from '../../../../tests/workerd/rooms';
+import { moveBack, roomOf } from '../../../../tests/workerd/rooms';
 import { newId } from '../../../platform/db/id';
-import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
-import { planRoomOf } from '../../room-stub';
 import { templateOutput } from '../../templates/contract';
 
 let owner: Person;
@@ -30,7 +28,7 @@ const flood = () => {
 };
 /** Rows that the plan's object keeps. */
 const count = (table: 'lines' | 'edits'): Promise<number> =>
-  runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, { storage }) => {
+  runInDurableObject(roomOf(plan.id), (_, { storage }) => {
     const [row] = storage.sql.exec<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`);
     return row?.rows ?? 0;
   });

@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectDatabaseInSync } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync, roomOf } from '../../../../tests/workerd/rooms';
 import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
-import { readEnv } from '../../../platform/env';
 import { plansOutput } from '../../contract';
-import { planRoomOf } from '../../room-stub';
 import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
 
 const ROUNDS = 5;
@@ -74,9 +72,7 @@ test.each([1, 2, 3])(
       for (let rounds = Math.floor(random() * 4); rounds > 0; rounds -= 1) await env.DB.prepare('SELECT 1').run();
       kills += 1;
       // Not awaited: a killed object does not answer.
-      void runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, state) => state.abort('killed by the test')).catch(
-        () => undefined,
-      );
+      void runInDurableObject(roomOf(plan.id), (_, state) => state.abort('killed by the test')).catch(() => undefined);
     };
     const [one, two] = await Promise.all([
       send(laptop, plan.id, [...added.map(add), ...ofLaptop], 6, maybeKill),

@@ -5,12 +5,10 @@ import type { Browser } from '../../../../tests/workerd/browser';
 import { signUpPerson } from '../../../../tests/workerd/people';
 import { joinPlan } from '../../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectDatabaseInSync } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync, roomOf } from '../../../../tests/workerd/rooms';
 import { seededRandom } from '../../../../scripts/seeded-random';
 import { newId } from '../../../platform/db/id';
-import { readEnv } from '../../../platform/env';
 import { plansOutput } from '../../contract';
-import { planRoomOf } from '../../room-stub';
 import { type SyncEdit, syncOutput } from './contract';
 
 const ROUNDS = 1000;
@@ -39,9 +37,7 @@ test(
       for (let trips = Math.floor(random() * 5); trips > 0; trips -= 1) await env.DB.prepare('SELECT 1').run();
       kills += 1;
       // Not awaited: a killed object does not answer.
-      void runInDurableObject(planRoomOf(readEnv(env), plan.id), (_, state) => state.abort('killed by the test')).catch(
-        () => undefined,
-      );
+      void runInDurableObject(roomOf(plan.id), (_, state) => state.abort('killed by the test')).catch(() => undefined);
     };
 
     /** Sends a part of a queue as a device does: the same again until it is answered; some answers are lost on their way. */

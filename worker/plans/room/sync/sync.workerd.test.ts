@@ -1,16 +1,13 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../../tests/workerd/browser';
 import { listen } from '../../../../tests/workerd/live';
 import { setClockAhead, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { makePlan, planOf } from '../../../../tests/workerd/plans';
-import { expectDatabaseInSync, storedBy } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync, storedBy, roomOf } from '../../../../tests/workerd/rooms';
 import { change, sendEdits } from '../../../../tests/workerd/sync';
 import { newId } from '../../../platform/db/id';
-import { readEnv } from '../../../platform/env';
 import type { Item, Plan } from '../../contract';
-import { planRoomOf } from '../../room-stub';
 import type { SyncEdit, SyncOutput } from './contract';
 
 let owner: Browser;
@@ -220,7 +217,7 @@ test('accepted edits are forgotten with their plan, and after two months', async
   const plan = await makePlan(owner);
   const edit = change(plan.items[0]?.id ?? '', { packed: true });
   await sync(plan, 'device-a', [edit]);
-  const room = planRoomOf(readEnv(env), plan.id);
+  const room = roomOf(plan.id);
   const known = () =>
     runInDurableObject(room, (_, { storage }) => Array.from(storage.sql.exec('SELECT id FROM edits'), ({ id }) => id));
   expect(await known()).toEqual([edit.id]);

@@ -6,14 +6,13 @@ import type { Browser } from '../../../../tests/workerd/browser';
 import { claimsOf, codeOf, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { joinPlan } from '../../../../tests/workerd/sharing';
 import { makePlan, planOf } from '../../../../tests/workerd/plans';
+import { change } from '../../../../tests/workerd/sync';
 import { recording } from '../../../../tests/workerd/recording';
-import { expectDatabaseInSync, sleep } from '../../../../tests/workerd/rooms';
+import { expectDatabaseInSync, sleep, roomOf } from '../../../../tests/workerd/rooms';
 import { sessions } from '../../../identity/sessions/schema';
 import { createDatabase } from '../../../platform/db/client';
 import { newId } from '../../../platform/db/id';
-import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
-import { planRoomOf } from '../../room-stub';
 import { RoomList } from '../room-list';
 import { writeListSummary } from '../list-summary';
 import type { SyncEdit } from './contract';
@@ -31,13 +30,6 @@ beforeEach(async () => {
 });
 
 const itemAt = (at: number): string => plan.items[at]?.id ?? '';
-const change = (itemId: string, what: object): SyncEdit => ({
-  kind: 'change',
-  id: crypto.randomUUID(),
-  itemId,
-  base: 0,
-  change: what,
-});
 const request = async (edits: SyncEdit[], who = userId): Promise<EditRequest> => ({
   planId: plan.id,
   session: await claimsOf(who),
@@ -47,7 +39,7 @@ const request = async (edits: SyncEdit[], who = userId): Promise<EditRequest> =>
 });
 /** Stores edits as the object does when it has just woken up, and says in how many trips and statements. */
 const store = async (edits: EditRequest, rights = new Rights()) => {
-  const answer = await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
+  const answer = await runInDurableObject(roomOf(plan.id), async (_, { storage }) => {
     const { db, recorded } = recording(env.DB);
     let [trips, written] = [0, 0];
     const counting = new Proxy(db, {
@@ -125,7 +117,7 @@ test('rights read before an invalidation are used for that one edit only', async
 test('after its answer a tick writes one row to the database', async () => {
   const { revision } = await reload();
   const writes: number[] = [];
-  await runInDurableObject(planRoomOf(readEnv(env), plan.id), async (_, { storage }) => {
+  await runInDurableObject(roomOf(plan.id), async (_, { storage }) => {
     const list = new RoomList(storage, () => undefined);
     const ticked = await request([change(itemAt(0), { packed: true })]);
     await storeEdits(createDatabase(env), ticked, { allowance: { take: () => null }, list, rights: new Rights() });
