@@ -6,23 +6,13 @@ export interface PopoverProps {
   trigger: ReactElement;
   title?: ReactNode;
   align?: 'start' | 'center' | 'end';
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   className?: string;
   children: ReactNode;
 }
 
 /** A small panel beside its trigger. */
-export const Popover = ({
-  trigger,
-  title,
-  align = 'center',
-  open,
-  onOpenChange,
-  className,
-  children,
-}: PopoverProps) => (
-  <BasePopover.Root open={open} onOpenChange={onOpenChange}>
+export const Popover = ({ trigger, title, align = 'center', className, children }: PopoverProps) => (
+  <BasePopover.Root>
     <BasePopover.Trigger render={trigger} />
     <BasePopover.Portal>
       <BasePopover.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-50">

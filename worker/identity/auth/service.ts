@@ -1,6 +1,6 @@
 import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { type Portion, purgeRows } from '../../platform/db/purge';
+import { purgeRows } from '../../platform/db/purge';
 import { rateCounters } from '../../platform/http/schema';
 import { sessions, users } from '../sessions/service';
 import { authCodes, oneTimeTokens, pendingSignups } from './schema';
@@ -20,10 +20,10 @@ export { pendingSignups } from './schema';
 export const deleteUserStatement = (db: Database, userId: string) => db.delete(users).where(eq(users.id, userId));
 
 /** Removes sessions, codes, links, sign-ups and counters that have expired; for the cron. */
-export const purgeExpired = async (db: Database, now: number, portion?: Portion): Promise<void> => {
-  await purgeRows(db, sessions, lte(sessions.expiresAt, now), portion);
-  await purgeRows(db, authCodes, lte(authCodes.expiresAt, now - SPENT_CODE_MEMORY), { ...portion, key: 'code_hash' });
-  await purgeRows(db, oneTimeTokens, lte(oneTimeTokens.expiresAt, now), portion);
-  await purgeRows(db, pendingSignups, lte(pendingSignups.expiresAt, now), portion);
-  await purgeRows(db, rateCounters, lte(rateCounters.resetsAt, now), { ...portion, key: 'key' });
+export const purgeExpired = async (db: Database, now: number): Promise<void> => {
+  await purgeRows(db, sessions, lte(sessions.expiresAt, now));
+  await purgeRows(db, authCodes, lte(authCodes.expiresAt, now - SPENT_CODE_MEMORY), { key: 'code_hash' });
+  await purgeRows(db, oneTimeTokens, lte(oneTimeTokens.expiresAt, now));
+  await purgeRows(db, pendingSignups, lte(pendingSignups.expiresAt, now));
+  await purgeRows(db, rateCounters, lte(rateCounters.resetsAt, now), { key: 'key' });
 };

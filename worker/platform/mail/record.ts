@@ -33,13 +33,13 @@ export interface RecordedMail {
 }
 
 /** Kept mails, newest first; of one recipient when `to` is given. */
-export const recordedMailsTo = async (db: Database, to?: string, limit = 100): Promise<RecordedMail[]> => {
+export const recordedMailsTo = async (db: Database, to?: string): Promise<RecordedMail[]> => {
   const rows = await db
     .select()
     .from(recordedMails)
     .where(to ? eq(recordedMails.recipient, to.trim().toLowerCase()) : undefined)
     .orderBy(desc(recordedMails.id))
-    .limit(limit);
+    .limit(100);
   return rows.map(({ id, recipient, subject, text, html, sentAt }) => ({
     id,
     to: recipient,

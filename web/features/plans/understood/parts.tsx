@@ -62,13 +62,12 @@ export const Chip = ({ title, children, ...remove }: ChipProps) => (
 export const ChipButton = ({
   look = 'plain',
   children,
-  className = '',
   ...rest
 }: ComponentProps<'button'> & { look?: keyof typeof LOOKS }) => (
   <button
     type="button"
     {...rest}
-    className={`${shape} ${LOOKS[look]} cursor-pointer gap-1.5 pr-2.5 pl-3 transition-colors hover:border-text/70 hover:bg-text/6 ${className}`}
+    className={`${shape} ${LOOKS[look]} cursor-pointer gap-1.5 pr-2.5 pl-3 transition-colors hover:border-text/70 hover:bg-text/6`}
   >
     <span className="min-w-0 py-1 wrap-anywhere">{children}</span>
     <Icon name="chevron-down" className="size-3.5 shrink-0 text-faint" />
@@ -84,14 +83,13 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
-  by?: number;
   onChange: (value: number) => void;
   /** The value as it is shown. */
   children: ReactNode;
 }
 
 /** A number with a button on both sides. */
-export const Stepper = ({ name, value, min, max, by = 1, onChange, children }: StepperProps) => {
+export const Stepper = ({ name, value, min, max, onChange, children }: StepperProps) => {
   const { t } = useTranslation('understood');
   const button = (icon: 'minus' | 'plus', label: string, next: number) => (
     <button
@@ -106,9 +104,9 @@ export const Stepper = ({ name, value, min, max, by = 1, onChange, children }: S
   );
   return (
     <span className="inline-flex items-center gap-0.5">
-      {button('minus', t('less', { what: name }), value - by)}
+      {button('minus', t('less', { what: name }), value - 1)}
       <span className="min-w-6 text-center whitespace-nowrap">{children}</span>
-      {button('plus', t('more', { what: name }), value + by)}
+      {button('plus', t('more', { what: name }), value + 1)}
     </span>
   );
 };
