@@ -128,7 +128,7 @@ export const nearestNames = (gazetteer: Gazetteer, phrase: string, _locale: Loca
   const typed = fold(phrase);
   const distance = forgiven(typed.length);
   if (distance === 0 || typed.length < 5) return [];
-  const found: (Candidate & { away: number })[] = [];
+  const found: (Pick<Candidate, 'place' | 'weight'> & { away: number })[] = [];
   for (const key of sortedNames) {
     const away = misspelling(typed, key, distance);
     if (away > distance) continue;
