@@ -10,9 +10,9 @@ import type { Tag } from '../tags';
 
 const TEMPERATURE =
   /(?<!\d)(minus |menos |-)?(\d{1,3})(?:\s*(?:-|to|a|and|y|or|o)\s*(minus |menos |-)?(\d{1,3}))?\s*(?:(?:degrees?|deg|grados|°|º)\s*(c|f|celsius|fahrenheit|centigrados|below|bajo cero|sobre cero)?|(celsius|fahrenheit|bajo cero|below zero|below freezing|[cf](?![a-z])(?!,? (?:from|solo|travell?ing|here|first time))))/g;
-/** "4º de primaria", "3º piso": an ordinal. */
+/** "4º de primaria", "3º piso", "8°B": an ordinal. */
 const NOT_DEGREES =
-  /^\s*(?:de (?:primaria|eso|la eso|bach\w*|carrera|infantil)|curso|eso|piso|planta|primaria|puesto|aniversario|view|turn)/;
+  /^[abde]\b|^\s*(?:medio|basico|grado|semestre|secundaria|de (?:primaria|eso|la eso|bach\w*|carrera|infantil)|curso|eso|piso|planta|primaria|puesto|aniversario|view|turn)/;
 const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 

@@ -10,7 +10,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:swimming',
     en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides',
-    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, se/nos/me mete/meten/meter/meto/metemos al/en (el) mar/rio/lago/agua, meter/meterse/meternos al/en (el) mar/rio/lago/agua, los ninos/peques/crios/chicos se banan, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
+    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, se/nos/me mete/meten/meter/meto/metemos al/en (el) mar/rio/lago/agua, meter/meterse/meternos al/en (el) mar/rio/lago/agua, los ninos/peques/crios/chicos se banan, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
   },
   { tag: 'activity:snorkelling', also: ['activity:swimming'], en: 'snorkel*', es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear' },
   { tag: 'activity:diving', en: 'diving, scuba*, dive, dives, divers, padi, open water course, liveaboard', es: 'buce*, submarinis*, inmersion*, padi' },
@@ -105,7 +105,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:wildlife-watching',
-    en: 'wildlife, dolphin*, turtle*, gorilla*, puffin*, penguin*, orangutan*, bear watching, sloth*, lemur*, chimpanzee*, game viewing, elephants, seals, polar bear*',
+    en: 'wildlife, dolphin*, turtle, turtles, gorilla*, puffin*, penguin*, orangutan*, bear watching, sloth*, lemur*, chimpanzee*, game viewing, elephants, seals, polar bear*',
     es: 'fauna, animales salvajes, delfin*, tortuga*, gorila*, frailecillo*, pinguino*, orangutan*, perezosos, lemur*, avistar, avistamiento*, elefantes, lobos marinos, osos',
   },
   {
@@ -130,8 +130,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:nightlife',
-    en: 'nightlife, clubbing, night clubs, nightclub*, bar hop*, bars, pub crawl*, nights/night out, partying, discos, out dancing, going out at night, pubs',
-    es: 'de fiesta/juerga/rumba/marcha, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, vida nocturna, carretear, antro, antros',
+    en: 'nightlife, clubbing, night clubs, nightclub*, bar hop*, bars, pub crawl*, nights/night out, partying, out dancing, going out at night, pubs',
+    es: 'salir/salimos/salgo/salen/ir/irnos/vamos/noche/noches/sabado/viernes de fiesta/juerga/rumba/marcha, de juerga/rumba, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, vida nocturna, carretear, antro, antros',
   },
   {
     tag: 'activity:fine-dining',
@@ -151,8 +151,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:conference',
-    en: 'conference*, congress, symposium, trade fair*/show*, expo, keynote*, convention*, seminar*, poster session',
-    es: 'congreso*, conferencia*, simposio*, feria del sector, feria* profesional*, feria de muestras, convencion*, ponencia*, seminario*, mesa redonda',
+    en: 'conference*, congress, symposium, trade fair*/show*, expo, keynote*, convention*, seminar, seminars, poster session',
+    es: 'congreso*, conferencia*, simposio*, feria del sector, feria* profesional*, feria de muestras, convencion*, ponencia*, seminario, seminarios, mesa redonda',
   },
   {
     tag: 'activity:remote-work',

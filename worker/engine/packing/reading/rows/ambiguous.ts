@@ -195,4 +195,236 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   },
   { words: 'tuna', needs: /(?:la|una|de) tuna /, unless: /lata|bocad|tuna sand/ },
   { words: 'pray praying prayers rezar rezo', unless: /pray\w* (?:for|that|the|it)|prayers (?:please|appre)|rez\w+ (?:para|por|porque)\b|toca rezar/ },
+  // Sayings, brands and senses of everyday Spanish words that have nothing to do with what their row tells of.
+  { words: 'literas litera', unless: /(?:cabanas?|campamento|faena|barco|obra|refugio|camarote|mina|cuartel|nino\w*|peque\w*) (?:\w+ ){0,4}literas?/ },
+  { words: 'litio', unless: /(?:pilas?|baterias?|iones?) (?:de )?(?:\w+ )?litio/ },
+  { words: 'flamenco', unless: /(?:flotador|inflable|colchoneta|gorro|pijama\w*|estampad\w+|rosa) (?:\w+ ){0,2}flamenco/ },
+  {
+    words: 'salsa',
+    unless:
+      /salsa (?:lizano|picante|verde|roja|macha|inglesa|de (?:tomate|soya|soja|chile|aji|pescado))|(?:frasco|botella|bote|sobres?|galletas|arroz) (?:\w+ ){0,2}salsa/,
+  },
+  { words: 'monteria', unless: /(?:desde|en|hasta|a) monteria |monteria a / },
+  { words: 'pinto', unless: /gallo pinto|no pinto nada/ },
+  { words: 'oleo', unless: /(?:panal\w*|algodon|bebe|cambiador|hipogloss) (?:\w+ ){0,3}oleo|oleo (?:calcareo|y algodon|para (?:el|la) (?:bebe|cola))/ },
+  { words: 'tejo', needs: /(?:yo|que|siempre|donde|mientras|viaje|y) tejo |tejo (?:en|con|un|una|bufanda|calcetines)/ },
+  { words: 'coser costura', unless: /(?:mandar\w*|mande|llev\w+|kit|set|costurero|hilo) (?:\w+ ){0,2}cos(?:er|tura)/ },
+  { words: 'instagram tiktok', unless: /(?:vi|vimos|vio|visto|lei|segun|salio|sale|en|saw|seen|read|on) (?:\w+ ){0,2}(?:instagram|tiktok)/ },
+  { words: 'carretes', unless: /(?:canas?|pesca\w*|sedal|senuelos|yate) (?:\w+ ){0,3}carretes|carretes (?:de pesca|y canas)/ },
+  { words: 'rinones', unless: /(?:cojin|almohada|almohadilla|faja|calor|bolsa) (?:de|para|en) (?:los )?rinones/ },
+  {
+    words: 'rodilla rodillas',
+    unless:
+      /(?:hombros?|tap\w+|cubr\w+|debajo|abajo|altura|hasta|por|codos|raspad\w+|encima) (?:\w+ ){0,4}rodillas? |rodillas? (?:tapad|cubiert|y (?:hombros|codos))/,
+  },
+  {
+    words: 'biologicos biologico',
+    unless: /(?:ministerio|puesto|brigada|jornada|vacuna\w+|reloj|residuos|desechos|riesgos?) (?:\w+ ){0,3}biologic|biologicos? termos/,
+  },
+  { words: 'pedro', unless: /(?:en|a|de|desde|hasta|por) san pedro (?!del? vatic)/ },
+  {
+    words: 'casino casinos',
+    unless:
+      /(?:banos?|pieza|camarote|turno|mina|once|desayuno|solo|barajas|amarracos|compartid\w+|pone\w*) (?:\w+ ){0,4}casino |casino (?:solo|pone|incluye|hay |almuerzo|da |dan )/,
+  },
+  { words: 'arreglada arreglado', unless: /(?:ya|gallina|pollo|carne|cama|bici\w*|asunto|carro|coche|moto|pescado|todo) (?:\w+ ){0,2}arreglad/ },
+  { words: 'reunion', unless: /reunion de (?:padres|vecinos|apoderados)/ },
+  {
+    words: 'proveedor cliente',
+    unless: /(?:todo |es |son )?(?:del|el|al) (?:proveedor|cliente) (?:\w+ ){0,3}(?:trae|lleva|tiene|pone|deja|da )|todo del cliente/,
+  },
+  {
+    words: 'tiendas',
+    unless:
+      /(?:sub\w+|camion|camping|sacos?|esterillas?|ollas?|lonas?|mont\w+|pone\w*|proveen|aislantes|cocina) (?:\w+ ){0,4}tiendas |tiendas (?:y )?(?:mastiles|sacos|cocina|aislantes|ollas|esterillas|lonas)/,
+  },
+  { words: 'petra', unless: /(?:negra|tia|dona|abuela|mi|senora|prima|gata|perra) petra / },
+  { words: 'coliseo', unless: /(?:zapat\w+|cancha|gallos|partido|juega\w*) (?:\w+ ){0,3}coliseo/ },
+  { words: 'castillo castillos', unless: /castillos? (?:hinchable|inflable|de arena|saltarin)/ },
+  { words: 'masaje masajes masajeador', unless: /(?:curso|aceite|pistola|bola|camilla|rodillo|pelota|el|mi|su) (?:de )?(?:masajes? |masajeador)/ },
+  { words: 'labradora', unless: /traje (?:\w+ ){0,2}labradora/ },
+  { words: 'conejo', unless: /(?:muneco|peluche|pijama|sin|trapo|mantita) (?:\w+ ){0,6}conejo|conejo (?:de (?:trapo|peluche|pascua)|no se duerme|sin conejo)/ },
+  { words: 'gatos', unless: /gatos (?:resolad|de escalad|hidraulic)|pies? de gato/ },
+  // A baby, in the Andes and in Chile.
+  {
+    words: 'guagua guaguas wawa wawas',
+    unless:
+      /(?:panal\w*|mamadera|muda|meses|coche|leche|aguayo|chupete|teta|bebe) (?:\w+ ){0,4}(?:guagua|wawa)|(?:guagua|wawa)s? (?:\w+ ){0,3}(?:panal|mamadera|meses|aguayo|chupete|leche|muda)/,
+  },
+  { words: 'colectivo', unless: /(?:regalo|fondo|seguro|almuerzo) colectivo/ },
+  { words: 'ave', unless: /(?:guia|observ\w+|jaula|cites|cria) (?:\w+ ){0,2}(?:del|de) ave / },
+  { words: 'azafata azafato', unless: /azafat[ao] (?:en|de) (?:expo|congres|feria|event|imagen)/ },
+  { words: 'presentacion', unless: /(?:carta|buzo|tarjeta|uniforme|traje|ropa|remera|buena) de presentacion/ },
+  { words: 'marinero', unless: /(?:jersey|camiseta|cuello|vestido|rayas|nudo|estilo|look|sombrero|gorro|traje) (?:\w+ )?marinero/ },
+  {
+    words: 'examen examenes',
+    unless:
+      /(?:cedula|historia|clinic\w+|medic\w+|sangre|orden\w*|radiografia\w*|ecografia\w*|resultados?|autorizacion|radiografias) (?:\w+ ){0,4}examen(?:es)? |examen(?:es)? (?:de (?:sangre|laboratorio|orina|la vista|ojos)|medic|sctr|ocupacional|clinic|ropita|preoperat)/,
+  },
+  { words: 'custodia', unless: /(?:la|lo|los|las) custodia |custodia (?:la|el) (?!provisional)/ },
+  {
+    words: 'carrera',
+    unless:
+      /carrera de (?:taxi|uber|mototaxi|medicina|derecho|enfermeria|ingenieria)|(?:estudi\w+|termin\w+|acab\w+) (?:\w+ ){0,2}carrera|(?:calle|con) carrera \d/,
+  },
+  { words: 'misiones', unless: /(?:bandera|provincia|cataratas|posadas|somos|vivo|desde) (?:\w+ ){0,2}misiones/ },
+  {
+    words: 'fular',
+    unless: /fular (?:granate|rojo|negro|azul|verde|de (?:seda|lana)|para el (?:cuello|frio|avion))|(?:panuelo|bufanda|blusa|chal) (?:\w+ ){0,2}fular/,
+  },
+  { words: 'porteo', unless: /(?:burros|mulas|comida|tiendas|cocina|agencia|campo base) (?:\w+ ){0,4}porteo/ },
+  { words: 'elevador', unless: /elevador (?:de|del) (?:inodoro|wc|vater|bano|hotel|edificio)|(?:hay|sin|tiene) elevador/ },
+  { words: 'sillita sillitas', unless: /sillitas? (?:de|para) (?:la )?(?:playa|pesca|camping)/ },
+  { words: 'barba', unless: /por barba/ },
+  {
+    words: 'tranquila tranquilo tranquilos tranquilas tranquiliza descansen',
+    needs: /(?:plan|viaje|finde|dias?|vacacion\w*|algo|semana|escapada|modo|todo|sitio|lugar|playa|hotel|finca|casa|pueblo) (?:\w+ ){0,3}tranquil[oa]s? /,
+  },
+  {
+    words: 'congelar congelo congela congelado congelada congelados congeladas congelador congelao congelaos',
+    needs: /(?:nos|me|se|manos?|pies|dedos|medio|dejo|quede|esta\w*|hace|tan|sale\w*) congel(?:o|amos|ad|a )/,
+    unless: /congel\w+ en |lo congelo|se (?:me )?congela (?:el|la) (?:agua|comida)/,
+  },
+  { words: 'camel', unless: /(?:abrigo|color|chaqueta|botas|bolso|zapatos|jersey|coat) camel |camel (?:coat|colou?r|jumper|toe)/ },
+  { words: 'rural', unless: /caja rural/ },
+  { words: 'estancia', unless: /estancia (?:de (?:investig|estud|verano en)|corta|doctoral|erasmus|academ|hospital)/ },
+  { words: 'terno ternos', unless: /ternos? de bano/ },
+  { words: 'gimnasio', unless: /(?:duerm\w+|dorm\w+|noche|colch\w+|suelo) (?:\w+ ){0,4}gimnasio|gimnasio (?:del (?:cole|insti|liceo|pabellon)|de la escuela)/ },
+  { words: 'museo', unless: /(?:presta|pone|deja|trabaj\w+) (?:\w+ ){0,2}museo/ },
+  {
+    words: 'furgo furgoneta',
+    unless:
+      /(?:entrenador|suegr[oa]|monitor\w*|empresa|club|herman[oa]|cunad[oa]|organiz\w+|prim[oa]|tio|padre|bombo) (?:\w+ ){0,4}furgo|(?:met\w+|sub\w+|baja\w*|carga\w*|cabe\w*) (?:\w+ ){0,4}en (?:su|la) furgo|furgo\w* (?:del?|de la) (?:bombo|empresa|club|equipo)/,
+  },
+  { words: 'fotografo fotografa', unless: /(?:el|la|al|del) fotograf[oa] (?:cobra|de la boda|lleva|trae|quiere|pide|nos|es )/ },
+  { words: 'playa', unless: /(?:ni|no|sin|nada de) (?:\w+ ){0,3}(?:juguetes?|sillas?|bolso|carrito|tienda) de playa/ },
+  // Sayings, brands and senses of everyday English words that have nothing to do with what their row tells of.
+  {
+    words: 'balloon balloons',
+    unless:
+      /(?:like|birthday|flat|party|and|the|blow\w*|helium|foil|water|feet|as|banner\w*|bring\w*|with) (?:a )?balloons? (?!ride|flight|trip)|balloons? (?:for|by noon|and|are|the|arch)/,
+  },
+  { words: 'beach beaches', unless: /(?:d day|landing|normandy|utah|omaha) (?:landing )?beach/ },
+  { words: 'reunion', unless: /(?:regiment\w*|platoon|squadron|navy|army|veterans?) (?:\w+ )?reunion/ },
+  { words: 'fitness', unless: /medical fitness|certificate of fitness|fitness (?:to|cert)/ },
+  { words: 'museum museums', unless: /(?:lives|is|stays|hangs|sits|works?|worked|given|lent|loan\w*) (?:in|at|to|by|from) (?:the|a) museum/ },
+  { words: 'exhibit exhibition', unless: /fashion exhibition|exhibit stickers/ },
+  { words: 'bars', unless: /(?:gravel|sand|lunch|protein|granola|cereal|energy|chocolate|snack|nut|oat|handle|parallel|monkey) bars/ },
+  { words: 'lenses', unless: /(?:hand|contact|progressive|reading|bifocal|prescription) lenses/ },
+  {
+    words: 'photograph photographs photographer photographers',
+    unless: /(?:framed|heels for|passport|of the|old|hired|wedding|has|medical) (?:\w+ )?photograph|photograph(?:er)?s? (?:of|hired|has|says|wants|brings?)/,
+  },
+  { words: 'runs run', unless: /(?:ink|nose|it|which|that|colour|color|makeup|bus|train|bath|shearer here) runs? |run starts|(?:bus|train|ferry) runs/ },
+  { words: 'runner runners', unless: /(?:table|in|carpet|sledge|bean\w*) runners? |runner stacks/ },
+  { words: 'spa', unless: /than a spa|spa (?:town|shop)|like a spa/ },
+  { words: 'massage', unless: /(?:hand|foot|face) massage (?:cream|oil|ball)|massage (?:gun|ball|oil|cream|course|roller)/ },
+  { words: 'tubing', unless: /(?:brass|plastic|steel|copper|feeding|oxygen|rubber|pump|giving) tubing/ },
+  { words: 'elephants elephant', unless: /(?:soapstone|wooden|carved|toy|stuffed|white|plush|soft) elephants?/ },
+  { words: 'birds', unless: /(?:killed|shot|shoot\w*|early|two|cook\w*|eat|plucked) (?:\w+ )?birds/ },
+  { words: 'carnival', unless: /carnival (?:out of|from|cruise|\w+ cruise|ship|line|glory|dream|magic)/ },
+  { words: 'sari', unless: /sari sari/ },
+  { words: 'drones', unless: /(?:reeds|pipes?|bag|chanter) (?:\w+ ){0,4}drones|drones (?:oil|reed)/ },
+  { words: 'draw drawing drawings', unless: /(?:kids|her|his|their|child\w*) drawings? for|draw (?:on|the line|blood|money|cash|lots)/ },
+  { words: 'flutes', unless: /champagne (?:\w+ ){0,4}flutes|flutes (?:plastic|for|of)|plastic flutes/ },
+  { words: 'paint', unless: /(?:ladders?|compressor|rollers?|trade|war|face|body|glow|uv|wet|gloss|emulsion) (?:\w+ ){0,2}paint/ },
+  { words: 'consolata', unless: /./ },
+  { words: 'lodges', unless: /(?:committee|company|school|club|who|which|it) lodges/ },
+  { words: 'pension', unless: /pension (?:card|credit|day|book|age)|(?:my|his|her|state|old age) pension/ },
+  { words: 'villa', unless: /villa next door|(?:aston|pancho) villa/ },
+  { words: 'neck', unless: /(?:collars?|shirts?|tie|turtle|v|crew|polo|roll|buff|size) (?:\w+ ){0,3}neck |neck (?:warmer|tie|size|gaiter|tube|deep)/ },
+  { words: 'ankle ankles', unless: /ankle (?:support|boots?|socks?|bracelet|biters?|deep|length|monitor)|broke (?:two|both|an) ankles? (?:last|in)/ },
+  {
+    words: 'knee knees',
+    unless:
+      /(?:below|above|to|over|covered|cover\w*|shoulders?(?: and)?|elbows(?: and)?|the) (?:the )?knees? (?!hurt|brace|support|sore|op)|knee (?:pads?|length|high|deep|socks?|boots?|skirt)|pads? (?:and )?knee/,
+  },
+  { words: 'hives', unless: /(?:my|our|his|bees?|honey|the) (?:\w+ ){0,2}hives|hives (?:and|of|in)/ },
+  { words: 'stitches', unless: /(?:till|until|laughed|needed|got|had) (?:\w+ ){0,4}\d* ?stitches|in stitches/ },
+  { words: 'cobbles', unless: /broke|heels/ },
+  {
+    words: 'mate',
+    unless:
+      /(?:my|a|his|her|best|your|school|work|uni|good|old|the|another|one|flat|house|room|team|me|our|of|hey|thanks|cheers|sorry|yes|no|ta|reins) mate |mate (?:'s|is|s |from|who|has|and|says|lent|will|brings?)|^ ?mate /,
+    needs:
+      /(?:yerba|gourd|bombilla|drink\w*|thermos|termo|and|el|de|nuestro|con|para|toma\w*|cebar|kit de|pava) (?:\w+ )?mate |mate (?:gourd|cup|y |set|kit|bombilla|de coca|cocido|argentino)/,
+  },
+  { words: 'flats', unless: /black flats/ },
+  { words: 'jungle', unless: /jungle boots?|jungle (?:juice|print|gym|themed)|concrete jungle/ },
+  {
+    words: 'shower showers',
+    unless:
+      /(?:for|to|in|the|shared|hot|venue|camp|from|two|our|at) (?:the )?showers|flops (?:\w+ ){0,2}showers|no shower (?:curtain|gel|cap|head|screen|stool)/,
+  },
+  { words: 'blackout', unless: /blackout (?:blind|curtain)/ },
+  { words: 'noise noisy', unless: /generator (?:\w+ ){0,4}nois|white noise|noise (?:rules|complaints|limit)/ },
+  { words: 'stolen', unless: /(?:one|a|few|for) stolen|stolen (?:afternoon|hour|kiss|moment|days?)/ },
+  { words: 'ticks tick', unless: /ticks (?:gaiters|boxes)|tick (?:box|off|list|it|them|the)|(?:can|to|she|he|likes?) ticks? / },
+  { words: 'lyme', unless: /(?:to|in|at|from|weymouth) lyme (?!disease)|lyme regis/ },
+  { words: 'gala', unless: /miners? (?:'s? )?gala|swimming gala|gala apples?/ },
+  { words: 'palace', unless: /(?:splash|crystal|caesars|ice|gin|dream) palace|palace (?:theatre|fan|game|match)/ },
+  { words: 'heat', unless: /deep heat|heat (?:rub|packs?|pads?|gun|of the moment|number|one|two)|(?:first|next|your|his|her|in) heat / },
+  { words: 'hot', unless: /hot (?:hands|water|tap|glue|dogs?|chocolate|sauce|desk|wheels|drinks?|mess|topic|rollers|brush|pink)/ },
+  { words: 'boiling', unless: /boiling (?:lake|water|kettle|eggs)/ },
+  { words: 'pools pool', unless: /fairy pools?|(?:car|gene|football|rock|vernal) pools?|pool (?:table|cue|our|money|resources)/ },
+  { words: 'dawn', unless: /(?:auntie?|my|and|with|mrs|from|called|aunt|sister|nurse) dawn |dawn (?:and|says|is|'s|will|has)/ },
+  { words: 'farm', unless: /(?:from|at|of) (?:the|a) farm (?:shop|gate)|(?:cheese|eggs|honey|milk|veg) (?:\w+ ){0,3}farm |wind farm|funny farm/ },
+  { words: 'himalayan', unless: /himalayan (?:hire|bike|rental|salt|cat)|(?:bikes?|enfield) (?:\w+ )?himalayan/ },
+  {
+    words: 'rest relaxer',
+    unless: /relaxer|(?:gets?|the|all|at|for|and) (?:a |the )?rest (?:in the|of|is|are|we|goes|stays|comes|at|i |you|they)|bed rest|arm rest/,
+  },
+  { words: 'musical', unless: /musical (?:tattoo|chairs|box|instrument)/ },
+  { words: 'broadway', unless: /(?:hat|jeans|boots|shop|store|from) (?:\w+ )?broadway/ },
+  { words: 'canopy', unless: /(?:they|bringing|pop up|our|bring|beach|the|a|ez up|gazebo|table) (?:\w+ ){0,2}canopy|canopy (?:maddie|tent|and|for|bed|from)/ },
+  { words: 'kitten kittens', unless: /kitten (?:heels?|mittens)/ },
+  { words: 'pet', unless: /(?:hall|aye|ta|thanks|alright|clothes|no|yes|love|hello|on|sorry) pet |teacher 's pet|pet (?:hate|peeve|name)/ },
+  { words: 'parrot', unless: /(?:see|spot|hope|saw) (?:\w+ ){0,3}parrot|parrot (?:we hope|on|costume)/ },
+  {
+    words: 'coach coaches',
+    unless:
+      /(?:girls|boys|players|kids|staff|athletes|team|my|the|our|his|her|head|assistant|swim|football|netball|and|plus|life|says|u\d+|ask) coach(?:es)? (?!trip|to|from|tour|journey|ride|hols|holiday|park|stop|station|leaves|goes|seat|all|there|at|for|is sorted|and|sick|with|down|up|then|hire|but|so|home|,)|coach(?:es)? (?:'s?|says|said|brings?|wants|has|gives|takes|will|told|is serious|carr\w+|rule)/,
+  },
+  {
+    words: 'fly',
+    unless: /fly (?:spray|net|sheet|screen|fishing|rod|line|paper|tying|half|on the)|(?:can 't|cannot|won 't|no|not|tent|to let|spanish|bar) fly/,
+  },
+  { words: 'haul', unless: /(?:truck|driver|lorry|trucker|freight|hgv) (?:\w+ )?long haul/ },
+  {
+    words: 'tube',
+    unless:
+      /(?:in|rod|poster|feeding|map|neck|water|inner|cardboard|test|tooth\w*|drawing|of|snorkel|sun cream|mailing) (?:the |a )?tube |tube (?:of|for|socks|feed)/,
+  },
+  {
+    words: 'scooter scooters',
+    unless:
+      /(?:kids|their|his|her|child\w*|swim bags and the|bikes and|micro|balance|bags and the|helmets and) scooters?|scooters? (?:in the (?:van|boot|car)|and helmets?|for the kids)/,
+  },
+  { words: 'cab', unless: /(?:truck|lorry|blanket for the|in the|my|sleeper|tractor|crew) cab |cab (?:'s got|has|heater|curtain|fridge)/ },
+  {
+    words: 'slides',
+    unless:
+      /(?:shower|pool|adidas|nike|cleats|crocs|sandals|socks|flip flops|trainers|black|boots|guards|pair of) (?:\w+ )?slides |slides (?:for|and|hair|crocs|not|or)|water slides/,
+  },
+  {
+    words: 'pitch',
+    unless:
+      /(?:organis\w+|they|staff|grass|camping|our|football|rugby|electric|tent|on the|fever) (?:\w+ )?pitch |pitch (?:you|us|a |the|our|up|black|fee|number|and putt)/,
+  },
+  {
+    words: 'notebook notebooks',
+    unless:
+      /(?:field|pocket|small|waterproof|paper|pens?|spiral|lined|recipe|nice|and|pencils?) notebooks?|notebooks? (?:rite|and pen|pen|case log|for|pencil|with)/,
+  },
+  { words: 'samples', unless: /(?:protein|free|shampoo|perfume|blood|urine|stool|soil|tea) samples/ },
+  { words: 'revision', unless: /(?:gone|back|sent|in|away|for) (?:\w+ )?revision (?:the|by|and|surgery)|revision (?:surgery|knee|hip)/ },
+  { words: 'tablet', unless: /tablet the sweet|(?:scottish|homemade|gran 's|fudge and) tablet|tablet for reflux/ },
+  { words: 'theatre', unless: /(?:operating|in|lecture|headset|down to|home) theatre |theatre (?:'s got|gown|nurse|at \d)/ },
+  { words: 'one', unless: /the big one (?:and|on|with|no|is|for|in)/ },
+  { words: 'workshop', unless: /(?:iron|wax|the|bike|car|garage|ski|repair) workshop (?:has|ships?|is|will|fixes)/ },
+  { words: 'temple temples', unless: /temple recommend|(?:shirley|simon|inner|middle) temple/ },
+  { words: 'cathedral cathedrals', unless: /(?:towel|bought|jam|gift|magnet|choir) (?:\w+ ){0,3}cathedral/ },
+  { words: 'trailer', unless: /(?:bike|dog|kit|boat|float|film|movie|horse|in the) trailer/ },
+  { words: 'quad', unless: /quad (?:helmet|bikes? helmet|core|city|muscle)|(?:my|pulled|torn) quad/ },
+  { words: 'cold', unless: /cold (?:cap|spray|pack|bag|store|case|box|frame|food|turkey|cream)/ },
 ];

@@ -14,7 +14,11 @@ export const OCCASIONS: readonly Row[] = [
     en: 'anniversary, my # th anniversary, wedding anniversary, years of marriage, years married',
     es: 'aniversario*, anos de casados/matrimonio, anos casados, bodas de oro/plata/perla/rubi',
   },
-  { tag: 'occasion:proposal', en: 'propose to, proposing, pop the question, engagement party', es: 'pedirle matrimonio, pedir/pedirle la mano, pedida' },
+  {
+    tag: 'occasion:proposal',
+    en: 'propose to, proposing, pop the question, engagement party',
+    es: 'pedirle matrimonio, pedir/pedirle la mano, pedida de mano',
+  },
   { en: 'this/its/it/that is/be/was/s my # th (time/year/trip/one/marathon), this is/be my # th, its my # th time/year/trip' },
   {
     tag: 'occasion:birthday',
@@ -174,7 +178,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:modest',
     en: 'cover* .. shoulders/knees/legs/arms, shoulders and knees, modest*, conservative dress*, dress conservatively, dress code for temples, cover up',
-    es: 'hombros, cubrir* .. hombros/rodillas, taparse, tapar* los/las, tapad*, recatad*, vestir con recato, ropa modesta/discreta, piernas cubiertas',
+    es: 'hombros, cubrir* .. hombros/rodillas, taparse, tapar* los hombros/brazos, tapar* las rodillas/piernas, todo tapado/tapada, ir/vamos/van/voy tapado/tapada/tapados/tapadas, recatad*, vestir con recato, ropa modesta/discreta, piernas cubiertas',
   },
   {
     tag: 'dress:head-cover',
@@ -215,7 +219,7 @@ export const WORK: readonly Row[] = [
     tag: 'work:presenting',
     also: ['work:laptop'],
     en: 'presenting, presentation*, giv* a talk/keynote/lecture/paper/speech/presentation, keynote speaker, i speak at, speaking at, pitch, pitching, slides, present my',
-    es: 'presentacion*, presento, dar/doy una charla/ponencia/conferencia, mi ponencia, presentar, exponer, expongo, diapositivas, poster',
+    es: 'presentacion*, presento (un/una/mi/nuestro/nuestra/el) poster/ponencia/proyecto/paper/trabajo/libro/tesis/articulo/comunicacion, dar/doy una charla/ponencia/conferencia, mi ponencia, presentar (un/una/mi/nuestro/nuestra) poster/ponencia/proyecto/paper/trabajo/libro/tesis/articulo/comunicacion, exponer, expongo, diapositivas, poster',
   },
   {
     tag: 'work:video-calls',
@@ -243,7 +247,7 @@ export const WORK: readonly Row[] = [
   {
     tag: 'work:site-visit',
     en: 'factory, construction/building site, oil rig, shipyard',
-    es: 'fabrica*, obra, astillero*, mina, plataforma petrolifera, la planta de',
+    es: 'fabrica, fabricas, obra, astillero*, mina, plataforma petrolifera, la planta de',
   },
   { tag: 'work:site-visit', also: ['work:working-days'], en: 'plant/mine/factory visit, site visit*', es: 'visita a planta, visita a la planta/fabrica' },
   { tag: 'work:safety-boots', en: 'safety boots/shoes, hard hat, steel toe*, ppe', es: 'botas/calzado/casco de seguridad, casco de obra, epi, epis' },

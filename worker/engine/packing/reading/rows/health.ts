@@ -12,7 +12,7 @@ export const MEDICAL: readonly Row[] = [
     tag: 'medical:cold-medication',
     also: ['medical:medication'],
     en: 'must stay # # (deg/degrees), stay # # deg/degrees, # # deg/degrees on the plane, keep .. cold/cool/refrigerated, has/have/had/must/needs/need/meant/supposed to stay/stop/keep/remain/travel cold/cool/chilled, what/which/that (have/has/must/need/needs) (to) stay/stop cold/cool, has/have/needs/need to be kept cold/cool/chilled/refrigerated, pens/drops/vials/shots/injections/jabs need cold, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
-    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar/insulina en frio, en nevera, refrigerad*, neverita para',
+    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar/insulina en frio, guardar/va/van/ir/mantener/llevar/tiene/tienen que ir en nevera, medic*/gotas/jarabe/vacuna/vacunas/pluma/plumas/inyecci* .. refrigera*, va/van/tiene/tienen/debe/deben (ir/que ir) refrigerad*, neverita para',
   },
   {
     tag: 'medical:injections',

@@ -34,7 +34,7 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:bus',
     en: 'bus, buses, coach, coaches, flixbus, megabus, greyhound, national express',
-    es: 'autobus*, autocar*, bus, buses, omnibus, micro de larga, colectivo, alsa, flixbus, en/la guagua, guaguas, camion foraneo',
+    es: 'autobus*, autocar, autocares, bus, buses, omnibus, micro de larga, colectivo, alsa, flixbus, en/la guagua, guaguas, camion foraneo',
   },
   {
     tag: 'transport:night-bus',
@@ -69,8 +69,8 @@ export const TRANSPORT: readonly Row[] = [
   },
   {
     tag: 'transport:taxi',
-    en: 'taxi*, uber, private driver, cab, cabs, driver picks, chauffeur',
-    es: 'taxi*, uber, cabify, conductor/transfer privado, chofer',
+    en: 'taxi, taxis, taxicab*, uber, private driver, cab, cabs, driver picks, chauffeur',
+    es: 'taxi, taxis, taxista*, uber, cabify, conductor/transfer privado, chofer',
   },
   { tag: 'transport:motorbike', en: 'on the motorbike, on my bike, on two wheels', es: 'en moto, con mi moto, sobre dos ruedas' },
   { tag: 'transport:scooter', en: 'scooter*, vespa*, moped*', es: 'scooter*, vespa*, ciclomotor*, motoneta*, alquil* (una/unas) moto*' },
@@ -110,7 +110,7 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:hostel',
     en: 'hostel, hostels, bunkhouse, bunkhouses, bunk house, dorm, dorms, dormitory, bunk bed*, youth hostel*, shared dorm*',
-    es: 'hostel, hostels, albergue juvenil, albergues juveniles, dormitorio* compartido*, litera*, habitacion* compartida*',
+    es: 'hostel, hostels, albergue juvenil, albergues juveniles, dormitorio* compartido*, litera/literas, habitacion* compartida*',
   },
   {
     tag: 'lodging:guesthouse',

@@ -105,7 +105,11 @@ export const HOBBIES: readonly Row[] = [
     en: 'paddleboard*, paddle board*, sup board*/tour*/lesson*/class*/yoga, stand up paddle*',
     es: 'paddle/padel surf, paddlesurf, hacer sup, tabla de sup/paddle',
   },
-  { tag: 'hobby:mushrooms-or-plants', en: 'mushroom pick*/hunt*, foraging, forage, botan*', es: 'setas, buscar/coger setas, boletus, niscalos, botanic*' },
+  {
+    tag: 'hobby:mushrooms-or-plants',
+    en: 'mushroom pick*/hunt*, foraging, forage, botany, botanist*, botanic*',
+    es: 'setas, buscar/coger setas, boletus, niscalos, botanica, botanico, botanicos',
+  },
   { tag: 'hobby:geocaching', en: 'geocach*', es: 'geocach*' },
   {
     tag: 'hobby:languages',

@@ -85,7 +85,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:period',
     refuse: 'feminine-hygiene',
     en: 'my/her period, period due/coming/might/may/could/comes/inaweza/will, periods, tampons, sanitary pads, im due on, im on that week, time of the month, menstrual cup, pms',
-    es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me/le/nos baja, me/le/nos viene/toca/cae (justo) esos/estos/en dias, justo me/le/nos viene/toca/cae, me/le/nos viene/toca/cae justo esos/esa/ese/el/la, regla yo, regla el dia, regla esa semana, con el mes, indispuesta, se indispuso, me indispongo, esta con la regla, el periodo',
+    es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me/le baja, me/le/nos baja la regla, me/le/nos viene/toca/cae (justo) esos/estos/en dias, justo me/le/nos viene/toca/cae, me/le/nos viene/toca/cae justo esos/esa/ese/el/la, regla yo, regla el dia, regla esa semana, con el mes, indispuesta, se indispuso, me indispongo, esta con la regla, el periodo',
   },
   { tag: 'need:menopause', en: 'menopaus*, hot flush*/flash*, hrt', es: 'menopausi*, sofocos' },
   {

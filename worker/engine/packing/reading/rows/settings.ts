@@ -121,14 +121,14 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:temple',
     also: ['dress:modest'],
-    en: 'temple, temples, pagoda*, shrine*, angkor*, wat',
+    en: 'temple, temples, pagoda*, shrine, shrines, angkor*, wat',
     es: 'templo, templos, pagoda*, santuarios sintoistas, angkor*',
   },
   { tag: 'setting:mosque', also: ['dress:modest', 'dress:head-cover'], en: 'mosque, mosques', es: 'mezquita*' },
   {
     tag: 'setting:church',
     also: ['dress:modest'],
-    en: 'church*, cathedral*, basilica*, vatican, sistine, duomo',
+    en: 'church, churches, cathedral*, basilica*, vatican, sistine, duomo',
     es: 'iglesia*, catedral*, basilica*, vaticano, capilla sixtina, duomo',
   },
   {

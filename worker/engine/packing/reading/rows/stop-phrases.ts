@@ -55,6 +55,8 @@ export const STOP_PHRASES: readonly Row[] = [
   },
   // A town of that name, and what keeps lips from cracking.
   { es: 'en/desde/hasta castillos, protector/protectores/balsamo/balsamos/hidratante/hidratantes/crema labial/labiales' },
+  // A cruise that ends where it began, and what burns out.
+  { en: 'closed loop cruise/cruises/sailing, passports/passport .. closed loop', es: 'se me/nos/le/les quemo' },
   // Haste, an audience with a pope, a litter.
   {
     en: 'running around/about/round/errands, papal audience, had/having/expecting (her/six/the) puppies/kittens',

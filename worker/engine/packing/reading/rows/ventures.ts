@@ -44,7 +44,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:teacher',
     en: 'teach* english, teaching job, tefl, language assistant, auxiliar de conversacion, lead* a school trip',
-    es: 'dar clases de ingles, auxiliar de conversacion, profesor* en',
+    es: 'dar clases de ingles, auxiliar de conversacion, soy/de/como profesor/profesora en',
   },
   {
     tag: 'work:stage-crew',
