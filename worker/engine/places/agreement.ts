@@ -55,7 +55,7 @@ const besides = (parts: readonly Part[], destination: string): Set<Part> => {
 
 /** Houses that are called after places and saints. */
 const HOUSE =
-  /(?:^|[\s,;/(])(?:hospital|cl[ií]nica|clinic|infirmary|sanatorio|universi(?:dad|ty)|uni|school|college|colegio|instituto|escuela|iglesia|church|parroquia|cathedral|catedral|estadio|stadium|arena|hotel|hostal|camping|campamento|residencia|cuartel|museo|museum|finca|hacienda|monasterio|convento|abbey|priory|centro|centre|center|teatro|theatre)\s[^,;/()>+]*$/i;
+  /(?:^|[\s,;/(])(?:hospital|cl[ií]nica|clinic|sanatorio|universi(?:dad|ty)|uni|school|college|colegio|instituto|escuela|iglesia|church|parroquia|cathedral|catedral|estadio|stadium|arena|hotel|hostal|camping|campamento|residencia|cuartel|museo|museum|finca|hacienda|monasterio|abbey|centro|centre|center|teatro|theatre)\s[^,;/()>+]*$/i;
 
 /** "Hospital La Paz Madrid": the house has a name of its own, the last name says where it stands. */
 const ofHouses = (parts: readonly Part[], destination: string): Set<Part> =>

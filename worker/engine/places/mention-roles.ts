@@ -78,7 +78,7 @@ export const roleOf = (text: string, start: number, end: number, kind: MentionKi
   if (kind !== 'place' && /^one\b/.test(right)) return 'pointed';
   if (
     kind !== 'place' &&
-    /(?:^| )(?:the one in|one in|la de|el de|estado|estado de|state of|in the state of|provincia de|departamento de) (?:the |el |la )?$/.test(
+    /(?:^| )(?:the one in|one in|la de|el de|estado|estado de|state of|provincia de|departamento de) (?:the |el |la )?$/.test(
       left,
     )
   )

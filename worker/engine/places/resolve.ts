@@ -212,6 +212,6 @@ const soundsSpanish = (destination: string): boolean =>
 
 /** "Bon Echo Provincial Park", "Ballybunion": named as places are where English is spoken. */
 const soundsEnglish = (destination: string): boolean =>
-  /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bach|crib|cottage|cabin|lake house|beach house|holiday home|seaside|caravan|farm|parents|grans?|grandma|in-?laws|bally\w+|kil\w{3,}|knock\w+|lough \w+|glen \w+)\b/.test(
+  /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bach|crib|cottage|cabin|lake house|beach house|holiday home|seaside|caravan|farm|parents|grans?|grandma|in-?laws|bally\w+|kil\w{3,}|knock\w+)\b/.test(
     fold(destination),
   );

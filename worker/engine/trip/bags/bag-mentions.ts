@@ -6,7 +6,7 @@ import type { Bag } from '../schema';
 import { type BagRow, INDEX, SHARED } from './bag-words';
 
 const AIRLINE =
-  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|virgin|british|lingus|american|southwest|alaska|finnair|sas|transavia|eurowings|safair|flysafair|spicejet|akasa|airpeace|arajet|egyptair|saudia|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*|franquicia)$/;
+  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|virgin|british|lingus|american|southwest|alaska|finnair|sas|transavia|eurowings|safair|flysafair|spicejet|akasa|airpeace|arajet|egyptair|saudia|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*)$/;
 const KG = /^(?:kg|kgs|kilo|kilos|kilogram\w*)$/;
 const LB = /^(?:lb|lbs|pound|pounds|libras)$/;
 const LITRE = /^(?:l|litre|litres|liter|liters|litro|litros|ltr|lts)$/;
@@ -74,7 +74,7 @@ const isAllThereIs = (tokens: readonly Token[], start: number): boolean =>
 const isVerb = (tokens: readonly Token[], start: number, end: number): boolean =>
   end - start === 1 &&
   tokens[start]?.text === 'carry' &&
-  /^(?:we|i|they|you|he|she|it|to|who|that|will|ll|can|must|have|dont|not|porters?|mules?|horses?|donkeys?|yaks?|sherpas?|people|guides?)$/.test(
+  /^(?:we|i|they|you|he|she|it|to|who|that|will|ll|can|must|have|dont|not|porters?|mules?|horses?|donkeys?|people|guides?)$/.test(
     tokens[start - 1]?.text ?? '',
   );
 

@@ -35,7 +35,7 @@ const SAID_OF = /^(?:'s|is|has|gets|needs|takes|uses|es|esta|tiene|toma|usa|pade
 const REACH = 40;
 /** "Me duele", "me operaron": a sentence about the writer, no list that opens with "me". */
 const DONE_TO_ME =
-  /^(?:duelen?|dan?|mareo|pica|pican|quem[oa]|operaron|sienta|falta|molestan?|cuesta|canso|recet\w+|diagnostic\w+|pus[eo]|pusieron|falla|cae|inyecto|salen?|tratan?)$/;
+  /^(?:duelen?|dan?|mareo|pica|pican|quem[oa]|operaron|falta|molestan?|cuesta|canso|recet\w+|diagnostic\w+|pus[eo]|pusieron|falla|cae|salen?|tratan?)$/;
 
 const aboutPlace = ({ ids }: NamedAt): About => ({ ids, away: ids.length === 0 });
 

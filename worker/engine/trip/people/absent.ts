@@ -7,13 +7,13 @@ import type { FlatText } from './writer';
 
 /** "My wife is nursing so not travelling", "mi mujer está de baja, así que no viaja": the verb without its subject. */
 const SO_NOT =
-  /(?:^| )(?:so|hence|and|but|y|pero|por eso|asi que|por lo que|,) (?:(?:he|she|they|family|everyone|everybody|the rest|others|el|ella|ell[oa]s|this time|esta vez|is|are|'s|will|'ll) )*(?:(?:not|isnt|arent|cant|cannot|wont|doesnt|dont) (?:be )?(?:able to )?(?:com(?:e|ing)|join(?:ing)?|travel\w*|make it|fly(?:ing)?|going(?= [.,;)]|$))|(?:cant|cannot|wont|isnt|stay(?:s|ing)|no (?:va|puede)n?|se quedan?)(?= [.,;)]|$)|stay(?:s|ing)? (?:at )?(?:home|put|behind)|no (?:viene|viaja)n?\b|no pueden? (?:venir|viajar|ir|acompan\w+)\b|se quedan? (?:en casa|aqui|aca|con (?:mis?|sus?|l[ao]s?|el|nuestr\w+))\b|stays? with (?:my|our|his|her|the|gran\w*|nan\w*|mum|mom|dad)\b)/;
+  /(?:^| )(?:so|hence|and|but|y|pero|por eso|asi que|por lo que|,) (?:(?:he|she|they|family|everyone|everybody|the rest|others|el|ella|ell[oa]s|this time|esta vez|is|are|'s|will|'ll) )*(?:(?:not|isnt|arent|cant|cannot|wont|doesnt|dont) (?:be )?(?:able to )?(?:com(?:e|ing)|join(?:ing)?|travel\w*|make it|fly(?:ing)?)|(?:cant|cannot|wont|isnt|stay(?:s|ing)|se quedan?)(?= [.,;)]|$)|stay(?:s|ing)? (?:at )?(?:home|put|behind)|no (?:viene|viaja)n?\b|no pueden? (?:venir|viajar|ir|acompan\w+)\b|se quedan? (?:en casa|aqui|aca|con (?:mis?|sus?|l[ao]s?|el|nuestr\w+))\b|stays? with (?:my|our|his|her|the|gran\w*|nan\w*|mum|mom|dad)\b)/;
 /** How far after somebody such a verb is looked for. */
 const REACH = 16;
 
 /** "I'm going alone", "voy por mi cuenta", but not "voy sola con los niños". */
 const ALONE =
-  /\b(?:solo trip|(?:just|only) me(?= (?:[.;)]|, (?!(?:and|my|the|plus)\b)|this time|so|going|no\b|travelling|traveling|on this)|$)|(?:solo|solamente|nomas|esta vez) (?:voy |viajo )?yo(?: sol[oa])?(?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|yo sol[oa](?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|doing it) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:asi que|total que|por eso) voy yo(?= [.,;:)]|$)|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
+  /\b(?:solo trip|(?:just|only) me(?= (?:[.;)]|, (?!(?:and|my|the|plus)\b)|this time|so|going|no\b|travelling|traveling|on this)|$)|(?:solo|solamente|nomas|esta vez) (?:voy |viajo )?yo(?: sol[oa])?(?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|yo sol[oa](?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|doing it) )+(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
 
 /** "Mi suegro se pincha insulina, viene con nosotros": the verb of coming after what is said of somebody first. */
 const COMES_TOO =

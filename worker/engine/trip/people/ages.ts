@@ -136,7 +136,7 @@ export const numbersAt = (
   const unit = values.some(({ months }) => months !== undefined);
   const next = lexemes[index]?.text ?? '.';
   if (NOT_AGE.test(next) && unit && next !== 'in') return undefined;
-  if (/^de (?:embarazo|gestacion)/.test(`${next} ${lexemes[index + 1]?.text}`)) return undefined;
+  if (next === 'de' && lexemes[index + 1]?.text === 'embarazo') return undefined;
   if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && (next === 'm' || !COUNTED.test(next))))))
     return undefined;
   // "7, 5 and 18 months": brothers and sisters are not two months apart.

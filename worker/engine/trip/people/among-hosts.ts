@@ -19,7 +19,7 @@ const isOneOf = ({ entry }: Mention, { entry: hosts }: Mention): boolean =>
   (entry.key === hosts.key || (COUPLES[hosts.key]?.test(entry.key) ?? false));
 
 const BORN_THERE =
-  /\b(?:ha parido|ha dado a luz|dio a luz|pario|acaba de parir|(?:ha tenido|tuvo) (?:un|una|su|a su|al) (?:nin[oa]|bebe|primer)|(?:has|'s) (?:just )?(?:had|given birth)|gave birth|primer niet[oa]|new grand(?:son|daughter|child|baby))\b/;
+  /\b(?:ha parido|ha dado a luz|dio a luz|pario|(?:has|'s) (?:just )?(?:had|given birth)|gave birth|primer niet[oa]|new grand(?:son|daughter|child|baby))\b/;
 
 /** What is known of the others when a mention is read. */
 export interface PeopleSoFar {

@@ -92,7 +92,7 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
         ? OWNERS[previous.text]
         : undefined;
     // "3 year old", "5 month", "16yo": an age before its person
-    const start = /^(?:old|olds)$/.test(previous.text) ? from - 3 : from - 2;
+    const start = /^old$/.test(previous.text) ? from - 3 : from - 2;
     const unit = numbersAt(lexemes, start, false);
     if (start >= 0 && unit?.end === from && unit.unit && !ages) {
       ages = unit;

@@ -72,9 +72,7 @@ export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | u
   )
     return undefined;
   const known =
-    GIVEN_NAMES.has(lexeme.text) ||
-    lexeme.capital ||
-    /(?:olo|uela|ito|ita|olin|incho|acho|ucho|epe|oli)$/.test(lexeme.text);
+    GIVEN_NAMES.has(lexeme.text) || lexeme.capital || /(?:olo|uela|ito|ita|olin|acho|ucho|epe|oli)$/.test(lexeme.text);
   if (!known || personWordAt(lexemes, at)) return undefined;
   return mentionAt(at, { kind: 'person', entry: OTHER_HALF, from: at - 1, owner: 'mine', name: lexeme.text });
 };

@@ -12,13 +12,13 @@ const FROM_A_GROUP =
   /^(?:del|de la|de l[oa]s|de mi|de nuestr[oa]|from|from the|from our|from my|of the|of our) (?:\w+ ){0,2}?(?:curro|trabajo|taller|oficina|laburo|pega|chamba|club|pena|clase|grupo|equipo|barrio|uni|u|universidad|facu|facultad|instituto|insti|colegio|cole|escuela|liceo|prepa|parroquia|iglesia|coro|banda|asociacion|cuadrilla|hermandad|cofradia|taller|pack|work|office|church|class|team|choir|squad|department|lab|gang|society|association|school|uni|college|village|band|gym|guild|society|parish|group|crew|troop)\b/;
 /** "Party of", "squad of 8", "equipo de 12". */
 const COLLECTIVE =
-  /\b(?:family|fam|party|group|squad|team|troop|troupe|crew|gang|bunch|band|delegation|household|clan|choir|pack|posse|familia|grupo|equipo|cuadrilla|pandilla|banda|tropa|delegacion|expedicion|comitiva|pena|combo|parche) (?:of|de)$/;
+  /\b(?:family|fam|party|group|squad|team|troop|troupe|crew|gang|bunch|band|delegation|household|clan|choir|pack|familia|grupo|equipo|cuadrilla|pandilla|banda|tropa|delegacion|expedicion|pena|combo|parche) (?:of|de)$/;
 /** "Five in the car", "vamos siete en dos coches". */
 const IN_A_CAR =
   /^(?:en|in) (?:(?:el|un|una|la|dos|tres|\d|a|the|my|one|two|three|mi|nuestr[oa]) )?(?:auto|coche|carro|car|van|furgo|furgoneta|camioneta|minivan|minibus|combi|buseta|taxi|matatu|kombi)s?\b/;
 /** Words for people by what they are or do, in the plural, after "we are" also those made of verbs ("tailors", "nadadores"). */
 const BY_TRADE =
-  /^(?:[a-z]{2,}(?:istas|ologos|ologas|medicos|ermeros|ermeras|jeros|jeras|ineros|ineras|arios de|ists|icians|eers)|ladies|women|men|mujeres|hombres|chicas|chicos|tias|tios|personas|peregrin[oa]s|alumn[oa]s|estudiantes|maestr[oa]s|voces|monj[ae]s|cadets?|learners|students|pupils|youths?|nurses|tradies|lads|girls|guys|blokes|gals|pals|mates|docentes|profes|palistas|nadador[ae]s|corredor[ae]s|pescador[ae]s|jugador[ae]s|cazador[ae]s|remer[oa]s|escalador[ae]s|bailarin[ae]s|cantantes|profesor[ae]s|scouts|soci[oa]s|vecin[oa]s|herman[oa]s|prim[oa]s|amig[oa]s|colegas|companer[oa]s|brothers|sisters|siblings|cousins|friends|buddies|monks|nuns|musicos|voluntari[oa]s|soldados|widows|viudas|souls|(?:run|play|rid|hik|walk|climb|teach|swim|danc|sing|row|paddl|surf|ski|div|golf|bowl|farm|work|driv|paint|research|camp|offic|memb|lead|photograph|design|bik|drumm|fiddl|angl|bird|quilt|knit|runn|swimm|paddl|ramb|rambl|sew|bak|box|hunt|fish|volunte)+ers|actors|sailors|doctors|tailors|pilgrims)$/;
+  /^(?:[a-z]{2,}(?:istas|ologos|ologas|medicos|ermeros|ermeras|jeros|jeras|ineros|ineras|arios de|ists|icians|eers)|ladies|women|men|mujeres|hombres|chicas|chicos|tias|tios|personas|peregrin[oa]s|alumn[oa]s|estudiantes|maestr[oa]s|voces|monj[ae]s|cadets?|learners|students|pupils|youths?|nurses|tradies|lads|girls|guys|blokes|gals|pals|mates|docentes|profes|palistas|nadador[ae]s|corredor[ae]s|pescador[ae]s|jugador[ae]s|remer[oa]s|escalador[ae]s|bailarin[ae]s|profesor[ae]s|scouts|soci[oa]s|vecin[oa]s|herman[oa]s|prim[oa]s|amig[oa]s|colegas|companer[oa]s|brothers|sisters|siblings|cousins|friends|buddies|monks|nuns|musicos|voluntari[oa]s|widows|viudas|(?:run|play|rid|hik|walk|climb|teach|swim|danc|sing|row|paddl|surf|ski|div|golf|bowl|farm|work|driv|paint|research|camp|offic|memb|lead|photograph|design|bik|angl|bird|quilt|knit|runn|swimm|paddl|sew|bak|box|hunt|fish|volunte)+ers|doctors|tailors|pilgrims)$/;
 const BY_VERB = /^[a-z]{3,}(?:[aei]dor[ae]s|antes|entes|eros|eras|icos|ians|ers|ors)$/;
 /** Before a number that counts other people, or things one has. */
 const OF_OTHERS =
@@ -26,9 +26,9 @@ const OF_OTHERS =
 
 /** More words for people of one kind: "two old codgers", "cuatro madres". */
 const OF_TWO =
-  /^(?:pensioners|retirees|oldies|codgers|biddies|grannies|grandmas|grandads|lassies|lasses|sixty somethings|students|teachers|abueletes|abuelas|abuelos|abuelitas|jubilad[oa]s|pensionistas|chavales|chavalas|viej[oa]s|veteran[oa]s|colegas|companer[oa]s|solter[oa]s|maestras|monjas)$/;
+  /^(?:pensioners|retirees|grannies|grandmas|grandads|lassies|lasses|students|teachers|abueletes|abuelas|abuelos|abuelitas|jubilad[oa]s|chavales|viej[oa]s|veteran[oa]s|colegas|companer[oa]s|solter[oa]s|maestras|monjas)$/;
 const ADJECTIVE_OF_PEOPLE =
-  /^(?:old|young|retired|single|tired|happy|grumpy|ageing|aging|silly|mad|middle|busy|viej[oa]s|buen[oa]s|jovenes)$/;
+  /^(?:old|young|retired|single|tired|happy|ageing|aging|silly|mad|middle|busy|viej[oa]s|buen[oa]s|jovenes)$/;
 const OPENING = 3;
 /** Three of these are friends; two are a couple. */
 const MOTHERS = /^(?:mums|moms|dads|madres|mamas|padres|papas)$/;

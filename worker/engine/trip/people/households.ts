@@ -6,7 +6,7 @@ import type { FlatText } from './writer';
 
 /** The writer works with children: as a teacher, a leader or a nanny. */
 const WORKS_WITH_CHILDREN =
-  /\b(?:i 'm|im|i am|as|being|be) (?:an? |the |their )?(?:\w+ ){0,2}(?:teacher|chaperone|coach|counsel?lor|camp counselor|au pair|nanny|youth (?:worker|leader|pastor)|scout(?: master)? leader|instructor|lifeguard|missionary)\b|\b(?:teacher|parent) (?:chaperone|helper)\b|\b(?:i|i 'll) (?:coach|teach|nanny)\b|\b(?:teaching|coaching|chaperoning|counsel?ling) (?:\w+ )?(?:kids|children|archery|english|swimming|football|soccer|sailing|skiing|tennis|sunday school|orphans|pupils|students|teens)\b|\bsummer camp (?:job|counsel?lor|staff)\b|\b(?:camp|kids club) (?:counsel?lor|staff|leader)\b|\b(?:vbs|sunday school|mission trip|orphanage|youth group)\b/;
+  /\b(?:i 'm|im|i am|as|being|be) (?:an? |the |their )?(?:\w+ ){0,2}(?:teacher|chaperone|coach|counsel?lor|au pair|nanny|scout(?: master)? leader|instructor|lifeguard)\b|\b(?:teacher|parent) (?:chaperone|helper)\b|\b(?:i|i 'll) (?:coach|teach|nanny)\b|\b(?:teaching|coaching|counsel?ling) (?:\w+ )?(?:kids|children|archery|english|swimming|football|soccer|sailing|skiing|tennis|pupils|students|teens)\b|\b(?:vbs|mission trip|youth group)\b/;
 
 /** "The nurse gave me the kids' meds", "pineapple lumps to bribe the kids": of those the writer works with. */
 export const markChildrenInCare = (

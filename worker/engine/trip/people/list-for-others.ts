@@ -3,8 +3,7 @@ import type { Person } from './person';
 import type { FlatText } from './writer';
 
 /** A child that moves out to study is grown up. */
-const STUDENT =
-  /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
+const STUDENT = /\b(?:freshman|freshers?|college|uni|university|dorms?|campus|universidad|facultad|facu)\b/;
 /** Up to this age a parent's list is for a child. */
 const GROWN_CHILD_MONTHS = 26 * 12;
 const PARENT =

@@ -20,7 +20,7 @@ const PLACE_BEFORE =
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
 const NAMES_AND_ME =
-  /^(?:, (?:(?:el|la|su|mi|his|her|my) )?(?:(?:mari|maria|ana|jose|juan|luis) )?\w+ (?:de \d+ )?)*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|el que escribe|quien escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins|yours truly|(?:the|this) (?:\w+ ){1,3}writing)\b)/;
+  /^(?:, (?:(?:el|la|su|mi|his|her|my) )?(?:(?:mari|maria|ana|jose|juan|luis) )?\w+ (?:de \d+ )?)*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins)\b)/;
 
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;

@@ -5,7 +5,7 @@ import type { FlatText } from './writer';
 
 /** What two people have together: children, a house, a wedding day. */
 const SHARED_LIFE =
-  /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
+  /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
 /** "That's us, Jens and me". */
 const US = /\bus , \w+ (?:and|&) me\b/;
 /** People of one generation. */

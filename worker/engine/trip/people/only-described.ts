@@ -17,7 +17,7 @@ export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention)
 
 /** Before children whom somebody minds. */
 export const MINDS_THEM =
-  /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|(?:looks?|looking) after|babysit\w*|has|have|keeps?|takes|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
+  /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
 /** "A mi vieja le dije que no", "a mi suegra le compro turrón": to whom something is said or brought. */
 const IS_TOLD =
   /^(?:(?:ya|no) )?les? (?:dije|digo|dijimos|pedi|pido|prometi|cuento|conte|compro|compre|compramos|traigo|traemos|mando|mande|regalo|regalamos|encargo|encargue|escribo|debo|robe|quite)\b/;
@@ -29,20 +29,20 @@ export const isTalkOf = (lexemes: readonly Lexeme[], { from, to, owner, entry }:
     (entry?.key === 'ex' && /^(?:lleva|tiene|trae|recoge|keeps|has|takes)\b/.test(textAfter(lexemes, to, 1))) ||
     (text === 'a' && entry?.close !== true && IS_TOLD.test(textAfter(lexemes, to, 3))) ||
     (capital && owner === '' && entry?.role === 'parent' && /[^s]s$/.test(text)) ||
-    /\b(?:(?:lo|la|los|las|it|them|that) )?(?:me (?:lio|confundo)|hable|hablo|discuti|mande|mandamos|envie|enviamos|sent|sending|posted|left|leave|mixed up|confused|fell out|spoke|talked)(?: (?:it|them|that|ahead))? (?:con|with)$/.test(
+    /\b(?:(?:lo|la|los|las|it|them|that) )?(?:me (?:lio|confundo)|hable|hablo|discuti|mande|mandamos|envie|enviamos|sent|sending|posted|left|leave|confused|spoke)(?: (?:it|them|that|ahead))? (?:con|with)$/.test(
       textBefore(lexemes, from, 4),
     )
   );
 };
 /** What somebody does for one who leaves: after who does it. */
 export const MAKES_READY =
-  /^(?:(?:'s|has|have|always|usually|normally|often|already|ya|ha|siempre|suele) )*(?:(?:batch )?cooks?|packs?|packed|put(?:s|ting)? in|slip(?:s|ped) in|snuck|bak(?:es?|ed)|knit(?:s|ted)?|sew(?:s|ed|n)?|iron(?:s|ed)?|mand[oa]|prepar[oa]|cosio|tejio|plancho|empac[oa]|metio)\b(?! (?:our|her|his|their|sus?|himself|herself|themselves|light)\b)/;
+  /^(?:(?:'s|has|have|always|usually|normally|often|already|ya|ha|siempre|suele) )*(?:(?:batch )?cooks?|packs?|packed|put(?:s|ting)? in|snuck|bak(?:es?|ed)|knit(?:s|ted)?|sew(?:s|ed|n)?|iron(?:s|ed)?|mand[oa]|prepar[oa]|tejio|empac[oa]|metio)\b(?! (?:our|her|his|their|sus?|himself|herself|themselves|light)\b)/;
 /** The same before who does it. */
 export const MADE_BY =
-  /\bque (?:me |nos )?(?:prepar[ao]|hace|hizo|tej[eo]|tejio|cocin[ao]|mand[ao]|bord[ao]|cos[eo]|cosio|regalo)$|\b(?:me|nos) (?:pide|pidio|encarg[ao])$|\b(?:lo|la|los|las) (?:instal|arregl|lav|firm|dej|llev|compr|mand|prest|regal|prepar|guard|pag|reserv|encarg|envi|sac)[ao]$|\b(?:lo|la|los|las) (?:trajo|hizo|cosio|metio|recogio|trajeron|dejaron|llevaron|compraron)$/;
+  /\bque (?:me |nos )?(?:prepar[ao]|hace|tej[eo]|tejio|cocin[ao]|mand[ao]|bord[ao]|cos[eo]|regalo)$|\b(?:me|nos) (?:pide|pidio|encarg[ao])$|\b(?:lo|la|los|las) (?:instal|arregl|lav|firm|dej|llev|compr|mand|prest|regal|prepar|guard|pag|reserv|encarg|envi|sac)[ao]$/;
 /** Who comes for a visit in the middle of a long stay. */
 export const VISITS_LATER =
-  /^(?:will |is |'s |'ll |going to |plans to )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? (?:at (?:easter|christmas|xmas|half term|new year|the end|whitsun|diwali)|for (?:easter|christmas|xmas|half term|my (?:birthday|graduation)))|^(?:will |is |'s |'ll |going to |plans to |might )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|^(?:me )?(?:viene|vendra|visita|va|llega|viaja|sube|baja) (?:a (?:verme|visitarme) |recien )?en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno)\b(?! con)/;
+  /^(?:will |is |'s |'ll |going to |plans to )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? at (?:easter|christmas|xmas|half term|new year|the end|whitsun|diwali)|^(?:will |is |'s |'ll |going to |plans to |might )*(?:come|comes|coming|visits?|visiting)(?: over| out| up| to (?:visit|see me))? in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)|^(?:me )?(?:viene|vendra|visita|va|llega|viaja|sube|baja) (?:a (?:verme|visitarme) |recien )?en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|primavera|verano|otono|invierno)\b(?! con)/;
 /** Whether a verb tells something of somebody, which alone does not make them come: "my wife wants me to bring a ring". */
 export const isMentionedByVerb = (lexemes: readonly Lexeme[], { ages, from, to }: Mention, after: string): boolean =>
   ages.length === 0 &&

@@ -10,7 +10,7 @@ import type { FlatText } from './writer';
 
 /** "Room with 3 girls", "piso con otros dos": before strangers one sleeps beside. */
 const SHARES_ROOM =
-  /\b(?:room|dorm|flat|cabin|airbnb|bunk ?(?:room|house)?|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
+  /\b(?:room|dorm|flat|cabin|airbnb|berth|apartment|suite|habitacion|cuarto|pieza|piso|camarote|litera|depa|departamento) (?:is )?(?:shared |sharing |compartid[oa] )?(?:with|con)$|\b(?:share|sharing|comparto|compartir|comparte) (?:(?:a|the|my|un|una|la|el|room|flat|cabin|cuarto|habitacion|piso|camarote) )*(?:with|con)$/;
 const BESIDE_WRITER = /\b(?:me|i|myself) (?:and|&|\+|n|,)$/;
 const TIME_WITH = /\b(?:week|weekend|days?|nights?|evening|time|sunday|christmas|easter|eid|diwali) (?:with|con)$/;
 /** After a flatmate: what stands ready in the room one moves into. */
@@ -29,7 +29,7 @@ const LIVES_THERE =
 
 /** "Au pair for three kids", "niñera de dos hermanos": before children somebody works with. */
 const WORKS_WITH =
-  /\b(?:au pair|nanny|babysit\w*|child ?mind\w*|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
+  /\b(?:au pair|nanny|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
 /** "I'll collect my daughter from uni": where somebody is until then, whom one fetches home. */
 const FETCHED = /\b(?:collect(?:ing)?|pick(?:ing)? up|fetch(?:ing)?|recoger a|recojo a|buscar a)$/;
 const DROPPED = /\bdrop(?:ping)?(?: off)?$/;

@@ -4,9 +4,9 @@ import type { Mention } from './mention';
 
 /** "Mi cuñada se apunta el finde con los primos": she joins for a part of it, with company of her own. */
 const JOINS_IN =
-  /^(?:solo )?(?:se (?:apunta|suma|une|acopla|viene)n?|suben?|bajan?|llegan?) (?:solo )?(?:el|los|este|ese|un) (?:finde|fin(?: de semana)?|sabado|domingo)\b(?! (?:con nosotr|conmigo))/;
+  /^(?:solo )?(?:se (?:apunta|suma|une|viene)n?|suben?|bajan?|llegan?) (?:solo )?(?:el|los|este|ese|un) (?:finde|fin(?: de semana)?|sabado|domingo)\b(?! (?:con nosotr|conmigo))/;
 const JOINS_IN_WITH =
-  /\b(?:apunta|suma|une|acopla|viene|sube|baja|llega)n? (?:solo )?(?:el|este|ese|un) (?:finde|fin(?: de semana)?|sabado|domingo) con(?: l[oa]s| sus?| mis?)?$/;
+  /\b(?:apunta|suma|une|viene|sube|baja|llega)n? (?:solo )?(?:el|este|ese|un) (?:finde|fin(?: de semana)?|sabado|domingo) con(?: l[oa]s| sus?| mis?)?$/;
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]+iembre|octubre|noviembre|diciembre';
 /** "Mi hermana va con los niños pero en semana santa, eso es otro cuento": told of a trip at another time. */
 const ANOTHER_TRIP = new RegExp(

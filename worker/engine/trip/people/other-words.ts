@@ -22,7 +22,7 @@ const isToldOfBefore = (lexemes: readonly Lexeme[], at: number): boolean =>
     .some(({ text }, index) => text === lexemes[at]?.text && agesAfter(lexemes, index + 1) !== undefined);
 const MOST_IN_BRACKET = 9;
 /** "Mis hijos perrunos" */
-const OF_PETS = /^(?:perrun|gatun|peludit?|canin|felin)[oa]s?$/;
+const OF_PETS = /^(?:perrun|peludit?)[oa]s?$/;
 
 /** Who somebody really is whom a word for another person names: the dogs, the boyfriend or the mother of the writer. */
 export const meantByOtherWord = (

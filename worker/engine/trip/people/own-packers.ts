@@ -63,7 +63,7 @@ const isCalled =
 
 /** Whether a word and what stands right before it tell of several: "they", "the teens", "Pat and Geoff who". */
 const PLURAL = /^(?:they|ellos|ellas)$/;
-const LOT = /^(?:lot|crew|gang|family|clan|tribe|side)$/;
+const LOT = /^(?:lot|crew|gang|family|clan|side)$/;
 const JOINED = /^(?:and|&|\+|y|e|,)$/;
 
 /** Those who stand in one list with somebody named at a place, right before him: "Pat and Geoff". */

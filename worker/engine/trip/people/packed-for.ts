@@ -1,11 +1,9 @@
 /** Whose things stand in the list, though the words only tell of them before: "For him: slippers", "her walking sandals", "blazer for my bf". */
-import { WORN } from './unnamed-companion';
+import { PIECE, WORN } from './unnamed-companion';
 import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { SaidPart } from './part';
 
-/** Signs and words between the pieces of a list. */
-const PIECE = /^(?:[.,;:+&(-]|and|plus|also)?$/;
 const ONLY_TOLD = /^(?:unknown|spoken-of|presumed|only-described)$/;
 const GIFT =
   /\b(?:gifts?|presents?|pressies|bring(?:ing)? back|souvenirs?|surprise|lend\w*|lent|borrow\w*|ask(?:s|ed)|wants?)\b/;

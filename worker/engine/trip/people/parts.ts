@@ -20,9 +20,9 @@ import type { FlatText } from './writer';
 
 /** Said of several. */
 const ALL_STAY =
-  /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|live (?:there|in)\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come|not (?:coming|going|travelling|traveling|joining))\b)/;
+  /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come|not (?:coming|going|travelling|traveling|joining))\b)/;
 /** "With them in Katy": those named before live there. */
-const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
+const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*) with$/;
 
 /** "Mi tía Lupe en San Pedro, ella pone todo". */
 const SEES_TO_ALL = /^(?:pone|cocina|prepara|hace|cooks|does|provides) (?:todo|everything|all|it all|the lot)\b/;

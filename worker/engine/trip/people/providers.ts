@@ -5,7 +5,7 @@ import type { Mention } from './mention';
 import type { Person } from './person';
 
 const GIVES =
-  /^(?:(?:'s|has|have|is|will|'ll|already) )*(?:lend\w*|lent|bring\w*|got\b|one\b|sort\w*|carr\w+|tak\w+ (?:the|care)|driv\w+|pack\w*|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|deja\w*|trae\w*|lleva\w*)|presta\w*|trae\w*|lleva\w*|pone\w*|has\b|tiene\w*)/;
+  /^(?:(?:'s|has|have|is|will|'ll|already) )*(?:lend\w*|lent|bring\w*|got\b|one\b|sort\w*|carr\w+|driv\w+|pack\w*|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|deja\w*|trae\w*|lleva\w*)|presta\w*|trae\w*|lleva\w*|pone\w*|has\b|tiene\w*)/;
 const GIVEN_BY =
   /(?:\b(?:by|from|off|borrow\w*|(?:lo|la|los|las|me|nos|le) (?:lleva\w*|trae\w*|presta\w*|pone\w*|tiene\w*|deja\w*|pasa\w*)|(?:lleva|trae|presta|pone|llevan)))(?: (?:la|el))?$/;
 

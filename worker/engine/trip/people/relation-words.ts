@@ -10,7 +10,7 @@ export const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (/^(?:ella|ellas|ellos)$/.test(lexemes[at]?.text ?? '')) return true;
   // "Los niños de la familia", "the kids of the village"
   if (
-    /^(?:la|el|the|una?|a) (?:host )?(?:familia|family|casa|pueblo|village|escuela|school|barrio|orfanato|orphanage|vecin[oa])\b/.test(
+    /^(?:la|el|the|una?|a) (?:host )?(?:familia|family|casa|pueblo|village|escuela|school|barrio|vecin[oa])\b/.test(
       textAfter(lexemes, at, 3),
     )
   )

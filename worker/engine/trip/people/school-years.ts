@@ -8,9 +8,9 @@ const GOES =
 /** The school year and the age in years at its middle; a number counts from there. */
 const YEARS: readonly (readonly [RegExp, number])[] = [
   [/^(?:nursery|pre ?school|playgroup|lkg|maternal|prekinder|pre ?k) ?[,.)]/, 3.5],
-  [/^(?:ukg|kindergarten|reception class|junior infants|kinder|jardin|preescolar) ?[,.)]/, 5],
+  [/^(?:ukg|kindergarten|kinder|jardin|preescolar) ?[,.)]/, 5],
   [/^senior infants/, 6],
-  [/^(?:grade|gr|class|std|standard) (\d\d?) ?(?:[,.)]|(?=(?:and|so|but|at school|this|next|now|with|who)\b))/, 5.5],
+  [/^(?:grade|gr|class|std|standard) (\d\d?) ?[,.)]/, 5.5],
   [/^(\d\d?) ?(?:st|nd|rd|th) (?:grade|class|standard)/, 5.5],
   [/^(first|second|third|fourth|fifth|sixth) (?:grade|class|standard)\b/, 5.5],
   [/^(primer|segund|tercer|cuart|quint|sext)o? (?:grado|basico|(?:ano )?de (?:primaria|basica))\b/, 5.5],

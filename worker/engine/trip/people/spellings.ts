@@ -55,4 +55,4 @@ export const POSSESSIVE: ReadonlyMap<string, string> = new Map(
 
 export const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
 
-export const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;
+export const PLUS = /^\+(?!\w)/;

@@ -3,8 +3,7 @@ import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 const CALLS = /^(?:ay|oye|hola|buenas|uy|mira|anda|venga|gracias|[.!])$/;
-const GOES_ON =
-  /^(?:a ver|, (?:a ver|necesito|quiero|me|yo|voy|vamos|que|mira|gracias)|que (?:yo|me|no|voy|vamos|nos)|yo|gracias)\b/;
+const GOES_ON = /^(?:a ver|yo|gracias)\b/;
 
 const LETTER = /^(?:, )?(?:te (?:escribo|cuento|mando|paso|aviso)|me voy\b|i 'm|im)\b/;
 

@@ -63,7 +63,7 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
 /** "la mayor parte", "oh and bring": words that name somebody elsewhere. */
 const isNobody = (lexemes: readonly Lexeme[], next: number, words: string): boolean =>
   (/^(?:el|la) (?:mayor|menor|grande|pequena)$/.test(words) &&
-    /^(?:parte|cantidad|ilusion|duda|idea|problema|posible|peso|maleta|mochila|riesgo|bolsa|preocupacion|miedo)$/.test(
+    /^(?:parte|cantidad|ilusion|duda|idea|problema|posible|peso|maleta|mochila|riesgo|bolsa|miedo)$/.test(
       lexemes[next]?.text ?? '',
     )) ||
   (words === 'oh' && /^(?:and|no|yes|well|also|but|i|we|the|my|,|dear|god|yeah|ok)$/.test(lexemes[next]?.text ?? ''));

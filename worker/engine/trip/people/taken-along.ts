@@ -44,10 +44,10 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
 const REACH_OF_CLITIC = 14;
 
 /** Before those whom the writer takes along, and what stands behind them where a thing is brought to them. */
-const TAKES = /^(?:taking|bringing|accompanying|escorting|wheeling|treating|chaperoning)$/;
+const TAKES = /^(?:taking|bringing|accompanying|escorting|wheeling|treating)$/;
 const GIVEN_TO = /^(?:an?|some|the|two|three|her|his|their|these|those|my)\b|^home (?!to\b)/;
 /** Before and behind those who are in the writer's care for a while: "I've my two nieces for half term". */
-const HAS_IN_CARE = /\b(?:i|we) (?:'ve|have|'ve got|have got|got)$|\b(?:'ve|have) got$/;
+const HAS_IN_CARE = /\b(?:i|we) (?:'ve|have|'ve got|have got|got)$/;
 const FOR_A_TIME =
   /^(?:\( [^)]* \) )?(?:with (?:me|us)\b|(?:over|all|for) (?:(?:the|a|all|whole|half) )*(?:week|weekend|half term|term|holidays?|hols|summer|easter|christmas|month|fortnight|days?)\b)/;
 

@@ -13,7 +13,7 @@ export const ownsThing = (lexemes: readonly Lexeme[], { from, to, entry }: Menti
 
 /** Behind who sees to a thing that is named before. */
 const SEES_TO_IT =
-  /^(?:(?:'s|is|has|will|'ll|already|just|kindly) )*(?:drop(?:s|ping|ped)|bring(?:s|ing)|brought|post(?:s|ing|ed)|send(?:s|ing)|sent|fetch(?:es|ing|ed)|collect(?:s|ing|ed)|lend(?:s|ing)|lent|keep(?:s|ing)|kept|stor(?:es|ing|ed)|got|gave|bought|left|made|knitted|sewed|swears)\b/;
+  /^(?:(?:'s|is|has|will|'ll|already|just|kindly) )*(?:drop(?:s|ping|ped)|bring(?:s|ing)|brought|post(?:s|ing|ed)|send(?:s|ing)|sent|fetch(?:es|ing|ed)|collect(?:s|ing|ed)|lend(?:s|ing)|lent|keep(?:s|ing)|kept|stor(?:es|ing|ed)|got|gave|bought|left|made|knitted|swears)\b/;
 
 /** "The camp bed my brother is dropping off": no comma and no "and" stands between a thing and who sees to it. */
 export const isTheirThing = (lexemes: readonly Lexeme[], { from }: Mention, after: string): boolean => {

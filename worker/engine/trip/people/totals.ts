@@ -25,7 +25,7 @@ export interface Totals {
 }
 
 const BEFORE =
-  /(?:\b(?:we are|we 're|were|somos|seremos|seriamos|vamos|viajamos|iremos|we will be|we 'll be|there will be|there 's|there are|party of|family of|fam of|familia de|grupo de|group of|crew of|entre|vamos a ser|vamos los|vamos las|somos los|for the|para los|nosotros|nosotras|(?:somos|vamos|viajamos|we 're|are) (?:como|unos|unas|about|like|around)))$/;
+  /\b(?:we are|we 're|were|somos|seremos|seriamos|vamos|viajamos|iremos|we will be|we 'll be|there will be|there 's|there are|party of|family of|familia de|grupo de|group of|crew of|entre|vamos a ser|vamos los|vamos las|somos los|for the|para los|nosotros|nosotras|(?:somos|vamos|viajamos|we 're|are) (?:como|unos|unas|about|like|around))$/;
 const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 /** Before the number that sets the first one right. */
@@ -37,15 +37,15 @@ const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s
 /** Couples who make a journey of their own: "two other couples meeting us there". */
 const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|already|there|coming separately)\b/;
 const COUPLE =
-  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|elderly|mature|aged|married|gay|lesbian) (?:couple|pair)|somos (?:un )?(?:matrimonio|pareja)\b|our (?:\d+ th|[a-z]+ieth|silver|ruby|pearl|tenth|fifth|first) (?=[.,;]|cruise|trip|in\b|on\b|at\b)|(?:^|[.,] |(?:festejar|celebrar|celebramos|festejamos) )(?:(?:el|nuestro) )?aniversario (?!de (?:mis?|sus?|l[aoe]s?|tus?|el)\b)|(?:^|[.] )(?:(?:a|un) )?(?:pair|couple|par|pareja) (?:of (?:\w+ )?(?:pensioners|retirees|oldies|codgers|biddies|grannies|friends|mates|pals|sisters|brothers|nurses|teachers|mums|students)|in (?:our|their) \w+|de (?:jubilad[oa]s|amig[oa]s|pensionistas|herman[oa]s|viej[oa]s))\b|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|elderly|mature|aged|married|gay|lesbian) (?:couple|pair)|somos (?:un )?(?:matrimonio|pareja)\b|our (?:\d+ th|[a-z]+ieth|silver|ruby|pearl|tenth|fifth|first) (?=[.,;]|cruise|trip|in\b|on\b|at\b)|(?:^|[.,] |(?:festejar|celebrar|celebramos|festejamos) )(?:(?:el|nuestro) )?aniversario (?!de (?:mis?|sus?|l[aoe]s?|tus?|el)\b)|(?:^|[.] )(?:(?:a|un) )?(?:pair|couple|par|pareja) (?:of (?:\w+ )?(?:pensioners|retirees|grannies|friends|mates|pals|sisters|brothers|nurses|teachers|mums|students)|in (?:our|their) \w+|de (?:jubilad[oa]s|amig[oa]s|pensionistas|herman[oa]s|viej[oa]s))\b|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|(?:two|dos) (?:retired|jubilad[oa]s|pensioners)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
-  /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|(?<!\bmi )(?:cuadrilla|pena))\b/;
+  /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|(?<!\bmi )(?:cuadrilla|pena))\b/;
 
 /** Trips of women or of men alone, and groups of which all are one. */
 const OF_WOMEN =
   /\b(?:girls|ladies) (?:trip|weekend|holiday|getaway|week|night)\b|\bhen (?:do|weekend|party)\b|\bbachelorette\b|\bdespedida de soltera\b|\bviaje de (?:(?:\d|dos|tres|cuatro|cinco|seis) )?(?:chicas|amigas)\b|\b(?:us|of us) (?:girls|women|ladies)\b|\d\d anos , (?:mujeres|chicas)\b|\b(?:all|todas) (?:(?:in our|\w+s) )?(?:women|girls|ladies|mujeres|chicas)\b/;
 const OF_MEN =
-  /\b(?:lads|boys|guys) (?:trip|weekend|holiday|getaway|week|tour)\b|\bstag (?:do|weekend|party)\b|\bbachelor (?:party|weekend|trip)\b|\bdespedida de soltero\b|\b(?:us|of us) (?:lads|men|guys)\b|\d\d anos , (?:hombres|varones)\b|\bviaje de (?:chicos|hombres)\b|\b(?:all|todos) (?:(?:in our|\d+ s|\w+s) )?(?:men|blokes|lads|guys|fellas|hombres|varones|tios)\b/;
+  /\b(?:lads|boys|guys) (?:trip|weekend|holiday|getaway|week|tour)\b|\bstag (?:do|weekend|party)\b|\bdespedida de soltero\b|\b(?:us|of us) (?:lads|men|guys)\b|\d\d anos , (?:hombres|varones)\b|\bviaje de (?:chicos|hombres)\b|\b(?:all|todos) (?:(?:in our|\d+ s|\w+s) )?(?:men|blokes|lads|guys|fellas|hombres|varones|tios)\b/;
 
 /** Animals in the list after a colon, within reach. */
 const petsInList = (lexemes: readonly Lexeme[], from: number): number => {
@@ -129,10 +129,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]),
       byNumber: /\b(?:two of us|us two|both of us|dos)\b(?! (?:mamas|papas|madres|padres))/.test(couple[0]),
     };
-    if (
-      /\b(?:las dos|nosotras|solas|mums|moms|mummies)\b/.test(couple[0]) ||
-      /\b(?:dos|2) (?:mamas|madres)\b/.test(flat.text)
-    )
+    if (/\b(?:las dos|nosotras|solas|mums|moms)\b/.test(couple[0]) || /\b(?:dos|2) (?:mamas|madres)\b/.test(flat.text))
       totals.sex = 'female';
     if (/\b(?:dads|daddies)\b/.test(couple[0]) || /\b(?:somos|vamos) (?:dos|2) papas\b/.test(flat.text))
       totals.sex = 'male';

@@ -8,10 +8,9 @@ import { mentionAt, type Mention } from './mention';
 import { SELF } from './writer-words';
 
 const OBJECT_ME =
-  /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?|voy|llevo|quedo|marcho|escapo|mudo|hospedo|alojo|hago|pongo|traigo|apunto)$/;
+  /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?|voy|llevo|quedo|marcho|mudo|hospedo|alojo|hago|pongo|traigo|apunto)$/;
 /** "Muggins here", "the eejit writing this", "esta que escribe", "un servidor": the writer told from outside. */
-const WRITER_IN_WORDS =
-  /^(?:muggins(?: here)?|yours truly|(?:the|this) (?:\w+ ){0,3}writing this|(?:la|el|esta|este) que (?:escribe|suscribe|te escribe|les escribe)|quien (?:escribe|suscribe)|una? servidora?|la menda|el menda)\b/;
+const WRITER_IN_WORDS = /^(?:muggins(?: here)?|(?:la|el|esta|este) que (?:escribe|suscribe)|una? servidora?)\b/;
 const MAY_BE_WRITER = /^(?:muggins|yours|the|this|la|el|esta|este|quien|una?)$/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
@@ -47,7 +46,7 @@ const introducedAt = (lexemes: readonly Lexeme[], at: number): Mention | undefin
 
 /** "Mi hijo calza 35 y yo 39", "mochilas de 40 litros ella y yo 60": numbers of one sentence that are sizes. */
 const MEASURED =
-  /\b(?:calz\w+|talla|pie|numero|mide|pes[ao]|usa el|\d+ (?:lts?|litros?|l|kilos?|kg|cm)|size|wears?|weighs?)\b[^.]*$/;
+  /\b(?:calz\w+|talla|pie|numero|mide|pes[ao]|\d+ (?:lts?|litros?|l|kilos?|kg|cm)|size|wears?|weighs?)\b[^.]*$/;
 
 /** The mention of the writer that begins here. */
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -70,7 +69,7 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   if (own && own.none === undefined && own.role !== 'child') return undefined;
   const three = self ? '' : textAfter(lexemes, at, 4);
   const pair =
-    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
+    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
     );
   if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))

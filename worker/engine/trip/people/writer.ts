@@ -68,10 +68,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
     'female',
     /\b(?:me|yo|i 'm|im) (?:\( )?(?:\d\d , )?she \/ her\b|(?:^|[.,] )(?:\w+ ){0,2}f , (?:1[6-9]|[2-8]\d) (?=[.,])/,
   ],
-  [
-    'male',
-    /\b(?:me|yo|i 'm|im) (?:\( )?(?:\d\d , )?he \/ him\b|(?:^|[.,] )(?:\w+ ){0,2}m , (?:1[6-9]|[2-8]\d) (?=[.,])/,
-  ],
+  ['male', /\b(?:me|yo|i 'm|im) (?:\( )?(?:\d\d , )?he \/ him\b/],
   ['male', /\b(?:i 'm|im|i am) (?:1[6-9]|[2-8]\d) m (?!away|deep|from|swim|off|up|down)/],
   // "Mom of twin toddlers", "Abuela que viaja con sus nietas": the writer, at the head of a sentence.
   [
@@ -80,7 +77,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ],
   [
     'male',
-    /(?:^|\. )(?:dad|father|grandad|grandpa|uncle|abuelo|padre|papa|tio) (?:of|to|here|travell?ing|taking|flying|going|de|que (?:viaja|va|lleva)|viajando)\b/,
+    /(?:^|\. )(?:dad|father|grandad|grandpa|uncle|abuelo|padre|papa|tio) (?:of|to|here|travell?ing|taking|flying|going|de|viajando)\b/,
   ],
   [
     'female',
@@ -100,7 +97,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /(?:^|\. )(?:1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:lad|boy|bloke|guy|man|male)\b/],
   [
     'female',
-    /\b(?:my (?:maternity|antenatal|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\d\d (?:and|,) )?(?:\w+ )?\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)|my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
+    /\b(?:my (?:maternity|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\d\d (?:and|,) )?(?:\w+ )?\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)|my period|period (?:is )?due|on my period|me (?:baja|viene|toca) la regla|con la regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|girls (?:trip|weekend|holiday|getaway|night))\b/,
   ],
   ['female', new RegExp(`\\b${SPANISH_BE} ${DEGREE}${ADJECTIVE_STEM}a\\b`)],
   [
@@ -127,7 +124,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\bi have (\d\d) years (?=[.,)]|and|old|i )/,
   // "I'm a 13" is a size.
   /\b(?:i 'm|im|i am) (?:an? (?=\d\d (?:y|f|m|male|female))|only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
-  /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|anazos|tacos|palos|pirulos|primaveras|pero)/,
+  /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|tacos|palos|pero)/,
   /(?:^|[.,] )(1[4-9]|[2-8]\d) anos [.,] (?=soy|chic[oa]|mujer|hombre|varon|viajo|voy)/,
   /\b(?:i 'm|im|i am) (1[6-9]|[2-8]\d) m (?!away|deep|from|swim|off|up|down)/,
   /(?:^|[.,] )[fm] , (1[6-9]|[2-8]\d) (?=[.,])/,
@@ -149,7 +146,7 @@ const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\
 
 /** "Soy Héctor, 74", "me llamo Ana (35)", "acá Raúl, 50": the writer by name and age. */
 const NAMED_AND_AGED =
-  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|te escribe|les escribe|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!only |just |now |nearly |almost |turning |about )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing)))(\d\d) (?=[.,)]|anos|anitos|tacos|y |and |going|from|off|at |doing)/;
+  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!only |just |now |nearly |almost |turning |about )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing)))(\d\d) (?=[.,)]|anos|anitos|tacos|y |and |going|from|off|at |doing)/;
 
 /** "Srta. Begoña, 80 años, a Fátima …": who writes, at the head of the text. */
 const OPENS_BY_NAME =
@@ -157,7 +154,7 @@ const OPENS_BY_NAME =
 
 /** "Jubilado de Xixón, 67, y Maribel, 64": what the writer is, and the age, at the head of a sentence. */
 const TRADE_AND_AGE =
-  /(?:^|[.!] )(?:\w*(?:ilad|olog|ermer|medic|genier|viud|maestr)[oa]|\w{3,}ista|estudiante|profe) (?:de [a-z]{3,} )?(?:, |de )(\d\d) (?=[.,)]|anos|y )/;
+  /(?:^|[.!] )(?:\w*(?:ilad|olog|medic|genier|viud|maestr)[oa]|\w{3,}ista|estudiante|profe) (?:de [a-z]{3,} )?(?:, |de )(\d\d) (?=[.,)]|anos|y )/;
 
 export interface Writer {
   sex?: 'female' | 'male';

@@ -3,7 +3,7 @@ import type { Person } from './person';
 
 /** Said by women of themselves. */
 const SAID_BY_WOMEN =
-  /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in|i ?'?m (?:a |the |her )?(?:bridesmaid|maid of honou?r|bride)|soy (?:la )?(?:dama de honor|novia|madrina))\b/;
+  /\b(?:pumping|still bf|breast ?feeding|breastfeed|lactancia|feed in|i ?'?m (?:a |the |her )?(?:bridesmaid|maid of honou?r|bride)|soy (?:la )?(?:dama de honor|novia|madrina))\b/;
 
 const OF_WOMEN = /\bnosotras\b|(?:,|\b(?:de|para|pa|somos|vamos|viajamos)) las dos (?=[.,)]|\d|juntas|solas)/;
 

@@ -40,7 +40,7 @@ const SHIP = /\b(?:ship|boat|vessel|aboard|on board|barco|crucero|a bordo)\b/i;
 const FLIES = /\b(?:fly|flying|flights?|vuelos?|volamos|vuelo|volando|volar|plane|avi[oó]n)\b/i;
 /** What was told before it does not stand. */
 const TAKEN_BACK =
-  /\b(?:no,? wait|wait,? no|scratch that|i mean|make that|actually|sorry|perd[oó]n|mentira|digo|mejor dicho|no,? espera|bueno,? no)\b/i;
+  /\b(?:no,? wait|wait,? no|i mean|make that|actually|sorry|perd[oó]n|mentira|digo|mejor dicho|no,? espera|bueno,? no)\b/i;
 
 const sum = (some: readonly RouteMention[]): number => some.reduce((all, { told }) => all + (told.nights ?? 0), 0);
 

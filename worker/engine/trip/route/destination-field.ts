@@ -19,12 +19,12 @@ export interface DestinationField {
 const HEDGE =
   /^(.*?)[([]\s*(?:but\s|pero\s)?(?:the\s)?([^)\]]+?)\s*,?\s+(?:really|actually|mostly|en realidad|realmente)\s*[)\]]/i;
 const HEDGE_FIRST = /^(.*?)[([]\s*(?:really|actually|well|o sea|en realidad)\s+([^)\]]+?)\s*[)\]]/i;
-const FORMER = /[([]\s*(?:ex|formerly|antes|antigua(?:mente)?|aka|a\.k\.a\.?)\s[^)\]]*[)\]]/gi;
+const FORMER = /[([]\s*(?:ex|antes|antigua(?:mente)?|aka|a\.k\.a\.?)\s[^)\]]*[)\]]/gi;
 const RETURN =
   /([\p{L}\p{M}. ]+?)\s+(?:return|rtn|retn|round trip|ida y vuelta|in and out|i\/v)(?=\s*(?:$|[)\],;]))/giu;
 /** "…from Bengaluru", "(from Wrenbury)", "…saliendo de Cali"; not the ends of a way, "from Tui to Santiago". */
 const START =
-  /[\s,]+[([]?\s*(?:(?:leaving|starting|flying|driving)\s+)?(?:from|desde|saliendo (?:de|desde)|ex)\s+(?!(?:the|el|la)\s)([^()[\],;>/]+?)\s*[)\]]?\s*$/iu;
+  /[\s,]+[([]?\s*(?:(?:leaving|starting|flying|driving)\s+)?(?:from|desde|ex)\s+(?!(?:the|el|la)\s)([^()[\],;>/]+?)\s*[)\]]?\s*$/iu;
 const TO = /\s(?:to|a|al|hasta|till|-|–|>|→)\s/i;
 /** "(por Dakar)", "via Doha": only changed at. */
 const VIA = /[\s,]*[([]\s*(?:via|por|through|llegando por|con escala en)\s+([^()[\],;>/]+?)\s*[)\]]/giu;

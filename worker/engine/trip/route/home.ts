@@ -18,7 +18,7 @@ const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, start: 2
 const OVERLAND_KM = 4000;
 /** Words, folded, of people who leave home on the ground. */
 const OVERLAND =
-  /\b(?:campervan|camper van|motorhome|our van|my van|own car|by car|by train|by coach|we drive|driving from|furgo\w*|autocaravana|camperizad\w+|en coche|en carro|en moto|en tren|en bus|en autobus|en camion|en micro|autobus de la|autocar|manejamos|manejando|on the coach|drive up|drive down|driving up|driving down|we're driving|im driving|i'm driving)\b/;
+  /\b(?:campervan|camper van|motorhome|my van|own car|by car|by train|by coach|we drive|driving from|furgo\w*|autocaravana|camperizad\w+|en coche|en carro|en moto|en tren|en bus|en autobus|en camion|en micro|autobus de la|autocar|manejamos|manejando|on the coach|drive up|drive down|driving up|driving down|we're driving|im driving|i'm driving)\b/;
 const FLIES = /\b(?:fly|flying|flight|flights|vuelo|vuelos|volamos|volando|avion)\b/;
 
 /** Of several towns of one name the one that people leave from: in the country of the profile, else near, else the largest. */

@@ -6,10 +6,9 @@ const TRAVELS = /(?:^|\W)(?:fly(?:ing)?|flights?|vuel\w+|vol\w+|train|tren|route
 const JOINED = /^\s*(?:-|–|—|>|->|→|\/)\s*$/;
 const TO = /^\s*(?:to|a|-|–|>|->|→)\s*$/;
 const THEN_ON =
-  /^\s*,?\s*(?:y |and )?(?:ahi|alli|there)\s(?:me|nos|someone|they)\s\w+\sy?|^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|hydrofoil|catamaran)/;
+  /^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|catamaran)/;
 /** "Stgo-Calama en avion", "Oslo–Tromsø by train". */
-const TRAVELS_AFTER =
-  /^\s*(?:en|by)\s+(?:avion|plane|vuelo|air|bus|tren|train|coach|micro|camion)\b|^\s*(?:flight|vuelo)s?\b/;
+const TRAVELS_AFTER = /^\s*(?:en|by)\s+(?:avion|plane|vuelo|air|bus|tren|train|coach|micro|camion)\b/;
 /** "Crucero Asuán-Luxor 4 noches", "ferry Ancona-Patras": the names are the ends of a voyage. */
 const SAILS = /(?:^|\W)((?:night |overnight |river |nile )?(?:crucero|cruise|ferry|boat|barco)(?: (?:de|from))?\s+)$/;
 const FERRY_AFTER = /^\s+(?:overnight\s+|night\s+)?(?:ferry|boat|crossing)\b/;

@@ -14,8 +14,10 @@ const UNITED = new RegExp(
   'g',
 );
 /** "Y ahí seis", "Salta, 3 ahí": with no unit, beside a word for the place named last. */
-const SPENT_THERE =
-  /(?<=\b(?:ahi|alli|alla)\s)(\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?=\s*(?:$|[,.;)\n]))|(?<=,\s)(\d{1,2})(?=\s(?:there|ahi|alli|alla)\b)/g;
+const SPENT_THERE = new RegExp(
+  `(?<=\\b(?:ahi|alli|alla)\\s)(${FEW}|una)(?=\\s*(?:$|[,.;)\\n]))|(?<=,\\s)(\\d{1,2})(?=\\s(?:there|ahi|alli|alla)\\b)`,
+  'g',
+);
 
 /** Nights that are told of no named place ("4 nts Disney hotel"), in order; `taken` are the words that tell of one. */
 export const unassignedNights = (folded: string, taken: readonly TellingWords[]): LooseNights[] =>

@@ -4,6 +4,8 @@ const WORDS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|catorce|quince';
 /** A number of nights as a pattern: digits or a word. */
 export const FEW = `\\d{1,2}|${WORDS}`;
+/** The same, and the words for one. */
+export const COUNT = `${FEW}|an?|one|una?`;
 /** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
 const NUMBER = `(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|couple of|couple|few|several|un[ao]s|algun[ao]s|una?|un par de|${WORDS})(?=\\s))`;
 const UNIT =
@@ -57,7 +59,7 @@ export const NIGHT_BESIDE =
   /(?:^|[^\w])(?:the |la )?(?:night|noche) (?:(before|antes|anterior|previa)|(?:after|despues|siguiente))\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;
 /** "First and last night in". */
 export const BOTH_BEFORE =
-  /(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche|(?:a|one) night (?:at )?each end)\s+(?:in|at|en)\s+(?:the\s)?$/;
+  /(?:first (?:night )?and (?:the )?last night|primera (?:noche )?y (?:la )?ultima noche)\s+(?:in|at|en)\s+(?:the\s)?$/;
 /** "Sintra for the last two", "sleeping at Tyndrum the first night". */
 export const EDGE_AFTER = new RegExp(
   `^\\s*(?:\\w+\\s+){0,3}?(?:(?:the|las?|los|el|my|our)\\s+(?:(${FEW})\\s+)?(?:(${FIRST})|${LAST})\\b(?:\\s+(${FEW})\\b)?(?:\\s+(${NIGHTS})\\b)?)(?!\\s+(?:en|in|at)\\b)`,

@@ -4,12 +4,12 @@
  * wilderness that nobody names: "4 nights in a jungle lodge", "dos noches en el desierto".
  */
 import { countOf } from './night-counts';
+import { COUNT } from './night-words';
 import { hasStatedStay, type Told, type TellingWords } from './stated-nights';
 import type { RouteName } from './route-names';
 import { isUnlisted } from './unlisted-names';
 
-const NUMBER =
-  '\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|couple of|un par de';
+const NUMBER = `${COUNT}|couple of|un par de`;
 const WHICH = '(?:the|las?|los|el|our|my)\\s+';
 const EDGE = 'first|primer[ao]s?|last|final|ultim[ao]s?|other|otr[ao]s|remaining|restantes';
 const LOCATIVE = 'in|at|on|up|down|near|by|en|por|cerca|back';

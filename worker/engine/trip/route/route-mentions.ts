@@ -84,7 +84,7 @@ const JOINED = /^\s*(?:,|and|y|e|&|\+|or|o)\s*(?:the\s|la\s|el\s|to\s|a\s)?$/;
 const IMPLIES_NIGHT = /^(?:night|overnight|sleeper) (?:train|ferry|boat|bus|coach)$|(?:nocturno|de noche)$/;
 /** "The usual house in Dunfanaghy", "cabaña en Coveñas", "cerca de Taramundi". */
 const LODGED_IN =
-  /(?:^|[^\w])(?:(?:house|cottage|cabin|apartment|flat|airbnb|villa|casa|cabanas?|piso|dep(?:artamen)?to|camping|hotel|host[ea]l|aldea|pueblo|village)(?: rural| familiar)?\s+(?:in|at|near|outside|en|cerca de|por)|near|outside|cerca de|staying (?:in|at|near)|based (?:in|at|near))\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|[^\w])(?:(?:house|cottage|cabin|apartment|flat|airbnb|villa|casa|cabanas?|piso|dep(?:artamen)?to|camping|hotel|host[ea]l|aldea|pueblo|village)(?: rural| familiar)?\s+(?:in|at|near|outside|en|cerca de|por)|near|outside|cerca de|staying (?:in|at|near))\s+(?:the\s|el\s|la\s)?$/;
 const isLodgedIn = (folded: string, { start }: RouteName): boolean => {
   const left = folded.slice(Math.max(0, start - 48), start);
   return (

@@ -49,11 +49,11 @@ export interface RouteName {
 const SURE_ENOUGH = 3;
 const MOST_WORDS = 5;
 
-const FEAST = /(?:^|\W)(?:por|(?:noche|fiestas?|hogueras?|vispera|dia|verbena|puente) de)\s+$/;
+const FEAST = /(?:^|\W)por\s+$/;
 /** "El Parque Inglés", "el Hospital Italiano": what is called so lies anywhere. */
 const CALLED =
   /(?:^|\W)(?:parque|barrio|hospital|colegio|instituto|cementerio|club|jardin|liceo|mercado|palacio|puente|paseo)\s+$/;
-const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)s?$/;
+const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|mirador)s?$/;
 /** "A berber tent", "tuscan villa": what the house is like. */
 const OF_HOUSE = /^ (?:tent|camp|villa|house|style|hotel|restaurant|food|tour|guide|homestay|family|pub)s?(?![a-z])/;
 

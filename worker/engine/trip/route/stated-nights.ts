@@ -234,7 +234,7 @@ export const statedStayOf = (
       {
         sleeps: true,
         ...(/night|noche/.test(words) && { nights: 1 }),
-        ...(/\b(?:la ultima|(?:the|our) last)\b/.test(right) && { position: 'last' as const }),
+        ...(/\bla ultima\b/.test(right) && { position: 'last' as const }),
         ...position,
       },
       sleeps,

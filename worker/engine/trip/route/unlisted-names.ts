@@ -7,6 +7,7 @@ import { GIVEN_NAMES } from '../people/lexicon';
 import { NOT_NAME } from '../people/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import { isKnownWord } from './known-words';
+import { COUNT } from './night-words';
 import type { RouteContext } from './name-meanings';
 import { FUNCTION_WORDS } from './function-words';
 import { PLACE_LIKE_WORDS } from './place-like-words';
@@ -17,12 +18,12 @@ const RUN =
   /(?<![\p{L}\p{N}@#])(?:(?:El|La|Las|Los|The|San|Santa|St)\s)?\p{Lu}[\p{L}’'-]{2,24}(?:\s(?:(?:de|del|la|las|los|of|da|do|an|na)\s){0,2}\p{Lu}[\p{L}’'-]{1,24}){0,2}(?![\p{L}\p{N}])/gu;
 /** What one sleeps on or in while it moves, and camps away from the towns. */
 const ABOARD =
-  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:night|sleeper|overnight) (?:bus|coach)|(?:tren|ferry|barco|bus|autobus|micro|camion|flota|colectivo|bondi) (?:nocturn[oa]|de noche)|(?<=nights? on (?:the|a) )train|(?<=noches? en (?:el|un) )(?:tren|barco)|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:bereber|beduino|del desierto|base))?)(?![a-z])/g;
+  /(?<![a-z])(?:(?:house|long|narrow|sail(?:ing )?|river ?|canal )boat|liveaboard|on ?board|a bordo|cruise(?: ship)?|crucero|(?:night |overnight )?ferry|ferri|(?:night |sleeper |overnight )train|(?:night|sleeper|overnight) (?:bus|coach)|(?:tren|ferry|barco|bus|autobus|micro|camion|flota|colectivo|bondi) (?:nocturn[oa]|de noche)|(?<=nights? on (?:the|a) )train|yacht|velero|catamaran|(?:desert|bush|safari|tented|bedouin|base) camp|campamento(?: (?:beduino|del desierto|base))?)(?![a-z])/g;
 /** "The pinnacles hut", "refugio de la renclusa". */
 const HUT =
   /(?<![a-z])(?:(?:refugio|albergue|rifugio)\s(?:del?\s(?:l[ao]s?\s)?)?[a-z]{4,16}|[a-z]{4,16}\s(?:hut|bothy))(?![a-z])/g;
 /** Words of a cruise. */
-export const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
+export const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin)\b/;
 /** Relations, feasts and houses with a capital. */
 const NO_PLACE =
   /^(?:sleeps|seats|berths|eid|mu?a?m|marriott|hilton|ibis|airbnb|mom|dad|nana?|gran\w*|aunt\w*|uncle|mama|papa|abuel[oa]s?|ti[oa]|casa|hostal|plus|solo|then)\b/;
@@ -41,7 +42,6 @@ const SLOT =
   /(?:\b(?:in|at|on|near|outside|to|en|a|de|por|hasta|then|luego|despues|and|y|resto|rest|nts?|nights?|noches?|days?|dias?|weeks?|semanas?)|[,;:(>/+&→]|\d)\s*$/;
 /** "Night in the Dades gorge". */
 const LAND_AFTER = /^\s(?:gorge|valley|hills|mountains|islands?|delta|peninsula|highlands|desert)\b/;
-const COUNT = 'an?|one|two|three|four|five|six|seven|dos|tres|cuatro|cinco|seis|siete|una?';
 /** "mazunte", "la pedrera", "isla barú". */
 const LOWER_NAME =
   '((?:(?:isla|rio|isle of|lake|lago|laguna|playa|cala|villa|puerto|valle|san|santa|la|el|los|las)\\s(?:de\\s)?)?[a-z]{4,15}(?: [a-z]{4,15})??)(?![a-z])';
@@ -58,21 +58,18 @@ const LOWER_CASE = [
     'g',
   ),
   new RegExp(
-    `${PIECE}\\s*(?:(?:las|the)\\s(?:otras\\s|other\\s)?)?(?:\\d{1,2}|${COUNT}|ultima)\\s+(?:(?:que quedan|del final|left)\\s+)?(?:in|en)\\s+${LOWER_NAME}${NAME_ENDS}`,
+    `${PIECE}\\s*(?:(?:las|the)\\s(?:otras\\s|other\\s)?)?(?:${COUNT}|ultima)\\s+(?:(?:que quedan|del final|left)\\s+)?(?:in|en)\\s+${LOWER_NAME}${NAME_ENDS}`,
     'g',
   ),
   new RegExp(
-    `(?:${PIECE}\\s*|\\b(?:to|a|hasta|hacia|en|in|at)\\s+)${LOWER_NAME}\\s+${PART}(?:for\\s|por\\s)?(?:\\d{1,2}|${COUNT})\\s*(?:nights?|nts?|noches?)(?![a-z])`,
+    `(?:${PIECE}\\s*|\\b(?:to|a|hasta|hacia|en|in|at)\\s+)${LOWER_NAME}\\s+${PART}(?:for\\s|por\\s)?(?:${COUNT})\\s*(?:nights?|nts?|noches?)(?![a-z])`,
     'g',
   ),
   // "the last 2 sanur".
-  new RegExp(
-    `\\b(?:last|final|first|ultim[ao]s|primer[ao]s)\\s+(?:\\d{1,2}|${COUNT})\\s+${LOWER_NAME}${NAME_ENDS}`,
-    'g',
-  ),
+  new RegExp(`\\b(?:last|final|first|ultim[ao]s|primer[ao]s)\\s+(?:${COUNT})\\s+${LOWER_NAME}${NAME_ENDS}`, 'g'),
   // "in umhlanga for 4 days".
   new RegExp(
-    `\\b(?:to|a|hasta|en|in)\\s+${LOWER_NAME}\\s+(?:for|por)\\s+(?:\\d{1,2}|${COUNT})(?:\\s*(?:days|dias)(?![a-z])|(?=\\s*(?:[,;.]|$)))`,
+    `\\b(?:to|a|hasta|en|in)\\s+${LOWER_NAME}\\s+(?:for|por)\\s+(?:${COUNT})(?:\\s*(?:days|dias)(?![a-z])|(?=\\s*(?:[,;.]|$)))`,
     'g',
   ),
   // "skukuza 3, satara 2", "jebel shams one (cold)".
@@ -84,7 +81,7 @@ const LOWER_CASE = [
 ];
 /** What one sleeps in or how, which is not a name. */
 const ROOFS =
-  /^(?:(?:hos?tel|hostal|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|quarant|transit|total|advance|luxur|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|bothies|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
+  /^(?:(?:hos?tel|hostal|airbnb|apart|lodg|tea|tent|hut|bunk|cabin|cottage|camp|villa|riad|yurt|caravan|motor|hospi|albergue|refugio|cabana|pension|parador|ryokan|guest|homestay|dorm|barrack|transit|total|advance|style|peace|silence|bed|tienda|carpa|hamaca|barco|piso|depa|casa|residenc|monaste|granja|posada|bungalow|glamping|chalet|penthouse|suite|swag|bivv|bothy|forest|there)\w*|row|each|both|ambos|cada|alli|ahi|alla|aqui|that|esto)$/;
 /** "2 noches aclimatando": what one does there. */
 const GERUND =
   /(?:ando|iendo|ing|mente)$|^(?:luego|despues|antes|later|before|after|about|around|unas|unos|casi|tras|total|maybe|roughly)$/;
