@@ -9,7 +9,7 @@ import { readDailyUse } from '../../packing/reading/stated';
 import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
 import { tokenAt, type About } from '../people/about';
-import { OWN_PACKING } from '../people/scope';
+import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
 
 export interface FactsContext {

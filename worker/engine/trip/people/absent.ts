@@ -1,4 +1,5 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
+import { anyOf } from '../any-of';
 import { saysTravels } from './says-travels';
 import { type Part, type SaidPart } from './part';
 import { textAfter, type Lexeme } from './lexemes';
@@ -6,8 +7,20 @@ import type { Mention } from './mention';
 import type { FlatText } from './writer';
 
 /** "My wife is nursing so not travelling", "mi mujer está de baja, así que no viaja": the verb without its subject. */
-const SO_NOT =
-  /(?:^| )(?:so|hence|and|but|y|pero|por eso|asi que|por lo que|,) (?:(?:he|she|they|family|everyone|everybody|the rest|others|el|ella|ell[oa]s|this time|esta vez|is|are|'s|will|'ll) )*(?:(?:not|isnt|arent|cant|cannot|wont|doesnt|dont) (?:be )?(?:able to )?(?:com(?:e|ing)|join(?:ing)?|travel\w*|make it|fly(?:ing)?)|(?:cant|cannot|wont|isnt|stay(?:s|ing)|se quedan?)(?= [.,;)]|$)|stay(?:s|ing)? (?:at )?(?:home|put|behind)|no (?:viene|viaja)n?\b|no pueden? (?:venir|viajar|ir|acompan\w+)\b|se quedan? (?:en casa|aqui|aca|con (?:mis?|sus?|l[ao]s?|el|nuestr\w+))\b|stays? with (?:my|our|his|her|the|gran\w*|nan\w*|mum|mom|dad)\b)/;
+const SO_NOT = anyOf(
+  {
+    // "so not travelling", "así que no viaja"
+    notComing:
+      /(?:not|isnt|arent|cant|cannot|wont|doesnt|dont) (?:be )?(?:able to )?(?:com(?:e|ing)|join(?:ing)?|travel\w*|make it|fly(?:ing)?)|(?:cant|cannot|wont|isnt|stay(?:s|ing)|se quedan?)(?= [.,;)]|$)|no (?:viene|viaja)n?\b|no pueden? (?:venir|viajar|ir|acompan\w+)\b/,
+    // "stays home", "se queda con mi madre"
+    stays:
+      /stay(?:s|ing)? (?:at )?(?:home|put|behind)|se quedan? (?:en casa|aqui|aca|con (?:mis?|sus?|l[ao]s?|el|nuestr\w+))\b|stays? with (?:my|our|his|her|the|gran\w*|nan\w*|mum|mom|dad)\b/,
+  },
+  {
+    before:
+      "(?:^| )(?:so|hence|and|but|y|pero|por eso|asi que|por lo que|,) (?:(?:he|she|they|family|everyone|everybody|the rest|others|el|ella|ell[oa]s|this time|esta vez|is|are|'s|will|'ll) )*",
+  },
+);
 /** How far after somebody such a verb is looked for. */
 const REACH = 16;
 

@@ -1,10 +1,28 @@
 /** Births: the bag for the hospital, the newborn that comes home, and who else sleeps there. */
+import { anyOf } from '../any-of';
 import type { Mention } from './mention';
 import type { Person } from './person';
 import type { FlatText } from './writer';
 
-const BIRTH =
-  /\b(?:giving birth|give birth|birth (?:plan|partner|centre|center|bag)|(?:the|home|water) birth|c sec(?:tion)?|(?:planned|elective|repeat|booked|for a) section|section (?:booked|date)|elcs|cesarea(?! (?:de )?(?:hace|anterior|previa|pasada|antigua|en (?:el )?(?:19|20)\d\d))|(?:planned|elective|repeat|booked|my|for a) cae?sar[ei]an|being induced|(?:my|an|for) induction|induction (?:of labou?r|on|date|day|booked)|get(?:ting)? induced|me inducen|due (?:date|in \d|in \w+ weeks)|labou?r (?:ward|bag)|in labou?r|de parto|el parto|(?:a|toca) parir|(?:estoy de|i 'm|im) (?:3[6-9]|4[0-2]) (?:semanas|weeks)|paritorio|(?<!\b(?:his|(?:dad|mum|mom|nan|gran|granny|grandad|grandma|father|mother) 's) )hospital bag(?! for (?:(?:my|our|the) )?(?:dad|mum|mom|nan|gran\w*|father|mother|husband|old))|maleta (?:del|para el) hospital|bolsa (?:del|para el) hospital|maternity (?:ward|bag|unit)|dar a luz|rompo aguas)\b/;
+const BIRTH = anyOf(
+  {
+    // "water birth", "de parto", "dar a luz"
+    birth:
+      /giving birth|give birth|birth (?:plan|partner|centre|center|bag)|(?:the|home|water) birth|de parto|el parto|(?:a|toca) parir|paritorio|dar a luz|rompo aguas/,
+    // "planned c-section", "cesárea"
+    section:
+      /c sec(?:tion)?|(?:planned|elective|repeat|booked|for a) section|section (?:booked|date)|elcs|cesarea(?! (?:de )?(?:hace|anterior|previa|pasada|antigua|en (?:el )?(?:19|20)\d\d))|(?:planned|elective|repeat|booked|my|for a) cae?sar[ei]an/,
+    // "my induction", "me inducen"
+    induced:
+      /being induced|(?:my|an|for) induction|induction (?:of labou?r|on|date|day|booked)|get(?:ting)? induced|me inducen/,
+    // "due in 3 weeks", "estoy de 38 semanas"
+    due: /due (?:date|in \d|in \w+ weeks)|labou?r (?:ward|bag)|in labou?r|(?:estoy de|i 'm|im) (?:3[6-9]|4[0-2]) (?:semanas|weeks)/,
+    // "hospital bag", "bolsa para el hospital"
+    hospitalBag:
+      /(?<!\b(?:his|(?:dad|mum|mom|nan|gran|granny|grandad|grandma|father|mother) 's) )hospital bag(?! for (?:(?:my|our|the) )?(?:dad|mum|mom|nan|gran\w*|father|mother|husband|old))|maleta (?:del|para el) hospital|bolsa (?:del|para el) hospital|maternity (?:ward|bag|unit)/,
+  },
+  { before: '\\b', after: '\\b' },
+);
 /** It is somebody else's: "my sister is giving birth". */
 const ANOTHERS =
   /\b(?:sister|friend|daughter|cousin|niece|hermana|hija|amiga|prima|sobrina|cunada|nuera|dil|sil) (?:(?:\w+|') ){0,6}$/;

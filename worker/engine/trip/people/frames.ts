@@ -22,7 +22,6 @@ import {
   VISITS_LATER,
 } from './only-described';
 import {
-  AT_HOME,
   BORN_TO_OTHERS,
   BURIED,
   CELEBRATED,
@@ -32,20 +31,15 @@ import {
   FAMILY_OF_HOSTS,
   TREAT_FOR,
   FIRST_OF,
-  FOLLOWS_WITH,
   GAVE_BIRTH,
   GIVEN,
   GIVES,
   GOT_THROUGH,
-  HOME,
-  HOME_WITH,
   HOSTED,
   HOSTS,
-  IN_THE_END,
   IS_WRITER,
   LEADER,
   LEFT,
-  LIKE,
   LIVES_WITH,
   MET,
   MINDED,
@@ -53,12 +47,10 @@ import {
   OF_A_CROWD,
   POSSESSED,
   REMEMBERED,
-  STAYS_TOO,
   STILL_SO,
   SAYS,
   SPOKEN,
   SUPPLIES,
-  THING_STAYS,
   THEIR_HOUSE,
   TOWARDS,
   TRAIT,
@@ -67,9 +59,19 @@ import {
   VISITED,
   VISITS,
   WANTS_A_GIFT,
-  WISHED_WITH,
   WITH,
 } from './frame-patterns';
+import {
+  AT_HOME,
+  FOLLOWS_WITH,
+  HOME,
+  HOME_WITH,
+  IN_THE_END,
+  LIKE,
+  STAYS_TOO,
+  THING_STAYS,
+  WISHED_WITH,
+} from './stays-home';
 import { type SaidPart } from './part';
 import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';

@@ -2,6 +2,7 @@
  * Companions whom nothing introduces: a name that does, needs or has something of its own on the trip ("Niamh snores",
  * "Marta lleva la cafetera, yo el hornillo", "Geoff's CPAP").
  */
+import { anyOf } from '../any-of';
 import { isVerbal } from '../../packing/reading/grammar';
 import { isGivenName } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -12,8 +13,24 @@ import { inferred, type Person } from './person';
 import type { Totals } from './totals';
 
 /** What somebody is like, needs or does who is there. */
-const LIKE_OR_NEED =
-  /^(?:(?:still|always|also|only|just|never|ever|siempre|tambien|nunca|ya|se|le|que) )*(?:snores?|forg[eo]ts?|cannot|cant|wont|doesnt|hates|loves|needs|wants|wears|insists|refuses|burns|sleeps|navigates|shares|drives(?! (?:us|me|them|him|her|it|over|up|down)\b)|gets (?:\w+ )?(?:sick|seasick|carsick|cold|hot|the|sun|travel|eaten|bitten)|(?:is|'s) (?:(?:a|the|very|our|terribly|so|severely|also) )*(?:driving|navigating|cooking|paddling|skipper|cook|navigator|coeliac|celiac|vegan|vegetarian|veggie|allergic|diabetic|asthmatic|pregnant|scared|terrified|afraid|nervous|travel ?sick|seasick|carsick|lactose|wheat)|has (?:her|his)|ronca|olvido|marea\w*|odia|necesita|duerme|insiste|maneja|conduce|cocina(?! en\b)|no (?:puede|aguanta|come|quiere|soporta|duerme|nada|sabe|camina|bebe|sube)|es (?:muy |la |el )?(?:celiac|alergic|diabetic|asmatic|vegan|vegetarian|hipertens|intolerante|miope|friolent|frioler|caluros)\w*|va (?:en silla|con (?:baston|muletas|andador))|esta (?:embarazada|operad[oa]))\b/;
+const LIKE_OR_NEED = anyOf(
+  {
+    // "snores", "drives", "cocina"
+    does: /snores?|burns|sleeps|navigates|shares|drives(?! (?:us|me|them|him|her|it|over|up|down)\b)|ronca|duerme|maneja|conduce|cocina(?! en\b)/,
+    // "can't", "forgets", "no aguanta"
+    doesNot:
+      /forg[eo]ts?|cannot|cant|wont|doesnt|insists|refuses|olvido|insiste|no (?:puede|aguanta|come|quiere|soporta|duerme|nada|sabe|camina|bebe|sube)/,
+    // "hates", "needs", "has her"
+    likes: /hates|loves|needs|wants|wears|has (?:her|his)|odia|necesita/,
+    // "gets carsick", "se marea"
+    gets: /gets (?:\w+ )?(?:sick|seasick|carsick|cold|hot|the|sun|travel|eaten|bitten)|marea\w*/,
+    // "is coeliac", "es muy friolera"
+    is: /(?:is|'s) (?:(?:a|the|very|our|terribly|so|severely|also) )*(?:driving|navigating|cooking|paddling|skipper|cook|navigator|coeliac|celiac|vegan|vegetarian|veggie|allergic|diabetic|asthmatic|pregnant|scared|terrified|afraid|nervous|travel ?sick|seasick|carsick|lactose|wheat)|es (?:muy |la |el )?(?:celiac|alergic|diabetic|asmatic|vegan|vegetarian|hipertens|intolerante|miope|friolent|frioler|caluros)\w*/,
+    // "va en silla", "está operada"
+    isIll: /va (?:en silla|con (?:baston|muletas|andador))|esta (?:embarazada|operad[oa])/,
+  },
+  { before: '^(?:(?:still|always|also|only|just|never|ever|siempre|tambien|nunca|ya|se|le|que) )*', after: '\\b' },
+);
 const NEEDS = /^(?:needs|necesita)\b/;
 /** Taking part in the packing, where the writer does so as well. */
 const BRINGS =

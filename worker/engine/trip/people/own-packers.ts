@@ -1,10 +1,47 @@
 /** Who packs a bag of their own. */
+import { anyOf } from '../any-of';
 import { fold } from '../../packing/reading/text';
 import type { Trip } from '../schema';
 import type { Lexeme } from './lexemes';
 import type { FlatText } from './writer';
 import type { Person } from './person';
-import { OWN_PACKING } from './scope';
+
+/** "Sonia lleva su propia maleta", "Kemi does her own packing": said of somebody named just before. */
+export const OWN_PACKING = anyOf(
+  {
+    // "her own list"
+    ownList: /(?<!(?:is|'s|make|need|want) )(?:his|her|their) own (?:packing )?list\b/,
+    // "does her own packing"
+    ownBag:
+      /(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|sorting|sorting out|organi[sz]ing|with) (?:out )?(?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack|kit|gear|load|clobber|clothes|wahala)\b|packs? (?:his|her|their) own(?= (?:[.,;)(]|and|so|too|but|now|already|for|clothes)|$)|does (?:his|her|their) own bags?\b/,
+    // "packs for himself"
+    packsAlone:
+      /pack(?:s|ing)? (?:for )?(?:himself|herself|themselves)|pack(?:s|ing) (?:alone|solo|separately|on (?:his|her|their) own)|(?:himself|herself) (?:manages?|packs?|sorts?)/,
+    // "sorts herself"
+    sortsSelf: /(?:looks? after|sorts?|sees? to|fends? for) (?:himself|herself|themselves)/,
+    // "se arma la suya", "lleva su propia maleta"
+    haceLaSuya:
+      /se (?:arma|prepara|hace|organiza|arregla|apana|empaca|(?:ocupa|encarga|hace cargo) de)n? (?:sol[oa]s?\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|arma|armo|prepara|preparo|empaca|ve)n? (?:lo suyo|la suya|sus (?:propias )?cosas|su (?:propia )?lista|su propi[oa] (?:maleta|mochila|valija|bols[oa]|equipaje))|(?:hace|arma|prepara|empaca)n? (?:su|la|sus) (?:propias? )?(?:maleta|mochila|valija|bolso)s?/,
+    // "va por su cuenta"
+    porSuCuenta: /(?:va|viene|viaja|llega)n? (?:cada uno )?(?:por su (?:cuenta|lado)|por libre)/,
+    // "teens pack own"
+    packOwn: /pack own(?= [.,;)]|$)/,
+    // "traen su coche", "in their own car"
+    ownCar:
+      /(?:llevan?|traen?) su (?:propi[oa] )?(?:carro|coche|auto|camioneta|furgo)\b|(?:ellos|ellas|they) (?:en|in) (?:su|their) (?:propi[oa] |own )?(?:van|furgo|coche|carro|auto|camper|car)\b|(?:va|viene|viaja)n? en su (?:propi[oa] )?(?:coche|carro|auto|camioneta|furgo)|(?:in|taking|driving|drive|drives|bring|bringing) (?:his|her|their) own (?:car|van|truck|campervan|rig|ute|motorhome|caravan|boat|tent|cabin)/,
+    // "packs for her lot"
+    packsForOwn: /packs for (?:her|his|their) (?:own|lot|two|kids|family|gang|crew)/,
+    // "llega con sus cosas", "with his own gear"
+    withThings:
+      /(?:cae|llega|viene|se suma|se une)n? (?:\w+ ){0,3}con (?:\w+ ){0,4}sus cosas|(?:with|has|brings?) (?:all )?(?:his|her|their) own (?:things|bits)|(?:with|has|have|brings?) (?:his|her|their) own (?:gear|kit)\b|(?:viene|va|viaja|llega|alcanza) (?:\w+ ){0,6}?(?:con su (?:propia )?(?:maleta|mochila|valija)|en su (?:propio )?(?:vuelo|avion|bus)|por su (?:lado|cuenta))/,
+    // "on their own steam"
+    ownSteam: /on (?:his|her|their) own steam/,
+    // "no need for her things", "don't pack for him"
+    notNeeded:
+      /no need (?:of |for |to (?:list|pack|add) )?(?:her|his|their) (?:things|stuff|clothes|items)|(?:dont|do not) (?:list|count|pack for) (?:her|him)\b/,
+  },
+  { flags: 'g', before: '\\b' },
+);
 
 /** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
 export const friendsOnly = (travellers: Trip['travellers']): boolean => {

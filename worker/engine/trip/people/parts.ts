@@ -6,7 +6,8 @@ import { isBrideOrGroom, markOpening, markOwnersOnly, markVisited, mentionedAs }
 import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';
 import { textAfter, textBefore, type Lexeme } from './lexemes';
-import { WITH, HOME, TRAVELS } from './frame-patterns';
+import { WITH, TRAVELS } from './frame-patterns';
+import { HOME } from './stays-home';
 import { partOf } from './frames';
 import { type Part, type SaidPart } from './part';
 import { isDressedBesideWriter } from './beside-writer';

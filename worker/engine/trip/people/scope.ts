@@ -1,9 +1,39 @@
 /** Whom the list is for: everybody, or one of a group; and whether the writer travels at all. */
+import { anyOf } from '../any-of';
 import type { Person } from './person';
 import type { FlatText } from './writer';
 
-const ONE =
-  /\b(?:(?:la )?lista es mia\b|lista (?:solo |solamente )?mia\b|(?:so )?this is just (?:for )?me\b|just me (?:pls|please|thanks|thx)\b|(?:do|make|pack|prepare) (?:it |this |one |the list )?for me (?:only|alone)\b|\byangu tu\b|\blist ko lang\b|(?:the )?list is mine\b|(?:just|only|please|pls) (?:do|make|pack) mine\b|(?:each|every) (?:person|one|of us) (?:packs|brings) their own|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|cada (?:uno|una|quien|cual) (?:se )?(?:(?:lleva|arma|hace|prepara|empaca|con) )?(?:lo suyo|la suya|su (?:maleta|mochila|lista|bolso|valija))|(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))|(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?!(?: \( [^)]{1,12} \))?(?: and| \+| &| plus))|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|(?:just|only) (?:pack|packing) for (?:me|myself)\b(?! and| \+| &)|(?:listado|lista) (?:es )?mi[oa] (?:nomas|solo|sola|nada mas|solamente)|list for myself\b(?! and| \+| &)|lista p una?\b|(?:^|[.:;(] |list )(?:just|only) mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)|everyone packs (?:for themselves|their own)|(?:solo|solamente|nada mas) mi lista|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi(?= (?:[^a-z]|eh|que|porfa|por favor|nomas|sol[oa]|nada|gracias)|$)|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr))(?! y)|(?:los|las) demas que espabilen|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle))/;
+const ONE = anyOf(
+  {
+    // "la lista es mía", "the list is mine"
+    listIsMine:
+      /(?:la )?lista es mia\b|lista (?:solo |solamente )?mia\b|(?:listado|lista) (?:es )?mi[oa] (?:nomas|solo|sola|nada mas|solamente)|(?:the )?list is mine\b/,
+    // "this is just for me", "just me please"
+    justMe: /(?:so )?this is just (?:for )?me\b|just me (?:pls|please|thanks|thx)\b/,
+    // "pack for me only", "list for one", "list for myself"
+    forMe:
+      /(?:do|make|pack|prepare) (?:it |this |one |the list )?for me (?:only|alone)\b|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|(?:just|only) (?:pack|packing) for (?:me|myself)\b(?! and| \+| &)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?!(?: \( [^)]{1,12} \))?(?: and| \+| &| plus))|list for myself\b(?! and| \+| &)/,
+    // "just my list please", "solo mi lista"
+    myList:
+      /(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,
+    // "just do mine", "solo la mía"
+    mine: /(?:just|only|please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )(?:just|only) mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
+    // "each person brings their own", "cada uno lleva lo suyo"
+    eachTheirOwn:
+      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:se )?(?:(?:lleva|arma|hace|prepara|empaca|con) )?(?:lo suyo|la suya|su (?:maleta|mochila|lista|bolso|valija))|everyone packs (?:for themselves|their own)/,
+    // "hazla solo para mí"
+    hazla:
+      /(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))/,
+    // "lista para mí nomás", "lista p una"
+    paraMi:
+      /lista p una?\b|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi(?= (?:[^a-z]|eh|que|porfa|por favor|nomas|sol[oa]|nada|gracias)|$)|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr))(?! y)/,
+    // "que se apañen"
+    theyManage: /(?:los|las) demas que espabilen|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle)/,
+    // "orodha yangu tu": Swahili
+    yangu: /\byangu tu\b/,
+  },
+  { before: '\\b' },
+);
 /** The others take care of themselves: the list is the writer's, unless somebody is there whom the writer packs for. */
 const THEY_SORT =
   /\b(?:sort|pack for|look after) (?:themselves|himself|herself|their own)|sort themselves out|they pack (?:for themselves|their own)/;
@@ -68,16 +98,96 @@ export const notForUs = ({ text }: FlatText, people: readonly Person[]): readonl
     : [];
 };
 
-const NOT_GOING =
-  /\b(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i|nosotr[oa]s) (?:are )?(?:not|no) (?:(?:going|coming|travelling|traveling)(?! (?:in\b|near\b|up\b|down\b|on\b|out\b|back\b|over\b|by\b|off\b|through\b|as\b|light\b|far\b|barefoot\b|overboard\b|hungry\b|\w+ again\b|\w+ing\b|anywhere\b|to (?!be there|come|go\b|travel)|with (?:a|an|any|no)\b))|vamos|viajamos|iremos)|(?:i 'm|im|i am) not (?:going|coming|travelling|traveling)(?! (?:in\b|near\b|up\b|down\b|on\b|out\b|back\b|over\b|by\b|off\b|through\b|as\b|light\b|far\b|barefoot\b|overboard\b|hungry\b|\w+ again\b|\w+ing\b|anywhere\b|to (?!be there|come|go\b|travel)|with (?:a|an|any|no)\b))|(?:dont|do not) (?:list|count|include|pack for) me|(?:me|myself|i|we)(?: and (?:(?:my|her|his|the) )?\w+)? (?:will |'ll )?(?:only|just) (?:come|drive|pop|join|arrive|go)\b[^.]{0,30}?\bto (?:watch|cheer|collect|pick|support)\b|i (?:only|just) visit\b|i (?:'m |am )?(?:just |only )?(?:driv(?:e|ing)|bring(?:ing)?|tak(?:e|ing)|drop(?:ping)?) (?:him|her|them) (?:up|down|over|there|in|off)?(?: and| &| then)? (?:leav(?:e|ing)|drop|come (?:home|back))\b|(?:i 'm|im|i am) not staying(?! (?:in|at|with|near|long|there|here|over|on|for|up)\b)|i stay (?:at )?home|i (?:return|come back|go back|drive back|fly back|am back|'m back) (?:home )?(?:the )?same (?:day|night|evening)\b|yo no (?:voy|viajo|ire)|yo me quedo(?! (?:a (?:dormir|cuidar|pasar)|con el(?:la)?\b|en (?:el|la) (?:sofa|hotel|hospital|sillon|cuarto|habitacion|clinica|cama)))|\(yo\) no va\b|(?:soy|es) la chaperona?|la lista es la de (?:ella|el)\b|(?:la )?yo (?:la |le |se la )?armo\b|(?:arm|hac|prepar|empac)\w+ (?:(?:la|su) )?(?:valija|maleta|lista|mochila|bolso) de (?:el|ella)(?= [.,;)]|$))/;
-const FOR_OTHER =
-  /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|yr old|year old|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)|\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class|(?:year|yr|grade) \d{1,2}) (?:trip|camp|residential)(?: to \w+)?|expedition|residential|tour|tournament|course|exchange|placement|sleepover|first camp) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b|(?:^|[.] )(?:packing )?list for (?:my |our )?(?:daddy|dad|da|mum|mam|mammy|mummy|mom|nan|nana|granny|gran|grandad|grandma|grandpa)\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b)|\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|boy|girl|nephew|niece|brother|grand(?:son|daughter)|hij[oa]|niet[oa]|sobrin[oa]|herman[oa])(?: [a-z]+)?(?: ,)? (?:starts?|begins?|enters?|joins?|goes (?:off )?to|flies|vuela|viaja|va|entra|ingresa|empieza|se va|se incorpora) (?:(?:at|in|the|en|al?|de|la|el) )*(?:boarding(?: school)?|the army|the navy|seminary|novitiate|intern[oa]|internado|ejercito|armada|seminario|noviciado|mili|alone|solo|sola|on (?:his|her) own)\b|(?:^|[.] )(?:para|pa) mi (?:marido|mujer|espos[oa]|novi[oa]|hij[oa]|padre|madre|papa|mama|herman[oa]|abuel[oa]|jef[ea]) (?:, )?que (?:se )?(?:va|viaja|vuela|ingresa|entra|sale|empieza)\b|\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/;
+const NOT_GOING = anyOf(
+  {
+    // "my wife and I are not going", "nosotros no vamos"
+    notGoing:
+      /(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i) (?:are )?not|(?:i 'm|im|i am) not) (?:going|coming|travelling|traveling)(?! (?:in\b|near\b|up\b|down\b|on\b|out\b|back\b|over\b|by\b|off\b|through\b|as\b|light\b|far\b|barefoot\b|overboard\b|hungry\b|\w+ again\b|\w+ing\b|anywhere\b|to (?!be there|come|go\b|travel)|with (?:a|an|any|no)\b))|nosotr[oa]s no (?:vamos|viajamos|iremos)/,
+    // "don't pack for me"
+    notListed: /(?:dont|do not) (?:list|count|include|pack for) me/,
+    // "I only come to watch", "I just visit"
+    comesToWatch:
+      /(?:me|myself|i|we)(?: and (?:(?:my|her|his|the) )?\w+)? (?:will |'ll )?(?:only|just) (?:come|drive|pop|join|arrive|go)\b[^.]{0,30}?\bto (?:watch|cheer|collect|pick|support)\b|i (?:only|just) visit\b/,
+    // "I'm driving him up and leaving"
+    drivesThem:
+      /i (?:'m |am )?(?:just |only )?(?:driv(?:e|ing)|bring(?:ing)?|tak(?:e|ing)|drop(?:ping)?) (?:him|her|them) (?:up|down|over|there|in|off)?(?: and| &| then)? (?:leav(?:e|ing)|drop|come (?:home|back))\b/,
+    // "I'm not staying", "I drive back the same night"
+    notStaying:
+      /(?:i 'm|im|i am) not staying(?! (?:in|at|with|near|long|there|here|over|on|for|up)\b)|i stay (?:at )?home|i (?:return|come back|go back|drive back|fly back|am back|'m back) (?:home )?(?:the )?same (?:day|night|evening)\b/,
+    // "yo no voy", "yo me quedo"
+    yoNo: /yo no (?:voy|viajo|ire)|yo me quedo(?! (?:a (?:dormir|cuidar|pasar)|con el(?:la)?\b|en (?:el|la) (?:sofa|hotel|hospital|sillon|cuarto|habitacion|clinica|cama)))/,
+    // "soy la chaperona"
+    chaperona: /(?:soy|es) la chaperona?/,
+    // "yo se la armo", "armando la valija de él"
+    packsTheirs:
+      /la lista es la de (?:ella|el)\b|(?:la )?yo (?:la |le |se la )?armo\b|(?:arm|hac|prepar|empac)\w+ (?:(?:la|su) )?(?:valija|maleta|lista|mochila|bolso) de (?:el|ella)(?= [.,;)]|$)/,
+  },
+  { before: '\\b' },
+);
+const FOR_OTHER = anyOf({
+  // "packing list for my teenage son"
+  forRelative:
+    /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|yr old|year old|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)/,
+  // "scout camp for our daughter", "campamento de mi hija"
+  tripOf:
+    /\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class|(?:year|yr|grade) \d{1,2}) (?:trip|camp|residential)(?: to \w+)?|expedition|residential|tour|tournament|course|exchange|placement|sleepover|first camp) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b/,
+  // "List for Daddy"
+  listFor:
+    /(?:^|[.] )(?:packing )?list for (?:my |our )?(?:daddy|dad|da|mum|mam|mammy|mummy|mom|nan|nana|granny|gran|grandad|grandma|grandpa)\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b)/,
+  // "my daughter is off to", "mi hijo se va de campamento"
+  goesOn:
+    /\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)/,
+  // "our son starts boarding school", "mi hija entra al internado"
+  startsAt:
+    /\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|boy|girl|nephew|niece|brother|grand(?:son|daughter)|hij[oa]|niet[oa]|sobrin[oa]|herman[oa])(?: [a-z]+)?(?: ,)? (?:starts?|begins?|enters?|joins?|goes (?:off )?to|flies|vuela|viaja|va|entra|ingresa|empieza|se va|se incorpora) (?:(?:at|in|the|en|al?|de|la|el) )*(?:boarding(?: school)?|the army|the navy|seminary|novitiate|intern[oa]|internado|ejercito|armada|seminario|noviciado|mili|alone|solo|sola|on (?:his|her) own)\b/,
+  // "Para mi madre, que se va a"
+  paraQuienVa:
+    /(?:^|[.] )(?:para|pa) mi (?:marido|mujer|espos[oa]|novi[oa]|hij[oa]|padre|madre|papa|mama|herman[oa]|abuel[oa]|jef[ea]) (?:, )?que (?:se )?(?:va|viaja|vuela|ingresa|entra|sale|empieza)\b/,
+  // "lista para mis padres"
+  listaPara:
+    /\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/,
+});
 /** "I write on behalf of my son", "describo el viaje de mi padre", "secretary here": for whom the words speak. */
-const SPEAKS_FOR =
-  /\b(?:mum|mom|mam|mother|dad|father|nan|nana|gran|granny|grandma|grandad|grandpa)(?: (?:is|'s))? dictat(?:ing|es) (?:this|it)\b|\bon behalf of (?:my|our|bishop|father|mr|mrs|dr)\b|\b(?:i|i 'm|im|i am) (?:write|writing|describe|describing|arrange|arranging|plan|planning) (?:(?:this|it|the (?:trip|journey|tour|list)) )?(?:of|for) (?:my|our) (?:\w+ )?(?:son|daughter|father|dad|mother|mum|mom|mam|parents|gran\w*|nan\w*|uncle|aunt\w*|niece|nephew|boss|husband|wife|brother|sister)\b|\b(?:i 'm|im|i am) sending my (?:son|daughter|kid|boy|girl) (?:back )?(?:to|off)\b|\b(?:secretary|assistant) here\b|\b(?:en nombre de|escribo (?:por|para)) (?:mi|mis|nuestr[oa]s?) (?:\w+ )?(?:hij[oa]s?|madre|padres?|mama|papa|abuel[oa]s?|suegr[oa]s?|tio|tia|jef[ea]|sobrin[oa]|niet[oa]s?|ahijad[oa]|herman[oa]|espos[oa]|marido|mujer)\b/;
+const SPEAKS_FOR = anyOf(
+  {
+    // "Nan dictating this"
+    dictated:
+      /(?:mum|mom|mam|mother|dad|father|nan|nana|gran|granny|grandma|grandad|grandpa)(?: (?:is|'s))? dictat(?:ing|es) (?:this|it)\b/,
+    // "on behalf of my father"
+    onBehalf: /on behalf of (?:my|our|bishop|father|mr|mrs|dr)\b/,
+    // "I'm planning the trip for my parents"
+    writesFor:
+      /(?:i|i 'm|im|i am) (?:write|writing|describe|describing|arrange|arranging|plan|planning) (?:(?:this|it|the (?:trip|journey|tour|list)) )?(?:of|for) (?:my|our) (?:\w+ )?(?:son|daughter|father|dad|mother|mum|mom|mam|parents|gran\w*|nan\w*|uncle|aunt\w*|niece|nephew|boss|husband|wife|brother|sister)\b/,
+    // "I'm sending my son to"
+    sends: /(?:i 'm|im|i am) sending my (?:son|daughter|kid|boy|girl) (?:back )?(?:to|off)\b/,
+    // "secretary here"
+    secretary: /(?:secretary|assistant) here\b/,
+    // "escribo por mi abuela"
+    enNombre:
+      /(?:en nombre de|escribo (?:por|para)) (?:mi|mis|nuestr[oa]s?) (?:\w+ )?(?:hij[oa]s?|madre|padres?|mama|papa|abuel[oa]s?|suegr[oa]s?|tio|tia|jef[ea]|sobrin[oa]|niet[oa]s?|ahijad[oa]|herman[oa]|espos[oa]|marido|mujer)\b/,
+  },
+  { before: '\\b' },
+);
 /** "I need HER list", "la lista es de ella", unless that one is made already. */
-const THEIR_LIST =
-  /\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:and|&|\+) (?:me|myself))|\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\blist (?:is )?(?:, )?not (?:for )?me\b|\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))|\blist (?:(?:is|needs to be) )?(?:just |only )?(?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|(?:^|[.,;:(] )(?:just |only )?(?:his|her|their) list\b(?! (?:is|'s|was)\b)|\blista es (?:suya|de el|de ella)\b|\blist for (?:both of |all of )?them\b|\bnot for me (?:i|as|because|cos)\b|\blista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)|\b(?:mum|mom|mam|dad|mother|father) (?:is |'s )?(?:doing|making|writing|packing) (?:the|his|her) (?:list|bag|packing)\b/;
+const THEIR_LIST = anyOf({
+  // "I'm packing for her", "packing dad's hospital bag"
+  packsFor:
+    /\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:and|&|\+) (?:me|myself))|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))/,
+  // "she needs a list", "what should he take"
+  theyNeed:
+    /\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b/,
+  // "list not for me", "not for me I stay"
+  notForMe: /\blist (?:is )?(?:, )?not (?:for )?me\b|\bnot for me (?:i|as|because|cos)\b/,
+  // "I need HER list", "list just for them"
+  theirs:
+    /\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\blist (?:(?:is|needs to be) )?(?:just |only )?(?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|(?:^|[.,;:(] )(?:just |only )?(?:his|her|their) list\b(?! (?:is|'s|was)\b)|\blist for (?:both of |all of )?them\b/,
+  // "la lista es de ella"
+  listaDe:
+    /\blista es (?:suya|de el|de ella)\b|\blista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)/,
+  // "mum is doing the list"
+  helps:
+    /\b(?:mum|mom|mam|dad|mother|father) (?:is |'s )?(?:doing|making|writing|packing) (?:the|his|her) (?:list|bag|packing)\b/,
+});
 const JUST_CHILDREN =
   /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b/;
 const WRITER_GOES =
@@ -85,10 +195,6 @@ const WRITER_GOES =
 
 /** Whether the words say that the writer stays at home. */
 export const saysNotGoing = ({ text }: FlatText): boolean => NOT_GOING.test(text);
-
-/** "Sonia lleva su propia maleta", "Kemi does her own packing": said of somebody named just before. */
-export const OWN_PACKING =
-  /\b(?:(?<!(?:is|'s|make|need|want) )(?:his|her|their) own (?:packing )?list\b|(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|sorting|sorting out|organi[sz]ing|with) (?:out )?(?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack|kit|gear|load|clobber|clothes|wahala)\b|packs? (?:his|her|their) own(?= (?:[.,;)(]|and|so|too|but|now|already|for|clothes)|$)|pack(?:s|ing)? (?:for )?(?:himself|herself|themselves)|pack(?:s|ing) (?:alone|solo|separately|on (?:his|her|their) own)|does (?:his|her|their) own bags?\b|(?:looks? after|sorts?|sees? to|fends? for) (?:himself|herself|themselves)|(?:himself|herself) (?:manages?|packs?|sorts?)|se (?:arma|prepara|hace|organiza|arregla|apana|empaca|(?:ocupa|encarga|hace cargo) de)n? (?:sol[oa]s?\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|arma|armo|prepara|preparo|empaca|ve)n? (?:lo suyo|la suya|sus (?:propias )?cosas|su (?:propia )?lista|su propi[oa] (?:maleta|mochila|valija|bols[oa]|equipaje))|(?:hace|arma|prepara|empaca)n? (?:su|la|sus) (?:propias? )?(?:maleta|mochila|valija|bolso)s?|(?:va|viene|viaja|llega)n? (?:cada uno )?(?:por su (?:cuenta|lado)|por libre)|pack own(?= [.,;)]|$)|(?:llevan?|traen?) su (?:propi[oa] )?(?:carro|coche|auto|camioneta|furgo)\b|(?:ellos|ellas|they) (?:en|in) (?:su|their) (?:propi[oa] |own )?(?:van|furgo|coche|carro|auto|camper|car)\b|packs for (?:her|his|their) (?:own|lot|two|kids|family|gang|crew)|(?:cae|llega|viene|se suma|se une)n? (?:\w+ ){0,3}con (?:\w+ ){0,4}sus cosas|(?:with|has|brings?) (?:all )?(?:his|her|their) own (?:things|bits)|(?:va|viene|viaja)n? en su (?:propi[oa] )?(?:coche|carro|auto|camioneta|furgo)|(?:in|taking|driving|drive|drives|bring|bringing) (?:his|her|their) own (?:car|van|truck|campervan|rig|ute|motorhome|caravan|boat|tent|cabin)|(?:with|has|have|brings?) (?:his|her|their) own (?:gear|kit)\b|on (?:his|her|their) own steam|(?:viene|va|viaja|llega|alcanza) (?:\w+ ){0,6}?(?:con su (?:propia )?(?:maleta|mochila|valija)|en su (?:propio )?(?:vuelo|avion|bus)|por su (?:lado|cuenta))|no need (?:of |for |to (?:list|pack|add) )?(?:her|his|their) (?:things|stuff|clothes|items)|(?:dont|do not) (?:list|count|pack for) (?:her|him)\b)/g;
 
 /** "This list is for Kenzie" */
 const LIST_OF_NAME = /\blist is (?:just |only )?for (\w+)/;

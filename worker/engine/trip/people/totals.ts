@@ -1,4 +1,5 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
+import { anyOf } from '../any-of';
 import { droppedOutAfter, sumOfParts, formerGroupSize } from './group-sizes';
 import { isHeadCount } from './head-counts';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -36,8 +37,26 @@ const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flyi
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 /** Couples who make a journey of their own: "two other couples meeting us there". */
 const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|already|there|coming separately)\b/;
-const COUPLE =
-  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|elderly|mature|aged|married|gay|lesbian) (?:couple|pair)|somos (?:un )?(?:matrimonio|pareja)\b|our (?:\d+ th|[a-z]+ieth|silver|ruby|pearl|tenth|fifth|first) (?=[.,;]|cruise|trip|in\b|on\b|at\b)|(?:^|[.,] |(?:festejar|celebrar|celebramos|festejamos) )(?:(?:el|nuestro) )?aniversario (?!de (?:mis?|sus?|l[aoe]s?|tus?|el)\b)|(?:^|[.] )(?:(?:a|un) )?(?:pair|couple|par|pareja) (?:of (?:\w+ )?(?:pensioners|retirees|grannies|friends|mates|pals|sisters|brothers|nurses|teachers|mums|students)|in (?:our|their) \w+|de (?:jubilad[oa]s|amig[oa]s|pensionistas|herman[oa]s|viej[oa]s))\b|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|(?:two|dos) (?:retired|jubilad[oa]s|pensioners)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+const COUPLE = anyOf(
+  {
+    // "luna de miel", "newlyweds"
+    honeymoon: /honeymoon\w*|luna de miel|viaje de novios|recien casados|newlyweds|just (?:got )?married|babymoon/,
+    // "viaje en pareja", "couples retreat"
+    romantic:
+      /en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)/,
+    // "a retired couple", "somos pareja"
+    couple:
+      /a couple (?!of\b)|(?:retired|young|old|older|elderly|mature|aged|married|gay|lesbian) (?:couple|pair)|somos (?:un )?(?:matrimonio|pareja)\b/,
+    // "our 40th", "nuestro aniversario", "bodas de plata"
+    anniversary:
+      /our (?:\d+ th|[a-z]+ieth|silver|ruby|pearl|tenth|fifth|first) (?=[.,;]|cruise|trip|in\b|on\b|at\b)|(?:^|[.,] |(?:festejar|celebrar|celebramos|festejamos) )(?:(?:el|nuestro) )?aniversario (?!de (?:mis?|sus?|l[aoe]s?|tus?|el)\b)|wedding anniversary|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ ){0,2}anniversary|nuestro (?:\w+ ){0,2}aniversario|aniversario de (?:boda|bodas)/,
+    // "pair of pensioners", "two mums"
+    pair: /(?:^|[.] )(?:(?:a|un) )?(?:pair|couple|par|pareja) (?:of (?:\w+ )?(?:pensioners|retirees|grannies|friends|mates|pals|sisters|brothers|nurses|teachers|mums|students)|in (?:our|their) \w+|de (?:jubilad[oa]s|amig[oa]s|pensionistas|herman[oa]s|viej[oa]s))\b|(?:two|dos) (?:retired|jubilad[oa]s|pensioners)|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)/,
+    // "just the two of us", "vamos los dos"
+    two: /just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|nosotr[oa]s dos|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en)/,
+  },
+  { before: '\\b' },
+);
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|(?<!\bmi )(?:cuadrilla|pena))\b/;
 

@@ -1,4 +1,5 @@
 /** The part that a named place plays in the route, by the words around it. */
+import { anyOf } from '../any-of';
 import { ORIGIN_BEFORE } from '../../places/mention-roles';
 import { fold } from '../../places/fold';
 import type { RouteName } from './route-names';
@@ -51,8 +52,21 @@ const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
   /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
-const PAST_CLAUSE =
-  /(?:^|\W)(?:last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|(?:de|en) mi vida|salvo (?:un|una|unos) (?:finde|fin|vez|semana|dias?|viaje)|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)|used to|(?:was|were|been|went) (?:in|to|at)|(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d|lived in|got back from|volvi|volvimos|regrese)(?:\W|$)/;
+const PAST_CLAUSE = anyOf(
+  {
+    // "last summer", "el año pasado", "hace dos años"
+    when: /last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)/,
+    // "en mi vida", "salvo un finde"
+    ever: /(?:de|en) mi vida|salvo (?:un|una|unos) (?:finde|fin|vez|semana|dias?|viaje)/,
+    // "used to", "we were in"
+    was: /used to|(?:was|were|been|went) (?:in|to|at)|lived in/,
+    // "we visited", "estuvimos"
+    did: /(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d/,
+    // "got back from", "volvimos"
+    returned: /got back from|volvi|volvimos|regrese/,
+  },
+  { before: '(?:^|\\W)', after: '(?:\\W|$)' },
+);
 /** "En agosto vamos a Salou, pero eso otro día": of another trip. */
 const OTHER_TRIP =
   /(?:^|\W)(?:otro (?:dia|viaje)|another (?:day|time|trip)|(?:un|el) (?:proximo|siguiente) viaje|(?:the )?next (?:trip|year|summer|winter|holiday)|(?:el )?(?:ano|mes|verano) que viene|later (?:in the|this) year)(?:\W|$)/;
@@ -63,8 +77,25 @@ const REFUSED_BEFORE =
   /(?:^|\W)(?:ni|no|not(?: going| visiting)?(?: to| in)?|skip|skipping|skipped|without|sin|instead of|avoid|avoiding|rather than|cancel\w*|dropped|except|excepto|menos|en vez de|en lugar de|nada de|isn'?t|isnt|not to|dejamos|descartamos|descartad[oa]|quitamos)\s+(?:a\s|to\s|in\s|en\s|the\s|el\s|la\s|ir a\s|going to\s|de\s)*$/;
 const REFUSED_AFTER =
   /^\s*,?\s*(?:not this (?:trip|time)|(?:esta vez|al final|este ano) (?:ya )?no(?: (?:vamos|iremos|da|pasamos)|\s*[.,;]|$)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|(?:ya )?no (?:vamos|iremos|da tiempo)|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
-const TRANSIT_BEFORE =
-  /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)|pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en|start(?:ing|s)? and (?:end|finish)(?:ing|s|es)? (?:in|at)|(?:empez\w+|empiez\w+|sal\w+) y (?:acab\w+|termin\w+|volv\w+|vuel\w+) (?:en|a))\s+(?:the\s)?(?:(?:gare|station|estacion|terminal)\s(?:de\s)?)?$/;
+const TRANSIT_BEFORE = anyOf(
+  {
+    // "via", "pasando por"
+    through: /via|passing through|pass through|thru|transit(?:ing)? (?:in|through|at)?|pasando por|pasamos por/,
+    // "connecting in", "escala en"
+    changes:
+      /connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|changing (?:\w+ )?(?:in|at)|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|tra(?:n)?sbordo en|cambio (?:de \w+ )?en/,
+    // "fuel stop in"
+    stops: /(?:quick |short |fuel )?stop (?:in|at)/,
+    // "back to Madrid via"
+    returnsBy: /(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)/,
+    // "picking the car up in", "devolvemos el coche en"
+    car: /pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en/,
+    // "starting and ending in", "empezamos y acabamos en"
+    bothEnds:
+      /start(?:ing|s)? and (?:end|finish)(?:ing|s|es)? (?:in|at)|(?:empez\w+|empiez\w+|sal\w+) y (?:acab\w+|termin\w+|volv\w+|vuel\w+) (?:en|a)/,
+  },
+  { before: '(?:^|\\W)', after: '\\s+(?:the\\s)?(?:(?:gare|station|estacion|terminal)\\s(?:de\\s)?)?$' },
+);
 const TRANSIT_AFTER =
   /^\s*[,(]?\s*(?:on (?:the|our) way,? |de camino,? )?(?:but |pero |solo |only )?(?:(?:we'?re |i'?m )?not (?:staying|sleeping|overnight)|no (?:sleeping|overnight|dormimos|dormiremos|nos quedamos)|sin (?:dormir|quedarnos|hacer noche|pernoctar))|^\s*(?:llegada y|on arrival and straight|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso)/;
 /** "Petrol we buy in Rampur", "compramos leña en Villarrica": where something is bought on the way. */
