@@ -25,9 +25,6 @@ const POINTED_BEFORE =
   /(?:^| )(?:the one in|one in|the|that s in|it s in|la de|el de|los de|las de|de|del|of|estado|state of|state|provincia de|provincia|province of|departamento de|region de|en|in) (?:the |el |la |los |las |estado |estado de )?$/;
 /** "We fly … to …" */
 const BEFORE_PAIR = /(?:^| )(?:fly|flying|flight|flights|vuelo|vuelos|volamos|volando) $/;
-/** The way home is not a stay. */
-const RETURN_BEFORE =
-  /(?:^| )(?:back to|back in|return to|returning to|home to|regreso a|regresamos a|vuelta a|volvemos a|vuelvo a|vuelta en) $/;
 /** Verbs of driving under which "from A to B" is the way driven, not the journey from home. */
 const ON_THE_WAY = /\b(?:rid\w+|driv\w*|road trip|conduc\w+|crucero|cruise)\b/;
 /** Verbs of walking under which "from A" is where the walk begins. */
@@ -87,9 +84,6 @@ export const roleOf = (text: string, start: number, end: number, kind: MentionKi
   if (BEFORE_PAIR.test(left) && /^\s*(?:[-–—→]|to\b|a\b)/.test(text.slice(end))) return 'origin';
   if (/(?:^| )(?:de) $/.test(left) && left.length < 5 && /^ ?(?:vamos|voy|viajamos|volamos|salimos|a)\b/.test(right))
     return 'origin';
-  // "De A Coruña, con equipaje de mano.": alone at the head of a sentence.
-  if (/^ ?de $/.test(left) && /^\s*[,.;]/.test(text.slice(end))) return 'origin';
-  if (RETURN_BEFORE.test(left)) return 'mention';
   if (STAY_BEFORE.test(left)) return 'stay';
   if (kind !== 'place' && POINTED_BEFORE.test(left)) return 'mention';
   return 'mention';

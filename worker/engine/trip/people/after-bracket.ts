@@ -19,14 +19,13 @@ const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
 
 /** Where a bracket that opens here closes, within reach; else the place itself. */
 export const afterBracket = (lexemes: readonly Lexeme[], at: number): number => {
-  // "Mi hermana la Vero y yo", "mi suegra, la Encarna, que …": by what name somebody goes.
-  const article = lexemes[at]?.text === ',' ? at + 1 : at;
+  // "Mi hermana la Vero y yo": by what name somebody goes.
   if (
-    /^(?:el|la)$/.test(lexemes[article]?.text ?? '') &&
-    lexemes[article + 1]?.capital &&
-    (article > at ? /^, que\b/ : /^(?:[,.)]|y\b)/).test(textAfter(lexemes, article + 2, 2))
+    /^(?:el|la)$/.test(lexemes[at]?.text ?? '') &&
+    lexemes[at + 1]?.capital &&
+    /^(?:[,.)]|y\b)/.test(textAfter(lexemes, at + 2, 2))
   )
-    return article + 2;
+    return at + 2;
   if (lexemes[at]?.text !== '(') return pastTrait(lexemes, at);
   for (let index = at + 1; index < at + 12; index += 1) {
     if (lexemes[index]?.text === ')') return index + 1;

@@ -230,11 +230,6 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
       several,
     );
     if (ages) return ages;
-    // "la niña (la de 13)"
-    if (text === '(' && /^(?:la|el) de \d/.test(textAfter(lexemes, index + 1, 3))) {
-      index += 3;
-      continue;
-    }
     if (index === from && text === '(') {
       const inside = ageInBracket(lexemes, from);
       if (inside) return inside;

@@ -113,9 +113,6 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
       count = previous.number;
       from -= 1;
-    } else if (/^(?:of|de)$/.test(previous.text) && /^(?:couple|par)$/.test(lexemes[from - 2]?.text ?? '')) {
-      count = 2;
-      from -= 2;
     } else if (own !== undefined && (owner === '' || own === 'mine' || own === 'ours')) {
       owner = own;
       from -= 1;

@@ -32,9 +32,6 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
     pronoun !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       isDressedBesideWriter(lexemes, at) ||
-      // "me him and the kids"
-      (lexemes[at - 1]?.text === 'me' &&
-        /^(?:and|&|\+) (?:the|our|my|two|three|\d)\b/.test(textAfter(lexemes, at + 1, 2))) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(

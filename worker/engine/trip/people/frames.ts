@@ -84,7 +84,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const after = afterOf(lexemes, mention);
   const close = mention.entry?.close === true;
   const head = lexemes[mention.head];
-  if (isWriterInOtherWords(lexemes, mention, before)) return 'writer';
+  if (isWriterInOtherWords(lexemes, mention)) return 'writer';
   if (LIST_FOR.test(textBefore(lexemes, mention.from, 5))) return 'travels';
   // "con Julián el entrenador": who leads them there.
   if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
@@ -149,13 +149,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "His sister's ski stuff stays here": her things, not she.
   if (mention.apostrophe && THING_STAYS.test(after)) return 'spoken-of';
   // "mom's set", "Jo's mum": the thing is meant, not its owner.
-  if (
-    mention.apostrophe &&
-    mention.ages.length === 0 &&
-    (!close || /^(?:parent|grandparent|sibling)$/.test(mention.entry?.role ?? '')) &&
-    !CONTRACTED.test(after) &&
-    !TREATED.test(after)
-  )
+  if (mention.apostrophe && mention.ages.length === 0 && !close && !CONTRACTED.test(after) && !TREATED.test(after))
     return 'spoken-of';
   // "Bringing my grandmother home to Jamaica", but "taking my gran a cake".
   if (isTakenAlong(lexemes, mention, after, opensChain)) return 'travels';
@@ -207,7 +201,6 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "La familia me contrata y su hijo conduce"
   if (mention.owner === 'theirs' && /^(?:drives?|conduce|maneja)\b/.test(after)) return 'provider';
   if (WITH.test(before)) return 'travels';
-  if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
   if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
   const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
   if (mention.kind === 'name' ? FIRST_OF.test(before) : close && !mention.apostrophe && TREAT_FOR.test(before))

@@ -11,9 +11,6 @@ const FAMILIES = new RegExp(`\\b${NUMBER} (?:families|familias|fams) (?:of|de) $
 const ME_PLUS = new RegExp(
   `\\b(?:me|myself|just me|yo|servidora?) (?:plus|\\+|and|&|y|mas) ${NUMBER}(?= (?:[.,;:)]|from|off|at|in|to|on|more|others|del?|en|a|al|mas|otr[oa]s|compas|at)\\b| [.,;:)])(?! (?:more |mas )?(?:nights?|days?|weeks?|noches|dias|semanas|bags?|cases?|maletas?|de (?:\\d|enero|marzo)))`,
 );
-/** "My plus one", "+1 at a wedding". */
-const PLUS_ONE =
-  /\b(?:my plus (?:one|1)|(?:con|with) (?:a |mi |un )?(?:plus one|\+ 1)|mi (?:\+ 1|mas uno|acompanante)|mi \+ uno)\b/;
 /** "Two of everything", "a tandem tour": kit for a pair. */
 const FOR_TWO = /\b(?:two|2) of (?:everything|each|all)\b|\btandem (?:tour|kayak|trip|ride|bike)\b|\ben tandem\b/;
 /** "Weekend for three in Ghent", "mesa para dos". */
@@ -31,7 +28,7 @@ export const sumOfParts = ({ text }: FlatText): number | undefined => {
   if (families) return valueOf(families[1]) * valueOf(families[2]);
   const plus = ME_PLUS.exec(text);
   if (plus) return valueOf(plus[1]) + 1;
-  if (PLUS_ONE.test(text) || FOR_TWO.test(text)) return 2;
+  if (FOR_TWO.test(text)) return 2;
   const booked = BOOKED_FOR.exec(text);
   return booked ? valueOf(booked[1]) : undefined;
 };

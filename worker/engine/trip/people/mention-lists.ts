@@ -1,5 +1,4 @@
 /** Which mentions stand in one list, and which tell of the same person in other words. */
-import { GIVEN_NAMES } from './lexicon';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
@@ -61,15 +60,13 @@ export const isDictated = (lexemes: readonly Lexeme[], mentions: readonly Mentio
   return last.chain === mentions.at(-2)?.chain || OPENS_LIST.test(lexemes[last.from - 1]?.text ?? '.');
 };
 
-/** "its me Gaz and the three boys": a name right after the writer's "me", with a capital or known, and somebody else after it. */
+/** "its me Gaz and the three boys": a name right after the writer's "me", with a capital, and somebody else after it. */
 export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undefined, at: number): boolean =>
   last?.kind === 'self' &&
   last.to === at &&
-  ((lexemes[at]?.capital === true &&
-    lexemes[at - 1]?.text === 'me' &&
-    /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '')) ||
-    (GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
-      /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(textAfter(lexemes, at + 1, 2))));
+  lexemes[at]?.capital === true &&
+  lexemes[at - 1]?.text === 'me' &&
+  /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '');
 
 /** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "Ana, Luis y yo, tres amigos". */
 export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {

@@ -10,7 +10,6 @@ import { afterBracket } from './after-bracket';
 import { isName } from './names';
 import { isInPlaceName, isKindOfThing, isOfPlaceName, isOfTitle } from './names-of-others';
 import { SELF } from './writer-words';
-import { joinYearsAndMonths } from './compound-ages';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
@@ -92,7 +91,7 @@ export const nameAt = (
     !opensNames &&
     !listed &&
     !(before === 'el' && article && led === 'con' && given) &&
-    !(given && ((before === 'a' && lexemes[at - 2]?.text !== ',') || (article && /^(?:with|con|y|and)$/.test(led))))
+    !(given && before === 'a' && lexemes[at - 2]?.text !== ',')
   )
     return undefined;
   if (before === ':' && opensStops(lexemes, at)) return undefined;
@@ -104,7 +103,6 @@ export const nameAt = (
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
     ? agesAfter(lexemes, at + 1)
     : undefined;
-  if (ages) joinYearsAndMonths(lexemes, ages);
   const brought =
     listed ||
     /^(?:taking|bringing|mate|pal|friend|buddy|bestie|classmate|llevo|llevamos|llevando)$/.test(before) ||

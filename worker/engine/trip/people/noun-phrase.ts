@@ -19,7 +19,7 @@ import {
   ourKid,
   wordsOfOrigin,
 } from './relation-words';
-import { joinYearsAndMonths, babyMonths } from './compound-ages';
+import { babyMonths } from './compound-ages';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|pesos|kilos?|kms?|kilometros)$/;
@@ -110,9 +110,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
           isName(lexemes, found.end) &&
           lexemes[found.end]?.capital === true) ||
         // "Gogo (72)"
-        /^\( [4-9]\d [,)]/.test(textAfter(lexemes, found.end, 3)) ||
-        // "Nan 84, me, my wife and Kit": an age in a list.
-        /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${textAfter(lexemes, found.end, 4)} `))
+        /^\( [4-9]\d [,)]/.test(textAfter(lexemes, found.end, 3)))
     ) &&
     // "me 30, ate 35, kuya 33"
     !(
@@ -217,7 +215,6 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)));
   if (entry.key === 'aged' && !ages && !besideSelf) return undefined;
   if (isCoupleItself(entry.key, left, lead)) return undefined;
-  if (ages && (entry.count === undefined || entry.key === 'twins')) joinYearsAndMonths(lexemes, ages);
   const told = lexemes
     .slice(found.end, ages?.end ?? found.end)
     .find(({ text }) => /^(?:f|m|female|male)$/.test(text))?.text;

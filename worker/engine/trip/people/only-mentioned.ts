@@ -32,7 +32,6 @@ const WORKS_WITH =
   /\b(?:au pair|nanny|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
 /** "I'll collect my daughter from uni": where somebody is until then, whom one fetches home. */
 const FETCHED = /\b(?:collect(?:ing)?|pick(?:ing)? up|fetch(?:ing)?|recoger a|recojo a|buscar a)$/;
-const DROPPED = /\bdrop(?:ping)?(?: off)?$/;
 const FROM_THERE =
   /^(?:(?:up|back|home) )?(?:from|at|off|de|del|en|al?) (?:(?:the|la|el|her|his|su) )?(?:uni|universidad|university|college|halls|hospital|airport|aeropuerto|camp|campamento|residencia|boarding|prison|rehab|facultad)\b/;
 /** Words of a wedding at which "la novia" is the bride. */
@@ -67,7 +66,6 @@ export const mentionedAs = (
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   // "Vesak lanterns week w cousins": kin one spends a time with there.
   if (owner === '' && !one && count === undefined && entry.role === 'relative' && TIME_WITH.test(before)) return 'met';
-  if (entry.role === 'child' && mention.name === undefined && DROPPED.test(before)) return 'met';
   if (FETCHED.test(before) && FROM_THERE.test(textAfter(lexemes, to, 5))) return 'met';
   if (entry.key === 'flatmate' && opensChain && BRINGS.test(textAfter(lexemes, to, 4))) return 'provider';
   if (

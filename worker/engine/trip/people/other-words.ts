@@ -1,7 +1,7 @@
 /** People who are called by a word for somebody else: "mi bebé (mi novia)", "mis dos chicos (perros)", "mi jefa (62)". */
 import { agesAfter } from './ages';
 import type { PersonWord } from './lexicon';
-import { textAfter, personWordAt, type Lexeme } from './lexemes';
+import { personWordAt, type Lexeme } from './lexemes';
 
 const MOTHER: PersonWord = { role: 'parent', key: 'mother', sex: 'female', words: '' };
 const FATHER: PersonWord = { role: 'parent', key: 'father', sex: 'male', words: '' };
@@ -40,13 +40,7 @@ export const meantByOtherWord = (
   // Nobody tells the age of a superior.
   const boss = /^jef([ae])$/.exec(lexemes[end - 1]?.text ?? '')?.[1];
   const mine = lexemes[end - 2]?.text === 'mi';
-  if (
-    boss !== undefined &&
-    mine &&
-    (agesAfter(lexemes, end) ||
-      isToldOfBefore(lexemes, end - 1) ||
-      /^\( mi (?:mama|madre|papa|padre)\b/.test(textAfter(lexemes, end, 3)))
-  )
+  if (boss !== undefined && mine && (agesAfter(lexemes, end) || isToldOfBefore(lexemes, end - 1)))
     return boss === 'a' ? MOTHER : FATHER;
   if (entry.role !== 'child') return undefined;
   if (OF_PETS.test(lexemes[end]?.text ?? '')) return 'pet';

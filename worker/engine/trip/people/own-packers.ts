@@ -81,13 +81,11 @@ export function packersOwn(
 export const isOnlyAFriend = (person: Person | undefined): boolean =>
   person?.role === 'friend' && person.certainty === 'guess';
 
-/** "A couple of friends and their girl (4)", "el niño de ellos": a child of such friends, whose parents pack for it. */
-export const isChildOfFriends = (lexemes: readonly Lexeme[], people: readonly Person[], child: Person): boolean => {
-  const behind = lexemes.slice(child.to, child.to + 2).map(({ text }) => text);
-  if (child.role !== 'child' || !(child.owner === 'theirs' || OF_THEM.test(behind.join(' ')))) return false;
+/** "A couple of friends and their girl (4)": a child of such friends, whose parents pack for it. */
+export const isChildOfFriends = (people: readonly Person[], child: Person): boolean => {
+  if (child.role !== 'child' || child.owner !== 'theirs') return false;
   return isOnlyAFriend(people.filter(({ role, from }) => role !== 'child' && from >= 0 && from < child.from).at(-1));
 };
-const OF_THEM = /^(?:de ell[oa]s|of theirs)$/;
 
 /** Words between somebody and what is said of their bag. */
 const SUBJECT_REACH = 10;

@@ -105,7 +105,7 @@ export function reportPeople(
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
           isOnlyAFriend(person) ||
-          isChildOfFriends(lexemes, roster, person)),
+          isChildOfFriends(roster, person)),
       evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),
     };
   });

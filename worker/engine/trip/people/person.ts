@@ -1,7 +1,7 @@
 /** Somebody of the trip, as a mention or other words tell of them. */
 import type { Traveller } from '../schema';
 import type { Mention, Owner } from './mention';
-import { textAfter, type Lexeme } from './lexemes';
+import type { Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
 
 /** One entry of the roster: a person, or several of whom no more is told. */
@@ -96,8 +96,6 @@ export const sameAs = (person: Person, mention: Mention): boolean =>
     !(person.sex && mention.sex && person.sex !== mention.sex) &&
     (mention.name === undefined || person.name === undefined));
 
-const AND_WRITER = /^(?:from|off|at|in) (?:\w+ ){1,5}(?:and|&|plus|\+) (?:me|i|myself)\b/;
-
 /** How many a mention of adults adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
 export const groupCount = (
   lexemes: readonly Lexeme[],
@@ -111,8 +109,6 @@ export const groupCount = (
   if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
   const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
   const before = lexemes[mention.from - 1]?.text ?? '.';
-  // "Four lads from the five-a-side and me"
-  if (AND_WRITER.test(textAfter(lexemes, mention.to, 8))) return told;
   const opens =
     mention.entry?.role === 'friend' ||
     mention.entry?.risky === true ||

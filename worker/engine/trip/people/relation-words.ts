@@ -51,15 +51,7 @@ export const isRelationWithArticle = (
     const [age] = agesAfter(lexemes, to)?.months ?? [];
     return age !== undefined && age < ADULT_MONTHS;
   }
-  return (
-    role === 'partner' &&
-    (/^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '') ||
-      /\byo (?:,|y)$/.test(textBefore(lexemes, from, 2)) ||
-      /^(?:,|y) yo\b/.test(textAfter(lexemes, to, 2)) ||
-      // "La patrona, los dos gurises y yo"
-      (/^[.]?$/.test(lexemes[from - 1]?.text ?? '') &&
-        /^, (?:[a-z0-9]+ ){1,3}(?:, (?:[a-z0-9]+ ){1,3})?y yo\b/.test(textAfter(lexemes, to, 10))))
-  );
+  return role === 'partner' && /^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '');
 };
 
 /** "With a mate", but "my gear is on the barge with a bloke from work": company of a traveller, not of a thing. */

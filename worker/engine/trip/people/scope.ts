@@ -91,11 +91,7 @@ export const notForUs = ({ text }: FlatText, people: readonly Person[]): readonl
     ({ role, owner }) => role === 'self' || role === 'partner' || (role === 'child' && owner !== 'theirs'),
   );
   const rest = people.filter((person) => !family.includes(person));
-  return number >= 2 && family.reduce((sum, { count }) => sum + count, 0) === number
-    ? rest.filter(
-        ({ words }) => ![...words].some((word) => text.includes(` and ${word} `) && /\bpack for us\b/.test(text)),
-      )
-    : [];
+  return number >= 2 && family.reduce((sum, { count }) => sum + count, 0) === number ? rest : [];
 };
 
 const NOT_GOING = anyOf(
@@ -127,7 +123,7 @@ const NOT_GOING = anyOf(
 const FOR_OTHER = anyOf({
   // "packing list for my teenage son"
   forRelative:
-    /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|yr old|year old|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)/,
+    /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)/,
   // "scout camp for our daughter", "campamento de mi hija"
   tripOf:
     /\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class|(?:year|yr|grade) \d{1,2}) (?:trip|camp|residential)(?: to \w+)?|expedition|residential|tour|tournament|course|exchange|placement|sleepover|first camp) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b/,

@@ -44,7 +44,6 @@ const ownerOfThings = (lexemes: readonly Lexeme[]): { at: number; sex: 'female' 
 const doesBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
   (bringsBesideWriter(lexemes, at) &&
     !/^packs? (?:for )?(?:himself|herself|his|her)\b/.test(textAfter(lexemes, at, 3))) ||
-  /^'s (?:an? |the )?\w+ (?:, |and |but )+i (?:'m|am)\b/.test(textAfter(lexemes, at, 8)) ||
   /^(?!says\b|lives\b|runs\b|owns\b|picks\b|meets\b|waits\b|lends\b|sends\b|wants\b|thinks\b|knows\b|works\b|is\b|has\b|was\b|makes\b|gives\b|charges\b|teaches\b)[a-z]{3,}s (?:[a-z]+ ){0,3}(?:, |and |but )+i (?:dont|do|cant|wont|prefer|hate|love|navigate|drive|cook|read|sit|walk|paint|swim|fish|just|stick)\b/.test(
     textAfter(lexemes, at, 10),
   );

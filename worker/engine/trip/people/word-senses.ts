@@ -13,9 +13,6 @@ const areTwins = (lexemes: readonly Lexeme[], at: number): boolean =>
     ? !/^(?:del|de (?!\d)(?:(?:mi|su|la|el) )?[a-z])/.test(textAfter(lexemes, at + 1, 3))
     : /^(?:\( |de )?\d/.test(textAfter(lexemes, at + 1, 2));
 
-/** Before a "baby!" that is only cheered. */
-const CHEERED =
-  /^(?:trip|weekend|yeah|yes|yass|time|festival|vacay|vacation|holiday|holidays|retirement|sun|party|cruise)$/;
 const OWNERS_AND_ADJECTIVES =
   /^(?:my|our|the|a|new|with|and|for|plus|me|her|his|their|little|wee|first|second|third|sleeping|taking|no)$/;
 const HERSELF_DOES = /^(?:is|'s|has|needs|wants|takes|snores|hates|loves|refuses|insists|says|wont|cant)$/;
@@ -99,13 +96,13 @@ export const hasOtherSense = (
     )
   )
     return true;
-  // "Vegas baby!", "road trip, baby": said to nobody.
+  // "Vegas baby!": said to nobody.
   if (
     lexemes[at]?.text === 'baby' &&
     !lexemes[at]?.capital &&
     /^[.,]$/.test(lexemes[at + 1]?.text ?? '.') &&
     lexemes[at - 1]?.sign === false &&
-    (lexemes[at - 1]?.capital === true || CHEERED.test(lexemes[at - 1]?.text ?? '')) &&
+    lexemes[at - 1]?.capital === true &&
     !OWNERS_AND_ADJECTIVES.test(lexemes[at - 1]?.text ?? '')
   )
     return true;

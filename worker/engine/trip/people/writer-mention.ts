@@ -104,11 +104,9 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
 };
 
 /** "Leo y yo, su madre", "yo (44, la mamá)", "me (the mum)": the writer in other words. */
-export const isWriterInOtherWords = (lexemes: readonly Lexeme[], mention: Mention, before: string): boolean =>
+export const isWriterInOtherWords = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   mention.kind === 'person' &&
   mention.entry?.role === 'parent' &&
-  ((/\b(?:yo|me) ,$/.test(before) ? /^(?:su|his|her|their)$/ : /^(?:su|la|el|his|her|their|the)$/).test(
-    lexemes[mention.from]?.text ?? '',
-  ) ||
+  (/^(?:su|la|el|his|her|their|the)$/.test(lexemes[mention.from]?.text ?? '') ||
     (mention.owner === '' && lexemes[mention.from - 1]?.text === '(' && lexemes[mention.headTo]?.text === ')')) &&
   /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(textBefore(lexemes, mention.from, 5));

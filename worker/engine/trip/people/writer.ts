@@ -62,8 +62,6 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],
   ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s) )`)],
   ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s) )`)],
-  ['female', /(?:^|\. )\d\d , (?:vegana|vegetariana|celiaca|diabetica|asmatica) (?=[.,])/],
-  ['male', /(?:^|\. )\d\d , (?:vegano|vegetariano|celiaco|diabetico|asmatico) (?=[.,])/],
   [
     'female',
     /\b(?:me|yo|i 'm|im) (?:\( )?(?:\d\d , )?she \/ her\b|(?:^|[.,] )(?:\w+ ){0,2}f , (?:1[6-9]|[2-8]\d) (?=[.,])/,
@@ -93,8 +91,6 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['female', /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady) , ?(?:1[6-9]|[2-8]\d) \. /],
   ['male', /(?:^|[.,] )(?:\w+ )?(?:guy|lad|bloke|dude|fella) , ?(?:1[6-9]|[2-8]\d) \. /],
   ['male', /(?:^|[.,] |i 'm |im )(?:1[6-9]|[2-8]\d) m (?=[.,/+&])/],
-  ['female', /(?:^|\. )(?:1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:girl|lass|woman|female|lady)\b/],
-  ['male', /(?:^|\. )(?:1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:lad|boy|bloke|guy|man|male)\b/],
   [
     'female',
     /\b(?:my (?:maternity|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\d\d (?:and|,) )?(?:\w+ )?\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)|my period|period (?:is )?due|on my period|me (?:baja|viene|toca) la regla|con la regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|girls (?:trip|weekend|holiday|getaway|night))\b/,
@@ -118,7 +114,6 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /(?:^|[.,(+] |i 'm |im |me |myself )(1[6-9]|[2-8]\d) f (?!\d)/,
   /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady|guy|lad|bloke|dude|fella) , ?(1[6-9]|[2-8]\d) \. /,
   /(?:^|[.,] |i 'm |im )(1[6-9]|[2-8]\d) m (?=[.,/+&])/,
-  /(?:^|\. )(1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:girl|lass|woman|female|lady|lad|boy|bloke|guy|man|male|student)\b/,
   /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,
   /\b(?:female|male) ,? ?(\d\d)\b/,
   /\bi have (\d\d) years (?=[.,)]|and|old|i )/,

@@ -18,7 +18,6 @@ export interface DestinationField {
 
 const HEDGE =
   /^(.*?)[([]\s*(?:but\s|pero\s)?(?:the\s)?([^)\]]+?)\s*,?\s+(?:really|actually|mostly|en realidad|realmente)\s*[)\]]/i;
-const HEDGE_FIRST = /^(.*?)[([]\s*(?:really|actually|well|o sea|en realidad)\s+([^)\]]+?)\s*[)\]]/i;
 const FORMER = /[([]\s*(?:ex|antes|antigua(?:mente)?|aka|a\.k\.a\.?)\s[^)\]]*[)\]]/gi;
 const RETURN =
   /([\p{L}\p{M}. ]+?)\s+(?:return|rtn|retn|round trip|ida y vuelta|in and out|i\/v)(?=\s*(?:$|[)\],;]))/giu;
@@ -112,7 +111,7 @@ const withKnownTown = (gazetteer: Gazetteer, field: string): string => {
 export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
   const hubs: string[] = [];
   let text = withKnownTown(gazetteer, destination.normalize('NFC').slice(0, 300).replace(FORMER, ' '));
-  const hedge = HEDGE.exec(text) ?? HEDGE_FIRST.exec(text);
+  const hedge = HEDGE.exec(text);
   if (hedge?.[1] && hedge[2]) {
     hubs.push(writeOut(gazetteer, hedge[1].trim()));
     text = `${hedge[1].trim()} / ${hedge[2]}${text.slice(hedge[0].length)}`;

@@ -25,7 +25,6 @@ const TAKES_CAR =
 const RIDES_ON = new RegExp(
   `^\\s*,?\\s*(?:(?:and|then|y|luego|despues|change|cambio|cambiamos|de ahi|de alli|desde ahi|from there|on|onwards?|un|una|el|la|a|the|for|en|in|by|otro|another)\\s+){1,4}(?:(?:local|night|fast|slow)\\s)?(?:${RIDE})\\b[^.;!?\\n()]{0,24}$|^\\s*,?\\s*(?:and |then )*on to\\s+$`,
 );
-const FLOWN = /(?:^|\W)(?:fly(?:ing)?|flights?|vuelo|volamos|volando)\s+(?:\w+\s)?(?:in)?(?:to|a|hasta)\s+$/;
 const INTO = /(?:^|\W)(?:fly(?:ing)?|flights?|land(?:ing|s)?)\s+in(?:to)?\s+$/;
 const NIGHTS = /\b(?:nights?|nts?|noches?)\b/;
 const isSamePlace = (one: RouteMention, other: RouteMention): boolean =>
@@ -104,13 +103,11 @@ export const readTransfers = (mentions: readonly RouteMention[], folded: string)
     const between = next ? folded.slice(here.name.end, next.name.start) : '';
     const reached = REACHED.test(left) || here.role === 'flown-to';
     const changes = next && reached && (RIDES_ON.test(between) || TAKES_CAR.test(between));
-    const goesBeyond = next && FLOWN.test(left) && /^\s*(?:for|para)\s*$/.test(between);
     const landsOnly =
       INTO.test(left) &&
       !NIGHTS.test(between || folded.slice(here.name.end, here.name.end + 40)) &&
       mentions.some((other) => other !== here && goesTo(other)) &&
       !mentions.some((other) => other !== here && isSamePlace(other, here));
-    if (changes || goesBeyond || landsOnly)
-      Object.assign(here, index === 0 ? INBOUND : { role: 'transit', told: { nights: 0 } });
+    if (changes || landsOnly) Object.assign(here, index === 0 ? INBOUND : { role: 'transit', told: { nights: 0 } });
   }
 };

@@ -126,8 +126,7 @@ const NIGHTS_OF = `(${DAY_OF_WEEK})(?:\\s+nights?|\\s*(?:and|&|\\+|y)\\s*(?:el\\
 /** "Thursday night Shrewsbury", "Dublin Friday and Saturday": the last of them counted. */
 export const NIGHTS_OF_BEFORE = new RegExp(`${PIECE}\\s*(?:the\\s|la\\s)?(?:${NIGHTS_OF})\\s+(?:in|at|en)?\\s*${THE}$`);
 export const NIGHTS_OF_AFTER = new RegExp(`^\\s*(?:on\\s|la\\s)?(?:${NIGHTS_OF})`);
-/** "Till the 4th in", "porto till the 8th". */
-export const UNTIL_BEFORE = new RegExp(`(?:^|[^\\w])(?:until|till|til|hasta)\\s+${DAY},?\\s+${WE_ARE}$`);
+/** "Porto till the 8th". */
 export const UNTIL_AFTER = new RegExp(
   `^\\s*,?\\s*(?:(?:(?:and|y)\\s)?(?:staying|we stay|i stay|me quedo|nos quedamos)(?:\\s[a-z]+){0,4}\\s)?(?:until|till|til|hasta)\\s+${DAY}`,
 );

@@ -159,11 +159,7 @@ export function readRoute(
     { ...request, description: document.original },
     mentions.filter(({ name }) => !isUnlisted(name)),
   );
-  const typed = partsOf(gazetteer, first, destination, names, field.text, input);
-  // "Pico Duarte (Jarabacoa)": brackets tell where a name lies that no table has.
-  const inBrackets = typed.length === 0 ? /\(([^()]+)\)/.exec(input.destination)?.[1] : undefined;
-  const parts =
-    inBrackets === undefined ? typed : readDestination(gazetteer, { ...request, destination: inBrackets }, []).parts;
+  const parts = partsOf(gazetteer, first, destination, names, field.text, input);
   // What brackets add to a known name ("World Music Contest", "bush camps") is nothing to ask about.
   const unknown = destination.unknown.filter(
     (words) => !parts.some((part) => part.words === words) && !(parts.length > 0 && field.text.includes(`(${words}`)),

@@ -29,7 +29,6 @@ import {
   SLEEPS_AFTER,
   SLEEPS_BEFORE,
   UNTIL_AFTER,
-  UNTIL_BEFORE,
   WHOLE_AFTER,
   WHOLE_BEFORE,
 } from './night-words';
@@ -180,9 +179,7 @@ export const statedStayOf = (
     return behind(
       {
         ...spanOf(numberBefore, before[2]),
-        ...((BEFORE_THAT.test(left.slice(0, before.index + 1)) || /\s(?:antes|before)\s/.test(before[0])) && {
-          position: 'first' as const,
-        }),
+        ...(BEFORE_THAT.test(left.slice(0, before.index + 1)) && { position: 'first' as const }),
         ...position,
       },
       before,
@@ -216,11 +213,9 @@ export const statedStayOf = (
   const edgeCount = edgeAfter?.[1] ?? edgeAfter?.[3];
   if (edgeAfter && (edgeCount !== undefined || edgeAfter[4] !== undefined))
     return ahead({ nights: countOf(edgeCount) ?? 1, position: edgeAfter[2] ? 'first' : 'last' }, edgeAfter);
-  const until = UNTIL_BEFORE.exec(left);
-  const untilAfter = UNTIL_AFTER.exec(right);
-  const lastDay = until?.[1] ?? untilAfter?.[1];
+  const lastDay = UNTIL_AFTER.exec(right)?.[1];
   const day = lastDay && dateOn(lastDay, dates().slice(1));
-  if (day) return until ? behind({ until: day }, until) : behind({ until: day }, null);
+  if (day) return behind({ until: day }, null);
   const start = FROM_AFTER.exec(right);
   const since = start?.[1] && dateOn(start[1], dates());
   if (start && since) return ahead({ from: since }, start);
