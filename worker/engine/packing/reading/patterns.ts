@@ -7,3 +7,16 @@ export const anyWord = (rows: readonly string[], ending = ''): RegExp =>
 /** What any of the rows says, each a pattern; with `frame` what stands around them: `^(?:…)$` unless told. */
 export const anyOf = (rows: readonly string[], [before, after]: readonly [string, string] = ['^', '$']): RegExp =>
   new RegExp(`${before}(?:${rows.join('|')})${after}`);
+
+/** What any of the rows says, each under the name of its meaning; with what stands around them. */
+export const anyNamed = (
+  rows: Readonly<Record<string, RegExp>>,
+  { before = '', after = '', flags = '' } = {},
+): RegExp =>
+  new RegExp(
+    anyOf(
+      Object.values(rows).map(({ source }) => source),
+      [before, after],
+    ),
+    flags,
+  );

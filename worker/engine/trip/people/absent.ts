@@ -1,5 +1,5 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import { saysTravels } from './says-travels';
 import { type Part, type SaidPart } from './part';
 import { textAfter, type Lexeme } from './lexemes';
@@ -7,7 +7,7 @@ import type { Mention } from './mention';
 import type { FlatText } from './writer';
 
 /** "My wife is nursing so not travelling", "mi mujer está de baja, así que no viaja": the verb without its subject. */
-const SO_NOT = anyOf(
+const SO_NOT = anyNamed(
   {
     // "so not travelling", "así que no viaja"
     notComing:

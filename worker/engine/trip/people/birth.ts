@@ -1,10 +1,10 @@
 /** Births: the bag for the hospital, the newborn that comes home, and who else sleeps there. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import type { Mention } from './mention';
 import type { Person } from './person';
 import type { FlatText } from './writer';
 
-const BIRTH = anyOf(
+const BIRTH = anyNamed(
   {
     // "water birth", "de parto", "dar a luz"
     birth:

@@ -1,7 +1,7 @@
 /** What stands before and after a mention of somebody: who comes, who hosts, who gives, who stays, who is only spoken of. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 
-export const HOSTED = anyOf(
+export const HOSTED = anyNamed(
   {
     // "'s with", "is staying with", "sleep at"
     stayingWith:
@@ -20,7 +20,7 @@ export const HOSTED = anyOf(
   },
   { after: '$' },
 );
-export const VISITED = anyOf(
+export const VISITED = anyNamed(
   {
     // "be with", "ayudar a"
     helps: /help(?:ing)?|be with|ayudar al?|cuidar al?|cuidar de|estar con/,
@@ -74,7 +74,7 @@ export const COMES_APART =
 /** "My son is driving up from Tampa", "my sister flies in from Oslo": who sets out from another place than the writer. */
 export const COMES_FROM_ELSEWHERE =
   /^(?:(?:who|que|is|are|'s|'re|will|'ll|be) )*(?:fl(?:y|ies|ying)|driv(?:es?|ing)|travel(?:s|ling|ing)?|com(?:es|ing)|arriv(?:es?|ing)|trains?) (?:(?:in|up|down|over|out|across|separately) )*from (?!work\b|school\b|the\b|our\b|home\b|here\b|my\b|there\b|\d)\w+\b(?! \w+ (?:with|and) (?:me|us)\b| (?:with|and) (?:me|us)\b)/;
-export const MET = anyOf(
+export const MET = anyNamed(
   {
     // "drops us at the station", "is meeting us there", "is getting married"
     meets:
@@ -93,7 +93,7 @@ export const MET = anyOf(
 );
 export const HOSTS =
   /^(?:who |que |both |and |y |ya |already )*(?:(?:lives?|live|viven?)(?! (?:with (?:us|me)|con nosotr|conmigo))|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|napp|diaper|pull|plaster|brace|pain|year|reception|nursery|pre ?school|kinder\w*|primary|secondary|first|second|third|fourth|fifth|sixth|junior|senior|school|high|sus|silla|la edad|plena|edad|eso|tratamiento|paro|\w+(?:ero|undo|cero|arto|into|xto)\b|\d)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|(?:(?:is|are|'s|'re) )?put(?:s|ting)? (?:us|me) up|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
-export const GIVES = anyOf(
+export const GIVES = anyNamed(
   {
     // "lends me", "is lending", "presta"
     lends: /lends?|lent|(?:is|are|'s|'re) (?:lending|giving|supplying|buying)|will lend|'ll lend|presta\w*/,
@@ -109,7 +109,7 @@ export const GIVES = anyOf(
   { before: "^(?:que |who |has |have |'ve |will |'ll )*", after: '\\b' },
 );
 /** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
-const PREPARED = anyOf(
+const PREPARED = anyNamed(
   {
     // "'s posted the form", "ordered"
     sent: /post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|bought|buying|signed|filled (?:in|out)/,
@@ -156,7 +156,7 @@ export const LIVES_WITH =
   /\b(?:que |who |ya |already )?(?:viven?|lives?) (?:(?:ahi|alla|alli|aca|aqui|there|here|over|in|en|la|el|\w+) ){0,3}(?:con|with)$/;
 /** The writer is that: "travelling as carer", "soy la hermana", "voy de mamá acompañante". */
 export const IS_WRITER = /\b(?:soy|i 'm|im|i am|as|(?:voy|viajo|ire|toca ir) (?:de|como))$/;
-export const SAYS = anyOf(
+export const SAYS = anyNamed(
   {
     // "is a nurse and says", "me dice"
     says: /(?:is|'s) an? (?:\w+ ){1,2}(?:, |and |so |who )?(?:she |he )?(?:insists?|says|swears|told|reckons|recommends)\b|ask(?:s|ed|ing)?\b|(?:find|found|call)s? (?:it|me|this)\b|say\w*|said|told|tells?|laugh(?:s|ed)|dice\w*|dijo|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)/,

@@ -2,7 +2,7 @@
  * Companions whom nothing introduces: a name that does, needs or has something of its own on the trip ("Niamh snores",
  * "Marta lleva la cafetera, yo el hornillo", "Geoff's CPAP").
  */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import { isVerbal } from '../../packing/reading/grammar';
 import { isGivenName } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -13,7 +13,7 @@ import { inferred, type Person } from './person';
 import type { Totals } from './totals';
 
 /** What somebody is like, needs or does who is there. */
-const LIKE_OR_NEED = anyOf(
+const LIKE_OR_NEED = anyNamed(
   {
     // "snores", "drives", "cocina"
     does: /snores?|burns|sleeps|navigates|shares|drives(?! (?:us|me|them|him|her|it|over|up|down)\b)|ronca|duerme|maneja|conduce|cocina(?! en\b)/,

@@ -1,5 +1,5 @@
 /** Who packs a bag of their own. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import { fold } from '../../packing/reading/text';
 import type { Trip } from '../schema';
 import type { Lexeme } from './lexemes';
@@ -7,7 +7,7 @@ import type { FlatText } from './writer';
 import type { Person } from './person';
 
 /** "Sonia lleva su propia maleta", "Kemi does her own packing": said of somebody named just before. */
-export const OWN_PACKING = anyOf(
+export const OWN_PACKING = anyNamed(
   {
     // "her own list"
     ownList: /(?<!(?:is|'s|make|need|want) )(?:his|her|their) own (?:packing )?list\b/,

@@ -1,9 +1,9 @@
 /** Whom the list is for: everybody, or one of a group; and whether the writer travels at all. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import type { Person } from './person';
 import type { FlatText } from './writer';
 
-const ONE = anyOf(
+const ONE = anyNamed(
   {
     // "la lista es mía", "the list is mine"
     listIsMine:
@@ -94,7 +94,7 @@ export const notForUs = ({ text }: FlatText, people: readonly Person[]): readonl
   return number >= 2 && family.reduce((sum, { count }) => sum + count, 0) === number ? rest : [];
 };
 
-const NOT_GOING = anyOf(
+const NOT_GOING = anyNamed(
   {
     // "my wife and I are not going", "nosotros no vamos"
     notGoing:
@@ -120,7 +120,7 @@ const NOT_GOING = anyOf(
   },
   { before: '\\b' },
 );
-const FOR_OTHER = anyOf({
+const FOR_OTHER = anyNamed({
   // "packing list for my teenage son"
   forRelative:
     /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)/,
@@ -144,7 +144,7 @@ const FOR_OTHER = anyOf({
     /\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/,
 });
 /** "I write on behalf of my son", "describo el viaje de mi padre", "secretary here": for whom the words speak. */
-const SPEAKS_FOR = anyOf(
+const SPEAKS_FOR = anyNamed(
   {
     // "Nan dictating this"
     dictated:
@@ -165,7 +165,7 @@ const SPEAKS_FOR = anyOf(
   { before: '\\b' },
 );
 /** "I need HER list", "la lista es de ella", unless that one is made already. */
-const THEIR_LIST = anyOf({
+const THEIR_LIST = anyNamed({
   // "I'm packing for her", "packing dad's hospital bag"
   packsFor:
     /\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:and|&|\+) (?:me|myself))|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))/,

@@ -1,8 +1,8 @@
 /** The words around a mention that tell of somebody who does not come. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 
 /** Who does not come: after a mention. */
-export const HOME = anyOf(
+export const HOME = anyNamed(
   {
     // "stays at home", "se queda", "will be away"
     staysHome:

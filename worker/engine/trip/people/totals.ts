@@ -1,5 +1,5 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import { droppedOutAfter, sumOfParts, formerGroupSize } from './group-sizes';
 import { isHeadCount } from './head-counts';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -37,7 +37,7 @@ const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flyi
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 /** Couples who make a journey of their own: "two other couples meeting us there". */
 const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|already|there|coming separately)\b/;
-const COUPLE = anyOf(
+const COUPLE = anyNamed(
   {
     // "luna de miel", "newlyweds"
     honeymoon: /honeymoon\w*|luna de miel|viaje de novios|recien casados|newlyweds|just (?:got )?married|babymoon/,

@@ -1,5 +1,5 @@
 /** The part that a named place plays in the route, by the words around it. */
-import { anyOf } from '../any-of';
+import { anyNamed } from '../../packing/reading/patterns';
 import { ORIGIN_BEFORE } from '../../places/mention-roles';
 import { fold } from '../../places/fold';
 import type { RouteName } from './route-names';
@@ -52,7 +52,7 @@ const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
   /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
-const PAST_CLAUSE = anyOf(
+const PAST_CLAUSE = anyNamed(
   {
     // "last summer", "el año pasado", "hace dos años"
     when: /last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)/,
@@ -77,7 +77,7 @@ const REFUSED_BEFORE =
   /(?:^|\W)(?:ni|no|not(?: going| visiting)?(?: to| in)?|skip|skipping|skipped|without|sin|instead of|avoid|avoiding|rather than|cancel\w*|dropped|except|excepto|menos|en vez de|en lugar de|nada de|isn'?t|isnt|not to|dejamos|descartamos|descartad[oa]|quitamos)\s+(?:a\s|to\s|in\s|en\s|the\s|el\s|la\s|ir a\s|going to\s|de\s)*$/;
 const REFUSED_AFTER =
   /^\s*,?\s*(?:not this (?:trip|time)|(?:esta vez|al final|este ano) (?:ya )?no(?: (?:vamos|iremos|da|pasamos)|\s*[.,;]|$)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|(?:ya )?no (?:vamos|iremos|da tiempo)|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
-const TRANSIT_BEFORE = anyOf(
+const TRANSIT_BEFORE = anyNamed(
   {
     // "via", "pasando por"
     through: /via|passing through|pass through|thru|transit(?:ing)? (?:in|through|at)?|pasando por|pasamos por/,
