@@ -47,6 +47,10 @@ const CLAIMS: readonly Claim[] = [
   },
   { words: w('hand luggage|equipaje de mano'), if: ['flying', 'train-or-bus', 'on-water'] },
   { words: w("hotel(?:'s)?s?|hoteles"), not: OTHER_ROOFS },
+  {
+    words: w('puts you up|te acoge|with the family|con la familia'),
+    not: ['hotel-like', 'lodging:apartment', 'lodging:house', 'lodging:cabin', 'lodging:bungalow', 'lodging:hospital'],
+  },
   { words: w('heating indoors|la calefacci[oó]n'), if: ['cool', 'cold', 'freezing', 'arctic'] },
   {
     words: w('walls you|street you|(?:una|la) calle que no|behind walls|tras paredes|the room|la habitaci[oó]n'),

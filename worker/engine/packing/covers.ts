@@ -51,6 +51,8 @@ const COVERS: readonly Cover[] = [
     ids: ['waterproof-jacket', 'rain-jacket', 'rain-poncho', 'waterproof-trousers'],
   },
   { by: ['motorcycle-gloves'], ids: ['gloves'] },
+  { by: ['pet-carrier'], ids: ['dog-seat-belt'] },
+  { by: ['pet-passport'], ids: ['pet-vaccination-record'] },
   { by: ['ppe-boots', 'safety-boots'], ids: ['hiking-boots'], unless: ['activity:hiking', 'activity:trekking'] },
   ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
   ...chain(['inhaler', 'spare-reliever']),
@@ -151,7 +153,7 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
 
 /** The tablets of somebody with diabetes, by their own name. */
 const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
-  drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
+  drafts.find(({ named, item, thing }) => named && item.id === 'medication' && thing?.concept === 'diabetes-medicine');
 
 /** Who names gourd and straw has the whole kit on the list. */
 const MATE = /\b(?:mate|bombilla|guampa)\b/iu;

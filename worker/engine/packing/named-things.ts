@@ -85,6 +85,16 @@ const hasOwnName = (
     ? item.category === 'documents' && !asked && stems(thing.words).length > 1
     : saysMore(thing, item[locale]);
 
+const isOfSome = (owners: readonly Packer[], packers: readonly Packer[]): boolean =>
+  owners.length > 0 && owners.length < packers.length;
+
+/** "Minus 25 so winter jacket" counts no jackets: nobody takes so many of what is worn over the rest. */
+const MOST_OUTER = 3;
+const isMeasure = ({ quantity = 0 }: Thing, { category, qty }: KnownItem, heads: number): boolean =>
+  (category === 'outerwear' || category === 'footwear') &&
+  several(qty).every(({ perDay }) => perDay === undefined) &&
+  quantity > MOST_OUTER * heads;
+
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
 
@@ -185,6 +195,12 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         lines.set(own.id, draftOf(thing, own, owners, packers));
         continue;
       }
+      // "Allopurinol" of one is not what the others take.
+      if (found && name !== undefined && item.id === 'medication' && isOfSome(owners, packers)) {
+        const own = { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, quantity: 1, name };
+        lines.set(own.key, own);
+        continue;
+      }
       const one = found && name !== undefined ? pieceOf(thing, found, owners, packers) : undefined;
       if (found && one) {
         const rest = withoutPieces(found, one, packers);
@@ -214,6 +230,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&
           !isOtherFigure(thing, item, packers) &&
+          !isMeasure(thing, item, Math.max(1, headCount(owners.length > 0 ? owners : packers))) &&
           thing.fate !== 'forgotten-before' && {
             quantity: COUNTED_BY_THEM.has(item.id)
               ? thing.quantity

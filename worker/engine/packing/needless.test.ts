@@ -94,6 +94,24 @@ describe('the body', () => {
     for (const key of ['baby-food', 'bibs']) expect(keys).not.toContain(key);
   });
 
+  test('a medicine told for one is one line of theirs beside what the others take', () => {
+    const list = pack({
+      people: couple,
+      facts: [fact('medical:medication')],
+      things: [thing('losartan', 'bring', { concept: 'heart-meds', travellers: ['t2'] })],
+    });
+    expect(list.items.filter(({ name }) => name === 'Losartan')).toMatchObject([{ quantity: 1, travellers: ['t2'] }]);
+    expect(line(list, 'medication')).toMatchObject({ name: 'Personal medication', travellers: [] });
+  });
+
+  test('hearing aids bring one line of charger, batteries and cleaning', () => {
+    const aids = pack({
+      facts: [fact('medical:hearing-aid')],
+      things: [thing('hearing aids', 'bring', { concept: 'hearing-aids' })],
+    }).items.filter(({ name }) => /hearing/iu.test(name));
+    expect(aids.map(({ key }) => key)).toEqual(['hearing-dryer']);
+  });
+
   test('lips are not outdoors all day in a town', () => {
     const cold = { legs: [leg('Lisbon', 'PT', 4, sky(-2, 4))] };
     expect(
@@ -120,6 +138,45 @@ describe('where it goes and why', () => {
     const texts = reasonsOf(cruise);
     expect(texts.filter((text) => /no border/iu.test(text))).toEqual([]);
     expect(texts.filter((text) => /may not reach Portugal/u.test(text))).toEqual([]);
+  });
+
+  test('who visits family and sleeps in a hotel is not put up by them', () => {
+    const visit = (lodging: 'lodging:hotel' | 'lodging:friends-or-family') =>
+      reasonsOf({ activities: ['family-visit'], legs: [leg('Lisbon', 'PT', 4, { lodging: [lodging] })] });
+    const said = /puts you up|with the family/u;
+    expect(visit('lodging:friends-or-family').filter((text) => said.test(text)).length).toBeGreaterThan(0);
+    expect(visit('lodging:hotel').filter((text) => said.test(text))).toEqual([]);
+  });
+
+  test('a temperature before a jacket counts no jackets', () => {
+    const jacket = thing('winter jacket', 'bring', { concept: 'winter-jacket', quantity: 25 });
+    const list = pack({ legs: [leg('Lisbon', 'PT', 4, sky(-12, -4))], things: [jacket] });
+    expect(
+      list.items.filter(({ name }) => /jacket|coat|parka/iu.test(name)).map(({ quantity }) => quantity),
+    ).not.toContain(25);
+  });
+
+  test('a summer road needs no snow chains, whatever lies on the tops', () => {
+    const drive = (minC: number) =>
+      keysOf({
+        facts: [fact('setting:snow')],
+        legs: [leg('Lisbon', 'PT', 4, { transport: ['transport:own-car' as const], ...sky(minC, minC + 11) })],
+      });
+    expect(drive(-4)).toContain('snow-chains');
+    expect(drive(9)).not.toContain('snow-chains');
+  });
+
+  test('a crate in the car needs no seat belt for the dog, and no train no muzzle', () => {
+    const drive = {
+      facts: [fact('pet:dog')],
+      legs: [leg('Lisbon', 'PT', 4, { transport: ['transport:own-car' as const] })],
+      home: 'PT',
+    };
+    expect(keysOf(drive)).toContain('dog-seat-belt');
+    expect(line(pack(drive), 'dog-lead')?.reason).not.toMatch(/muzzle/u);
+    expect(keysOf({ ...drive, things: [thing('crate', 'bring', { concept: 'pet-carrier' })] })).not.toContain(
+      'dog-seat-belt',
+    );
   });
 
   test('volunteers bring school supplies only to a school', () => {

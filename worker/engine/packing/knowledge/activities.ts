@@ -330,7 +330,7 @@ export const ACTIVITIES: ItemRows = [
       { any: ['transport:own-car'], all: ['ski'] },
       { any: ['need:snow-chains'] },
       { all: ['driving', 'ski'], not: ['transport:hire-car', 'transport:bus'] },
-      { all: ['transport:own-car', 'snowy'] },
+      { all: ['transport:own-car', 'snowy'], coldest: { max: 5 } },
       { any: ['own:snow-chains'] },
     ],
     not: ['provided:snow-chains'],

@@ -738,7 +738,10 @@ export const HEALTH: ItemRows = [
     en: 'Folding cane',
     es: 'Muleta plegable',
     grams: 350,
-    when: { any: ['medical:reduced-mobility', 'medical:arthritis'], not: ['medical:wheelchair', 'medical:powerchair', 'medical:rollator', 'medical:crutches'] },
+    when: {
+      any: ['medical:reduced-mobility', 'medical:arthritis'],
+      not: ['medical:wheelchair', 'medical:powerchair', 'medical:rollator', 'medical:crutches', 'rented:wheelchair'],
+    },
     keep: 2,
     why: [
       { if: ['city'], en: 'Stairs and cobbles in {place}', es: 'Escaleras y adoquines en {place}' },

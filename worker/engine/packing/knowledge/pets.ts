@@ -31,7 +31,10 @@ export const PETS: ItemRows = [
     when: { any: ['pet:dog', 'pet:assistance-dog'] },
     qty: { perPet: ['pet:dog', 'pet:assistance-dog'] },
     keep: 1,
-    why: { en: 'Trains and ferries in many countries ask for a muzzle', es: 'En muchos trenes y ferris piden bozal' },
+    why: [
+      { if: ['train-or-bus', 'on-water'], en: 'Trains and ferries in many countries ask for a muzzle', es: 'En muchos trenes y ferris piden bozal' },
+      { en: 'A dog in a new place follows its nose, not your voice', es: 'En un sitio nuevo un perro sigue a su nariz y no tu voz' },
+    ],
   },
   {
     id: 'poo-bags',

@@ -339,10 +339,11 @@ export const TOILETRIES: ItemRows = [
     why: [
       { if: ['activity:festival'], en: 'Festival toilets run out by noon', es: 'En los baños del festival se acaba a mediodía' },
       {
-        if: ['off-grid', 'camp', 'camp-festival', 'activity:trekking', 'setting:desert', 'setting:salt-flat', 'wild-camp', 'remote'],
+        if: ['off-grid', 'activity:trekking', 'setting:desert', 'setting:salt-flat', 'wild-camp', 'remote'],
         en: 'None where you are going, and a bag to carry it out',
         es: 'Allí donde vas no hay; y una bolsa para traerlo de vuelta',
       },
+      { if: ['camp', 'camp-festival'], en: 'Campsite toilets are out of it by the evening', es: 'En los baños del camping se acaba por la tarde' },
       { en: 'For stations and buses, where there is none', es: 'Para estaciones y autobuses, donde no hay' },
     ],
   },
@@ -374,13 +375,18 @@ export const TOILETRIES: ItemRows = [
         en: 'Clean hands and skin at every change',
         es: 'Manos y piel limpias en cada cambio',
       },
-      { if: ['camp', 'off-grid', 'activity:trekking'], en: 'A wash without water on the days without a shower', es: 'Lavarse sin agua los días sin ducha' },
+      {
+        if: ['off-grid', 'activity:trekking', 'wild-camp', 'need:no-hot-water'],
+        en: 'A wash without water on the days without a shower',
+        es: 'Lavarse sin agua los días sin ducha',
+      },
       { if: ['activity:festival'], en: 'A wash without waiting for a tap', es: 'Un lavado sin esperar al grifo' },
       {
         if: ['desert', 'activity:safari', 'setting:dust', 'setting:salt-flat'],
         en: 'Dust gets everywhere, on the skin first',
         es: 'El polvo se mete en todas partes, y primero en la piel',
       },
+      { if: ['camp'], en: 'Hands and face before supper, without the walk to the taps', es: 'Manos y cara antes de cenar, sin ir hasta los grifos' },
       { en: 'To freshen up where there is no tap', es: 'Para refrescarse donde no hay grifo' },
     ],
   },

@@ -458,8 +458,8 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
   {
     id: 'hearing-dryer',
     category: 'electronics',
-    en: 'Hearing-aid charger, dryer and cleaning kit',
-    es: 'Cargador, secador y limpieza de los audífonos',
+    en: 'Hearing aid charger or batteries, dry box and cleaning kit',
+    es: 'Cargador o pilas de los audífonos, caja deshumidificadora y limpieza',
     grams: 150,
     when: { any: ['medical:hearing-aid'] },
     why: {

@@ -367,11 +367,11 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   {
     id: 'farm-gloves',
     category: 'clothing',
-    en: 'Work gloves, wellies and long trousers',
-    es: 'Guantes, botas de agua y pantalón largo',
-    grams: 2200,
+    en: 'Work gloves and tough long trousers',
+    es: 'Guantes y pantalón largo resistente',
+    grams: 800,
     when: { any: ['work:farm-stay'] },
-    why: { en: 'Rows of vines cut hands and shins', es: 'Las hileras cortan manos y espinillas' },
+    why: { en: 'Wire, straw and thorns cut hands and shins', es: 'Alambre, paja y espinas cortan manos y espinillas' },
   },
   {
     id: 'family-photos-gift',

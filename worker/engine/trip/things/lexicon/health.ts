@@ -4,7 +4,7 @@ import { conceptRows } from '../concept';
 export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'medication',
-    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my/iron/calcium/magnesium/zinc/vitamin/folate/herbal pills/tablets, vit d/c, pills, tablets daily, prescription meds, tabs, gout/ulcer/pressure meds/drugs/med',
+    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, lithium, codeine, valium, letrozole, anastrozole, my/iron/calcium/magnesium/zinc/vitamin/folate/herbal pills/tablets, vit d/c, pills, tablets daily, prescription meds, tabs, ulcer/pressure meds/drugs/med',
     es: 'medicacion, medicamento/medicamentos, medicina/medicinas, remedios, pastillas, pastilla diaria, mis pastillas, comprimidos, remedio, farmacos, drogas de/d receta, formulas, tratamiento, antihipertensivo/antihipertensivos, antigripal/antigripales, pildora/pildoras de/d la tiroides',
     unless: 'motion/sea sickness, mareo, potabilizadora*, worming, medicine ball, remedio casero, studying medicine, estudio/estudiar medicina, pill*box',
     items: ['medication'],
@@ -584,9 +584,9 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'hearing-aids',
-    en: 'hearing aid/aids, cochlear implant/implants, hearing aid batteries',
-    es: 'audifonos para sordera, protesis auditiva, implante coclear, pilas de/d los audifonos, aparatos para oir, audifono medico, aparato/aparatos auditivo/auditivos',
-    items: ['hearing-aid-batteries'],
+    en: 'hearing aid/aids',
+    es: 'audifonos para sordera, protesis auditiva, aparatos para oir, audifono medico, aparato/aparatos auditivo/auditivos',
+    items: ['hearing-dryer'],
     name: { en: 'Hearing aids', es: 'Audífonos' },
     kind: 'device',
     grams: 60,
@@ -595,10 +595,10 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     // In Latin America the word is one for both; what is said of ears decides.
     id: 'hearing-aids-worn',
-    en: 'hearing device batteries',
+    en: 'worn hearing aids',
     es: 'audifono, audifonos',
     only: 'hipoacus*, sordo, sorda, sordera, sordomud*, oir, oidos, oido, pila/pilas #, hearing, deaf, audiologo, audiometria',
-    items: ['hearing-aid-batteries'],
+    items: ['hearing-dryer'],
     name: { en: 'Hearing aids', es: 'Audífonos' },
     kind: 'device',
     grams: 60,
@@ -908,8 +908,26 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     grams: 40,
   },
   {
+    id: 'hearing-batteries',
+    en: 'hearing aid/device battery/batteries, cochlear implant/implants',
+    es: 'pilas/baterias de/d/para (los) audifonos, implante coclear',
+    items: ['hearing-aid-batteries'],
+    name: { en: 'Hearing aid batteries', es: 'Pilas de los audífonos' },
+    kind: 'device',
+    grams: 20,
+    essential: true,
+  },
+  {
+    id: 'gout-tablets',
+    en: 'gout pills/tablets/meds/medicine/medication, allopurinol, colchicine, febuxostat',
+    es: 'pastillas/medicina/medicacion de/d/para la gota, alopurinol, colchicina, febuxostat',
+    items: ['gout-medicine'],
+    name: { en: 'Gout medicine', es: 'Medicación de la gota' },
+    grams: 30,
+  },
+  {
     id: 'contraceptives',
-    en: 'contraceptive pill/pills, the pill, birth control',
+    en: 'contraceptive/contraception pill/pills, the pill, birth control',
     es: 'pildora, pastillas anticonceptivas, anticonceptivos, anticonceptivas',
     items: ['contraceptive-pill'],
     name: { en: 'Contraceptive pill', es: 'Píldora anticonceptiva' },
