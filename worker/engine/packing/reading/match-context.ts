@@ -82,8 +82,18 @@ export const comesWith = ({ sentence: { tokens } }: SentenceView, { start }: { s
 export const isSimile = (tokens: readonly Token[], { start }: { start: number }): boolean => {
   const article = /^(?:un|una|unos|unas|el|la|los|las|an?|the)$/.test(tokens[start - 1]?.text ?? '') ? 1 : 0;
   const lead = tokens[start - 1 - article]?.text ?? '';
+  // "Los pies como globos"
+  if (
+    lead === 'como' &&
+    /^(?:pies?|piernas?|manos?|ojos?|cara|cabeza|espalda|orejas?|tobillos?|barriga|panza)$/.test(
+      tokens[start - 2 - article]?.text ?? '',
+    )
+  )
+    return true;
   return (
-    /^(?:parec(?:e|en|ia|ian|emos)|cual)$/.test(lead) ||
+    /^parec(?:e|en|ia|ian|emos)$/.test(lead) ||
+    // "Cada cual botas": each of them.
+    (lead === 'cual' && tokens[start - 2 - article]?.text !== 'cada') ||
     // "It is wet like a sauna", "hace calor como en un horno"; "we'd like a sauna" is a wish.
     (article === 1 &&
       /^(?:un|una|an?)$/.test(tokens[start - 1]?.text ?? '') &&

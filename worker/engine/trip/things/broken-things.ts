@@ -1,12 +1,16 @@
 /** Things that are gone or broken, and the new ones that come for them. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { someWord, type Token } from '../../packing/reading/text';
-import type { ThingMention } from './mentions';
+import type { ThingGroup, ThingMention } from './mentions';
 
 const GONE =
   /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
 /** Whether something is gone in these words; "boots broken in" are ready to wear. */
 export const isGone = anywhere((tokens, at) => GONE.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'in');
+
+/** "Le robaron la mochila, las gafas y el reloj": a list whose verb says that it is gone. */
+export const isGoneList = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  isGone(tokens, start - 2, start) && tokens.slice(start - 1, start + 1).every(({ gap }) => gap.trim() === '');
 
 /** "He lost them, so goggles", "ojotas, que se le rompieron": another one comes. */
 export const isNewOne = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>

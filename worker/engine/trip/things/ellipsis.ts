@@ -90,10 +90,12 @@ const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
   someWord(tokens, start - 4, start, /^(?:but|pero|though|however|aunque)$/);
 
 /** "… except the gloves", "menos los guantes". */
-const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
+export const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
   for (let at = group.start - 1; at >= Math.max(0, group.start - 3); at -= 1) {
     const { text = '' } = tokens[at] ?? {};
-    if (/^(?:except|excepto|salvo|menos|excluding|minus|bar)$/.test(text)) return true;
+    // "Al menos el casco" is no exception.
+    if (/^(?:except|excepto|salvo|menos|quitando|excluding|minus|bar)$/.test(text))
+      return !/^(?:al|lo)$/.test(tokens[at - 1]?.text ?? '');
     if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || PIECE_END.test(tokens[at + 1]?.gap ?? ''))
       return false;
   }

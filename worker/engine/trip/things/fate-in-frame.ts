@@ -15,6 +15,7 @@ import { isFurnishing } from './furnished';
 import { saysLack } from './ellipsis';
 import { isTakenAway } from './refusal-reason';
 import type { Thing } from '../schema';
+import { isBoughtOnTrip } from './bought-on-trip';
 import { type FrameSaid, fateOfHad } from './fate-of-had';
 import { fateOfBrought } from './fate-of-brought';
 
@@ -32,15 +33,9 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
   wear: 'wear',
 };
 
-/** Words that say a thing is bought on the way. */
-const THERE =
-  /\b(?:there|sell|sold|vend\w+|alla|alli|ahi|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercado|market|tianguis|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta|subiendo|bajando|llegando)\b/;
 /** Right before a thing: the writer takes it, whoever it is from. */
 const CARRIED = /^(?!no ).*(?:llevo|llevamos|traigo|traemos)(?: (?:el|la|los|las|mi|un|una))?$/;
 const BECAUSE = /^(?:porque|pues|que)$/;
-const BEFORE_TRIP =
-  /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|before$|before (?:the )?(?:trip|flight|travel)|online|tomorrow|this weekend|first thing)\b/;
-
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside|en) ?/;
 
@@ -154,7 +149,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     // "The fleece Bob gave me": it was handed over before the trip.
     if (subject.kind === 'person' && isGivenBefore(tokens, frame, group)) return plain('bring', by, []);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
-    if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);
+    if (subject.kind === 'first' && (frame.row.phrase === 'come with' || tokens[frame.start - 2]?.text === 'cada'))
+      return plain('bring', undefined, ids);
     // "Mi suegra trae su glucómetro": an aid goes wherever its owner does.
     if (
       medical &&
@@ -178,22 +174,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     return plain('provided', by, about);
   // Nappies that are bought there: the first ones come all the same, as many as the facts say.
   if (act === 'buy' && mention.concept.id === 'nappies') return undefined;
-  if (
-    act === 'buy' &&
-    !(
-      frame.row.side === 'before' &&
-      /^(?:we|i|en|al|a|del) |^(?:get|grab|buy|pick)\w* (?:\w+ )*(?:at|in|from|on|along) /.test(frame.row.phrase)
-    ) &&
-    // "Se compra": nobody buys it before the trip.
-    !/^se compran?/.test(frame.row.phrase) &&
-    !THERE.test(tokens.map(({ text }) => text).join(' ')) &&
-    // "Velas compramos en Mahuayani": at a place of the route.
-    !(/^(?:en|in|at)$/.test(tokens[frame.end]?.text ?? '') && context.isPlace(tokens[frame.end + 1]?.start ?? 0))
-  )
-    return plain('bring', undefined, about);
-  // "Buying some in Decathlon before we go"
-  if (act === 'buy' && BEFORE_TRIP.test(wordsOf(tokens, frame.end, frame.end + 7)))
-    return plain('bring', undefined, about);
+  if (act === 'buy' && !isBoughtOnTrip(tokens, group, frame, context)) return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
     // "Passport cards were mailed last month": papers that were sent came to the writer.
     if (act === 'send' && view.marks.past[mention.start] === 1 && (kind === 'document' || kind === 'papers'))

@@ -15,8 +15,10 @@ import { ACQUIRED, isAboutPast } from './reason-start';
 import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-frame';
 import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
-import { isGone, isNewOne, isReplaced } from './broken-things';
+import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
+import { isException } from './ellipsis';
 import { isOnlyLack, isOnlyOne } from './exceptions';
+import { isOthersDoing } from './others-doing';
 import { notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
@@ -80,6 +82,8 @@ const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean
     /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels|cots?|bunks?|sofa|couch|foam|mattress)$/,
   ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);
 
+/** Somebody else's doing, or done elsewhere. */
+const NOT_CARRIED = /^(?:provided|rented|buy-there|sent|other-brings)$/;
 const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
 const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
@@ -137,7 +141,8 @@ export function readFate(
     return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
   if (isReplaced(tokens, mention)) return plain('bring', undefined, about);
-  if (isGone(tokens, mention.start - 4, mention.end + 5) && !isNewOne(tokens, mention)) return undefined;
+  if ((isGone(tokens, mention.start - 4, mention.end + 5) || isGoneList(tokens, group)) && !isNewOne(tokens, mention))
+    return undefined;
   if (
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
@@ -207,6 +212,11 @@ export function readFate(
     ...(previous && { previous }),
     ...(told && { told }),
   };
-  if (!frame) return fateWithoutFrame(thing);
-  return fateInFrame(thing, frame);
+  if (frame === undefined && isOthersDoing(view, group, context)) return undefined;
+  const reading = frame === undefined ? fateWithoutFrame(thing) : fateInFrame(thing, frame);
+  const isBarFridge = tokens[group.start - 1]?.text === 'bar';
+  // "Todo alquilado salvo el casco y las gafas": the verb speaks of the rest.
+  return frame && reading && NOT_CARRIED.test(reading.fate) && isException(tokens, group) && !isBarFridge
+    ? plain('bring', undefined, about)
+    : reading;
 }

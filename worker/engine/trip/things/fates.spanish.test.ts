@@ -351,3 +351,42 @@ describe('the rest, and one thing instead of another', () =>
     ['La nevera la compra él allí', { nevera: 'buy-there' }],
     ['La otra vez se me quedó el cargador del celu', { 'cargador del celu': 'forgotten-before' }],
   ]));
+describe('bought on the trip, sent ahead, handed to somebody', () =>
+  checkFates('es', [
+    ['La yerba y el azúcar los compramos en Mendoza', { yerba: 'buy-there', azúcar: 'buy-there' }],
+    ['Las sandalias las compro en Decathlon', { sandalias: 'bring' }],
+    ['El sombrero lo compramos en la tienda de Cornudella', { sombrero: 'buy-there' }],
+    ['El repelente lo compro antes de salir', { repelente: 'bring' }],
+    ['Compraré in situ sandalias y sombrero', { sandalias: 'buy-there', sombrero: 'buy-there' }],
+    ['Los adaptadores ya los pillo en el aeropuerto', { adaptadores: 'buy-there' }],
+    ['Me hago con un abrigo y unas botas al llegar', { abrigo: 'buy-there', botas: 'buy-there' }],
+    ['Ya me compraré un sombrero en Panamá', { sombrero: 'buy-there' }],
+    ['Despaché el kite y el arnés por Chilexpress', { kite: 'sent', arnés: 'sent' }],
+    ['La cámara ya la hemos enviado', { cámara: 'sent' }],
+    ['El anafe lo mandé a arreglar', { anafe: 'bring' }],
+    ['Lucho se ofreció a llevar el parlante y la hielera', { parlante: 'other-brings', hielera: 'other-brings' }],
+    ['El parlante queda a cargo de la Mari', { parlante: 'other-brings' }],
+    ['Quien lleva la nevera es Javi', { nevera: 'other-brings' }],
+    ['Cada cual trae su plato y su vaso', { plato: 'bring', vaso: 'bring' }],
+    [
+      'Nos han comprado de todo allí: pañales, toallitas y biberones',
+      { pañales: 'provided', toallitas: 'provided', biberones: 'provided' },
+    ],
+    ['Mi abuelo guarda en el pueblo las cañas y los anzuelos', { cañas: 'provided', anzuelos: 'provided' }],
+  ]));
+describe('the exception to what is said of the rest', () =>
+  checkFates('es', [
+    ['Todo alquilado salvo el casco y las gafas', { casco: 'bring', gafas: 'bring' }],
+    ['La ropa de abrigo la compramos allá, menos el gorro que ya tengo', { gorro: 'bring' }],
+    ['Lo demás (saco, linterna, estufita) lo lleva mi compa', { saco: 'other-brings', linterna: 'other-brings' }],
+    ['Fuera los shorts, adentro el suéter gordo', { shorts: 'stays', 'suéter gordo': 'bring' }],
+    ['No cargo con Kindle, ya leo en la tablet', { Kindle: 'stays', tablet: 'bring' }],
+  ]));
+describe('named in a story', () =>
+  checkFates('es', [
+    ['Mi tía borda manteles y servilletas', { manteles: undefined, servilletas: undefined }],
+    ['Mi abuelo hacía sombreros y cestas', { sombreros: undefined }],
+    ['Tengo los pies como botas', { botas: undefined }],
+    ['A mi cuñado le robaron la cámara, las gafas y el reloj', { cámara: undefined, reloj: undefined }],
+    ['El bongó va conmigo', { bongó: 'bring' }],
+  ]));

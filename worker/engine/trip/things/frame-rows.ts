@@ -1,11 +1,100 @@
 /** The table of frames: for each act and side the phrases that say it, English and Spanish. */
 import { splitPhrases } from '../../packing/reading/phrases';
 import type { Act, FrameRow } from './frames';
+import { done, forthcoming, participle } from './verb-forms';
 
 const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =>
   splitPhrases(phrases).map((phrase) => ({ act, side, phrase }));
 
+const IT = 'lo/la/los/las';
+const BUY = ['comprar', 'mercar', 'adquirir'];
+/** To get a thing, which says nothing of buying where no place of the trip stands beside it. */
+const GET = [
+  forthcoming('pillar'),
+  forthcoming('agarrar'),
+  forthcoming('conseguir', 'consigo'),
+  forthcoming('coger', 'cojo'),
+].join('/');
+const SEND = ['mandar', 'enviar', 'despachar', 'remitir'];
+const SENT = SEND.map(done).join('/');
+const SENDING = SEND.map(participle).join('/');
+const CARRIER =
+  'correo/correos/mensajeria/paqueteria/encomienda/courier/mrw/seur/dhl/fedex/ups/gls/chilexpress/starken/estafeta/servientrega/barco/flete/carga/transportista';
+
 export const FRAMES: readonly FrameRow[] = [
+  // "El gas lo voy a mercar allá", "para comprarlos al llegar", "los adaptadores ya los pillo en el aeropuerto".
+  ...frames(
+    'buy',
+    'before',
+    `(me/nos) ${IT} (voy/vamos/quiero/queremos/pienso/pensamos) (a) ${BUY.map((verb) => forthcoming(verb)).join('/')}, (me/nos) ${IT} (voy/vamos) (a) ${GET} en/al/alla/alli/ahi/sobre/cuando, comprarlo/comprarla/comprarlos/comprarlas`,
+  ),
+  // "Compraré in situ sandalias", "mercamos allá: arroz", "quiero comprarme unas gafas", "me hago con un abrigo".
+  ...frames(
+    'buy',
+    'after',
+    `${BUY.map((verb) => forthcoming(verb)).join('/')}, me/nos ${forthcoming('agenciar')}, comprarme/comprarnos, me/nos ${forthcoming('hacer', 'hago')}/hare/haremos con, me/nos ${forthcoming('surtir')} (alla/alli/ahi) de`,
+  ),
+  // "Mandé los esquís por Correos", "la bici ya la hemos enviado", "las cajas, ya despachadas".
+  ...frames(
+    'send',
+    'after',
+    `${SENT}, he/hemos ${SENDING}, (he/hemos) facture/facturamos/facturo/facturado (todo) por ${CARRIER}`,
+  ),
+  ...frames(
+    'send',
+    'before',
+    `(ya) (se) ${IT} ${SENT}, (ya) ${IT} he/hemos ${SENDING}, ya mandad*/enviad*/despachad*/remitid*, (ya) mandad*/enviad*/despachad*/facturad* por ${CARRIER}, (ya) va/van/viaja/viajan/sale/salen/salio/salieron (todo) por ${CARRIER}, llega/llegan por su lado/cuenta, llega/llegan por separado, llega/llegan aparte`,
+  ),
+  // "El parlante queda a cargo de la Mari", "del botiquín se hace cargo el monitor", "la carpa es cosa de Nico".
+  ...frames(
+    'given',
+    'before',
+    'queda/quedan/esta/estan/va/van/corre/corren a cargo de/del, corre/corren/va/van por/de (la) parte/cuenta de/del, es/son cosa de/del, se hace/hacen/hara/haran cargo, se encarga/encargan/encargara/encargaran/ocupa/ocupan/ocupara/ocuparan',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'corre/corren/va/van de mi/nuestra parte/cuenta, queda/quedan/va/van a mi/nuestro cargo, me encargo/ocupo yo, nos encargamos/ocupamos nosotros/nosotras',
+  ),
+  // "Lucho se ofreció a llevar el parlante", "mi suegra quedó en traer la cuna", "Rocío dijo que ella ponía el protector".
+  ...frames(
+    'bring',
+    'after',
+    'se ofrecio/ofrece/ofrecieron/comprometio/compromete a llevar/traer/poner/cargar/conseguir, quedo/quedaron en/de llevar/traer/poner/cargar/conseguir, prometio/promete/prometieron llevar/traer/poner, dijo/dice que (el/ella) lleva/llevaba/trae/traia/pone/ponia/llevaria/traeria/pondria, me ocupo de, nos encargamos/ocupamos de, me hago/nos hacemos cargo de/del',
+  ),
+  // "Nos han comprado de todo allí: pañales", "mi abuelo guarda en el pueblo las cañas", "con la inscripción viene la mochila".
+  ...frames(
+    'give',
+    'after',
+    `(me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto de todo (alla/alli/ahi), (me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto (todo) alla/alli/ahi, compraron/prepararon/consiguieron/juntaron de todo (alla/alli/ahi), guarda/guardan (alla/alli/ahi), guarda/guardan en el/la/su pueblo/finca/cabana/casa/chalet/granero/cobertizo, con la/el inscripcion/matricula/entrada/dorsal/cuota/reserva/pase/boleto/ticket viene/vienen/va/van/dan/regalan/entra/entran, todo puesto alla/alli/ahi, (alla/alli/ahi) me/nos espera/esperan`,
+  ),
+  ...frames('buy', 'after', 'venden'),
+  // Said to whoever makes the list: "elimina el secador", "ahórrame los cubos", "basta de poner paraguas".
+  ...frames(
+    'leave',
+    'after',
+    'ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), ahorra/ahorrame/ahorrate/evita/evitame/evitate/omite/saltate lo del/de (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
+  ),
+  // "Fuera los shorts, adentro el suéter".
+  ...frames('bring', 'after', 'adentro/dentro el/la/los/las'),
+  ...frames(
+    'leave',
+    'before',
+    'prohibid* entrar/pasar/subir/ir/venir/viajar con eso/ello/ellos/ellas, que se quede/queden (en) (casa/aca/aqui), ni/no pienso/pensamos/quiero/queremos/voy/vamos (a) comprarlo/comprarla/comprarlos/comprarlas/llevarlo/llevarla/llevarlos/llevarlas/usarlo/usarla/usarlos/usarlas',
+  ),
+  ...frames('none', 'both', 'si/como/que/se fuera el/los/las'),
+  // "El chelo viaja en camión".
+  ...frames(
+    'send',
+    'before',
+    'va/van/viaja/viajan/sale/salen (ya/todo) (por) (delante) en (el/la/un/una/otro/otra) camion/remolque/trailer/flete/contenedor/furgon',
+  ),
+  // "El hornillo lo mandé a arreglar".
+  ...frames(
+    'none',
+    'both',
+    `(lo/la/los/las) mande/mandamos/mando (a) hacer/arreglar/lavar/coser/bordar/imprimir/afilar/ajustar/planchar`,
+  ),
   ...frames(
     'none',
     'both',

@@ -4,6 +4,7 @@ import { type Token, wordsOf } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
+import { isInOwnBracket, isInSameBracket } from './brackets';
 import { isNegated } from './negation';
 import { endsWithReason, isRightBehind } from './reason-clause';
 import { PROVIDER } from './somebody';
@@ -79,6 +80,7 @@ function isInBracket(tokens: readonly Token[], { end }: Frame, to: number): bool
 }
 
 /** "rents the whole works - poles, boots": a word for the list that follows. */
+const WHERE_TO = /^(?:alla|alli|ahi|aca|mismo|situ)$/;
 const SUMS_UP =
   /(?:works|lot|kit|shebang|everything|todo|cosas|material|equipo|menaje|necesario|basico|gear|stuff|linen)$/;
 const THERE_IS = /^(?:hay|habra|there|theres)\b/;
@@ -122,6 +124,8 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       if (gap.includes(',') && object > most && !colon) return false;
       break;
     }
+    // "No cargo con Kindle, ya leo en el móvil": a clause of its own.
+    if (text === 'ya' && gap.includes(',')) return false;
     if (groups.some(({ start, end }) => index >= start && index < end)) {
       object = 0;
       named = true;
@@ -138,7 +142,8 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       return false;
     const done = frame.row.act === 'enjoy' && text.endsWith('ing');
     if (index > frame.end && !done && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
-    if (!ARTICLE.test(text)) object += 1;
+    // "Compramos allá mismo la leña": where is no object of the verb.
+    if (!ARTICLE.test(text) && !WHERE_TO.test(text)) object += 1;
     words += 1;
   }
   return words <= (colon || frame.row.act === 'enjoy' ? REACH * 2 : REACH);
@@ -151,7 +156,10 @@ export function frameOf(
   frames: readonly Frame[],
   groups: readonly ThingGroup[],
 ): { before?: Frame; after?: Frame } {
-  const next = groups.find((other) => other.start >= group.end && !isInOwnBracket(tokens, group, other));
+  const next = groups.find(
+    (other) =>
+      other.start >= group.end && !isInOwnBracket(tokens, group, other) && !isInSameBracket(tokens, group, other),
+  );
   const after = frames.find(
     (frame) =>
       frame.row.act !== 'undo' &&
@@ -197,10 +205,6 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
-
-/** "trajes de nieve (campera y pantalón) también los alquilamos": what a list consists of, in the bracket after it. */
-const isInOwnBracket = (tokens: readonly Token[], { end }: ThingGroup, { start }: ThingGroup): boolean =>
-  tokens[end]?.gap.includes('(') === true && !tokens.slice(end, start + 1).some(({ gap }) => gap.includes(')'));
 
 /** "PFDs with tethers, foulies": what a thing comes with ends at the comma. */
 const isAttribute = (

@@ -17,7 +17,7 @@ export function lastPiece(
     if (!previous || !mention) break;
     const between = tokens.slice(previous.end, mention.start + 1);
     const comma = between.some(({ gap }) => gap.includes(','));
-    const join = between.some(({ text }) => CONNECTOR.test(text));
+    const join = between.some(({ text }) => text !== 'ni' && CONNECTOR.test(text));
     if (!comma && !(atJoin && join && !isTwoLists(tokens, group, index))) continue;
     const head = group.mentions.slice(0, index);
     const tail = group.mentions.slice(index);

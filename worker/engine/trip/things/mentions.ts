@@ -39,12 +39,14 @@ export function mentionsIn(
 ): ThingMention[] {
   const { tokens } = sentence;
   const taken: ThingMention[] = [];
+  // "El yoyó", "un bongó": no verb stands behind a masculine article.
+  const isPreteriteAt = (at: number): boolean =>
+    isPreterite(original, tokens[at]) && !/^(?:el|un|al|del)$/.test(tokens[at - 1]?.text ?? '');
   const ofPet = tokens.some(({ text }) => pets.has(text));
   const { things: told, lookalikes } = findPhrases(tokens, words);
   for (const { row: concept, start, end } of told) {
     if (taken.some((other) => start < other.end && end > other.start)) continue;
-    if (end - start === 1 && (NO_THING.test(tokens[start]?.text ?? '') || isPreterite(original, tokens[start])))
-      continue;
+    if (end - start === 1 && (NO_THING.test(tokens[start]?.text ?? '') || isPreteriteAt(start))) continue;
     // "Botas goretex": a fabric after a thing is not a thing.
     if (
       /^(?:goretex|cordura|gore|merino)$/.test(tokens[start]?.text ?? '') &&
@@ -65,7 +67,7 @@ export function mentionsIn(
   const isPet = ({ start, end }: ThingMention): boolean =>
     ofPet && end - start === 1 && tokens[start]?.capital === true && pets.has(tokens[start].text);
   const named = withOpenThings(sentence, taken, lookalikes).filter(
-    (mention) => !isPet(mention) && !isPreterite(original, tokens[mention.end - 1]),
+    (mention) => !isPet(mention) && !isSimile(tokens, mention) && !isPreteriteAt(mention.end - 1),
   );
   const things = named.map((mention) => ({
     ...mention,

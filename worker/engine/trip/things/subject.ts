@@ -6,6 +6,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
 import { isDoubledClitic } from './doubled-clitics';
 import type { Frame } from './frames';
+import { somebodyBehindIs } from './cleft';
 import { behindOf } from './entry-bounds';
 import { conceptOf, type ThingGroup } from './mentions';
 import { isMedicineName, objectSort } from './objects';
@@ -25,6 +26,8 @@ const EACH_PLACE =
   /^(?:hotel|room|hut|cabin|bed|flat|apartment|school|house|site|lodge|bnb|inn|stop|airbnb|hostel|motel|camp|place)s?$/;
 /** What each of many does alike. */
 const EACH_DOES = /^(?:brings?|has|have|needs?|packs?|takes?|carries|wears)$/;
+
+const EACH_ONE = /^(?:cual|quien|un[oa]|persona|familia|pareja)$/;
 
 /** Verbs of what others say. */
 export const REPORTED =
@@ -101,6 +104,11 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       return { kind: 'person', name: token.text };
     return undefined;
   };
+  // "Cada cual trae su plato": the writer as well.
+  if (tokens[frame.start - 2]?.text === 'cada' && EACH_ONE.test(tokens[frame.start - 1]?.text ?? ''))
+    return { kind: 'first' };
+  const cleft = somebodyBehindIs(tokens, frame, group, named);
+  if (cleft) return cleft;
   const passive = frame.row.side !== 'after';
   // "los lleva el utilero": after such a verb and an article stands somebody, whatever he is.
   const somebody = (index: number): Subject | undefined => {
@@ -175,7 +183,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       /^(?:sorts|organises|organizes|handles|manages|fetches|brings|takes|carries|packs|has|lleva|trae|tiene|pone|llevan|traen|tienen|ponen|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
         verb,
       ) ||
-      (verb === "'s" && words[1] === 'got')) &&
+      (verb === "'s" && words[1] === 'got') ||
+      UNDERTAKES.test(frame.row.phrase)) &&
     before &&
     !NO_NAME.test(before.text) &&
     !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
@@ -229,6 +238,9 @@ export const isDoneByWriter = (view: SentenceView, frame: Frame, context: Things
   const { kind } = subjectOf(view, { mentions: [], start: frame.end, end: frame.end }, frame, context);
   return kind === 'first' || kind === 'none';
 };
+
+/** "Lucho se ofreció a llevar": somebody has said that he will. */
+const UNDERTAKES = /^(?:se (?:ofrec|comprom)|qued[oa]|promet|dij|dic)/;
 
 /** Others who take care of things together. */
 const GROUPS =
