@@ -219,6 +219,7 @@ const MEDICAL: LabelsOf<'medical'> = {
   'reduced-mobility': { en: 'Reduced mobility', es: 'Movilidad reducida' },
   wheelchair: { en: 'Wheelchair', es: 'Silla de ruedas' },
   prosthesis: { en: 'Prosthesis', es: 'Prótesis' },
+  'leg-operation': { en: 'Operation on hip or knee', es: 'Operación de cadera o rodilla' },
   'recent-surgery': { en: 'Recent operation or injury', es: 'Operación o lesión reciente' },
   pregnancy: { en: 'Pregnancy', es: 'Embarazo' },
   'contact-lenses': { en: 'Contact lenses', es: 'Lentillas' },

@@ -176,6 +176,7 @@ const MEDICAL = [
   'wheelchair',
   'prosthesis',
   'recent-surgery',
+  'leg-operation',
   'pregnancy',
   'contact-lenses',
   'glasses',

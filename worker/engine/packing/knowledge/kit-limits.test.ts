@@ -87,6 +87,16 @@ describe('ways of sleeping', () => {
     expect(tagsOf('I had a hip replacement two years ago.')).not.toContain('lodging:hospital');
   });
 
+  test('a knee or a hip that is operated: loose clothes, shoes without laces, records; nothing for one of last year', () => {
+    const operated = fact('medical:leg-operation');
+    const kit = ['clothes-over-dressing', 'surgery-shoes', 'surgery-records'];
+    expect(keysOf({ facts: [operated, fact('lodging:hospital')] })).toEqual(expect.arrayContaining(kit));
+    expect(keysOf({ facts: [operated] }).filter((key) => kit.includes(key))).toEqual([]);
+    expect(tagsOf('Total knee for my husband at Mayo, 2 nights in the hospital.')).toEqual(
+      expect.arrayContaining(['medical:leg-operation', 'lodging:hospital']),
+    );
+  });
+
   test('a named liner replaces the sleeping bag', () => {
     const way: Partial<Input> = { activities: ['pilgrimage'], facts: [fact('lodging:albergue')] };
     const walk = { traits: ['long-walk'] } as const;

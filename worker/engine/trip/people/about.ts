@@ -74,6 +74,9 @@ const isMentionedByVerb = (tokens: readonly Token[], from: number, to: number): 
     .slice(from, to + 1)
     .some(({ text, gap }) => RELATIVE.test(text) || /[('\u2019]/.test(gap) || GOES_ON.test(text));
 
+/** "La operan de la cadera", "lo internan el lunes": done to whoever was named before. */
+const TREATED = /^(?:oper|intern|ingres|atiend|trat|trasplant|vacun)(?:an?|en|aron|aran|o)$/;
+
 const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male' | undefined): About => {
   const ids = lastFitting(reading, offset, sex);
   const travels = reading.named.findLast((place) => place.end <= offset && place.ids.join() === ids.join());
@@ -154,14 +157,17 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
     if (WE.has(text)) return WRITER;
     if (I.has(text))
       return index > 0 || text !== 'me' || DONE_TO_ME.test(tokens[1]?.text ?? '') ? WRITER_ALONE : WRITER;
-    const sex = HER.has(text)
-      ? 'female'
-      : HIM.has(text) ||
-          (text === 'el' &&
-            (HE_DOES.test(tokens[index + 1]?.text ?? '') ||
-              (tokens[index + 1]?.text === 'que' && /^(?:para|con|de|a|pa)$/.test(tokens[index - 1]?.text ?? ''))))
-        ? 'male'
-        : undefined;
+    const isTreated = TREATED.test(tokens[index + 1]?.text ?? '');
+    const sex =
+      HER.has(text) || (text === 'la' && isTreated)
+        ? 'female'
+        : HIM.has(text) ||
+            (text === 'lo' && isTreated) ||
+            (text === 'el' &&
+              (HE_DOES.test(tokens[index + 1]?.text ?? '') ||
+                (tokens[index + 1]?.text === 'que' && /^(?:para|con|de|a|pa)$/.test(tokens[index - 1]?.text ?? ''))))
+          ? 'male'
+          : undefined;
     if (sex || THEM.has(text)) return pronounAt(reading, token.start, sex);
   }
   const first = tokens[0];

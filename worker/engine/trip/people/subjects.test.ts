@@ -28,6 +28,7 @@ describe('by name, relation or pronoun', () => {
     ['mi novia y yo. Ella es diabética tipo 1', 'diabetica', ['partner']],
     ['me, hubby (coeliac) & our son (3)', 'coeliac', ['partner']],
     ['mi marido ronca', 'ronca', ['partner']],
+    ['viajo con mi madre de 81, la operan de la cadera', 'cadera', ['parent']],
     ['my stepson 14 comes. SS has braces, wears contacts', 'contacts', ['child']],
     ['voy con mi hijo Juanjo (6). El niño es asmático', 'asmatico', ['Juanjo']],
     ['my mum and I, she uses a walker', 'walker', ['parent']],

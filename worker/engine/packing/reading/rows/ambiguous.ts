@@ -427,4 +427,9 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'trailer', unless: /(?:bike|dog|kit|boat|float|film|movie|horse|in the) trailer/ },
   { words: 'quad', unless: /quad (?:helmet|bikes? helmet|core|city|muscle)|(?:my|pulled|torn) quad/ },
   { words: 'cold', unless: /cold (?:cap|spray|pack|bag|store|case|box|frame|food|turkey|cream)/ },
+  { words: 'insole', unless: /(?:me|te|se|nos) insole / },
+  {
+    words: 'camarote camarotes',
+    unless: /(?:pieza|cuarto|literas?|refugio|faena|mina|estufa|cabana) (?:\w+ ){0,3}camarotes?|camarotes? (?:y|con) (?:el )?colchon|camarotes? cocina/,
+  },
 ];

@@ -98,8 +98,21 @@ export const MEDICAL: readonly Row[] = [
   },
   { tag: 'medical:prosthesis', en: 'prosthe*, amput*, artificial leg', es: 'protesis, amputad*, pierna ortopedica' },
   {
+    // Past or to come: what is packed for it waits for a hospital or a clinic of this trip.
+    tag: 'medical:leg-operation',
+    also: ['medical:recent-surgery', 'medical:knee'],
+    en: 'knee replacement*, total/partial/new/left/right knee for/on/at, total/partial knee, knee op/operation/surgery, acl reconstruction/surgery/op/repair, meniscus surgery/op/operation/repair',
+    es: 'protesis/reemplazo/operacion/cirugia de rodilla/menisco/ligamento, operan/opero/operar de (la) rodilla, operan la rodilla, operado/operada de (la) rodilla, ponen rodilla',
+  },
+  {
+    tag: 'medical:leg-operation',
+    also: ['medical:recent-surgery'],
+    en: 'hip replacement*, total/partial/new/left/right hip for/on/at, total/partial hip, hip op/operation/surgery',
+    es: 'protesis/reemplazo/operacion/cirugia de cadera, operan/opero/operar de (la) cadera, operan la cadera, operado/operada de (la) cadera, ponen cadera',
+  },
+  {
     tag: 'medical:recent-surgery',
-    en: 'surgery, operation on, had an operation, post op, hip/knee replacement, hip replaced, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
+    en: 'surgery, operation on, had an operation, post op, hip replaced, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
     es: 'operacion de, operad*, me/le/la operaron, postoperatorio, me rompi, se rompio (el/la/un/una/los) brazo/pierna/tobillo/muneca/mano/pie/dedo/clavicula/codo/rodilla/cadera/costilla/costillas/femur/ligamento/ligamentos/hombro/menisco/tendon/tibia/perone, fractura*, esguince*, escayola*, recuperandome, cesarea, puntos de sutura, yeso',
   },
   {

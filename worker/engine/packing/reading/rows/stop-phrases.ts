@@ -56,7 +56,7 @@ export const STOP_PHRASES: readonly Row[] = [
   // A town of that name, and what keeps lips from cracking.
   { es: 'en/desde/hasta castillos, protector/protectores/balsamo/balsamos/hidratante/hidratantes/crema labial/labiales' },
   // A cruise that ends where it began, and what burns out.
-  { en: 'closed loop cruise/cruises/sailing, passports/passport .. closed loop', es: 'se me/nos/le/les quemo' },
+  { en: 'closed loop cruise/cruises/sailing, passports/passport .. closed loop', es: 'se me/nos/le/les quemo, santo entierro' },
   // Haste, an audience with a pope, a litter.
   {
     en: 'running around/about/round/errands, papal audience, had/having/expecting (her/six/the) puppies/kittens',
@@ -113,8 +113,8 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'formula uno/1/e/medica/magica/quimica/secreta, a la altura de/del, examen*/apto/certificado (de) altura/medico*/preocupacional/sangre/fisico, carro/carrito de paseo/bebe/compra, quem* (en) los/mis/sus hombros, hombros quemados',
   },
   {
-    en: 'camelbak*, camel back, camelbag, condor*, condom*, the big tent, big top, beer/party tent, in the marquee, heart rate monitor, cardiac strap, flamenco beach, hip/knee replacement, had a hip/knee done',
-    es: 'camelbak*, condones cateter, seguro de vuelo, te vuela/vuelan, en revision/papel, tapones moldeados, baston/bastones lo/la/los/las alquilo/alquilamos/rento/rentamos, alquilar/alquilo/rento baston/bastones, la guagua (de) # mes/meses/ano/anos, guagua de # mes/meses/ano/anos, mi/nuestra/su guagua, la guagua toma/duerme/llora/va/usa/come/tiene/no, para/con/menos la guagua, playera/playeras de/blanca/blancas/negra/negras/roja/rojas, tapones de goma/aluminio/hierro, botines con tapones, banda/cinta cardiaca, en/playa flamenco, con/sin/incluye/trae/dan/da/hay/pone/ponen/tiene/viene ropa blanca, ropa blanca incluida/si/no/tambien/completa/puesta, ropa blanca y toallas/toallones/toalla, toallas/toallones y ropa blanca, no de playa, pero no de playa, protesis de cadera/rodilla, traje/trajes con uv, trajes/traje uv',
+    en: 'camelbak*, camel back, camelbag, condor*, condom*, the big tent, big top, beer/party tent, in the marquee, heart rate monitor, cardiac strap, flamenco beach, had a hip/knee done',
+    es: 'camelbak*, condones cateter, seguro de vuelo, te vuela/vuelan, en revision/papel, tapones moldeados, baston/bastones lo/la/los/las alquilo/alquilamos/rento/rentamos, alquilar/alquilo/rento baston/bastones, la guagua (de) # mes/meses/ano/anos, guagua de # mes/meses/ano/anos, mi/nuestra/su guagua, la guagua toma/duerme/llora/va/usa/come/tiene/no, para/con/menos la guagua, playera/playeras de/blanca/blancas/negra/negras/roja/rojas, tapones de goma/aluminio/hierro, botines con tapones, banda/cinta cardiaca, en/playa flamenco, con/sin/incluye/trae/dan/da/hay/pone/ponen/tiene/viene ropa blanca, ropa blanca incluida/si/no/tambien/completa/puesta, ropa blanca y toallas/toallones/toalla, toallas/toallones y ropa blanca, no de playa, pero no de playa, traje/trajes con uv, trajes/traje uv',
   },
   {
     en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, back/get to the car, from the car park',
