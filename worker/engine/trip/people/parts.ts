@@ -1,7 +1,4 @@
-/**
- * The part of everybody who is mentioned: what one mention says of itself, and what a list, a pair or a later pronoun
- * adds.
- */
+/** The part of everybody who is mentioned: what one mention says of itself, and a list, a pair or a later pronoun adds. */
 import { isBrideOrGroom, markOpening, markOwnersOnly, markVisited, mentionedAs } from './only-mentioned';
 import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';

@@ -54,7 +54,9 @@ export const isBoughtOnTrip = (
   if (BEFORE_TRIP.test(behind)) return false;
   return (
     (row.side === 'before' &&
-      /^(?:we|i|en|al|a|del) |^(?:get|grab|buy|pick)\w* (?:\w+ )*(?:at|in|from|on|along) /.test(row.phrase)) ||
+      /^(?:we|i|en|al|a|del) |^(?:(?:will|'ll|is|are|to) )?be(?:ing)? (?:bought|purchased|sourced)|^(?:get|grab|buy|pick)\w* (?:\w+ )*(?:at|in|from|on|along) /.test(
+        row.phrase,
+      )) ||
     // "Se compra": nobody buys it before the trip.
     /^se compran?/.test(row.phrase) ||
     THERE.test(tokens.map(({ text }) => text).join(' ')) ||

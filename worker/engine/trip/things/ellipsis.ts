@@ -211,7 +211,8 @@ export function ellipsisOf(
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;
   if (previous && saysSame(tokens, group)) return previous;
-  if (saysYes(tokens, group)) {
+  // "… brings cards, I do snacks only": the writer does something else.
+  if (saysYes(tokens, group) && !someWord(tokens, group.start - 3, group.start, /^(?:i|we)$/)) {
     // "They lend me towels. ID card yes": papers and medicines are nobody else's to give.
     if (group.mentions.some(({ concept }) => /^(?:document|papers|medicine)$/.test(concept.kind)))
       return { fate: 'bring', travellers: [] };

@@ -3,7 +3,7 @@ import { isPreterite } from '../../packing/reading/match-context';
 import { PIECE_END } from './piece-ends';
 import { isFetchedBeforeTrip, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
 import type { Act, Frame } from './frames';
-import { someWord, wordsOf } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { subjectOf } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
@@ -43,6 +43,16 @@ const LOCAL = /^(?:on|in|at|there|inside|en) ?/;
 export const fateOfAct = ({ row: { act } }: Frame): string =>
   act === 'enjoy' || act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
 
+/** "My cousin is bringing the tent", "Mum's sorting snacks": somebody of the family takes care of it. */
+const undertakes = (tokens: readonly Token[], { start, end }: Frame, thing: number): boolean =>
+  someWord(tokens, start, end, UNDERTAKES) &&
+  !someWord(tokens, start - 3, start, /^(?:wants?|likes?|needs?|loves?|if)$/) &&
+  // "Nana is bringing her own pillow and a stick": what is hers goes in the bag that is packed for her.
+  !(someWord(tokens, end, Math.min(thing, end + 3), /^(?:his|her|their)$/) && !OFFERED.test(tokens[start]?.text ?? ''));
+const OFFERED = /^(?:volunteered|offered)$/;
+const UNDERTAKES =
+  /^(?:brings|bring|bringing|carries|carry|carrying|sorts|sorting|lugs|lugging|hauls|hauling|volunteered|offered|handles|handling|supplies|supplying|fetches|fetching|doing)$/;
+
 /** The fate of a thing in the frame that governs it. */
 export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefined {
   const { view, group, mention, context, about, denied, medical, previous } = thing;
@@ -58,7 +68,11 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     subject.kind === 'first' && someWord(tokens, frame.end - 1, frame.end + 1, /^yo$/) && context.writer !== undefined;
   const ids = subject.whose?.ids ?? (mine && context.writer !== undefined ? [context.writer] : about);
   const theirs =
-    subject.kind === 'person' && (subject.whose === undefined || subject.whose.away || subject.whose.packsAlone);
+    subject.kind === 'person' &&
+    (subject.whose === undefined ||
+      subject.whose.away ||
+      subject.whose.packsAlone ||
+      (subject.whose.relative === true && !medical && undertakes(tokens, frame, mention.start)));
 
   if (act === 'undo' || act === 'none') return undefined;
   // "Uniforme no hay": none is asked for.

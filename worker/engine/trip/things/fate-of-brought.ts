@@ -27,6 +27,10 @@ const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
 
 /** Said of a medicine these mean that somebody lives with it. */
 const TAKES = /^(?:take|takes|taking|use|uses|need|needs|toma|usa|necesita)$/;
+/** In the third person: not what the writer does. */
+const TAKEN_ON =
+  /^(?:(?:is|are|be) (?:the ones?|handling|covering|supplying|contributing|lugging|fetching)|(?:will|ll) (?:be )?the ones?|(?:has )?(?:volunteered|offered|promised|agreed)|handles|lugs|schleps)\b/;
+const NOBODY = /^(?:it|this|that|which|who|what|there|here|everything|all|you)$/;
 const OWN = /^(?:his|her|their|sus?)$/;
 
 /** "says bring your own": the base form speaks to the writer. */
@@ -84,6 +88,15 @@ export function fateOfBrought(
     return !no && kind !== 'electronic' && !isOwnOf(tokens, group) ? plain('bring') : undefined;
   if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
     return no ? undefined : plain('other-brings', by);
+  // "My tita will be the one to bring the cooker", "the others are handling charcoal": somebody whom we do not know.
+  const doer = tokens[frame.start - 1];
+  if (
+    subject.kind === 'none' &&
+    doer &&
+    TAKEN_ON.test(frame.row.phrase) &&
+    !/[,;:(]/.test(tokens[frame.start]?.gap ?? '')
+  )
+    return no || NOBODY.test(doer.text) ? undefined : plain('other-brings', doer.text);
   if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
   // "No traen: toallas, sartenes": what is not there comes.
   if (no && act === 'bring' && /^traen?$/.test(word) && tokens[frame.end]?.gap.includes(':'))

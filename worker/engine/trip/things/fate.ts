@@ -8,6 +8,7 @@ import type { ThingGroup, ThingMention } from './mentions';
 import { directlyDenied, isIndispensable, wordsBefore } from './negation';
 import { gappedFirst, gappedOther } from './gapped-subject';
 import { ownerOf } from './owner';
+import { isCompared } from './similes';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
@@ -106,7 +107,7 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
-  if (isDiet(tokens, mention) || isSpoilt(tokens, mention)) return undefined;
+  if (isDiet(tokens, mention) || isSpoilt(tokens, mention) || isCompared(tokens, mention)) return undefined;
   // "… cos the kitchen gives none": nobody packs one that is only spoken of.
   if (
     mention.concept.id === 'camp-kitchen' &&

@@ -57,6 +57,16 @@ describe('provided, lent or brought by somebody else', () =>
     ['My aunt told me to bring an iron. Yeah right', { iron: 'stays' }],
     ['The guide said bring gaiters', { gaiters: 'bring' }],
     ["Pete's sorting the tent", { tent: 'other-brings' }],
+    ['My cousin is bringing cards and the kettle, I bring towels', { cards: 'other-brings', kettle: 'other-brings' }],
+    ['Nana is bringing her own pillow', { 'own pillow': 'bring' }],
+    ['Uncle volunteered his esky and camp chairs', { esky: 'other-brings', 'camp chairs': 'other-brings' }],
+    ['My tita will be the one to bring the rice cooker', { 'rice cooker': 'other-brings' }],
+    ['Tent and tarp: Raj, first aid kit: me', { Tent: 'other-brings', tarp: 'other-brings', 'first aid kit': 'bring' }],
+    ['Bea the hair straighteners, I am on adaptors', { 'hair straighteners': 'other-brings', adaptors: 'bring' }],
+    ['Quit telling me to pack a swimsuit', { swimsuit: 'stays' }],
+    ['No way am I lugging a tripod round Rome', { tripod: 'stays' }],
+    ['The umbrella will be bought in London', { umbrella: 'buy-there' }],
+    ['My feet were like balloons, the seats as hard as bricks', { balloons: undefined, bricks: undefined }],
     ['Thyroid tablets daily, tamoxifen starts after', { 'thyroid tablets': 'bring', tamoxifen: 'stays' }],
   ]));
 describe('owned, bought before the trip or bought there', () =>

@@ -93,6 +93,12 @@ export const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame:
     PIECE_END.test(tokens[frame.start]?.gap ?? '') &&
     ENGLISH_DETERMINER.test(tokens[frame.end]?.text ?? '') &&
     tokens.slice(frame.end, next.start + 1).every(({ gap }) => !PIECE_END.test(gap))) ||
+  // "Tunde has the speaker, I bring pillows": an English verb with its object behind it.
+  (/^(?:i|we|ill|well|im|ive|weve|me) /.test(frame.row.phrase) &&
+    PIECE_END.test(tokens[frame.start - (tokens[frame.start - 1]?.text === 'me' ? 1 : 0)]?.gap ?? '') &&
+    tokens[frame.end]?.gap === ' ' &&
+    next.start - frame.end <= 2 &&
+    !/^(?:and|n|plus|or|but|so)$/.test(tokens[frame.end]?.text ?? '')) ||
   (someWord(tokens, group.end, frame.start, /^(?:porque|pues|because|cos|since)$/) &&
     next.start - frame.end <= 1 &&
     !PIECE_END.test(tokens[frame.end]?.gap ?? '')) ||

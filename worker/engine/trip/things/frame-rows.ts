@@ -790,4 +790,24 @@ export const FRAMES: readonly FrameRow[] = [
     'both',
     'no wait/actually/sorry/espera/esperen/mentira, no hang on, hang on no, wait/actually/espera/bueno no, scratch that, or rather, i mean, corrijo, mejor dicho, digo, mentira',
   ),
+  // What somebody takes on: "Uncle volunteered his esky", "Jo offered to bring the stove", "my aunt is the one bringing chairs".
+  ...frames(
+    'bring',
+    'after',
+    '(has/have) volunteered/offered/promised/agreed to bring/take/carry/do/sort/supply (the/a/his/her/their/some), volunteered (his/her/their/the/a), is/are/will/ll (be) the one/ones to bring/carry/take, is/are/will/ll (be) the one/ones bringing/carrying/taking, is/are/be handling/covering/supplying/contributing/lugging/fetching (the/a/his/her), handles/handle/handling the, lugs/schleps/schlepping/carting/dragging (along) (the/a)',
+  ),
+  // The one who makes the list is told off: "stop suggesting lift tickets", "quit telling me to pack a swimsuit".
+  ...frames(
+    'leave',
+    'after',
+    'stop/quit suggesting/adding/listing/recommending/including/putting/proposing (me/us) (the/a/an/any/my), stop/quit/enough telling/asking/reminding/nagging (me/us) to pack/bring/take/carry/buy/add (the/a/an/any/my), you/it/app keep/keeps suggesting/adding/listing/recommending/including/putting (the/a/an/any/my), no way am/are/is i/we/im bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), no way im/were bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), take/strike/cross/scratch away/off/out the/my/any/that, i/we sold/donated/binned/rehomed the/my/our/that',
+  ),
+  // Bought, hired or made there, in the passive: "the umbrella will be bought in London".
+  ...frames(
+    'buy',
+    'before',
+    "(will/'ll/is/are/to) be bought/purchased/sourced in/at/from/on/there/locally/over, is/are being bought in/at/from/there/locally",
+  ),
+  ...frames('rent', 'before', '(will/to) be rented/hired/leased'),
+  ...frames('give', 'after', 'cater/caters/catering for, lay/lays/laying on'),
 ];

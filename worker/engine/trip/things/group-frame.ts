@@ -1,6 +1,6 @@
 /** Which frame each piece of a list is read in: the one before it, the one after it, or an organiser's heading. */
 import { AND } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { someWord, type Token } from '../../packing/reading/text';
 import type { Reading } from './reading';
 import { isSummedUp } from './governing';
 import type { Frame } from './frames';
@@ -44,6 +44,13 @@ export function readGroup(
   // "We buy boots there": the verb before says more than the place after.
   if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
     return add(group, before);
+  // "My own pillow because theirs are like bricks": the reason says why, and not what becomes of it.
+  if (
+    before &&
+    /^(?:bring|need|use|wear|leave|buy|rent|send)$/.test(before.row.act) &&
+    someWord(tokens, group.end, after.start, /^(?:because|cos|coz|cuz|since)$/)
+  )
+    return add(group, before);
   // "need my laptop at the hotel": where one needs it.
   if (
     before &&
@@ -74,7 +81,7 @@ export function readGroup(
   if (closed) return [...add(closed[0], before), ...add(closed[1], after)];
   if (pair || isSummedUp(tokens, group, after)) return add(group, after);
   // "el equipo (casco, arnés, guantes) lo entrega la empresa": said of all that the bracket holds.
-  if (!before && tokens[group.start]?.gap.includes('(') && tokens[group.end]?.gap.includes(')'))
+  if (!before && tokens[group.start]?.gap.includes('(') && closesBracket(tokens, group.end, after.start))
     return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
   const there =
@@ -147,6 +154,13 @@ const isOfLastAlone = (
   const last = tokens[end - 1]?.text ?? '';
   return denied || (pronoun !== undefined && last.endsWith('s'));
 };
+
+/** Whether a bracket that is open closes between two places; entries that we do not know may stand before its end. */
+const closesBracket = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to + 1)
+    .find(({ gap }) => /[()]/.test(gap))
+    ?.gap.includes(')') === true;
 
 const isWorn = ({ concept }: ThingGroup['mentions'][number]): boolean => /^(?:garment|footwear)$/.test(concept.kind);
 

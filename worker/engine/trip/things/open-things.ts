@@ -17,21 +17,16 @@ import { isMedicineName, objectSort, type ObjectSort } from './objects';
 const OPEN_ID = '';
 export const isOpen = ({ id }: ReadConcept): boolean => id === OPEN_ID;
 
+/** A thing of which nothing is known but its noun. */
+export const unknownThing: ReadConcept = { id: OPEN_ID, en: '', es: '', kind: 'gear' };
 const concepts = new Map<ObjectSort, ReadConcept>();
 const openConcept = (sort: ObjectSort): ReadConcept => {
   const known = concepts.get(sort);
   if (known) return known;
-  const concept: ReadConcept = {
-    id: OPEN_ID,
-    en: '',
-    es: '',
-    kind: 'gear',
-  };
+  const concept = { ...unknownThing };
   concepts.set(sort, concept);
   return concept;
 };
-/** A thing of which nothing is known but its noun. */
-export const unknownThing: ReadConcept = { id: OPEN_ID, en: '', es: '', kind: 'gear' };
 const fixture: ReadConcept = { ...unknownThing, kind: 'fixture' };
 /** "Camas y toallas", "beds n linen": told of a lodging. */
 const FIXTURE = /^(?:beds?|bunks?|mattress|mattresses|freezer|camas?|literas?|catres?|banera|grua|ramps?|rampa)$/;

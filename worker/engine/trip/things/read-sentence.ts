@@ -19,6 +19,7 @@ import type { HeadingFate } from './headings';
 import { isOpen } from './open-things';
 import { isDoneByWriter } from './subject';
 import { saidOf, splitGiven } from './said-of';
+import { sharedOut } from './shared-out';
 import { topicNouns } from './topic-nouns';
 import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
@@ -189,6 +190,7 @@ export function readSentence(
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       saidOf(view, group, own.before, next, context) ??
+      sharedOut(view, group, context) ??
       ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??
       ((!own.before && !own.after && isElaboration(tokens, group, previous)) || isBetweenDashes(tokens, group, previous)
         ? before

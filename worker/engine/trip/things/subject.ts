@@ -12,6 +12,7 @@ import { conceptOf, type ThingGroup } from './mentions';
 import { isMedicineName, objectSort } from './objects';
 import { isNegated } from './negation';
 import type { ThingsContext, Whose } from './whose';
+import { isUnlistedRelation } from './unlisted-relation';
 import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName } from './somebody';
 
 const FIRST_VERB =
@@ -59,6 +60,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (!token) return undefined;
     // "Mia's mum is dropping us and bringing the speaker"
     if (token.text === 'us' && /^(?:and|n|with)$/.test(tokens[index + 1]?.text ?? '')) return undefined;
+    // "My tita will bring the cooker": a relation that no word list has.
+    if (isUnlistedRelation(tokens, index, frame)) return { kind: 'person', name: tokens[index + 1]?.text ?? '' };
     if (FIRST.test(token.text) && !KIN.has(tokens[index + 1]?.text ?? '')) return { kind: 'first' };
     // "Socks they can bring": those whom the list is for.
     if (

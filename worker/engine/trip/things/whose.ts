@@ -14,6 +14,8 @@ export interface Whose {
   ids: readonly string[];
   /** They travel, but their bag is not this list's: friends, and who packs for themselves. */
   packsAlone: boolean;
+  /** They are of the family, but of another household perhaps: what they take care of is in their bag. */
+  relative?: boolean;
   /** Not a traveller: a host, a provider, somebody met there. */
   away: boolean;
 }
@@ -57,6 +59,8 @@ export const isSomebody = (view: SentenceView, at: number, context: ThingsContex
   !PRONOUN.test(view.sentence.tokens[at]?.text ?? '') && context.who(view, at) !== undefined;
 /** Of these everybody packs their own. */
 const SEPARATE = new Set(['friend', 'colleague', 'other']);
+/** Family that often lives in a house of its own. */
+const RELATIVE = new Set(['relative', 'sibling', 'parent', 'grandparent']);
 /** "Our old lab Bramble", "Dog: Bramble", "la perra se llama Luna". */
 const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?[,:]? (\p{Lu}\p{L}+)/gu;
 /** "Bramble, elderly whippet", "Pip (12 y.o. terrier mix)". */
@@ -114,9 +118,11 @@ export function thingsContext(
       .filter((word) => word.length > 2 && !DETERMINER.test(word)),
   );
   const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
+  const relatives = new Set(people.travellers.filter(({ role }) => RELATIVE.has(role)).map(({ id }) => id));
   const known = (ids: readonly string[]): Whose => ({
     ids,
     packsAlone: ids.every((id) => alone.has(id)),
+    relative: ids.length > 0 && ids.every((id) => relatives.has(id)),
     away: false,
   });
   const writer = people.travellers.find(({ role }) => role === 'self');

@@ -533,7 +533,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 400,
     when: { all: ['medical:leg-operation'], any: ['lodging:hospital', 'occasion:medical-visit'] },
     qty: { each: 'person', count: 2 },
-    keep: 0,
+    keep: 1,
     why: { en: 'Nothing narrow goes over a swollen leg', es: 'Nada estrecho pasa por una pierna hinchada' },
     private: true,
   },
