@@ -120,8 +120,7 @@ export class ReasonWriter {
     const { named } = draft.item;
     const anywhere = [...this.own(draft, true), ...(named ? [named[this.trip.locale]] : [])];
     const text = anywhere.find((one) => !one.includes('{') && this.times(one) < SENTENCE_TIMES);
-    const said = text ?? this.asked(draft.hit) ?? this.plain(draft);
-    return said === undefined ? undefined : this.forThem(said, names);
+    return this.forThem(text ?? this.asked(draft.hit) ?? this.plain(draft), names);
   }
 
   /** The traveller's words that ask for a thing, where no other line has told them. */
@@ -236,11 +235,10 @@ export class ReasonWriter {
     }
   }
 
-  /** The number and the nights, where there are more than one for each. */
-  private plain(draft: Draft): string | undefined {
-    const { hit, quantity, people } = draft;
+  /** The number and the nights. */
+  private plain(draft: Draft): string {
+    const { hit, quantity } = draft;
     const { locale, nights } = this.trip;
-    if (quantity <= (headCount(people) || this.everybody)) return undefined;
     const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
     return `${nameOfDraft(draft, locale)}: ${quantity} ${locale === 'en' ? 'for' : 'para'} ${counted(here, 'night', locale)}`;
   }
