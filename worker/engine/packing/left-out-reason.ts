@@ -30,10 +30,13 @@ const NOBODY =
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$/iu;
 
+/** A name as a pattern: a model may give any signs ("C++ club"). */
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** "La compro por Taobao", "camps in Sarchu": where, not who. */
 const isWhere = (by: string, quote: string, { legs }: Trip): boolean =>
   legs.some(({ words, name }) => [words, name.en, name.es].includes(by)) ||
-  new RegExp(`(?<!\\p{L})(?:in|near|via|through|en|por|hasta|desde) ${by}(?!\\p{L})`, 'u').test(quote);
+  new RegExp(`(?<!\\p{L})(?:in|near|via|through|en|por|hasta|desde) ${escaped(by)}(?!\\p{L})`, 'u').test(quote);
 
 /** A place gives, a person brings: "Depto con toallas" begins with no name, "Bren's tent" does. */
 function isName(by: string, fate: Thing['fate'], quote: string, trip: Trip): boolean {
@@ -46,7 +49,7 @@ function asCalled(by: string | undefined, { fate, evidence: { quote = '' } }: Th
   if (by === undefined || /^(?:the|your|our|el|la|los|las|tus?) /iu.test(by)) return by;
   // "Los reparte el equipo": a pronoun and its verb.
   const lead = new RegExp(
-    `(?<!\\p{L})(el|la|los|las|mi|mis|the|my|our) ${by}(?!\\p{L})(?! (?:el|la|los|las) )`,
+    `(?<!\\p{L})(el|la|los|las|mi|mis|the|my|our) ${escaped(by)}(?!\\p{L})(?! (?:el|la|los|las) )`,
     'iu',
   ).exec(quote)?.[1];
   if (lead === undefined) return isName(by, fate, quote, trip) ? by : undefined;

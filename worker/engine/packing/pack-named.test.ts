@@ -40,6 +40,11 @@ describe('named items', () => {
     expect(spanish.leftOut).toContainEqual({ name: 'La carpa', why: 'A cargo de Dani: «la carpa»' });
   });
 
+  test('says who brings it whatever signs a model gives in the name', () => {
+    const { leftOut } = pack({ things: [thing('tent', 'other-brings', { concept: 'tent', by: 'C++ club (Ann' })] });
+    expect(leftOut.map(({ why }) => why.split(':')[0])).toEqual(['Brought by C++ club (Ann']);
+  });
+
   test('what somebody is allergic to is not left at home', () => {
     const { leftOut } = pack({
       things: [
