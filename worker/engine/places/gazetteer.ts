@@ -18,7 +18,7 @@ export interface Candidate {
   /** First-level division, for matching "Birmingham, Alabama". */
   region?: string;
   /** A leisure place, or the town that lies in one and is named for it. */
-  leisure: boolean;
+  leisure?: boolean;
 }
 
 /** Countries whose divisions people travel to by name: "Texas", "Bavaria", "Andalucía". */
@@ -72,56 +72,49 @@ export class Gazetteer {
   }
 
   /** The leisure places that a folded name means: none where a town of that name lies in them. */
-  leisureCalled(key: string): Place[] {
+  leisureCalled(key: string): Candidate[] {
+    const named = leisureNamed(key);
+    if (named.length === 0) return [];
     const towns = this.towns.exact(key).filter(({ weak }) => !weak);
-    return knownNames(key).flatMap((name) =>
-      name.type === 'leisure' && !towns.some(({ offset }) => isTownOf(name.place, this.towns.at(offset), key))
-        ? [name.place]
-        : [],
+    return named
+      .filter((place) => !towns.some(({ offset }) => isTownOf(place, this.towns.at(offset), key)))
+      .map((place) => ({ place, weight: Math.log10(place.population), weak: false, leisure: true }));
+  }
+
+  /** How well known a town is: by its people, more so a capital, and most where tourists go. */
+  townWeight(offset: number, { population }: Place): number {
+    const flags = this.towns.flagsAt(offset);
+    return (
+      Math.log10(Math.max(population, 1000)) +
+      (flags.includes('C') ? 0.5 : 0) +
+      (flags.includes('T') ? 1.2 : flags.includes('N') ? 0.6 : 0)
     );
   }
 
   /** Every place called exactly so (a folded name), best known first. */
   called(key: string, most = 12): Candidate[] {
-    const found: Candidate[] = [];
-    for (const place of this.leisureCalled(key))
-      found.push({ place, weight: Math.log10(place.population), weak: false, leisure: true });
+    const found = this.leisureCalled(key);
     for (const name of knownNames(key)) {
       if (name.type === 'country') {
         const place = countryPlace(name.code);
         // By its size: Grenada must not come before the Granada of Spain, which is its Spanish namesake.
-        if (place)
-          found.push({
-            place,
-            weight: Math.min(6.8, Math.log10(place.population + 1) + 0.5),
-            weak: false,
-            leisure: false,
-          });
+        if (place) found.push({ place, weight: Math.min(6.8, Math.log10(place.population + 1) + 0.5), weak: false });
       }
       if (name.type === 'region') {
         const place = this.regionPlace(name.region);
         if (place)
-          found.push({
-            place,
-            weight: this.regionWeight(key, name.region),
-            weak: false,
-            region: name.region.en,
-            leisure: false,
-          });
+          found.push({ place, weight: this.regionWeight(key, name.region), weak: false, region: name.region.en });
       }
     }
     for (const entry of this.towns.exact(key).slice(0, most)) {
       const town = this.towns.at(entry.offset);
       const around = entry.weak ? [] : leisureAround(town, key);
       const place = withTraits(town, around);
-      const capital = this.towns.flagsAt(entry.offset);
       found.push({
         place,
+        // As well known as what it is named for.
         weight: Math.max(
-          Math.log10(Math.max(place.population, 1000)) +
-            (capital.includes('C') ? 0.5 : 0) +
-            (capital.includes('T') ? 1.2 : capital.includes('N') ? 0.6 : 0),
-          // As well known as what it is named for.
+          this.townWeight(entry.offset, town),
           ...around.map(({ population }) => Math.log10(population)),
         ),
         weak: entry.weak,
@@ -198,22 +191,25 @@ const isTownOf = (leisure: Place, town: Place, key: string): boolean => {
   );
 };
 
+/** The leisure places that have a folded name, be it a further one. */
+const leisureNamed = (key: string): Place[] =>
+  knownNames(key).flatMap((name) => (name.type === 'leisure' ? [name.place] : []));
+
 /** The leisure places that a town lies in or leads to, of those that have its name as a further one. */
 const leisureAround = (town: Place, key: string): Place[] =>
-  knownNames(key).flatMap((name) =>
-    name.type === 'leisure' && isTownOf(name.place, town, key) && Gazetteer.distanceKm(name.place, town) < IN_KM
-      ? [name.place]
-      : [],
-  );
+  leisureNamed(key).filter((place) => isTownOf(place, town, key) && Gazetteer.distanceKm(place, town) < IN_KM);
 
 /** The town with what the leisure places around it bring: Keswick has mountains. The town's own sea is the nearer one. */
-const withTraits = (town: Place, around: readonly Place[]): Place => ({
-  ...town,
-  traits: [
-    ...new Set([
-      ...town.traits,
-      ...around.flatMap(({ traits }) => traits).filter((trait) => !SEA.has(trait) || !town.traits.includes('coast')),
-    ]),
-  ],
-});
+const withTraits = (town: Place, around: readonly Place[]): Place =>
+  around.length === 0
+    ? town
+    : {
+        ...town,
+        traits: [
+          ...new Set([
+            ...town.traits,
+            ...around.flatMap(({ traits }) => traits).filter((one) => !SEA.has(one) || !town.traits.includes('coast')),
+          ]),
+        ],
+      };
 const SEA: ReadonlySet<PlaceTrait> = new Set(['warm-sea', 'cold-water']);

@@ -26,7 +26,7 @@ interface Hit {
 
 /** What a name of the bundle offers as search results. */
 const bundled = (gazetteer: Gazetteer, key: string): { place: Place; weight: number }[] => [
-  ...gazetteer.leisureCalled(key).map((place) => ({ place, weight: Math.log10(place.population) })),
+  ...gazetteer.leisureCalled(key),
   ...knownNames(key).flatMap((name) => {
     if (name.type === 'country') {
       const place = countryPlace(name.code);
@@ -68,7 +68,7 @@ export const searchPlaces = (gazetteer: Gazetteer, query: string, locale: Locale
       place,
       weigh(
         place,
-        townWeight(gazetteer, entry.offset, place),
+        gazetteer.townWeight(entry.offset, place),
         entry.key === typed,
         entry.weak ? (entry.key === typed ? 1 : 2.5) : 0,
       ),
@@ -84,7 +84,7 @@ export const searchPlaces = (gazetteer: Gazetteer, query: string, locale: Locale
     }
     for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, typed.length > 4)) {
       const place = gazetteer.towns.at(entry.offset);
-      offer(place, weigh(place, townWeight(gazetteer, entry.offset, place), false, 3 * away + (entry.weak ? 1 : 0)));
+      offer(place, weigh(place, gazetteer.townWeight(entry.offset, place), false, 3 * away + (entry.weak ? 1 : 0)));
     }
   }
   const sorted = [...hits.values()].sort((a, b) => b.rank - a.rank).map((hit) => hit.place);
@@ -99,15 +99,6 @@ export const searchPlaces = (gazetteer: Gazetteer, query: string, locale: Locale
   );
   const narrowed = within ? ranked.filter((place) => placedIn(place, within)) : ranked;
   return (narrowed.length > 0 ? narrowed : ranked).slice(0, limit);
-};
-
-const townWeight = (gazetteer: Gazetteer, offset: number, place: Place): number => {
-  const flags = gazetteer.towns.flagsAt(offset);
-  return (
-    Math.log10(Math.max(place.population, 1000)) +
-    (flags.includes('C') ? 0.5 : 0) +
-    (flags.includes('T') ? 1.2 : flags.includes('N') ? 0.6 : 0)
-  );
 };
 
 const placedIn = (place: Place, within: string): boolean => {
@@ -137,7 +128,7 @@ export const nearestNames = (gazetteer: Gazetteer, phrase: string, _locale: Loca
   for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, false)) {
     const place = gazetteer.towns.at(entry.offset);
     if (entry.weak && place.population < 1_000_000) continue;
-    const weight = townWeight(gazetteer, entry.offset, place);
+    const weight = gazetteer.townWeight(entry.offset, place);
     // Two letters off is another name as often as a slip: only cities that everybody knows.
     if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8) found.push({ place, weight, away });
   }

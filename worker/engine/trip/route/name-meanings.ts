@@ -85,7 +85,7 @@ export const saintsNear = ({ gazetteer, destination }: RouteContext, key: string
     const place = gazetteer.towns.at(offset);
     return !weak &&
       destination.some((one) => one.country === place.country && Gazetteer.distanceKm(one, place) < SAINT_KM)
-      ? [{ place, weight: Math.log10(Math.max(place.population, 1000)), weak: false, leisure: false }]
+      ? [{ place, weight: Math.log10(Math.max(place.population, 1000)), weak: false }]
       : [];
   });
   return found.toSorted((a, b) => b.weight - a.weight).slice(0, 1);

@@ -111,7 +111,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   context.meanings.set(written, own);
   const short = words.length === 1 ? shortened(context, key, capital(written), own[0]) : undefined;
   const meanings = short
-    ? [{ place: short, weight: STANDS_FOR, weak: false, leisure: false }]
+    ? [{ place: short, weight: STANDS_FOR, weak: false }]
     : isSaint(key) && !own.some((meaning) => nearness(meaning, destination) > 0)
       ? [...saintsNear(context, key), ...own]
       : own;

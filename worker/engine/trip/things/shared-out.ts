@@ -52,6 +52,7 @@ const writerShares = (tokens: readonly Token[]): boolean =>
       (text === 'on' && /^(?:'m|'re|im|am)$/.test(tokens[at - 1]?.text ?? '')),
   );
 
+/** Who takes care of a list that only stands beside their name; nothing where the words share nothing out. */
 export const sharedOut = (view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
   const behind = sharerBehind(view, group.end, context);

@@ -1,5 +1,8 @@
 /** Kits of shifts, moves, wards, camps and retreats. */
-import { kitRows } from '../item';
+import { kitRows, type When } from '../item';
+
+/** Of this trip, not one of last year. */
+const LEG_OPERATION: When = { all: ['medical:leg-operation'], any: ['lodging:hospital', 'occasion:medical-visit'] };
 
 export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
   {
@@ -512,7 +515,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Blood results, ECG, medicine list and records on paper',
     es: 'Análisis, electrocardiograma e informes en papel',
     grams: 100,
-    when: [{ any: ['occasion:surgery-abroad'] }, { all: ['medical:leg-operation'], any: ['lodging:hospital', 'occasion:medical-visit'] }],
+    when: [{ any: ['occasion:surgery-abroad'] }, LEG_OPERATION],
     why: { en: 'The anaesthetist reads them before anything else', es: 'Es lo primero que lee el anestesista' },
     private: true,
   },
@@ -531,7 +534,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Loose shorts or wide trousers that go over a bandage',
     es: 'Ropa holgada para la pierna, que pase por encima del vendaje',
     grams: 400,
-    when: { all: ['medical:leg-operation'], any: ['lodging:hospital', 'occasion:medical-visit'] },
+    when: LEG_OPERATION,
     qty: { each: 'person', count: 2 },
     keep: 1,
     why: { en: 'Nothing narrow goes over a swollen leg', es: 'Nada estrecho pasa por una pierna hinchada' },
@@ -543,7 +546,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Slip-on shoes for the clinic',
     es: 'Zapatos sin cordones',
     grams: 600,
-    when: [{ any: ['occasion:surgery-abroad'] }, { all: ['medical:leg-operation'], any: ['lodging:hospital', 'occasion:medical-visit'] }],
+    when: [{ any: ['occasion:surgery-abroad'] }, LEG_OPERATION],
     replaces: ['walking-shoes'],
     why: { en: 'Bending down is not allowed', es: 'Agacharse está prohibido' },
     private: true,

@@ -14,7 +14,7 @@ export interface Ambiguity {
 
 export const AMBIGUITIES: readonly Ambiguity[] = [
   // Never what the beginning of the word looks like.
-  { words: 'conventional churchill sketchy operador operadora embarazoso embarazosa', unless: /./ },
+  { words: 'conventional churchill sketchy operador operadora embarazoso embarazosa consolata', unless: /./ },
   // "Towels, bath or beach": which kinds of them.
   {
     words: 'beach pool',
@@ -328,7 +328,6 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'draw drawing drawings', unless: /(?:kids|her|his|their|child\w*) drawings? for|draw (?:on|the line|blood|money|cash|lots)/ },
   { words: 'flutes', unless: /champagne (?:\w+ ){0,4}flutes|flutes (?:plastic|for|of)|plastic flutes/ },
   { words: 'paint', unless: /(?:ladders?|compressor|rollers?|trade|war|face|body|glow|uv|wet|gloss|emulsion) (?:\w+ ){0,2}paint/ },
-  { words: 'consolata', unless: /./ },
   { words: 'lodges', unless: /(?:committee|company|school|club|who|which|it) lodges/ },
   { words: 'pension', unless: /pension (?:card|credit|day|book|age)|(?:my|his|her|state|old age) pension/ },
   { words: 'villa', unless: /villa next door|(?:aston|pancho) villa/ },
