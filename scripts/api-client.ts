@@ -27,7 +27,7 @@ const planWithItems = z.object({
 });
 
 /** Of everybody whom benchmarks and fault runs sign up. */
-export const TEST_PASSWORD = 'Bench-mark-77';
+export const TEST_PASSWORD = 'Seven-Suitcases-7';
 
 /** Speaks to a running server as one person's browser does: cookies, origin, JSON. For the seed, benchmarks and fault runs. */
 export class ApiClient {

@@ -1,5 +1,6 @@
 /** What the place brings: sea, height, insects, water, customs. */
 import { countryFacts } from '../../places/countries';
+import type { PlaceTrait } from '../../places/place';
 import type { Comfort } from '../comfort';
 import type { RuleContext } from './rule-context';
 
@@ -8,6 +9,21 @@ const LIGHT_NIGHTS = 60;
 const MIDGES = 56.5;
 /** A dry winter town is not a desert. */
 const DESERT_HEAT = 18;
+/** What takes people out of a city in the desert. */
+const OUT_OF_TOWN = [
+  'hiking',
+  'trekking',
+  'backpacking',
+  'climbing',
+  'camping',
+  'cycling',
+  'safari',
+  'wildlife-watching',
+  'camper-van',
+  'festival',
+  'horse-riding',
+  'motorcycling',
+] as const;
 const SEASIDE: ReadonlySet<string> = new Set(['coast', 'island', 'warm-sea']);
 /** Where the law asks for a reflective vest in the car. */
 const VEST_IN_CAR: ReadonlySet<string> = new Set('ES FR IT PT AT BE HR CZ EE FI DE HU LT LU RO RS SK SI BG UY CO'.split(' '));
@@ -22,6 +38,7 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
     [facts.startDate, facts.endDate].some((date) => Number(date.slice(5, 7)) >= first && Number(date.slice(5, 7)) <= last);
   const countries = facts.places.map((place) => place.country);
   const tropical = facts.places.some((place) => place.climate.startsWith('A'));
+  const staysInTown = (traits: readonly PlaceTrait[]): boolean => traits.includes('city') && !does(...OUT_OF_TOWN);
   set('coast', trait('coast', 'island', 'warm-sea') || has('setting:coast', 'setting:island') || does('beach'));
   set(
     'mountain',
@@ -32,10 +49,15 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   set(
     'desert',
     (has('work:site-work') && trait('desert')) ||
-      // A beach town with little rain has shade, lamps and showers.
-      [...facts.places, ...(facts.sideTrips ?? [])].some(({ traits }) => traits.includes('desert') && !traits.some((one) => SEASIDE.has(one))) ||
+      // A beach town with little rain has shade, lamps and showers, and so has a large city where nobody goes out of town.
+      [...facts.places, ...(facts.sideTrips ?? [])].some(
+        ({ traits }) =>
+          traits.includes('desert') &&
+          !traits.some((one) => SEASIDE.has(one)) &&
+          !staysInTown(traits),
+      ) ||
       has('setting:desert', 'setting:dunes') ||
-      (is('dry', 'showery') && !is('coast') && comfort.maxC >= DESERT_HEAT && facts.places.some((place) => place.climate.startsWith('BW'))),
+      (is('dry', 'showery') && !is('coast') && comfort.maxC >= DESERT_HEAT && facts.places.some(({ climate, traits }) => climate.startsWith('BW') && !staysInTown(traits))),
   );
   set('jungle', trait('jungle') || has('setting:jungle'));
   set('tropics', tropical);

@@ -113,13 +113,16 @@ export function readSentence(
     const { capital = false, start: offset = 0 } = tokens[start] ?? {};
     return start > 0 && end - start === 1 && capital && !context.shouting && context.isPlace(offset);
   };
+  // "Ruby 10 n Jack 6": somebody of the trip, no tool.
+  const isPersonsName = ({ start, end }: ThingMention): boolean =>
+    end - start === 1 && tokens[start]?.capital === true && !context.shouting && isSomebody(view, start, context);
   const { named, frames } = namedAndFrames(
     view,
     mentionsIn(
       view.sentence,
       context,
       earlierThings.flatMap(({ mention }) => mention?.concept ?? []),
-    ).filter((mention) => !isPlaceName(mention)),
+    ).filter((mention) => !isPlaceName(mention) && !isPersonsName(mention)),
     isOther,
   );
   context.found.set(view, { named, frames });

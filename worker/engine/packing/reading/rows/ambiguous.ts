@@ -136,7 +136,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:cama|camas|comida|toallas|almuerzo|desayuno|faena|campamento|colacion|duchas) (?:\w+ ){0,2}casino|casino (?:de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
   },
-  { words: 'expo', unless: /(?:numero|dorsal|chip|kit|camiseta|playera|entregan|reco[gj]\w+|retir\w+) (?:\w+ ){0,3}expo/ },
+  // Where runners fetch their numbers.
+  {
+    words: 'expo',
+    unless:
+      /(?:numero|dorsal|chip|kit|camiseta|playera|entregan|reco[gj]\w+|retir\w+|bibs?|number|race|packet|pick up|pick it up|fetch|collect|gels|shoes|shirts?) (?:\w+ ){0,3}expo|expo (?:ones|gels|bib|packet|pickup|shirts?)/,
+  },
   {
     words: 'tango flamenco salsa baile ballet',
     unless: /(?:show|espectaculo|funcion|noche|cena|cena show|tablao|festival|concierto) (?:de |con )(?:tango|flamenco|salsa|baile|ballet)/,

@@ -6,7 +6,7 @@ export const GIFTS = conceptRows({ category: 'activities', kind: 'gift' }, [
     id: 'rings',
     en: 'wedding/engagement ring/rings, the rings, ring',
     es: 'alianzas, anillo/anillos, argollas, anillo de/d compromiso, sortija',
-    unless: 'ring of kerry, golden/teething/rubber/boxing/iron ring, ring road/me/light, onion rings',
+    unless: 'ring of kerry, golden/teething/rubber/boxing/iron ring, ring road/me/light/her/him/them/us/ahead/reception/up/the, onion rings',
     items: ['ring'],
     name: { en: 'Rings', es: 'Alianzas' },
     grams: 10,
