@@ -1,3 +1,4 @@
+import { NOUNS } from './nouns';
 /**
  * Words for things that people carry and that the thing lexicon has no row for. Where the lexicon knows what a thing
  * stands for on the list, these only say that a word is the head of a thing's name ("body wires", "palo"), so that it is
@@ -5,13 +6,17 @@
  */
 import { anyOf } from '../../packing/reading/patterns';
 import type { CategoryId } from '../../packing/knowledge/item';
+import type { Locale } from '../../locale';
 import type { Token } from '../../packing/reading/text';
 
-interface ObjectWords {
+export interface ObjectWords {
   category: CategoryId;
   grams: number;
   en: string;
   es: string;
+  /** Words that mean something else in the other language. */
+  onlyEn?: string;
+  onlyEs?: string;
 }
 
 const OBJECTS: readonly ObjectWords[] = [
@@ -113,9 +118,22 @@ export interface ObjectSort {
   grams: number;
 }
 
-const SORTS = new Map<string, ObjectSort>();
-for (const { category, grams, en, es } of OBJECTS)
-  for (const word of `${en} ${es}`.split(' ')) if (!SORTS.has(word)) SORTS.set(word, { category, grams });
+interface Known {
+  sort: ObjectSort;
+  /** Of a word that means something else in the other language. */
+  language?: Locale;
+}
+
+const SORTS = new Map<string, Known>();
+const learn = (words: string, known: Known): void => {
+  for (const word of words.split(' ')) if (word !== '' && !SORTS.has(word)) SORTS.set(word, known);
+};
+for (const { category, grams, en, es, onlyEn = '', onlyEs = '' } of [...OBJECTS, ...NOUNS]) {
+  const sort = { category, grams };
+  learn(`${en} ${es}`, { sort });
+  learn(onlyEn, { sort, language: 'en' });
+  learn(onlyEs, { sort, language: 'es' });
+}
 
 /** Forms under which a plural may be listed in the singular. */
 const singulars = (word: string): string[] =>
@@ -136,13 +154,13 @@ const baseForms = (word: string): string[] => {
   return [`${base}${vowel}`, base, `${base}e`];
 };
 
-/** The sort of thing that a folded word names, in the singular or plural. */
-export const objectSort = (word: string): ObjectSort | undefined => {
-  const known = SORTS.get(word);
-  if (known || word.length < 4) return known;
-  for (const singular of [...singulars(word), ...baseForms(word)]) {
-    const sort = SORTS.get(singular);
-    if (sort) return sort;
+/** The sort of thing that a folded word names in a sentence of a language, in the singular or plural. */
+export const objectSort = (word: string, language?: Locale): ObjectSort | undefined => {
+  const forms = word.length < 4 ? [word] : [word, ...singulars(word), ...baseForms(word)];
+  for (const form of forms) {
+    const known = SORTS.get(form);
+    if (known && (known.language === undefined || language === undefined || known.language === language))
+      return known.sort;
   }
   return undefined;
 };

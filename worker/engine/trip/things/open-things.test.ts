@@ -150,6 +150,9 @@ test('nouns in the singular and plural, medicines by their ending', () => {
   expect(objectSort('binders')).toBeDefined();
   expect(objectSort('raquetas')).toBeDefined();
   expect(objectSort('table-tennis')).toBeUndefined();
+  // "Presta" is a valve in English and lends something in Spanish.
+  expect(objectSort('presta', 'en')).toBeDefined();
+  expect(objectSort('presta', 'es')).toBeUndefined();
   const token = (text: string) => ({
     text,
     start: 0,

@@ -84,7 +84,7 @@ const isFriend = (tokens: readonly Token[], at: number): boolean =>
 
 const openAt = (tokens: readonly Token[], at: number, language: Locale | undefined): ReadConcept | undefined => {
   const token = tokens[at];
-  const concept = token && token.number === undefined ? namedThing(token) : undefined;
+  const concept = token && token.number === undefined ? namedThing(token, language) : undefined;
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
   // "Dad drops us at the airport": a verb.
   if (token.text === 'drops' && /^(?:me|us|him|her|them|it|the|off)$/.test(tokens[at + 1]?.text ?? ''))
@@ -123,10 +123,10 @@ const CONTAINER =
 const PACKED =
   /^(?:one|two|some|it|them|those|for|his|her|my|our|their|a|an|the|extra|light|warm|away|plenty|lots|enough|up|any|himself|herself|themselves|accordingly)$/;
 
-const namedThing = (token: Token): ReadConcept | undefined => {
+const namedThing = (token: Token, language: Locale | undefined): ReadConcept | undefined => {
   if (isMedicineName(token)) return MEDICATION;
   if (FIXTURE.test(token.text)) return fixture;
-  const sort = objectSort(token.text);
+  const sort = objectSort(token.text, language);
   return sort && openConcept(sort);
 };
 

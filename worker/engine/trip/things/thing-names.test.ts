@@ -99,6 +99,7 @@ describe('words that name no thing', () => {
     'The Cape Verde trip was great',
     'Our brass band of 20 plays',
     'The tyres always ladder',
+    'My two, Ruby 10 and Jack 6, beach week',
     'He has BP + sugar',
     'My EpiPen (nuts)',
   ])('%s brings nothing', (text) => {
