@@ -139,7 +139,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     reader: 'rules',
     travellers: packersOwn(people.travellers, things, people.aliases),
     bystanders: people.bystanders,
-    listFor: friendsOnly(people.travellers) ? 'one' : people.listFor,
+    listFor: friendsOnly(people) ? 'one' : people.listFor,
     legs: route.legs,
     things,
     occasions: readOccasions(read.occurrences, new Set(facts.map(({ tag }) => tag)), {
@@ -154,7 +154,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
     bags: readBags(document, {
-      people: people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing),
+      people: people.listFor === 'one' || friendsOnly(people) ? 1 : Math.max(1, packing),
       days,
     }).filter((bag) => !isHandedOut(bag, things)),
     laundry: washing?.laundry ?? { available: false },

@@ -17,6 +17,8 @@ const pastTrait = (lexemes: readonly Lexeme[], at: number): number => {
   return words > 0 ? behind : at;
 };
 
+const NAMES = /^\w+ (?:,|y|e|and|&|\+)$/;
+
 /** Where a bracket that opens here closes, within reach; else the place itself. */
 export const afterBracket = (lexemes: readonly Lexeme[], at: number): number => {
   // "Mi hermana la Vero y yo": by what name somebody goes.
@@ -32,6 +34,9 @@ export const afterBracket = (lexemes: readonly Lexeme[], at: number): number => 
     const inside = lexemes[index];
     if (inside === undefined || (personWordAt(lexemes, index) && index > at)) return at;
     // "(Kevin 15, Brittany 11)": people of their own.
+    // "(Bea y Sergio)": names of the people before it.
+    if (index === at + 1 && inside.capital && NAMES.test(textAfter(lexemes, index, 2)) && lexemes[index + 2]?.capital)
+      return at;
     if (
       inside.capital &&
       lexemes[index + (lexemes[index + 1]?.text === 'de' ? 2 : 1)]?.number !== undefined &&

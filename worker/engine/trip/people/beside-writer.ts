@@ -1,9 +1,12 @@
 /** Whoever stands beside the writer without a word of relatives: "me and himself", "ella y yo", "my Dave and me", "the lodger and I". */
+import { ADULT_MONTHS } from '../stage';
+import { agesAfter } from './ages';
 import { isWordOfThings } from '../spoken-spelling';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 
+const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
 const BESIDE_ME: ReadonlyMap<string, string> = new Map([
@@ -59,6 +62,21 @@ export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | u
   const before = lexemes[at - 1]?.text ?? '';
   if (!lexeme || lexeme.sign || !(before === 'mi' || before === 'my') || !/^[a-z]{3,}$/.test(lexeme.text))
     return undefined;
+  // "Mi Curro (9)": a child by its name.
+  const age = lexeme.capital && !personWordAt(lexemes, at) ? agesAfter(lexemes, at + 1) : undefined;
+  const sure = /^(?:\(|de)$/.test(lexemes[at + 1]?.text ?? '') || GIVEN_NAMES.has(lexeme.text);
+  if (sure && age?.months.length === 1 && (age.months[0] ?? 0) < ADULT_MONTHS) {
+    const to = age.end + (lexemes[age.end]?.text === ')' ? 1 : 0);
+    return mentionAt(at, {
+      kind: 'person',
+      entry: CHILD,
+      from: at - 1,
+      to,
+      owner: 'mine',
+      name: lexeme.text,
+      ages: age.months,
+    });
+  }
   const beside = textAfter(lexemes, at + 1, 3);
   if (
     !(

@@ -15,9 +15,13 @@ import type { FlatText } from './writer';
 import { nameTheOtherHalf } from './name-partner';
 import { type Completed, listForOthers } from './list-for-others';
 import { fill } from './fill-up-to-total';
+import { isWithAnimal } from './animal-names';
 import { shareAgeOfBoth } from './both-aged';
 import { addBirthdayAges } from './birthdays';
 
+/** "Papá con dos adolescentes", "mum and two kids": a text that opens with one parent. */
+const LONE_PARENT =
+  /(?:^|[.] )(?:papa|mama|padre|madre|mum|mom|mam|dad|father|mother) (?:con|with|y|and|&|\+) (?:(?:mis|sus|su|his|her|un|una|a|dos|tres|cuatro|two|three|four|\d) )*(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|adolescentes?|bebe|peques?|crios?|mellizos|gemelos|kids?|children|child|teens?|teenagers?|sons?|daughters?|twins|toddler|baby)\b/;
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
 const I_ALONE =
@@ -64,7 +68,7 @@ export const completed = (
     ({ role, words }) => role === 'colleague' && (words.has('companera') || words.has('companero')),
   );
   if (mate && children().length > 0 && !partner()) Object.assign(mate, { role: 'partner', key: 'partner' });
-  const lone = LONE.test(flat.text) || partnerAway;
+  const lone = LONE.test(flat.text) || LONE_PARENT.test(flat.text) || partnerAway;
   // "Somos papá, mamá y tres niños": one of the two writes.
   if (BOTH_PARENTS.test(flat.text) && children().length > 0) {
     const parents = people.filter(({ key, owner }) => /^(?:mother|father)$/.test(key) && owner === '');
@@ -206,6 +210,7 @@ export const completed = (
     !lone &&
     !totals.crowd &&
     saysWe(lexemes, flat) &&
+    !isWithAnimal(lexemes) &&
     (!speaksOfSelf(flat) || saysWeOften(flat) || goesAsWe(flat))
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));

@@ -77,6 +77,9 @@ import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
 import { isTheirThing, ownsThing, seesToThings } from './thing-owner';
 
+/** "La vez pasada fui con mi ex", "last time I went with my ex": the word itself tells of no time. */
+const PAST_TRIP =
+  /\b(?:pasad[oa]|fui|fuimos|iba|ibamos|viaj(?:aba|abamos|e)|antes|last (?:time|year|summer)|went|used to|once)\b[^.]* (?:con|with)$/;
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
   if (mention.kind === 'self') return 'travels';
@@ -99,7 +102,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'writer';
   // "Mam's never been on a plane", "voy con mis primos, uno acabó mal el año pasado": no other trip.
-  if (head?.past && head.text !== 'ex' && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
+  const past = head?.text === 'ex' ? PAST_TRIP.test(textBefore(lexemes, mention.from, 8)) : head?.past;
+  if (past && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
   if ((mention.kind === 'person' && REMEMBERED.test(after)) || BURIED.test(before)) return 'past';
   // "My late husband and I loved it there"
   if (DEAD.test(lexemes[mention.head - 1]?.text ?? '') && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)

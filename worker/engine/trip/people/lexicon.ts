@@ -352,7 +352,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, last born, lastborn, first born, firstborn, second born, middle child, elder one, younger one, older one, elder, younger, bunso, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
+      'mayor, menor, mediano, mediana, del medio, de en medio, de enmedio, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, last born, lastborn, first born, firstborn, second born, middle child, elder one, younger one, older one, elder, younger, bunso, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
   },
   {
     role: 'friend',

@@ -35,7 +35,13 @@ export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
   // A child's list: parents and friends who are named with it pack for themselves or only drive.
   const children = rest.filter(({ role }) => role === 'child');
   for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';
-  const others = rest.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+  const byName = rest.every(({ role, key }) => role === 'child' || key === 'name');
+  // "Van Marta (38), Lucas (40) y la peque Nora (5)": told by name and age, they are of the same party.
+  const others = rest.filter(
+    ({ role, key, ageMonths }) =>
+      (role === 'friend' || role === 'colleague' || role === 'other') &&
+      !(byName && key === 'name' && ageMonths !== undefined),
+  );
   const born = rest.filter(
     ({ key, ageMonths, name }) => key === 'baby' && ageMonths === undefined && name === undefined,
   );
@@ -47,7 +53,12 @@ export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
   const meant = rest.filter(({ sex }) => her !== undefined && sex === (her === 'her' ? 'female' : 'male'));
   if (meant.length === 1) return { travellers: meant, notFor: rest.filter((person) => !meant.includes(person)) };
   return {
-    travellers: rest.length === 0 ? people : children.length > 0 ? [...children, ...others] : rest,
+    travellers:
+      rest.length === 0
+        ? people
+        : children.length > 0
+          ? rest.filter((person) => person.role === 'child' || person.key === 'name' || others.includes(person))
+          : rest,
     notFor: rest.length > others.length ? others : [],
   };
 };

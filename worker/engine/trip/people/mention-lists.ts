@@ -3,7 +3,7 @@ import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
 const CONNECTOR =
-  /^(?:and|n|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus|para|pa|for)$/;
+  /^(?:and|n|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|\/|junto|al?|our|minus|para|pa|for)$/;
 
 /** "Me, Thabo, Lindiwe (9) and Sizwe (4)": names after the writer, one of them with an age. */
 const WRITERS_LIST = /^(?:\w+ (?:\( \d{1,2} \) )?(?:, )?(?:(?:and|&|\+|y) )?){0,4}\w+ \( \d{1,2} \)/;
@@ -73,7 +73,7 @@ export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Ment
   const last = mentions.at(-1);
   const opens = last?.kind === 'self' ? /^[(,]$/ : /^\($/;
   if (!last || !opens.test(lexemes[last.to]?.text ?? '') || mention.from !== last.to + 1) return false;
-  if (mention.count === undefined || mention.owner !== '') return false;
+  if (mention.count === undefined || !/^(?:the)?$/.test(mention.owner)) return false;
   if (
     !/^(?:friends|uncles|aunts|siblings|sisters|brothers|cousins)$/.test(mention.entry?.key ?? '') &&
     !mention.entry?.risky

@@ -5,7 +5,10 @@ import { ageNounAt, childOfAgeAt, childrenByNumberAt } from './age-nouns';
 import { isName } from './names';
 import { personAt } from './noun-phrase';
 import type { Mention } from './mention';
+import { animalNames } from './animal-names';
 import { nameAt } from './name-mention';
+import { oneOf } from './named-groups';
+import { namedAsideAt } from './named-aside';
 import { selfAt } from './writer-mention';
 import {
   continuesAfterWriter,
@@ -30,6 +33,7 @@ const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
 /** All mentions in order, in chains. */
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
+  const animals = animalNames(lexemes);
   let chain = 0;
   let opener: Mention | undefined;
   for (let at = 0; at < lexemes.length; at += 1) {
@@ -47,7 +51,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const isNumber = beginsWithDigit(lexemes[at]?.text ?? '');
     const byNoun = isNumber
       ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
-      : (personAt(lexemes, at) ??
+      : (namedAsideAt(lexemes, at, last) ??
+        personAt(lexemes, at) ??
         selfAt(lexemes, at) ??
         ageNounAt(lexemes, at) ??
         childrenByNumberAt(lexemes, at) ??
@@ -56,7 +61,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         himselfAt(lexemes, at, mentions) ??
         unknownBesideWriter(lexemes, at));
     // What follows asks what stands before it.
-    if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
+    if (!byNoun && (isNumber || !isName(lexemes, at) || animals.has(lexemes[at]?.text ?? ''))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
     // "kids Aanya 9 and Rohan 5"
     const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
@@ -95,7 +100,12 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       const shared = mention.ages.length === 1 ? Array.from({ length: mention.count ?? 1 }, () => mention.ages[0]) : [];
       const [own, ...others] = mention.ages.length === mention.count ? mention.ages : shared;
       const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
-      for (const [index, one] of before.entries()) if (others[index] !== undefined) one.ages = [others[index]];
+      for (const [index, one] of before.entries()) {
+        if (others[index] !== undefined) one.ages = [others[index]];
+        // "Pati y yo, las dos hermanas": what each of them is to the writer.
+        if (one.kind === 'name' && mention.entry && /^(?:sibling|relative)$/.test(mention.entry.role))
+          one.entry = oneOf(mention.entry);
+      }
       const writer = { ...mention, kind: 'self' as const, ages: own === undefined ? [] : [own], chain: last.chain };
       delete writer.entry;
       delete writer.count;

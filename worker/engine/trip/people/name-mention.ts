@@ -4,7 +4,6 @@ import { isAgedBesideWriter, isChildOfWriter } from './aged-beside-writer';
 import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
-import { isAnimal } from './animal-names';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
@@ -39,7 +38,7 @@ export const nameAt = (
     forOthers,
   }: { linked: boolean; ofGroup: boolean; ofNames: boolean; ofWriter: boolean; forOthers: boolean },
 ): Mention | undefined => {
-  if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
+  if (!isName(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = lexeme !== undefined && isGivenName(lexeme);
@@ -91,7 +90,7 @@ export const nameAt = (
     !opensNames &&
     !listed &&
     !(before === 'el' && article && led === 'con' && given) &&
-    !(given && before === 'a' && lexemes[at - 2]?.text !== ',')
+    !(given && before === 'a' && !isWayOf(lexemes, at - 2))
   )
     return undefined;
   if (before === ':' && opensStops(lexemes, at)) return undefined;
@@ -109,6 +108,12 @@ export const nameAt = (
     /\bllev(?:o|amos|ando) (?:al|a(?: (?:la|el))?)$/.test(textBefore(lexemes, at, 3));
   // "Guada (13) viaja con el club, yo no voy"
   const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
+  // "Soy la asistente del doctor Restrepo … yo me quedo", "la lista de los novios, Carla e Iván": for whom the writer works.
+  const served =
+    forOthers &&
+    lexeme?.capital === true &&
+    (TITLED.test(before) ||
+      /\b(?:novios|casados|pareja|matrimonio|couple|newlyweds) [,(:]$/.test(textBefore(lexemes, at, 2)));
   const behaves = PERSON_VERB.test(textAfter(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
   // "Trekking de dos semanas" lasts two weeks.
@@ -161,6 +166,7 @@ export const nameAt = (
   if (
     !(
       told ||
+      served ||
       ofWriter ||
       ofParent ||
       beside ||
@@ -193,6 +199,13 @@ export const nameAt = (
   });
 };
 
+/** "Mi hermano y yo a Rosario", "los dos a Mercedes": where those who stand here go, where "llevo a Ana" is somebody. */
+const isWayOf = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:[,)]|yo|nosotr[oa]s|juntos|juntas|todos|todas|conmigo)$/.test(lexemes[at]?.text ?? '') ||
+  lexemes[at]?.number !== undefined ||
+  (lexemes[at]?.capital === true && lexemes[at].at > 0) ||
+  personWordAt(lexemes, at) !== undefined;
+
 /** The age told after the name of somebody whose first time it is. */
 const ageToldLater = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
   for (let next = at + 1; next < at + 9; next += 1) {
@@ -210,6 +223,9 @@ const TAKEN_TO =
   /\b(?:drop|dropping|take|taking|move|moving|drive|driving|settle|settling|deliver|delivering)(?: (?:our|my|young|wee))?$/;
 const TO_STUDY =
   /^(?:(?:off|up|down|over|back|out|in) )*(?:at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;
+
+const TITLED =
+  /^(?:doctora?|dra?|ingenier[oa]|licenciad[oa]|senora?|sra?|don|dona|profesora?|arquitect[oa]|abogad[oa]|director|directora|professor)$/;
 
 const OF_WRITER = /^(?:\d{1,2}|tengo|soy|llevo|voy|necesito|uso|tomo|estoy|viajo)$/;
 

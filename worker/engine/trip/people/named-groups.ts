@@ -2,10 +2,17 @@
 import type { Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
 import { agesAfter } from './ages';
+import type { PersonWord } from './lexicon';
 import type { Mention } from './mention';
 import { isChildMention } from './person';
 
-const BETWEEN = /^(?:,|and|y|e|&|\+|\(|:)$/;
+const BETWEEN = /^(?:,|and|y|e|&|\+|\/|\(|:)$/;
+/** Between a group and its first name: "mis hijas ya adultas, Irene …", "los dos, que son Leo …", "mis hijos, ya mayores:". */
+const TOLD_OF_GROUP =
+  /^(?:[,(] )?(?:(?:ya|todos|todas|both|all|now|que|who|se|son|are|llaman|called|muy|bien|ambos|ambas) )*(?:mayores|adult[oa]s|grandes|grown up|grown|independientes|casad[oa]s|adolescentes)?(?: ?[,:(])?$/;
+
+/** The word for one of those whom a plural word names. */
+export const oneOf = ({ count: _many, ...one }: PersonWord): PersonWord => one;
 
 /** "The 2 boys (Liam 11 goalie, Owen 7 just there for the pool)": names with ages in the bracket behind a group. */
 const namesInBracket = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
@@ -25,8 +32,12 @@ const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], in
   const names: Mention[] = [];
   let end = mentions[index]?.to ?? 0;
   for (const next of mentions.slice(index + 1)) {
-    const between = lexemes.slice(end, next.from);
-    if (next.kind !== 'name' || between.length > 1 || !between.every(({ text }) => BETWEEN.test(text))) break;
+    const between = lexemes.slice(end, next.from).map(({ text }) => text);
+    const joined =
+      names.length === 0
+        ? TOLD_OF_GROUP.test(between.join(' '))
+        : between.length <= 2 && between.every((word) => BETWEEN.test(word));
+    if (next.kind !== 'name' || !joined) break;
     names.push(next);
     end = next.to;
   }
@@ -42,8 +53,12 @@ export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mentio
     const names = namesAfter(lexemes, mentions, index);
     if (!isChildMention(group) && !group.entry.risky) {
       // "Our friends Kate and Jim", "my two sisters, Ana and Eva": they are the group.
-      if (names.length < 2 || (group.count !== undefined && group.count !== names.length)) continue;
-      const { count: _many, ...one } = group.entry;
+      const next = mentions[mentions.indexOf(names.at(-1) ?? group) + 1];
+      // "Los tres hermanos: la Paula, el Rodrigo y yo": the writer is one of them.
+      const withWriter =
+        names.length > 0 && next?.kind === 'self' && next.chain === names.at(-1)?.chain && group.owner !== 'mine';
+      if (group.count === undefined ? names.length < 2 : group.count !== names.length + (withWriter ? 1 : 0)) continue;
+      const one = oneOf(group.entry);
       for (const name of names) {
         name.entry = one;
         name.chain = group.chain;
@@ -62,10 +77,10 @@ export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mentio
     // "los chicos (Benja 13, Juli 9 y Ramiro de 4)": each has a child's age, so these are the children.
     const aged = names.length > 1 && ages.length === names.length && ages.every((age) => age < ADULT_MONTHS);
     const fits = isChildMention(group)
-      ? names.length === count
+      ? names.length === count || (group.count === undefined && own.length === names.length && names.length > 1)
       : aged && (group.count ?? names.length) === names.length;
     if (!fits) continue;
-    const { count: _count, ...entry } = group.entry;
+    const entry = oneOf(group.entry);
     for (const [at, name] of names.entries()) {
       name.entry = entry;
       name.chain = group.chain;

@@ -23,6 +23,18 @@ export const isNameNina = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[at].capital &&
   (/^(?:and|&|\+|with)$/.test(lexemes[at - 1]?.text ?? '') || personWordAt(lexemes, at - 1) !== undefined);
 
+/** "El Flaco y yo", "con la Gorda": a word for a person that is written as a nickname. */
+export const isNickname = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const { entry } = personWordAt(lexemes, at) ?? {};
+  return (
+    entry?.owned === true &&
+    /^(?:partner|child|friend)$/.test(entry.role) &&
+    lexemes[at]?.capital === true &&
+    !lexemes[at].upper &&
+    /^(?:el|la)$/.test(lexemes[at - 1]?.text ?? '')
+  );
+};
+
 /** Whether a word is written or known as a name. */
 export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
@@ -44,7 +56,7 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   // "last Jan", "early Jan": the month.
   if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
   const word = personWordAt(lexemes, at);
-  if (word && !word.entry.named && !isNameNina(lexemes, at)) return false;
+  if (word && !word.entry.named && !isNameNina(lexemes, at) && !isNickname(lexemes, at)) return false;
   if (!capital && CAPITAL_ONLY.test(text)) return false;
   return given || (capital && !(lexeme.upper && text.length < 6));
 };

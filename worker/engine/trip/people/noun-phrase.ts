@@ -5,7 +5,7 @@ import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import type { Mention } from './mention';
 import { leftOf } from './before-noun';
-import { isName, isNameNina } from './names';
+import { isName, isNameNina, isNickname } from './names';
 import { hasOtherSense } from './word-senses';
 import { meantByOtherWord } from './other-words';
 import {
@@ -42,7 +42,7 @@ const OLD_MONTHS = 40 * 12;
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
-  if (!found || found.entry.none || isNameNina(lexemes, at)) return undefined;
+  if (!found || found.entry.none || isNameNina(lexemes, at) || isNickname(lexemes, at)) return undefined;
   if (hasOtherSense(lexemes, at, found)) return undefined;
   const inOtherWords = meantByOtherWord(lexemes, found);
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"

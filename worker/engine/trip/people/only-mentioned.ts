@@ -30,6 +30,9 @@ const LIVES_THERE =
 /** "Au pair for three kids", "niñera de dos hermanos": before children somebody works with. */
 const WORKS_WITH =
   /\b(?:au pair|nanny|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
+/** "Atiendo niños wayúu", "trato a embarazadas y niños", "vaccinating children": before patients, pupils and players. */
+const TREATS =
+  /\b(?:atiend[oe]|atendemos|atender|atendiendo|trat(?:o|amos|ar|ando)|vacun(?:o|amos|ar|ando)|oper(?:o|amos|ar|ando)|examin(?:o|amos|ar|ando)|revis(?:o|amos|ar|ando)|curar|ensen(?:o|amos|ar|ando)|doy clases?|damos clases?|dar clases?|treat(?:ing)?|vaccinat(?:e|ing)|teach(?:ing)?|nurs(?:e|ing)|see(?:ing)? patients)(?: (?:a|to|ingles|english|sobre todo|mostly|mainly))*$/;
 /** "I'll collect my daughter from uni": where somebody is until then, whom one fetches home. */
 const FETCHED = /\b(?:collect(?:ing)?|pick(?:ing)? up|fetch(?:ing)?|recoger a|recojo a|buscar a)$/;
 const FROM_THERE =
@@ -40,7 +43,7 @@ const WEDDING =
 
 /** After an elder: the children who go along, and no "me". */
 const AND_CHILDREN =
-  /^(?:(?:and|&|\+|y|e|-) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|kids)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
+  /^(?:(?:and|with|&|\+|y|e|con|-) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|adolescentes?|mellizos|gemelos|kids|teens?|teenagers|twins)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
 
 /** Whether the bride or groom is meant, whose wedding it is. */
 export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head }: Mention, flat: FlatText): boolean =>
@@ -63,6 +66,7 @@ export const mentionedAs = (
   if (lexemes[mention.head]?.text === 'mrs' && mention.name !== undefined && !BESIDE_WRITER.test(before))
     return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
+  if (/^a?$/.test(owner) && ages.length === 0 && TREATS.test(before)) return 'met';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   // "Vesak lanterns week w cousins": kin one spends a time with there.
   if (owner === '' && !one && count === undefined && entry.role === 'relative' && TIME_WITH.test(before)) return 'met';

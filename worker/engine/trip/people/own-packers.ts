@@ -4,6 +4,7 @@ import { fold } from '../../packing/reading/text';
 import type { Trip } from '../schema';
 import type { Lexeme } from './lexemes';
 import type { FlatText } from './writer';
+import type { PeopleReading } from './people-report';
 import type { Person } from './person';
 
 /** "Sonia lleva su propia maleta", "Kemi does her own packing": said of somebody named just before. */
@@ -43,8 +44,9 @@ export const OWN_PACKING = anyNamed(
   { flags: 'g', before: '\\b' },
 );
 
-/** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
-export const friendsOnly = (travellers: Trip['travellers']): boolean => {
+/** Three friends or more, the writer among them: everybody packs a bag of their own, unless they share a list. */
+export const friendsOnly = ({ travellers, shared }: Pick<PeopleReading, 'travellers' | 'shared'>): boolean => {
+  if (shared || !travellers.some(({ role }) => role === 'self')) return false;
   const others = travellers.filter(({ role }) => role !== 'self');
   const grown = others.every(
     ({ role, stage }) =>

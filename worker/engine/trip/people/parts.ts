@@ -6,7 +6,9 @@ import { textAfter, textBefore, type Lexeme } from './lexemes';
 import { WITH, TRAVELS } from './frame-patterns';
 import { HOME } from './stays-home';
 import { partOf } from './frames';
-import { type Part, type SaidPart } from './part';
+import { PULLED, type Part, type SaidPart } from './part';
+import { markTheirChildren } from './hosts-children';
+import { markOtherOfTwo } from './two-of-us';
 import { isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './named-by-activity';
 import { markAbsent, markGapped } from './absent';
@@ -36,8 +38,6 @@ const SEXES: ReadonlyMap<string, 'female' | 'male'> = new Map([
 const GOING_WITH =
   /\b(?:vamos|viajamos|viajo|vuelo|volamos|voy|go|going|fly|flying|travel|travelling|traveling|drive|driving)\b.* (?:con|with)$/;
 const MIND = /^(?:have|has|having|keeps?)$/;
-/** Parts out of which "vamos ella y yo" takes somebody. */
-const PULLED = /^(?:unknown|presumed|only-described|spoken-of|host|provider)$/;
 
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
@@ -187,6 +187,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   markOpening(lexemes, mentions, said);
   markOwnersOnly(lexemes, mentions, said);
   partsOfPronouns(lexemes, mentions, said);
+  markOtherOfTwo(lexemes, mentions, said);
   partsOfClitics(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
   markGapped(lexemes, mentions, said);
@@ -194,6 +195,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   markPackedFor(lexemes, mentions, said);
   markChildrenInCare(lexemes, flat, mentions, said);
   markHousehold(mentions, said);
+  markTheirChildren(lexemes, mentions, said);
   const presumed =
     saysWe(lexemes, flat) || !speaksOfSelf(flat) || OWN_HEADING.test(flat.text) ? 'travels' : 'spoken-of';
   const onlyTold = presumed === 'spoken-of' && saysI(flat) ? 'spoken-of' : 'travels';

@@ -10,7 +10,7 @@ import type { FlatText } from './writer';
 import type { Mention } from './mention';
 import type { Part } from './part';
 import type { Completed } from './list-for-others';
-import { listIsForOne, notForUs, onlyFor } from './scope';
+import { listIsForOne, listIsShared, notForUs, onlyFor } from './scope';
 import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
@@ -23,6 +23,8 @@ export interface PeopleReading {
   travellers: Traveller[];
   bystanders: Bystander[];
   listFor: Trip['listFor'];
+  /** The words say that one list is for all of them. */
+  shared: boolean;
   questions: Question[];
   /** Folded words that stand for travellers. */
   aliases: { words: string; ids: string[] }[];
@@ -120,7 +122,8 @@ export function reportPeople(
       bystanders.length >= MAX_TRAVELLERS
     )
       continue;
-    const end = mention.headTo + (mention.name && mention.kind === 'person' ? 1 : 0);
+    const nameFollows = lexemes.slice(mention.headTo, mention.to).some(({ text }) => text === mention.name);
+    const end = mention.headTo + (nameFollows && mention.kind === 'person' ? 1 : 0);
     const name = written(
       /^(?:a|an|un|una)$/.test(lexemes[mention.from]?.text ?? '') ? mention.from + 1 : mention.from,
       end,
@@ -152,6 +155,7 @@ export function reportPeople(
     travellers,
     bystanders,
     listFor,
+    shared: listIsShared(flat),
     questions: questionsOf(
       travellers,
       total,

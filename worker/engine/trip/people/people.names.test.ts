@@ -8,7 +8,7 @@ describe('names', () =>
     ['Tournament in Graz, son Albie 14 plus me as driver', 'self; child 14y m Albie'],
     ['Me 43, wife, kids Noor 8 and Sami 3', 'self 43y; partner f; child 8y Noor; child 3y Sami'],
     ['We are four: me, hubby, 2 kids (Kyle 15, Bree 11)', 'self; partner m; child 15y Kyle; child 11y Bree'],
-    ['Los tres primos, Beto, Lalo y yo', 'self; friend Beto; friend Lalo'],
+    ['Los tres primos, Beto, Lalo y yo', 'self; relative Beto; relative Lalo'],
     ['Voy con mi ñaña y mi abuelita', 'self; sibling f; grandparent f'],
     ['Hong Kong con mi esposo y Lola, 71 (MIL)', 'self; partner m; relative 71y Lola'],
     ['Ice fishing with my old man (67)', 'self; parent m 67y'],

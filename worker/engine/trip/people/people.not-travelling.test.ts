@@ -166,7 +166,7 @@ describe('lends, prepares or wants something', () =>
 describe('joins for a day', () =>
   checkPeople([
     ['Mi hijo de 6 y yo. Mis suegros vienen el sábado a comer', 'self; child m 6y', { not: ['Mis suegros'] }],
-    ['Gorka, mi novio, viene solo los fines de semana', 'self', { not: ['mi novio'] }],
+    ['Gorka, mi novio, viene solo los fines de semana', 'self', { not: ['Gorka, mi novio'] }],
     [
       'Me quedo en casa de mi hermana que ha dado a luz y le llevo un arrullo al niño',
       'self',

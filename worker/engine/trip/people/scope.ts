@@ -1,5 +1,6 @@
 /** Whom the list is for: everybody, or one of a group; and whether the writer travels at all. */
 import { anyNamed } from '../../packing/reading/patterns';
+import { packsForAnother } from './packs-for-another';
 import type { Person } from './person';
 import type { FlatText } from './writer';
 
@@ -66,6 +67,12 @@ export const listIsForOne = ({ text }: FlatText, people: readonly Person[]): boo
   );
 };
 
+/** "Lista común", "metemos todo en la misma maleta", "one list for the three of us". */
+const SHARED =
+  /\b(?:(?:lista|maleta|valija|mochila) (?:(?:en )?comun|unica|conjunta|compartida|(?:es )?para (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis)|ambos|ambas))|(?:la misma|una (?:sola|misma)) (?:lista|maleta|valija|mochila)|(?:compartimos|compartir|comparto) (?:(?:la|una) )?(?:lista|maleta|valija)|(?:shared|joint|common) list|(?:one|a single|the same) list (?:for|between)|list (?:is )?(?:for|between) (?:all of us|everyone|everybody|(?:all|the|both) (?:two |three |four )?of us))\b/;
+/** Whether one list is for all who travel. */
+export const listIsShared = ({ text }: FlatText): boolean => SHARED.test(text);
+
 const ONLY_FOR =
   /\b(?:just|only) (?:need|want) (?:a |the )?(?:packing )?list for (me (?:and|&|\+) [^.,]{2,30}?) [.,]|\b(?:hazme|haceme|armame|preparame|quiero|necesito) (?:solo )?l[ao] (?:de|para) (mi \w+ y) (?:mi[oa]?|yo)\b|\b(?:list|lista|packing|pack) (?:is )?(?:just |only |solo )?(?:for|para) (?:just |only |solo )?(?:((?:me|mi|yo) (?:and|y|\+|&) [^.,]{2,40}?) (?:only|solo|nada mas|alone)\b|((?:my )?(?!me\b|us\b)\w+ (?:and|y|\+|&) (?:me|myself|yo|mi)\b))|\bmy list (?:and|&|\+) ((?:my )?\w+) 's/;
 
@@ -114,6 +121,12 @@ const NOT_GOING = anyNamed(
     yoNo: /yo no (?:voy|viajo|ire)|yo me quedo(?! (?:a (?:dormir|cuidar|pasar)|con el(?:la)?\b|en (?:el|la) (?:sofa|hotel|hospital|sillon|cuarto|habitacion|clinica|cama)))/,
     // "soy la chaperona"
     chaperona: /(?:soy|es) la chaperona?/,
+    // "yo solo les armo la lista", "yo únicamente le preparo la maleta", "yo solo organizo"
+    onlyPacks:
+      /yo (?:(?:solo|solamente|unicamente|nada mas|nomas|me limito a|se la) )+(?:(?:les?|se la|se las|la|las) )?(?:arm|hag|hac|prepar|empac|organiz|ayud|mont|complet|redact|escrib)\w*/,
+    // "yo no subo al avión"
+    notOnBoard:
+      /yo no (?:subo (?:al|a la|a ningun)|me subo|embarco|estoy en (?:el|ese|este) (?:viaje|plan)|entro en)\b/,
     // "yo se la armo", "armando la valija de él"
     packsTheirs:
       /la lista es la de (?:ella|el)\b|(?:la )?yo (?:la |le |se la )?armo\b|(?:arm|hac|prepar|empac)\w+ (?:(?:la|su) )?(?:valija|maleta|lista|mochila|bolso) de (?:el|ella)(?= [.,;)]|$)/,
@@ -211,7 +224,7 @@ export const writerStays = ({ text }: FlatText, people: readonly Pick<Person, 'r
     !SPEAKS_OF_SELF.test(text)
   )
     return true;
-  if (NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
+  if (packsForAnother(text) || NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
   const named = LIST_OF_NAME.exec(text)?.[1];
   if (named !== undefined && people.some(({ role, name }) => role !== 'self' && name === named)) return true;
   return (FOR_OTHER.test(text) || SPEAKS_FOR.test(text)) && !WRITER_GOES.test(text);

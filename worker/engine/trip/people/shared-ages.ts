@@ -1,8 +1,9 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
 import { ADULT_MONTHS } from '../stage';
-import { agesAfter } from './ages';
+import { agesAfter, numbersAt } from './ages';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
+import { isChildMention } from './person';
 
 interface Pronoun {
   sex?: 'female' | 'male';
@@ -29,6 +30,8 @@ const MOST_BEFORE = 4;
 /** Each of two by an age in years. */
 const ONE_AND_OTHER =
   /^[,:(]? ?(?:one|un[oa]) (?:(?:is|'s|tiene|de|aged) )*(\d{1,2})(?: (?:years?|yrs?|anos))?(?: old)?(?: (?:,|and|y))* (?:the other|el otro|la otra|otr[oa]|one) (?:(?:is|'s|one|de|tiene|aged) )*(\d{1,2})\b(?! (?:months|meses|weeks))/;
+/** After an article: which of several, by the age. */
+const EACH_BY_ARTICLE = /^(de|que (?:tiene|cumple)) \d/;
 /** Words between somebody and the age that a later clause tells. */
 const MOST_BETWEEN = 12;
 
@@ -66,14 +69,37 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     const told = pair.count === 2 && pair.ages.length === 0 && ONE_AND_OTHER.exec(textAfter(lexemes, pair.to, 13));
     if (told) pair.ages = [Number(told[1]) * 12, Number(told[2]) * 12];
   }
+  // "mis dos hijos … El de 4 se marea y la de 8 nada", "las niñas: la de 9 y la de 6"
+  const groups = mentions.filter(
+    (one) =>
+      one.ages.length === 0 &&
+      one.name === undefined &&
+      (one.count ?? one.entry?.count ?? 1) > 1 &&
+      isChildMention(one),
+  );
+  const [group] = groups;
+  if (group && groups.length === 1) {
+    const ages: number[] = [];
+    for (let at = group.to; at < lexemes.length; at += 1) {
+      if (!/^(?:el|la|al)$/.test(lexemes[at]?.text ?? '') || !/^(?:de|que|del)$/.test(lexemes[at + 1]?.text ?? ''))
+        continue;
+      const [, words] = EACH_BY_ARTICLE.exec(textAfter(lexemes, at + 1, 4)) ?? [];
+      const told = words === undefined ? undefined : numbersAt(lexemes, at + 1 + words.split(' ').length, true, true);
+      if (told?.months.length === 1 && (told.months[0] ?? 0) < ADULT_MONTHS) ages.push(...told.months);
+    }
+    if (ages.length === (group.count ?? group.entry?.count)) group.ages = ages;
+  }
   // "mi hijo, se va de campamento, tiene 10 años"
   for (const [index, one] of mentions.entries()) {
     if (one.kind !== 'person' || one.ages.length > 0 || (one.count ?? one.entry?.count ?? 1) > 1) continue;
     const until = Math.min(mentions[index + 1]?.from ?? lexemes.length, one.to + MOST_BETWEEN);
-    for (let at = one.to + 1; at < until && lexemes[at]?.text !== '.'; at += 1) {
-      if (lexemes[at]?.text !== 'tiene' || !/^(?:,|y)$/.test(lexemes[at - 1]?.text ?? '')) continue;
-      const ages = agesAfter(lexemes, at + 1);
-      if (ages?.unit && ages.months.length === 1) one.ages = ages.months;
+    for (let at = one.to + 1; at < until && lexemes[at - 1]?.text !== '.'; at += 1) {
+      // "… a la montaña. Tiene 8."
+      const opens = lexemes[at]?.text === '.' && lexemes[at + 1]?.text === 'tiene' ? 1 : 0;
+      if (lexemes[at + opens]?.text !== 'tiene' || !/^[,.y]$/.test(lexemes[at + opens - 1]?.text ?? '')) continue;
+      const ages = agesAfter(lexemes, at + opens + 1);
+      const child = isChildMention(one) && /^[,.;)]$/.test(lexemes[ages?.end ?? 0]?.text ?? '.');
+      if (ages?.months.length === 1 && (ages.unit || child)) one.ages = ages.months;
     }
   }
   for (let at = 0; at < lexemes.length; at += 1) {

@@ -1,0 +1,23 @@
+/** Children of people who do not come: "en casa de unos amigos que tienen dos niños". */
+import { textBefore, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+import type { SaidPart } from './part';
+
+/** Words between hosts and their children: "unos amigos de Málaga que tienen". */
+const MOST_TO_CHILDREN = 6;
+/** "Unos amigos que tienen dos niños", "my aunt, who has a baby": before somebody's children. */
+const THEY_HAVE = /\b(?:tienen?|tenian?|criaron|crian?|has|have|got)(?: (?:ya|already))?$/;
+/** Turns the children of those who do not come into people who are met. */
+export const markTheirChildren = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  parts: SaidPart[],
+): void => {
+  for (const [index, { entry, owner, from, chain }] of mentions.entries()) {
+    const whose = mentions[index - 1];
+    if (entry?.role !== 'child' || /^(?:mine|ours)$/.test(owner) || !whose || whose.kind === 'self') continue;
+    if (whose.entry === undefined || (whose.chain === chain && parts[index - 1] === 'travels')) continue;
+    if (!THEY_HAVE.test(textBefore(lexemes, from, 2)) || from - whose.to > MOST_TO_CHILDREN) continue;
+    if (/^(?:host|met|home|past|spoken-of)$/.test(parts[index - 1] ?? '')) parts[index] = 'met';
+  }
+};

@@ -1,0 +1,30 @@
+/** Groups of whom each packs alone, teams, classes and those who are led. */
+import { describe } from 'vitest';
+import { checkPeople } from './expect-people';
+
+describe('friends who pack themselves', () =>
+  checkPeople([
+    ['Voy con cuatro amigos a Ibiza, cada cual con su maleta.', 'self; friend*4 alone', { one: true }],
+    ['Puente en Granada con mis tres primas, cada una se hace lo suyo.', 'self; relative*3 alone', { one: true }],
+    ['Somos seis amigos en una casa rural, cada quien lleva lo propio.', 'self; friend*5 alone'],
+    ['Viaje de trabajo con dos compañeros, cada uno se ocupa de su maleta.', 'self; colleague*2 alone'],
+    ['Con mi mejor amiga a Sintra, compartimos maleta.', 'self; friend'],
+    [
+      'Vamos dos familias: los Ortega llevan lo suyo; nosotros somos mi marido, yo y Leo de 4.',
+      'self; partner m; child 4y Leo',
+    ],
+  ]));
+describe('teams, classes, guides', () =>
+  checkPeople([
+    ['Soy guía y llevo a 14 turistas al Huascarán, cada uno con lo suyo.', 'self'],
+    ['Guío a un grupo de 9 senderistas por Ordesa tres días, todos traen su equipo.', 'self; other*8 alone'],
+    ['Soy monitora de un campamento con 20 niños, cada niño trae su mochila.', 'self', { ask: true }],
+    ['Acompaño a un grupo de 25 jubilados a Fátima como enfermera.', 'self'],
+    [
+      'Entreno al equipo infantil, 14 chicos, torneo en Valencia, cada familia prepara lo de su hijo.',
+      'self; friend*13 alone',
+    ],
+    ['Toco en una banda de cinco, bolo en Murcia, cada uno lleva su instrumento.', 'self; other*4 alone'],
+    ['Soy dentista, voy de voluntario a Senegal diez días, trato a niños y embarazadas.', 'self'],
+    ['Soy maestra y voy sin alumnos a un congreso.', 'self'],
+  ]));
