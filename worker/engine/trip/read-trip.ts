@@ -37,6 +37,7 @@ import {
   ofTheSmall,
   schoolWeek,
   ridersBikes,
+  withoutShortMoves,
   besidePlaces,
   withForm,
   withPlaces,
@@ -101,7 +102,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   });
   const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
   const picked = withForm(
-    ridersBikes(schoolWeek(read.facts, route.places, input.description)),
+    ridersBikes(schoolWeek(withoutShortMoves(read.facts, days), route.places, input.description)),
     input.activities,
     besidePlaces(input.destination, route.legs),
     locale,

@@ -118,6 +118,16 @@ export const schoolWeek = (
     ? facts
     : facts.filter(({ tag, evidence }) => tag !== 'activity:skiing' || !/semana blanca/i.test(evidence.quote ?? ''));
 
+/** A stay of so many days is one to move for. */
+const MOVE_DAYS = 75;
+const MOVES = /\b(?:mov(?:e|ing)|relocat\w*|abroad|working holiday|mud\w+|traslad\w+|vivir)\b/i;
+
+/** "The pill for two months": a move that is told by a length alone needs a trip that long. */
+export const withoutShortMoves = (facts: readonly ScopedFact[], days: number): readonly ScopedFact[] =>
+  days >= MOVE_DAYS
+    ? facts
+    : facts.filter(({ tag, evidence }) => tag !== 'occasion:moving-abroad' || MOVES.test(evidence.quote ?? ''));
+
 /** On a trip by motorcycle the "bikes" are those. */
 export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
   facts.some(({ tag }) => tag === 'activity:motorcycling')

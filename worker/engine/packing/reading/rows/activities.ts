@@ -130,8 +130,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:nightlife',
-    en: 'nightlife, clubbing, night clubs, nightclub*, bar hop*, bars, pub crawl*, nights/night out, partying, out dancing, going out at night, pubs',
-    es: 'salir/salimos/salgo/salen/ir/irnos/vamos/noche/noches/sabado/viernes de fiesta/juerga/rumba/marcha, de juerga/rumba, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, vida nocturna, carretear, antro, antros',
+    en: 'nightlife, clubbing, night clubs, nightclub*, bar hop*, bars, pub crawl*, nights/night out, partying, out dancing, going out at night, pubs and clubs, clubs and pubs',
+    es: 'salir/salimos/salgo/salen/ir/irnos/vamos/noche/noches/sabado/viernes de fiesta/juerga/rumba/marcha, de juerga/rumba, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, de pubs, pubs y discotecas, boliche*, vida nocturna, carretear, antro, antros',
   },
   {
     tag: 'activity:fine-dining',
@@ -223,7 +223,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:camper-van',
     also: ['transport:camper', 'lodging:camper'],
-    en: 'camper, campervan*, motorhome*, motor home*, rv, van life, vanlife, converted/our van, sleep* in .. van, in a van, caravan, caravanning',
+    en: 'camper, campervan*, motorhome*, motor home*, rv, van life, vanlife, converted/our van, sleep* in .. van, live/living/life/nights/weeks/months/travel/travelling/traveling/touring/trip/around in a van, caravan, caravanning',
     es: 'camper, campers, camperizad*, autocaravana*, furgo, furgos, furgoneta*, motorhome*, casa rodante, caravana, roulotte',
   },
 ];

@@ -39,7 +39,7 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:night-bus',
     also: ['transport:bus'],
-    en: 'night/overnight/sleeper bus*, overnight coach*',
+    en: 'night/overnight/sleeper bus/buses, overnight coach/coaches',
     es: 'autobus*/bus* nocturno*, bus/autobus cama, noche en el autobus, noche en bus, micro nocturno',
   },
   { tag: 'transport:ferry', en: 'ferry, ferries, by ship, hydrofoil', es: 'ferry, ferri, ferries, ferris, transbordador*, hidroala' },
@@ -197,7 +197,12 @@ export const LODGING: readonly Row[] = [
     es: 'hotel* capsula',
   },
   { tag: 'lodging:riad', en: 'riad*', es: 'riad*' },
-  { tag: 'lodging:cruise-cabin', en: 'balcony/inside cabin, stateroom, aboard the ship, on board the ship', es: 'camarote*' },
+  {
+    tag: 'lodging:cruise-cabin',
+    en: 'balcony/inside cabin, stateroom, aboard the ship, on board the ship',
+    // In Peru and Colombia "camarotes" are bunk beds.
+    es: 'camarote, # camarotes, camarotes interiores/exteriores/dobles/contiguos, camarotes con balcon, en los/nuestros camarotes',
+  },
   {
     tag: 'lodging:boat',
     en: 'sleep* on .. boat, narrowboat*, canal boat*, liveaboard*, live on board, sleep* aboard, charter* a boat',

@@ -21,7 +21,11 @@ export const SETTINGS: readonly Row[] = [
   },
   { tag: 'setting:island', en: 'islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
   { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano, pozas, balneario de rio' },
-  { tag: 'setting:desert', en: 'desert, sahara, wadi rum, atacama, namib*, merzouga, gobi', es: 'desierto*, sahara, wadi rum, atacama, merzouga, gobi' },
+  {
+    tag: 'setting:desert',
+    en: 'desert, desert/dune/dunes safari*, sahara, wadi rum, atacama, namib*, merzouga, gobi',
+    es: 'desierto*, safari* en/por el desierto, safari* por las dunas, sahara, wadi rum, atacama, merzouga, gobi',
+  },
   { tag: 'setting:dunes', en: 'dune, dunes', es: 'duna, dunas' },
   {
     tag: 'setting:jungle',
