@@ -14,6 +14,8 @@ interface Claim {
   if?: readonly FactId[];
   /** With one of these they are not. */
   not?: readonly FactId[];
+  /** True only where each has so many. */
+  least?: number;
 }
 
 const w = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
@@ -45,17 +47,21 @@ const CLAIMS: readonly Claim[] = [
     ),
     if: ['flying', 'on-water'],
   },
+  { words: w('no border|no hay frontera|sin salir del pa[ií]s'), not: ['abroad'] },
   { words: w('hand luggage|equipaje de mano'), if: ['flying', 'train-or-bus', 'on-water'] },
-  { words: w("hotel(?:'s)?s?|hoteles"), not: OTHER_ROOFS },
+  { words: w("hotel(?:'s)?s?|hoteles"), not: [...OTHER_ROOFS, 'lodging:guesthouse', 'lodging:homestay'] },
+  { words: w('leaves the harbour|salga de puerto'), not: ['setting:narrowboat', 'lodging:houseboat'] },
+  { words: w('one drying|one wet|one set dries|uno se seca mientras|uno mojado'), least: 2 },
   {
     words: w('puts you up|te acoge|with the family|con la familia'),
     not: ['hotel-like', 'lodging:apartment', 'lodging:house', 'lodging:cabin', 'lodging:bungalow', 'lodging:hospital'],
   },
   { words: w('heating indoors|la calefacci[oó]n'), if: ['cool', 'cold', 'freezing', 'arctic'] },
   {
-    words: w('walls you|street you|(?:una|la) calle que no|behind walls|tras paredes|the room|la habitaci[oó]n'),
-    not: UNDER_CANVAS,
+    words: w('walls you|street you|(?:una|la) calle que no|tras paredes'),
+    not: [...UNDER_CANVAS, 'with-family', 'occasion:moving-abroad'],
   },
+  { words: w('the room|la habitaci[oó]n'), not: UNDER_CANVAS },
   {
     words: w('pools?|piscinas?|chlorine|cloro'),
     if: [
@@ -74,10 +80,14 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-const isTrue = (text: string, has: (fact: FactId) => boolean): boolean =>
+const isTrue = (text: string, has: (fact: FactId) => boolean, each: number): boolean =>
   CLAIMS.every(
-    ({ words, if: any, not = [] }) => !words.test(text) || ((any?.some((fact) => has(fact)) ?? true) && !not.some(has)),
+    ({ words, if: any, not = [], least = 0 }) =>
+      !words.test(text) || ((any?.some((fact) => has(fact)) ?? true) && !not.some(has) && each >= least),
   );
+
+/** True of the whole trip when it is true of one leg. */
+export const OF_ANY_LEG = ['flying', 'abroad'] as const;
 
 /** Between clauses that stand for themselves. */
 const CLAUSES = /(?=[;:,] )/u;
@@ -86,14 +96,20 @@ const OWN_SENTENCE = /^[;:] /u;
 const SAYS_ENOUGH = 20;
 
 /** A reason with nothing in it that this trip has not, or undefined where nothing is left. */
-export function truthful(text: string, situation: Situation, flies: boolean): string | undefined {
-  const has = (fact: FactId): boolean => (fact === 'flying' && flies) || holds(fact, situation);
-  if (isTrue(text, has)) return text;
+export function truthful(
+  text: string,
+  situation: Situation,
+  /** What holds on some leg. */
+  somewhere: ReadonlySet<FactId>,
+  each = Infinity,
+): string | undefined {
+  const has = (fact: FactId): boolean => somewhere.has(fact) || holds(fact, situation);
+  if (isTrue(text, has, each)) return text;
   const clauses = text.split(CLAUSES);
-  const at = clauses.findIndex((clause) => !isTrue(clause, has));
+  const at = clauses.findIndex((clause) => !isTrue(clause, has, each));
   const [before, after] = [clauses.slice(0, at).join(''), clauses.slice(at + 1).join('')];
   if (before.length >= SAYS_ENOUGH) return before;
   // "In the cabin or on your feet: skis can be hired, your fit cannot".
   const rest = at === 0 && OWN_SENTENCE.test(after) ? capitalise(after.slice(2)) : '';
-  return rest.length >= SAYS_ENOUGH && isTrue(rest, has) ? rest : undefined;
+  return rest.length >= SAYS_ENOUGH && isTrue(rest, has, each) ? rest : undefined;
 }

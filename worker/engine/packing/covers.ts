@@ -87,6 +87,11 @@ const COVERS: readonly Cover[] = [
   { by: ['birding-scope', 'star-kit'], ids: ['tripod'] },
   ...chain(['eczema-creams', 'moisturiser']),
   ...chain(['hearing-dryer', 'hearing-aid-batteries']),
+  ...chain(['ice-grips', 'ice-grips-city']),
+  ...chain(['boat-grip-shoes', 'deck-shoes'], ['activity:sailing']),
+  { by: ['desert-face'], ids: ['sand-protection', 'buff'] },
+  { by: ['race-glide', 'vaseline'], ids: ['chafing-shorts'] },
+  { by: ['newborn-first-clothes'], ids: ['baby-clothes', 'baby-sleepsuit', 'baby-cardigan'] },
 ];
 
 /** Clothes for a great day, which are rented together. */
@@ -158,7 +163,8 @@ const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
 /** Who names gourd and straw has the whole kit on the list. */
 const MATE = /\b(?:mate|bombilla|guampa)\b/iu;
 
-const HOW_KEPT = /^(?:sin|without|away from|lejos de|kept|in|en|by)\s/u;
+const HOW_KEPT =
+  /^(?:(?:sin|without|away from|lejos de|kept|in|en|by|no)\s|(?:printed|folded|signed|impres[oa]s?|firmad[oa]s?|plegad[oa]s?)$)/u;
 
 /** What is left of a kit's row without the parts that somebody named, or undefined where nothing is. */
 function partsLeft(
@@ -181,9 +187,10 @@ function partsLeft(
   const same = (part: readonly string[]): boolean =>
     part.length > 0 && own.some((words) => head(words) === head(part) && (within(words, part) || within(part, words)));
   const left = parts.filter((_, index) => !same(all[index] ?? []));
-  // "Gotas del glaucoma, sin calor": how it is kept is no part of its own.
-  if (left.length > 0 && left.every((part) => HOW_KEPT.test(part))) return undefined;
-  return left.length === parts.length || left.length === 0 ? {} : { name: capitalise(listOf(left, locale)) };
+  if (left.length === parts.length || left.length === 0) return {};
+  // "Gotas del glaucoma, sin calor", "funds and visa, printed": how it is kept is no part of its own.
+  const things = left.filter((part) => !HOW_KEPT.test(part));
+  return things.length === 0 ? undefined : { name: capitalise(listOf(things, locale)) };
 }
 
 /** The drafts with nothing that another line of the same person already does. */

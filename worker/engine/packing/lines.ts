@@ -148,6 +148,12 @@ function rankOf(item: KnownItem, hit: Hit | undefined): number {
   return isBasic(item) ? Math.min(rank, BASIC_RANK) : rank;
 }
 
+/** Nobody packs a child's shorts for days that stay cool. */
+const namesForCool = ({ item, hits }: Ask, locale: Trip['locale']): string | undefined =>
+  item.id === 'child-trousers' && locale === 'en' && hits.every(({ situation }) => !situation.signals.has('warm'))
+    ? "Children's trousers"
+    : undefined;
+
 /** The drafts of the whole list, in the order of the knowledge base. */
 export function draftsOf(
   trip: Trip,
@@ -173,6 +179,7 @@ export function draftsOf(
     const names =
       gendered?.names ??
       namesForGrown(item.id, packer ? [packer] : packers, trip.locale) ??
+      namesForCool(ask, trip.locale) ??
       regionalName(item.id, trip);
     const known = drafts.get(key);
     const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];

@@ -33,13 +33,19 @@ const isGoodPair = ({ words }: Thing, { facts }: Trip): boolean =>
   !EVERYDAY_PAIR.test(words) &&
   (GOOD_PAIR.test(words) || (/^(?:shoes?|zapatos?)$/iu.test(words) && facts.some(({ tag }) => GREAT_DAY.test(tag))));
 
+const IN_WATER = /^activity:(?:diving|snorkelling|swimming|beach|cruise|sailing|kayaking)$|fencing/u;
+
 /** Ids of the items that a thing may be on this trip, the likeliest first. */
 export function rowsMeant(thing: Thing, lines: Lines, trip: Trip): readonly string[] {
+  const { facts } = trip;
   const ids = itemsOfThing(thing);
   if (ids.length === 0) {
     const bare = BARE.find(([pattern]) => pattern.test(thing.words.trim()))?.[1] ?? [];
     return bare.filter((id) => lines.has(id)).slice(0, 1);
   }
+  // One owns one diving mask; "masks" are for the face, where nobody goes into the water.
+  if (thing.concept === 'mask' && /^masks$/iu.test(thing.words) && !facts.some(({ tag }) => IN_WATER.test(tag)))
+    return ids.toReversed();
   const good = lines.get('dress-shoes');
   if (thing.concept === 'shoes' && good && !good.named && isGoodPair(thing, trip)) return ['dress-shoes', ...ids];
   return isSummer(lines) ? ids.map((id) => (lines.has(id) ? id : (COLD_ONLY[id] ?? id))) : ids;

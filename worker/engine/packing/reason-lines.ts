@@ -16,7 +16,7 @@ import type { Situation } from './signals';
 import type { Washing } from './washing';
 import { counted, listOf, quotedIn } from './wording';
 import { broughtReasons } from './brought-reasons';
-import { truthful } from './claims';
+import { OF_ANY_LEG, truthful } from './claims';
 import type { View } from './views';
 import { arithmetic } from './count-reason';
 
@@ -205,9 +205,9 @@ export class ReasonWriter {
   }
 
   /** A sentence as far as it is true of this trip. */
-  private truthful(text: string, situation: Situation | undefined): string[] {
-    const flies = this.shared.some((leg) => leg.situation.signals.has('flying'));
-    return (situation ? [truthful(text, situation, flies)] : [text]).filter((kept) => kept !== undefined);
+  private truthful(text: string, situation: Situation | undefined, each?: number): string[] {
+    const somewhere = new Set(OF_ANY_LEG.filter((one) => this.shared.some((leg) => leg.situation.signals.has(one))));
+    return (situation ? [truthful(text, situation, somewhere, each)] : [text]).filter((kept) => kept !== undefined);
   }
 
   /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
@@ -231,7 +231,7 @@ export class ReasonWriter {
       const slots = { ...this.slotsOf(leg), ...child };
       const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
       for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known))
-        if (isStock(text, item, leg.match) === stock) yield* this.truthful(text, leg.situation);
+        if (isStock(text, item, leg.match) === stock) yield* this.truthful(text, leg.situation, counted.each);
     }
   }
 

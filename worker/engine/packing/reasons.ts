@@ -2,6 +2,7 @@
 import { capitalise } from '../capitalise';
 import { countryName, currencyName } from '../places/countries';
 import type { Locale } from '../locale';
+import type { TripFacts } from './facts';
 import { isGuess, type Figure, type Season } from './comfort';
 import { SCHENGEN } from './country-groups';
 import { holds, type Match } from './conditions';
@@ -14,6 +15,8 @@ import { counted, inSentence, listOf, metresOf, monthOf } from './wording';
 
 type Slot =
   | 'place'
+  /** In place of "in {place}" where the trip is a ship or a road: "on board". */
+  | 'aboard'
   | 'country'
   | 'month'
   | 'minC'
@@ -43,9 +46,11 @@ const percentOf = (share: number): number => Math.round(share * 100);
 
 const YOUNG_NAME = /^[\p{L}' -]{1,30}$/u;
 
-/** The youngest as a reason names them; twins are both named. */
-function childName({ facts }: Situation, locale: Locale): string | undefined {
-  const [youngest, next] = facts.party.children.toSorted((a, b) => a.ageMonths - b.ageMonths);
+/** The youngest of an age as a reason names them; twins are both named. */
+function childName({ facts }: Situation, locale: Locale, from = 0): string | undefined {
+  const [youngest, next] = facts.party.children
+    .filter(({ ageMonths }) => ageMonths >= from)
+    .toSorted((a, b) => a.ageMonths - b.ageMonths);
   if (!youngest) return undefined;
   const twins = [youngest, ...(next?.ageMonths === youngest.ageMonths ? [next] : [])];
   const names = twins.flatMap(({ name }) => (name !== undefined && YOUNG_NAME.test(name) ? [name] : []));
@@ -57,11 +62,16 @@ function childName({ facts }: Situation, locale: Locale): string | undefined {
     : `tu peque de ${Math.floor(youngest.ageMonths / 12)} años`;
 }
 
+/** So many days see most of the seasons. */
+const MANY_DAYS = 180;
+
 /** The month of a short trip, the first and the last of a long one. */
 function monthName({ facts }: Situation, locale: Locale): string | undefined {
   const [start, end] = [Date.parse(facts.startDate), Date.parse(facts.endDate)];
   if (!Number.isFinite(start) || !Number.isFinite(end)) return undefined;
   if (facts.days <= 45) return monthOf((start + end) / 2, locale);
+  // All the months together name none.
+  if (facts.days > MANY_DAYS) return undefined;
   return listOf([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
 }
 
@@ -94,6 +104,11 @@ function validityAt(country: string | undefined, locale: Locale): string {
     : 'seis meses después de la vuelta';
 }
 
+const ON_BOARD = { en: 'on board', es: 'a bordo' };
+const ON_THE_WAY = { en: 'on the way', es: 'por el camino' };
+const isOnTheMove = ({ kind, name }: TripFacts['places'][number]): boolean =>
+  kind === 'cruise' || kind === 'route' || /marathon|\bultra\b/iu.test(name.en);
+
 /** Fills every slot of a trip once, for all its reasons. */
 export function slotsOf(situation: Situation, here?: { days: number; nights: number }): Slots {
   const { facts, comfort, border } = situation;
@@ -104,6 +119,8 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   const names = [...new Set((spots.length > 0 ? spots : facts.places).map((place) => place.name[locale]))]
     .filter((name) => name !== '')
     .map((name) => inSentence(name, locale));
+  // "On board", not "in Caribbean Cruise": a ship and a road are no places to be in.
+  const moving = spots.length === 0 && facts.places.length > 0 && facts.places.every(isOnTheMove);
   const place =
     names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : listOf(names, locale);
   const codes = facts.places.map((one) => one.country).filter((code) => code !== '');
@@ -114,7 +131,8 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   const isKnown = (figure: Figure): boolean => comfort.known && !isGuess(comfort, figure);
   const people = party.adults + party.children.length;
   const slots: Record<Slot, string | undefined> = {
-    place: place === '' ? undefined : place,
+    place: place === '' || moving ? undefined : place,
+    aboard: moving ? (facts.places.every(({ kind }) => kind === 'cruise') ? ON_BOARD : ON_THE_WAY)[locale] : undefined,
     country: country === undefined ? undefined : inSentence(countryName(country, locale), locale),
     month: monthName(situation, locale),
     minC: isKnown('minC') ? `${Math.round(comfort.minC)} °C` : undefined,
@@ -128,12 +146,9 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
     plugs: border.plugTypes.length === 0 ? undefined : listOf(border.plugTypes, locale),
     permit: border.permit?.[locale],
     currency: border.currency === undefined ? undefined : currencyName(border.currency, locale),
-    wash: !laundry.available
-      ? undefined
-      : everyDays === undefined
-        ? english
-          ? 'once a week'
-          : 'una vez por semana'
+    wash:
+      !laundry.available || everyDays === undefined
+        ? undefined
         : everyDays <= 1
           ? english
             ? 'every day'
@@ -159,6 +174,8 @@ const SLOT = /\{(\w+)\}/g;
 const HERE: Record<string, string> = { days: 'hereDays', nights: 'hereNights' };
 
 const PLACE_PART = / (?:in|around|near|en) \{place\}(?![\p{L}])/u;
+/** A place at the end of what is said of it. */
+const PLACE_LAST = / (?:in|around|near|en) \{place\}(?=$|[,;:.]| in \{| en \{)/u;
 /** So short a sentence would say nothing without the place. */
 const SAYS_ENOUGH = 24;
 
@@ -169,8 +186,10 @@ export function withoutPlace(template: string): string {
 }
 
 /** Writes a template out, or undefined when a slot of it cannot be filled. */
-export function fill(template: string, slots: Slots): string | undefined {
+export function fill(sentence: string, slots: Slots): string | undefined {
   let complete = true;
+  const { aboard } = slots;
+  const template = aboard === undefined ? sentence : sentence.replace(PLACE_LAST, ` ${aboard}`);
   const known: Record<string, string | undefined> = slots;
   const local = /\{nights\}.*\{place\}|\{place\}.*\{nights\}|\{days\} (?:in|en) \{place\}/u.test(template);
   const text = template.replace(SLOT, (_, name: string) => {
@@ -199,7 +218,8 @@ export function* reasonsOf(
       : locale === 'en'
         ? `${counted.total} in all`
         : `${counted.total} en total`;
-  const slots = { ...shared, ...seasonSlots(match.season, situation) };
+  const child = item.childFrom === undefined ? {} : { child: childName(situation, locale, item.childFrom) };
+  const slots = { ...shared, ...child, ...seasonSlots(match.season, situation) };
   for (const why of item.why) {
     if (why.if && !why.if.some((cue) => holds(cue, situation))) continue;
     const template = placeIsKnown ? withoutPlace(why[locale]) : why[locale];

@@ -96,8 +96,10 @@ class Planner extends CapsulePlan {
   }
 
   bottoms(): void {
-    const { asked, light } = this.need;
-    const total = clamp(1 + Math.round(this.span / 3.5), 2, light ? 3 : 4);
+    const { asked, light, nights } = this.need;
+    // Months on end are lived in more than one pair of each.
+    const spare = nights > MONTH_NIGHTS && !light ? 2 : 0;
+    const total = clamp(1 + Math.round(this.span / 3.5), 2, light ? 3 : 4) + spare;
     const suits = ['suit', 'dark-suit', 'modest-outfit', 'neutral-clothing'].filter((id) => this.has(id)).length;
     // Hiking trousers are trousers: on a trip mostly on foot they stand for the light ones.
     if (this.has('hiking-trousers') && this.has('light-trousers')) this.drop('light-trousers');

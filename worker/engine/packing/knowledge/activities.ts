@@ -160,8 +160,9 @@ export const ACTIVITIES: ItemRows = [
     en: 'Beach games',
     es: 'Palas y pelota de playa',
     grams: 500,
-    when: { any: ['activity:beach'], all: ['family'] },
+    when: { any: ['activity:beach'], all: ['kid'] },
     keep: 5,
+    childFrom: 36,
     why: { en: 'Afternoons on the beach with {child}', es: 'Tardes de playa con {child}' },
   },
   {
@@ -237,6 +238,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: { any: ['setting:pool', 'lodging:house'], all: ['swim', 'warm', 'family'] },
     keep: 5,
+    childFrom: 24,
     why: { en: 'Hours at the pool with {child}', es: 'Horas de piscina con {child}' },
   },
   {
@@ -335,7 +337,14 @@ export const ACTIVITIES: ItemRows = [
     ],
     not: ['provided:snow-chains'],
     keep: 1,
-    why: { en: 'The road up to {place} may be closed to cars without them', es: 'La carretera a {place} puede cerrarse a quien no las lleve' },
+    why: [
+      {
+        if: ['mountain', 'ski'],
+        en: 'The road up to {place} may be closed to cars without them',
+        es: 'La carretera a {place} puede cerrarse a quien no las lleve',
+      },
+      { en: 'Put on once at home: in the snow nobody reads the leaflet', es: 'Móntalas una vez en casa: en la nieve nadie lee las instrucciones' },
+    ],
   },
   {
     id: 'ice-scraper',
@@ -510,9 +519,12 @@ export const ACTIVITIES: ItemRows = [
     en: 'Prayer book or beads',
     es: 'Libro de oraciones o rosario',
     grams: 100,
-    when: { any: ['activity:pilgrimage', 'need:prayer', 'occasion:religious-visit'] },
+    when: { any: ['activity:pilgrimage', 'need:prayer', 'occasion:umrah-hajj', 'occasion:lourdes'] },
     keep: 5,
-    why: { en: 'For the pilgrimage and the quiet hours', es: 'Para la peregrinación y los ratos de silencio' },
+    why: [
+      { if: ['activity:pilgrimage', 'occasion:umrah-hajj'], en: 'For the pilgrimage and the quiet hours', es: 'Para la peregrinación y los ratos de silencio' },
+      { en: 'For prayers on the way and the quiet hours', es: 'Para los rezos del camino y los ratos de silencio' },
+    ],
     named: { en: 'In hand luggage, for the hours on the way too', es: 'En el equipaje de mano, también para las horas de camino' },
   },
   // Wheels and hooves

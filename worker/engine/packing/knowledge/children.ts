@@ -220,7 +220,7 @@ export const CHILDREN: ItemRows = [
       { any: ['need:solid-food'], all: ['toddler'], not: ['need:breastfeeding'] },
       { any: ['need:bottle'] },
     ],
-    not: ['provided:baby-gear'],
+    not: ['provided:baby-gear', 'need:birth'],
     keep: 1,
     why: [
       {
@@ -255,6 +255,7 @@ export const CHILDREN: ItemRows = [
     es: 'Biberones y cepillo para lavarlos',
     grams: 300,
     when: [{ any: ['infant', 'need:pumping'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
+    not: ['need:birth'],
     qty: { count: 3 },
     keep: 1,
     why: { en: 'One to feed, one to wash, one for the way', es: 'Uno en uso, otro lavándose y otro para el camino' },
@@ -770,7 +771,13 @@ export const CHILDREN: ItemRows = [
     when: { all: ['kid', 'swim'] },
     qty: { each: 'kid', perDay: 0.3, min: 1, max: 2 },
     keep: 1,
-    why: { en: 'One wet, one dry for {child}', es: 'Uno mojado y otro seco para {child}' },
+    why: [
+      { en: 'One wet, one dry for {child}', es: 'Uno mojado y otro seco para {child}' },
+      {
+        en: 'On top of the bag: into the water with {child} before anything is unpacked',
+        es: 'Arriba del todo: al agua con {child} antes de deshacer la maleta',
+      },
+    ],
   },
   {
     id: 'child-sun-hat',
@@ -816,9 +823,10 @@ export const CHILDREN: ItemRows = [
     grams: 300,
     when: [
       { any: ['need:non-swimmer'], all: ['children'] },
-      { any: ['small-child'], all: ['swim', 'warm'] },
+      { any: ['small-child'], all: ['little-child', 'swim', 'warm'] },
     ],
     keep: 2,
+    childFrom: 12,
     why: [
       { if: ['need:non-swimmer'], en: 'On before the door to the pool opens, for {child}', es: 'Puestos antes de abrir la puerta de la piscina, para {child}' },
       { en: 'Beside water with {child}, armbands and one grown-up who only watches', es: 'Junto al agua con {child}: manguitos y un adulto que solo vigile' },

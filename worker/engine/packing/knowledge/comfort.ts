@@ -37,6 +37,7 @@ export const COMFORT: ItemRows = [
       { if: ['activity:festival'], en: 'Near the music by night, in bed by day', es: 'De noche junto a la música y de día en la cama' },
       { if: ['need:snoring'], en: 'Foam ones, two pairs: one gets lost in the sheets', es: 'De espuma y dos pares: uno se pierde entre las sábanas' },
       { if: ['medical:insomnia'], en: 'Ten grams against a whole night awake', es: 'Diez gramos contra una noche en vela' },
+      { if: ['season'], en: 'Until the noises of a new room are known ones', es: 'Hasta que los ruidos de una casa nueva dejen de serlo' },
       { if: ['city'], en: '{nights} above a street you do not know', es: '{nights} sobre una calle que no conoces' },
       { en: '{nights} behind walls you do not know', es: '{nights} tras paredes que no conoces' },
     ],

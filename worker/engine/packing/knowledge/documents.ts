@@ -60,6 +60,10 @@ export const DOCUMENTS: ItemRows = [
         en: 'No border to cross: check-in on the first night asks for this and nothing more',
         es: 'No hay frontera: la primera noche te piden esto y nada más',
       },
+      {
+        en: 'Enough for every front desk at home: the passport stays in the bag',
+        es: 'En los alojamientos de tu país basta: el pasaporte no sale de la bolsa',
+      },
     ],
     named: { en: 'Whoever checks you in wants the card itself, not a photo of it', es: 'Al registrarte quieren el documento físico, no una foto' },
   },
@@ -109,7 +113,9 @@ export const DOCUMENTS: ItemRows = [
     grams: 40,
     // Who is thirteen shows a card of their own.
     when: [
-      { any: ['infant', 'toddler', 'kid'], all: ['domestic'] },
+      // Nobody asks for them in the family's own car.
+      { any: ['infant', 'toddler', 'kid'], all: ['domestic'], not: ['own-wheels'] },
+      { any: ['infant', 'toddler', 'kid'], all: ['domestic', 'season'] },
       { any: ['infant', 'toddler', 'kid'], all: ['id-card'] },
     ],
     not: ['need:birth'],
@@ -276,7 +282,7 @@ export const DOCUMENTS: ItemRows = [
     en: 'Health insurance card|Health insurance cards',
     es: 'Tarjeta sanitaria|Tarjetas sanitarias',
     grams: 6,
-    when: { any: ['eu-health-card', 'domestic'] },
+    when: [{ any: ['eu-health-card'] }, { any: ['domestic'], not: ['no-health-card'] }],
     qty: { each: 'person' },
     keep: 2,
     why: [
@@ -298,6 +304,10 @@ export const DOCUMENTS: ItemRows = [
       {
         en: 'No border on this trip, so this is what a doctor or a pharmacy asks for',
         es: 'Sin salir del país, es lo que te piden en un centro de salud o una farmacia',
+      },
+      {
+        en: 'A doctor or a pharmacy at home asks for it, away from your own town too',
+        es: 'Te la piden en un centro de salud o una farmacia, también lejos del tuyo',
       },
     ],
     named: { en: 'The first thing a doctor or a hospital desk asks for', es: 'Es lo primero que piden en una consulta o en admisión' },
@@ -533,10 +543,14 @@ export const DOCUMENTS: ItemRows = [
     grams: 10,
     when: { any: ['activity:study', 'hobby:languages'] },
     keep: 2,
-    why: {
-      en: 'You study in {place}: enrolment, residence permit and discounts hang on it',
-      es: 'Estudias en {place}: matrícula, permiso de residencia y descuentos dependen de ella',
-    },
+    why: [
+      {
+        if: ['season', 'occasion:moving-abroad'],
+        en: 'You study in {place}: enrolment, residence permit and discounts hang on it',
+        es: 'Estudias en {place}: matrícula, permiso de residencia y descuentos dependen de ella',
+      },
+      { en: 'You study in {place}: enrolment and discounts hang on it', es: 'Estudias en {place}: matrícula y descuentos dependen de ella' },
+    ],
   },
   {
     id: 'passport-photos',
@@ -544,7 +558,8 @@ export const DOCUMENTS: ItemRows = [
     es: 'Fotos de carné',
     grams: 5,
     when: [
-      { any: ['activity:study', 'activity:volunteering', 'occasion:moving-abroad'], all: ['abroad', 'month'] },
+      { any: ['activity:study', 'activity:volunteering'], all: ['abroad', 'season'] },
+      { all: ['occasion:moving-abroad', 'abroad', 'month'] },
       { any: ['permit'], all: ['activity:trekking'] },
     ],
     qty: { count: 4 },
@@ -559,7 +574,7 @@ export const DOCUMENTS: ItemRows = [
     en: 'Certified copies of degrees and certificates',
     es: 'Copias compulsadas de títulos y certificados',
     grams: 30,
-    when: [{ any: ['occasion:moving-abroad', 'occasion:interview'] }, { any: ['activity:study'], all: ['month'] }],
+    when: [{ any: ['occasion:moving-abroad', 'occasion:interview'] }, { any: ['activity:study'], all: ['season'] }],
     keep: 4,
     why: { en: 'Offices in {place} ask for them and posting them takes weeks', es: 'Las piden en {place} y por correo tardan semanas' },
     named: { en: 'Flat in a folder in hand luggage; a scan of each in your mail', es: 'Planos en una carpeta de mano, y un escaneo de cada uno en tu correo' },
@@ -573,8 +588,8 @@ export const DOCUMENTS: ItemRows = [
     qty: { each: 'walker' },
     keep: 1,
     why: {
-      en: 'Stamped at every stage; the pilgrim hostels of {place} let nobody in without it',
-      es: 'Se sella en cada etapa; sin ella no te alojan en los albergues de {place}',
+      en: 'Stamped at every stage; no pilgrim hostel lets anybody in without it',
+      es: 'Se sella en cada etapa; sin ella no te alojan en los albergues de peregrinos',
     },
   },
   {
@@ -583,7 +598,7 @@ export const DOCUMENTS: ItemRows = [
     es: 'Invitación y dirección del evento',
     grams: 10,
     when: {
-      any: ['activity:wedding', 'occasion:wedding', 'occasion:gala', 'occasion:graduation', 'occasion:communion', 'occasion:baptism', 'activity:conference'],
+      any: ['activity:wedding', 'occasion:wedding', 'occasion:graduation', 'occasion:communion', 'occasion:baptism', 'activity:conference'],
     },
     keep: 4,
     why: [

@@ -22,6 +22,7 @@ export const ELECTRONICS: ItemRows = [
         en: 'One for each phone over {nights}: shared ones end in one room',
         es: 'Uno por móvil durante {nights}: los compartidos acaban en una sola habitación',
       },
+      { if: ['season'], en: 'In hand luggage: the first days hang on the phone', es: 'En el equipaje de mano: los primeros días dependen del móvil' },
       { en: '{nights} of charging: tickets and maps are on the phone', es: '{nights} de carga: los billetes y mapas van en el móvil' },
     ],
   },

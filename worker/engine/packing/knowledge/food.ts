@@ -166,6 +166,7 @@ export const FOOD: ItemRows = [
     es: 'Termo para agua caliente',
     grams: 350,
     when: [{ any: ['infant'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
+    not: ['need:birth'],
     keep: 4,
     why: { en: 'A bottle for {child} at any hour of the way', es: 'Un biberón para {child} a cualquier hora del camino' },
   },

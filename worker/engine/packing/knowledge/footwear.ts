@@ -101,6 +101,11 @@ export const FOOTWEAR: ItemRows = [
     why: [
       { if: ['pilgrim'], en: 'Broken in: every stage ends on the same two feet', es: 'Ya domadas: todas las etapas se hacen con los mismos pies' },
       {
+        if: ['activity:festival'],
+        en: 'Closed and sturdy: thousands of feet share the field',
+        es: 'Cerradas y fuertes: el campo se comparte con miles de pies',
+      },
+      {
         if: ['warm', 'hot'],
         en: 'Lighter than boots for warm, dry trails around {place}',
         es: 'Más ligeras que las botas para rutas secas y cálidas en {place}',

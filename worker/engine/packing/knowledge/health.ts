@@ -38,6 +38,11 @@ export const HEALTH: ItemRows = [
     vital: ['off-grid', 'activity:trekking', 'camp', 'children', 'remote'],
     why: [
       {
+        if: ['ski'],
+        en: 'Plasters, tape and bandage: falls on snow bruise and graze',
+        es: 'Tiritas, esparadrapo y venda: una caída en la nieve también raspa',
+      },
+      {
         if: ['on-foot', 'mountain-sport'],
         en: 'Plasters, tape and bandage: on the trail help is far',
         es: 'Tiritas, esparadrapo y venda: en la ruta la ayuda queda lejos',
@@ -755,6 +760,7 @@ export const HEALTH: ItemRows = [
     es: 'Kit de reparación de la silla de ruedas y recambios',
     grams: 600,
     when: { any: ['medical:wheelchair', 'own:wheelchair'] },
+    not: ['rented:wheelchair', 'provided:wheelchair'],
     keep: 1,
     why: { en: 'A puncture must not end the day in {place}', es: 'Un pinchazo no puede acabar el día en {place}' },
   },
@@ -792,7 +798,7 @@ export const HEALTH: ItemRows = [
     en: 'Wheelchair gloves',
     es: 'Guantes para la silla de ruedas',
     grams: 60,
-    when: { any: ['medical:wheelchair'], not: ['medical:powerchair'] },
+    when: { any: ['medical:wheelchair'], not: ['medical:powerchair', 'rented:wheelchair', 'provided:wheelchair'] },
     keep: 3,
     why: { en: 'Cobbles and ramps in {place}', es: 'Adoquines y rampas en {place}' },
   },

@@ -170,6 +170,8 @@ export interface Item {
   /** Ids of items that this one makes unnecessary. */
   replaces?: readonly string[];
   why: readonly Why[];
+  /** Months of age of the youngest that its reason may name. */
+  childFrom?: number;
   /** The remark where only the traveller's own words bring it: it may assume nothing about the trip. */
   named?: Why;
   /** Only a condition, faith or money explains it: shared lists and other people's copies leave it out. */

@@ -205,7 +205,10 @@ export const SLEEP: ItemRows = [
     grams: 20,
     when: { any: ['camp', 'wild-camp'] },
     keep: 4,
-    why: { en: 'For the stove; one may fly, on you', es: 'Para el hornillo; solo vuela uno, y encima' },
+    why: [
+      { if: ['flying'], en: 'For the stove; one may fly, on you', es: 'Para el hornillo; solo vuela uno, y encima' },
+      { en: 'For the stove; kept dry in its own little bag', es: 'Para el hornillo, seco en su propia bolsita' },
+    ],
   },
   {
     id: 'camp-lantern',

@@ -11,6 +11,7 @@ export const TOILETRIES: ItemRows = [
     qty: { each: 'toothed', count: 1 },
     keep: 1,
     why: [
+      { if: ['season'], en: 'For the way and the first weeks', es: 'Para el viaje y las primeras semanas' },
       { if: ['group'], en: 'One each for {nights}', es: 'Uno por persona para {nights}' },
       { en: 'For {nights} away', es: 'Para {nights} fuera de casa' },
     ],
@@ -92,6 +93,7 @@ export const TOILETRIES: ItemRows = [
     not: ['provided:toiletries'],
     keep: 3,
     why: [
+      { if: ['weekend'], en: 'Small bottles do for {nights}', es: 'Con botes pequeños basta para {nights}' },
       { if: ['hotel-like'], en: 'Hotel dispensers are hard on hair after a few days', es: 'El dosificador del hotel castiga el pelo a los pocos días' },
       { if: ['long'], en: 'Two small bottles, then refill: {days} need more', es: 'Dos botes pequeños y luego repón: {days} piden más' },
       { en: 'Small bottles do for {nights}', es: 'Con botes pequeños basta para {nights}' },
@@ -147,7 +149,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Maquinilla de afeitar',
     grams: 30,
     when: { all: ['overnight'], days: { min: 3 } },
-    not: ['refused:razor', 'need:beard'],
+    not: ['refused:razor', 'need:beard', 'only-women'],
     keep: 4,
     why: [
       {
@@ -272,7 +274,8 @@ export const TOILETRIES: ItemRows = [
         en: 'Left in for whoever needs them over {days}; take it off if nobody does',
         es: 'Para quien los use durante {days}; quítalo si no hace falta',
       },
-      { en: 'The usual brand may be missing in {place}', es: 'Quizá la marca de siempre no esté en {place}' },
+      { if: ['abroad', 'border-unknown'], en: 'The usual brand may be missing in {place}', es: 'Quizá la marca de siempre no esté en {place}' },
+      { en: 'Early or late, it does not wait for an open shop', es: 'Se adelante o se atrase, no espera a que abra una tienda' },
     ],
   },
   {

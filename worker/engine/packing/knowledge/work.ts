@@ -187,7 +187,7 @@ export const WORK: ItemRows = [
     en: 'Calculator',
     es: 'Calculadora',
     grams: 150,
-    when: { any: ['activity:study'] },
+    when: { any: ['activity:study'], not: ['hobby:languages'] },
     keep: 5,
     why: { en: 'Allowed in exams where phones are not', es: 'En los exámenes se permite; el móvil no' },
   },

@@ -21,6 +21,9 @@ const SHORT_DAYS = 5;
 /** Nights that somebody spends on the way there and back, without a bed, at most. */
 const MOST_SLEEPLESS = 2;
 
+/** Where a doctor asks nobody of the country for a card. */
+const WITHOUT_HEALTH_CARD = new Set(['GB', 'NZ']);
+
 export function setLength({ facts, set, has }: RuleContext): void {
   const { days, nights } = facts;
   const bedless = has('lodging:none') && nights <= MOST_SLEEPLESS;
@@ -45,6 +48,7 @@ export function setBorder({ facts, set, has }: RuleContext, border: Border): voi
   set('plugs-unknown', border.plugs === 'unknown');
   set('other-currency', border.otherCurrency);
   set('eu-health-card', border.healthCard);
+  set('no-health-card', border.kind === 'domestic' && WITHOUT_HEALTH_CARD.has(facts.home.country ?? facts.places[0]?.country ?? ''));
   set('idp', border.idp);
   const countries = facts.places.map((place) => place.country);
   set('cash-country', countries.some((country) => CASH_COUNTRIES.has(country)) || has('need:cash-only'));

@@ -59,7 +59,7 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
       ((facts.laundry.available && (is('light', 'on-my-back', 'pilgrim') || does('camper-van', 'backpacking'))) ||
         is('on-my-back') ||
         // Who stays for months buys detergent there.
-        (facts.days >= 12 && !is('season'))),
+        (facts.days >= 12 && !is('season', 'with-family') && !(facts.laundry.available && is('self-catering')))),
   );
   set('off-grid', is('wild-camp') || has('need:no-electricity') || does('trekking'));
 }

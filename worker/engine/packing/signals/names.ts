@@ -22,6 +22,7 @@ const SIGNALS = [
   'cash-country',
   'biosecurity',
   'eu-health-card',
+  'no-health-card',
   'idp',
   // transport
   'flying',

@@ -1064,7 +1064,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
         es: 'Es un medicamento controlado: la etiqueta de la farmacia dice de quién es',
       },
       {
-        en: 'Stimulants are banned or controlled in several countries: check with the embassy of {place}',
+        en: 'Stimulants are banned or controlled in several countries: check with the embassy of {country}',
         es: 'Los estimulantes están prohibidos o controlados en varios países: pregunta en la embajada de {place}',
       },
     ],

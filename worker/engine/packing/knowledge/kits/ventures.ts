@@ -463,7 +463,10 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'School and vaccination records of the child',
     es: 'Expediente escolar y vacunas del menor',
     grams: 40,
-    when: [{ any: ['need:exit-permission'] }, { any: ['need:study-papers'], all: ['children'] }],
+    when: [
+      { any: ['need:exit-permission'], all: ['season'] },
+      { any: ['need:study-papers', 'occasion:moving-abroad'], all: ['children'] },
+    ],
     why: { en: 'The school in {place} asks for them before a place is given', es: 'El colegio de {place} los pide antes de dar plaza' },
   },
   {
@@ -498,8 +501,9 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     category: 'children',
     en: 'Newborn vests and sleepsuits, hat and mittens',
     es: 'Bodies y pijamas de recién nacido, gorro y manoplas',
-    grams: 600,
+    grams: 100,
     when: { any: ['need:birth', 'need:newborn'] },
+    qty: { count: 6 },
     why: { en: 'Two sizes: nobody guesses the birth weight', es: 'Dos tallas: nadie adivina el peso' },
   },
   {

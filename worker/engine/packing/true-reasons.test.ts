@@ -1,0 +1,169 @@
+/** Reasons that are true of this very trip, and rows that it has no use for. */
+import { describe, expect, test } from 'vitest';
+import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
+import { planTrip } from '../trip/read.fixture';
+import { count, type Input, line, pack, sky } from './pack-trip.fixture';
+
+const keysOf = (more: Partial<Input>): string[] => pack(more).items.map(({ key }) => key);
+const reasonOf = (more: Partial<Input>, key: string, place = {}): string | undefined =>
+  line(pack(more, { place }), key)?.reason;
+const child = (id: string, name: string, ageMonths: number) => person(id, 'child', 'child', { name, ageMonths });
+
+describe('figures and places', () => {
+  const beach = (nights: number): Partial<Input> => ({
+    activities: ['beach'],
+    legs: [leg('Lisbon', 'PT', nights, sky(20, 29))],
+  });
+
+  test('one suit does not dry while the other is worn', () => {
+    expect(reasonOf(beach(2), 'swimwear')).not.toMatch(/drying/u);
+    expect(reasonOf(beach(10), 'swimwear')).toMatch(/drying/u);
+  });
+
+  test('nobody is in a cruise or on Route 66 as in a town', () => {
+    const cruise = { name: { en: 'Caribbean Cruise', es: 'Crucero por el Caribe' }, kind: 'cruise' as const };
+    const at = { legs: [leg('Caribbean Cruise', 'US', 7, sky(20, 29))] };
+    expect(reasonOf(at, 'sun-hat', cruise)).toMatch(/on board/u);
+    expect(reasonOf({ ...at, locale: 'es' }, 'sun-hat', cruise)).toMatch(/a bordo/u);
+    const road = { name: { en: 'Route 66', es: 'Ruta 66' }, kind: 'route' as const };
+    for (const { reason } of pack(at, { place: road }).items) expect(reason).not.toMatch(/(?:in|to) Route 66/u);
+    expect(reasonOf(at, 'sun-hat')).toMatch(/in Lisbon/u);
+  });
+
+  test('a year has no month', () => {
+    const year = { dates: ['2027-02-01', '2028-01-31'] as [string, string], legs: [leg('Lisbon', 'PT', 364)] };
+    for (const { reason } of pack(year).items)
+      expect(reason).not.toMatch(/364 nights (?:away|of charging|above)|February and/u);
+  });
+
+  test('beach games and armbands are for who can use them', () => {
+    const people = [person('t1', 'self', 'adult'), child('t2', 'Mia', 50), child('t3', 'Leo', 9)];
+    expect(reasonOf({ ...beach(7), people }, 'arm-bands')).toMatch(/Mia/u);
+    expect(keysOf({ ...beach(7), people: [person('t1', 'self', 'adult'), child('t3', 'Leo', 9)] })).not.toContain(
+      'arm-bands',
+    );
+  });
+
+  test('no harbour on a canal', () => {
+    expect(reasonOf({ facts: [fact('setting:narrowboat')] }, 'motion-sickness')).toBeUndefined();
+    const canal = { facts: [fact('setting:narrowboat'), fact('setting:boat')] };
+    expect(reasonOf(canal, 'motion-sickness')).not.toMatch(/harbour/u);
+    expect(reasonOf({ facts: [fact('setting:boat')] }, 'motion-sickness')).toMatch(/harbour/u);
+  });
+
+  test('at home no brand is missing, and in Britain nobody asks for a health card', () => {
+    const women = [person('t1', 'self', 'adult', { sex: 'female' })];
+    const at = (country: string, home: string) => ({ people: women, home, legs: [leg('Lisbon', country, 5)] });
+    expect(reasonOf(at('GB', 'GB'), 'feminine-hygiene')).not.toMatch(/brand/u);
+    expect(reasonOf(at('PT', 'GB'), 'feminine-hygiene')).toMatch(/brand/u);
+    expect(keysOf(at('GB', 'GB'))).not.toContain('health-card');
+    expect(keysOf(at('US', 'US'))).toContain('health-card');
+  });
+
+  test('no borderless reason beside a border', () => {
+    const both = { home: 'GB', legs: [leg('Lisbon', 'GB', 1), leg('Lisbon', 'PT', 9)] };
+    for (const { reason } of pack(both).items) expect(reason).not.toMatch(/No border/u);
+  });
+
+  test('a belt speaks of smart shoes only where there are some', () => {
+    expect(reasonOf({ facts: [fact('occasion:birthday')] }, 'belt')).not.toMatch(/shoes/u);
+    expect(reasonOf({ activities: ['wedding'] }, 'belt')).toMatch(/shoes/u);
+  });
+
+  test('a child wears no shorts in the cold', () => {
+    const name = (minC: number, maxC: number) =>
+      line(
+        pack({
+          people: [person('t1', 'self', 'adult'), child('t2', 'Cody', 120)],
+          legs: [leg('Lisbon', 'PT', 5, sky(minC, maxC))],
+        }),
+        'child-trousers',
+      )?.name;
+    expect(name(-20, -5)).toBe("Children's trousers");
+    expect(name(18, 29)).toBe("Children's trousers and shorts");
+  });
+});
+
+describe('what a trip has no use for', () => {
+  test('papers of residence are for who stays for months', () => {
+    const course = (nights: number) =>
+      keysOf({
+        activities: ['study'],
+        legs: [leg('Lisbon', 'PT', nights)],
+        dates: ['2027-01-01', nights > 50 ? '2027-05-01' : '2027-01-29'],
+      });
+    for (const key of ['passport-photos', 'degree-copies']) {
+      expect(course(28)).not.toContain(key);
+      expect(course(120)).toContain(key);
+    }
+    const alone = {
+      facts: [fact('need:exit-permission')],
+      people: [person('t1', 'self', 'adult'), child('t2', 'Vale', 144)],
+    };
+    expect(keysOf(alone)).not.toContain('child-school-papers');
+  });
+
+  test('a hospital has no dinner to dress for, a hotel gala with a tie no tuxedo, and a church no rosary', () => {
+    expect(keysOf({ facts: [fact('occasion:medical-visit')] })).not.toContain('dinner-shirt');
+    expect(keysOf({ facts: [fact('occasion:gala'), fact('dress:tie')] })).not.toContain('black-tie');
+    expect(keysOf({ facts: [fact('occasion:gala')] })).toContain('black-tie');
+    expect(keysOf({ facts: [fact('occasion:religious-visit')] })).not.toContain('prayer-book');
+  });
+
+  test('a wet festival is not dusty, and snow in town is not sat in', () => {
+    const field = (wet: number) =>
+      keysOf({ activities: ['festival'], legs: [leg('Lisbon', 'PT', 4, sky(11, 20, wet))] });
+    expect(field(0.4)).not.toContain('buff');
+    expect(field(0.05)).toContain('buff');
+    const snow = { facts: [fact('setting:snow')], legs: [leg('Lisbon', 'PT', 8, sky(-6, 1))] };
+    expect(keysOf(snow)).not.toContain('snow-trousers');
+    expect(keysOf({ ...snow, facts: [fact('setting:sledging')] })).toContain('snow-trousers');
+  });
+
+  test('a newborn has one set of clothes', () => {
+    const birth = keysOf({
+      facts: [fact('need:birth')],
+      people: [person('t1', 'self', 'adult', { sex: 'female' }), child('t2', 'Nico', 0)],
+    });
+    expect(birth).toContain('newborn-first-clothes');
+    for (const key of ['baby-clothes', 'baby-bottles', 'thermos-baby']) expect(birth).not.toContain(key);
+  });
+
+  test('nobody washes by hand at their family’s', () => {
+    const stay = { legs: [leg('Lisbon', 'PT', 14)], dates: ['2027-05-01', '2027-05-15'] as [string, string] };
+    expect(keysOf(stay)).toContain('laundry-kit');
+    expect(keysOf({ ...stay, facts: [fact('lodging:friends-or-family')] })).not.toContain('laundry-kit');
+  });
+
+  test('months are lived in more than one pair of trousers', () => {
+    const stay = (nights: number, end: string) =>
+      count(
+        pack({ dates: ['2027-03-01', end], legs: [leg('Lisbon', 'PT', nights, sky(14, 25))] }),
+        'trousers',
+        'light-trousers',
+        'shorts',
+      );
+    expect(stay(200, '2027-09-17')).toBeGreaterThan(stay(7, '2027-03-08'));
+  });
+});
+
+describe('words', () => {
+  test('"the pill for two months" is no move', async () => {
+    const tags = async (words: string, endDate: string) =>
+      (await planTrip(words, { endDate })).trip.facts.map(({ tag }) => tag);
+    expect(await tags('I take the pill for two months', '2027-07-01')).not.toContain('occasion:moving-abroad');
+    expect(await tags('I stay for six months', '2027-12-01')).toContain('occasion:moving-abroad');
+    expect(await tags('I am moving to Lisbon', '2027-06-03')).toContain('occasion:moving-abroad');
+  });
+
+  test('"masks" are for the face, unless somebody goes into the water', () => {
+    const masks = [thing('masks', 'bring', { concept: 'mask' })];
+    expect(keysOf({ things: masks })).toContain('face-masks');
+    expect(keysOf({ things: masks, activities: ['snorkelling'] })).not.toContain('face-masks');
+  });
+
+  test('foul-weather gear is no pair of gloves', async () => {
+    const { list } = await planTrip('Una semana en un velero, llevo mi traje de agua', { locale: 'es' });
+    expect(list.items.find(({ name }) => /traje de agua/iu.test(name))?.reason).not.toMatch(/cabos/u);
+  });
+});
