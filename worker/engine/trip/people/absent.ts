@@ -1,8 +1,8 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
 import { anyNamed } from '../../packing/reading/patterns';
-import { saysTravels } from './says-travels';
+import { comesAlong, saysTravels } from './says-travels';
 import { type Part, type SaidPart } from './part';
-import { textAfter, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { FlatText } from './writer';
 
@@ -74,4 +74,29 @@ export const markGapped = (lexemes: readonly Lexeme[], mentions: readonly Mentio
       parts[index] = 'provider';
     last = parts[index];
   }
+};
+
+const ONLY_THESE = /(?:^| )(?:only|just|solo|solamente|nomas|list (?:is )?for|lista (?:es )?para)$/;
+/** "The wife has an exam, so it is only me and Kiara": who is not in that list does not come, unless the words say so. */
+export const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  const opens = new Map<number, Mention>();
+  for (const mention of mentions) if (!opens.has(mention.chain)) opens.set(mention.chain, mention);
+  const shared = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [] : [chain])));
+  const self = mentions.find(
+    ({ kind, chain, pair }) =>
+      kind === 'self' &&
+      !pair &&
+      shared.has(chain) &&
+      ONLY_THESE.test(textBefore(lexemes, opens.get(chain)?.from ?? 0, 3)),
+  );
+  if (!self) return;
+  for (const [index, mention] of mentions.entries())
+    if (
+      mention.chain !== self.chain &&
+      mention.kind === 'person' &&
+      parts[index] === 'travels' &&
+      mention.ages.length === 0 &&
+      !comesAlong(lexemes, mention)
+    )
+      parts[index] = 'spoken-of';
 };

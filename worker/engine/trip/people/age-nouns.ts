@@ -1,13 +1,15 @@
 /** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
 import { mayBeGroup } from './aged-names';
 import { agesAfter, numbersAt } from './ages';
-import type { PersonWord } from './lexicon';
+import { isGivenName, type PersonWord } from './lexicon';
+import { isName } from './names';
 import { ADULT_MONTHS } from '../stage';
 import { beginsWithDigit, textAfter, personWordAt, type Lexeme } from './lexemes';
 import { mentionAt, type Mention, type Owner } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
 
 const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
+const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 /** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
 const ELDEST_CHILD_MONTHS = 20 * 12;
 
@@ -105,6 +107,25 @@ export const childOfAgeAt = (lexemes: readonly Lexeme[], at: number): Mention | 
     to: at + 6,
     owner,
     ages: [age * 12],
+    name: name.text,
+    stage: 'child',
+  });
+};
+/** "Our Freddie, 7", "with our Grace shes 9": a child by name, whose age is told. */
+export const ourChildAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const name = lexemes[at];
+  if (lexemes[at - 1]?.text !== 'our' || !name || name.sign || !(name.capital || isGivenName(name))) return undefined;
+  if (!isName(lexemes, at)) return undefined;
+  const pronoun = /^(?:he|she)(?: (?:is|'s))?|^(?:hes|shes)\b/.exec(textAfter(lexemes, at + 1, 2))?.[0];
+  const ages = agesAfter(lexemes, at + 1 + (pronoun?.split(' ').length ?? 0));
+  if (ages?.months.length !== 1 || (ages.months[0] ?? ADULT_MONTHS) >= ADULT_MONTHS) return undefined;
+  return mentionAt(at, {
+    kind: 'person',
+    entry: CHILD,
+    from: at - 1,
+    to: ages.end,
+    owner: 'ours',
+    ages: ages.months,
     name: name.text,
     stage: 'child',
   });

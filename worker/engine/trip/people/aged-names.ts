@@ -1,6 +1,6 @@
 /** Names that each have an age, side by side: "the 3 smallies, Fiadh 9, Tadhg 6 and Cillian who'll be 2". */
-import { agesAfter } from './ages';
-import type { Lexeme } from './lexemes';
+import { agesAfter, numbersAt } from './ages';
+import { personWordAt, textAfter, type Lexeme } from './lexemes';
 import { GIVEN_NAMES } from './lexicon';
 import { isName } from './names';
 
@@ -19,7 +19,7 @@ const MOST = 6;
 interface AgedNames {
   /** How many names have an age. */
   names: number;
-  /** Whether one of them is known as a name of people, or its age is stated as one. */
+  /** Whether one of them is known as a name of people, its age is stated as one, or somebody else stands after them. */
   known: boolean;
 }
 
@@ -38,7 +38,46 @@ const agedNamesFrom = (lexemes: readonly Lexeme[], from: number): AgedNames => {
     at = ages.end;
     while (BETWEEN.test(lexemes[at]?.text ?? '')) at += 1;
   }
+  // "Marlon (7), Keisha (4), my mum and me", "…, 7, their dad and me"
+  const owner = /^(?:my|our|their|his|her|the|mi|su|nuestr[oa])$/.test(lexemes[at]?.text ?? '') ? 1 : 0;
+  const next = personWordAt(lexemes, at + owner)?.entry;
+  found.known ||=
+    found.names > 1 &&
+    (/^(?:me|myself|i|yo)$/.test(lexemes[at]?.text ?? '') || (next !== undefined && next.none === undefined));
   return found;
+};
+
+/** No names, though an age or a number stands after them. */
+const NO_NAME =
+  /^(?:turning|turns|turned|class|now|needs?|tiene|casi|talla|que|unos|son|por|para|has|is|aged?|ages|are|is|have|has|who|they|under|over|about|around|only|just|nearly|almost|and|with|plus|the|year|grade|for|in|on|at|to|size|sizes|both|all|one|other|eldest|oldest|youngest|middle|older|younger|boy|girl|son|daughter|de|con|tienen|el|la|los|las|y|mayor|menor|otro|otra)$/;
+
+/** "our son leo (4)", "our daughter mia 7 and me": a name in lower case with an age; without a bracket of a child only. */
+export const isNameBeforeAge = (lexemes: readonly Lexeme[], at: number, isChild: boolean): boolean =>
+  lexemes[at + 1]?.text === '(' ? numbersAt(lexemes, at + 2, true) !== undefined : isChild && isSpokenName(lexemes, at);
+const isSpokenName = (lexemes: readonly Lexeme[], at: number): boolean =>
+  !NO_NAME.test(lexemes[at]?.text ?? '') &&
+  /^(?:\d|1[0-7]) (?:[,.)&+]|and|y|who|$)/.test(`${textAfter(lexemes, at + 1, 2)} `.trimStart());
+
+/** "kids poppy 8 and max 6": names in lower case right after children, each with an age; at least two. */
+export const spokenNamesAfter = (
+  lexemes: readonly Lexeme[],
+  from: number,
+): { at: number; to: number; name: string; months: number }[] => {
+  const found = [];
+  let at = from;
+  while (found.length < MOST) {
+    while (BETWEEN.test(lexemes[at]?.text ?? '') && found.length > 0) at += 1;
+    const { text = '', sign = true } = lexemes[at] ?? {};
+    const age = lexemes[at + 1]?.number;
+    if (sign || !/^[a-z]{2,}$/.test(text) || NO_NAME.test(text) || age === undefined || age >= 18) break;
+    if (!Number.isInteger(age) || personWordAt(lexemes, at) || lexemes[at]?.number !== undefined) break;
+    const ages = agesAfter(lexemes, at + 1);
+    const told = ages?.months.length === 1 ? ages : undefined;
+    const to = told?.end ?? at + 2;
+    found.push({ at, to, name: text, months: told?.months[0] ?? age * 12 });
+    at = to;
+  }
+  return found.length > 1 ? found : [];
 };
 
 /** "Mi hermana: Vis 3, Mljet 2": names that nobody is called by, after one person, are stops with their nights. */

@@ -26,8 +26,27 @@ export const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
 
 const MOST_IN_BRACKET = 8;
 
-/** Between a name and the word for the animal that it is told to be: "La Antonia es la perra", "Rocco is our dog". */
-const IS_A = /^(?:es|era|is|'s) (?:the|our|my|a|an|el|la|mi|nuestr[oa]|una?)$/;
+const IS = /^(?:es|era|is|'s)$/;
+/** After an animal's word: "a dog lover" is none. */
+const ENDS = /^(?:[.,;:()]|who|that|and|so|but|with|que|y|which|now)$/;
+/** Adjectives before an animal's word, at most, and words between a name and the pronoun that says what it is. */
+const MOST_ADJECTIVES = 3;
+const MOST_TO_PRONOUN = 25;
+
+/** "La Antonia es la perra", "Kevin is a grumpy old terrier", "Me and Rufus … He's a collie": the name of the animal told here. */
+const calledAnimal = (lexemes: readonly Lexeme[], at: number): string | undefined => {
+  let from = at - 1;
+  while (from >= at - MOST_ADJECTIVES && lexemes[from]?.sign === false && !ARTICLE.test(lexemes[from]?.text ?? ''))
+    from -= 1;
+  if (!ARTICLE.test(lexemes[from]?.text ?? '') || !IS.test(lexemes[from - 1]?.text ?? '')) return undefined;
+  const subject = from - 2;
+  if (!/^(?:he|she|it)$/.test(lexemes[subject]?.text ?? ''))
+    return lexemes[subject]?.capital && isName(lexemes, subject) ? lexemes[subject].text : undefined;
+  for (let back = subject - 1; back >= 0 && back > subject - MOST_TO_PRONOUN; back -= 1)
+    if (lexemes[back]?.capital && /^(?:and|&|with|me|,|\+|taking)$/.test(lexemes[back - 1]?.text ?? ''))
+      return lexemes[back]?.text;
+  return undefined;
+};
 
 /** "Nos vamos mi perra y yo", "me and the dog": whether an animal is the company of which the writer says "we". */
 export const isWithAnimal = (lexemes: readonly Lexeme[]): boolean => {
@@ -45,9 +64,9 @@ export const animalNames = (lexemes: readonly Lexeme[]): ReadonlySet<string> => 
   const names = new Set<string>();
   for (let at = 0; at < lexemes.length; at += 1) {
     if (!isPetAt(lexemes, at)) continue;
-    const name = IS_A.test(textBefore(lexemes, at, 2)) ? at - 3 : undefined;
-    if (name !== undefined && lexemes[name]?.capital && isName(lexemes, name)) names.add(lexemes[name].text);
     const end = personWordAt(lexemes, at)?.end ?? at + 1;
+    const name = ENDS.test(lexemes[end]?.text ?? '.') ? calledAnimal(lexemes, at) : undefined;
+    if (name !== undefined) names.add(name);
     // "Mi perro Paco … Paco va en su transportín"
     if (lexemes[end]?.capital && isName(lexemes, end)) names.add(lexemes[end].text);
   }

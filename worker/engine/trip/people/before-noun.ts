@@ -1,5 +1,6 @@
 /** What stands before the word for a person: number, adjectives, age and owner ("my two elder …"). */
 import { numbersAt, type Ages } from './ages';
+import { schoolYearBefore } from './school-years';
 import { personWordAt, type Lexeme } from './lexemes';
 import type { Owner } from './mention';
 import { objectSort } from '../things/objects';
@@ -80,7 +81,7 @@ const isUnknownKind = (lexemes: readonly Lexeme[], from: number): boolean => {
 export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
   let from = head;
   let count: number | undefined;
-  let ages: Ages | undefined;
+  let ages: (Ages & { start?: number }) | undefined;
   let owner: Owner = '';
   let teen = false;
   for (let steps = 0; steps < 8 && from > 0; steps += 1) {
@@ -97,6 +98,10 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
     if (start >= 0 && unit?.end === from && unit.unit && !ages) {
       ages = unit;
       from = start;
+    } else if (!ages && schoolYearBefore(lexemes, from)) {
+      // "our Grade 2 daughter", "her 5th grade son"
+      ages = schoolYearBefore(lexemes, from);
+      from = ages?.start ?? from;
     } else if (
       previous.number !== undefined &&
       own === undefined &&

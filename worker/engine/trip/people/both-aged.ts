@@ -21,6 +21,10 @@ const GROWN_MONTHS = 18 * 12;
 /** Gives the writer and the one other adult the ages that are told of both; without another it is the partner. */
 export const shareAgeOfBoth = (flat: FlatText, people: Person[], mentions: readonly Mention[]): void => {
   const both = BOTH_AGED.exec(flat.text);
+  const told = both ? flat.lexemeAt(both.index + 2) : -1;
+  // "My son and his friend Miles, both 12": theirs.
+  const last = mentions.findIndex(({ from, to }) => from < told && told < to);
+  if (mentions[last]?.ages.length === 1 && mentions[last - 1]?.ages[0] === mentions[last]?.ages[0]) return;
   const self = people.find(({ role }) => role === 'self');
   if (!both || !self || (OF_LAST.test(both[0]) && isOfOthers(mentions, flat.lexemeAt(both.index)))) return;
   const [own, other] = both.slice(1).filter((age) => age !== undefined);

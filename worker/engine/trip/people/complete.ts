@@ -23,7 +23,7 @@ import { addBirthdayAges } from './birthdays';
 const LONE_PARENT =
   /(?:^|[.] )(?:papa|mama|padre|madre|mum|mom|mam|dad|father|mother) (?:con|with|y|and|&|\+) (?:(?:mis|sus|su|his|her|un|una|a|dos|tres|cuatro|two|three|four|\d) )*(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|adolescentes?|bebe|peques?|crios?|mellizos|gemelos|kids?|children|child|teens?|teenagers?|sons?|daughters?|twins|toddler|baby)\b/;
 const LONE =
-  /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
+  /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|(?:just|only) (?:me (?:and|&) (?:him|her|them)|(?:him|her) (?:and|&) me)\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
 const I_ALONE =
   /\b(?:i|im|me(?= (?:[.,;:)&+(]|and|plus|with|my|n|the|on|as|i|who|in|a|to)(?: |$))|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 

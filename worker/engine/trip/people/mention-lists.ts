@@ -71,7 +71,11 @@ export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undef
 /** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "Ana, Luis y yo, tres amigos". */
 export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
   const last = mentions.at(-1);
-  const opens = last?.kind === 'self' ? /^[(,]$/ : /^\($/;
+  // "Me and my boyfriend Carlo, two guys, Siargao"
+  const closed =
+    /^[.,;:)]$/.test(lexemes[mention.to]?.text ?? '.') &&
+    mentions.some(({ kind, chain }) => kind === 'self' && chain === last?.chain);
+  const opens = last?.kind === 'self' || closed ? /^[(,]$/ : /^\($/;
   if (!last || !opens.test(lexemes[last.to]?.text ?? '') || mention.from !== last.to + 1) return false;
   if (mention.count === undefined || !/^(?:the)?$/.test(mention.owner)) return false;
   if (

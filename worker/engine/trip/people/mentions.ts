@@ -1,14 +1,16 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
 import { beginsWithDigit, textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { himselfAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
-import { ageNounAt, childOfAgeAt, childrenByNumberAt } from './age-nouns';
+import { ageNounAt, childOfAgeAt, childrenByNumberAt, ourChildAt } from './age-nouns';
 import { isName } from './names';
 import { personAt } from './noun-phrase';
-import type { Mention } from './mention';
+import { spokenNamesAfter } from './aged-names';
+import { mentionAt, type Mention } from './mention';
 import { animalNames } from './animal-names';
 import { nameAt } from './name-mention';
 import { oneOf } from './named-groups';
 import { namedAsideAt } from './named-aside';
+import { titledAt } from './titled';
 import { selfAt } from './writer-mention';
 import {
   continuesAfterWriter,
@@ -30,6 +32,23 @@ const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   return (mentions[at]?.entry?.count ?? 1) > 1 && mentions[at]?.to === mentions[at + 1]?.from;
 };
 
+/** "Junior is our 4 year old son", "Nigel is my brother": the name that a relation explains. */
+const nameBeforeVerb = (
+  lexemes: readonly Lexeme[],
+  { kind, owner, from, apostrophe, entry }: Mention,
+): string | undefined => {
+  const name = lexemes[from - 2];
+  return kind === 'person' &&
+    /^(?:mine|ours)$/.test(owner) &&
+    !apostrophe &&
+    (entry?.count ?? 1) === 1 &&
+    /^(?:is|'s|na|es)$/.test(lexemes[from - 1]?.text ?? '') &&
+    name?.capital &&
+    isName(lexemes, from - 2)
+    ? name.text
+    : undefined;
+};
+
 /** All mentions in order, in chains. */
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
@@ -39,7 +58,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
   for (let at = 0; at < lexemes.length; at += 1) {
     const last = mentions.at(-1);
     if (last && at < last.to) continue;
-    const pet = personWordAt(lexemes, at);
+    const titled = titledAt(lexemes, at, last);
+    const pet = titled ? undefined : personWordAt(lexemes, at);
     if (pet?.entry.none) {
       const pets = pet.entry.key === 'pet';
       // "La gata, Mina, 4 años": the name between commas is the animal's.
@@ -49,17 +69,20 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       continue;
     }
     const isNumber = beginsWithDigit(lexemes[at]?.text ?? '');
-    const byNoun = isNumber
-      ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
-      : (namedAsideAt(lexemes, at, last) ??
-        personAt(lexemes, at) ??
-        selfAt(lexemes, at) ??
-        ageNounAt(lexemes, at) ??
-        childrenByNumberAt(lexemes, at) ??
-        childOfAgeAt(lexemes, at) ??
-        otherHalfAt(lexemes, at) ??
-        himselfAt(lexemes, at, mentions) ??
-        unknownBesideWriter(lexemes, at));
+    const byNoun =
+      titled ??
+      (isNumber
+        ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
+        : (namedAsideAt(lexemes, at, last) ??
+          personAt(lexemes, at) ??
+          selfAt(lexemes, at) ??
+          ageNounAt(lexemes, at) ??
+          childrenByNumberAt(lexemes, at) ??
+          childOfAgeAt(lexemes, at) ??
+          otherHalfAt(lexemes, at) ??
+          himselfAt(lexemes, at, mentions) ??
+          ourChildAt(lexemes, at) ??
+          unknownBesideWriter(lexemes, at)));
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at) || animals.has(lexemes[at]?.text ?? ''))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
@@ -71,8 +94,17 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const ofWriter = besideWriter || (linkedName && continuesAfterWriter(lexemes, at, opener));
     const ofNames = linkedName && last?.kind === 'name' && isNameOfGroup(mentions);
     const mention =
-      byNoun ?? nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofNames, ofWriter, forOthers });
+      byNoun ??
+      nameAt(lexemes, at, {
+        linked: linkedName,
+        ofGroup: follows,
+        ofNames,
+        ofWriter,
+        forOthers,
+        ...(opener?.kind === 'self' && { afterSelf: opener.to }),
+      });
     if (!mention) continue;
+    mention.name ??= nameBeforeVerb(lexemes, mention);
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
     if (
       last &&
@@ -152,6 +184,13 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     }
     mention.chain = chain;
     mentions.push(mention);
+    if (mention.entry?.role === 'child' && (mention.entry.count ?? 1) > 1) {
+      const names = spokenNamesAfter(lexemes, mention.headTo);
+      if (names.length === 0) continue;
+      Object.assign(mention, { to: mention.headTo, ages: [] });
+      for (const { at: head, to, name, months } of names)
+        mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
+    }
   }
   return mentions;
 };

@@ -1,5 +1,5 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
-import { agesAfter, type Ages } from './ages';
+import { agesAfter } from './ages';
 import { isAgedBesideWriter, isChildOfWriter } from './aged-beside-writer';
 import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
@@ -8,7 +8,10 @@ import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
 import { isInPlaceName, isKindOfThing, isOfPlaceName, isOfTitle } from './names-of-others';
+import { isTakenToStudy } from './school-years';
 import { SELF } from './writer-words';
+import { ageOfOwner, ageToldLater } from './age-of-owner';
+import { namesAfterWriter } from './names-after-writer';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
@@ -36,7 +39,8 @@ export const nameAt = (
     ofNames,
     ofWriter,
     forOthers,
-  }: { linked: boolean; ofGroup: boolean; ofNames: boolean; ofWriter: boolean; forOthers: boolean },
+    afterSelf,
+  }: { linked: boolean; ofGroup: boolean; ofNames: boolean; ofWriter: boolean; forOthers: boolean; afterSelf?: number },
 ): Mention | undefined => {
   if (!isName(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
@@ -82,6 +86,8 @@ export const nameAt = (
         /^y (?:el|la)$/.test(textAfter(lexemes, at + 1, 2)) &&
         lexemes[at + 3]?.capital === true &&
         GIVEN_NAMES.has(lexemes[at + 3]?.text ?? '')));
+  // "Bag for Freya, 6", "Tadhg's list, 13 years", "Eczema cream for Zoe (4)": an age tells that it is nobody's town.
+  const ownersAge = lexeme?.capital === true ? ageOfOwner(lexemes, at) : undefined;
   if (
     PLACE_BEFORE.test(before) &&
     !isChildOfWriter(lexemes, at) &&
@@ -89,6 +95,7 @@ export const nameAt = (
     !byArticle &&
     !opensNames &&
     !listed &&
+    !ownersAge &&
     !(before === 'el' && article && led === 'con' && given) &&
     !(given && before === 'a' && !isWayOf(lexemes, at - 2))
   )
@@ -98,6 +105,14 @@ export const nameAt = (
   if (before === ',' && lexemes[at - 2]?.text === 'yo' && next === ',' && OF_WRITER.test(lexemes[at + 2]?.text ?? ''))
     return undefined;
   // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
+  if (ownersAge)
+    return mentionAt(at, {
+      kind: 'name',
+      to: ownersAge.end,
+      ages: ownersAge.months,
+      apostrophe: next === "'s",
+      name: lexeme?.text ?? '',
+    });
   if (isInPlaceName(lexemes, at) || (!among && !linked && !listed && isOfPlaceName(lexemes, at))) return undefined;
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
     ? agesAfter(lexemes, at + 1)
@@ -126,13 +141,15 @@ export const nameAt = (
     ages !== undefined &&
     !lasts &&
     (besideAged || !isStay) &&
-    !(opens && !besideAged && /^[,\d]/.test(next)) &&
+    !(opens && !besideAged && /^[,\d]/.test(next) && !opensAgedNames(lexemes, at)) &&
     (besideAged ||
       ofParent ||
       linked ||
       given ||
       behaves ||
       brought ||
+      // "With Kenny, 34", but not "with Contiki 18"
+      (/^(?:with|con)$/.test(led) && lexeme?.capital === true && /^[,(]$/.test(next)) ||
       /^(?:don|dona)$/.test(before) ||
       sent ||
       ages.unit ||
@@ -142,10 +159,14 @@ export const nameAt = (
   const beside =
     /^(?:and|&|\+|y|plus)$/.test(led) &&
     /^(?:mi|(?:my)?self|i|me|yo|conmigo|moi|servidora?)$/.test(lexemes[at - (article ? 3 : 2)]?.text ?? '');
+  // "Me, Jun Hao and Kelly": names listed after the writer, one of which is known.
+  const listOfWriter =
+    afterSelf !== undefined && lexeme?.capital === true ? namesAfterWriter(lexemes, afterSelf) : undefined;
+  const ofWritersList = listOfWriter?.includes(at) === true;
   // "me, Dean, my dad and the kids": a list that goes on with relatives.
   const amongKin =
     before === ',' &&
-    next === ',' &&
+    /^(?:,|and|&|y)$/.test(next) &&
     lexeme?.capital === true &&
     /^(?:me|yo)$/.test(lexemes[at - 2]?.text ?? '') &&
     /^(?:my|our|the|mi|mis|nuestr[oa]s?|l[oa]s?|el)$/.test(lexemes[at + 2]?.text ?? '') &&
@@ -156,11 +177,15 @@ export const nameAt = (
   // "the twins Ayla and Kiran": the first name after a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   // "Dropping our Megan off at uni": whose room it will be.
-  const student =
+  const student = lexeme?.capital === true && isTakenToStudy(lexemes, at);
+  // "Ferry with Magnus and my wife"
+  const withKin =
+    led === 'with' &&
     lexeme?.capital === true &&
-    TAKEN_TO.test(textBefore(lexemes, at, 3)) &&
-    TO_STUDY.test(`${textAfter(lexemes, at + 1, 7)} `);
+    /^(?:and|&|\+) (?:my|our|the)$/.test(textAfter(lexemes, at + 1, 2)) &&
+    personWordAt(lexemes, at + 3)?.entry.close === true;
   const withName =
+    withKin ||
     (given && (/^(?:with|con)$/.test(led) || brought)) ||
     (lexeme?.capital === true && /\bcon (?:don|dona)$/.test(textBefore(lexemes, at, 2)));
   if (
@@ -170,6 +195,7 @@ export const nameAt = (
       ofWriter ||
       ofParent ||
       beside ||
+      ofWritersList ||
       amongKin ||
       besideAfter ||
       opensNames ||
@@ -183,7 +209,8 @@ export const nameAt = (
     )
   )
     return undefined;
-  let to = told && ages ? ages.end : end;
+  const double = ofWritersList && lexemes[at + 1]?.capital === true && lexemes[at + 1]?.sign === false;
+  let to = told && ages ? ages.end : double ? at + 2 : end;
   if (told && lexemes[to]?.text === ')') to += 1;
   to = afterBracket(lexemes, to);
   return mentionAt(at, {
@@ -192,7 +219,7 @@ export const nameAt = (
     to,
     ages: told && ages ? ages.months : [],
     apostrophe: next === "'s",
-    ...(lexeme && { name: lexeme.text }),
+    ...(lexeme && { name: double ? `${lexeme.text} ${next}` : lexeme.text }),
     ...(before === 'la' && { sex: 'female' as const }),
     ...(ofParent && { kind: 'person' as const, entry: CHILD, owner: 'mine' as const }),
     ...(student && { kind: 'person' as const, entry: STUDENT, owner: 'ours' as const, stage: 'adult' as const }),
@@ -206,27 +233,10 @@ const isWayOf = (lexemes: readonly Lexeme[], at: number): boolean =>
   (lexemes[at]?.capital === true && lexemes[at].at > 0) ||
   personWordAt(lexemes, at) !== undefined;
 
-/** The age told after the name of somebody whose first time it is. */
-const ageToldLater = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
-  for (let next = at + 1; next < at + 9; next += 1) {
-    const text = lexemes[next]?.text ?? '.';
-    if (text === '.') return undefined;
-    const ages = /^(?:tiene|tendra|cumple|is|'s|aged|turns|\()$/.test(text) ? agesAfter(lexemes, next + 1) : undefined;
-    if (ages?.months.length === 1) return ages;
-  }
-  return undefined;
-};
-
 const STUDENT: PersonWord = { role: 'child', key: 'child', close: true, words: '' };
 const CHILD: PersonWord = { ...STUDENT, stage: 'child' };
-const TAKEN_TO =
-  /\b(?:drop|dropping|take|taking|move|moving|drive|driving|settle|settling|deliver|delivering)(?: (?:our|my|young|wee))?$/;
-const TO_STUDY =
-  /^(?:(?:off|up|down|over|back|out|in) )*(?:at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;
-
 const TITLED =
   /^(?:doctora?|dra?|ingenier[oa]|licenciad[oa]|senora?|sra?|don|dona|profesora?|arquitect[oa]|abogad[oa]|director|directora|professor)$/;
-
 const OF_WRITER = /^(?:\d{1,2}|tengo|soy|llevo|voy|necesito|uso|tomo|estoy|viajo)$/;
 
 /** After these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */

@@ -1,12 +1,14 @@
 /** A person named by a relation word, with number, adjectives, owner, name and age ("my two elder boys, 8 and 10"). */
-import { agesAfter, numbersAt } from './ages';
+import { agesAfter } from './ages';
 import type { PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import type { Mention } from './mention';
+import { titleWords } from './titled';
 import { leftOf } from './before-noun';
+import { isNameBeforeAge } from './aged-names';
 import { isName, isNameNina, isNickname } from './names';
-import { hasOtherSense } from './word-senses';
+import { hasOtherSense, isSpanishVerb } from './word-senses';
 import { meantByOtherWord } from './other-words';
 import {
   anothers,
@@ -22,10 +24,6 @@ import {
 import { babyMonths } from './compound-ages';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
-const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|pesos|kilos?|kms?|kilometros)$/;
-const BEFORE_SON =
-  /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
-
 /** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
 const NAMED_ASIDE =
   /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
@@ -72,21 +70,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       : false
   )
     left.owner = 'theirs';
-  // Spanish "son" is a verb: "no mentira son 15".
-  if (
-    lexemes[at]?.text === 'son' &&
-    // "Para Cata (17), son 8 noches"
-    ((lexemes[at + 1]?.number !== undefined && COUNTED.test(lexemes[at + 2]?.text ?? '')) || !BEFORE_SON.test(lead)) &&
-    !(
-      !COUNTED.test(lexemes[at + 2]?.text ?? '') &&
-      /^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') &&
-      (/^[,(.]$/.test(lead) || (/^\d{1,3}$/.test(lead) && personWordAt(lexemes, at - 2) !== undefined))
-    ) &&
-    // "…, son Olly 15"
-    !(lexemes[at + 1]?.capital && /^(?:\(|\d{1,2})$/.test(lexemes[at + 2]?.text ?? ''))
-  )
-    return undefined;
-  if (entry.named && left.owner !== 'mine' && !(lexemes[found.end]?.capital && lexemes[at]?.capital)) return undefined;
+  if (isSpanishVerb(lexemes, at)) return undefined;
+  if (entry.named && left.owner !== 'mine' && !lexemes[found.end]?.capital) return undefined;
   // "They got a lad turned round at check-in": any lad, nobody's son; "with a mate" is company.
   if (
     entry.owned &&
@@ -131,6 +116,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     return undefined;
   let to = ownerBehind ? found.end + 1 : found.end;
   let name: string | undefined;
+  // "my boss Mr Chen", "my clients, Mr …"
+  if (entry.count === undefined && entry.role !== 'partner' && titleWords(lexemes, to) > 0) {
+    name = `${lexemes[to]?.text} ${lexemes[to + 1]?.text}`;
+    to += 2;
+  }
   if (
     SORT_OF_KIN.test(lexemes[to]?.text ?? '') &&
     (entry.count === undefined || !/^(?:chic[oa]|chiquit[oa])$/.test(lexemes[to]?.text ?? ''))
@@ -139,6 +129,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(
     `${textAfter(lexemes, to, 3)} `,
   );
+  // "My plus one is Kofi"
+  if (entry.key === 'plus-one' && /^(?:is|'s|,)$/.test(lexemes[to]?.text ?? '') && isName(lexemes, to + 1)) to += 1;
   if (called && isName(lexemes, to + called[0].split(' ').length)) to += called[0].split(' ').length;
   const comma =
     lexemes[to]?.text === ',' &&
@@ -172,8 +164,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     entry.count === undefined &&
     /^\p{L}{3,}$/u.test(lexemes[to]?.text ?? '') &&
     !personWordAt(lexemes, to) &&
-    lexemes[to + 1]?.text === '(' &&
-    numbersAt(lexemes, to + 2, true) &&
+    isNameBeforeAge(lexemes, to, entry.role === 'child') &&
     !isChildsName(lexemes, to, entry)
   ) {
     name = lexemes[to]?.text;

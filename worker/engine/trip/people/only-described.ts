@@ -10,7 +10,7 @@ const DOES_HER_PART =
   /^(?:drives?|driving|conduce|maneja|cocina|cooks?|sails?|flies|swims?|skis?|runs?|races?|does|do|likes?|plays?|prefers?|enjoys?|walks?|dives?|rides?|fishes|paints?|hace|hacen|juega|prefiere|pesca|corre|nada|bucea|esquia|camina|da a luz|gives birth)\b|^(?:\w+ ){1,8}(?:, |(?:and|but|y|pero) )(?:(?:and|but|y|pero) )?(?:i|yo)\b/;
 /** Before those who go with the writer now, whatever happened to them once. */
 export const GOES_WITH =
-  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|going|travelling|traveling|flying|off) (?:con|with)(?: l[oa]s)?$/;
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|going|travelling|traveling|flying|off)(?: to (?:\w+ ){1,2}?)? ?(?:con|with)(?: l[oa]s)?$/;
 /** "Mi hijo cumple 8 allá": a birthday on the trip, with the age that it brings. */
 export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention): boolean =>
   lexemes.slice(headTo, to).some(({ text }) => /^(?:cumplen?|turns?|turning)$/.test(text));

@@ -45,6 +45,13 @@ const WEDDING =
 const AND_CHILDREN =
   /^(?:(?:and|with|&|\+|y|e|con|-) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|adolescentes?|mellizos|gemelos|kids|teens?|teenagers|twins)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
 
+/** Said of a team or a class of which one is packed for. */
+const HAVE_THEIR_OWN =
+  /^(?:(?:all|each|will|'ll) )*(?:have|has|pack|bring|get|got|do|sort) (?:their own|for themselves|themselves)\b/;
+/** Before a word for a parent that opens a sentence: who writes. */
+const OF_WRITER =
+  /^(?:.* )?[.] (?:(?:a|an) )?(?:new|busy|tired|single|first time|proud|solo|working|nervous|lone)$|^(?:(?:a|an) )?(?:new|busy|tired|single|proud|solo|working|nervous|lone)$/;
+
 /** Whether the bride or groom is meant, whose wedding it is. */
 export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head }: Mention, flat: FlatText): boolean =>
   entry?.key === 'partner' &&
@@ -88,6 +95,19 @@ export const mentionedAs = (
     /^(?:child|grandparent|relative|other)$/.test(entry.role) &&
     (BESIDE_SELF.test(textBefore(lexemes, from, 3)) ||
       (entry.key === 'carer' && /\byo ,$/.test(textBefore(lexemes, from, 2))))
+  )
+    return 'writer';
+  // "The other 15 boys have their own lists", "without us kids", "we parents"
+  if (opensChain && !one && lexemes[from + 1]?.text === 'other' && HAVE_THEIR_OWN.test(textAfter(lexemes, to, 6)))
+    return 'spoken-of';
+  if (!one && owner === '' && /\b(?:without us|we)$/.test(before) && /^(?:parent|child)$/.test(entry.role))
+    return 'spoken-of';
+  // "New mum going to my mother's", "busy dad of two"
+  if (
+    entry.role === 'parent' &&
+    owner === '' &&
+    ages.length === 0 &&
+    OF_WRITER.test(textBefore(lexemes, mention.head, 3))
   )
     return 'writer';
   // "El papá de mis hijos no va": of whom the verb tells stands before.

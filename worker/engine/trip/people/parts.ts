@@ -11,10 +11,11 @@ import { markTheirChildren } from './hosts-children';
 import { markOtherOfTwo } from './two-of-us';
 import { isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './named-by-activity';
-import { markAbsent, markGapped } from './absent';
+import { leaveOthersOut, markAbsent, markGapped } from './absent';
 import { markPackedFor } from './packed-for';
 import { markChildrenInCare, markHousehold } from './households';
 import { endsPhrase, partsOfClitics } from './taken-along';
+import { isCountedIn } from './counted-in';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
 
@@ -87,6 +88,11 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       if (/^(?:unknown|presumed|only-described|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
       continue;
     }
+    // "My mum may come, count her in", "pack as if she does"
+    if (isCountedIn(lexemes, at)) {
+      if (last >= 0) parts[last] = 'travels';
+      continue;
+    }
     const said = textBefore(lexemes, at, 12);
     // "Mis papás cumplen 50 de casados, vamos los hermanos con ellos", "la familia de mi marido, con él y la niña"
     if (GOING_WITH.test(said) && /^(?:ell[oa]s?|el|them|him|her)$/.test(text) && endsPhrase(lexemes, at + 1)) {
@@ -146,31 +152,6 @@ const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
     if (!opening || WITH.test(beforeOf(lexemes, opening)) || together.some(({ kind }) => kind === 'self')) continue;
     parts.fill('home', first, last);
   }
-};
-
-const ONLY_THESE = /(?:^| )(?:only|just|solo|solamente|nomas|list (?:is )?for|lista (?:es )?para)$/;
-/** "The wife has an exam, so it is only me and Kiara": who is not in that list does not come, unless the words say so. */
-const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
-  const opens = new Map<number, Mention>();
-  for (const mention of mentions) if (!opens.has(mention.chain)) opens.set(mention.chain, mention);
-  const shared = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [] : [chain])));
-  const self = mentions.find(
-    ({ kind, chain, pair }) =>
-      kind === 'self' &&
-      !pair &&
-      shared.has(chain) &&
-      ONLY_THESE.test(textBefore(lexemes, opens.get(chain)?.from ?? 0, 3)),
-  );
-  if (!self) return;
-  for (const [index, mention] of mentions.entries())
-    if (
-      mention.chain !== self.chain &&
-      mention.kind === 'person' &&
-      parts[index] === 'travels' &&
-      mention.ages.length === 0 &&
-      !TRAVELS.test(afterOf(lexemes, mention))
-    )
-      parts[index] = 'spoken-of';
 };
 
 /** "Me: long skirt", "yo: bata": whoever is told of besides the writer packs as well. */

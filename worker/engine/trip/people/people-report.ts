@@ -70,7 +70,8 @@ export function reportPeople(
     if (from < 0 || start === undefined || end <= start) return { source: 'rule', certainty };
     return { source: 'words', start, end, quote: document.original.slice(start, end), certainty };
   };
-  const shown = (name: string): string => {
+  const shown = (names: string): string => names.split(' ').map(shownWord).join(' ');
+  const shownWord = (name: string): string => {
     const lexeme = lexemes.find(({ text }) => text === name);
     const found = lexeme ? document.original.slice(lexeme.start, lexeme.end).replace(/['\u2019]$/, '') : name;
     return capitalise(found);

@@ -21,7 +21,7 @@ const KIN_AND_MATES: readonly Case[] = [
 ];
 const BY_DEED: readonly Case[] = [
   ["Minibus got cancelled so it's Pauline's Fiesta. She drives, I do maps", 'self; partner f'],
-  ["Driving up to Aviemore with my line manager. He skis, I don't", 'self; partner m'],
+  ["Driving up to Aviemore with my line manager. He skis, I don't", 'self; colleague m', { alone: true }],
   ['Staying in Leeds. She lives nearby, I sleep in the van', 'self'],
   ['Two of everything please, tandem tour of Brittany', 'self; partner'],
   ["I've my two nieces for the half term, we're off to Butlins", 'self; child; child'],

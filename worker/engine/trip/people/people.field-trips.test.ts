@@ -20,7 +20,7 @@ const EXPECTED: readonly (readonly [id: string, travellers: string, also?: Also]
   ['ga05', 'self 38y m; parent f 67y', { not: ['my sister'] }],
   ['ga06', 'self'],
   ['ga07', 'self; other*11', ONE],
-  ['ga08', 'self; friend*4 f; grandparent f 72y Nene', { not: ['mom'] }],
+  ['ga08', 'self; friend*4 f; grandparent f 72y Nene', { not: ['mom', 'tita'] }],
   ['ga09', 'self'],
   ['ga10', 'self 27y; partner f'],
   ['ga11', 'self; child 6y m Kai', { not: ['my brother'] }],

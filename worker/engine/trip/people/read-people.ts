@@ -8,6 +8,7 @@ import type { Mention } from './mention';
 import { birthOf, isNewborn } from './birth';
 import { ADULT_MONTHS } from '../stage';
 import { completed } from './complete';
+import { dropCorrected } from './corrected';
 import { isOneOfPair } from './pairs';
 import { nameGroups } from './named-groups';
 import { addAdults, addChildren } from './roster';
@@ -15,6 +16,7 @@ import { areKnownElders } from './elders';
 import { areKnownChildren, isPartLeftOut } from './known-children';
 import { groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './person';
 import { calledByTitle } from './titles';
+import { writtenFor } from './written-for';
 import { shareAges } from './shared-ages';
 import { saysNotGoing, writerStays } from './scope';
 import { totalsOf } from './totals';
@@ -68,6 +70,7 @@ export function readPeople(document: TripDocument): PeopleReading {
   const toldByName = nameGroups(lexemes, mentions);
   const unnamed = shareAges(lexemes, mentions);
   const parts = partsOf(lexemes, flat, mentions);
+  const owners = writtenFor(lexemes, flat, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
   const birth = birthOf(flat);
@@ -89,19 +92,23 @@ export function readPeople(document: TripDocument): PeopleReading {
   const stays = new Map<Mention, Part>();
   let doubtful: Mention | undefined;
   const besideChild = mentions.some((mention, index) => isChildMention(mention) && parts[index] === 'travels');
-  const wantsOthers = writerStays(flat, [
-    self,
-    ...mentions
-      .filter(({ kind }, index) => kind !== 'self' && !(besideChild && /^(?:spoken-of|met)$/.test(parts[index] ?? '')))
-      .map((mention) => ({
-        role: isChildMention(mention) ? ('child' as const) : ('other' as const),
-        ...(mention.name !== undefined && { name: mention.name }),
-      })),
-    ...unnamed.map(({ months }) => ({ role: months < ADULT_MONTHS ? ('child' as const) : ('other' as const) })),
-  ]);
+  const wantsOthers =
+    owners.length > 0 ||
+    writerStays(flat, [
+      self,
+      ...mentions
+        .filter(
+          ({ kind }, index) => kind !== 'self' && !(besideChild && /^(?:spoken-of|met)$/.test(parts[index] ?? '')),
+        )
+        .map((mention) => ({
+          role: isChildMention(mention) ? ('child' as const) : ('other' as const),
+          ...(mention.name !== undefined && { name: mention.name }),
+        })),
+      ...unnamed.map(({ months }) => ({ role: months < ADULT_MONTHS ? ('child' as const) : ('other' as const) })),
+    ]);
   for (const [index, mention] of mentions.entries()) {
     let part = parts[index] ?? 'unknown';
-    if (wantsOthers && forWhom(mention, part, people)) part = 'travels';
+    if (owners.includes(mention) || (wantsOthers && forWhom(mention, part, people))) part = 'travels';
     if (mention.kind === 'self') {
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
@@ -193,6 +200,7 @@ export function readPeople(document: TripDocument): PeopleReading {
     if (months < ADULT_MONTHS) people.push(inferred({ role: 'child', key: 'child', sex, ageMonths: months }, at));
     else if (!people.some(({ role }) => role === 'partner'))
       people.push(inferred({ role: 'partner', key: 'partner', sex, ageMonths: months }, at));
+  dropCorrected(flat, people);
   for (const [mention, part] of stays) {
     if (/^(?:unknown|spoken-of|says)$/.test(part) && isOneOfPair(people, mention)) {
       stays.delete(mention);
@@ -209,6 +217,11 @@ export function readPeople(document: TripDocument): PeopleReading {
     )
       people.splice(people.indexOf(known), 1);
     else {
+      // "Me and Nigel. Nigel is my brother": who he is.
+      if (known.key === 'name' && mention.entry && mention.owner === 'mine') {
+        Object.assign(known, { role: mention.entry.role, key: mention.entry.key });
+        if (mention.sex) known.sex ??= mention.sex;
+      }
       for (const word of wordsOf(lexemes, mention)) known.words.add(word);
       stays.delete(mention);
     }

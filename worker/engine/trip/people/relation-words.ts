@@ -2,6 +2,7 @@
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
+import { isName } from './names';
 import { isHeadingAt } from './titles';
 import { ADULT_MONTHS } from '../stage';
 
@@ -30,7 +31,30 @@ export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number
     return /^(?:me|yo)$/.test(text) || personWordAt(lexemes, index)?.entry.owned === true;
   };
   // "Papi: rodilleras. Nena: piyama": over a part of the list.
-  return isHeadingAt(lexemes, at, end) || beside(at - 1) || beside(end);
+  return isHeadingAt(lexemes, at, end) || beside(at - 1) || beside(end) || isInKinList(lexemes, at, end);
+};
+
+const JOINS = /^(?:and|&|\+|,|\/|n|y|e)$/;
+const IS_SELF = /^(?:me|i|myself|yo)$/;
+/** "Bhaiya, bhabhi and me", "kuya, ate, mama": a word for kin of which a neighbour in the list is kin or the writer as well. */
+const isInKinList = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
+  const isKin = (index: number): boolean => {
+    const { role, none } = personWordAt(lexemes, index)?.entry ?? {};
+    return none === undefined && /^(?:parent|grandparent|sibling|relative)$/.test(role ?? '');
+  };
+  if (!isKin(at)) return false;
+  // "kuya Ben will follow", "ate Joy", but not "we ate Thai"
+  if (personWordAt(lexemes, at)?.entry.role === 'sibling' && lexemes[end]?.capital && isName(lexemes, end))
+    return !/^(?:we|i|they|he|she|who|yo|que|mas)$/.test(lexemes[at - 1]?.text ?? '');
+  const opens = /^(?:[.,:;(/]|and|&|\+|with|for|just|only|its|it|'s|to|me)?$/.test(lexemes[at - 1]?.text ?? '');
+  const next = JOINS.test(lexemes[end]?.text ?? '') ? end + 1 : -1;
+  const last = JOINS.test(lexemes[at - 1]?.text ?? '') ? at - 2 : -1;
+  return (
+    opens &&
+    [next, last].some(
+      (index) => index >= 0 && (isKin(index) || (IS_SELF.test(lexemes[index]?.text ?? '') && !isKin(index + 1))),
+    )
+  );
 };
 
 /** "me wife theo (4) and june": the name after an adult's word with the age of a child is the child's. */

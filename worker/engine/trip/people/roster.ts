@@ -85,6 +85,8 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
             mention,
           ));
     if (same) {
+      if (same.key === 'name' && mention.entry)
+        Object.assign(same, { role: 'child', key: mention.entry.key, stage: mention.stage ?? 'child' });
       taken.add(same);
       if (age !== undefined) same.ageMonths ??= age;
       if (mention.name) same.name ??= mention.name;
@@ -130,7 +132,7 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     !GRANDCHILD.test(people.at(-1)?.key ?? '') &&
     // "My wife, our two boys and her mum": the wife's.
     !(lexemes[mention.from]?.text === 'her' && people.some(({ role: known }) => known === 'partner')) &&
-    /^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '');
+    (/^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '') || people.at(-1)?.name !== undefined);
   const kin = mention.owner === 'theirs' && /^(?:sibling|parent|grandparent)$/.test(entry?.role ?? '');
   const role = theirs
     ? 'other'
@@ -219,6 +221,7 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
           mention.owner !== 'a'),
     );
   if (known) {
+    if (known.key === 'name' && entry) Object.assign(known, { role, key });
     if (mention.name) known.name ??= mention.name;
     if (mention.sex) known.sex ??= mention.sex;
     if (mention.ages.length === 1 && mention.ages[0] !== undefined) known.ageMonths ??= mention.ages[0];

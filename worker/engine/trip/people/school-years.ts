@@ -1,6 +1,6 @@
 /** The age that a school year tells: "(UKG)", "going into gr 3", "6th class", "va en 2º de primaria". */
 import type { Ages } from './ages';
-import { textAfter, type Lexeme } from './lexemes';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 
 /** Words between somebody and their school year. */
 const GOES =
@@ -40,3 +40,36 @@ export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | u
   }
   return undefined;
 };
+
+/** The year of school right before a child's word, from the number of the class: "Grade 2 daughter", "P6 boy", "5th grade son". */
+const CLASS =
+  /^(?:(?:grade|gr|year|yr|y|primary|p|std|standard|class|form|sec|secondary) (\d\d?)|(\d\d?) (?:st|nd|rd|th) (?:grade|class|standard|year))$/;
+const WORDED = /^(first|second|third|fourth|fifth|sixth) (?:grade|class)$/;
+const SECONDARY = /^(?:form|sec)/;
+export const schoolYearBefore = (lexemes: readonly Lexeme[], to: number): (Ages & { start: number }) | undefined => {
+  for (const words of [2, 3]) {
+    const start = to - words;
+    const text = lexemes
+      .slice(Math.max(0, start), to)
+      .map((one) => one.text)
+      .join(' ');
+    const found = CLASS.exec(text);
+    const ordinal = WORDED.exec(text)?.[1];
+    const told = Number(found?.[1] ?? found?.[2] ?? NaN);
+    const year = ordinal === undefined ? told : ORDINALS.findIndex((one) => one.test(ordinal)) + 1;
+    // "y 2 hijas" is Spanish.
+    if (start < 0 || Number.isNaN(year) || (/^[yp] /.test(text) && lexemes[start]?.end !== lexemes[start + 1]?.start))
+      continue;
+    const years = year + (SECONDARY.test(text) ? 11.5 : /^(?:year|yr|y) /.test(text) ? 5 : 5.5);
+    return years > 19 ? undefined : { months: [Math.round(years * 12)], start, end: to, plus: false, unit: true };
+  }
+  return undefined;
+};
+
+const TAKEN_TO =
+  /\b(?:drop|dropping|take|taking|move|moving|drive|driving|settle|settling|deliver|delivering)(?: (?:our|my|young|wee))?$/;
+const TO_STUDY =
+  /^(?:(?:off|up|down|over|back|out|in) )*(?:at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;
+/** "Dropping our Megan off at uni": whether it is said of a name that its room will be there. */
+export const isTakenToStudy = (lexemes: readonly Lexeme[], at: number): boolean =>
+  TAKEN_TO.test(textBefore(lexemes, at, 3)) && TO_STUDY.test(`${textAfter(lexemes, at + 1, 7)} `);

@@ -74,7 +74,7 @@ const SHARED =
 export const listIsShared = ({ text }: FlatText): boolean => SHARED.test(text);
 
 const ONLY_FOR =
-  /\b(?:just|only) (?:need|want) (?:a |the )?(?:packing )?list for (me (?:and|&|\+) [^.,]{2,30}?) [.,]|\b(?:hazme|haceme|armame|preparame|quiero|necesito) (?:solo )?l[ao] (?:de|para) (mi \w+ y) (?:mi[oa]?|yo)\b|\b(?:list|lista|packing|pack) (?:is )?(?:just |only |solo )?(?:for|para) (?:just |only |solo )?(?:((?:me|mi|yo) (?:and|y|\+|&) [^.,]{2,40}?) (?:only|solo|nada mas|alone)\b|((?:my )?(?!me\b|us\b)\w+ (?:and|y|\+|&) (?:me|myself|yo|mi)\b))|\bmy list (?:and|&|\+) ((?:my )?\w+) 's/;
+  /\b(?:just|only) (?:need|want) (?:a |the )?(?:packing )?list for (me (?:and|&|\+) [^.,]{2,30}?) [.,]|\b(?:hazme|haceme|armame|preparame|quiero|necesito) (?:solo )?l[ao] (?:de|para) (mi \w+ y) (?:mi[oa]?|yo)\b|\b(?:list|lista|packing|pack) (?:is )?(?:just |only |solo )?(?:for|para) (?:just |only |solo )?(?:((?:me|mi|yo) (?:and|y|\+|&) [^.,]{2,40}?) (?:only|solo|nada mas|alone)\b|((?:my )?(?!me\b|us\b|him\b|her\b|them\b)\w+ (?:and|y|\+|&) (?:me|myself|yo|mi)\b))|\bmy list (?:and|&|\+) ((?:my )?\w+) 's/;
 
 /** Lexemes of those alone whom the list is for: "list for me and Lola only". */
 export const onlyFor = ({ text, lexemeAt }: FlatText): readonly [number, number] | undefined => {
@@ -106,6 +106,9 @@ const NOT_GOING = anyNamed(
     // "my wife and I are not going", "nosotros no vamos"
     notGoing:
       /(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i) (?:are )?not|(?:i 'm|im|i am) not) (?:going|coming|travelling|traveling)(?! (?:in\b|near\b|up\b|down\b|on\b|out\b|back\b|over\b|by\b|off\b|through\b|as\b|light\b|far\b|barefoot\b|overboard\b|hungry\b|\w+ again\b|\w+ing\b|anywhere\b|to (?!be there|come|go\b|travel)|with (?:a|an|any|no)\b))|nosotr[oa]s no (?:vamos|viajamos|iremos)/,
+    // "I don't go, I've my hip"
+    doNotGo:
+      /(?:i|we) (?:dont|do not|wont|will not) (?:go|come|travel)(?= (?:[.,;:)]|i\b|because|with (?:him|her|them)|too|along)|$)/,
     // "don't pack for me"
     notListed: /(?:dont|do not) (?:list|count|include|pack for) me/,
     // "I only come to watch", "I just visit"

@@ -89,6 +89,16 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     }
     if (ages.length === (group.count ?? group.entry?.count)) group.ages = ages;
   }
+  // "Our son leaves on June 3, age 14, for a week"
+  for (const [index, one] of mentions.entries()) {
+    if (one.kind === 'self' || one.ages.length > 0 || (one.count ?? one.entry?.count ?? 1) > 1) continue;
+    const until = Math.min(mentions[index + 1]?.from ?? lexemes.length, one.to + MOST_BETWEEN);
+    for (let at = one.to + 1; at < until && lexemes[at]?.text !== '.'; at += 1) {
+      if (!/^aged?$/.test(lexemes[at]?.text ?? '') || !/^[,(]$/.test(lexemes[at - 1]?.text ?? '')) continue;
+      const ages = agesAfter(lexemes, at + 1);
+      if (ages?.months.length === 1) one.ages = ages.months;
+    }
+  }
   // "mi hijo, se va de campamento, tiene 10 años"
   for (const [index, one] of mentions.entries()) {
     if (one.kind !== 'person' || one.ages.length > 0 || (one.count ?? one.entry?.count ?? 1) > 1) continue;
@@ -103,10 +113,12 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     }
   }
   for (let at = 0; at < lexemes.length; at += 1) {
-    const text = lexemes[at]?.text ?? '';
+    // "theyre eight and six": the verb written together
+    const joined = /^(?:he|she|they)(?:s|re)$/.test(lexemes[at]?.text ?? '') ? 1 : 0;
+    const text = (lexemes[at]?.text ?? '').replace(joined === 1 ? /(?:s|re)$/ : /^$/, '');
     const pronoun = PRONOUNS.get(text);
     if (!pronoun) continue;
-    const next = lexemes[at + 1]?.text ?? '';
+    const next = joined === 1 ? 'is' : (lexemes[at + 1]?.text ?? '');
     if (text === 'el' && !/^(?:tiene|es|cumple|\d\d)$/.test(next)) continue;
     const last = mentions.findLast(
       (mention) =>
@@ -128,18 +140,31 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       if (told && pronoun.sex && beside && told.months[0] !== undefined)
         unnamed.push({ at, sex: pronoun.sex, months: told.months[0] });
       const [child = ADULT_MONTHS, ...more] = childAges(lexemes, at);
+      // "He's only 4 … with Theo and my husband": told before the name.
+      const later = last ? undefined : mentions.find(({ kind, from }) => kind !== 'self' && from > at);
+      const [named] = mentions.filter(
+        ({ kind, entry, ages, from }) => kind === 'name' && !entry && ages.length === 0 && from > at,
+      );
+      if (later && named && more.length === 0 && child < ADULT_MONTHS) {
+        named.ages = [child];
+        continue;
+      }
       if (pronoun.sex && more.length === 0 && child < ADULT_MONTHS && mentions.every(({ kind }) => kind === 'self'))
         unnamed.push({ at, sex: pronoun.sex, months: child });
       continue;
     }
     // "my partner, she is …"
     if (pronoun.sex && last.kind === 'person' && at - last.headTo <= 3) last.sex ??= pronoun.sex;
-    if (last.ages.length > 0 || !(bare || /^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)))
+    if (
+      last.ages.length > 0 ||
+      !(bare || /^(?:is|are|'s|'re|have|has|tiene|tienen|turns?|cumplen?|turned)$/.test(next))
+    )
       continue;
     // "he's autistic and 11"
     const trait = /^[a-z]+ (?:and|y) \d/.test(textAfter(lexemes, at + 2, 3)) ? 2 : 0;
-    const ages = agesAfter(lexemes, bare ? at + 1 : at + 2 + trait);
-    if (ages && (pronoun.many || ages.months.length === 1)) last.ages = ages.months;
+    const ages = agesAfter(lexemes, bare ? at + 1 : at + 2 - joined + trait, pronoun.many);
+    if (ages && (!/^(?:have|has)$/.test(next) || ages.unit) && (pronoun.many || ages.months.length === 1))
+      last.ages = ages.months;
   }
   return unnamed;
 };

@@ -1,4 +1,5 @@
 /** Somebody who is never named: "for her 40th … she runs hot, I run cold". */
+import { animalNames } from './animal-names';
 import { textAfter, personWordAt, type Lexeme } from './lexemes';
 import { bringsBesideWriter } from './named-by-activity';
 import { isName } from './names';
@@ -57,7 +58,7 @@ export const unnamedCompanion = (
   lexemes: readonly Lexeme[],
   mentions: readonly Mention[],
 ): { at: number; sex: 'female' | 'male'; ageMonths?: number } | undefined => {
-  if (mentions.some(({ kind }) => kind !== 'self')) return undefined;
+  if (mentions.some(({ kind }) => kind !== 'self') || animalNames(lexemes).size > 0) return undefined;
   const contrast = lexemes.findIndex((lexeme, index) => isThird(lexeme) && doesBesideWriter(lexemes, index + 1));
   if (contrast >= 0) return { at: contrast, sex: lexemes[contrast]?.text === 'he' ? 'male' : 'female' };
   const at = lexemes.findIndex((lexeme, index) => isThird(lexeme) && DOES.test(lexemes[index + 1]?.text ?? ''));

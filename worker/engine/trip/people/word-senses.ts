@@ -1,5 +1,6 @@
 /** Words for people that mean something else where they stand. */
-import { textAfter, textBefore, type Lexeme, type personWordAt } from './lexemes';
+import { schoolYearBefore } from './school-years';
+import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 
 const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|[(,]|pequeno)$/;
 
@@ -20,6 +21,14 @@ const HERSELF_DOES = /^(?:is|'s|has|needs|wants|takes|snores|hates|loves|refuses
 /** What a mother or a teacher gives. */
 const GIVEN_BY_HER =
   /^(?:teta|pecho|leche|clases?|cursos?|miedo|frio|calor|igual|pena|tiempo|vueltas?|charlas?|masajes|permiso)$/;
+
+const BEFORE_UNBORN =
+  /\b(?:before|until|till|expecting|antes de(?: que)?|hasta) (?:(?:the|our|my|a|first|second|third|new|next|little|el|la|nuestr[oa]|mi|llegue|nazca) )*$/;
+const AFTER_UNBORN =
+  /^(?:(?:girl|boy|is|'s|will|be|no|\d) )*(?:due|on the way|on board in|not born|unborn|(?:comes?|arrives?|gets here)(?: [.,;:)]|$)|en camino|por nacer)(?: |$)/;
+/** Whether a baby is still to be born. */
+const isUnborn = (lexemes: readonly Lexeme[], at: number, end: number): boolean =>
+  BEFORE_UNBORN.test(`${textBefore(lexemes, at, 5)} `) || AFTER_UNBORN.test(textAfter(lexemes, end, 4));
 
 /** Whether the word that could name somebody is a verb, an adjective or a firm here. */
 export const hasOtherSense = (
@@ -96,6 +105,12 @@ export const hasOtherSense = (
     )
   )
     return true;
+  // "Before the baby comes", "our baby is due in May": not born yet.
+  if (found.entry.stage === 'baby' && isUnborn(lexemes, at, found.end)) return true;
+  // "Each family packs for its own child"
+  if (found.entry.role === 'child' && /^(?:its|their) own$/.test(textBefore(lexemes, at, 2))) return true;
+  // "Taking Ruth as my plus one": who she is.
+  if (found.entry.key === 'plus-one' && /\bas (?:my|our|a|his|her)$/.test(textBefore(lexemes, at, 2))) return true;
   // "Vegas baby!": said to nobody.
   if (
     lexemes[at]?.text === 'baby' &&
@@ -108,4 +123,26 @@ export const hasOtherSense = (
     return true;
   // "The partner offsite", "a partner organisation": no partner of the writer's.
   return found.entry.key === 'partner' && OF_WORK.test(lexemes[found.end]?.text ?? '');
+};
+
+const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|pesos|kilos?|kms?|kilometros)$/;
+const BEFORE_SON =
+  /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
+
+/** Spanish "son" is a verb: "no mentira son 15", "Para Cata (17), son 8 noches"; "our Grade 2 son" and "…, son Olly 15" are children. */
+export const isSpanishVerb = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (lexemes[at]?.text !== 'son') return false;
+  const lead = lexemes[at - 1]?.text ?? '';
+  const counts = COUNTED.test(lexemes[at + 2]?.text ?? '');
+  if ((lexemes[at + 1]?.number === undefined || !counts) && BEFORE_SON.test(lead)) return false;
+  if (
+    schoolYearBefore(lexemes, at) ||
+    (lexemes[at + 1]?.capital && /^(?:\(|\d{1,2})$/.test(lexemes[at + 2]?.text ?? ''))
+  )
+    return false;
+  return !(
+    !counts &&
+    /^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') &&
+    (/^[,(.]$/.test(lead) || (/^\d{1,3}$/.test(lead) && personWordAt(lexemes, at - 2) !== undefined))
+  );
 };

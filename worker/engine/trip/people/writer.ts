@@ -93,7 +93,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /(?:^|[.,] |i 'm |im )(?:1[6-9]|[2-8]\d) m (?=[.,/+&])/],
   [
     'female',
-    /\b(?:my (?:maternity|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\d\d (?:and|,) )?(?:\w+ )?\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)|my period|period (?:is )?due|on my period|me (?:baja|viene|toca) la regla|con la regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|girls (?:trip|weekend|holiday|getaway|night))\b/,
+    /(?:^|\. )\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)\b|\b(?:my (?:maternity|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\d\d (?:and|,) )?(?:\w+ )?\d+ (?:wks|weeks|months|mths) (?:pregnant|along|gone|preggers)|my period|period (?:is )?due|on my period|me (?:baja|viene|toca) la regla|con la regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|girls (?:trip|weekend|holiday|getaway|night))\b/,
   ],
   ['female', new RegExp(`\\b${SPANISH_BE} ${DEGREE}${ADJECTIVE_STEM}a\\b`)],
   [

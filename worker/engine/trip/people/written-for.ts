@@ -1,0 +1,106 @@
+/** Whom a list is for that somebody writes for another: the words name its owner, or tell of another's journey and never of the writer's. */
+import { anyNamed } from '../../packing/reading/patterns';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+import { isChildMention } from './person';
+import type { FlatText } from './writer';
+
+/** What is packed, before "for" somebody. */
+const LIST = '(?:list|bags?|case|suitcase|backpack|rucksack|trunk|kit|packing|pack)';
+const BEFORE_OWNER = anyNamed(
+  {
+    // "camp list for", "bag for", "make list of"
+    list: new RegExp(
+      `\\b${LIST}(?: list)?(?: (?:is|needed|please|just|only|all))* for(?: just| only)?|\\bmake (?:a |the )?(?:packing )?list of|\\blists? for (?:(?:my|our|some|the) )?clients?(?: [,:])?`,
+    ),
+    // "this one is just for", "it's for"
+    this: /\b(?:this|it|this one|this list)(?: (?:is|'s))(?: (?:just|only|all))* for/,
+  },
+  { after: '$' },
+);
+/** "Three nights at Nana's for", "cub camp for", "exchange in Lyon for": before a child; of a grown-up it is a treat. */
+const TRIP_FOR =
+  /\b(?:nights?|weeks?|weekend|days?|camp|trip|exchange|course|tour|sleepover|retreat|residential|placement)(?: [^.,;:]{1,30}?)? for$/;
+/** "Packing for my boyfriend too": for the writer as well. */
+const TOO = /^(?:too|as well|also)\b/;
+const OWNS_LIST = new RegExp(`^'s (?:\\w+ )?${LIST}\\b`);
+const ONLY_FOR = /(?:^|[.:;] )for$/;
+const ONLY = /^(?:\( \d+ \) )?(?:only|alone)\b/;
+/** "Pack just hers", "only his bag": whose things alone. */
+const ONLY_THEIRS =
+  /\b(?:just|only) (?:hers|theirs|his|(?:his|her|their) (?:own )?(?:bag|things|stuff|case|clothes|kit|list))(?= (?:[.,;:)]|please|for|pls))/;
+
+const EVENT =
+  '(?:conference|course|training|camp|trip|tour|tournament|exchange|expedition|residential|work do|summit|workshop|fair|competition|championships?|festival|retreat|placement|jamboree|secondment|convention|pilgrimage)';
+/** What makes somebody told in the third person set out. */
+const SETS_OUT = anyNamed(
+  {
+    // "is flying", "goes to", "leaves for"
+    goes: /fl(?:y|ies|ying)|go(?:es|ing)? (?!out\b|mad\b|through\b)|leav(?:es?|ing)(?! (?:me|us|the|her|him)\b)|heads?\b|heading|sets? off|off (?:to|on)\b|travels?|travell?ing/,
+    // "starts at Durham", "joins the navy"
+    joins: /starts? (?:at|in|uni|college)|joins? (?:an?|the) /,
+    // "is on the hockey tour", "at the chess championships"
+    takesPart: new RegExp(`(?:on|at|in) (?:the|an?|his|her|their) (?:\\w+ ){0,3}${EVENT}\\b`),
+    // "'s got a conference", "has his first camp"
+    has: new RegExp(`(?:has |have )?(?:got )?(?:an?|his|her|their) (?:[\\w-]+ ){0,4}${EVENT}\\b`),
+  },
+  { before: "^(?:[,()] )*(?:(?:who|is|are|'s|'re|will|'ll|be|soon|now|has|have) )*" },
+);
+/** What the writer does besides packing, which is no journey of one's own. */
+const BESIDES = anyNamed(
+  {
+    // "while we're at a wedding"
+    meanwhile: /(?:while|whilst|because|cos|since|until|till|so|as) (?:i|we)\b[^.,;:]*/,
+    // "I'm only writing the list", "we parents stay in Singapore", "I'll be home", "I'm a PA"
+    packs:
+      /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|think|hope|guess|worry|stay|staying|remain|a pa|an? (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
+    // "without us", "tell me"
+    notMe: /(?:without|let|tell|give|send|make|help|rest of|all of) (?:me|us)\b/,
+  },
+  { before: '\\b', flags: 'g' },
+);
+const OF_SELF = /\b(?:i|im|me|we|us|ours|myself|yo|vamos|voy|viajo|viajamos|nosotr[oa]s|conmigo)\b/;
+/** A journey of the writer's, told without "I": "my sister moves to Leeds, helping her". */
+const WRITERS_TOO =
+  /(?:^|[.,;:] |\b(?:so|and|but) )(?:helping|visiting|going|joining|seeing|taking|driving|tagging|flying|off|staying|accompanying|supporting|watching|celebrating|bringing|cheering|following|meeting)\b|\bto (?:help|watch|see|visit|support|celebrate|settle)\b/;
+
+/** Whether the words tell of no journey of the writer's. */
+const isSilentOfSelf = ({ text }: FlatText): boolean => !OF_SELF.test(text.replaceAll(BESIDES, ' '));
+
+/** Whether words before somebody say whose list it is. */
+export const isBeforeOwner = (before: string): boolean => BEFORE_OWNER.test(before);
+
+/** Whether a name with an age, or of which a pronoun tells one, is that of the list's owner. */
+export const isOwnerOfList = (lexemes: readonly Lexeme[], at: number): boolean =>
+  [BEFORE_OWNER, TRIP_FOR].some((before) => before.test(textBefore(lexemes, at, 9))) || ownsList(lexemes, at, at + 1);
+const ownsList = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
+  OWNS_LIST.test(textAfter(lexemes, to, 3)) && /^(?:[.:;]|need|make|do|pack)?$/.test(lexemes[from - 1]?.text ?? '');
+
+/** Those whom the list is for when it is not the writer's: a chain of mentions. */
+export const writtenFor = (
+  lexemes: readonly Lexeme[],
+  flat: FlatText,
+  mentions: readonly Mention[],
+): readonly Mention[] => {
+  const withSelf = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [chain] : [])));
+  const silent = isSilentOfSelf(flat);
+  const isTheirs = (mention: Mention): boolean => {
+    const { kind, chain, from, to, headTo, owner } = mention;
+    if (kind === 'self' || withSelf.has(chain) || owner === 'theirs') return false;
+    const before = textBefore(lexemes, from, 9);
+    if (ONLY.test(textAfter(lexemes, headTo, 4)) && (ONLY_FOR.test(before) || BEFORE_OWNER.test(before))) return true;
+    if (!silent) return false;
+    if (BEFORE_OWNER.test(before) && !TOO.test(textAfter(lexemes, to, 2))) return true;
+    if (ownsList(lexemes, from, to) || ONLY_THEIRS.test(flat.text)) return true;
+    if (isChildMention(mention) && TRIP_FOR.test(before)) return true;
+    return (
+      /^(?:mine|ours)$/.test(owner) &&
+      /^[.;]?$/.test(lexemes[from - 1]?.text ?? '') &&
+      SETS_OUT.test(textAfter(lexemes, to, 9)) &&
+      !WRITERS_TOO.test(flat.text)
+    );
+  };
+  const first = mentions.findIndex(isTheirs);
+  const chain = mentions[first]?.chain;
+  return first < 0 ? [] : mentions.slice(first).filter((one) => one.chain === chain && one.owner !== 'theirs');
+};
