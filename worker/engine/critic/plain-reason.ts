@@ -3,14 +3,16 @@ import type { EngineItem } from '../packing/engine';
 import { counted } from '../packing/wording';
 import { headsOf, peopleOf, type PlanView } from './plan-view';
 
-/** "Underwear: 7 for 2 people, 6 nights". */
+/** "7 for 2 people, 6 nights"; of a single thing "For 6 nights". */
 export function plainReason(item: EngineItem, view: PlanView): string {
   const { locale, nights, days } = view.trip;
   const english = locale === 'en';
   const heads = headsOf(peopleOf(view, item));
   const people = heads > 1 ? (english ? `${heads} people, ` : `${heads} personas, `) : '';
   const span = nights === 0 ? counted(days, 'day', locale) : counted(nights, 'night', locale);
-  return `${item.name}: ${item.quantity} ${english ? 'for' : 'para'} ${people}${span}`;
+  const rest = `${people}${span}`;
+  if (item.quantity === 1) return `${english ? 'For' : 'Para'} ${rest}`;
+  return `${item.quantity} ${english ? 'for' : 'para'} ${rest}`;
 }
 
 /** A line with another number; its weight and its arithmetic follow. */

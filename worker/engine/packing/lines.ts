@@ -6,7 +6,7 @@ import { evidenceOf, holds } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
 import { regionalName } from './regional';
-import { isGrown, isHead, type Packer } from './people';
+import { isBig, isGrown, isHead, type Packer } from './people';
 import { countItem } from './quantity';
 import { pick } from './engine';
 import type { Situation } from './signals';
@@ -148,6 +148,16 @@ function rankOf(item: KnownItem, hit: Hit | undefined): number {
   return isBasic(item) ? Math.min(rank, BASIC_RANK) : rank;
 }
 
+/** Months of age from which somebody may read or speak at a wedding. */
+const SPEAKS_FROM = 120;
+const CARRIED_BY_GROWN: ReadonlySet<string> = new Set([
+  'bridal-kit',
+  'nursing-pads',
+  'thermos-baby',
+  'map-compass',
+  'gps-device',
+]);
+
 /** Nobody packs a child's shorts for days that stay cool. */
 const namesForCool = ({ item, hits }: Ask, locale: Trip['locale']): string | undefined =>
   item.id === 'child-trousers' && locale === 'en' && hits.every(({ situation }) => !situation.signals.has('warm'))
@@ -182,7 +192,11 @@ export function draftsOf(
       namesForCool(ask, trip.locale) ??
       regionalName(item.id, trip);
     const known = drafts.get(key);
-    const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
+    const owners = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
+    const ofChildren = owners.length > 0 && owners.every((owner) => !isBig(owner));
+    // A flower girl gives no speech, and a baby carries no nursing pads.
+    if (ofChildren && item.id === 'bridal-speech' && owners.every(({ ageMonths }) => ageMonths < SPEAKS_FROM)) continue;
+    const people = ofChildren && CARRIED_BY_GROWN.has(item.id) ? [] : owners;
     const legs = ask.hits.map(({ stretch }) => stretch.leg.id);
     if (known) {
       known.quantity += quantity;

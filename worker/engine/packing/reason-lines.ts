@@ -42,6 +42,10 @@ function isStock(text: string, { when, why }: Draft['item'], { cue }: Hit['match
     : COMMONPLACE.has(cue);
 }
 
+/** "Plasters — Plasters, disinfectant and painkillers" says the name again. */
+const repeatsName = (text: string, draft: Draft, locale: Trip['locale']): boolean =>
+  draft.name !== undefined && text.startsWith(`${nameOfDraft(draft, locale)},`);
+
 /** Writes the reasons of a list; no sentence more than twice, no figure over and over where there is another reason. */
 export class ReasonWriter {
   private readonly used = new Map<string, number>();
@@ -106,7 +110,7 @@ export class ReasonWriter {
     const names = this.namesOf(draft);
     let stale: string | undefined;
     for (const text of this.candidates(draft, washing, names)) {
-      if (this.times(text) >= SENTENCE_TIMES) continue;
+      if (this.times(text) >= SENTENCE_TIMES || repeatsName(text, draft, this.trip.locale)) continue;
       if (this.staleness(text) === 0) return this.supported(draft, this.take(text));
       stale ??= text;
     }
@@ -235,11 +239,11 @@ export class ReasonWriter {
     }
   }
 
-  /** The number and the nights. */
-  private plain(draft: Draft): string {
-    const { hit, quantity } = draft;
+  /** The number, where there are several, and the nights. */
+  private plain({ hit, quantity }: Draft): string {
     const { locale, nights } = this.trip;
-    const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
-    return `${nameOfDraft(draft, locale)}: ${quantity} ${locale === 'en' ? 'for' : 'para'} ${counted(here, 'night', locale)}`;
+    const here = counted(hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights, 'night', locale);
+    if (locale === 'en') return quantity > 1 ? `${quantity} for ${here}` : `For ${here}`;
+    return quantity > 1 ? `${quantity} para ${here}` : `Para ${here}`;
   }
 }

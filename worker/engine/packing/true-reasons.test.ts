@@ -167,3 +167,30 @@ describe('words', () => {
     expect(list.items.find(({ name }) => /traje de agua/iu.test(name))?.reason).not.toMatch(/cabos/u);
   });
 });
+
+describe('whose and how many', () => {
+  const wedding = (ageMonths: number): Partial<Input> => ({
+    activities: ['wedding'],
+    people: [person('t1', 'self', 'adult'), child('t2', 'Ava', ageMonths)],
+    facts: [fact('occasion:bridal-party', { travellers: ['t2'] })],
+  });
+
+  test('a flower girl of five gives no speech and carries no pins', () => {
+    expect(keysOf(wedding(60))).not.toContain('bridal-speech');
+    expect(keysOf(wedding(144))).toContain('bridal-speech');
+    expect(line(pack(wedding(60)), 'bridal-kit')?.for).toEqual([]);
+  });
+
+  test('where T-shirts are given nobody wears long sleeves instead of each', () => {
+    const given = {
+      things: [thing('t-shirts', 'provided', { concept: 't-shirt' })],
+      legs: [leg('Lisbon', 'PT', 9, sky(8, 17))],
+    };
+    expect(line(pack(given), 'long-sleeved-tops')?.quantity).toBeLessThanOrEqual(3);
+  });
+
+  test('the number alone does not say the name again', () => {
+    for (const { name, reason } of pack({ activities: ['beach', 'camping'], facts: [fact('medical:coeliac')] }).items)
+      expect(reason.startsWith(`${name}:`)).toBe(false);
+  });
+});

@@ -25,6 +25,8 @@ const SLIPS_FROM = 7;
 /** One is wet while the other is worn. */
 const IN_WATER_DAILY: readonly FactId[] = ['activity:diving', 'activity:surfing', 'hobby:swim-meet'];
 
+const MOST_SLEEVES = 3;
+
 /** Longer than this is living there. */
 const MONTH_NIGHTS = 31;
 
@@ -81,7 +83,12 @@ class Planner extends CapsulePlan {
     // What is sweated in by day is no shirt for the evening.
     const evenings = clamp(Math.ceil(this.span / 2), 1, light ? 2 : 4);
     for (const [index, id] of worn.entries())
-      this.set(id, Math.max(shares[index] ?? 1, id === 't-shirts' ? evenings : 1), id === 't-shirts');
+      // Where T-shirts are given, nobody wears long sleeves instead of each.
+      this.set(
+        id,
+        id === 't-shirts' ? Math.max(shares[index] ?? 1, evenings) : Math.min(shares[index] ?? 1, MOST_SLEEVES),
+        id === 't-shirts',
+      );
     this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
   }
 

@@ -109,7 +109,10 @@ export const CHILDREN: ItemRows = [
     not: ['cold'],
     qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 5, consumed: true },
     keep: 2,
-    why: { en: 'No pool lets {child} in without', es: 'Ninguna piscina admite sin ellos a {child}' },
+    why: [
+      { en: 'No pool lets {child} in without', es: 'Ninguna piscina admite sin ellos a {child}' },
+      { en: 'Ordinary ones fill with water and fall', es: 'Los normales se hinchan en el agua y se caen' },
+    ],
   },
   {
     id: 'changing-mat',

@@ -188,7 +188,10 @@ export const COMFORT: ItemRows = [
     grams: 50,
     when: { any: ['medical:anxiety', 'medical:fear-of-flying'] },
     keep: 3,
-    why: { en: 'Downloaded: it works on the plane and without a signal', es: 'Descargado: funciona en el avión y sin cobertura' },
+    why: [
+      { en: 'Downloaded: it works on the plane and without a signal', es: 'Descargado: funciona en el avión y sin cobertura' },
+      { en: 'Downloaded at home: it works without a signal', es: 'Descargado en casa: funciona sin cobertura' },
+    ],
   },
   {
     id: 'travel-blanket',

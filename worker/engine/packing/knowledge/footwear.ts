@@ -293,6 +293,7 @@ export const FOOTWEAR: ItemRows = [
     keep: 3,
     replaces: ['flip-flops'],
     why: { en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' },
+    named: { en: 'For showers that others use too', es: 'Para duchas que usan otros' },
   },
   {
     id: 'heels',
@@ -500,6 +501,7 @@ export const FOOTWEAR: ItemRows = [
       { if: ['camp', 'lodging:mountain-hut'], en: 'Dry ones only for sleeping: {minC} at night', es: 'Unos secos solo para dormir: {minC} de noche' },
       { en: 'Feet at {minC}', es: 'Los pies con {minC}' },
     ],
+    named: { en: 'Wool keeps feet warm even when it is damp', es: 'La lana abriga los pies aunque esté húmeda' },
   },
   {
     id: 'hiking-socks',

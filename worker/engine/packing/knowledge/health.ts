@@ -169,6 +169,7 @@ export const HEALTH: ItemRows = [
     not: ['provided:drinking-water'],
     keep: 3,
     why: { en: 'Streams and taps around {place} need treating', es: 'Los arroyos y grifos de {place} hay que tratarlos' },
+    named: { en: 'Streams and taps there need treating', es: 'Allí hay que tratar el agua de arroyos y grifos' },
   },
   {
     id: 'motion-sickness',
@@ -366,6 +367,7 @@ export const HEALTH: ItemRows = [
       { if: ['outdoors', 'on-foot'], en: 'Whole days outdoors, even at {maxC}', es: 'Días enteros al aire libre, aunque haga {maxC}' },
       { en: 'Face and neck take the sun at {maxC} too', es: 'La cara y el cuello toman el sol también con {maxC}' },
     ],
+    named: { en: 'Face and neck take the sun under cloud as well', es: 'La cara y el cuello toman el sol también con nubes' },
   },
   {
     id: 'after-sun',
@@ -379,6 +381,7 @@ export const HEALTH: ItemRows = [
       { if: ['beach-days'], en: 'Evenings after {maxC} and salt', es: 'Para la noche, después de {maxC} y sal' },
       { en: 'Evenings after {maxC} by the pool', es: 'Para la noche, después de {maxC} junto a la piscina' },
     ],
+    named: { en: 'On shoulders and nose, the evening of the first day out', es: 'Para hombros y nariz, la noche del primer día al sol' },
   },
   {
     id: 'lip-balm',

@@ -332,6 +332,7 @@ export const OUTERWEAR: ItemRows = [
       { if: ['high-altitude'], en: 'Dry, cold wind at this altitude: it spares the throat', es: 'Viento seco y frío a esta altitud: protege la garganta' },
       { en: '{month} in {place}: {minC} before the sun is up', es: '{month} en {place}: {minC} antes de que salga el sol' },
     ],
+    named: { en: 'It closes the gap between collar and hat', es: 'Cierra el hueco entre el cuello y el gorro' },
   },
   {
     id: 'buff',

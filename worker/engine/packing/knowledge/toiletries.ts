@@ -430,6 +430,7 @@ export const TOILETRIES: ItemRows = [
     qty: { each: 'walker', count: 1 },
     keep: 4,
     why: { en: 'You swim in {place}: chlorine and salt sting', es: 'Nadas en {place}: el cloro y la sal pican' },
+    named: { en: 'Eyes open under water without stinging', es: 'Para abrir los ojos bajo el agua sin que piquen' },
   },
   {
     id: 'denture-kit',

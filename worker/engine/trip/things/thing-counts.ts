@@ -5,7 +5,7 @@ import { wordsOf, type Token } from '../../packing/reading/text';
 
 const MAX_COUNT = 60;
 const MEASURE =
-  /^(?:kg|kgs|kilos?|l|litres?|m|km|cm|lb|lbs|days?|dias?|nights?|noches?|years?|anos?|months?|meses|hours?|horas?|weeks?|semanas?|am|pm|mm|man|men|person|persons|people|berth|seater|sleeper|personas?|pers|pax|plazas|season|piece|pin|port|way)$/;
+  /^(?:kg|kgs|kilos?|l|litres?|m|km|cm|lb|lbs|days?|dias?|nights?|noches?|years?|anos?|months?|meses|hours?|horas?|weeks?|semanas?|am|pm|mm|man|men|person|persons|people|berth|seater|sleeper|personas?|pers|pax|plazas|season|piece|pin|port|way|inch|inches|gal|gallons?|ft|feet|foot|met(?:re|er|ro)s?|wheel|ml|gb|mah|watts?|oz|grams?|gramos?|th|euros?|dollars?|dolares|pesos|soles)$/;
 
 /** "A few nappies for the plane": so many. */
 const A_FEW = 6;
@@ -19,8 +19,8 @@ export const countBefore = (tokens: readonly Token[], start: number): number | u
     if (token.text === 'few' && FOR_THE_WAY.test(wordsOf(tokens, start, start + 6))) return A_FEW;
     const value = numberOf(token.text);
     if (value === undefined) continue;
-    // "The -20 sleeping bag" is rated for frost.
-    if (/[-−–]$/.test(token.gap)) return undefined;
+    // "The -20 sleeping bag" is rated for frost, "£40 pocket money" is a sum.
+    if (/[-−–£$€₹]$/.test(token.gap)) return undefined;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.
     if (MEASURE.test(tokens[index + 1]?.text ?? '') || /^(?:un|una|one)$/.test(token.text)) return undefined;
     // "Hotels are 5* so prayer mats", "once in a while": no count of things.

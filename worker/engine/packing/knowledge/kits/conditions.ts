@@ -564,10 +564,13 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 500,
     when: { any: ['medical:coeliac'] },
     keep: 2,
-    why: {
-      en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
-      es: 'En aeropuertos y llegadas tardías no hay nada, y con tu desayuno el día empieza bien',
-    },
+    why: [
+      {
+        en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
+        es: 'En aeropuertos y llegadas tardías no hay nada, y con tu desayuno el día empieza bien',
+      },
+      { en: 'Breakfast is safe until you know which shop has them', es: 'El desayuno está resuelto hasta saber qué tienda las tiene' },
+    ],
   },
   {
     id: 'toaster-bags',

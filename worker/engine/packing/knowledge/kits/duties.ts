@@ -12,7 +12,10 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Credenciales de obra, licencia y papeles de inducción',
     grams: 60,
     when: { any: ['work:fifo'] },
-    why: { en: 'No ticket, no gate: the flight home is on you', es: 'Sin credencial no se pasa y el vuelo lo pagas tú' },
+    why: [
+      { en: 'No ticket, no gate: the flight home is on you', es: 'Sin credencial no se pasa y el vuelo lo pagas tú' },
+      { en: 'The gate asks for them before the first shift', es: 'En la entrada las piden antes del primer turno' },
+    ],
   },
   {
     id: 'fifo-trousers',
