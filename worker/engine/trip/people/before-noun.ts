@@ -32,6 +32,8 @@ export const OWNERS: Readonly<Record<string, Owner>> = {
   an: 'a',
   un: 'a',
   una: 'a',
+  unos: 'a',
+  unas: 'a',
   another: 'a',
   otra: 'a',
   otro: 'a',

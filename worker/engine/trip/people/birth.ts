@@ -1,5 +1,6 @@
 /** Births: the bag for the hospital, the newborn that comes home, and who else sleeps there. */
 import { anyNamed } from '../../packing/reading/patterns';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 import type { FlatText } from './writer';
@@ -41,8 +42,19 @@ export const birthOf = ({ text }: FlatText): Birth => {
 };
 
 /** Whether a mention is of the child that is born. */
-export const isNewborn = (birth: Birth, mention: Mention): boolean =>
-  mention.ages.length === 0 &&
+export const isNewborn = (lexemes: readonly Lexeme[], birth: Birth, mention: Mention): boolean =>
+  mention.ages.length === 0 && (isBeingBorn(lexemes, mention) || isBabyOfBirth(birth, mention));
+
+/** "Nace nuestra hija en mayo", "la niña que va a nacer". */
+const isBeingBorn = (lexemes: readonly Lexeme[], { entry, from, to }: Mention): boolean =>
+  entry?.role === 'child' &&
+  entry.count === undefined &&
+  (/\b(?:nace|nacera|va a nacer|esperamos a|espero a|expecting|welcoming)$/.test(textBefore(lexemes, from, 3)) ||
+    /^(?:, )?(?:que|who) (?:ya )?(?:va a nacer|nace|nacera|esta por nacer|viene en camino|is due|is being born|will be born)\b/.test(
+      textAfter(lexemes, to, 6),
+    ));
+
+const isBabyOfBirth = (birth: Birth, mention: Mention): boolean =>
   (birth.expected || (birth.booked && mention.sex !== undefined && mention.owner === '')) &&
   (mention.stage === 'baby' ||
     (/^a?$/.test(mention.owner) && /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? '')));

@@ -171,7 +171,7 @@ export const SAYS = anyNamed(
     took: /stole|borrowed|nicked|pinched/,
     // "is feeding the cat", "cuida"
     minds:
-      /(?:is |are |'s )?(?:minding|looking after|feeding|watching)|(?:will |'ll )?(?:minds?|looks? after|feeds?|watch(?:es)?)\b|cuida\w*/,
+      /(?:(?:me|nos|le|les) )?(?:riega|alimenta|pasea|vigila|da de comer|echa (?:un )?(?:ojo|vistazo)|recoge (?:las?|los?|el|mis|nuestr\w+) (?:cartas?|correo|correspondencia|paquetes?|llaves)|saca (?:a )?(?:l[oa]s? |al |mi |nuestr\w+ )?perr)\w*|(?:is |are |'s )?(?:minding|looking after|feeding|watching|watering)|(?:will |'ll )?(?:minds?|looks? after|feeds?|watch(?:es)?)\b|cuida\w*/,
     // "me encargó un turrón"
     wants: /(?:me|nos) (?:pid\w+|encarg\w+) (?!que\b|ir\b|venir|llev|por\b|si\b|sitio|mesa|ayuda)/,
     // "passed away"

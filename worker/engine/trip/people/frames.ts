@@ -2,7 +2,7 @@
 import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
 import { isChildOfWriter } from './aged-beside-writer';
-import { otherTimeOf } from './other-time';
+import { joinsLater, otherTimeOf } from './other-time';
 import { bringsBesideWriter } from './named-by-activity';
 import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
@@ -171,6 +171,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'host';
   if (mention.owner === 'a' && OF_A_CROWD.test(after) && !WITH.test(before)) return 'spoken-of';
+  if (joinsLater(mention, after)) return 'travels';
   const otherTime = otherTimeOf(lexemes, mention, after);
   if (otherTime) return otherTime;
   if ((MET.test(after) && !hasBirthday(lexemes, mention)) || VISITS.test(after)) return 'met';

@@ -33,7 +33,7 @@ for (const entry of PEOPLE) {
     const words = phrase.split(' ');
     const head = words[0] ?? '';
     listIn(byWord, head).push({ words, entry });
-    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none)
+    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none && !entry.owned && !entry.named)
       listIn(typoTargets, head[0] ?? '').push(head);
   }
 }
@@ -65,13 +65,17 @@ const correct = (word: string, before: string): string => {
   return typoTargets.get(word[0] ?? '')?.find((target) => oneSlipApart(word, target)) ?? word;
 };
 
-/** "hijita", "sobrinitos": the word that a Spanish diminutive is made of. */
+/** "hijita", "sobrinillos": the word that a Spanish diminutive is made of. */
 const plainWord = (word: string): string => {
-  if (byWord.has(word) || !DIMINUTIVE.test(word)) return word;
-  const base = word.replace(DIMINUTIVE, '$1$2');
-  return byWord.has(base) ? base : word;
+  const found = byWord.has(word) ? null : DIMINUTIVE.exec(word);
+  if (!found) return word;
+  const [, stem = '', ending = ''] = found;
+  // "chamaquita", "amiguita"
+  const base = `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`;
+  return byWord.has(base) ? base : byWord.has(`${stem}${ending}`) ? `${stem}${ending}` : word;
 };
-const DIMINUTIVE = /^(\w{3,})it([oa]s?)$/;
+/** "Papilla" is for a baby to eat. */
+const DIMINUTIVE = /^(?!papill|mamill)(\w{3,})(?:it|ill)([oa]s?)$/;
 
 const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
 const DASH = /\s-+\s|\.{2,}/;

@@ -14,6 +14,8 @@ const MONTHS: ReadonlySet<string> = new Set(['april', 'may', 'june', 'august']);
 const NAMED_AFTER_MONTH =
   /^(?:april|may|june|august) (?:who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
 
+const ELLA_DOES =
+  /^(?:tiene|es|esta|va|viene|viaja|vuela|no|ya|se|le|les|me|nos|y|usa|toma|lleva|necesita|cumple|duerme|come|quiere|puede|solo|tambien|con|en|de|\d+)$/;
 const SHORT_MONTH = /^(?:jan|ene|abr|dec|dic)$/;
 const BEFORE_MONTH = /^(?:last|next|this|in|early|late|mid|since|until|till|of|en|de)$/;
 
@@ -49,6 +51,8 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
     /^(?:\( )?(?:\d{1,2} (?:[,.):&+]|and|y)|(?:who|is|'s|still|has|gets) )/.test(textAfter(lexemes, at + 1, 3))
   )
     return true;
+  // "Ella tiene 6": the pronoun.
+  if (text === 'ella' && ELLA_DOES.test(lexemes[at + 1]?.text ?? '')) return false;
   // What is neither written nor known as a name is one only as a month with an age.
   if (capital || given ? NOT_NAME.test(text) : MONTHS.has(text))
     return NAMED_AFTER_MONTH.test(textAfter(lexemes, at, 4));

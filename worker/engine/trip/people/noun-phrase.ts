@@ -12,6 +12,7 @@ import { hasOtherSense, isSpanishVerb } from './word-senses';
 import { meantByOtherWord } from './other-words';
 import {
   anothers,
+  isMeantByName,
   isByEach,
   isChildsName,
   isCoupleItself,
@@ -19,20 +20,14 @@ import {
   isInCompany,
   isRelationWithArticle,
   ourKid,
+  SORT_OF_KIN,
+  wordsBeforeAside,
   wordsOfOrigin,
 } from './relation-words';
 import { babyMonths } from './compound-ages';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
-/** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
-const NAMED_ASIDE =
-  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
-
-/** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán", "papa ji". */
-const SORT_OF_KIN =
-  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?|ji|jee)$/;
-
-/** Nobody younger is somebody's partner. */
+/** Nobody younger is somebody's partner or grandparent. */
 const GROWN_MONTHS = 16 * 12;
 /** From here on a bare number after somebody can only be an age. */
 const OLD_MONTHS = 40 * 12;
@@ -40,8 +35,14 @@ const OLD_MONTHS = 40 * 12;
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
-  if (!found || found.entry.none || isNameNina(lexemes, at) || isNickname(lexemes, at)) return undefined;
-  if (hasOtherSense(lexemes, at, found)) return undefined;
+  if (
+    !found ||
+    found.entry.none ||
+    isNameNina(lexemes, at) ||
+    isNickname(lexemes, at) ||
+    hasOtherSense(lexemes, at, found)
+  )
+    return undefined;
   const inOtherWords = meantByOtherWord(lexemes, found);
   // "Mis dos chicos (perros, jaja)", "mis bebés, dos galgos"
   if (inOtherWords === 'pet') return undefined;
@@ -71,7 +72,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   )
     left.owner = 'theirs';
   if (isSpanishVerb(lexemes, at)) return undefined;
-  if (entry.named && left.owner !== 'mine' && !lexemes[found.end]?.capital) return undefined;
+  if (entry.named && !isMeantByName(lexemes, found.end, entry, left)) return undefined;
   // "They got a lad turned round at check-in": any lad, nobody's son; "with a mate" is company.
   if (
     entry.owned &&
@@ -96,6 +97,12 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
           lexemes[found.end]?.capital === true) ||
         // "Gogo (72)"
         /^\( [4-9]\d [,)]/.test(textAfter(lexemes, found.end, 3)))
+    ) &&
+    // "Las cuñis y yo", "la bruja y yo"
+    !(
+      left.owner === 'the' &&
+      /^(?:relative|sibling|partner)$/.test(entry.role) &&
+      /^(?:and|&|\+|y) (?:me|i|yo)\b/.test(textAfter(lexemes, found.end, 2))
     ) &&
     // "me 30, ate 35, kuya 33"
     !(
@@ -139,10 +146,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
     (entry.role === 'child' || (agesAfter(lexemes, to + 2)?.months[0] ?? 0) >= GROWN_MONTHS);
   // "mi compañero de piso, Aitor, que …": a name between commas.
-  const apposed = NAMED_ASIDE.exec(textAfter(lexemes, to, 8))?.[1]
-    ?.trim()
-    .split(' ')
-    .filter(Boolean).length;
+  const apposed = wordsBeforeAside(lexemes, to);
   if (
     entry.count === undefined &&
     left.count === undefined &&
@@ -192,13 +196,16 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       ? undefined
       : lexemes[to + 1]?.number;
   left.count ??= inBracket;
-  const ages =
+  const toldAges =
     inBracket !== undefined || (several && isByEach(lexemes, to))
       ? undefined
       : (left.ages ??
         (late && (late.unit || (late.months[0] ?? 0) >= OLD_MONTHS)
           ? late
           : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined))));
+  // "Al pueblo del bisabuelo, 3 meses": how long they stay.
+  const old = entry.role === 'grandparent' && !entry.owned;
+  const ages = old && (toldAges?.months[0] ?? 0) < GROWN_MONTHS ? undefined : toldAges;
   // "Me and my youngest", "yo y el pequeño"
   const besideSelf =
     /^(?:mine|ours|the)$/.test(left.owner) &&

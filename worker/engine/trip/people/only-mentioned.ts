@@ -32,7 +32,7 @@ const WORKS_WITH =
   /\b(?:au pair|nanny|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
 /** "Atiendo niños wayúu", "trato a embarazadas y niños", "vaccinating children": before patients, pupils and players. */
 const TREATS =
-  /\b(?:atiend[oe]|atendemos|atender|atendiendo|trat(?:o|amos|ar|ando)|vacun(?:o|amos|ar|ando)|oper(?:o|amos|ar|ando)|examin(?:o|amos|ar|ando)|revis(?:o|amos|ar|ando)|curar|ensen(?:o|amos|ar|ando)|doy clases?|damos clases?|dar clases?|treat(?:ing)?|vaccinat(?:e|ing)|teach(?:ing)?|nurs(?:e|ing)|see(?:ing)? patients)(?: (?:a|to|ingles|english|sobre todo|mostly|mainly))*$/;
+  /\b(?:atiend[oe]|atendemos|atender|atendiendo|trat(?:o|amos|ar|ando)|vacun(?:o|amos|ar|ando)|oper(?:o|amos|ar|ando)|examin(?:o|amos|ar|ando)|revis(?:o|amos|ar|ando)|curar|ensen(?:o|amos|ar|ando)|doy clases?|damos clases?|dar clases?|treat(?:ing)?|vaccinat(?:e|ing)|teach(?:ing)?|nurs(?:e|ing)|see(?:ing)? patients)(?: (?:perros|gatos|animales|adultos|adults|mujeres|women|embarazadas|madres|ancianos|mayores|y|e|and|a|to|ingles|english|sobre todo|mostly|mainly))*$/;
 /** "I'll collect my daughter from uni": where somebody is until then, whom one fetches home. */
 const FETCHED = /\b(?:collect(?:ing)?|pick(?:ing)? up|fetch(?:ing)?|recoger a|recojo a|buscar a)$/;
 const FROM_THERE =
@@ -51,6 +51,9 @@ const HAVE_THEIR_OWN =
 /** Before a word for a parent that opens a sentence: who writes. */
 const OF_WRITER =
   /^(?:.* )?[.] (?:(?:a|an) )?(?:new|busy|tired|single|first time|proud|solo|working|nervous|lone)$|^(?:(?:a|an) )?(?:new|busy|tired|single|proud|solo|working|nervous|lone)$/;
+/** After the others of a team or a class. */
+const OF_A_GROUP =
+  /^(?:del?|from|in|of) (?:(?:la|el|su|mi|the|his|her|their|my) )?(?:mism[oa] )?(?:club|equipo|clase|curso|cole|colegio|escuela|insti|instituto|grupo|academia|barrio|tropa|salon|grado|team|class|school|squad|troop|group)\b/;
 
 /** Whether the bride or groom is meant, whose wedding it is. */
 export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head }: Mention, flat: FlatText): boolean =>
@@ -73,6 +76,14 @@ export const mentionedAs = (
   if (lexemes[mention.head]?.text === 'mrs' && mention.name !== undefined && !BESIDE_WRITER.test(before))
     return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
+  // "Con otras 8 niñas del club": those of the group that a child goes with.
+  if (
+    !one &&
+    !/^(?:mine|ours)$/.test(owner) &&
+    /\b(?:otr[oa]s|other)\b/.test(textAfter(lexemes, from, mention.head - from)) &&
+    OF_A_GROUP.test(textAfter(lexemes, to, 4))
+  )
+    return 'met';
   if (/^a?$/.test(owner) && ages.length === 0 && TREATS.test(before)) return 'met';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   // "Vesak lanterns week w cousins": kin one spends a time with there.

@@ -23,6 +23,9 @@ export const OWN_PACKING = anyNamed(
     // "se arma la suya", "lleva su propia maleta"
     haceLaSuya:
       /se (?:arma|prepara|hace|organiza|arregla|apana|empaca|(?:ocupa|encarga|hace cargo) de)n? (?:sol[oa]s?\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|arma|armo|prepara|preparo|empaca|ve)n? (?:lo suyo|la suya|sus (?:propias )?cosas|su (?:propia )?lista|su propi[oa] (?:maleta|mochila|valija|bols[oa]|equipaje))|(?:hace|arma|prepara|empaca)n? (?:su|la|sus) (?:propias? )?(?:maleta|mochila|valija|bolso)s?/,
+    // "se lleva su mochila, yo la mía"
+    contrast:
+      /(?:se )?(?:lleva|trae|carga)n? su (?:maleta|mochila|valija|bols[oa]) (?:, )?(?:y )?yo (?:la mia|el mio|lo mio|mi (?:maleta|mochila|valija|bols[oa]))\b/,
     // "va por su cuenta"
     porSuCuenta: /(?:va|viene|viaja|llega)n? (?:cada uno )?(?:por su (?:cuenta|lado)|por libre)/,
     // "teens pack own"
@@ -126,7 +129,7 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
       // "My brother, his wife and their boys, and me. They pack their own."
       if (
         PLURAL.test(word) &&
-        /^(?:[.,:(]|but|and|pero|y)$/.test(lexemes[back - 1]?.text ?? '.') &&
+        /^(?:[.,:;(]|but|and|pero|y)$/.test(lexemes[back - 1]?.text ?? '.') &&
         !people.some(isCalled(word))
       ) {
         const last = people.filter(

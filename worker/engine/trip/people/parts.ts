@@ -7,6 +7,7 @@ import { WITH, TRAVELS } from './frame-patterns';
 import { HOME } from './stays-home';
 import { partOf } from './frames';
 import { PULLED, type Part, type SaidPart } from './part';
+import { setRight } from './set-right';
 import { markTheirChildren } from './hosts-children';
 import { markOtherOfTwo } from './two-of-us';
 import { isDressedBesideWriter } from './beside-writer';
@@ -118,7 +119,9 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
     const sees = SEES_TO_ALL.test(after);
     if (!comes && !sees && !HOME.test(after)) continue;
-    const latest = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
+    const latest = mentions.findLastIndex(
+      ({ kind, to, sex }) => kind !== 'self' && to <= at && (sex === undefined || sex === (SEXES.get(text) ?? sex)),
+    );
     const who = mentions[latest];
     if (!who || lexemes[who.head]?.view !== view) continue;
     if (sees) {
@@ -185,6 +188,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   );
   markAbsent(lexemes, flat, mentions, parts);
   leaveOthersOut(lexemes, mentions, parts);
+  setRight(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
   const writers = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [chain] : [])));
   const owners = new Map<number, Mention['owner']>();

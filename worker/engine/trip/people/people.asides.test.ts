@@ -45,7 +45,10 @@ describe('one of several by article', () =>
     ['Mis dos hijos y yo: el grande de 11 y la chica de 7.', 'self; child 11y; child 7y'],
   ]));
 describe('writer own name', () =>
-  checkPeople([['Soy Nuria (36) y viajo con mi hijo Pol (4).', 'self 36y; child 4y Pol']]));
+  checkPeople([
+    ['Yo, Marcos, 45, voy con Elena, 43, y Pau, 10, a Jaca.', 'self 45y Marcos; friend 43y Elena; child 10y Pau'],
+    ['Soy Nuria (36) y viajo con mi hijo Pol (4).', 'self 36y; child 4y Pol'],
+  ]));
 describe('saints & places', () =>
   checkPeople([
     ['Camino de San Juan a Santa Rosa y luego a San Rafael, voy yo y mi moto.', 'self'],

@@ -5,10 +5,13 @@ import { checkPeople } from './expect-people';
 describe('friends who pack themselves', () =>
   checkPeople([
     ['Voy con cuatro amigos a Ibiza, cada cual con su maleta.', 'self; friend*4 alone', { one: true }],
+    ['Tres amigas y yo a Oaxaca, cada una empaca aparte.', 'self; friend*3 alone', { one: true, ask: true }],
     ['Puente en Granada con mis tres primas, cada una se hace lo suyo.', 'self; relative*3 alone', { one: true }],
-    ['Somos seis amigos en una casa rural, cada quien lleva lo propio.', 'self; friend*5 alone'],
-    ['Viaje de trabajo con dos compañeros, cada uno se ocupa de su maleta.', 'self; colleague*2 alone'],
+    ['Somos seis amigos en una casa rural, cada quien lleva lo propio.', 'self; friend*5 alone', { one: true }],
+    ['Viaje de trabajo con dos compañeros, cada uno se ocupa de su maleta.', 'self; colleague*2 alone', { one: true }],
     ['Con mi mejor amiga a Sintra, compartimos maleta.', 'self; friend'],
+    ['Mi amigo Luis se lleva su mochila, yo la mía. Camino de Santiago.', 'self; friend Luis alone'],
+    ['Voy con mi mujer y otra pareja; ellos se apañan solos. Lisboa.', 'self; partner f; friend*2 alone'],
     [
       'Vamos dos familias: los Ortega llevan lo suyo; nosotros somos mi marido, yo y Leo de 4.',
       'self; partner m; child 4y Leo',
@@ -16,6 +19,10 @@ describe('friends who pack themselves', () =>
   ]));
 describe('teams, classes, guides', () =>
   checkPeople([
+    [
+      'Mi hija de 12 va a un torneo de gimnasia en Lugo con otras 8 niñas del club, cada una con su bolsa. Yo no voy.',
+      'child 12y f',
+    ],
     ['Soy guía y llevo a 14 turistas al Huascarán, cada uno con lo suyo.', 'self'],
     ['Guío a un grupo de 9 senderistas por Ordesa tres días, todos traen su equipo.', 'self; other*8 alone'],
     ['Soy monitora de un campamento con 20 niños, cada niño trae su mochila.', 'self', { ask: true }],
@@ -25,6 +32,7 @@ describe('teams, classes, guides', () =>
       'self; friend*13 alone',
     ],
     ['Toco en una banda de cinco, bolo en Murcia, cada uno lleva su instrumento.', 'self; other*4 alone'],
+    ['Soy veterinaria de una expedición, atiendo perros y niños de la zona.', 'self'],
     ['Soy dentista, voy de voluntario a Senegal diez días, trato a niños y embarazadas.', 'self'],
     ['Soy maestra y voy sin alumnos a un congreso.', 'self'],
   ]));

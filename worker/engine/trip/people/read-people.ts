@@ -113,6 +113,7 @@ export function readPeople(document: TripDocument): PeopleReading {
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
         self.ageMonths ??= mention.ages[0];
+      if (mention.name !== undefined) self.name ??= mention.name;
       if (!mention.pair && mention.sex) self.sex ??= mention.sex;
       if (mention.pair) {
         totals.couple ??= { at: mention.from, retired: false, byNumber: true };
@@ -128,7 +129,7 @@ export function readPeople(document: TripDocument): PeopleReading {
       continue;
     }
     if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;
-    const newborn = isNewborn(birth, mention);
+    const newborn = isNewborn(lexemes, birth, mention);
     if (newborn) part = 'travels';
     // Those who are told to stay at a birth, and the children at home.
     else if (birth.expected && isChildMention(mention) && part === 'travels') {
@@ -144,7 +145,7 @@ export function readPeople(document: TripDocument): PeopleReading {
     }
     if (part === 'says') {
       const known = people.find((person) => sameAs(person, mention));
-      if (known) continue;
+      if (known || isOneOfPair(people, mention)) continue;
       part = 'home';
     }
     const inTitleCase = calledByTitle(lexemes, mention, people, mentions);

@@ -78,6 +78,20 @@ export const isRelationWithArticle = (
   return role === 'partner' && /^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '');
 };
 
+/** "Mi tita", "Lola Nene", "la tita Merche", "el bicho de 3": where a word with a plain sense stands for somebody. */
+export const isMeantByName = (
+  lexemes: readonly Lexeme[],
+  end: number,
+  { role }: PersonWord,
+  { owner, count }: { owner: string; count?: number | undefined },
+): boolean => {
+  if (/^(?:mine|ours)$/.test(owner)) return true;
+  if (role !== 'child') return lexemes[end]?.capital === true;
+  if (owner !== 'the' && count === undefined) return false;
+  const [age = ADULT_MONTHS] = agesAfter(lexemes, end, count !== undefined)?.months ?? [];
+  return age < ADULT_MONTHS;
+};
+
 /** "With a mate", but "my gear is on the barge with a bloke from work": company of a traveller, not of a thing. */
 export const isInCompany = (lexemes: readonly Lexeme[], at: number, { role }: PersonWord): boolean =>
   role === 'friend' &&
@@ -116,3 +130,17 @@ export const isCoupleItself = (
 ): boolean =>
   (/^(?:mothers|fathers)$/.test(key) && count < 3) ||
   (key === 'parents' && /^(?:|the)$/.test(owner) && /^(?:dos|2|two|ambos|both)$/.test(lead));
+
+/** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
+const NAMED_ASIDE =
+  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|es|esta|tiene|lleva|viene|va|se|cuida|riega|recoge|pasea|alimenta|vigila|atiende|saca|vive|trabaja|duerme|usa|toma|who|is|has|already|also|minds|looks|feeds|waters|watches|will|has|lives|works|needs)\b/;
+/** How many words stand between somebody and the comma before the name, where the name is an aside. */
+export const wordsBeforeAside = (lexemes: readonly Lexeme[], at: number): number | undefined =>
+  NAMED_ASIDE.exec(textAfter(lexemes, at, 8))?.[1]
+    ?.trim()
+    .split(' ')
+    .filter(Boolean).length;
+
+/** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán", "papa ji". */
+export const SORT_OF_KIN =
+  /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?|ji|jee)$/;

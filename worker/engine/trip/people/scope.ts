@@ -21,7 +21,7 @@ const ONE = anyNamed(
     mine: /(?:just|only|please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )(?:just|only) mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
     // "each person brings their own", "cada uno lleva lo suyo"
     eachTheirOwn:
-      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:se )?(?:(?:lleva|arma|hace|prepara|empaca|con) )?(?:lo suyo|la suya|su (?:maleta|mochila|lista|bolso|valija))|everyone packs (?:for themselves|their own)/,
+      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:de \w+ )?(?:(?:se|ya|que|va|viene|anda|lleva|trae|arma|hace|prepara|empaca|carga|mete|con|encarga|ocupa|organiza|apana|arregla|de|a) )*(?:lo suyo|la suya|lo propio|lo de cada \w+|su (?:maleta|mochila|lista|bols[oa]|valija|equipaje|equipo|petate)|aparte|por (?:aparte|separado|su cuenta|su lado)|sol[oa])\b|everyone packs (?:for themselves|their own)/,
     // "hazla solo para mí"
     hazla:
       /(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))/,
@@ -139,7 +139,7 @@ const NOT_GOING = anyNamed(
 const FOR_OTHER = anyNamed({
   // "packing list for my teenage son"
   forRelative:
-    /\b(?:this|it|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)/,
+    /\b(?:this|it|i ask|we ask|asking|writing|posting|packing|pack|list)(?: (?:is|'s|this))? (?:list )?(?:actually |really |just |only )?(?:for|is for) (?:my|our) (?:\w+ )?(?:son|daughter|kid|kids|boy|girl|teen|teenager|lad|husband|hubby|wife|partner|boyfriend|girlfriend|mum|mom|mam|mother|dad|father|parents|niece|nephew|grandson|granddaughter|brother|sister|nan|gran|grandma|grandad|\d{1,2} ?(?:yo|y o))\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b| (?:too|as well|also)\b)/,
   // "scout camp for our daughter", "campamento de mi hija"
   tripOf:
     /\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class|(?:year|yr|grade) \d{1,2}) (?:trip|camp|residential)(?: to \w+)?|expedition|residential|tour|tournament|course|exchange|placement|sleepover|first camp) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b/,

@@ -30,7 +30,9 @@ const BEFORE =
 const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 /** Before the number that sets the first one right. */
-const CORRECTS = /\b(?:well|no|so|actually|sorry|wait|rather|or|bueno|asi que|perdon|digo|miento|mejor dicho)(?: ,)?$/;
+const CORRECTS =
+  /\b(?:well|no|so|actually|sorry|wait|rather|or|bueno|asi que|perdon|digo|miento|mentira|mejor dicho)(?: ,)?$/;
+const SETS_RIGHT = /\b(?:no|perdon|digo|miento|mentira|mejor dicho|sorry|wait|actually|rather)(?: ,)?$/;
 /** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
 const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
 const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
@@ -84,6 +86,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       ),
     crowd: CROWD.test(flat.text),
   };
+  let corrected = false;
   for (let at = 0; at < lexemes.length; at += 1) {
     const lexeme = lexemes[at];
     const number = lexeme?.number;
@@ -133,12 +136,14 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (people && /\b(?:for the|para los)$/.test(before)) continue;
     // "Somos dos mamás con nuestra peque": the two parents.
     if (number === 2 && /^(?:mamas|papas|madres|padres) (?:con|y|de)\b/.test(next)) continue;
-    totals.total = Math.max(totals.total ?? 0, number);
+    // "Seis, no, cinco"
+    corrected ||= corrects && SETS_RIGHT.test(before);
+    totals.total = corrected && corrects ? number : Math.max(totals.total ?? 0, number);
     totals.at ??= at;
     if (totals.at === at && personWordAt(lexemes, at + 1)?.entry.role === 'sibling') totals.kin = true;
     if (totals.at === at) totals.pets = petsInList(lexemes, at);
   }
-  if (totals.total !== undefined && totals.total > 2)
+  if (totals.total !== undefined && totals.total > 2 && !corrected)
     totals.total -= droppedOutAfter(flat, flat.offsetOf((totals.at ?? 0) + 1));
   totals.total ??= formerGroupSize(flat) ?? sumOfParts(flat);
   const couple = COUPLE.exec(flat.text);
@@ -153,7 +158,11 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (/\b(?:dads|daddies)\b/.test(couple[0]) || /\b(?:somos|vamos) (?:dos|2) papas\b/.test(flat.text))
       totals.sex = 'male';
   }
-  if (/\b(?:another couple|otra pareja)\b/.test(flat.text)) totals.couples ??= 2;
+  const otherCouple = /\b(?:another couple|otra pareja)\b/.exec(flat.text);
+  if (otherCouple) {
+    totals.couples ??= 2;
+    totals.at ??= flat.lexemeAt(otherCouple.index);
+  }
   if (OF_WOMEN.test(flat.text)) totals.sex ??= 'female';
   if (OF_MEN.test(flat.text)) totals.sex ??= 'male';
   return totals;

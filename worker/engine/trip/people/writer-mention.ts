@@ -15,7 +15,11 @@ const MAY_BE_WRITER = /^(?:muggins|yours|the|this|la|el|esta|este|quien|una?)$/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
 /** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
-const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: number[] } | undefined => {
+const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: number[]; name?: string } | undefined => {
+  // "Yo, Daniela, 29, voy con Esteban"
+  const aged = /^, [a-z]+ , (\d\d) [,.]$/.exec(textAfter(lexemes, at + 1, 5));
+  if (aged && lexemes[at]?.text === 'yo' && lexemes[at + 2]?.capital && isName(lexemes, at + 2))
+    return { to: at + 5, ages: [Number(aged[1]) * 12], name: lexemes[at + 2]?.text ?? '' };
   // "Somos yo Marta (71) y mi hija"
   const called = lexemes[at]?.text === 'yo' && lexemes[at + 1]?.capital && isName(lexemes, at + 1);
   const told = called && lexemes[at + 2]?.text === '(' ? agesAfter(lexemes, at + 2) : undefined;
