@@ -102,6 +102,9 @@ export const isException = (tokens: readonly Token[], group: ThingGroup): boolea
   return false;
 };
 
+const FORBIDDEN =
+  /^(?:forbidden|banned|prohibited|barred|outlawed|disallowed|(?:prohib|vet)id[oa]s?|prohib\w+|vetad[oa]s?)$/;
+
 /** "Everything's there except towels": what is lacking has to come. */
 const ALL_THERE =
   /\b(?:everything|all|whole lot|lot)(?: (?:else|you need|we need|'s|is|are|already|was))* (?:there|included|incl|provided|supplied|given|on site|in the (?:flat|house|price|villa|cabin|van|apartment))\b(?: \w+){0,2}$|\b(?:they (?:have|give|provide|supply|do)|has|includes|comes with|fully (?:stocked|equipped|furnished)(?: with)?) ?(?:you )?(?:everything|all|the lot)?(?: you need)? (?:except|bar|but|apart|excluding|minus)(?: \w+){0,2}$/;
@@ -204,6 +207,14 @@ export function ellipsisOf(
       travellers: previous.travellers,
     };
   if (previous?.fate === 'stays' && (closes(tokens, group) || concludes(tokens, group)))
+    return { fate: 'bring', travellers: previous.travellers };
+  // "Extension cords are forbidden, surge protectors aren't": what no rule is against.
+  if (
+    previous?.fate === 'stays' &&
+    saysNot(tokens, group) &&
+    someWord(tokens, group.start - 5, group.start, FORBIDDEN) &&
+    !someWord(tokens, group.start - 2, group.start, /^(?:and|y|nor|ni|also|tampoco)$/)
+  )
     return { fate: 'bring', travellers: previous.travellers };
   const isAllElseThere = isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start));
   if (isAllElseThere || isOwned(tokens, group)) return { fate: 'bring', travellers: [] };

@@ -55,7 +55,11 @@ export function fateOfHad(
   // "Mi suegra doña Tencha, diabética con insulina": what a condition is treated with.
   if (theirs && medical && subject.whose === undefined && /^(?:with|con)$/.test(frame.row.phrase) && !no)
     return plain('bring', undefined, about);
-  if (theirs) return no ? undefined : plain('other-brings', by);
+  // "A dress for Lily with white tights": what goes with a thing is nobody's doing.
+  const isOfThing =
+    /^(?:with|con)$/.test(frame.row.phrase) &&
+    context.found.get(view)?.named.some(({ end }) => end === frame.start) === true;
+  if (theirs && !isOfThing) return no ? undefined : plain('other-brings', by);
   if (
     /^(?:with|con)$/.test(frame.row.phrase) &&
     !no &&

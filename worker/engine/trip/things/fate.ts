@@ -1,5 +1,6 @@
 /** What becomes of one thing in its frame, and who does it. */
 import { anywhere } from '../../packing/reading/anywhere';
+import { KIN } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
@@ -88,6 +89,12 @@ const NOT_CARRIED = /^(?:provided|rented|buy-there|sent|other-brings)$/;
 const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
 const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
+
+/** Of the family anything is listed for somebody, of others what only they can use. */
+const isListedFor = (name: string, kind: string): boolean =>
+  KIN.has(name) ||
+  /^(?:his|her|their|sus?)$/.test(name) ||
+  /^(?:medicine|device|garment|footwear|cosmetic)$/.test(kind);
 
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
@@ -178,6 +185,9 @@ export function readFate(
 
   const medical = kind === 'medicine' || kind === 'device';
   const owner = ownerOf(view, mention, context, clauseStart);
+  // "Dad's beta blockers, glucose", "nan's clock": in a list it comes, whoever it belongs to.
+  if (owner?.away && !owner.provider && !denied && frame === undefined && isListedFor(owner.name, kind))
+    return plain('bring', undefined, []);
   // "Bren's tent n stove": theirs, unless the writer says to bring it.
   if (
     owner &&

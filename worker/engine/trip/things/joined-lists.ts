@@ -98,8 +98,14 @@ const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup =
   return parts && someWord(tokens, parts[0].start, parts[0].end, AND) ? parts[1] : group;
 };
 
-/** "They give us tents, maps, a rucksack but I have one": after a "but" one thing is taken up, and not its list. */
+/**
+ * "They give us tents, maps, a rucksack but I have one": after a "but" one thing is taken up, and not its list; nor is it
+ * by a bracket or a pronoun in the singular: "Gorro, manta, cobija, que la entrega el sábado".
+ */
 export const takenUp = (tokens: readonly Token[], group: ThingGroup, { start, end }: Frame): ThingGroup =>
+  ((tokens[group.end]?.gap.includes('(') || someWord(tokens, start - 2, start + 1, /^(?:la|lo|ese|esa)$/)) &&
+    !isJoined(tokens, group, start) &&
+    lastPiece(tokens, group, false)?.[1]) ||
   (someWord(tokens, group.end, start, /^(?:but|though|although)$/) &&
     someWord(tokens, end - 1, end + 1, /^(?:one|it|that|mine)$/) &&
     lastPiece(tokens, group, true)?.[1]) ||

@@ -44,6 +44,13 @@ export function readAnswers(
     if (/^\s*\($/.test(tokens[frame.start]?.gap ?? '') && [...used].some(({ end }) => end === frame.start)) continue;
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
+    // "…, lentes los reparten en la puerta": where the verb before, which has its thing, is done.
+    const goesOn = (one: Frame): boolean =>
+      /^(?:en|por|in|at|on|by|via)\b/.test(frame.row.phrase) &&
+      one.start >= (target?.end ?? 0) &&
+      one.start < frame.start &&
+      !tokens.slice(one.end, frame.start + 1).some(({ gap }) => /[,;(]/.test(gap));
+    if ([...used].some(goesOn)) continue;
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
     // After the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
     // "Tent ours, boat hired": what stands before the comma is said of the tent.

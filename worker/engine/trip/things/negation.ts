@@ -5,6 +5,7 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
+import { isMissed } from './indispensable';
 import type { ThingGroup, ThingMention } from './mentions';
 
 const NEGATOR =
@@ -59,9 +60,6 @@ const LET_IN =
 const NO_ENTRY =
   /^no (?:entry|entrance|service|ride|start|play|race|go|admission|boarding|dive|climb|party|lesson|life|happiness|happy|fun|me|sleep|peace)\b/;
 
-/** "I can't travel without my laptop", "no salgo sin mi cámara". */
-const NEVER_WITHOUT =
-  /(?:^| )(?:(?:hopeless|useless|lost|miserable|unbearable|grumpy|anxious|upset|distressed|frantic|inconsolable|no good|a mess|a nightmare) without(?: \w+){0,4}|(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back)){0,4} (?:without|sin)(?: \w+){0,4})$/;
 /** "sin mis gafas de cerca no veo", "no entry without a cap": a "sin" shortly before the thing. */
 const isCondition = (tokens: readonly Token[], start: number): boolean => {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1)
@@ -69,13 +67,15 @@ const isCondition = (tokens: readonly Token[], start: number): boolean => {
       return conditionAt(tokens, at) !== -1 || isMayNotWithout(tokens, at);
   return false;
 };
+const hasVerb = anywhere(isVerbalAt);
 const hasWithout = anywhere((tokens, at) => /^(?:sin|without)$/.test(tokens[at]?.text ?? ''));
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
+  isMissed(tokens, start) ||
   (hasWithout(tokens, start - 9, start) &&
-    (NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
-      isCondition(tokens, start) ||
-      (hasWithout(tokens, start - 2, start) &&
+    (isCondition(tokens, start) ||
+      (hasWithout(tokens, start - 6, start) &&
+        !hasVerb(tokens, start - 6, start) &&
         (DOES_NOT.test(wordsOf(tokens, end, end + 5)) || LET_IN.test(wordsOf(tokens, end, end + 7)))))) ||
   (/^(?:no|without)$/.test(tokens[start - 1]?.text ?? '') && NO_ENTRY.test(wordsOf(tokens, end, end + 2)));
 

@@ -1,0 +1,35 @@
+/** Two denials say that a thing comes; and whose doing the end of a list speaks of. */
+import { expect, test } from 'vitest';
+import type { Locale } from '../../locale';
+import { fatesOf } from './things-of.fixture';
+
+const CASES: [Locale, string, Record<string, string[]>][] = [
+  ['en', "I'd feel odd without our windcheaters", { bring: ['windcheaters'] }],
+  ['en', "Can't do without my pillow", { bring: ['pillow'] }],
+  ['en', "He can't possibly go without his running shoes", { bring: ['running shoes'] }],
+  ['en', 'We go without pillows this time', { stays: ['pillows'] }],
+  ['en', 'Kettles are banned, tea bags not', { stays: ['Kettles'], bring: ['tea bags'] }],
+  ['en', "Drones are forbidden, binoculars aren't", { stays: ['Drones'], bring: ['binoculars'] }],
+  ['es', 'No se le puede olvidar el losartán, ni el bastón', { bring: ['losartán', 'bastón'] }],
+  ['es', 'No vaya a faltar la olla', { bring: ['olla'] }],
+  ['es', 'Mi mamá no se desprende de su almohada', { bring: ['almohada'] }],
+  ['es', 'Sin el enalapril y el tensiómetro no salgo', { bring: ['enalapril', 'tensiómetro'] }],
+  ['es', 'No suelto la guitarra', { bring: ['guitarra'] }],
+  ['es', 'No llevo bastón ni almohada', { stays: ['bastón', 'almohada'] }],
+  // The end of a list.
+  [
+    'es',
+    'Calculadora, bata, regla, lentes de protección los reparten en la puerta',
+    { bring: ['Calculadora', 'bata', 'regla'], provided: ['lentes de protección'] },
+  ],
+  ['es', 'Gorro, manta, cobija tejida por mi mamá, que la entrega el sábado', { bring: ['Gorro', 'manta'] }],
+  ['es', 'Toallas y sábanas las pone el hotel', { provided: ['Toallas', 'sábanas'] }],
+  // Whose they are.
+  ['en', "Umbrella, Dad's beta blockers, nan's clock", { bring: ['Umbrella', 'beta blockers', 'clock'] }],
+  ['en', "Bren's tent, my mat", { 'other-brings': ['tent'], bring: ['mat'] }],
+  ['en', 'His wife needs saffron', { bring: ['saffron'] }],
+];
+
+test.each(CASES)('%s: %s', (locale, text, expected) => {
+  expect(fatesOf(text, locale, ({ words }) => words)).toMatchObject(expected);
+});
