@@ -5,6 +5,7 @@
 import { capitalise } from '../capitalise';
 import { holds } from './conditions';
 import type { FactId } from './knowledge/item';
+import type { Counted } from './quantity';
 import type { Situation } from './signals';
 
 /** Words of a reason that are true only of some trips. */
@@ -16,6 +17,8 @@ interface Claim {
   not?: readonly FactId[];
   /** True only where each has so many. */
   least?: number;
+  /** True only of so many people. */
+  people?: number;
 }
 
 const w = (words: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu');
@@ -51,6 +54,7 @@ const CLAIMS: readonly Claim[] = [
   { words: w('hand luggage|equipaje de mano'), if: ['flying', 'train-or-bus', 'on-water'] },
   { words: w("hotel(?:'s)?s?|hoteles"), not: [...OTHER_ROOFS, 'lodging:guesthouse', 'lodging:homestay'] },
   { words: w('leaves the harbour|salga de puerto'), not: ['setting:narrowboat', 'lodging:houseboat'] },
+  { words: w('one for each phone|shared ones end|uno por m[oó]vil|los compartidos acaban'), people: 2 },
   { words: w('one drying|one wet|one set dries|uno se seca mientras|uno mojado'), least: 2 },
   {
     words: w('puts you up|te acoge|with the family|con la familia'),
@@ -80,14 +84,21 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
-const isTrue = (text: string, has: (fact: FactId) => boolean, each: number): boolean =>
+const isTrue = (
+  text: string,
+  has: (fact: FactId) => boolean,
+  { each, heads }: Pick<Counted, 'each' | 'heads'>,
+): boolean =>
   CLAIMS.every(
-    ({ words, if: any, not = [], least = 0 }) =>
-      !words.test(text) || ((any?.some((fact) => has(fact)) ?? true) && !not.some(has) && each >= least),
+    ({ words, if: any, not = [], least = 0, people = 0 }) =>
+      !words.test(text) ||
+      ((any?.some((fact) => has(fact)) ?? true) && !not.some(has) && each >= least && heads >= people),
   );
 
 /** True of the whole trip when it is true of one leg. */
 export const OF_ANY_LEG = ['flying', 'abroad'] as const;
+
+const ANY_NUMBER = { each: Infinity, heads: Infinity };
 
 /** Between clauses that stand for themselves. */
 const CLAUSES = /(?=[;:,] )/u;
@@ -101,15 +112,15 @@ export function truthful(
   situation: Situation,
   /** What holds on some leg. */
   somewhere: ReadonlySet<FactId>,
-  each = Infinity,
+  counted: Pick<Counted, 'each' | 'heads'> = ANY_NUMBER,
 ): string | undefined {
   const has = (fact: FactId): boolean => somewhere.has(fact) || holds(fact, situation);
-  if (isTrue(text, has, each)) return text;
+  if (isTrue(text, has, counted)) return text;
   const clauses = text.split(CLAUSES);
-  const at = clauses.findIndex((clause) => !isTrue(clause, has, each));
+  const at = clauses.findIndex((clause) => !isTrue(clause, has, counted));
   const [before, after] = [clauses.slice(0, at).join(''), clauses.slice(at + 1).join('')];
   if (before.length >= SAYS_ENOUGH) return before;
   // "In the cabin or on your feet: skis can be hired, your fit cannot".
   const rest = at === 0 && OWN_SENTENCE.test(after) ? capitalise(after.slice(2)) : '';
-  return rest.length >= SAYS_ENOUGH && isTrue(rest, has, each) ? rest : undefined;
+  return rest.length >= SAYS_ENOUGH && isTrue(rest, has, counted) ? rest : undefined;
 }

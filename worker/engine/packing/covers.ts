@@ -88,6 +88,8 @@ const COVERS: readonly Cover[] = [
   ...chain(['eczema-creams', 'moisturiser']),
   ...chain(['hearing-dryer', 'hearing-aid-batteries']),
   ...chain(['ice-grips', 'ice-grips-city']),
+  ...chain(['child-ski-wear', 'ski-goggles']),
+  ...chain(['smart-outfit', 'stag-smart']),
   ...chain(['boat-grip-shoes', 'deck-shoes'], ['activity:sailing']),
   { by: ['desert-face'], ids: ['sand-protection', 'buff'] },
   { by: ['race-glide', 'vaseline'], ids: ['chafing-shorts'] },

@@ -24,6 +24,8 @@ export interface Party {
   /** How many are known to be women or men; 0 and 0 when the words do not say. */
   women: number;
   men: number;
+  /** Others travel along and pack for themselves. */
+  inCompany?: boolean;
 }
 
 export type LuggageKind = 'carry-on' | 'backpack' | 'checked' | 'day-bag' | 'unknown';

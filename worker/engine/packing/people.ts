@@ -3,6 +3,7 @@ import type { Trip, Traveller } from '../trip/schema';
 import type { Evidence } from './facts';
 import type { Head } from './knowledge/item';
 import { ADULT_MONTHS } from '../trip/stage';
+import { listOf } from './wording';
 
 /** One person (or several who are alike) that the list is made for. */
 export interface Packer {
@@ -126,6 +127,21 @@ const packerOf = (traveller: Traveller, trip: Trip): Packer => ({
   ...withSex(sexOf(traveller, trip)),
   ...(traveller.name !== undefined && { name: traveller.name }),
 });
+
+/** How many names a sentence bears. */
+const MOST_NAMES = 3;
+
+/** People as a reason names them; several children without names, and more than three with them, are the children. */
+export function namedTogether(people: readonly Packer[], locale: Trip['locale']): string {
+  const unnamed = people.filter(({ name }) => name === undefined);
+  const young = people.every((packer) => !isGrown(packer));
+  if (young && (unnamed.length > 1 || people.length > MOST_NAMES))
+    return locale === 'en' ? 'the children' : 'los niños';
+  return listOf(
+    people.map(({ label }) => label),
+    locale,
+  );
+}
 
 /** Everybody the list is for: not those who pack for themselves, one person of a group where it is for one. */
 export function packersOf(trip: Trip): Packer[] {

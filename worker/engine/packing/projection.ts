@@ -6,7 +6,7 @@ import type { Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, TripFacts } from './facts';
 import { isActivityId } from '../activities';
 import { stayOf } from './legs-of-fact';
-import { toEvidence, type Packer } from './people';
+import { headCount, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isGear, isTag, type Tag } from './tags';
 import { isSurelyOff, LEFT_OUT } from '../trip/things/reading';
@@ -193,6 +193,8 @@ const NO_BUSINESS: readonly Tag[] = [
 /** "A bed without sheets" is no made bed. */
 const LACKING = /\b(?:without|sin|no)\b/iu;
 
+const travellersOf = ({ travellers }: Trip): number => travellers.reduce((sum, { count }) => sum + count, 0);
+
 /** The facts of a leg for somebody. */
 export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: readonly Packer[]): TripFacts {
   const activityDays: TripFacts['activityDays'] = {};
@@ -211,7 +213,7 @@ export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: 
     placeCertainty: stretch.place ? 'clear' : 'unknown',
     destination: stretch.leg.name[trip.locale],
     weather: stretch.weather,
-    party: partyOf(focus, everybody),
+    party: { ...partyOf(focus, everybody), inCompany: travellersOf(trip) > headCount(everybody) },
     luggage: luggageOf(trip, focus.packers),
     laundry: {
       available: laundry.available || trip.laundry.available,

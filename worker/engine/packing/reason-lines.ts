@@ -9,12 +9,13 @@ import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote, pieceQuote, sentenceQuote, supportQuote } from './quote';
 import { evidenceOf } from './conditions';
 import { stemsBeside } from './thing-items';
-import { headCount, isGrown } from './people';
+import { headCount, isGrown, namedTogether } from './people';
 import { permitReason } from './permit-reason';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
+import type { Counted } from './quantity';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-import { counted, listOf, quotedIn } from './wording';
+import { counted, quotedIn } from './wording';
 import { broughtReasons } from './brought-reasons';
 import { OF_ANY_LEG, truthful } from './claims';
 import type { View } from './views';
@@ -90,7 +91,7 @@ export class ReasonWriter {
     if (people.length === 0 || people.length >= Math.min(this.everybody, eligible)) return undefined;
     const labels = people.map(({ label }) => label);
     // "For your cousin and your cousin" names nobody.
-    return new Set(labels).size < labels.length ? undefined : listOf(labels, this.trip.locale);
+    return new Set(labels).size < labels.length ? undefined : namedTogether(people, this.trip.locale);
   }
 
   /** "For Ava: …", with the first word as it was where it is a name. */
@@ -209,9 +210,9 @@ export class ReasonWriter {
   }
 
   /** A sentence as far as it is true of this trip. */
-  private truthful(text: string, situation: Situation | undefined, each?: number): string[] {
+  private truthful(text: string, situation: Situation | undefined, many?: Counted): string[] {
     const somewhere = new Set(OF_ANY_LEG.filter((one) => this.shared.some((leg) => leg.situation.signals.has(one))));
-    return (situation ? [truthful(text, situation, somewhere, each)] : [text]).filter((kept) => kept !== undefined);
+    return (situation ? [truthful(text, situation, somewhere, many)] : [text]).filter((kept) => kept !== undefined);
   }
 
   /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
@@ -223,19 +224,12 @@ export class ReasonWriter {
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
     const young = people.length > 0 && people.every((packer) => !isGrown(packer));
-    const child = young
-      ? {
-          child: listOf(
-            people.map(({ label }) => label),
-            this.trip.locale,
-          ),
-        }
-      : {};
+    const child = young ? { child: namedTogether(people, this.trip.locale) } : {};
     for (const leg of legs) {
       const slots = { ...this.slotsOf(leg), ...child };
       const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
       for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known))
-        if (isStock(text, item, leg.match) === stock) yield* this.truthful(text, leg.situation, counted.each);
+        if (isStock(text, item, leg.match) === stock) yield* this.truthful(text, leg.situation, counted);
     }
   }
 

@@ -194,3 +194,49 @@ describe('whose and how many', () => {
       expect(reason.startsWith(`${name}:`)).toBe(false);
   });
 });
+
+describe('who is told of', () => {
+  test('several children without names are the children, one keeps its name', () => {
+    const kids = (...more: ReturnType<typeof child>[]): Partial<Input> => ({
+      people: [person('t1', 'self', 'adult'), ...more],
+      legs: [leg('Lisbon', 'PT', 7, sky(10, 18, 0.3))],
+    });
+    const unnamed = (id: string, ageMonths: number) => person(id, 'child', 'child', { ageMonths });
+    expect(reasonOf(kids(unnamed('t2', 72), unnamed('t3', 100)), 'child-rain-jacket')).toMatch(/the children/u);
+    expect(reasonOf(kids(child('t2', 'Ava', 72), child('t3', 'Leo', 100)), 'child-rain-jacket')).toMatch(
+      /Ava and Leo/u,
+    );
+    expect(reasonOf(kids(unnamed('t2', 72)), 'child-rain-jacket')).not.toMatch(/the children/u);
+  });
+
+  test('one charger is not one for each phone', () => {
+    const two = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
+    expect(reasonOf({ people: two }, 'phone-charger')).toMatch(/each phone/u);
+    const withChild = [person('t1', 'self', 'adult'), child('t2', 'Ava', 96)];
+    expect(reasonOf({ people: withChild }, 'phone-charger')).not.toMatch(/each phone|Shared/u);
+  });
+
+  test('a Briton has no identity card', () => {
+    const to = (home: string) => keysOf({ home, legs: [leg('Lisbon', 'IE', 3)] });
+    expect(to('GB')).not.toContain('identity-card');
+    expect(to('GB')).toContain('passport-or-id');
+    expect(to('ES')).toContain('identity-card');
+  });
+
+  test('a night at an aunt’s is no feast, Christmas there is', () => {
+    const visit = (nights: number, end: string, ...facts: NonNullable<Input['facts']>) =>
+      keysOf({
+        dates: ['2027-05-01', end],
+        legs: [leg('Lisbon', 'PT', nights)],
+        facts: [fact('lodging:friends-or-family'), ...facts],
+      });
+    expect(visit(1, '2027-05-02')).not.toContain('smart-outfit');
+    expect(visit(1, '2027-05-02', fact('occasion:christmas'))).toContain('smart-outfit');
+    expect(visit(9, '2027-05-10')).toContain('smart-outfit');
+  });
+
+  test('whoever goes with others does not travel alone', async () => {
+    const { list } = await planTrip('Rugby weekend with the lads', { endDate: '2027-06-03' });
+    expect(list.items.filter(({ reason }) => /travel alone/u.test(reason))).toEqual([]);
+  });
+});

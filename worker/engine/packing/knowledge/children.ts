@@ -762,7 +762,7 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', count: 1 },
     keep: 3,
     why: {
-      en: 'Puddles are where {child} walks; the shoes stay dry for the evening',
+      en: 'Puddles draw {child}; the shoes stay dry for the evening',
       es: 'Por los charcos va quien los busca: el calzado de {child} queda seco para la noche',
     },
   },

@@ -593,7 +593,7 @@ export const CLOTHING: ItemRows = [
     not: ['refused:formal-wear', 'business', 'dress:casual'],
     qty: { each: 'kid', count: 1 },
     keep: 2,
-    why: { en: 'For the day of the celebration, and hidden until then', es: 'Para el día de la celebración, y guardado hasta entonces' },
+    why: { en: 'For the day of the celebration, and put away until then', es: 'Para el día de la celebración, y guardado hasta entonces' },
     named: { en: 'Tried on this week: children outgrow party clothes between parties', es: 'Probado esta semana: entre fiesta y fiesta se les queda pequeño' },
   },
   {
@@ -849,7 +849,11 @@ export const CLOTHING: ItemRows = [
     en: 'Smart outfit for the evening|Smart outfits for the evening',
     es: 'Conjunto arreglado para salir|Conjuntos arreglados para salir',
     grams: 700,
-    when: { any: ['smart', 'setting:theatre', 'celebration'], all: ['overnight'] },
+    when: [
+      { any: ['smart', 'setting:theatre'], all: ['overnight'] },
+      // A night at an aunt's is no feast.
+      { any: ['celebration'], all: ['overnight'], days: { min: 5 } },
+    ],
     not: ['dress:casual'],
     qty: { each: 'adult', perDay: 0.12, min: 1, max: 2 },
     keep: 2,

@@ -28,7 +28,7 @@ export const DOCUMENTS: ItemRows = [
     en: 'National identity card|National identity cards',
     es: 'DNI|DNI de cada viajero',
     grams: 6,
-    when: { all: ['id-card', 'eu-health-card'] },
+    when: { all: ['id-card', 'eu-health-card'], not: ['no-national-id'] },
     qty: { each: 'person' },
     keep: 1,
     why: {
@@ -76,11 +76,17 @@ export const DOCUMENTS: ItemRows = [
       { any: ['border-unknown'] },
       // The identity card is enough, and the passport is what most people show.
       { all: ['id-card'], not: ['eu-health-card'] },
+      { all: ['id-card', 'no-national-id'] },
       { all: ['domestic', 'sea-cruise'] },
     ],
     qty: { each: 'person' },
     keep: 1,
     why: [
+      {
+        if: ['no-national-id'],
+        en: 'The border of {country} takes more than one photo card; airlines and ferries each have a rule of their own',
+        es: 'La frontera de {country} admite más de un documento con foto; cada aerolínea y naviera tiene su norma',
+      },
       {
         if: ['id-card'],
         en: '{country} lets you in with the identity card too; with the passport nobody asks twice',
@@ -576,7 +582,10 @@ export const DOCUMENTS: ItemRows = [
     grams: 30,
     when: [{ any: ['occasion:moving-abroad', 'occasion:interview'] }, { any: ['activity:study'], all: ['season'] }],
     keep: 4,
-    why: { en: 'Offices in {place} ask for them and posting them takes weeks', es: 'Las piden en {place} y por correo tardan semanas' },
+    why: [
+      { if: ['occasion:interview'], en: 'Should they ask for the originals at the interview', es: 'Por si en la entrevista piden los originales' },
+      { en: 'Offices in {place} ask for them and posting them takes weeks', es: 'Las piden en {place} y por correo tardan semanas' },
+    ],
     named: { en: 'Flat in a folder in hand luggage; a scan of each in your mail', es: 'Planos en una carpeta de mano, y un escaneo de cada uno en tu correo' },
   },
   {

@@ -152,8 +152,6 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
         'occasion:christmas',
         'need:gifts',
         'lodging:friends-or-family',
-        'lodging:homestay',
-        'lodging:home-exchange',
       ),
   );
   set('riding', does('motorcycling') || has('transport:motorbike'));

@@ -23,6 +23,8 @@ const MOST_SLEEPLESS = 2;
 
 /** Where a doctor asks nobody of the country for a card. */
 const WITHOUT_HEALTH_CARD = new Set(['GB', 'NZ']);
+/** Where nobody has a national identity card. */
+const WITHOUT_IDENTITY_CARD = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
 
 export function setLength({ facts, set, has }: RuleContext): void {
   const { days, nights } = facts;
@@ -49,6 +51,7 @@ export function setBorder({ facts, set, has }: RuleContext, border: Border): voi
   set('other-currency', border.otherCurrency);
   set('eu-health-card', border.healthCard);
   set('no-health-card', border.kind === 'domestic' && WITHOUT_HEALTH_CARD.has(facts.home.country ?? facts.places[0]?.country ?? ''));
+  set('no-national-id', WITHOUT_IDENTITY_CARD.has(facts.home.country ?? ''));
   set('idp', border.idp);
   const countries = facts.places.map((place) => place.country);
   set('cash-country', countries.some((country) => CASH_COUNTRIES.has(country)) || has('need:cash-only'));

@@ -23,6 +23,7 @@ const SIGNALS = [
   'biosecurity',
   'eu-health-card',
   'no-health-card',
+  'no-national-id',
   'idp',
   // transport
   'flying',

@@ -8,7 +8,8 @@ export function setParty({ facts, set, has }: RuleContext): void {
   const ages = party.children.map((child) => child.ageMonths);
   const young = (months: number): boolean => ages.some((age) => age < months);
   const people = party.adults + ages.length;
-  set('solo', people === 1 && ages.length === 0);
+  // A list for one of a group is for somebody in company.
+  set('solo', people === 1 && ages.length === 0 && !party.inCompany);
   set('couple', people === 2 && ages.length === 0);
   set('group', people >= 2);
   set(

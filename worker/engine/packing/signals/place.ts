@@ -51,13 +51,13 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
     (has('work:site-work') && trait('desert')) ||
       // A beach town with little rain has shade, lamps and showers, and so has a large city where nobody goes out of town.
       [...facts.places, ...(facts.sideTrips ?? [])].some(
-        ({ traits }) =>
-          traits.includes('desert') &&
-          !traits.some((one) => SEASIDE.has(one)) &&
-          !staysInTown(traits),
+        ({ traits }) => traits.includes('desert') && !traits.some((one) => SEASIDE.has(one)) && !staysInTown(traits),
       ) ||
       has('setting:desert', 'setting:dunes') ||
-      (is('dry', 'showery') && !is('coast') && comfort.maxC >= DESERT_HEAT && facts.places.some(({ climate, traits }) => climate.startsWith('BW') && !staysInTown(traits))),
+      (is('dry', 'showery') &&
+        !is('coast') &&
+        comfort.maxC >= DESERT_HEAT &&
+        facts.places.some(({ climate, traits }) => climate.startsWith('BW') && !staysInTown(traits))),
   );
   set('jungle', trait('jungle') || has('setting:jungle'));
   set('tropics', tropical);

@@ -147,7 +147,15 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 20,
     when: { any: ['hobby:brass-band', 'hobby:music', 'occasion:concert'] },
     keep: 3,
-    why: { en: 'In front of the trombones', es: 'Delante de los trombones' },
+    why: [
+      { if: ['hobby:brass-band'], en: 'In front of the trombones', es: 'Delante de los trombones' },
+      {
+        if: ['hobby:music'],
+        en: 'Hours beside loud instruments: they take decibels and leave the notes',
+        es: 'Horas entre instrumentos: quitan decibelios y dejan las notas',
+      },
+      { en: 'Beside the loudspeakers: they take decibels and leave the notes', es: 'Junto a los altavoces: quitan decibelios y dejan las notas' },
+    ],
   },
   {
     id: 'wading-boots',
