@@ -1,7 +1,7 @@
 /** Reasons that are true of this very trip, and rows that it has no use for. */
 import { describe, expect, test } from 'vitest';
 import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
-import { planTrip } from '../trip/read.fixture';
+import { planTrip, tagsOf } from '../trip/read.fixture';
 import { count, type Input, line, pack, sky } from './pack-trip.fixture';
 
 const keysOf = (more: Partial<Input>): string[] => pack(more).items.map(({ key }) => key);
@@ -148,6 +148,11 @@ describe('what a trip has no use for', () => {
 });
 
 describe('words', () => {
+  test('a scooter for bad knees is no moped', () => {
+    expect(tagsOf('Scooter rented there, bad knees')).not.toContain('transport:scooter');
+    expect(tagsOf('We rent a scooter to get around')).toContain('transport:scooter');
+  });
+
   test('"the pill for two months" is no move', async () => {
     const tags = async (words: string, endDate: string) =>
       (await planTrip(words, { endDate })).trip.facts.map(({ tag }) => tag);

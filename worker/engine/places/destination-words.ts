@@ -59,14 +59,16 @@ export const unread = (destination: string, mentions: readonly PlaceMention[]): 
 
 /** What a name of a bay, a hill or a park begins with. */
 const LAND =
-  /(?:^|\s)(?:bahia|cerro|pico|volcan|nevado|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough)\s*$/;
+  /(?:^|\s)(?:bahia|cerro|pico|volcan|nevado|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough|praia|ponta|ilha|serra|morro|lagoa)\s*$/;
 
 /** "isla Barú", "Cabo San Juan": a word that only begins the name after it. */
 export const beginsAName = (key: string): boolean => LAND.test(key);
 
-/** "Bahía Inglesa": an adjective of a country that ends a name of its own. */
+const JOINT = /\s+(?:d[aeo]s?|del|de l[ao]s?)\s*$/;
+
+/** "Bahía Inglesa", "Praia dos Ingleses": an adjective of a country that ends a name of its own. */
 export const isNamesAdjective = (destination: string, { kind, start, text }: PlaceMention): boolean =>
-  kind === 'demonym' && /^\p{Lu}/u.test(text) && LAND.test(fold(destination.slice(0, start)));
+  kind === 'demonym' && /^\p{Lu}/u.test(text) && LAND.test(fold(destination.slice(0, start)).replace(JOINT, ''));
 
 /** Whether a small town's name is but a part of an unknown longer one: the Pinos of "Villa Rosaleda de los Pinos". */
 export const partOfAName = (destination: string, mention: PlaceMention, all: readonly PlaceMention[]): boolean => {
@@ -93,7 +95,8 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
   if (
     (mention.kind === 'place' || mention.kind === 'region') &&
     LAND.test(fold(mention.text)) &&
-    /^\s+\p{Lu}\p{Ll}{2,}/u.test(destination.slice(mention.end)) &&
+    // "Praia dos Ingleses"
+    /^\s+(?:d[aeo]s?\s+)?\p{Lu}\p{Ll}{2,}/u.test(destination.slice(mention.end)) &&
     // "isla Barú": a word for land alone is not a name, be it also the name of a town.
     (!/\s/.test(mention.text) || !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym'))
   )

@@ -209,6 +209,7 @@ describe('what is not known', () => {
 
   it.each([
     ['Bahía Inglesa, Caldera', 'CL', 'Chile/CL'],
+    ['Praia dos Ingleses, Florianópolis', 'AR', 'Florianópolis/BR'],
     ['Esquel, La Hoya', 'AR', 'Esquel/AR'],
     ['Cerro Champaquí, Córdoba', 'AR', 'Córdoba/AR'],
     ['Bon Echo Provincial Park', 'CA', 'Canada/CA'],

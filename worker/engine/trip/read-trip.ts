@@ -37,6 +37,7 @@ import {
   ofTheSmall,
   schoolWeek,
   ridersBikes,
+  withoutMobilityScooters,
   withoutShortMoves,
   besidePlaces,
   withForm,
@@ -102,7 +103,9 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   });
   const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
   const picked = withForm(
-    ridersBikes(schoolWeek(withoutShortMoves(read.facts, days), route.places, input.description)),
+    ridersBikes(
+      schoolWeek(withoutMobilityScooters(withoutShortMoves(read.facts, days)), route.places, input.description),
+    ),
     input.activities,
     besidePlaces(input.destination, route.legs),
     locale,

@@ -952,6 +952,11 @@ export const ACTIVITIES: ItemRows = [
     why: [
       { if: ['occasion:christmas'], en: 'Nobody arrives with empty hands at Christmas', es: 'En Navidad no se llega con las manos vacías' },
       {
+        if: ['lodging:homestay', 'lodging:home-exchange'],
+        en: 'For whoever puts you up: something they cannot buy there',
+        es: 'Para quien te acoge: algo que allí no pueda comprar',
+      },
+      {
         if: ['with-family'],
         en: 'Family puts you up for {nights}: something they cannot buy there',
         es: 'La familia te acoge {nights}: algo que allí no puedan comprar',

@@ -137,6 +137,15 @@ export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[]
       )
     : facts;
 
+const WALKS_BADLY = /^medical:(?:knee|hip|reduced-mobility|wheelchair|rollator|arthritis|ms)$/;
+const HAS_AN_ENGINE = /moto|vespa|moped|ride|riding|helmet|casco/i;
+
+/** "Scooter rented there, bad knees": whoever walks badly sits on a scooter that needs no licence. */
+export const withoutMobilityScooters = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
+  facts.some(({ tag }) => WALKS_BADLY.test(tag))
+    ? facts.filter(({ tag, evidence }) => tag !== 'transport:scooter' || HAS_AN_ENGINE.test(evidence.quote ?? ''))
+    : facts;
+
 const asActivity = (text: string): ActivityId | undefined => ACTIVITY_IDS.find((id) => id === text);
 const formFact = (tag: Tag): ScopedFact => ({
   tag,
