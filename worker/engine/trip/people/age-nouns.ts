@@ -78,7 +78,7 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
   }
   // "Voy yo con los dos (7 y 10)"
   const along = owner === 'the' && lexemes[at - 2]?.text === 'con' && lexemes[at + 1]?.text === '(';
-  if ((owner !== 'mine' && owner !== 'ours' && !along) || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? ''))
+  if ((owner !== 'mine' && owner !== 'ours' && !along) || !/^(?:[(,:]|are)$/.test(lexemes[at + 1]?.text ?? ''))
     return undefined;
   const ages = numbersAt(lexemes, at + 2, true, false, true);
   if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
@@ -142,7 +142,9 @@ export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | und
   if (!first || (first.number === undefined && !mayBeAge(first.text))) return undefined;
   const ages = numbersAt(lexemes, at, false);
   const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
-  if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;
+  // "a 3yo and a 9mo"
+  const isMonths = last === 'mo' && /^(?:a|my|our)$/.test(lexemes[at - 1]?.text ?? '');
+  if (!ages || (!isMonths && !/^(?:olds?|yo|yos|o)$/.test(last))) return undefined;
   let from = at;
   let owner: Owner = '';
   let count: number | undefined;

@@ -10,9 +10,11 @@ export const ageOfOwner = (lexemes: readonly Lexeme[], at: number): Ages | undef
   const isOwner = isOwnerOfList(lexemes, at);
   const hasBracket = lexemes[at - 1]?.text === 'for' && lexemes[at + 1]?.text === '(';
   if (!isOwner && (!hasBracket || GIFT.test(textBefore(lexemes, at, 6)))) return undefined;
-  const own = lexemes[at + 1]?.text === "'s" && lexemes.slice(at + 2, at + 5).findIndex(({ text }) => text === ',');
+  const own =
+    lexemes[at + 1]?.text === "'s" &&
+    lexemes.slice(at + 2, at + 5).findIndex(({ text }) => text === ',' || text === ':');
   const from = typeof own === 'number' && own >= 0 ? at + 2 + own : at + 1;
-  const ages = /^[,(]$|^aged?$/.test(lexemes[from]?.text ?? '') ? agesAfter(lexemes, from) : undefined;
+  const ages = /^[,(:]$|^aged?$/.test(lexemes[from]?.text ?? '') ? agesAfter(lexemes, from) : undefined;
   if (ages?.months.length === 1 && (ages.months[0] ?? 0) % 12 === 0)
     return from === at + 1
       ? { ...ages, end: lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end }

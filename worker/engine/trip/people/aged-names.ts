@@ -1,7 +1,7 @@
 /** Names that each have an age, side by side: "the 3 smallies, Fiadh 9, Tadhg 6 and Cillian who'll be 2". */
 import { agesAfter, numbersAt } from './ages';
 import { personWordAt, textAfter, type Lexeme } from './lexemes';
-import { GIVEN_NAMES } from './lexicon';
+import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { isName } from './names';
 
 const BETWEEN = /^(?:,|and|y|e|&|\+|\))$/;
@@ -52,8 +52,10 @@ const NO_NAME =
   /^(?:turning|turns|turned|class|now|needs?|tiene|casi|talla|que|unos|son|por|para|has|is|aged?|ages|are|is|have|has|who|they|under|over|about|around|only|just|nearly|almost|and|with|plus|the|year|grade|for|in|on|at|to|size|sizes|both|all|one|other|eldest|oldest|youngest|middle|older|younger|boy|girl|son|daughter|de|con|tienen|el|la|los|las|y|mayor|menor|otro|otra)$/;
 
 /** "our son leo (4)", "our daughter mia 7 and me": a name in lower case with an age; without a bracket of a child only. */
-export const isNameBeforeAge = (lexemes: readonly Lexeme[], at: number, isChild: boolean): boolean =>
-  lexemes[at + 1]?.text === '(' ? numbersAt(lexemes, at + 2, true) !== undefined : isChild && isSpokenName(lexemes, at);
+export const isNameBeforeAge = (lexemes: readonly Lexeme[], at: number, { role, close }: PersonWord): boolean =>
+  lexemes[at + 1]?.text === '('
+    ? close === true && numbersAt(lexemes, at + 2, true) !== undefined
+    : /^(?:child|relative|sibling|friend)$/.test(role) && isSpokenName(lexemes, at);
 const isSpokenName = (lexemes: readonly Lexeme[], at: number): boolean =>
   !NO_NAME.test(lexemes[at]?.text ?? '') &&
   /^(?:\d|1[0-7]) (?:[,.)&+]|and|y|who|$)/.test(`${textAfter(lexemes, at + 1, 2)} `.trimStart());

@@ -2,7 +2,7 @@
 import { textAfter, personWordAt, type Lexeme } from './lexemes';
 import { halfAt, plain, unitAt } from './age-units';
 import { FILLER, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
-import { schoolYearAt } from './school-years';
+import { schoolYearsAt } from './school-years';
 
 export interface Ages {
   /** In months, in the order told. */
@@ -217,7 +217,7 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
     const direct = index === from || (index === from + 1 && lexemes[from]?.text === '(');
     // "Immy 15 handling him": the same right after a name.
     const named = direct && lexemes[from - 1]?.capital === true && index === from;
-    const school = index === from || text !== '(' ? schoolYearAt(lexemes, index) : undefined;
+    const school = index === from || text !== '(' ? schoolYearsAt(lexemes, index, several) : undefined;
     if (school) return school;
     const ages = numbersAt(
       lexemes,

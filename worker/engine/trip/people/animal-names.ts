@@ -18,6 +18,8 @@ export const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
       )
         return true;
   }
+  // "Peggy, 4, our rescue greyhound"
+  if (/^, \d{1,2} ,/.test(textAfter(lexemes, next, 3))) next += 2;
   if (lexemes[next]?.text === ',') next += 1;
   if (!ARTICLE.test(lexemes[next]?.text ?? '')) return false;
   next += 1;

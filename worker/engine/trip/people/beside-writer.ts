@@ -34,6 +34,7 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   const unknown =
     pronoun !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
+      (/^[.:]?$/.test(lexemes[at - 1]?.text ?? '') && /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
       isDressedBesideWriter(lexemes, at) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&

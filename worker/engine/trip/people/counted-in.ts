@@ -2,7 +2,7 @@
 import { textAfter, textBefore, type Lexeme } from './lexemes';
 
 const COUNTED_IN =
-  /(?:\bcount (?:her|him|them) (?:in|too|as)|\b(?:include|add|including) (?:her|him|them) (?:[.,;:)]|too|in|as|please|on|anyway)|\b(?:put|keep|have) (?:her|him|them) (?:down|in|on)|[:,.] (?:her|him) , (?:me|i) )/;
+  /(?:\bcount (?:her|him|them) (?:in|too|as)|\b(?:include|add|including) (?:her|him|them) (?:[.,;:)]|too|in|as|please|on|anyway)|\b(?:put|keep|have) (?:her|him|them) (?:down|in|on)|\bpack(?:ing)? for (?:her|him|them) (?:too|as well|also)|[:,.] (?:her|him) , (?:me|i) )/;
 const AS_IF = /\b(?:as|like) if (?:she|he|they) (?:do|does|is|are|will|comes?|'s|were)\b/;
 
 /** Whether the pronoun that stands here is of somebody whom the list includes. */

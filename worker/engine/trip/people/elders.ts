@@ -28,6 +28,8 @@ const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Pe
       // "Papá, mamá, los niños y el abuelo": he stands beside them.
       (person) => ELDER.test(person.key) && !(PARENT.test(person.key) && person.owner === '' && !person.ageMonths),
     );
+  // "Lolo and lola … the old folks need jackets"
+  if (key === 'parents' && owner === 'the') return people.filter(({ role }) => role === 'grandparent');
   // "The in-laws … her parents", in either order, where the partner travels.
   if (!people.some(({ role }) => role === 'partner')) return [];
   if (PARENT.test(key) && owner === 'theirs')

@@ -127,7 +127,10 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
       // "my PA", "Me and my pa": no Spanish "para".
       const isPerson =
         token.text === 'pa' &&
-        (/^(?:my|our|the|her|his)$/.test(lexemes.at(-1)?.text ?? '') || (upper && lexemes.at(-1)?.upper !== true));
+        (/^(?:my|our|the|her|his)$/.test(lexemes.at(-1)?.text ?? '') ||
+          (upper && lexemes.at(-1)?.upper !== true) ||
+          // "Ouma/Pa/me"
+          before === '/');
       const spelling = isPerson ? token.text : (SAME.get(token.text) ?? token.text);
       lexemes.push({
         text: sibling

@@ -59,10 +59,10 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, owned: true, words: 'chamo, lad, beta, laaitie, lightie, puttar' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama, beti' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, chele, viejito lindo' },
-  { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself' },
+  { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself, him indoors' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, madam, morra, gorda, flaca, jeva, mrs' },
-  { role: 'partner', key: 'partner', close: true, owned: true, words: 'babe, boo' },
+  { role: 'partner', key: 'partner', close: true, owned: true, words: 'babe, boo, ball and chain' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
   {
     role: 'parent',

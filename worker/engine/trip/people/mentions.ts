@@ -3,6 +3,7 @@ import { beginsWithDigit, textAfter, textBefore, personWordAt, type Lexeme } fro
 import { himselfAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
 import { ageNounAt, childOfAgeAt, childrenByNumberAt, ourChildAt } from './age-nouns';
 import { isName } from './names';
+import { GIVEN_NAMES } from './lexicon';
 import { personAt } from './noun-phrase';
 import { spokenNamesAfter } from './aged-names';
 import { mentionAt, type Mention } from './mention';
@@ -83,6 +84,19 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
           himselfAt(lexemes, at, mentions) ??
           ourChildAt(lexemes, at) ??
           unknownBesideWriter(lexemes, at)));
+    // "ruby 4 and otis 2 with me"
+    const spoken =
+      byNoun || isNumber || !/^[.:]?$/.test(lexemes[at - 1]?.text ?? '') ? [] : spokenNamesAfter(lexemes, at);
+    if (
+      spoken.some(({ name }) => GIVEN_NAMES.has(name)) &&
+      /^(?:with|and|&|\+|,) (?:me|myself|my|our)\b/.test(textAfter(lexemes, spoken.at(-1)?.to ?? at, 2))
+    ) {
+      chain += 1;
+      for (const { at: head, to, name, months } of spoken)
+        mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
+      opener = mentions.at(-1);
+      continue;
+    }
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at) || animals.has(lexemes[at]?.text ?? ''))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;

@@ -8,10 +8,11 @@ import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
 import { isInPlaceName, isKindOfThing, isOfPlaceName, isOfTitle } from './names-of-others';
+import { isOwnerOfList } from './written-for';
 import { isTakenToStudy } from './school-years';
 import { SELF } from './writer-words';
 import { ageOfOwner, ageToldLater } from './age-of-owner';
-import { namesAfterWriter } from './names-after-writer';
+import { isWithSomebody, namesAfterWriter } from './names-after-writer';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
@@ -112,6 +113,8 @@ export const nameAt = (
       ages: ownersAge.months,
       apostrophe: next === "'s",
       name: lexeme?.text ?? '',
+      // "Eczema cream for Zoe (4)"
+      ...(!isOwnerOfList(lexemes, at) && { kind: 'person' as const, entry: CHILD, owner: 'mine' as const }),
     });
   if (isInPlaceName(lexemes, at) || (!among && !linked && !listed && isOfPlaceName(lexemes, at))) return undefined;
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
@@ -169,7 +172,7 @@ export const nameAt = (
     /^(?:,|and|&|y)$/.test(next) &&
     lexeme?.capital === true &&
     /^(?:me|yo)$/.test(lexemes[at - 2]?.text ?? '') &&
-    /^(?:my|our|the|mi|mis|nuestr[oa]s?|l[oa]s?|el)$/.test(lexemes[at + 2]?.text ?? '') &&
+    /^(?:my|our|the|her|his|their|mi|mis|nuestr[oa]s?|l[oa]s?|el)$/.test(lexemes[at + 2]?.text ?? '') &&
     personWordAt(lexemes, at + 3)?.entry.none === undefined &&
     personWordAt(lexemes, at + 3) !== undefined;
   const besideAfter =
@@ -178,14 +181,8 @@ export const nameAt = (
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   // "Dropping our Megan off at uni": whose room it will be.
   const student = lexeme?.capital === true && isTakenToStudy(lexemes, at);
-  // "Ferry with Magnus and my wife"
-  const withKin =
-    led === 'with' &&
-    lexeme?.capital === true &&
-    /^(?:and|&|\+) (?:my|our|the)$/.test(textAfter(lexemes, at + 1, 2)) &&
-    personWordAt(lexemes, at + 3)?.entry.close === true;
   const withName =
-    withKin ||
+    (led === 'with' && lexeme?.capital === true && isWithSomebody(lexemes, at)) ||
     (given && (/^(?:with|con)$/.test(led) || brought)) ||
     (lexeme?.capital === true && /\bcon (?:don|dona)$/.test(textBefore(lexemes, at, 2)));
   if (

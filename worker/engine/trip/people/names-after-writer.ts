@@ -1,5 +1,5 @@
 /** Names listed after the writer: "me, Jun Hao and Kelly". */
-import type { Lexeme } from './lexemes';
+import { personWordAt, textAfter, type Lexeme } from './lexemes';
 import { GIVEN_NAMES } from './lexicon';
 import { isName } from './names';
 
@@ -13,9 +13,21 @@ export const namesAfterWriter = (lexemes: readonly Lexeme[], from: number): read
     names.push(at + 1);
     known ||= GIVEN_NAMES.has(lexemes[at + 1]?.text ?? '');
     at += lexemes[at + 2]?.capital && !lexemes[at + 2]?.sign ? 3 : 2;
-    if (joint !== ',') return names.length > 1 && known ? names : [];
+    // Three names after the writer, or as many as are told, are nobody's towns.
+    if (joint !== ',')
+      return names.length > 2 || (names.length === 2 && (known || lexemes.some(({ number }) => number === 3)))
+        ? names
+        : [];
     if (lexemes[at]?.text === ',' && /^(?:and|&)$/.test(lexemes[at + 1]?.text ?? '')) at += 1;
   }
   return [];
 };
 const MOST_NAMES = 6;
+
+/** After "with": "Magnus and my wife", or "Yiannis to Naxos, he dives" at the head of a sentence. */
+export const isWithSomebody = (lexemes: readonly Lexeme[], at: number): boolean =>
+  (/^(?:and|&|\+) (?:my|our|the)$/.test(textAfter(lexemes, at + 1, 2)) &&
+    personWordAt(lexemes, at + 3)?.entry.close === true) ||
+  (/^[.:]?$/.test(lexemes[at - 2]?.text ?? '') &&
+    lexemes[at + 1]?.text === 'to' &&
+    /\b(?:he|she|him|her)\b/.test(textAfter(lexemes, at + 1, 14)));

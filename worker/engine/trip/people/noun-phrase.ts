@@ -13,6 +13,7 @@ import { meantByOtherWord } from './other-words';
 import {
   anothers,
   isMeantByName,
+  isBesideKin,
   isByEach,
   isChildsName,
   isCoupleItself,
@@ -72,7 +73,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   )
     left.owner = 'theirs';
   if (isSpanishVerb(lexemes, at)) return undefined;
-  if (entry.named && !isMeantByName(lexemes, found.end, entry, left)) return undefined;
+  if (entry.named && !isMeantByName(lexemes, found.end, entry, left) && !isBesideKin(lexemes, at, found.end))
+    return undefined;
   // "They got a lad turned round at check-in": any lad, nobody's son; "with a mate" is company.
   if (
     entry.owned &&
@@ -164,11 +166,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     name = lexemes[comma ? to + 1 : to]?.text;
     to += comma ? 2 : 1;
   } else if (
-    entry.close &&
     entry.count === undefined &&
+    (entry.close || entry.role !== 'partner') &&
     /^\p{L}{3,}$/u.test(lexemes[to]?.text ?? '') &&
     !personWordAt(lexemes, to) &&
-    isNameBeforeAge(lexemes, to, entry.role === 'child') &&
+    isNameBeforeAge(lexemes, to, entry) &&
     !isChildsName(lexemes, to, entry)
   ) {
     name = lexemes[to]?.text;
@@ -210,7 +212,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const besideSelf =
     /^(?:mine|ours|the)$/.test(left.owner) &&
     (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(textBefore(lexemes, left.from, 2)) ||
-      /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)));
+      /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)) ||
+      // "Our eldest is off to uni"
+      (lexemes[to]?.text !== ',' &&
+        /^(?:\. )?(?:my|our) (?:eldest|oldest|youngest)$/.test(textBefore(lexemes, to, 3))));
   if (entry.key === 'aged' && !ages && !besideSelf) return undefined;
   if (isCoupleItself(entry.key, left, lead)) return undefined;
   const told = lexemes

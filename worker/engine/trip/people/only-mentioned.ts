@@ -48,9 +48,9 @@ const AND_CHILDREN =
 /** Said of a team or a class of which one is packed for. */
 const HAVE_THEIR_OWN =
   /^(?:(?:all|each|will|'ll) )*(?:have|has|pack|bring|get|got|do|sort) (?:their own|for themselves|themselves)\b/;
+const WITH_OWN = /^(?:travell?ing|going|flying|driving|off|heading|away)(?: \w+)? with (?:her|his)\b/;
 /** Before a word for a parent that opens a sentence: who writes. */
-const OF_WRITER =
-  /^(?:.* )?[.] (?:(?:a|an) )?(?:new|busy|tired|single|first time|proud|solo|working|nervous|lone)$|^(?:(?:a|an) )?(?:new|busy|tired|single|proud|solo|working|nervous|lone)$/;
+const OF_WRITER = /(?:^|[.] )(?:an? )?(?:new|busy|tired|single|first time|proud|solo|working|nervous|lone)$/;
 /** After the others of a team or a class. */
 const OF_A_GROUP =
   /^(?:del?|from|in|of) (?:(?:la|el|su|mi|the|his|her|their|my) )?(?:mism[oa] )?(?:club|equipo|clase|curso|cole|colegio|escuela|insti|instituto|grupo|academia|barrio|tropa|salon|grado|team|class|school|squad|troop|group)\b/;
@@ -109,16 +109,16 @@ export const mentionedAs = (
   )
     return 'writer';
   // "The other 15 boys have their own lists", "without us kids", "we parents"
-  if (opensChain && !one && lexemes[from + 1]?.text === 'other' && HAVE_THEIR_OWN.test(textAfter(lexemes, to, 6)))
-    return 'spoken-of';
-  if (!one && owner === '' && /\b(?:without us|we)$/.test(before) && /^(?:parent|child)$/.test(entry.role))
-    return 'spoken-of';
-  // "New mum going to my mother's", "busy dad of two"
+  const isRestOfTeam =
+    opensChain && lexemes[from + 1]?.text === 'other' && HAVE_THEIR_OWN.test(textAfter(lexemes, to, 6));
+  const isUs = owner === '' && /\b(?:without us|we)$/.test(before) && /^(?:parent|child)$/.test(entry.role);
+  if (!one && (isRestOfTeam || isUs)) return 'spoken-of';
+  // "New mum going to my mother's", "busy dad of two", "Fifty-something mum travelling with her son"
   if (
     entry.role === 'parent' &&
     owner === '' &&
     ages.length === 0 &&
-    OF_WRITER.test(textBefore(lexemes, mention.head, 3))
+    (OF_WRITER.test(textBefore(lexemes, mention.head, 3)) || WITH_OWN.test(textAfter(lexemes, to, 5)))
   )
     return 'writer';
   // "El papá de mis hijos no va": of whom the verb tells stands before.

@@ -54,8 +54,12 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
     ['Two guys from work are meeting us there; me and my wife', 'self; partner f'],
     ['Me and Sam, two friends from school join us in Bath', 'self; friend Sam; friend*2'],
     ['Meeting Mr Lopez in Madrid, two nights', 'self'],
+    ["Not for me, for my dad: knee op on Tuesday, two nights in St Thomas'", 'parent m'],
     ["My girlfriend is running the Berlin marathon, three nights, I'm not going, I'm just organised", 'partner f'],
     ['My ten-year-old is going on a school residential, three days in a youth hostel', 'child 10y'],
+    ['Booking on behalf of two guests, Mr Okoro and Mrs Okoro, six nights in Zanzibar', 'other; other'],
+    ['Taking my two kids, Year 3 and Year 6, to Devon', 'self; child 96m; child 132m'],
+    ["Bump and me off to my parents' for the weekend", 'self'],
     ['Me, Ben and bump, Lake District, three nights', 'self; friend Ben'],
     ['Gran, Grandpa, Mum, me: Windermere for three nights', 'self; grandparent f; grandparent m; parent f'],
     [
@@ -63,8 +67,13 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
       'self; parent f; sibling Jo',
     ],
     ["Me, Steph and Carly, oh no, Carly can't make it, so the two of us to Leeds", 'self; friend Steph'],
+    [
+      "It was meant to be me and my girlfriend in Seville but she broke her foot, so my brother's coming",
+      'self; sibling m',
+    ],
     ['Chacha, chachi, me and my wife, Murree for three days', 'self; partner f; relative m; relative f'],
     ['Me and my wife Ella, two women in our thirties, cycling the Danube', 'self; partner f Ella'],
     ['Me and my brother, two idiots with one tent, West Highland Way', 'self; sibling m'],
     ["She's only two and a half, so nappies. Menorca with Elsie and my husband", 'self; partner m; child 30m Elsie'],
+    ['My three are 4, 6 and 9; husband drives, I pack; Brittany', 'self; partner m; child 4y; child 6y; child 9y'],
   ]));

@@ -9,6 +9,7 @@ import { birthOf, isNewborn } from './birth';
 import { ADULT_MONTHS } from '../stage';
 import { completed } from './complete';
 import { dropCorrected } from './corrected';
+import { headsParty } from './heads-party';
 import { isOneOfPair } from './pairs';
 import { nameGroups } from './named-groups';
 import { addAdults, addChildren } from './roster';
@@ -108,7 +109,8 @@ export function readPeople(document: TripDocument): PeopleReading {
     ]);
   for (const [index, mention] of mentions.entries()) {
     let part = parts[index] ?? 'unknown';
-    if (owners.includes(mention) || (wantsOthers && forWhom(mention, part, people))) part = 'travels';
+    if (owners.includes(mention) || (owners.length === 0 && wantsOthers && forWhom(mention, part, people)))
+      part = 'travels';
     if (mention.kind === 'self') {
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
@@ -177,7 +179,12 @@ export function readPeople(document: TripDocument): PeopleReading {
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
       else if (newborn) addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
       else addChildren(lexemes, people, mention);
-    } else if (isListed(mentions, index) || areKnownElders(people, mention, lexemes)) continue;
+    } else if (
+      isListed(mentions, index) ||
+      headsParty(lexemes, mentions, index) ||
+      areKnownElders(people, mention, lexemes)
+    )
+      continue;
     else if (
       mention.entry?.risky &&
       mention.entry.count === undefined &&

@@ -36,24 +36,30 @@ export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number
 
 const JOINS = /^(?:and|&|\+|,|\/|n|y|e)$/;
 const IS_SELF = /^(?:me|i|myself|yo)$/;
+const isKin = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const { role, none } = personWordAt(lexemes, at)?.entry ?? {};
+  return none === undefined && /^(?:parent|grandparent|sibling|relative)$/.test(role ?? '');
+};
+/** The neighbours of a word in its list. */
+const neighbours = (lexemes: readonly Lexeme[], at: number, end: number): number[] => [
+  ...(JOINS.test(lexemes[end]?.text ?? '') ? [end + 1] : []),
+  ...(JOINS.test(lexemes[at - 1]?.text ?? '') ? [at - 2] : []),
+];
+/** "Lolo and lola come with us": beside another word for kin. */
+export const isBesideKin = (lexemes: readonly Lexeme[], at: number, end: number): boolean =>
+  neighbours(lexemes, at, end).some((index) => isKin(lexemes, index));
 /** "Bhaiya, bhabhi and me", "kuya, ate, mama": a word for kin of which a neighbour in the list is kin or the writer as well. */
 const isInKinList = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
-  const isKin = (index: number): boolean => {
-    const { role, none } = personWordAt(lexemes, index)?.entry ?? {};
-    return none === undefined && /^(?:parent|grandparent|sibling|relative)$/.test(role ?? '');
-  };
-  if (!isKin(at)) return false;
+  if (!isKin(lexemes, at)) return false;
   // "kuya Ben will follow", "ate Joy", but not "we ate Thai"
   if (personWordAt(lexemes, at)?.entry.role === 'sibling' && lexemes[end]?.capital && isName(lexemes, end))
     return !/^(?:we|i|they|he|she|who|yo|que|mas)$/.test(lexemes[at - 1]?.text ?? '');
-  const opens = /^(?:[.,:;(/]|and|&|\+|with|for|just|only|its|it|'s|to|me)?$/.test(lexemes[at - 1]?.text ?? '');
-  const next = JOINS.test(lexemes[end]?.text ?? '') ? end + 1 : -1;
-  const last = JOINS.test(lexemes[at - 1]?.text ?? '') ? at - 2 : -1;
   return (
-    opens &&
-    [next, last].some(
-      (index) => index >= 0 && (isKin(index) || (IS_SELF.test(lexemes[index]?.text ?? '') && !isKin(index + 1))),
-    )
+    /^(?:[.,:;(/]|and|&|\+|with|for|just|only|its|it|'s|to|me)?$/.test(lexemes[at - 1]?.text ?? '') &&
+    (isBesideKin(lexemes, at, end) ||
+      neighbours(lexemes, at, end).some(
+        (index) => IS_SELF.test(lexemes[index]?.text ?? '') && !isKin(lexemes, index + 1),
+      ))
   );
 };
 

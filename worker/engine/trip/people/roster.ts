@@ -11,8 +11,6 @@ const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   teen: [132, 239],
   child: [0, 1500],
 };
-
-/** "The babies" may be two by now. */
 const LITTLE = [0, 47] as const;
 
 const GRANDCHILD = /^(?:grand|nephew|niece)/;
@@ -132,7 +130,9 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     !GRANDCHILD.test(people.at(-1)?.key ?? '') &&
     // "My wife, our two boys and her mum": the wife's.
     !(lexemes[mention.from]?.text === 'her' && people.some(({ role: known }) => known === 'partner')) &&
-    (/^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '') || people.at(-1)?.name !== undefined);
+    (/^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '') ||
+      people.at(-1)?.name !== undefined ||
+      (lexemes[mention.from]?.text === 'their' && people.at(-1)?.owner === 'the'));
   const kin = mention.owner === 'theirs' && /^(?:sibling|parent|grandparent)$/.test(entry?.role ?? '');
   const role = theirs
     ? 'other'

@@ -41,6 +41,21 @@ export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | u
   return undefined;
 };
 
+/** The school year told from here, or those of several: "my kids, Year 3 and Year 6". */
+export const schoolYearsAt = (lexemes: readonly Lexeme[], from: number, several: boolean): Ages | undefined => {
+  const first = schoolYearAt(lexemes, from);
+  if (!first || !several) return first;
+  const months = [...first.months];
+  let { end } = first;
+  while (/^(?:and|y|e|&|,|\+)$/.test(lexemes[end]?.text ?? '')) {
+    const next = schoolYearAt(lexemes, end + 1);
+    if (!next) break;
+    months.push(...next.months);
+    end = next.end;
+  }
+  return { ...first, months, end };
+};
+
 /** The year of school right before a child's word, from the number of the class: "Grade 2 daughter", "P6 boy", "5th grade son". */
 const CLASS =
   /^(?:(?:grade|gr|year|yr|y|primary|p|std|standard|class|form|sec|secondary) (\d\d?)|(\d\d?) (?:st|nd|rd|th) (?:grade|class|standard|year))$/;

@@ -184,12 +184,13 @@ const SPEAKS_FOR = anyNamed(
 const THEIR_LIST = anyNamed({
   // "I'm packing for her", "packing dad's hospital bag"
   packsFor:
-    /\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:and|&|\+) (?:me|myself))|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))/,
+    /\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:(?:and|&|\+) (?:me|myself)|too\b|also\b|as well\b))|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))/,
   // "she needs a list", "what should he take"
   theyNeed:
     /\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b/,
   // "list not for me", "not for me I stay"
-  notForMe: /\blist (?:is )?(?:, )?not (?:for )?me\b|\bnot for me (?:i|as|because|cos)\b/,
+  notForMe:
+    /\blist (?:is )?(?:, )?not (?:for )?me\b|\bnot for me (?:i|as|because|cos)\b|(?:^|[.,;] )not for me , (?:but )?for\b|\b(?:going|travelling|traveling|who goes) , not me\b/,
   // "I need HER list", "list just for them"
   theirs:
     /\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\blist (?:(?:is|needs to be) )?(?:just |only )?(?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|(?:^|[.,;:(] )(?:just |only )?(?:his|her|their) list\b(?! (?:is|'s|was)\b)|\blist for (?:both of |all of )?them\b/,

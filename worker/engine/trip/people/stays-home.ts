@@ -86,7 +86,7 @@ export const THING_STAYS =
   /^'s (?:\w+ ){1,3}(?:stays?|is staying|are staying|remains?) (?:here|home|behind|put|at home)\b/;
 /** Before those who would have come with somebody who does not come. */
 export const WISHED_WITH =
-  /\b(?:was|were) (?:going|travelling|flying|meant to go|supposed to go)(?: to \w+)? with$|\biba (?:a ir|a viajar) con$|\b(?:wanted to|begged to|hoped to|(?:was|were) (?:gonna|going(?: to)?|meant to|supposed to)|would have|wouldve|nearly|almost) (?:have )?(?:come|came|join|joined|go|tag along)(?: (?:along|too|us|me))*(?: with| and)?(?: his| her| their| the)?$/;
+  /\b(?:was|were) (?:going|travelling|flying|meant to go|supposed to go)(?: to \w+)? with$|\bwas (?:meant|supposed|going) to be (?:just )?me (?:and|with)$|\biba (?:a ir|a viajar) con$|\b(?:wanted to|begged to|hoped to|(?:was|were) (?:gonna|going(?: to)?|meant to|supposed to)|would have|wouldve|nearly|almost) (?:have )?(?:come|came|join|joined|go|tag along)(?: (?:along|too|us|me))*(?: with| and)?(?: his| her| their| the)?$/;
 /** "My mum has sickle cell and stays in London": the second verb. */
 export const STAYS_TOO =
   /^(?:is|has|gets|needs|works|es|tiene|esta|trabaja) (?:\w+ ){1,5}(?:and|but|so|y|pero|asi que) (?:stays? (?:at home|home|behind|put|back|in(?! hotels| hostels))|se quedan?\b|isnt coming|cant come|wont come|no vienen?\b)/;

@@ -31,8 +31,11 @@ const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 /** Before the number that sets the first one right. */
 const CORRECTS =
-  /\b(?:well|no|so|actually|sorry|wait|rather|or|bueno|asi que|perdon|digo|miento|mentira|mejor dicho)(?: ,)?$/;
-const SETS_RIGHT = /\b(?:no|perdon|digo|miento|mentira|mejor dicho|sorry|wait|actually|rather)(?: ,)?$/;
+  /\b(?:well|no|so|actually|sorry|wait|rather|or|make that|make it|scratch that|strike that|correction|bueno|asi que|perdon|digo|miento|mentira|mejor dicho)(?: ,)?$/;
+const SETS_RIGHT =
+  /\b(?:no|perdon|digo|miento|mentira|mejor dicho|sorry|wait|actually|rather|make that|make it|scratch that|strike that|correction)(?: ,)?$/;
+/** "Three adults, scratch that, two" */
+const MAKES_THAT = /\b(?:make (?:that|it)|scratch that|correction|strike that)(?: ,)?$/;
 /** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
 const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
 const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
@@ -96,12 +99,13 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       !Number.isInteger(number) ||
       number < 1 ||
       number > 60 ||
-      lexeme.off ||
+      (lexeme.off && !MAKES_THAT.test(textBefore(lexemes, at, 4))) ||
       /^(?:un|una|uno|one|a)$/.test(lexeme.text)
     )
       continue;
     const next = textAfter(lexemes, at + 1, 2);
     const before = textBefore(lexemes, at, 4);
+    if (totals.adults !== undefined && MAKES_THAT.test(before) && !NOT_PEOPLE.test(next)) totals.adults = number;
     if (/^(?:adults?|adultos|grown ups|grown up|adultas)\b/.test(next))
       totals.adults = Math.max(totals.adults ?? 0, number);
     if (

@@ -1,5 +1,5 @@
 /** Words for people that mean something else where they stand. */
-import { schoolYearBefore } from './school-years';
+import { schoolYearAt, schoolYearBefore } from './school-years';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 
 const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|[(,]|pequeno)$/;
@@ -110,7 +110,12 @@ export const hasOtherSense = (
   // "Each family packs for its own child"
   if (found.entry.role === 'child' && /^(?:its|their) own$/.test(textBefore(lexemes, at, 2))) return true;
   // "Taking Ruth as my plus one": who she is.
-  if (found.entry.key === 'plus-one' && /\bas (?:my|our|a|his|her)$/.test(textBefore(lexemes, at, 2))) return true;
+  if (
+    found.entry.key === 'plus-one' &&
+    /\b(?:as|is|'s) (?:my|our|a|his|her)$/.test(textBefore(lexemes, at, 2)) &&
+    (lexemes[at - 2]?.text === 'as' || !lexemes[at - 3]?.capital)
+  )
+    return true;
   // "Vegas baby!": said to nobody.
   if (
     lexemes[at]?.text === 'baby' &&
@@ -137,6 +142,7 @@ export const isSpanishVerb = (lexemes: readonly Lexeme[], at: number): boolean =
   if ((lexemes[at + 1]?.number === undefined || !counts) && BEFORE_SON.test(lead)) return false;
   if (
     schoolYearBefore(lexemes, at) ||
+    schoolYearAt(lexemes, at + 1) ||
     (lexemes[at + 1]?.capital && /^(?:\(|\d{1,2})$/.test(lexemes[at + 2]?.text ?? ''))
   )
     return false;

@@ -11,7 +11,7 @@ const BEFORE_OWNER = anyNamed(
   {
     // "camp list for", "bag for", "make list of"
     list: new RegExp(
-      `\\b${LIST}(?: list)?(?: (?:is|needed|please|just|only|all))* for(?: just| only)?|\\bmake (?:a |the )?(?:packing )?list of|\\blists? for (?:(?:my|our|some|the) )?clients?(?: [,:])?`,
+      `\\b${LIST}(?: list)?(?: (?:is|needed|please|just|only|all))* for(?: just| only)?|\\bmake (?:a |the )?(?:packing )?list of|\\b(?:lists? for|on behalf of) (?:(?:my|our|some|the|two|a|\\d) )*(?:clients?|guests?|customers?)(?: [,:])?`,
     ),
     // "this one is just for", "it's for"
     this: /\b(?:this|it|this one|this list)(?: (?:is|'s))(?: (?:just|only|all))* for/,
@@ -40,7 +40,7 @@ const SETS_OUT = anyNamed(
     // "starts at Durham", "joins the navy"
     joins: /starts? (?:at|in|uni|college)|joins? (?:an?|the) /,
     // "is on the hockey tour", "at the chess championships"
-    takesPart: new RegExp(`(?:on|at|in) (?:the|an?|his|her|their) (?:\\w+ ){0,3}${EVENT}\\b`),
+    takesPart: new RegExp(`(?:on|at|in|do(?:es|ing)) (?:the|an?|his|her|their) (?:\\w+ ){0,3}${EVENT}\\b`),
     // "'s got a conference", "has his first camp"
     has: new RegExp(`(?:has |have )?(?:got )?(?:an?|his|her|their) (?:[\\w-]+ ){0,4}${EVENT}\\b`),
   },
@@ -50,12 +50,12 @@ const SETS_OUT = anyNamed(
 const BESIDES = anyNamed(
   {
     // "while we're at a wedding"
-    meanwhile: /(?:while|whilst|because|cos|since|until|till|so|as) (?:i|we)\b[^.,;:]*/,
+    meanwhile: /(?:while|whilst|because|cos|since|until|till) (?:i|we)\b[^.,;:]*/,
     // "I'm only writing the list", "we parents stay in Singapore", "I'll be home", "I'm a PA"
     packs:
       /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|think|hope|guess|worry|stay|staying|remain|a pa|an? (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
     // "without us", "tell me"
-    notMe: /(?:without|let|tell|give|send|make|help|rest of|all of) (?:me|us)\b/,
+    notMe: /(?:without|let|tell|give|send|make|help|ask(?:s|ed)?|got|wants?|rest of|all of) (?:me|us)\b/,
   },
   { before: '\\b', flags: 'g' },
 );
@@ -76,6 +76,10 @@ export const isOwnerOfList = (lexemes: readonly Lexeme[], at: number): boolean =
 const ownsList = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
   OWNS_LIST.test(textAfter(lexemes, to, 3)) && /^(?:[.:;]|need|make|do|pack)?$/.test(lexemes[from - 1]?.text ?? '');
 
+/** Where the last of those ends who stand in one list: "my mum and her friend". */
+const endOfChain = (mentions: readonly Mention[], { chain }: Mention): number =>
+  mentions.findLast((one) => one.chain === chain)?.to ?? 0;
+
 /** Those whom the list is for when it is not the writer's: a chain of mentions. */
 export const writtenFor = (
   lexemes: readonly Lexeme[],
@@ -91,16 +95,20 @@ export const writtenFor = (
     if (ONLY.test(textAfter(lexemes, headTo, 4)) && (ONLY_FOR.test(before) || BEFORE_OWNER.test(before))) return true;
     if (!silent) return false;
     if (BEFORE_OWNER.test(before) && !TOO.test(textAfter(lexemes, to, 2))) return true;
-    if (ownsList(lexemes, from, to) || ONLY_THEIRS.test(flat.text)) return true;
+    if (ownsList(lexemes, from, to)) return true;
     if (isChildMention(mention) && TRIP_FOR.test(before)) return true;
     return (
       /^(?:mine|ours)$/.test(owner) &&
       /^[.;]?$/.test(lexemes[from - 1]?.text ?? '') &&
-      SETS_OUT.test(textAfter(lexemes, to, 9)) &&
+      SETS_OUT.test(textAfter(lexemes, endOfChain(mentions, mention), 9)) &&
       !WRITERS_TOO.test(flat.text)
     );
   };
-  const first = mentions.findIndex(isTheirs);
+  const told = mentions.findIndex(isTheirs);
+  const first =
+    told < 0 && silent && ONLY_THEIRS.test(flat.text)
+      ? mentions.findIndex((one) => one.kind !== 'self' && one.owner !== 'theirs' && isChildMention(one))
+      : told;
   const chain = mentions[first]?.chain;
-  return first < 0 ? [] : mentions.slice(first).filter((one) => one.chain === chain && one.owner !== 'theirs');
+  return first < 0 ? [] : mentions.slice(first).filter((one) => one.chain === chain);
 };
