@@ -81,6 +81,13 @@ export const PETS = conceptRows({ category: 'pets', kind: 'pet' }, [
     grams: 250,
   },
   {
+    id: 'dog-life-jacket',
+    en: 'dog/pet/doggy life/float/buoyancy jacket/jackets/vest/vests/coat/coats, dog lifejacket/lifejackets, float/buoyancy coat/coats',
+    es: 'chaleco salvavidas del perro, salvavidas/flotador/chaleco del perro, chaleco salvavidas para el perro',
+    name: { en: 'Dog life jacket', es: 'Chaleco salvavidas del perro' },
+    grams: 400,
+  },
+  {
     id: 'dog-towel',
     en: 'dog towel/towels, towel for the dog, towel for when its wet',
     es: 'toalla del perro',
