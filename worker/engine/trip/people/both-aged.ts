@@ -22,7 +22,12 @@ const GROWN_MONTHS = 18 * 12;
 export const shareAgeOfBoth = (flat: FlatText, people: Person[], mentions: readonly Mention[]): void => {
   const both = BOTH_AGED.exec(flat.text);
   const told = both ? flat.lexemeAt(both.index + 2) : -1;
-  // "My son and his friend Miles, both 12": theirs.
+  // "Taking Mam and Dad, they're both 80", "My son and his friend Miles, both 12": theirs.
+  if (
+    both &&
+    /\bthey (?:are|'re) $|\btheyre $/.test(flat.text.slice(0, flat.offsetOf(told)).replace(/(?:both|ambos) $/, ''))
+  )
+    return;
   const last = mentions.findIndex(({ from, to }) => from < told && told < to);
   if (mentions[last]?.ages.length === 1 && mentions[last - 1]?.ages[0] === mentions[last]?.ages[0]) return;
   const self = people.find(({ role }) => role === 'self');

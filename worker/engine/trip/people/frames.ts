@@ -195,6 +195,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (TRAVELS.test(after)) return 'travels';
   // "Shabbat with cousins in Efrat"
   if (
+    opensChain &&
     mention.owner === '' &&
     mention.count === undefined &&
     !close &&

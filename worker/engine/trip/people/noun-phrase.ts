@@ -15,6 +15,7 @@ import {
   isMeantByName,
   isBesideKin,
   isByEach,
+  isKnownByRank,
   isChildsName,
   isCoupleItself,
   isInBareList,
@@ -63,7 +64,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   if (ownerBehind) left.owner = after.startsWith('n') ? 'ours' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
   // "Priya's sister"
-  if (lead === "'s" && left.from === at && !/^(?:it|that|here|there)$/.test(lexemes[at - 2]?.text ?? ''))
+  if (
+    lexemes[left.from - 1]?.text === "'s" &&
+    left.owner === '' &&
+    !/^(?:it|that|here|there)$/.test(lexemes[at - 2]?.text ?? '')
+  )
     left.owner = 'theirs';
   // "los niños de mi hermana", "la novia de Adri", "the kids of my sister": somebody else's.
   if (
@@ -208,15 +213,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // "Al pueblo del bisabuelo, 3 meses": how long they stay.
   const old = entry.role === 'grandparent' && !entry.owned;
   const ages = old && (toldAges?.months[0] ?? 0) < GROWN_MONTHS ? undefined : toldAges;
-  // "Me and my youngest", "yo y el pequeño"
-  const besideSelf =
-    /^(?:mine|ours|the)$/.test(left.owner) &&
-    (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(textBefore(lexemes, left.from, 2)) ||
-      /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)) ||
-      // "Our eldest is off to uni"
-      (lexemes[to]?.text !== ',' &&
-        /^(?:\. )?(?:my|our) (?:eldest|oldest|youngest)$/.test(textBefore(lexemes, to, 3))));
-  if (entry.key === 'aged' && !ages && !besideSelf) return undefined;
+  if (entry.key === 'aged' && !ages && !isKnownByRank(lexemes, left, to)) return undefined;
   if (isCoupleItself(entry.key, left, lead)) return undefined;
   const told = lexemes
     .slice(found.end, ages?.end ?? found.end)
@@ -240,7 +237,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     owner: left.owner,
     ages: ages?.months ?? [],
     plus: ages?.plus ?? false,
-    apostrophe,
+    // "Baby's 11 weeks" is no thing of the baby's.
+    apostrophe: apostrophe && (!ages || left.ages !== undefined),
     chain: -1,
     ...(left.count !== undefined && { count: left.count }),
     ...(name !== undefined && { name }),

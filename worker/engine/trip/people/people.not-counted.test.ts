@@ -76,4 +76,12 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
     ['Me and my brother, two idiots with one tent, West Highland Way', 'self; sibling m'],
     ["She's only two and a half, so nappies. Menorca with Elsie and my husband", 'self; partner m; child 30m Elsie'],
     ['My three are 4, 6 and 9; husband drives, I pack; Brittany', 'self; partner m; child 4y; child 6y; child 9y'],
+    ["My grandma is 79 and joins a pilgrimage to Lourdes, she can't type so I do", 'grandparent 79y f'],
+    ['For Tomi, 9, overnight with the cubs. I stay home with the baby', 'child 9y Tomi'],
+    ["Two weeks at her abuela's in Puebla for Camila, 6. We drop her off", 'child 6y Camila'],
+    ['My sister, her husband, their baby (8 months) and me in a lodge', 'self; sibling f; other m; child 8m'],
+    ['Going with Bump, as we call it, and my husband', 'self; partner m'],
+    ['My husband stays with the baby, I go to Porto with my sisters Ana and Bia', 'self; sibling f Ana; sibling f Bia'],
+    ['Was four of us, now two: me and Gemma, Ibiza', 'self; friend Gemma'],
+    ['My scouts bring their own kit, I need mine: leader, three nights in a field', 'self'],
   ]));

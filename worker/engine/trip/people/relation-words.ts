@@ -150,3 +150,14 @@ export const wordsBeforeAside = (lexemes: readonly Lexeme[], at: number): number
 /** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán", "papa ji". */
 export const SORT_OF_KIN =
   /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]s?|melliz[oa]s?|adolescentes?|matern[oa]|patern[oa]|viud[oa]|jubilad[oa]|divorciad[oa]|solter[oa]|politic[oa]|don|dona|chic[oa]s?|chiquit[oa]s?|ji|jee)$/;
+
+/** "Me and my youngest", "yo y el pequeño", "Our eldest is off to uni": a child by its rank alone. */
+export const isKnownByRank = (
+  lexemes: readonly Lexeme[],
+  { from, owner }: { from: number; owner: string },
+  to: number,
+): boolean =>
+  /^(?:mine|ours|the)$/.test(owner) &&
+  (/^(?:me|i|myself|yo) (?:and|y|&|\+|con)$/.test(textBefore(lexemes, from, 2)) ||
+    /^(?:and|y|&|\+) (?:me|i|myself|yo)\b/.test(textAfter(lexemes, to, 2)) ||
+    (lexemes[to]?.text !== ',' && /^(?:\. )?(?:my|our) (?:eldest|oldest|youngest)$/.test(textBefore(lexemes, to, 3))));

@@ -12,7 +12,6 @@ const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   child: [0, 1500],
 };
 const LITTLE = [0, 47] as const;
-
 const GRANDCHILD = /^(?:grand|nephew|niece)/;
 
 const compatible = (person: Person, mention: Mention, ageMonths: number | undefined): boolean => {
@@ -121,7 +120,8 @@ const elderOf = (people: readonly Person[], { entry, owner, ages, count, name }:
 export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention: Mention, count: number): void => {
   const { entry } = mention;
   // "My brother and his wife": a partner, not the writer's.
-  const theirs = mention.owner === 'theirs' && entry?.role === 'partner' && people.length > 1;
+  const isOthers = people.length > 1 || lexemes[mention.from - 1]?.text === "'s";
+  const theirs = isOthers && mention.owner === 'theirs' && entry?.role === 'partner';
   // "our lad Finn … me and his mum" are his parents; "Steve and his mum" are not.
   const otherParent =
     mention.owner === 'theirs' &&

@@ -109,6 +109,9 @@ const NOT_GOING = anyNamed(
     // "I don't go, I've my hip"
     doNotGo:
       /(?:i|we) (?:dont|do not|wont|will not) (?:go|come|travel)(?= (?:[.,;:)]|i\b|because|with (?:him|her|them)|too|along)|$)/,
+    // "I'm only doing her list", "I'm just packing for him"
+    onlyPacksFor:
+      /i (?:'m |am )?(?:only|just) (?:(?:doing|do|writing|write|typing|type|making|organi[sz]ing) (?:it|this|(?:the|her|his|their) (?:list|bag|case|packing))|packing (?:for (?:him|her|them)|(?:his|her|their) (?:bag|case|things|stuff)|because (?:he|she|they)))\b/,
     // "don't pack for me"
     notListed: /(?:dont|do not) (?:list|count|include|pack for) me/,
     // "I only come to watch", "I just visit"

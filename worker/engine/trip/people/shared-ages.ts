@@ -89,6 +89,17 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     }
     if (ages.length === (group.count ?? group.entry?.count)) group.ages = ages;
   }
+  // "Our twins start on Monday, both 13", "Taking Mam and Dad to Knock, they're both 80"
+  for (let at = 2; at < lexemes.length; at += 1) {
+    if (lexemes[at]?.text !== 'both' || !/^(?:,|are|'re|theyre)$/.test(lexemes[at - 1]?.text ?? '')) continue;
+    const [age, ...more] = agesAfter(lexemes, at + 1)?.months ?? [];
+    const last = mentions.findLastIndex(({ kind, to }) => kind !== 'self' && to <= at && at - to < MOST_BETWEEN);
+    const [one, other] = [mentions[last], mentions[last - 1]];
+    if (age === undefined || more.length > 0 || !one || one.ages.length > 0) continue;
+    if ((one.count ?? one.entry?.count) === 2) one.ages = [age, age];
+    else if (other && other.kind !== 'self' && other.chain === one.chain && other.ages.length === 0)
+      one.ages = other.ages = [age];
+  }
   // "Our son leaves on June 3, age 14, for a week"
   for (const [index, one] of mentions.entries()) {
     if (one.kind === 'self' || one.ages.length > 0 || (one.count ?? one.entry?.count ?? 1) > 1) continue;

@@ -31,9 +31,9 @@ const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 /** Before the number that sets the first one right. */
 const CORRECTS =
-  /\b(?:well|no|so|actually|sorry|wait|rather|or|make that|make it|scratch that|strike that|correction|bueno|asi que|perdon|digo|miento|mentira|mejor dicho)(?: ,)?$/;
+  /\b(?:well|no|so|actually|sorry|wait|rather|or|make that|make it|scratch that|strike that|correction|now|bueno|asi que|perdon|digo|miento|mentira|mejor dicho)(?: ,)?$/;
 const SETS_RIGHT =
-  /\b(?:no|perdon|digo|miento|mentira|mejor dicho|sorry|wait|actually|rather|make that|make it|scratch that|strike that|correction)(?: ,)?$/;
+  /\b(?:no|perdon|digo|miento|mentira|mejor dicho|sorry|wait|actually|rather|make that|make it|scratch that|strike that|correction|now)(?: ,)?$/;
 /** "Three adults, scratch that, two" */
 const MAKES_THAT = /\b(?:make (?:that|it)|scratch that|correction|strike that)(?: ,)?$/;
 /** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
@@ -124,7 +124,9 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
           lexemes[at + 1]?.text ?? '',
         ));
     // "4 of us, well 5 with the baby", "vamos 4, bueno 5"
+    const isLater = /\bnow(?: ,)?$/.test(before) && number >= (totals.total ?? 0);
     const corrects =
+      !isLater &&
       totals.at !== undefined &&
       at - totals.at <= 14 &&
       CORRECTS.test(before) &&

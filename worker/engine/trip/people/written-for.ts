@@ -13,6 +13,8 @@ const BEFORE_OWNER = anyNamed(
     list: new RegExp(
       `\\b${LIST}(?: list)?(?: (?:is|needed|please|just|only|all))* for(?: just| only)?|\\bmake (?:a |the )?(?:packing )?list of|\\b(?:lists? for|on behalf of) (?:(?:my|our|some|the|two|a|\\d) )*(?:clients?|guests?|customers?)(?: [,:])?`,
     ),
+    // "writing this for my neighbour", "list for both: Mr Hale and"
+    asked: /\b(?:writing|doing|typing|asking|posting)(?: this| it)? for|\blist for (?:both|all|them)(?: of them)? :/,
     // "this one is just for", "it's for"
     this: /\b(?:this|it|this one|this list)(?: (?:is|'s))(?: (?:just|only|all))* for/,
   },
@@ -24,6 +26,8 @@ const TRIP_FOR =
 /** "Packing for my boyfriend too": for the writer as well. */
 const TOO = /^(?:too|as well|also)\b/;
 const OWNS_LIST = new RegExp(`^'s (?:\\w+ )?${LIST}\\b`);
+/** "This list is Tara's only" */
+const IS_LIST = /\b(?:list|this|this one|it) (?:is|'s)$/;
 const ONLY_FOR = /(?:^|[.:;] )for$/;
 const ONLY = /^(?:\( \d+ \) )?(?:only|alone)\b/;
 /** "Pack just hers", "only his bag": whose things alone. */
@@ -36,15 +40,18 @@ const EVENT =
 const SETS_OUT = anyNamed(
   {
     // "is flying", "goes to", "leaves for"
-    goes: /fl(?:y|ies|ying)|go(?:es|ing)? (?!out\b|mad\b|through\b)|leav(?:es?|ing)(?! (?:me|us|the|her|him)\b)|heads?\b|heading|sets? off|off (?:to|on)\b|travels?|travell?ing/,
+    goes: /spend(?:s|ing) (?!time\b|money\b)|(?:interrail|backpack|cruis|tour|trekk|hik|sail|cycl|camp|ski|volunteer|study)ing\b|fl(?:y|ies|ying)|go(?:es|ing)? (?!out\b|mad\b|through\b)|leav(?:es?|ing)(?! (?:me|us|the|her|him)\b)|heads?\b|heading|sets? off|off (?:to|on)\b|travels?|travell?ing/,
     // "starts at Durham", "joins the navy"
-    joins: /starts? (?:at|in|uni|college)|joins? (?:an?|the) /,
+    joins: /starts? (?:at|in|uni|college|school|boarding)\b|joins? (?:an?|the) /,
     // "is on the hockey tour", "at the chess championships"
     takesPart: new RegExp(`(?:on|at|in|do(?:es|ing)) (?:the|an?|his|her|their) (?:\\w+ ){0,3}${EVENT}\\b`),
+    // "is having his hip done", "goes in for a knee replacement"
+    isTreated:
+      /(?:hav(?:e|ing)|gett?(?:ing)?|(?:going |in )+for) (?:an?|his|her|their) (?:[\w-]+ ){0,2}(?:op|operation|replacement|surgery|procedure|tonsils|hip|knee|bypass|cataracts?|transplant)\b/,
     // "'s got a conference", "has his first camp"
     has: new RegExp(`(?:has |have )?(?:got )?(?:an?|his|her|their) (?:[\\w-]+ ){0,4}${EVENT}\\b`),
   },
-  { before: "^(?:[,()] )*(?:(?:who|is|are|'s|'re|will|'ll|be|soon|now|has|have) )*" },
+  { before: "^(?:[,()] |and )*(?:(?:who|is|are|'s|'re|will|'ll|be|soon|now|has|have) )*" },
 );
 /** What the writer does besides packing, which is no journey of one's own. */
 const BESIDES = anyNamed(
@@ -72,7 +79,8 @@ export const isBeforeOwner = (before: string): boolean => BEFORE_OWNER.test(befo
 
 /** Whether a name with an age, or of which a pronoun tells one, is that of the list's owner. */
 export const isOwnerOfList = (lexemes: readonly Lexeme[], at: number): boolean =>
-  [BEFORE_OWNER, TRIP_FOR].some((before) => before.test(textBefore(lexemes, at, 9))) || ownsList(lexemes, at, at + 1);
+  [BEFORE_OWNER, TRIP_FOR, ONLY_FOR, IS_LIST].some((before) => before.test(textBefore(lexemes, at, 9))) ||
+  ownsList(lexemes, at, at + 1);
 const ownsList = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
   OWNS_LIST.test(textAfter(lexemes, to, 3)) && /^(?:[.:;]|need|make|do|pack)?$/.test(lexemes[from - 1]?.text ?? '');
 
@@ -96,9 +104,10 @@ export const writtenFor = (
     if (!silent) return false;
     if (BEFORE_OWNER.test(before) && !TOO.test(textAfter(lexemes, to, 2))) return true;
     if (ownsList(lexemes, from, to)) return true;
-    if (isChildMention(mention) && TRIP_FOR.test(before)) return true;
+    if (isChildMention(mention) && (TRIP_FOR.test(before) || ONLY_FOR.test(before))) return true;
+    if (IS_LIST.test(before) && /^'s (?:only|alone)\b|^'s [.,;]/.test(textAfter(lexemes, to, 2))) return true;
     return (
-      /^(?:mine|ours)$/.test(owner) &&
+      (/^(?:mine|ours)$/.test(owner) || (from === 0 && owner === '' && lexemes[headTo]?.text !== 'of')) &&
       /^[.;]?$/.test(lexemes[from - 1]?.text ?? '') &&
       SETS_OUT.test(textAfter(lexemes, endOfChain(mentions, mention), 9)) &&
       !WRITERS_TOO.test(flat.text)
