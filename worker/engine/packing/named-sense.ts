@@ -46,6 +46,9 @@ export function rowsMeant(thing: Thing, lines: Lines, trip: Trip): readonly stri
   // One owns one diving mask; "masks" are for the face, where nobody goes into the water.
   if (thing.concept === 'mask' && /^masks$/iu.test(thing.words) && !facts.some(({ tag }) => IN_WATER.test(tag)))
     return ids.toReversed();
+  // A gift is that of the occasion; without one it is only what they call it.
+  const isWedding = facts.some(({ tag }) => tag.includes('wedding'));
+  if (thing.concept === 'gift' && !isWedding && !ids.some((id) => lines.has(id))) return [];
   const good = lines.get('dress-shoes');
   if (thing.concept === 'shoes' && good && !good.named && isGoodPair(thing, trip)) return ['dress-shoes', ...ids];
   return isSummer(lines) ? ids.map((id) => (lines.has(id) ? id : (COLD_ONLY[id] ?? id))) : ids;

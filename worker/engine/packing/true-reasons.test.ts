@@ -245,3 +245,48 @@ describe('who is told of', () => {
     expect(list.items.filter(({ reason }) => /travel alone/u.test(reason))).toEqual([]);
   });
 });
+
+describe('words of one thing that are heard as another', () => {
+  const namesOf = async (words: string, more = {}) =>
+    (await planTrip(words, more)).list.items.map(({ name }) => name.toLowerCase());
+
+  test('a queue slip is no underwear, and the Grand Canyon no camera', async () => {
+    const keys = (await planTrip('I have to print the virtual queue slips')).list.items;
+    expect(keys.find(({ key }) => key === 'underwear')?.name).toBe('Underwear');
+    expect(await namesOf('Vamos al gran cañón en coche', { locale: 'es' })).not.toContain('cañón');
+  });
+
+  test('a gift without an occasion is no wedding gift', async () => {
+    expect(await namesOf('I bring her a gift')).not.toContain('wedding gift or envelope');
+    expect(keysOf({ activities: ['wedding'], things: [thing('gift', 'bring', { concept: 'gift' })] })).toContain(
+      'wedding-gift',
+    );
+  });
+
+  test('a gatehouse is no fair, and who sews it no hobby', () => {
+    expect(tagsOf('El casco me lo dan en caseta', { locale: 'es' })).not.toContain('occasion:feria');
+    expect(tagsOf('Vamos a la feria de Sevilla, a una caseta', { locale: 'es' })).toContain('occasion:feria');
+    expect(tagsOf('Her dress, grandma is sewing it')).not.toContain('hobby:knitting');
+    expect(tagsOf('I take my knitting')).toContain('hobby:knitting');
+  });
+
+  test('a climb of pilgrims needs no rope', () => {
+    const climb = fact('activity:climbing', { quote: 'the morning climb' });
+    expect(keysOf({ facts: [climb, fact('activity:pilgrimage')] })).not.toContain('climbing-gear');
+  });
+});
+
+describe('clothes for walking with a rucksack', () => {
+  const walk: Partial<Input> = {
+    activities: ['hiking', 'camping'],
+    facts: [fact('setting:snow')],
+    legs: [leg('Lisbon', 'PT', 9, { lodging: ['lodging:camping'], ...sky(7, 15, 0.35) })],
+  };
+
+  test('snow on the pass asks for layers, not for a winter coat', () => {
+    expect(keysOf(walk)).not.toContain('winter-coat');
+    expect(keysOf({ facts: [fact('setting:snow')], legs: [leg('Lisbon', 'PT', 9, sky(-4, 3, 0.35))] })).toContain(
+      'winter-coat',
+    );
+  });
+});

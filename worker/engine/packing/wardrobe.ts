@@ -112,10 +112,12 @@ class Planner extends CapsulePlan {
     if (this.has('hiking-trousers') && this.has('light-trousers')) this.drop('light-trousers');
     if (this.has('smart-trousers') && this.has('suit')) this.drop('smart-trousers');
     const worn = BOTTOMS.filter((id) => this.has(id));
+    // With a rucksack the second pair is for walking, not for town.
+    const hikes = light ? 1.5 : 0.5;
     const left = Math.max(worn.length, total - Math.min(1, suits));
     const shares = shareOut(
       left,
-      worn.map((id) => daysOf(asked.get(id)) * (id === 'hiking-trousers' ? 0.5 : 1)),
+      worn.map((id) => daysOf(asked.get(id)) * (id === 'hiking-trousers' ? hikes : 1)),
     );
     for (const [index, id] of worn.entries())
       this.set(id, clamp(shares[index] ?? 1, 1, id === 'hiking-trousers' || id === 'smart-trousers' ? 2 : 3));

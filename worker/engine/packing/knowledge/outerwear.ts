@@ -135,7 +135,9 @@ export const OUTERWEAR: ItemRows = [
     es: 'Abrigo de invierno|Abrigos de invierno',
     grams: 1500,
     when: [
-      { any: ['arctic', 'freezing'], warmest: { max: 16 }, not: ['ski'] },
+      { any: ['arctic'], warmest: { max: 16 }, not: ['ski'] },
+      { any: ['freezing'], coldest: { max: 0 }, warmest: { max: 16 }, not: ['ski'] },
+      { any: ['freezing'], warmest: { max: 16 }, not: ['ski', 'camp', 'on-my-back'] },
       // In a van or with a rucksack the cold of a night is for layers.
       { any: ['cold'], coldest: { max: 3 }, not: ['ski', 'activity:camper-van', 'camp', 'on-my-back'] },
       // Hired ski clothes go back to the shop in the evening; a town is not a place for a ski jacket.

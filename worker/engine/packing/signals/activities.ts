@@ -108,7 +108,7 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
     does('festival') && !has('lodging:hotel', 'lodging:hostel', 'lodging:apartment', 'lodging:guesthouse', 'lodging:house', 'lodging:friends-or-family'),
   );
   // "We climb Kilimanjaro" is a trek: rope and chalk need the form's activity or gear of one's own.
-  set('rock-climbing', does('climbing') && (facts.tags['activity:climbing']?.source === 'form' || has('own:climbing-gear') || !does('trekking')));
+  set('rock-climbing', does('climbing') && (facts.tags['activity:climbing']?.source === 'form' || has('own:climbing-gear') || !does('trekking', 'pilgrimage')));
   set('wild-camp', has('lodging:wild-camping'));
   set(
     'camp',

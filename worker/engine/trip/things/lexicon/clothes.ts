@@ -30,6 +30,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     id: 'underwear',
     en: 'underwear, undies, knickers, panties, underpants, boxers, boxer shorts/briefs, briefs, smalls, y fronts, jocks, undergarment/undergarments',
     es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips, blumer/blumers',
+    unless: 'queue/permission/consent/payment/pay/salary/registration/token slip/slips, slips i/we/that/to',
     items: ['underwear', 'child-underwear'],
     name: { en: 'Underwear', es: 'Ropa interior' },
     grams: 50,

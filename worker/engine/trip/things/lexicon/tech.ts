@@ -98,7 +98,7 @@ export const TECH = conceptRows({ category: 'electronics', kind: 'electronic' },
     en: 'camera, cameras, dslr, mirrorless, slr, digital camera/cameras, camera gear/kit, canon, nikon',
     es: 'camara, camaras, camara de/d fotos, reflex, equipo de/d foto, camara digital/fotografica/evil',
     unless:
-      'trail cam*, gopro, camara de/d inhalacion, camara/camaras de/d bici/repuesto/recambio, de/d aire, musica de/d camara, hidden camera, la camara esa, inhalador, instax',
+      'gran/grand/great canon, canon del/de, trail cam*, gopro, camara de/d inhalacion, camara/camaras de/d bici/repuesto/recambio, de/d aire, musica de/d camara, hidden camera, la camara esa, inhalador, instax',
     items: ['camera', 'camera-batteries', 'memory-cards', 'lens-cloth', 'tripod'],
     name: { en: 'Camera', es: 'Cámara' },
     grams: 900,
