@@ -16,4 +16,4 @@ export const BIRTHDAY =
   /^(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\w+ weeks?)|next (?:week|month)|soon\b|on the|on (?:mon|tue|wed|thu|fri|sat|sun)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|octubre|noviembre|diciembre))/;
 /** "que va a tener 5 meses", "que hace 7 en enero", "que va a sala de 4": verbs that tell an age. */
 export const TELLS_AGE =
-  /^(?:, )?que (?:ya |apenas |pronto |en \w+ )?(?:va a (?:tener|cumplir|hacer)|cumplio|cumplira|tendra|hara|hace(?= \d+ (?!an|mes|mas|di|sem))|va para(?: los)?|va al? (?:jardin|sala|salita|kinder|prekinder) de)(?= \d)/;
+  /^(?:(?:, )?que )?(?:ya |apenas |pronto |en \w+ )?(?:va a (?:tener|cumplir|hacer)|cumplio|cumplira|tendra|hara|hace(?= \d+ (?!an|mes|mas|di|sem))|va para(?: los)?|va al? (?:jardin|sala|salita|kinder|prekinder) de)(?= (?:\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)\b)/;

@@ -21,3 +21,7 @@ const PARENT_OF =
 /** Whether the words before a name say who the writer is to somebody of that name. */
 export const isChildOfWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[at]?.capital === true && PARENT_OF.test(textBefore(lexemes, at, 6));
+
+/** Before the one of whom the writer takes care. */
+export const CARES_FOR =
+  /\b(?:soy|i 'm|i am|im) (?:(?:la|el|una?|the|an?) )?(?:niner[oa]|canguro|au pair|cuidadora?|nanny|babysitter|carer|acompanante|nana|childminder) (?:de|of|for|to)$/;

@@ -56,7 +56,7 @@ export const isWithAnimal = (lexemes: readonly Lexeme[]): boolean => {
   return lexemes.some(
     ({ text, capital }, at) =>
       (isPetAt(lexemes, at) || (capital && names.has(text))) &&
-      (/^(?:\w+ )?(?:y yo|and (?:i|me)|& me)\b/.test(textAfter(lexemes, at + 1, 3)) ||
+      (/^(?:\w+ )?(?:, )?(?:y yo|and (?:i|me)|& me)\b/.test(textAfter(lexemes, at + 1, 3)) ||
         /\b(?:yo y|me and|me &)(?: (?:el|la|mi|the|my))?$/.test(textBefore(lexemes, at, 3))),
   );
 };

@@ -122,7 +122,7 @@ export const completed = (
             role: 'friend',
             key: 'friends',
             count: (totals.couples - 1) * 2,
-            words: new Set(['otra', 'otros', 'other', 'others']),
+            words: new Set(['otra', 'otro', 'otros', 'otras', 'other', 'others']),
           },
           totals.at ?? -1,
         ),

@@ -38,7 +38,7 @@ export const VISITED = anyNamed(
   { before: '\\b', after: '$' },
 );
 export const LEFT =
-  /\b(?:without|sin|leav\w+|left|(?:dejo|dejamos|dejando|deje|dejar) al?|no|minus|not|except|menos|(?<=[.,] )ni)$/;
+  /\b(?:without|sin|leav\w+|left|(?:dejo|dejamos|dejando|deje|dejar) al?|no|minus|not|except|menos|(?<=[.,:;] |^|\w )ni)$/;
 export const GIVEN =
   /\b(?:(?:me|nos|te|se|le|les) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|llev[ao]\w*|qued[ao]\w*|guard\w*)|prestad[oa]s? de|(?:tejid|cosid|hech|escrit|firmad|invitad|prestad|preparad|comprad|pagad|enviad|reservad|heredad)[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|(?:lleva|pone|trae|tiene)(?!mos)\w*)|from|by|off)$/;
 export const SPOKEN =
@@ -80,7 +80,7 @@ export const MET = anyNamed(
     meets:
       /(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:(?:drops?|drives?|runs?|takes?|brings?|collects?|fetch(?:es)?|gives?) (?:us|me) (?:off|up|out|there|down|over|back|and\b|to the (?:airport|station|port|bus|train|ferry))\b|meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|engaged|wed|hitched|baptis(?:ed|ing)|baptized|christened|confirmed|ordained|us|me)|(?:hav|do|throw|hold|host)(?:ing|es|s) (?:her|his|their|a|the) (?:\w+ ){0,2}?(?:wedding|engagement|marriage|nikah|christening|baptism|naming(?: ceremony)?|ordination|graduation)|marr(?:y|ies|ying)|collect\w*|graduat\w+)/,
     // "nos recoge"
-    nosEspera: /(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)/,
+    nosEspera: /(?:que )?(?:nos|me|l[oa]s?) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)/,
     // "la vemos allí"
     laVemos: /(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b/,
     // "se casa"
@@ -92,7 +92,7 @@ export const MET = anyNamed(
   { before: '^' },
 );
 export const HOSTS =
-  /^(?:who |que |both |and |y |ya |already )*(?:(?:lives?|live|viven?)(?! (?:with (?:us|me)|con nosotr|conmigo))|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|napp|diaper|pull|plaster|brace|pain|year|reception|nursery|pre ?school|kinder\w*|primary|secondary|first|second|third|fourth|fifth|sixth|junior|senior|school|high|sus|silla|la edad|plena|edad|eso|tratamiento|paro|\w+(?:ero|undo|cero|arto|into|xto)\b|\d)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|(?:(?:is|are|'s|'re) )?put(?:s|ting)? (?:us|me) up|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
+  /^(?:who |que |both |and |y |ya |already )*(?:(?:lives?|live|viven?)(?! (?:with (?:us|me)|con nosotr|conmigo))|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|napp|diaper|pull|plaster|brace|pain|year|reception|nursery|pre ?school|kinder\w*|primary|secondary|first|second|third|fourth|fifth|sixth|junior|senior|school|high|infantil|preescolar|kinder|jardin|guarderia|parvulos|primaria|secundaria|bachillerato|sus|silla|la edad|plena|edad|eso|tratamiento|paro|\w+(?:ero|undo|cero|arto|into|xto)\b|\d)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|(?:(?:is|are|'s|'re) )?put(?:s|ting)? (?:us|me) up|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 export const GIVES = anyNamed(
   {
     // "lends me", "is lending", "presta"
@@ -150,7 +150,7 @@ export const WANTS_A_GIFT = /^(?:wants?|expects?|ordered) (?!to\b|it\b|that\b|he
 
 /** A host's children: "la familia tiene 3 niños". */
 export const FAMILY_OF_HOSTS =
-  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|from|in) \w+)?(?: ,)? (?:ya )?(?:tienen?|has|have)|(?:they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
+  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|en|from|in) \w+)?(?: ,)? (?:(?:que|who) )?(?:ya )?(?:tienen?|has|have)|(?:they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
 /** Before those with whom somebody lives there. */
 export const LIVES_WITH =
   /\b(?:que |who |ya |already )?(?:viven?|lives?) (?:(?:ahi|alla|alli|aca|aqui|there|here|over|in|en|la|el|\w+) ){0,3}(?:con|with)$/;
@@ -209,3 +209,9 @@ export const FIRST_OF =
 export const NOT_FOR = /\b(?:not|never|no|nothing|nada) (?:pack(?:ing)? |empac\w+ |llevo )?(?:for|para|pa)$/;
 /** Before children whom the writer minds. */
 export const MINDED = /\b(?:mind|minding|watch|watching|look(?:ing)? after)$/;
+/** Before children with whom the writer stays on. */
+export const STAYS_ON_WITH =
+  /\b(?:me quedo|nos quedamos|sigo|seguimos|aguanto|i stay on|staying on) (?:yo )?(?:sol[oa] )?(?:con|with)$/;
+/** "La vez pasada fui con mi ex", "last time I went with my ex": the word itself tells of no time. */
+export const PAST_TRIP =
+  /\b(?:pasad[oa]|fui|fuimos|iba|ibamos|viaj(?:aba|abamos|e)|antes|last (?:time|year|summer)|went|used to|once)\b[^.]* (?:con|with)$/;

@@ -1,7 +1,7 @@
 /** What the words around a mention say of the person: travels, hosts, is met, stays home, gives things, is spoken of. */
 import { afterOf, beforeOf } from './mentions';
-import { LIST_FOR } from './name-mention';
-import { isChildOfWriter } from './aged-beside-writer';
+import { isListedFor } from './listed-for';
+import { CARES_FOR, isChildOfWriter } from './aged-beside-writer';
 import { joinsLater, otherTimeOf } from './other-time';
 import { bringsBesideWriter } from './named-by-activity';
 import { isSpokenTo } from './spoken-to';
@@ -45,6 +45,8 @@ import {
   MINDED,
   NOT_FOR,
   OF_A_CROWD,
+  PAST_TRIP,
+  STAYS_ON_WITH,
   POSSESSED,
   REMEMBERED,
   STILL_SO,
@@ -77,9 +79,6 @@ import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
 import { isTheirThing, ownsThing, seesToThings } from './thing-owner';
 
-/** "La vez pasada fui con mi ex", "last time I went with my ex": the word itself tells of no time. */
-const PAST_TRIP =
-  /\b(?:pasad[oa]|fui|fuimos|iba|ibamos|viaj(?:aba|abamos|e)|antes|last (?:time|year|summer)|went|used to|once)\b[^.]* (?:con|with)$/;
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
   if (mention.kind === 'self') return 'travels';
@@ -88,7 +87,9 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const close = mention.entry?.close === true;
   const head = lexemes[mention.head];
   if (isWriterInOtherWords(lexemes, mention)) return 'writer';
-  if (LIST_FOR.test(textBefore(lexemes, mention.from, 5))) return 'travels';
+  if (isListedFor(lexemes, mention)) return 'travels';
+  // "Soy la niñera de Sofía (5) y voy con ella": whom the writer takes care of on the way.
+  if (mention.kind === 'name' && CARES_FOR.test(textBefore(lexemes, mention.from, 5))) return 'travels';
   // "con Julián el entrenador": who leads them there.
   if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
   const negated = LEFT.test(textBefore(lexemes, mention.from, 2)) || NOT_FOR.test(textBefore(lexemes, mention.from, 4));
@@ -157,6 +158,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'spoken-of';
   // "Bringing my grandmother home to Jamaica", but "taking my gran a cake".
   if (isTakenAlong(lexemes, mention, after, opensChain)) return 'travels';
+  // "Yo me quedo con el niño (6) hasta el viernes"
+  if (mention.entry?.role === 'child' && STAYS_ON_WITH.test(before)) return 'travels';
   if (
     HOSTED.test(before) ||
     (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(textAfter(lexemes, mention.to, 30)) && !close)

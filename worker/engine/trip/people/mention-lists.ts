@@ -1,4 +1,5 @@
 /** Which mentions stand in one list, and which tell of the same person in other words. */
+import { ADULT_MONTHS } from '../stage';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
@@ -78,6 +79,8 @@ export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Ment
   const opens = last?.kind === 'self' || closed ? /^[(,]$/ : /^\($/;
   if (!last || !opens.test(lexemes[last.to]?.text ?? '') || mention.from !== last.to + 1) return false;
   if (mention.count === undefined || !/^(?:the)?$/.test(mention.owner)) return false;
+  // "Me, my mama (77), two boys 8 & 4": children of the list.
+  if (mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS)) return false;
   if (
     !/^(?:friends|uncles|aunts|siblings|sisters|brothers|cousins)$/.test(mention.entry?.key ?? '') &&
     !mention.entry?.risky

@@ -10,7 +10,7 @@ import { mentionAt, type Mention } from './mention';
 import { animalNames } from './animal-names';
 import { nameAt } from './name-mention';
 import { oneOf } from './named-groups';
-import { namedAsideAt } from './named-aside';
+import { isBeforeKin, namedAsideAt } from './named-aside';
 import { titledAt } from './titled';
 import { selfAt } from './writer-mention';
 import {
@@ -30,7 +30,8 @@ const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
 /** Whether the last mentions are names right after a group ("our granddaughters Zoe …"). */
 const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   const at = mentions.findLastIndex(({ kind }) => kind !== 'name');
-  return (mentions[at]?.entry?.count ?? 1) > 1 && mentions[at]?.to === mentions[at + 1]?.from;
+  const between = (mentions[at + 1]?.from ?? 0) - (mentions[at]?.to ?? 0);
+  return (mentions[at]?.entry?.count ?? 1) > 1 && between >= 0 && between <= 1;
 };
 
 /** "Junior is our 4 year old son", "Nigel is my brother": the name that a relation explains. */
@@ -100,8 +101,10 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at) || animals.has(lexemes[at]?.text ?? ''))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
-    // "kids Aanya 9 and Rohan 5"
-    const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
+    // "kids Aanya 9 and Rohan 5", "mis primos (Bea y Luis)"
+    const opens = last !== undefined && last.to === at - 1 && /^[(:]$/.test(lexemes[last.to]?.text ?? '');
+    const follows =
+      last !== undefined && (last.to === at || opens) && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
     const besideWriter = isBesideWriter(lexemes, last, at);
     const linkedName =
       last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article) || besideWriter);
@@ -157,6 +160,25 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       delete writer.count;
       mentions.push(writer);
       continue;
+    }
+    // "Bruno y Vega, mis hijos"
+    if (
+      last?.kind === 'name' &&
+      mention.kind === 'person' &&
+      mention.from === last.to + 1 &&
+      isBeforeKin(lexemes, last.head)
+    ) {
+      const names = mentions.filter(({ chain: own, kind }) => own === last.chain && kind === 'name');
+      if (mention.entry && (mention.count ?? names.length) === names.length) {
+        for (const [index, one] of names.entries()) {
+          one.entry = oneOf(mention.entry);
+          one.owner = mention.owner;
+          if (mention.stage) one.stage ??= mention.stage;
+          if (mention.ages.length === names.length) one.ages = mention.ages.slice(index, index + 1);
+        }
+        last.to = mention.to;
+        continue;
+      }
     }
     // "y la Cami, mi sobrina de 11": who she is, after a name with an article.
     if (last && isRelationAfterName(lexemes, last, mention)) {

@@ -1,25 +1,24 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
 import { agesAfter } from './ages';
-import { isAgedBesideWriter, isChildOfWriter } from './aged-beside-writer';
+import { CARES_FOR, isAgedBesideWriter, isChildOfWriter } from './aged-beside-writer';
 import { opensAgedNames, opensStops } from './aged-names';
 import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
 import { isName } from './names';
-import { isInPlaceName, isKindOfThing, isOfPlaceName, isOfTitle } from './names-of-others';
+import { isInPlaceName, isKindOfThing, isWayOf, isWherePeopleGo, isOfPlaceName, isOfTitle } from './names-of-others';
 import { isOwnerOfList } from './written-for';
 import { isTakenToStudy } from './school-years';
 import { SELF } from './writer-words';
 import { ageOfOwner, ageToldLater } from './age-of-owner';
+import { isBeforeKin } from './named-aside';
 import { isWithSomebody, namesAfterWriter } from './names-after-writer';
+import { LIST_FOR } from './listed-for';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el|los|las)$/;
-
-/** "This list is for Kenzie, 14" */
-export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
 const NAMES_AND_ME =
   /^(?:, (?:(?:el|la|su|mi|his|her|my) )?(?:(?:mari|maria|ana|jose|juan|luis) )?\w+ (?:de \d+ )?)*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins)\b)/;
@@ -56,6 +55,9 @@ export const nameAt = (
   const article = /^(?:la|el|little)$/.test(before);
   // "La Mari Carmen"
   const end = article && lexemes[at + 1]?.capital && GIVEN_NAMES.has(next) ? at + 2 : at + 1;
+  const beforeKin = isBeforeKin(lexemes, at);
+  const cared = lexeme?.capital === true && CARES_FOR.test(textBefore(lexemes, at, 5));
+  if (isWherePeopleGo(lexemes, at)) return undefined;
   const opens = lexeme?.at === 0 && !given;
   // "yo, la Caro y los niños": between people who are told.
   const between =
@@ -94,6 +96,8 @@ export const nameAt = (
     !isChildOfWriter(lexemes, at) &&
     !among &&
     !byArticle &&
+    !beforeKin &&
+    !cared &&
     !opensNames &&
     !listed &&
     !ownersAge &&
@@ -189,6 +193,8 @@ export const nameAt = (
     !(
       told ||
       served ||
+      beforeKin ||
+      cared ||
       ofWriter ||
       ofParent ||
       beside ||
@@ -222,13 +228,6 @@ export const nameAt = (
     ...(student && { kind: 'person' as const, entry: STUDENT, owner: 'ours' as const, stage: 'adult' as const }),
   });
 };
-
-/** "Mi hermano y yo a Rosario", "los dos a Mercedes": where those who stand here go, where "llevo a Ana" is somebody. */
-const isWayOf = (lexemes: readonly Lexeme[], at: number): boolean =>
-  /^(?:[,)]|yo|nosotr[oa]s|juntos|juntas|todos|todas|conmigo)$/.test(lexemes[at]?.text ?? '') ||
-  lexemes[at]?.number !== undefined ||
-  (lexemes[at]?.capital === true && lexemes[at].at > 0) ||
-  personWordAt(lexemes, at) !== undefined;
 
 const STUDENT: PersonWord = { role: 'child', key: 'child', close: true, words: '' };
 const CHILD: PersonWord = { ...STUDENT, stage: 'child' };

@@ -57,3 +57,15 @@ export const isKindOfThing = (lexemes: readonly Lexeme[], at: number): boolean =
   /^[a-z]+$/.test(lexemes[at + 1]?.text ?? '') &&
   !lexemes[at + 1]?.capital &&
   !isVerbal(lexemes[at + 1]?.text ?? '');
+
+/** "Mi hermano y yo a Rosario", "los dos a Mercedes": where those who stand here go, where "llevo a Ana" is somebody. */
+export const isWayOf = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:[,)]|yo|nosotr[oa]s|juntos|juntas|todos|todas|conmigo)$/.test(lexemes[at]?.text ?? '') ||
+  lexemes[at]?.number !== undefined ||
+  (lexemes[at]?.capital === true && lexemes[at].at > 0) ||
+  personWordAt(lexemes, at) !== undefined;
+/** "Mi hijo y yo a La Paloma" */
+export const isWherePeopleGo = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const way = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return lexemes[way]?.text === 'a' && /^(?:yo|nosotr[oa]s)$/.test(lexemes[way - 1]?.text ?? '');
+};

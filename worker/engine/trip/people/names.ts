@@ -14,6 +14,8 @@ const MONTHS: ReadonlySet<string> = new Set(['april', 'may', 'june', 'august']);
 const NAMED_AFTER_MONTH =
   /^(?:april|may|june|august) (?:who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
 
+/** "Rosa, Julio y yo": a month is written small in Spanish. */
+const AMONG_NAMES = /^(?:[,&+(]|y|e|con)$/;
 const ELLA_DOES =
   /^(?:tiene|es|esta|va|viene|viaja|vuela|no|ya|se|le|les|me|nos|y|usa|toma|lleva|necesita|cumple|duerme|come|quiere|puede|solo|tambien|con|en|de|\d+)$/;
 const SHORT_MONTH = /^(?:jan|ene|abr|dec|dic)$/;
@@ -49,6 +51,13 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
     capital &&
     /^(?:and|&|\+|with|,|y|con)$/.test(lexemes[at - 1]?.text ?? '') &&
     /^(?:\( )?(?:\d{1,2} (?:[,.):&+]|and|y)|(?:who|is|'s|still|has|gets) )/.test(textAfter(lexemes, at + 1, 3))
+  )
+    return true;
+  if (
+    /^(?:julio|abril)$/.test(text) &&
+    capital &&
+    AMONG_NAMES.test(lexemes[at - 1]?.text ?? '') &&
+    (AMONG_NAMES.test(lexemes[at + 1]?.text ?? '') || lexemes[at + 1]?.text === 'de')
   )
     return true;
   // "Ella tiene 6": the pronoun.

@@ -5,6 +5,7 @@ import { saysTravels } from './says-travels';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { isHeading } from './titles';
+import { isOfGroup, TREATS } from './in-care';
 import type { SaidPart } from './part';
 import type { FlatText } from './writer';
 
@@ -30,9 +31,6 @@ const LIVES_THERE =
 /** "Au pair for three kids", "niñera de dos hermanos": before children somebody works with. */
 const WORKS_WITH =
   /\b(?:au pair|nanny|canguro|ninera|tutor|counsel?lor|monitora?|teacher|profesora?|bunk|cabin|cabana)(?: \w+){0,2} (?:for|to|with|of|de|para|con)$/;
-/** "Atiendo niños wayúu", "trato a embarazadas y niños", "vaccinating children": before patients, pupils and players. */
-const TREATS =
-  /\b(?:atiend[oe]|atendemos|atender|atendiendo|trat(?:o|amos|ar|ando)|vacun(?:o|amos|ar|ando)|oper(?:o|amos|ar|ando)|examin(?:o|amos|ar|ando)|revis(?:o|amos|ar|ando)|curar|ensen(?:o|amos|ar|ando)|doy clases?|damos clases?|dar clases?|treat(?:ing)?|vaccinat(?:e|ing)|teach(?:ing)?|nurs(?:e|ing)|see(?:ing)? patients)(?: (?:perros|gatos|animales|adultos|adults|mujeres|women|embarazadas|madres|ancianos|mayores|y|e|and|a|to|ingles|english|sobre todo|mostly|mainly))*$/;
 /** "I'll collect my daughter from uni": where somebody is until then, whom one fetches home. */
 const FETCHED = /\b(?:collect(?:ing)?|pick(?:ing)? up|fetch(?:ing)?|recoger a|recojo a|buscar a)$/;
 const FROM_THERE =
@@ -43,7 +41,7 @@ const WEDDING =
 
 /** After an elder: the children who go along, and no "me". */
 const AND_CHILDREN =
-  /^(?:(?:and|with|&|\+|y|e|con|-) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|adolescentes?|mellizos|gemelos|kids|teens?|teenagers|twins)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
+  /^(?:(?:(?:que|who) (?:se )?(?:lleva|viaja|va|sale|takes|travels)n? (?:a|con|with)|and|with|&|\+|y|e|con|-) )?(?:(?:sus?|his|her|un|una|a) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|adolescentes?|mellizos|gemelos|kids|teens?|teenagers|twins)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
 
 /** Said of a team or a class of which one is packed for. */
 const HAVE_THEIR_OWN =
@@ -51,10 +49,6 @@ const HAVE_THEIR_OWN =
 const WITH_OWN = /^(?:travell?ing|going|flying|driving|off|heading|away)(?: \w+)? with (?:her|his)\b/;
 /** Before a word for a parent that opens a sentence: who writes. */
 const OF_WRITER = /(?:^|[.] )(?:an? )?(?:new|busy|tired|single|first time|proud|solo|working|nervous|lone)$/;
-/** After the others of a team or a class. */
-const OF_A_GROUP =
-  /^(?:del?|from|in|of) (?:(?:la|el|su|mi|the|his|her|their|my) )?(?:mism[oa] )?(?:club|equipo|clase|curso|cole|colegio|escuela|insti|instituto|grupo|academia|barrio|tropa|salon|grado|team|class|school|squad|troop|group)\b/;
-
 /** Whether the bride or groom is meant, whose wedding it is. */
 export const isBrideOrGroom = (lexemes: readonly Lexeme[], { entry, owner, head }: Mention, flat: FlatText): boolean =>
   entry?.key === 'partner' &&
@@ -72,19 +66,21 @@ export const mentionedAs = (
   if (kind !== 'person' || !entry) return undefined;
   const one = (count ?? entry.count ?? 1) === 1;
   const before = textBefore(lexemes, from, 5);
+  // "Chico de 23, primer interrail": who writes, at the head of the text.
+  if (
+    from === 0 &&
+    entry.risky &&
+    owner === '' &&
+    one &&
+    (ages[0] ?? 0) >= 192 &&
+    /^[,.]$/.test(lexemes[to]?.text ?? '')
+  )
+    return 'writer';
   // "One pen with Mrs Okafor": a teacher, a nurse or a neighbour by the title.
   if (lexemes[mention.head]?.text === 'mrs' && mention.name !== undefined && !BESIDE_WRITER.test(before))
     return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
-  // "Con otras 8 niñas del club": those of the group that a child goes with.
-  if (
-    !one &&
-    !/^(?:mine|ours)$/.test(owner) &&
-    /\b(?:otr[oa]s|other)\b/.test(textAfter(lexemes, from, mention.head - from)) &&
-    OF_A_GROUP.test(textAfter(lexemes, to, 4))
-  )
-    return 'met';
-  if (/^a?$/.test(owner) && ages.length === 0 && TREATS.test(before)) return 'met';
+  if (isOfGroup(lexemes, mention) || (/^a?$/.test(owner) && ages.length === 0 && TREATS.test(before))) return 'met';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   // "Vesak lanterns week w cousins": kin one spends a time with there.
   if (owner === '' && !one && count === undefined && entry.role === 'relative' && TIME_WITH.test(before)) return 'met';

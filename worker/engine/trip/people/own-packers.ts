@@ -27,7 +27,8 @@ export const OWN_PACKING = anyNamed(
     contrast:
       /(?:se )?(?:lleva|trae|carga)n? su (?:maleta|mochila|valija|bols[oa]) (?:, )?(?:y )?yo (?:la mia|el mio|lo mio|mi (?:maleta|mochila|valija|bols[oa]))\b/,
     // "va por su cuenta"
-    porSuCuenta: /(?:va|viene|viaja|llega)n? (?:cada uno )?(?:por su (?:cuenta|lado)|por libre)/,
+    porSuCuenta:
+      /(?:va|viene|viaja|llega)n? (?:cada uno )?(?:por su (?:cuenta|lado)|por libre|a su (?:aire|bola|rollo))/,
     // "teens pack own"
     packOwn: /pack own(?= [.,;)]|$)/,
     // "traen su coche", "in their own car"

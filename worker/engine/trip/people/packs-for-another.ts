@@ -11,6 +11,9 @@ const WHOSE =
 /** Name and age between the person and what is done: "a mi prima Lupita, de 24, a empacar". */
 const TOLD = '(?: (?!a\\b|con\\b)[a-z]{3,})?(?: ,)?(?: (?:de )?\\d{1,2}(?: anos)?)?(?: ,)?';
 
+const KIN =
+  '(?:hij|niet|sobrin|prim|herman|suegr|cunad|abuel|novi|espos|chic|nin|nen|ahijad|amig|vecin|viej|gemel|melliz|jef)[oa]s?\\b|(?:ti[oa]|tit[oa]|madre|padre|mama|papa|yerno|nuera|marido|mujer|pareja|peque|crio|bebe|chaval|yay[oa]|abu|mayor|menor|pequen[oa]|bisabuel[oa])s?\\b';
+
 const PACKS = [
   // "le estoy armando la valija", "les hago la lista"
   new RegExp(`\\bles? ${DUTY}(?:${MAKES}) ${BAG}\\b`),
@@ -20,10 +23,12 @@ const PACKS = [
   new RegExp(
     `\\b(?:ayud(?:o|ar|ando)|ech(?:o|ar|ando) una mano) ${WHOSE}${TOLD} (?:(?:a|para) (?:empacar|organizarse|(?:${MAKES}) ${BAG})|(?:con|en) ${BAG})\\b`,
   ),
+  // "es para mi suegra, que se va a Europa", "lista para mis tíos"
+  new RegExp(`(?:\\blista|(?:^|[.] )(?:esto |esta lista )?es|^) ?(?:solo )?para (?:mis?|nuestr[oa]s?) (?:${KIN})`),
 ];
 /** Who packs for somebody and goes as well. */
 const GOES_TOO =
-  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi|(?:and|with) (?:me|i))\b(?! no\b)/;
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;)]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
 
 /** Whether the writer only packs for somebody. */
 export const packsForAnother = (text: string): boolean =>

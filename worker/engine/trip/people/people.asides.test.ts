@@ -35,6 +35,13 @@ describe('appositions', () =>
     ['mi Curro (9), mi Alba (6) y yo a la Warner', 'self; child 9y Curro; child 6y Alba'],
     ['Viajo con mi Iker (7) y mi Ane (4) a Jaca.', 'self; child 7y Iker; child 4y Ane'],
   ]));
+describe('pronouns before names', () =>
+  checkPeople([
+    [
+      'Él tiene 9 y ella 4: son Bruno y Vega, mis hijos, y vienen conmigo a Jaca.',
+      'self; child 9y Bruno; child 4y Vega',
+    ],
+  ]));
 describe('one of several by article', () =>
   checkPeople([
     ['Mi mujer y los dos críos a Salou. El de 6 nada, la de 3 no.', 'self; partner f; child 6y; child 3y'],

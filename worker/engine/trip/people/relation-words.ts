@@ -81,6 +81,11 @@ export const isRelationWithArticle = (
     const [age] = agesAfter(lexemes, to)?.months ?? [];
     return age !== undefined && age < ADULT_MONTHS;
   }
+  // "Con la mami y el papi a Punta Cana"
+  const goesOn =
+    lexemes[to]?.sign === true || /^(?:y|e|a|al|en|para|que|conmigo|vienen?|vamos)$/.test(lexemes[to]?.text ?? '.');
+  if (/^(?:parent|grandparent)$/.test(role) && goesOn && /^(?:con|y|e)$/.test(lexemes[from - 1]?.text ?? ''))
+    return true;
   return role === 'partner' && /^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '');
 };
 
@@ -139,7 +144,7 @@ export const isCoupleItself = (
 
 /** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
 const NAMED_ASIDE =
-  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|es|esta|tiene|lleva|viene|va|se|cuida|riega|recoge|pasea|alimenta|vigila|atiende|saca|vive|trabaja|duerme|usa|toma|who|is|has|already|also|minds|looks|feeds|waters|watches|will|has|lives|works|needs)\b/;
+  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|es|esta|tiene|lleva|vienen?|van?|viajan?|llegan?|se suman?|conmigo|se|cuida|riega|recoge|pasea|alimenta|vigila|atiende|saca|vive|trabaja|duerme|usa|toma|who|is|has|already|also|minds|looks|feeds|waters|watches|will|has|lives|works|needs)\b/;
 /** How many words stand between somebody and the comma before the name, where the name is an aside. */
 export const wordsBeforeAside = (lexemes: readonly Lexeme[], at: number): number | undefined =>
   NAMED_ASIDE.exec(textAfter(lexemes, at, 8))?.[1]

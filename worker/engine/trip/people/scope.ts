@@ -124,7 +124,7 @@ const NOT_GOING = anyNamed(
     notStaying:
       /(?:i 'm|im|i am) not staying(?! (?:in|at|with|near|long|there|here|over|on|for|up)\b)|i stay (?:at )?home|i (?:return|come back|go back|drive back|fly back|am back|'m back) (?:home )?(?:the )?same (?:day|night|evening)\b/,
     // "yo no voy", "yo me quedo"
-    yoNo: /yo no (?:voy|viajo|ire)|yo me quedo(?! (?:a (?:dormir|cuidar|pasar)|con el(?:la)?\b|en (?:el|la) (?:sofa|hotel|hospital|sillon|cuarto|habitacion|clinica|cama)))/,
+    yoNo: /yo no (?:voy|viajo|ire)|(?<=[,;(] )(?:que |pero )?no (?:voy|viajo)(?= [.;)]|$)|yo me quedo(?! (?:a (?:dormir|cuidar|pasar)|con el(?:la)?\b|en (?:el|la) (?:sofa|hotel|hospital|sillon|cuarto|habitacion|clinica|cama)))/,
     // "soy la chaperona"
     chaperona: /(?:soy|es) la chaperona?/,
     // "yo solo les armo la lista", "yo únicamente le preparo la maleta", "yo solo organizo"
@@ -151,7 +151,7 @@ const FOR_OTHER = anyNamed({
     /(?:^|[.] )(?:packing )?list for (?:my |our )?(?:daddy|dad|da|mum|mam|mammy|mummy|mom|nan|nana|granny|gran|grandad|grandma|grandpa)\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b)/,
   // "my daughter is off to", "mi hijo se va de campamento"
   goesOn:
-    /\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)/,
+    /\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){1,2}(?:[,(] )?(?:(?:\w+ )?(?:(?:de |aged )?\d+ )?(?:anos )?(?:[,)] )?(?:que |who )?)(?:\w+ ){0,2}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)/,
   // "our son starts boarding school", "mi hija entra al internado"
   startsAt:
     /\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|boy|girl|nephew|niece|brother|grand(?:son|daughter)|hij[oa]|niet[oa]|sobrin[oa]|herman[oa])(?: [a-z]+)?(?: ,)? (?:starts?|begins?|enters?|joins?|goes (?:off )?to|flies|vuela|viaja|va|entra|ingresa|empieza|se va|se incorpora) (?:(?:at|in|the|en|al?|de|la|el) )*(?:boarding(?: school)?|the army|the navy|seminary|novitiate|intern[oa]|internado|ejercito|armada|seminario|noviciado|mili|alone|solo|sola|on (?:his|her) own)\b/,
@@ -210,10 +210,13 @@ const WRITER_GOES =
   /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|soy (?:(?:la|el|una?) )?(?:dama|madrina|padrino|testigo|invitad[oa])|and i|and me|y yo\b|(?:para|pa) mi (?:[ye]|$|[.,;)]))/;
 
 /** Whether the words say that the writer stays at home. */
-export const saysNotGoing = ({ text }: FlatText): boolean => NOT_GOING.test(text);
+export const saysNotGoing = ({ text }: FlatText): boolean => NOT_GOING.test(text) || packsForAnother(text);
 
 /** "This list is for Kenzie" */
 const LIST_OF_NAME = /\blist is (?:just |only )?for (\w+)/;
+
+/** "Lista para Bruno, 8", "List for Oliver, 13": by name, where nothing says that the writer goes. */
+const LIST_FOR_NAME = /(?:\blista? (?:just |only |solo )?(?:for|para)|^(?:es )?para) (\w+)\b/;
 
 /** Trips on which children go without their parents. */
 const OF_CHILDREN =
@@ -232,7 +235,8 @@ export const writerStays = ({ text }: FlatText, people: readonly Pick<Person, 'r
   )
     return true;
   if (packsForAnother(text) || NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
-  const named = LIST_OF_NAME.exec(text)?.[1];
+  const listed = SPEAKS_OF_SELF.test(text) || WRITER_GOES.test(text) ? undefined : LIST_FOR_NAME.exec(text)?.[1];
+  const named = LIST_OF_NAME.exec(text)?.[1] ?? listed;
   if (named !== undefined && people.some(({ role, name }) => role !== 'self' && name === named)) return true;
   return (FOR_OTHER.test(text) || SPEAKS_FOR.test(text)) && !WRITER_GOES.test(text);
 };

@@ -4,6 +4,7 @@ import { agesAfter, numbersAt } from './ages';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import { isChildMention } from './person';
+import { shareToldBefore } from './told-before';
 
 interface Pronoun {
   sex?: 'female' | 'male';
@@ -113,7 +114,9 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
   // "mi hijo, se va de campamento, tiene 10 años"
   for (const [index, one] of mentions.entries()) {
     if (one.kind !== 'person' || one.ages.length > 0 || (one.count ?? one.entry?.count ?? 1) > 1) continue;
-    const until = Math.min(mentions[index + 1]?.from ?? lexemes.length, one.to + MOST_BETWEEN);
+    // "Mi hijo va a Sucre donde sus abuelos, tiene 11": of several the verb would say "tienen".
+    const following = mentions.slice(index + 1).find((other) => (other.count ?? other.entry?.count ?? 1) === 1);
+    const until = Math.min(following?.from ?? lexemes.length, one.to + MOST_BETWEEN);
     for (let at = one.to + 1; at < until && lexemes[at - 1]?.text !== '.'; at += 1) {
       // "… a la montaña. Tiene 8."
       const opens = lexemes[at]?.text === '.' && lexemes[at + 1]?.text === 'tiene' ? 1 : 0;
@@ -123,6 +126,7 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       if (ages?.months.length === 1 && (ages.unit || child)) one.ages = ages.months;
     }
   }
+  shareToldBefore(lexemes, mentions);
   for (let at = 0; at < lexemes.length; at += 1) {
     // "theyre eight and six": the verb written together
     const joined = /^(?:he|she|they)(?:s|re)$/.test(lexemes[at]?.text ?? '') ? 1 : 0;
@@ -151,24 +155,17 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       if (told && pronoun.sex && beside && told.months[0] !== undefined)
         unnamed.push({ at, sex: pronoun.sex, months: told.months[0] });
       const [child = ADULT_MONTHS, ...more] = childAges(lexemes, at);
-      // "He's only 4 … with Theo and my husband": told before the name.
-      const later = last ? undefined : mentions.find(({ kind, from }) => kind !== 'self' && from > at);
-      const [named] = mentions.filter(
-        ({ kind, entry, ages, from }) => kind === 'name' && !entry && ages.length === 0 && from > at,
-      );
-      if (later && named && more.length === 0 && child < ADULT_MONTHS) {
-        named.ages = [child];
-        continue;
-      }
       if (pronoun.sex && more.length === 0 && child < ADULT_MONTHS && mentions.every(({ kind }) => kind === 'self'))
         unnamed.push({ at, sex: pronoun.sex, months: child });
       continue;
     }
     // "my partner, she is …"
     if (pronoun.sex && last.kind === 'person' && at - last.headTo <= 3) last.sex ??= pronoun.sex;
+    // "… y ella de 8"
+    const isOfHer = text === 'ella' && next === 'de' && lexemes[at + 2]?.number !== undefined;
     if (
       last.ages.length > 0 ||
-      !(bare || /^(?:is|are|'s|'re|have|has|tiene|tienen|turns?|cumplen?|turned)$/.test(next))
+      !(bare || isOfHer || /^(?:is|are|'s|'re|have|has|tiene|tienen|turns?|cumplen?|turned)$/.test(next))
     )
       continue;
     // "he's autistic and 11"
