@@ -60,6 +60,9 @@ const COMPOUND = /^(?:sleeping|travel|travelling|washing|driving|carry|pack|use|
 const COMPOUND_TAIL =
   /^(?:bags?|mats?|pads?|cots?|machines?|pillows?|insurance|on|ons|arrangements|cushion|licen[cs]e|sickness|documents?|system|n)$/;
 
+const TRAVEL_NOUN =
+  /^(?:kettles?|irons?|steamers?|mugs?|cups?|towels?|sick|sweets|adapt[eo]rs?|plugs?|chargers?|games?|blankets?|bottles?|wallets?|socks|hairdryer|dryer|straighteners|potty|toilet|chairs?|cards?|books?|guides?|chess|clock|alarm|wash|laundry|detergent|scales?|locks?|sets?|kits?|tins?|tissues|toothbrush\w*|size|sized|high|buggy|stroller|pushchair|mattress|guitar|cutlery|umbrella|router|speaker|sized|crib|wear|clothes|shoes|tripod)$/;
+
 /** As `isVerbal`, but "sleeping bag" and "travel cot" are things. */
 export const isVerbalAt = (tokens: readonly { text: string }[], at: number): boolean => {
   const word = tokens[at]?.text ?? '';
@@ -67,6 +70,8 @@ export const isVerbalAt = (tokens: readonly { text: string }[], at: number): boo
   if (word === 'esta' && KIN.has(tokens[at - 1]?.text ?? '')) return true;
   // "Boots for me": the Spanish clitic follows no English preposition.
   if (word === 'me' && /^(?:for|with|to|by|on|from|of|like)$/.test(tokens[at - 1]?.text ?? '')) return false;
+  // "Travel kettle", "travel sick bands": before a noun it tells what the thing is for.
+  if (word === 'travel' && TRAVEL_NOUN.test(tokens[at + 1]?.text ?? '')) return false;
   return isVerbal(word) && !(COMPOUND.test(word) && COMPOUND_TAIL.test(tokens[at + 1]?.text ?? ''));
 };
 

@@ -92,7 +92,8 @@ export function bareFate(
     endsPiece(tokens, group.end + 1)
   )
     return { fate: 'bring', travellers };
-  if (isReported(tokens, clause?.from ?? 0, group.start)) return undefined;
+  if (isReported(tokens, clause?.from ?? 0, group.start))
+    return isAskedFor(tokens, clause?.from ?? 0, group) ? { fate: 'bring', travellers } : undefined;
   const mine = before.some(({ text }) => OURS.test(text));
   // "Rain boots everybody", "botas de agua todos menos la bebé".
   const each = EVERYBODY.test(tokens[group.end]?.text ?? '');
@@ -181,6 +182,17 @@ export function bareFate(
   const isOwnEntry = !isGoverned && entryTo - entryFrom <= SHORT_PIECE && !hasVerb(tokens, entryFrom, entryTo);
   return isOwnEntry ? { fate: 'bring', travellers } : undefined;
 }
+
+/** "The leaflet says nightdress, dressing gown": what a letter or an organiser says, before its list. */
+const isAskedFor = (tokens: readonly Token[], from: number, { start, mentions }: ThingGroup): boolean => {
+  const says = tokens.findLastIndex(({ text }, at) => at >= from && at < start && REPORTED.test(text));
+  // "Mum says scarf, hat and gloves": a list is advice, whoever gives it.
+  const isList = mentions.length > 2 && start - says === 1;
+  return isList || (start - says <= MOST_BEHIND_SAYS && WRITTEN.test(tokens[says - 1]?.text ?? ''));
+};
+const MOST_BEHIND_SAYS = 4;
+const WRITTEN =
+  /^(?:leaflet|letter|list|email|mail|note|invite|invitation|card|website|site|page|form|booklet|brochure|school|hospital|ward|clinic|midwife|organi[sz]ers?|agency|club|coach|company|camp|teacher|doctor|physio|surgeon|folleto|carta|lista|correo|nota|invitacion|web|pagina|hoja|circular|colegio|escuela|clinica|matrona|organizacion|agencia|empresa|profe|profesora?|medic[oa]|doctora?|cirujan[oa]|fisio|entrenadora?)$/;
 
 /** Whether a sentence begins with a thing, after an article or a number at most. */
 const opensWithThing = (tokens: readonly Token[], view: SentenceView, { found }: ThingsContext): boolean => {

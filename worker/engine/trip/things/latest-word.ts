@@ -1,6 +1,6 @@
 /** Of all that is said of a thing the last word stands: one thing for each concept and owner. */
 import { quoteOf } from '../../packing/reading/instructions';
-import { someWord } from '../../packing/reading/text';
+import { fold, someWord } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
 import { reasonAfter } from './stated-reason';
@@ -23,6 +23,19 @@ const nounOf = ({ view, start, mention }: Entry): string =>
     .map(({ text }) => text.replace(/(?:es|s)$/, ''))
     .join(' ');
 
+/** Whether two entries that come name their kind with different words about it. */
+const isAnotherOf = (one: Entry, other: Entry): boolean => {
+  const [first, second] = [one, other].map(({ words }) => fold(words).split(' '));
+  return (
+    one.reading.fate === 'bring' &&
+    other.reading.fate === 'bring' &&
+    first?.length === 2 &&
+    second?.length === 2 &&
+    first[0] !== second[0] &&
+    first[1] === second[1]
+  );
+};
+
 /** Whether a "because" stands between two mentions of a sentence. */
 const isReason = ({ end, view }: Entry, { start, reading: { fate } }: Entry): boolean =>
   fate === 'stays' && someWord(view.sentence.tokens, end, start, /^(?:porque|pues|because|since)$/);
@@ -33,6 +46,11 @@ export function settle(document: TripDocument, entries: readonly Entry[]): Thing
   for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
     const key = `${entry.concept ?? entry.words}|${nounOf(entry)}|${entry.reading.travellers.join()}`;
     const known = latest.get(key);
+    // "Black suit, navy suit": two of a kind.
+    if (known && known.view === entry.view && isAnotherOf(known, entry)) {
+      latest.set(`${key}|${entry.words}`, entry);
+      continue;
+    }
     // "Me falta comprar piolet, porque el mío se lo quedó …": the reason takes back nothing.
     if (known && known.view === entry.view && known.reading.fate === 'bring' && isReason(known, entry)) continue;
     latest.set(key, entry);

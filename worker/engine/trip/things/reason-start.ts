@@ -16,6 +16,8 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
     if (text === 'que' && at - from <= 1 && CAUSES.test(next)) return at;
     // "Tapones o no se baña", "bear or she won't sleep"
     if (/^or?$/.test(text) && OR_ELSE.test(wordsOf(tokens, at + 1, at + 3))) return at;
+    // "Waterproofs it's May in Wales"
+    if (at === from && /^(?:it|its|there|theres)$/.test(text) && (text.endsWith('s') || IS.test(next))) return at;
     // "Smart trousers for gents at dinner they say"
     if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
     if (!BECAUSE.test(text)) continue;

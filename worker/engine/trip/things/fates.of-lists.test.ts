@@ -1,4 +1,4 @@
-/** Two denials say that a thing comes; and whose doing the end of a list speaks of. */
+/** Fates told by what stands around a list: two denials, the verb at its end, whose the things are, and who asks for them. */
 import { expect, test } from 'vitest';
 import type { Locale } from '../../locale';
 import { fatesOf } from './things-of.fixture';
@@ -28,6 +28,13 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', "Umbrella, Dad's beta blockers, nan's clock", { bring: ['Umbrella', 'beta blockers', 'clock'] }],
   ['en', "Bren's tent, my mat", { 'other-brings': ['tent'], bring: ['mat'] }],
   ['en', 'His wife needs saffron', { bring: ['saffron'] }],
+  // A reason without a "because", and what is asked for in writing.
+  ['en', "Waterproofs it's May in Wales", { bring: ['Waterproofs'] }],
+  ['en', 'Travel kettle for French hotels', { bring: ['Travel kettle'] }],
+  ['en', 'The leaflet says nightdress, dressing gown', { bring: ['nightdress', 'dressing gown'] }],
+  ['en', 'Mum says scarf, hat and gloves', { bring: ['scarf', 'hat', 'gloves'] }],
+  ['es', 'La carta dice botas de agua y linterna', { bring: ['botas de agua', 'linterna'] }],
+  ['en', 'Black suit, navy suit', { bring: ['Black suit', 'navy suit'] }],
 ];
 
 test.each(CASES)('%s: %s', (locale, text, expected) => {
