@@ -57,7 +57,7 @@ export const ENGLISH: readonly ExpertTrip[] = [
       fact('setting:fireworks', { quote: 'fireworks = meltdown' }),
       fact('need:no-nappies', { quote: 'theyre potty trained just accidents now and then' }),
       fact('refused:nappies'),
-      fact('medical:dentures', { travellers: ['t5'], quote: 'SS has braces' }),
+      fact('medical:braces', { travellers: ['t5'], quote: 'SS has braces' }),
       fact('medical:contact-lenses', { travellers: ['t5'], quote: 'wears contacts' }),
       fact('setting:rain', { quote: 'ponchos!!' }),
       fact('refused:cruise'),

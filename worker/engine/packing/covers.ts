@@ -93,6 +93,12 @@ const COVERS: readonly Cover[] = [
   ...chain(['boat-grip-shoes', 'deck-shoes'], ['activity:sailing']),
   { by: ['desert-face'], ids: ['sand-protection', 'buff'] },
   { by: ['race-glide', 'vaseline'], ids: ['chafing-shorts'] },
+  // Who dresses for the ceremony in silk needs no suit beside it.
+  {
+    by: ['sari-kurta'],
+    ids: ['suit', 'suit-f', 'tie'],
+    unless: ['business', 'dress:suit', 'dress:tie', 'dress:black-tie'],
+  },
   { by: ['newborn-first-clothes'], ids: ['baby-clothes', 'baby-sleepsuit', 'baby-cardigan'] },
 ];
 
@@ -119,7 +125,7 @@ const NOT_FORMAL =
   /\b(?:wet|dry|snow|ski|space|rain|track|bath|swim)\W?suits?\b|\b(?:dressing|hospital)\W?gowns?\b|traje de (?:neopreno|baño|agua|nieve)/iu;
 /** Worn in place of suit and tie by whoever brings it for the day. */
 const DRESSED_BY =
-  /\b(?:guayaberas?|filipinas?|barong|kilt|sherwani|agbada|traje (?:charro|regional|flamenco|corto)|uniforme de gala|dress uniform|mess dress)\b/iu;
+  /\b(?:guayaberas?|filipinas?|barong|kilt|sherwani|bandhgala|agbada|traje (?:charro|regional|flamenco|corto)|uniforme de gala|dress uniform|mess dress)\b/iu;
 const AT_WORK: readonly FactId[] = ['business', 'occasion:interview'];
 
 const peopleOf = ({ people }: Draft, everybody: readonly Packer[]): readonly Packer[] =>

@@ -125,7 +125,8 @@ export class ReasonWriter {
     const { named } = draft.item;
     const anywhere = [...this.own(draft, true), ...(named ? [named[this.trip.locale]] : [])];
     const text = anywhere.find((one) => !one.includes('{') && this.times(one) < SENTENCE_TIMES);
-    return this.forThem(text ?? this.asked(draft.hit) ?? this.plain(draft), names);
+    const last = this.forThem(text ?? this.asked(draft.hit) ?? this.plain(draft), names);
+    return this.times(last) < SENTENCE_TIMES ? last : undefined;
   }
 
   /** The traveller's words that ask for a thing, where no other line has told them. */

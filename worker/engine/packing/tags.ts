@@ -204,6 +204,7 @@ const MEDICAL = [
   'fair-skin',
   'motion-sickness',
   'dentures',
+  'braces',
   'contraception',
   'insulin-pump',
   'parkinson',

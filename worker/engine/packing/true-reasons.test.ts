@@ -276,6 +276,35 @@ describe('words of one thing that are heard as another', () => {
   });
 });
 
+describe('clothes that the occasion and the town ask for', () => {
+  test('silk for the ceremony needs no suit beside it', () => {
+    const men = [person('t1', 'self', 'adult', { sex: 'male' })];
+    const indian = keysOf({ people: men, activities: ['wedding'], facts: [fact('occasion:hindu-wedding')] });
+    expect(indian).toContain('sari-kurta');
+    for (const key of ['suit', 'tie']) expect(indian).not.toContain(key);
+    expect(keysOf({ people: men, activities: ['wedding'] })).toContain('suit');
+  });
+
+  test('rain in town asks for no waterproof trousers', () => {
+    const rain = (...more: NonNullable<Input['facts']>): Partial<Input> => ({
+      facts: [fact('setting:rain'), ...more],
+      legs: [leg('Lisbon', 'PT', 4, sky(8, 15, 0.4))],
+    });
+    expect(keysOf(rain())).not.toContain('waterproof-trousers');
+    expect(line(pack(rain(), { place: { traits: ['mountain'], population: 900 } }), 'waterproof-trousers')).toBeDefined();
+  });
+
+  test('braces need wax, not a case', () => {
+    expect(keysOf({ facts: [fact('medical:braces')] })).toContain('braces-kit');
+    expect(keysOf({ facts: [fact('medical:braces')] })).not.toContain('denture-kit');
+  });
+
+  test('no blister lasts half a year', () => {
+    const walk = { activities: ['hiking' as const], dates: ['2027-03-01', '2027-09-17'] as [string, string] };
+    expect(reasonOf({ ...walk, legs: [leg('Lisbon', 'PT', 200)] }, 'blister-care')).not.toMatch(/lasts/u);
+  });
+});
+
 describe('clothes for walking with a rucksack', () => {
   const walk: Partial<Input> = {
     activities: ['hiking', 'camping'],

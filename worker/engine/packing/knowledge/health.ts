@@ -108,6 +108,7 @@ export const HEALTH: ItemRows = [
       { if: ['medical:blisters'], en: 'Put on at the first rub, not at the first blister', es: 'Se ponen al primer roce, no a la primera ampolla' },
       { if: ['pilgrim'], en: 'One stage with a blister is enough to end a Camino', es: 'Una sola etapa con ampollas puede acabar el camino' },
       { if: ['ski'], en: 'Ski boots rub on the first day', es: 'La bota de esquí roza el primer día' },
+      { if: ['long'], en: 'Taped at the first rub: a blister walks along for a week', es: 'Al primer roce: una ampolla acompaña una semana entera' },
       { if: ['on-foot'], en: 'On the trail a blister on day one lasts {days}', es: 'En ruta, una ampolla del primer día dura {days}' },
       { en: 'Long days on foot, and one pair of shoes that turns out wrong', es: 'Días largos a pie y un par de zapatos que resulta no ser el bueno' },
     ],

@@ -503,7 +503,8 @@ export const OUTERWEAR: ItemRows = [
     grams: 300,
     when: [
       { any: ['weather-unknown'], all: ['outdoors'] },
-      { any: ['lodging:boat', 'setting:narrowboat', 'remote', 'activity:wildlife-watching', 'setting:rain'], warmest: { max: 20 }, wet: { min: 0.2 } },
+      { any: ['lodging:boat', 'setting:narrowboat', 'remote', 'activity:wildlife-watching'], warmest: { max: 20 }, wet: { min: 0.2 } },
+      { any: ['setting:rain'], not: ['town'], warmest: { max: 20 }, wet: { min: 0.2 } },
       // Spray in an open boat among the ice.
       { any: ['activity:cruise', 'boating'], coldest: { max: 2 }, warmest: { max: 10 } },
       {

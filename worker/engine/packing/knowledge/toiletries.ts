@@ -433,6 +433,18 @@ export const TOILETRIES: ItemRows = [
     named: { en: 'Eyes open under water without stinging', es: 'Para abrir los ojos bajo el agua sin que piquen' },
   },
   {
+    id: 'braces-kit',
+    en: 'Wax for the braces and interdental brushes',
+    es: 'Cera para brackets y cepillos interdentales',
+    grams: 40,
+    when: { any: ['medical:braces'], all: ['overnight'] },
+    keep: 2,
+    why: {
+      en: 'A loose wire rubs at once, and not every shop has wax',
+      es: 'Un alambre suelto roza enseguida, y la cera no está en cualquier tienda',
+    },
+  },
+  {
     id: 'denture-kit',
     en: 'Denture or retainer case and cleaner',
     es: 'Estuche y limpiador de la prótesis o férula dental',

@@ -203,8 +203,13 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:dentures',
-    en: 'denture*, false teeth, retainer, braces, invisalign, mouth/night guard, aligner*',
-    es: 'dientes postizos, placa/plancha/protesis de dientes, placa/plancha dental, aparato* en los dientes, branquets, braquets, dentadura postiza, ortodoncia, brackets, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
+    en: 'denture*, false teeth, retainer, invisalign, mouth/night guard, aligner*',
+    es: 'dientes postizos, placa/plancha/protesis de dientes, placa/plancha dental, dentadura postiza, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
+  },
+  {
+    tag: 'medical:braces',
+    en: 'braces',
+    es: 'aparato* en los dientes, branquets, braquets, brackets, ortodoncia, frenillos, frenos en los dientes, tiene/lleva/usa aparatos, tiene/lleva aparato',
   },
   { tag: 'medical:contraception', en: 'the pill, contracepti*, birth control, condoms', es: 'anticoncepti*, la pildora, preservativos, condones' },
 ];

@@ -103,7 +103,7 @@ export const MEDICINES: readonly Row[] = [
     es: 'anemi*, hierro en pastillas, cistitis, infeccion/infecciones de orina, lupus, metotrexato, prednisona, hidroxicloroquina, zolpidem, melatonina, tourette, tamoxifeno, quimio*, corticoide*, glaucoma, colirio, gotas para los ojos, acufenos, plagiocefalia, tramadol, vesicare, isotretinoina',
   },
   { tag: 'medical:back', en: 'bad/stiff/my neck, neck pain, neck is/s stuffed, whiplash', es: 'cervicales, dolor de cuello, torticolis, hernia cervical' },
-  { tag: 'medical:dentures', en: 'dental plate', es: 'tiene/lleva/usa aparatos, tiene/lleva aparato, aparato dental, frenillos, frenos en los dientes' },
+  { tag: 'medical:dentures', en: 'dental plate', es: 'aparato dental' },
   { tag: 'medical:skin', en: 'hives, skin rash, atopic dermatitis, keratosis', es: 'urticaria, sarpullido, le dan ronchas, me salen ronchas' },
   { tag: 'need:feels-cold', en: 'raynaud*, chilblain*, reynaud*', es: 'raynaud, sabanones' },
   { tag: 'medical:hearing-aid', en: 'wears aids', es: 'hipoacusic*, implante coclear, implantes cocleares, perdi oido, no oye' },

@@ -155,7 +155,12 @@ export const SPORTS: readonly Row[] = [
     en: 'yacht delivery, ocean/atlantic crossing, crewing a, regatta crew, tall ship*, offshore sailing, passage to, days at sea, night watches',
     es: 'travesia/regata oceanica, cruce del atlantico, traslado del velero, buque escuela, guardias de noche',
   },
-  { tag: 'setting:narrowboat', also: ['setting:boat'], en: 'narrowboat*, narrow/canal boat*, boating holiday*, hired/hire/broads/river cruiser, penichette, widebeam', es: 'peniche, barco/barcaza por el canal' },
+  {
+    tag: 'setting:narrowboat',
+    also: ['setting:boat'],
+    en: 'narrowboat*, narrow/canal boat*, boating holiday*, hired/hire/broads/river cruiser, penichette, widebeam',
+    es: 'peniche, barco/barcaza por el canal',
+  },
   {
     tag: 'setting:river-trip',
     also: ['setting:rafting'],

@@ -903,7 +903,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
     id: 'braces-wax',
     en: 'braces/dental/orthodontic wax, interdental brushes, braces kit',
     es: 'cera de/d ortodoncia, cepillo/cepillos interdental/interdentales, cera para brackets, brackets cera',
-    items: ['denture-kit', 'dental-floss'],
+    items: ['braces-kit', 'dental-floss'],
     name: { en: 'Orthodontic wax and brushes', es: 'Cera y cepillos de ortodoncia' },
     grams: 40,
   },
