@@ -59,7 +59,11 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
       ((facts.laundry.available && (is('light', 'on-my-back', 'pilgrim') || does('camper-van', 'backpacking'))) ||
         is('on-my-back') ||
         // Who stays for months buys detergent there.
-        (facts.days >= 12 && !is('season', 'with-family') && !(facts.laundry.available && is('self-catering')))),
+        (facts.days >= 12 &&
+          !is('season') &&
+          // Relatives have a machine, unless one tells how often one washes.
+          (!is('with-family') || facts.laundry.everyDays !== undefined) &&
+          !(facts.laundry.available && is('self-catering')))),
   );
   set('off-grid', is('wild-camp') || has('need:no-electricity') || does('trekking'));
 }

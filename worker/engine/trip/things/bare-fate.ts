@@ -79,6 +79,8 @@ export function bareFate(
     /^(?:are|were|is|was)$/.test(tokens[mention.end]?.text ?? '')
   )
     return undefined;
+  // "La carta dice botas de agua": who says so.
+  if (REPORTED.test(tokens[mention.end]?.text ?? '')) return undefined;
   const told =
     underHeading(view, group, mention, context) ?? alreadyAt(view, group, context) ?? furnishedBy(view, group, mention);
   if (told) return told;
