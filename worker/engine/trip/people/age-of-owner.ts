@@ -1,14 +1,14 @@
 /** The age of one whom a list or a thing is for: "Bag for Freya, 6", "Tadhg's list, 13 years", "Eczema cream for Zoe (4)". */
 import { agesAfter, type Ages } from './ages';
 import { textBefore, type Lexeme } from './lexemes';
-import { isOwnerOfList } from './written-for';
+import { isOwnerOfList, ownsList } from './written-for';
 
 /** What is for somebody who need not come along. */
 const GIFT = /\b(?:gift|present|card|birthday|souvenir|surprise|toy|book|cake|knitted|bought|thanks|pray\w*)\b/;
 /** The age of a list's owner: right after the name or the list, or told of him or her later; "7 weeks" may be the stay. */
 export const ageOfOwner = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
   const isOwner = isOwnerOfList(lexemes, at);
-  const hasBracket = lexemes[at - 1]?.text === 'for' && lexemes[at + 1]?.text === '(';
+  const hasBracket = lexemes[at - 1]?.text === 'for' && /^[,(]$/.test(lexemes[at + 1]?.text ?? '');
   if (!isOwner && (!hasBracket || GIFT.test(textBefore(lexemes, at, 6)))) return undefined;
   const own =
     lexemes[at + 1]?.text === "'s" &&
@@ -26,7 +26,9 @@ export const ageOfOwner = (lexemes: readonly Lexeme[], at: number): Ages | undef
       lexemes,
       next + (lexemes[next + 1]?.text === "'s" || lexemes[next + 1]?.text === 'is' ? 2 : 1),
     );
-    return told?.months.length === 1 ? { ...told, end: at + 1 } : undefined;
+    if (told?.months.length === 1) return { ...told, end: at + 1 };
+    // "Nneka's list: she resumes at boarding school"
+    return ownsList(lexemes, at, at + 1) ? { months: [], end: at + 1, plus: false, unit: false } : undefined;
   }
   return undefined;
 };

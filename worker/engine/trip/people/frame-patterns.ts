@@ -47,7 +47,7 @@ export const SPOKEN =
 export const GOT_THROUGH = /\bl[oa]s? (?:hemos )?(?:consegu|consig|arregl|encarg|pedi)\w* (?:con|a)$/;
 /** In company: before a mention. */
 export const WITH =
-  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|empuj\w+ (?:la silla de|a)|hago de \w+ (?:a|de)|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
+  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|empuj\w+ (?:la silla de|a)|hago de \w+ (?:a|de)|plus one is|plus 1 is|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
 export const TREAT_FOR =
@@ -150,7 +150,7 @@ export const WANTS_A_GIFT = /^(?:wants?|expects?|ordered) (?!to\b|it\b|that\b|he
 
 /** A host's children: "la familia tiene 3 niños". */
 export const FAMILY_OF_HOSTS =
-  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|en|from|in) \w+)?(?: ,)? (?:(?:que|who) )?(?:ya )?(?:tienen?|has|have)|(?:they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
+  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|en|from|in) \w+| we (?:are )?(?:stay|staying|live|lodge) with)?(?: ,)? (?:(?:que|who) )?(?:ya )?(?:tienen?|has|have)|(?:they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
 /** Before those with whom somebody lives there. */
 export const LIVES_WITH =
   /\b(?:que |who |ya |already )?(?:viven?|lives?) (?:(?:ahi|alla|alli|aca|aqui|there|here|over|in|en|la|el|\w+) ){0,3}(?:con|with)$/;

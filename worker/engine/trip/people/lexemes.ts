@@ -2,7 +2,7 @@
 import type { TripDocument } from '../document';
 import { listIn } from '../../list-in';
 import { isWordOfThings } from '../spoken-spelling';
-import { PEOPLE, type PersonWord } from './lexicon';
+import { GIVEN_NAMES, PEOPLE, type PersonWord } from './lexicon';
 import { isShorthand } from './shorthand';
 import { CELEBRATION, NOT_TYPOS, PLUS, POSSESSIVE, SAME, SIBLING } from './spellings';
 
@@ -59,6 +59,7 @@ const correct = (word: string, before: string): string => {
     byWord.has(word) ||
     isWordOfThings(word) ||
     NOT_TYPOS.has(word) ||
+    GIVEN_NAMES.has(word) ||
     !OWNER.test(before)
   )
     return word;

@@ -60,7 +60,7 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama, beti' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, chele, viejito lindo' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself, him indoors' },
-  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself, her indoors' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, madam, morra, gorda, flaca, jeva, mrs' },
   { role: 'partner', key: 'partner', close: true, owned: true, words: 'babe, boo, ball and chain' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
@@ -325,7 +325,7 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'child', key: 'twins', sex: 'female', stage: 'child', count: 2, close: true, words: 'mellas, gemelitas, mellicitas, morochas' },
   { role: 'child', key: 'twins', stage: 'child', count: 2, close: true, words: 'mellos' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'churri, maridin, marinovio, jevo, costillo, peoresnada, peor es nada' },
-  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'costilla, domadora, patrona, bruja, er indoors, her indoors' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'costilla, domadora, patrona, bruja, er indoors' },
   { role: 'other', key: 'ex', owned: true, words: 'ex' },
   { role: 'other', key: 'others', count: 2, owned: true, words: 'others' },
   {
@@ -516,7 +516,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'mayor, menor, mediano, mediana, del medio, de en medio, de enmedio, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, last born, lastborn, first born, firstborn, second born, middle child, elder one, younger one, older one, elder, younger, bunso, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
+      'mayor, menor, mediano, mediana, del medio, de en medio, de enmedio, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, biggest, smallest, littlest, last born, lastborn, first born, firstborn, second born, middle child, elder one, younger one, older one, elder, younger, bunso, middle one, big one, small one, enano, enana, enanito, bichito, cachorro, renacuajo',
   },
   {
     role: 'friend',

@@ -4,6 +4,9 @@ import type { FlatText } from './writer';
 
 /** A child that moves out to study is grown up. */
 const STUDENT = /\b(?:freshman|freshers?|college|uni|university|dorms?|campus|universidad|facultad|facu)\b/;
+/** Where only children go. */
+const AT_SCHOOL =
+  /\b(?:boarding (?:school|house)|primary school|high school|summer camp|scout camp|cubs|brownies|jss ?\d|year \d|grade \d|term)\b/;
 /** Up to this age a parent's list is for a child. */
 const GROWN_CHILD_MONTHS = 26 * 12;
 const PARENT =
@@ -32,6 +35,10 @@ export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
       PARENT.test(flat.text)
     )
       Object.assign(one, { role: 'child', key: 'child' });
+  // "Nneka's list: she resumes at boarding school"
+  for (const one of rest)
+    if (one.key === 'name' && one.ageMonths === undefined && AT_SCHOOL.test(flat.text))
+      Object.assign(one, { role: 'child', key: 'child', stage: 'child' });
   // A child's list: parents and friends who are named with it pack for themselves or only drive.
   const children = rest.filter(({ role }) => role === 'child');
   for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';

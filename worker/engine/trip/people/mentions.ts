@@ -220,7 +220,11 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     }
     mention.chain = chain;
     mentions.push(mention);
-    if (mention.entry?.role === 'child' && (mention.entry.count ?? 1) > 1) {
+    if (
+      mention.entry &&
+      /^(?:children|friends|boys|girls)$|s$/.test(mention.entry.key) &&
+      (mention.entry.count ?? 1) > 1
+    ) {
       const names = spokenNamesAfter(lexemes, mention.headTo);
       if (names.length === 0) continue;
       Object.assign(mention, { to: mention.headTo, ages: [] });

@@ -10,6 +10,7 @@ import { isName } from './names';
 import { isInPlaceName, isKindOfThing, isWayOf, isWherePeopleGo, isOfPlaceName, isOfTitle } from './names-of-others';
 import { isOwnerOfList } from './written-for';
 import { isTakenToStudy } from './school-years';
+import { ADULT_MONTHS } from '../stage';
 import { SELF } from './writer-words';
 import { ageOfOwner, ageToldLater } from './age-of-owner';
 import { isBeforeKin } from './named-aside';
@@ -118,7 +119,8 @@ export const nameAt = (
       apostrophe: next === "'s",
       name: lexeme?.text ?? '',
       // "Eczema cream for Zoe (4)"
-      ...(!isOwnerOfList(lexemes, at) && { kind: 'person' as const, entry: CHILD, owner: 'mine' as const }),
+      ...(!isOwnerOfList(lexemes, at) &&
+        (ownersAge.months[0] ?? 0) < ADULT_MONTHS && { kind: 'person' as const, entry: CHILD, owner: 'mine' as const }),
     });
   if (isInPlaceName(lexemes, at) || (!among && !linked && !listed && isOfPlaceName(lexemes, at))) return undefined;
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)

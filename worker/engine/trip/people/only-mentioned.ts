@@ -111,7 +111,7 @@ export const mentionedAs = (
   if (!one && (isRestOfTeam || isUs)) return 'spoken-of';
   // "New mum going to my mother's", "busy dad of two", "Fifty-something mum travelling with her son"
   if (
-    entry.role === 'parent' &&
+    /^(?:grand)?parent$/.test(entry.role) &&
     owner === '' &&
     ages.length === 0 &&
     (OF_WRITER.test(textBefore(lexemes, mention.head, 3)) || WITH_OWN.test(textAfter(lexemes, to, 5)))

@@ -82,7 +82,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     // "My best friend finished chemo, I'm taking her to Bath"
     if (
       isObject &&
-      /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|i (?:take|bring|treat|push|escort)|to take)$/.test(
+      /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|(?:i|and) (?:take|bring|treat|push|escort)|to take)$/.test(
         textBefore(lexemes, at, 3),
       )
     ) {

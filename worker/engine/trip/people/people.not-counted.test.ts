@@ -84,4 +84,27 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
     ['My husband stays with the baby, I go to Porto with my sisters Ana and Bia', 'self; sibling f Ana; sibling f Bia'],
     ['Was four of us, now two: me and Gemma, Ibiza', 'self; friend Gemma'],
     ['My scouts bring their own kit, I need mine: leader, three nights in a field', 'self'],
+    [
+      'Two adults, the biggest is 11, the wee one 18 months, going to Portaventura',
+      'self; partner; child 11y; child 18m',
+    ],
+    ["We were going to be four but Lucy's got flu so it's three: me, Beth and Cara", 'self; friend Beth; friend Cara'],
+    ['him + me + his brother, Faro, four nights', 'self; partner m; relative m'],
+    ["The family we stay with has three kids, I'm alone with my daughter, 6", 'self; child 6y f'],
+    [
+      'ok so its me my mum and my two brothers they are 12 and 14 we go to sun city',
+      'self; parent f; sibling 12y; sibling 14y',
+    ],
+    ["My nephew may join us in Kandy, put him in: he's 10, me and my wife", 'self; partner f; child 10y'],
+    ['Travelling with two colleagues to Accra, each has own luggage, just mine', 'self; colleague*2'],
+    ['My husband and I, two dads, with our son Theo, 4, Lisbon', 'self; partner m; child 4y Theo'],
+    ["Grandad turns 90 in Galway, me, my wife and Fionn, who's 4, stay two nights", 'self; partner f; child 4y Fionn'],
+    ['Three generations, gran, my mam and me, spa in Harrogate', 'self; grandparent f; parent f'],
+    [
+      'My sister was to come to Oslo, her boss said no, so mum takes the ticket. Her and me, three nights',
+      'self; parent f',
+    ],
+    ['First time grandma, me and baby Zuri, 6 months, a week at the lake', 'self; child 6m Zuri'],
+    ['I go with my wife and my son, he have 9 years, Rome four days', 'self; partner f; child 9y m'],
+    ['With Karim to Petra, him and me, two nights', 'self; friend Karim'],
   ]));

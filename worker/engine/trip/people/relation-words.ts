@@ -42,7 +42,9 @@ const isKin = (lexemes: readonly Lexeme[], at: number): boolean => {
 };
 /** The neighbours of a word in its list. */
 const neighbours = (lexemes: readonly Lexeme[], at: number, end: number): number[] => [
-  ...(JOINS.test(lexemes[end]?.text ?? '') ? [end + 1] : []),
+  ...(JOINS.test(lexemes[end]?.text ?? '')
+    ? [end + (/^(?:my|our|the)$/.test(lexemes[end + 1]?.text ?? '') ? 2 : 1)]
+    : []),
   ...(JOINS.test(lexemes[at - 1]?.text ?? '') ? [at - 2] : []),
 ];
 /** "Lolo and lola come with us": beside another word for kin. */

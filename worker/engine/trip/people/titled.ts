@@ -6,7 +6,7 @@ import { isBeforeOwner } from './written-for';
 
 const TITLE = /^(?:mr|mrs|ms|miss|dr)$/;
 const TAKES =
-  /\b(?:taking|take|bringing|escorting|accompanying|caring for|pushing|minding|(?:client|patient|resident|charge) (?:is|,))$/;
+  /\b(?:taking|take|bringing|escorting|accompanying|caring for|pushing|minding|(?:client|patient|resident|charge)(?: (?:is|,))?)$/;
 /** "With Mr Doyle, 79" */
 const WITH = /\b(?:with|and|&)$/;
 

@@ -27,7 +27,7 @@ const TRIP_FOR =
 const TOO = /^(?:too|as well|also)\b/;
 const OWNS_LIST = new RegExp(`^'s (?:\\w+ )?${LIST}\\b`);
 /** "This list is Tara's only" */
-const IS_LIST = /\b(?:list|this|this one|it) (?:is|'s)$/;
+const IS_LIST = /\b(?:list|this|this one) (?:is|'s)$/;
 const ONLY_FOR = /(?:^|[.:;] )for$/;
 const ONLY = /^(?:\( \d+ \) )?(?:only|alone)\b/;
 /** "Pack just hers", "only his bag": whose things alone. */
@@ -44,7 +44,7 @@ const SETS_OUT = anyNamed(
     // "starts at Durham", "joins the navy"
     joins: /starts? (?:at|in|uni|college|school|boarding)\b|joins? (?:an?|the) /,
     // "is on the hockey tour", "at the chess championships"
-    takesPart: new RegExp(`(?:on|at|in|do(?:es|ing)) (?:the|an?|his|her|their) (?:\\w+ ){0,3}${EVENT}\\b`),
+    takesPart: new RegExp(`(?:on|at|in|do(?:es|ing)) (?:(?:the|an?|his|her|their) )?(?:\\w+ ){0,3}${EVENT}\\b`),
     // "is having his hip done", "goes in for a knee replacement"
     isTreated:
       /(?:hav(?:e|ing)|gett?(?:ing)?|(?:going |in )+for) (?:an?|his|her|their) (?:[\w-]+ ){0,2}(?:op|operation|replacement|surgery|procedure|tonsils|hip|knee|bypass|cataracts?|transplant)\b/,
@@ -60,7 +60,7 @@ const BESIDES = anyNamed(
     meanwhile: /(?:while|whilst|because|cos|since|until|till) (?:i|we)\b[^.,;:]*/,
     // "I'm only writing the list", "we parents stay in Singapore", "I'll be home", "I'm a PA"
     packs:
-      /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|think|hope|guess|worry|stay|staying|remain|a pa|an? (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
+      /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|work|think|hope|guess|worry|stay|staying|remain|a pa|an? (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
     // "without us", "tell me"
     notMe: /(?:without|let|tell|give|send|make|help|ask(?:s|ed)?|got|wants?|rest of|all of) (?:me|us)\b/,
   },
@@ -81,8 +81,9 @@ export const isBeforeOwner = (before: string): boolean => BEFORE_OWNER.test(befo
 export const isOwnerOfList = (lexemes: readonly Lexeme[], at: number): boolean =>
   [BEFORE_OWNER, TRIP_FOR, ONLY_FOR, IS_LIST].some((before) => before.test(textBefore(lexemes, at, 9))) ||
   ownsList(lexemes, at, at + 1);
-const ownsList = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
-  OWNS_LIST.test(textAfter(lexemes, to, 3)) && /^(?:[.:;]|need|make|do|pack)?$/.test(lexemes[from - 1]?.text ?? '');
+export const ownsList = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
+  OWNS_LIST.test(textAfter(lexemes, to, 3)) &&
+  /^(?:[.:;]|need|make|do|pack|is|'s)?$/.test(lexemes[from - 1]?.text ?? '');
 
 /** Where the last of those ends who stand in one list: "my mum and her friend". */
 const endOfChain = (mentions: readonly Mention[], { chain }: Mention): number =>
@@ -107,8 +108,10 @@ export const writtenFor = (
     if (isChildMention(mention) && (TRIP_FOR.test(before) || ONLY_FOR.test(before))) return true;
     if (IS_LIST.test(before) && /^'s (?:only|alone)\b|^'s [.,;]/.test(textAfter(lexemes, to, 2))) return true;
     return (
-      (/^(?:mine|ours)$/.test(owner) || (from === 0 && owner === '' && lexemes[headTo]?.text !== 'of')) &&
-      /^[.;]?$/.test(lexemes[from - 1]?.text ?? '') &&
+      (/^(?:mine|ours)$/.test(owner) ||
+        mention.entry?.key === 'titled' ||
+        (from === 0 && owner === '' && lexemes[headTo]?.text !== 'of')) &&
+      /^(?:[.;]|client)?$/.test(lexemes[from - 1]?.text ?? '') &&
       SETS_OUT.test(textAfter(lexemes, endOfChain(mentions, mention), 9)) &&
       !WRITERS_TOO.test(flat.text)
     );
