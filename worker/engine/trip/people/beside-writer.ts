@@ -26,6 +26,10 @@ const EACH_HAS =
 export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
   /^(?:el|ella)$/.test(lexemes[at]?.text ?? '') && EACH_HAS.test(textAfter(lexemes, at + 1, 20));
 
+/** After a pronoun that opens a list which ends with the writer: "ella, mi madre y yo". */
+export const LIST_TO_ME =
+  /^, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ (?:\w+ )?(?:, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ )*(?:y|and|&) (?:yo|me|i)\b/;
+
 /** "me and himself", "herself and me": an Irish husband or wife. */
 export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
   const word = lexemes[at]?.text ?? '';
@@ -35,6 +39,8 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
     pronoun !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       (/^[.:]?$/.test(lexemes[at - 1]?.text ?? '') && /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
+      (/^(?:[.:]|vamos|somos|viajamos)$/.test(lexemes[at - 1]?.text ?? '.') &&
+        LIST_TO_ME.test(textAfter(lexemes, at + 1, 10))) ||
       isDressedBesideWriter(lexemes, at) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&

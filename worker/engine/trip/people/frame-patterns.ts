@@ -38,7 +38,7 @@ export const VISITED = anyNamed(
   { before: '\\b', after: '$' },
 );
 export const LEFT =
-  /\b(?:without|sin|leav\w+|left|(?:dejo|dejamos|dejando|deje|dejar) al?|no|minus|not|except|menos|(?<=[.,:;] |^|\w )ni)$/;
+  /\b(?:without|sin|leav\w+|left|(?:dejo|dejamos|dejando|deje|dejar) al?|no|minus|not|except|menos|(?<=[.,] )ni)$/;
 export const GIVEN =
   /\b(?:(?:me|nos|te|se|le|les) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|llev[ao]\w*|qued[ao]\w*|guard\w*)|prestad[oa]s? de|(?:tejid|cosid|hech|escrit|firmad|invitad|prestad|preparad|comprad|pagad|enviad|reservad|heredad)[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|(?:lleva|pone|trae|tiene)(?!mos)\w*)|from|by|off)$/;
 export const SPOKEN =
@@ -47,7 +47,7 @@ export const SPOKEN =
 export const GOT_THROUGH = /\bl[oa]s? (?:hemos )?(?:consegu|consig|arregl|encarg|pedi)\w* (?:con|a)$/;
 /** In company: before a mention. */
 export const WITH =
-  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|empuj\w+ (?:la silla de|a)|hago de \w+ (?:a|de)|plus one is|plus 1 is|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
+  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|empuj\w+ (?:la silla de|a)|hago de \w+ (?:a|de)|plus one is|plus 1 is|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|se (?:suma|une|apunta|incorpora|junta)n?|and|y|\+|&)$/;
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
 export const TREAT_FOR =

@@ -17,7 +17,9 @@ export const markTheirChildren = (
     const whose = mentions[index - 1];
     if (entry?.role !== 'child' || /^(?:mine|ours)$/.test(owner) || !whose || whose.kind === 'self') continue;
     if (whose.entry === undefined || (whose.chain === chain && parts[index - 1] === 'travels')) continue;
-    if (!THEY_HAVE.test(textBefore(lexemes, from, 2)) || from - whose.to > MOST_TO_CHILDREN) continue;
+    // "Me alojo con una pareja de Cork y sus tres hijos"
+    const together = owner === 'theirs' && /^(?:y|e|and|&|con|with)$/.test(lexemes[from - 1]?.text ?? '');
+    if (!(together || THEY_HAVE.test(textBefore(lexemes, from, 2))) || from - whose.to > MOST_TO_CHILDREN) continue;
     if (/^(?:host|met|home|past|spoken-of)$/.test(parts[index - 1] ?? '')) parts[index] = 'met';
   }
 };

@@ -208,7 +208,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     named: true,
-    words: 'bendicion, bendi, churre, terremoto, fiera, fierecilla, cachorrito, pollito, monstruito, minion, mini yo',
+    words: 'bendicion, bendi, churre, terremoto, fiera, fierecilla, pollito, monstruito, minion, mini yo',
   },
   {
     role: 'child',
@@ -228,7 +228,7 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     named: true,
     words:
-      'morros, fines, tripones, sardinos, chinos, chinitos, pitufos, bendiciones, terremotos, fieras, fierecillas, cachorros, pollitos, monstruitos, minions, bichos, retonos',
+      'morros, fines, tripones, sardinos, chinos, chinitos, pitufos, bendiciones, terremotos, fieras, fierecillas, pollitos, monstruitos, minions, bichos, retonos',
   },
   { role: 'child', key: 'baby', stage: 'baby', close: true, owned: true, words: 'huahua, guaguita' },
   { role: 'friend', key: 'friend', owned: true, words: 'parce, asere, chero, chera, coleguita, colegui, yunta, amix' },

@@ -188,6 +188,10 @@ export const nameAt = (
   // "Dropping our Megan off at uni": whose room it will be.
   const student = lexeme?.capital === true && isTakenToStudy(lexemes, at);
   const withName =
+    (given &&
+      /^(?:viene|va|viaja|vuela|acompana)$/.test(before) &&
+      /^(?:conmigo|con|tambien|a|al|en|[.,])$/.test(next) &&
+      !/^no$/.test(lexemes[at - 2]?.text ?? '')) ||
     (led === 'with' && lexeme?.capital === true && isWithSomebody(lexemes, at)) ||
     (given && (/^(?:with|con)$/.test(led) || brought)) ||
     (lexeme?.capital === true && /\bcon (?:don|dona)$/.test(textBefore(lexemes, at, 2)));

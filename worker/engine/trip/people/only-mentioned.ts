@@ -41,7 +41,7 @@ const WEDDING =
 
 /** After an elder: the children who go along, and no "me". */
 const AND_CHILDREN =
-  /^(?:(?:(?:que|who) (?:se )?(?:lleva|viaja|va|sale|takes|travels)n? (?:a|con|with)|and|with|&|\+|y|e|con|-) )?(?:(?:sus?|his|her|un|una|a) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|bebe|adolescentes?|mellizos|gemelos|kids|teens?|teenagers|twins)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
+  /^(?:(?:(?:que|who) (?:se )?(?:lleva|viaja|va|sale|takes|travels)n? (?:a|con|with)|and|with|&|\+|y|e|con|-) )?(?:(?:sus?|his|her|un|una|a) )?(?:(?:\d|dos|tres|two|three|una?) )?(?:son|daughter|hij[oa]s?|niet[oa]s?|grand(?:son|daughter|child|children)|nin[oa]s?|nen[ea]s?|sobrin[oa]s?|ahijad[oa]s?|nephews?|nieces?|bebe|adolescentes?|mellizos|gemelos|kids|teens?|teenagers|twins)\b(?!.{0,12}(?:and|&|y|,) (?:me|i|yo)\b)/;
 
 /** Said of a team or a class of which one is packed for. */
 const HAVE_THEIR_OWN =
@@ -80,7 +80,7 @@ export const mentionedAs = (
   if (lexemes[mention.head]?.text === 'mrs' && mention.name !== undefined && !BESIDE_WRITER.test(before))
     return 'spoken-of';
   if (!/^(?:mine|ours)$/.test(owner) && ages.length === 0 && !one && SHARES_ROOM.test(before)) return 'spoken-of';
-  if (isOfGroup(lexemes, mention) || (/^a?$/.test(owner) && ages.length === 0 && TREATS.test(before))) return 'met';
+  if (isOfGroup(lexemes, mention) || (/^a?$/.test(owner) && count === undefined && TREATS.test(before))) return 'met';
   if (!/^(?:mine|ours)$/.test(owner) && WORKS_WITH.test(before)) return 'met';
   // "Vesak lanterns week w cousins": kin one spends a time with there.
   if (owner === '' && !one && count === undefined && entry.role === 'relative' && TIME_WITH.test(before)) return 'met';
@@ -127,11 +127,12 @@ export const mentionedAs = (
     return 'spoken-of';
   // "Father and daughter at Yosemite", "mamá y dos niños a Bogotá", "abuela y nieto": the elder writes.
   if (
-    (entry.role === 'parent' || entry.role === 'grandparent') &&
+    (/^(?:parent|grandparent)$/.test(entry.role) || /^(?:aunt|uncle)$/.test(entry.key)) &&
     owner === '' &&
-    ages.length === 0 &&
+    // "Abuelo, 70, con sus dos nietas"
+    (ages.length === 0 || from === 0) &&
     /^(?:[.:]|a|our|for|una?)?$/.test(lexemes[from - 1]?.text ?? '') &&
-    AND_CHILDREN.test(textAfter(lexemes, to, 6))
+    AND_CHILDREN.test(textAfter(lexemes, to, 7).replace(/^, /, ''))
   )
     return 'writer';
   if (one && ages.length === 0 && LIVES_THERE.test(textAfter(lexemes, to, 6))) return 'met';

@@ -20,10 +20,15 @@ const ANOTHER_TRIP = new RegExp(
   `^(?:(?!yo\\b|nosotr|vamos\\b|y yo)[a-z]+ |, ){1,8}(?:pero (?:en|para|por|hasta) (?:${MONTHS}|semana santa|navidad|verano)(?= [,.;)]|$)|, (?:eso |ese )?(?:es|sera) (?:otr[oa]) (?:cuento|historia|viaje|tema|cosa))`,
 );
 
-/** Whether somebody makes the way later than the writer. */
+/** "Solo viene los dos primeros días": from the beginning, and not to the end. */
+const LEAVES_EARLY =
+  /^(?:solo )?(?:viene|va|esta|aguanta|puede|se queda)n? (?:solo )?(?:los|el|la|las) (?:\w+ )?primer(?:os|as|o|a)? (?:\w+ )?(?:dias?|finde|noches?|semana|fin)\b/;
+
+/** Whether somebody makes the way later than the writer, or leaves before. */
 export const joinsLater = ({ entry, ages }: Mention, after: string): boolean =>
-  JOINS_LATER.test(after) &&
-  (entry?.close === true || ages.length > 0 || JOINS.test(after.split(' ').slice(0, 3).join(' ')));
+  LEAVES_EARLY.test(after) ||
+  (JOINS_LATER.test(after) &&
+    (entry?.close === true || ages.length > 0 || JOINS.test(after.split(' ').slice(0, 3).join(' '))));
 
 /** What a mention is by the time it is mentioned: at home, or met there; undefined where that says nothing. */
 export const otherTimeOf = (

@@ -10,7 +10,7 @@ import { PULLED, type Part, type SaidPart } from './part';
 import { setRight } from './set-right';
 import { markTheirChildren } from './hosts-children';
 import { markOtherOfTwo } from './two-of-us';
-import { isDressedBesideWriter } from './beside-writer';
+import { LIST_TO_ME, isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './named-by-activity';
 import { leaveOthersOut, markAbsent, markGapped } from './absent';
 import { markPackedFor } from './packed-for';
@@ -67,6 +67,8 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     const beside =
       /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(textAfter(lexemes, at + 1, 2)) ||
       /\b(?:yo y|me and|me &)$/.test(textBefore(lexemes, at, 2)) ||
+      // "Mi hermano igual se apunta: él, mi novia y yo"
+      (lexemes[at - 1]?.text === ':' && LIST_TO_ME.test(textAfter(lexemes, at + 1, 10))) ||
       // "He brings his camera, I the maps", "él con chaqué, yo con mi vestido"
       (!isObject && (bringsBesideWriter(lexemes, at + 1) || isDressedBesideWriter(lexemes, at)));
     // "Mi mujer tiene el cumple de su hermana, ella y yo …": nobody who is met.

@@ -21,7 +21,7 @@ const ONE = anyNamed(
     mine: /(?:just|only|please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )(?:just|only) mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
     // "each person brings their own", "cada uno lleva lo suyo"
     eachTheirOwn:
-      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:de \w+ )?(?:(?:se|ya|que|va|viene|anda|lleva|trae|arma|hace|prepara|empaca|carga|mete|con|encarga|ocupa|organiza|apana|arregla|de|a) )*(?:lo suyo|la suya|lo propio|lo de cada \w+|su (?:maleta|mochila|lista|bols[oa]|valija|equipaje|equipo|petate)|aparte|por (?:aparte|separado|su cuenta|su lado)|sol[oa])\b|everyone packs (?:for themselves|their own)/,
+      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:de \w+ )?(?:(?:se|ya|que|va|viene|anda|lleva|trae|arma|hace|prepara|empaca|carga|mete|con|encarga|ocupa|organiza|apana|arregla|de|a) )*(?:lo suyo|la suya|lo propio|lo de cada \w+|su (?:maleta|mochila|lista|bols[oa]|valija|equipaje|equipo|petate|material)|aparte|por (?:aparte|separado|su cuenta|su lado)|sol[oa])\b|everyone packs (?:for themselves|their own)/,
     // "hazla solo para mí"
     hazla:
       /(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))/,

@@ -45,7 +45,8 @@ const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|a
 const COUPLE = anyNamed(
   {
     // "luna de miel", "newlyweds"
-    honeymoon: /honeymoon\w*|luna de miel|viaje de novios|recien casados|newlyweds|just (?:got )?married|babymoon/,
+    honeymoon:
+      /honeymoon\w*|luna de miel|viaje de (?:novios|bodas)|recien casados|newlyweds|just (?:got )?married|babymoon/,
     // "viaje en pareja", "couples retreat"
     romantic:
       /en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)/,
