@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { checkPeople } from './expect-people';
 
-describe('mixed 2', () =>
+describe('who comes and who does not', () =>
   checkPeople([
     ['Marcho una semana a Ámsterdam por mi cuenta, con mochila de cabina.', 'self'],
     ['Señora de 72 años, viuda, crucero por el Nilo ocho días.', 'self'],
@@ -201,7 +201,7 @@ describe('mixed 2', () =>
     ],
     ['Con la mami y el papi a Punta Cana, todo incluido.', 'self; parent f; parent m'],
   ]));
-describe('mixed 3', () =>
+describe('who comes, said otherwise', () =>
   checkPeople([
     ['Salgo para Montevideo tres noches por trabajo, nadie viene conmigo.', 'self'],
     ['Jubilada de 66, me apunto a un viaje del Imserso a Almería sin compañía.', 'self 66y'],
