@@ -52,7 +52,10 @@ const CLAIMS: readonly Claim[] = [
   },
   { words: w('no border|no hay frontera|sin salir del pa[ií]s'), not: ['abroad'] },
   { words: w('hand luggage|equipaje de mano'), if: ['flying', 'train-or-bus', 'on-water'] },
-  { words: w("hotel(?:'s)?s?|hoteles"), not: [...OTHER_ROOFS, 'lodging:guesthouse', 'lodging:homestay'] },
+  {
+    words: w("hotel(?:'s)?s?|hoteles"),
+    not: [...OTHER_ROOFS, 'lodging:guesthouse', 'lodging:homestay', 'lodging:cruise-cabin'],
+  },
   { words: w('leaves the harbour|salga de puerto'), not: ['setting:narrowboat', 'lodging:houseboat'] },
   { words: w('one for each phone|shared ones end|uno por m[oó]vil|los compartidos acaban'), people: 2 },
   { words: w('one drying|one wet|one set dries|uno se seca mientras|uno mojado'), least: 2 },

@@ -291,7 +291,9 @@ describe('clothes that the occasion and the town ask for', () => {
       legs: [leg('Lisbon', 'PT', 4, sky(8, 15, 0.4))],
     });
     expect(keysOf(rain())).not.toContain('waterproof-trousers');
-    expect(line(pack(rain(), { place: { traits: ['mountain'], population: 900 } }), 'waterproof-trousers')).toBeDefined();
+    expect(
+      line(pack(rain(), { place: { traits: ['mountain'], population: 900 } }), 'waterproof-trousers'),
+    ).toBeDefined();
   });
 
   test('braces need wax, not a case', () => {
@@ -318,4 +320,14 @@ describe('clothes for walking with a rucksack', () => {
       'winter-coat',
     );
   });
+});
+
+test('nobody dresses for dinner on a small ship among animals', () => {
+  const cruise = (en: string): string[] =>
+    pack(
+      { activities: ['cruise'], legs: [leg(en, 'EC', 7, sky(20, 27))] },
+      { place: { kind: 'cruise', name: { en, es: en } } },
+    ).items.map(({ key }) => key);
+  expect(cruise('Galápagos Cruise')).not.toContain('cruise-formal');
+  expect(cruise('Caribbean Cruise')).toContain('cruise-formal');
 });

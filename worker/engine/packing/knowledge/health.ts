@@ -1011,6 +1011,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['setting:tapas', 'setting:vineyard', 'activity:fine-dining', 'party-going'], days: { min: 3 } },
     keep: 5,
     why: { en: 'Rich food and wine on several days', es: 'Varios días de buena mesa y vino' },
+    named: { en: 'Within reach: it is wanted at night, when nothing is open', es: 'A mano: hace falta de noche, cuando no hay nada abierto' },
   },
   {
     id: 'ear-drops',

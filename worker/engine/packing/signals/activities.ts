@@ -6,6 +6,9 @@ import { walksAsPilgrim } from './journey';
 /** Afternoons at which whoever stays at a beach bathes, °C. */
 const BATHING_WARMTH = 24;
 
+/** Small ships among animals, ice or on a river: nobody dresses for dinner. */
+const SMALL_SHIPS = /gal[aá]pagos|antarctic|svalbard|\b(?:nile|amazon|danube|rhine|mekong|river)\b/iu;
+
 /** Sets what people do there; how they dress is set before. */
 export function setActivities({ facts, set, has, does, refused, is }: RuleContext): void {
   const water =
@@ -156,5 +159,6 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   );
   set('riding', does('motorcycling') || has('transport:motorbike'));
   set('pilgrim', walksAsPilgrim(facts));
-  set('sea-cruise', (does('cruise') || has('transport:cruise-ship')) && is('overnight') && (facts.activityDays.cruise ?? facts.days) >= 4);
+  const onSmallShip = facts.places.some(({ kind, name }) => kind === 'cruise' && SMALL_SHIPS.test(name.en));
+  set('sea-cruise', !onSmallShip && (does('cruise') || has('transport:cruise-ship')) && is('overnight') && (facts.activityDays.cruise ?? facts.days) >= 4);
 }
