@@ -85,6 +85,16 @@ export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =
 const LACK =
   /^(?:ni (?:de (?:broma|cona|chiste|casualidad)|hablar|loc[oa]s?|en suenos|una)|para nada|no way|not a chance)(?:$|[ |])/;
 
+/** "Toallas NO, linternas tampoco", "towels no, torches neither": one more thing that others do not give. */
+export const isAlsoLacked = (tokens: readonly Token[], group: ThingGroup, previous: ThingGroup): boolean =>
+  (/^(?:not|nor|ni)$/.test(tokens[group.start - 1]?.text ?? '') && tokens[previous.start - 1]?.text === 'not') ||
+  (/^(?:tampoco|neither|either)$/.test(
+    tokens[/^(?:not|nor)$/.test(tokens[group.end]?.text ?? '') ? group.end + 1 : group.end]?.text ?? '',
+  ) &&
+    (saysLack(tokens, previous) || /^(?:tampoco|neither)$/.test(tokens[previous.end]?.text ?? '')) &&
+    group.start - previous.end <= MOST_TO_NEXT);
+const MOST_TO_NEXT = 4;
+
 /** "… but the boots", "pero las botas". */
 const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
   someWord(tokens, start - 4, start, /^(?:but|pero|though|however|aunque)$/);

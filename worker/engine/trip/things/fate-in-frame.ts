@@ -39,6 +39,10 @@ const BECAUSE = /^(?:porque|pues|que)$/;
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside|en) ?/;
 
+/** Words of a description whose cabin is that of an aeroplane. */
+const FLIES =
+  /^(?:fly|flying|flights?|plane|airline|airport|hold|lithium|vuelos?|vuelo|volamos|avion|aerolinea|aeropuerto|bodega|ryanair|easyjet|wizz|wizzair|vueling|iberia|latam|jetstar|klm|lufthansa|transavia)$/;
+
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>
   act === 'enjoy' || act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
@@ -153,8 +157,19 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   )
     return undefined;
   if (act === 'give' || act === 'given') {
+    // "2 bodies, 8 batteries, all in the cabin" of a flight: carried there. A cabin in the woods has none of them.
+    if (
+      !no &&
+      /\b(?:cabin|cabina)$/.test(frame.row.phrase) &&
+      !group.mentions.some(isFurnishing) &&
+      (someWord(tokens, group.start, group.end, /^batter(?:y|ies)$|^baterias?$/) ||
+        context.words.some(({ text }) => FLIES.test(text)))
+    )
+      return plain('bring', undefined, about);
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
+    // "We don't give presents": what the writer does not do.
+    if (no && subject.kind === 'first' && /^(?:dont|wont|never) /.test(frame.row.phrase)) return undefined;
     if (no) return plain('bring', undefined, about);
     // "Mis botas ya están domadas", "boots sorted, broke them in": ready to go.
     if (by === undefined && isReady(tokens, frame, kind)) return plain('bring', undefined, about);
@@ -164,6 +179,10 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     if (subject.kind === 'person' && isGivenBefore(tokens, frame, group)) return plain('bring', by, []);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
     if (subject.kind === 'first' && (frame.row.phrase === 'come with' || tokens[frame.start - 2]?.text === 'cada'))
+      return plain('bring', undefined, ids);
+    // "I have everything: boots", "mi hija lo tiene todo: pañales": of those who travel.
+    const travels = subject.whose && !subject.whose.away && !subject.whose.packsAlone && subject.whose.ids.length > 0;
+    if (/\b(?:todo|everything|all|lot)$/.test(frame.row.phrase) && (travels || subject.kind === 'first'))
       return plain('bring', undefined, ids);
     // "Mi suegra trae su glucómetro": an aid goes wherever its owner does.
     if (

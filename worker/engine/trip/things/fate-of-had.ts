@@ -49,7 +49,20 @@ export function fateOfHad(
     (frame.row.phrase === 'with' && PROVIDER.test(tokens[frame.start - 1]?.text ?? ''))
   )
     // "The ship has robes, no power strips": of what no lodging has, a no is a rule.
-    return plain(no ? (denied && !LACKABLE.has(kind) && !isFurnishing(mention) ? 'stays' : 'bring') : 'provided', by);
+    // "Soap and towels, but never a coat hanger" tells what is lacking.
+    return plain(
+      no
+        ? denied &&
+          !LACKABLE.has(kind) &&
+          !isFurnishing(mention) &&
+          !/(?:^| )(?:but|pero) (?:no|never|not|sin|nunca) (?:an? |any |un |una )?$/.test(
+            `${wordsBefore(tokens, mention.start, 3)} `,
+          )
+          ? 'stays'
+          : 'bring'
+        : 'provided',
+      by,
+    );
   // What keeps somebody well comes with whoever of the trip has it, a friend as well.
   if (theirs && medical && !subject.whose?.away && subject.whose?.ids.length) return plain('bring', undefined, ids);
   // "Mi suegra doña Tencha, diabética con insulina": what a condition is treated with.

@@ -135,8 +135,10 @@ export function readFate(
   // "Beds are made but no towels": what the place lacks.
   if (
     denied &&
-    LACKABLE.has(kind) &&
-    /(?:^| )but no (?:\w+ or )?$/.test(`${wordsOf(tokens, mention.start - 4, mention.start)} `) &&
+    (LACKABLE.has(kind) || kind === 'bag') &&
+    /(?:^| )but (?:no|never|not) (?:\w+ or |an? |any |the )?$/.test(
+      `${wordsOf(tokens, mention.start - 4, mention.start)} `,
+    ) &&
     isPlaceTold(tokens, mention)
   )
     return plain('bring', undefined, about);

@@ -1,11 +1,12 @@
 /** The frames of a sentence, each with the side on which its place there puts its things. */
 import { languageOf } from '../../packing/reading/language';
 import { longestOnly, PhraseIndex } from '../../packing/reading/phrases';
-import { type Sentence, wordsOf } from '../../packing/reading/text';
+import { type Sentence, type Token, wordsOf } from '../../packing/reading/text';
 import { FRAMES } from './frame-rows';
 import type { FrameRow, Frame } from './frames';
 import type { ThingMention } from './mentions';
 import { closesPiece, turned } from './frame-side';
+import { PIECE_END } from './piece-ends';
 import { doubledClitics } from './doubled-clitics';
 
 const FRAME_INDEX = new PhraseIndex<FrameRow>(FRAMES, ({ phrase }) => [phrase]);
@@ -18,10 +19,20 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
       ({ row, start, end }) =>
         row.act !== 'none' &&
         !mentions.some((mention) => start >= mention.start && end <= mention.end) &&
+        !isNounOfSupply(tokens, start, end) &&
         !(isEnglish && end - start === 1 && SPANISH_VERB.test(tokens[start]?.text ?? '')),
     )
     .map(({ row, start, end }) => ({ row: { ...row, phrase: wordsOf(tokens, start, end) }, start, end }));
 };
+
+/** "A power supply", "the cover": a noun that is written as a verb of giving. */
+const isNounOfSupply = (tokens: readonly Token[], start: number, end: number): boolean =>
+  end - start === 1 &&
+  /^(?:suppl(?:y|ies)|issues?|covers?|offers?)$/.test(tokens[start]?.text ?? '') &&
+  BEFORE_NOUN.test(tokens[start - 1]?.text ?? '') &&
+  !PIECE_END.test(tokens[start]?.gap ?? '');
+const BEFORE_NOUN =
+  /^(?:power|water|gas|air|oxygen|electric|electricity|fuel|mains|food|battery|medical|office|art|a|an|any|good|spare|pillow|duvet|seat|rain|mattress|my|our|his|her)$/;
 
 /** Spanish verbs that are names and nouns in English: "Da is on warfarin", "Dan brings the tent", "the van". */
 const SPANISH_VERB = /^(?:da|dan|van|va|pide|pone|trae)$/;

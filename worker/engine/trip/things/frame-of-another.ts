@@ -1,6 +1,6 @@
 /** Whether a frame after a list is said of something else. */
 import { ENGLISH_DETERMINER, KIN, SPANISH_ARTICLE, SPANISH_DETERMINER, isVerbal } from '../../packing/reading/grammar';
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { type ThingGroup } from './mentions';
 import { PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
@@ -9,10 +9,24 @@ import type { Frame } from './frames';
 export const hasOwnSubject = (
   tokens: readonly Token[],
   { end }: ThingGroup,
-  { row: { act, phrase }, start }: Frame,
+  { row: { act, phrase }, start, end: frameEnd }: Frame,
 ): boolean => {
   // "Shito and gari sealed well (no meat, they will seize it)": of what the bracket names before it.
   if (THEY_DO.test(phrase) && namesInBracket(tokens, end, start)) return true;
+  // "Licence for me, he's under 16 so doesn't need one": whose it is was said, and another needs none.
+  if (
+    /^(?:leave|need|use)$/.test(act) &&
+    isForWriter(tokens, end) &&
+    tokens.slice(end + 2, start + 1).some(({ gap }) => PIECE_END.test(gap))
+  )
+    return true;
+  // "Soft bags, nowhere to stow a case": of what is named behind it.
+  if (
+    /^(?:nowhere|no (?:room|space))\b/.test(phrase) &&
+    PIECE_END.test(tokens[start]?.gap ?? '') &&
+    tokens.slice(frameEnd, frameEnd + 2).some(({ text }) => /^(?:a|an|any|the)$/.test(text))
+  )
+    return true;
   // "Ají y café, queso mi mamá quiere y no cabe": after the comma a word that we do not know is what does not fit.
   const apart = start - end + Number(tokens[start]?.text === 'no') > MOST_OF_REASON;
   if (act === 'leave' && apart && opensUnknown(tokens, end, start + 1)) return true;
@@ -20,6 +34,10 @@ export const hasOwnSubject = (
   const isSaid = /^(?:is|are) /.test(phrase) || /^(?:is|are)$/.test(tokens[start - 1]?.text ?? '');
   return isSaid && opensUnknown(tokens, end, start + 1);
 };
+/** "… for me", "… para mí" right after a thing. */
+const isForWriter = (tokens: readonly Token[], end: number): boolean =>
+  /^(?:for (?:me|us|myself)|(?:para|pa) (?:mi|nosotros|nosotras))$/.test(wordsOf(tokens, end, end + 2)) &&
+  (!tokens[end + 2] || PIECE_END.test(tokens[end + 2]?.gap ?? ''));
 const THEY_DO = /^(?:they|ellos) .*(?:it|them)$/;
 /** Whether a bracket opens between two places and names something up to a comma. */
 const namesInBracket = (tokens: readonly Token[], from: number, to: number): boolean => {

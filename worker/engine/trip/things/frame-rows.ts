@@ -225,6 +225,18 @@ export const FRAMES: readonly FrameRow[] = [
   // "La plancha le toca a Juli", "el parlante les toca a los primos".
   ...frames('have', 'before', 'le/les toca/tocan (llevar/traer) a'),
   // "Mi tía me tiene cobijas", "ella nos guarda dos cascos".
+  // "They don't give pillows", "the hut never issues sheets": what is denied is the giving.
+  ...frames(
+    'give',
+    'after',
+    'dont/doesnt/didnt/wont/never give/gives/lend/lends/loan/loans/issue/issues/stock/stocks/hand/hands (out) (you/us/me/u) (a/any/the), loans (out) (you/us/me)',
+  ),
+  // "Mi tía tiene todo, toallas, plancha", "she has everything, towels, an iron".
+  ...frames(
+    'give',
+    'after',
+    '(lo) tiene/tienen/ponen/dan (de) todo, has/have/got everything, has/have/got all, has/have/got the lot, provides everything',
+  ),
   ...frames('give', 'after', 'me/nos/te/os/le tiene/tienen/guarda/guardan/aparta/apartan (ya/list*/preparad*)'),
   // "Crocs de esos comunitarios, uso los suyos", "la cuna ya la pedí al hotel".
   ...frames(

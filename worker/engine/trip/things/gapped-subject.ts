@@ -103,9 +103,25 @@ export const gappedOther = (view: SentenceView, group: ThingGroup, context: Thin
 };
 const PARTS = /[,;:.()]/;
 
+/** "yo parches y 2 neumáticos": back over one entry that we do not know, and the "y" that joins it. */
+const behindEntries = (tokens: readonly Token[], before: number): number => {
+  let at = before;
+  while (tokens[at]?.number !== undefined) at -= 1;
+  if (!/^[ye]$/.test(tokens[at]?.text ?? '') || FIRST_SUBJECT.test(tokens[at + 1]?.text ?? '')) return before;
+  const from = tokens.findLastIndex(({ text }, index) => index < at && FIRST_SUBJECT.test(text));
+  const entry = tokens.slice(from + 1, at);
+  return from !== -1 &&
+    entry.length > 0 &&
+    entry.length <= 3 &&
+    !entry.some(({ text, gap }) => PARTS.test(gap) || isVerbal(text))
+    ? from
+    : before;
+};
+const FIRST_SUBJECT = /^(?:yo|nosotros|nosotras)$/;
+
 /** "yo la cámara", "nosotros cubiertos y vaso": the writer right before the list, without a verb of his own. */
 export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: Frame | undefined): boolean => {
-  let at = group.start - 1;
+  let at = behindEntries(tokens, group.start - 1);
   while (/^(?:el|la|los|las|mi|mis|un|una|unos|unas|solo|tambien)$/.test(tokens[at]?.text ?? '')) at -= 1;
   if (!/^(?:yo|nosotros|nosotras)$/.test(tokens[at]?.text ?? '')) return false;
   if (tokens.slice(at + 1, group.start + 1).some(({ gap }) => /[,;:()]/.test(gap))) return false;

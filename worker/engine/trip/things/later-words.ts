@@ -5,6 +5,7 @@ import type { TripDocument } from '../document';
 import type { Frame } from './frames';
 import { hasOwnSubject, isNeuter } from './frame-of-another';
 import { isFetchedBefore } from './handed-over';
+import { otherOwnedAt } from './other-owned';
 import { isOfOthers } from './other-of-kind';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
@@ -65,8 +66,10 @@ export function readAnswers(
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
     // "Dulce de leche y el pernil NO, que lo quitan": of a word that we do not know.
-    if (frame.row.act === 'leave' && hasOwnSubject(tokens, target, frame)) continue;
+    if (/^(?:leave|need|use)$/.test(frame.row.act) && hasOwnSubject(tokens, target, frame)) continue;
     if (isFetchedBefore(tokens, frame)) continue;
+    // "El casco blanco me lo dan, el negro lo llevo": said of the other of the kind.
+    if (tokens.some((_, at) => at >= target.end && at < frame.start && otherOwnedAt(tokens, at))) continue;
     const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);
     if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(takenUp(tokens, target, frame), frame);
   }

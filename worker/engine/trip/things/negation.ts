@@ -24,6 +24,7 @@ const isFlat = anywhere((tokens, at) => tokens[at]?.text === 'ni');
 export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingGroup): boolean => {
   if (isFlat(tokens, frame.start - 7, frame.start) && FLATLY.test(wordsOf(tokens, frame.start - 7, frame.start)))
     return true;
+  if (frame.row.act === 'give' && /^(?:dont|doesnt|didnt|wont|never) /.test(frame.row.phrase)) return true;
   let left = 3;
   for (let index = frame.start - 1; index >= 0 && left > 0; index -= 1) {
     const text = tokens[index]?.text ?? '';
@@ -98,7 +99,7 @@ const isClosedBefore = (tokens: readonly Token[], from: number, { start }: Thing
   return /^(?:whatsoever|ever|thanks|please|allowed|though)$/.test(tokens[comma - 1]?.text ?? '');
 };
 
-const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
+const DENIES = /^(?:no|not|never|nunca|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */
 const BEFORE_THING =
   /^(?:the|a|an|my|our|his|her|their|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;

@@ -233,8 +233,8 @@ export const NOUNS: readonly ObjectWords[] = [
   {
     category: 'electronics',
     grams: 3000,
-    en: 'electronics microscope ps4 refractor scanners shredder starlink ups',
-    es: 'electronica electronicos monitores videobeam xbox',
+    en: 'coax electronics microscope ps4 refractor scanners shredder starlink ups',
+    es: 'coaxial electronica electronicos monitores videobeam xbox',
   },
   {
     category: 'electronics',

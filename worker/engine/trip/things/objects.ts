@@ -171,7 +171,7 @@ const MEDICINE = anyOf(
     // Heart and blood.
     'sartan|olol|statin[ae]?|pril|dipin[eo]?|semid[ae]|thiazide|tiazida|lactona?|lactone|warfarin|dogrel|xaban|parina?',
     // Mind, sleep and nerves.
-    'zodone|pentin|oxetin[ae]|oxetina?|faxin[ae]|tralin[ae]|apin[ae]|[iao]pina|azepin[ae]|azepina?|lopram|zepam|zolam|triptyline|triptilina|trigine|trigina|racetam|gabalina?|iramate|proate|phenidate|fenidato|triptan|baclofen[o]?',
+    'zodone|pentin|oxetin[ae]|oxetina?|faxin[ae]|tralin[ae]|apin[ae]|[iao]pina|azepin[ae]|azepina?|lopram|zepam|zolam|barbital|barbitone|triptyline|triptilina|trigine|trigina|racetam|gabalina?|iramate|proate|phenidate|fenidato|triptan|baclofen[o]?',
     // Infections, malaria and viruses.
     'mycin|m[yi]cina?|cillin|cill?ina?|cyclin[ae]|azole?|vir|quine|quina',
     // Stomach and sugar.

@@ -111,7 +111,9 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   // "So pack some", "he packs his own": a verb.
   if (/^packs?$/.test(token.text) && PACKED.test(tokens[at + 1]?.text ?? '') && !PARTED.test(tokens[at + 1]?.gap ?? ''))
     return undefined;
-  const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
+  // "Yo parches": no verb of the first person ends in -s.
+  const plural = tokens[at - 1]?.text === 'yo' && token.text.endsWith('s');
+  const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no' && !plural;
   return verb && !PARTED.test(token.gap) ? undefined : concept;
 };
 

@@ -3,12 +3,13 @@ import { type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { isBetweenDashes, isElaboration } from './elaboration';
-import { ellipsisOf, saysLack, saysSame, splitAnswers } from './ellipsis';
+import { ellipsisOf, isAlsoLacked, saysLack, saysSame, splitAnswers } from './ellipsis';
 import { weighed } from './doubts';
 import { isSaidYes, readFate } from './fate';
 import { FURNISHED } from './furnished';
 import { hasLodging } from '../../packing/reading/lodging-words';
 import { plain, type Reading } from './reading';
+import { LACKABLE } from './fate-without-frame';
 import { freeThings } from './free-things';
 import { frameOf } from './governing';
 import { framesIn, phrasesIn } from './found-frames';
@@ -34,6 +35,7 @@ import {
   readLeftOver,
   readOtherKind,
 } from './later-words';
+import { readOtherOwned } from './other-owned';
 import { isCuddled, isForOthers, isOwnedByWriter } from './beside-thing';
 import { splitReasons } from './reason-clause';
 
@@ -65,12 +67,17 @@ interface Around {
 
 /** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
 const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
-  (given.length > 1 || (given.length === 1 && /^(?:arent|isnt|dont|doesnt)$/.test(tokens[group.end]?.text ?? ''))) &&
-  group.start <= 1 &&
-  group.mentions.every(
-    ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
-  ) &&
-  saysLack(tokens, group);
+  // "The museum loans hammers. Not gloves, not hats."
+  (given.length > 0 &&
+    tokens[0]?.text === 'not' &&
+    group.start === 1 &&
+    group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind))) ||
+  ((given.length > 1 || (given.length === 1 && /^(?:arent|isnt|dont|doesnt)$/.test(tokens[group.end]?.text ?? ''))) &&
+    group.start <= 1 &&
+    group.mentions.every(
+      ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
+    ) &&
+    saysLack(tokens, group));
 
 /** What the sentence before says that one without a verb of its own goes on with: "Fan's there. Kettle the same." */
 const carriedOver = (tokens: readonly Token[], group: ThingGroup, { before, given }: Around): Reading | undefined => {
@@ -192,6 +199,7 @@ export function readSentence(
       (position === 0 && isLackedAmong(tokens, group, given)
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
+      (previous && before?.fate === 'bring' && isAlsoLacked(tokens, group, previous) ? before : undefined) ??
       saidOf(view, group, own.before, next, context) ??
       sharedOut(view, group, context) ??
       ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??
@@ -214,6 +222,7 @@ export function readSentence(
   closeWithNo(tokens, frames, used, here());
   readLeftOver(document, view, groups, entries);
   readOtherKind(document, view, entries, isTaken);
+  readOtherOwned(document, view, entries, isTaken);
   readExcepted(tokens, entries, view);
   const beach = keptFromWater(tokens, entries, view);
   if (beach) entries.push({ ...beach, order: entries.length });

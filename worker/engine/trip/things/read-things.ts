@@ -8,6 +8,7 @@ import { headingsOf } from './headings';
 import type { ThingsContext } from './whose';
 import { type Entry, GIVEN } from './thing-entry';
 import { answerQuestion } from './answered-questions';
+import { bringOursAfterAll } from './ours-after-all';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
 import { takeBack } from './taken-back';
@@ -23,6 +24,7 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
     readSentence(document, view, context, entries, { headings: headings[at] ?? [], before, given, next });
     answerQuestion(document.views[at - 1], view, entries, context);
     takeBack(document.views, at, entries);
+    bringOursAfterAll(document.views, at, entries);
   }
   return settle(document, entries);
 }

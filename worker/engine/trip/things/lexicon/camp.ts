@@ -148,8 +148,8 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'bed-linen',
-    en: 'bed linen/linens, linen, linens, bedding, sheet, sheets, bedclothes, pillowcase/pillowcases, fitted sheet',
-    es: 'ropa/blancos de/d cama, sabana/sabanas, juego de/d sabanas, sabanas y toallas, funda/fundas de/d almohada',
+    en: 'bed linen/linens, linen, linens, bedding, sheet, sheets, bedclothes, pillowcase/pillowcases, fitted sheet, duvet/doona/quilt cover/covers',
+    es: 'ropa/blancos de/d cama, sabana/sabanas, juego de/d sabanas, sabanas y toallas, funda/fundas de/d almohada, funda/fundas del/de/d edredon/nordico, funda/fundas nordica/nordicas',
     unless:
       'linen shirt*/suit*/dress*/jacket*/skirt*, linen trousers/pants/shorts/top/tops, ice/spread sheet, sheet music, dust sheet*, hymn sheet*, song sheet*, score sheet*, call sheet*, crib sheet*, answer sheet*',
     items: ['bed-linen', 'bag-liner'],
