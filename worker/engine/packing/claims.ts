@@ -51,6 +51,7 @@ const CLAIMS: readonly Claim[] = [
     if: ['flying', 'on-water'],
   },
   { words: w('no border|no hay frontera|sin salir del pa[ií]s'), not: ['abroad'] },
+  { words: w('on the phone|en el m[oó]vil'), not: ['refused:phone'] },
   { words: w('hand luggage|equipaje de mano'), if: ['flying', 'train-or-bus', 'on-water'] },
   {
     words: w("hotel(?:'s)?s?|hoteles"),

@@ -331,3 +331,11 @@ test('nobody dresses for dinner on a small ship among animals', () => {
   expect(cruise('Galápagos Cruise')).not.toContain('cruise-formal');
   expect(cruise('Caribbean Cruise')).toContain('cruise-formal');
 });
+
+test('where phones are banned nothing is packed or said for one', () => {
+  const abroad = (...facts: NonNullable<Input['facts']>) => pack({ facts, legs: [leg('Lisbon', 'US', 5)] });
+  const banned = abroad(fact('refused:phone'));
+  for (const key of ['sim-card', 'phone-charger']) expect(line(banned, key)).toBeUndefined();
+  expect(banned.items.filter(({ reason }) => /on the phone/u.test(reason))).toEqual([]);
+  expect(line(abroad(), 'phone-charger')).toBeDefined();
+});

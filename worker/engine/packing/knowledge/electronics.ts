@@ -154,7 +154,7 @@ export const ELECTRONICS: ItemRows = [
     keep: 4,
     why: [
       { if: ['work:video-calls', 'activity:remote-work'], en: 'Calls from cafés and shared rooms', es: 'Videollamadas desde cafés y habitaciones compartidas' },
-      { if: ['teen'], en: 'For the teenagers, and your peace on the way', es: 'Para los adolescentes, y tu paz en el trayecto' },
+      { if: ['teen'], en: 'For the hours on the way, and the peace of all the others', es: 'Para las horas de trayecto, y la paz de los demás' },
       { if: ['transport:train', 'transport:bus'], en: 'For the hours on the train or coach', es: 'Para las horas de tren o autobús' },
       { en: 'For the journey to {place}', es: 'Para el trayecto a {place}' },
     ],
@@ -414,6 +414,7 @@ export const ELECTRONICS: ItemRows = [
     es: 'eSIM o tarifa de datos',
     grams: 1,
     when: { any: ['passport'], all: ['overnight'] },
+    not: ['refused:phone'],
     keep: 4,
     why: { en: 'Data for maps and messages in {country}', es: 'Datos para mapas y mensajes en {country}' },
   },

@@ -201,6 +201,7 @@ export const FOOTWEAR: ItemRows = [
       { if: ['arctic'], en: 'Insulated, a size up for thick socks: {minC}', es: 'Aislantes y un número más, para calcetín grueso: {minC}' },
       { en: 'Slush and ice in {place} at {minC}', es: 'Nieve pisada y hielo en {place} con {minC}' },
     ],
+    named: { en: 'Snow melts into ordinary shoes within the hour', es: 'En zapatillas corrientes la nieve entra en menos de una hora' },
   },
   {
     id: 'wellies',
