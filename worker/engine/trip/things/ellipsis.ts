@@ -4,7 +4,8 @@ import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { fateByRefusalReason } from './refusal-reason';
-import { type ThingGroup, type ThingMention } from './mentions';
+import { conceptOf, type ThingGroup, type ThingMention } from './mentions';
+import { objectSort } from './objects';
 import { hasNewArticle, lastPiece } from './joined-lists';
 import { OF_BED_AND_BATH } from './furnished';
 import { PIECE_END } from './piece-ends';
@@ -30,8 +31,9 @@ export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =
   (hasSame(tokens, group.start - 3, group.start - 1) &&
     SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));
 const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
-/** "stove same", "hair dryer the same", "toaster same story". */
-const THE_SAME = /^(?:lo mismo|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?)$/;
+/** "stove same", "hair dryer the same", "toaster same story"; after what stays "dron peor", "drone even less". */
+const THE_SAME =
+  /^(?:lo mismo|peor|menos(?: aun| todavia)?|(?:even|much) less|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?)$/;
 const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
 const SAME_DOES = /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/;
 
@@ -71,7 +73,14 @@ const isShouted = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'no' &&
   tokens[at].capital &&
   tokens[at].gap === ' ' &&
-  !/[ai]bles?$/.test(tokens[at + 1]?.text ?? '');
+  !/[ai]bles?$/.test(tokens[at + 1]?.text ?? '') &&
+  !isContrasted(tokens, at + 1);
+
+/** "Linterna y despertador NO móvil": one more thing at the end of the piece, which the no belongs to. */
+const isContrasted = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at]?.text ?? '';
+  return ends(tokens, at + 1) && (objectSort(next) !== undefined || conceptOf(next) !== undefined);
+};
 
 /** "toallas no", "mosquitero y sábanas NO", "sábanas ni de broma": others do not give it, said right after it. */
 export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =>
@@ -84,16 +93,6 @@ export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =
   );
 const LACK =
   /^(?:ni (?:de (?:broma|cona|chiste|casualidad)|hablar|loc[oa]s?|en suenos|una)|para nada|no way|not a chance)(?:$|[ |])/;
-
-/** "Toallas NO, linternas tampoco", "towels no, torches neither": one more thing that others do not give. */
-export const isAlsoLacked = (tokens: readonly Token[], group: ThingGroup, previous: ThingGroup): boolean =>
-  (/^(?:not|nor|ni)$/.test(tokens[group.start - 1]?.text ?? '') && tokens[previous.start - 1]?.text === 'not') ||
-  (/^(?:tampoco|neither|either)$/.test(
-    tokens[/^(?:not|nor)$/.test(tokens[group.end]?.text ?? '') ? group.end + 1 : group.end]?.text ?? '',
-  ) &&
-    (saysLack(tokens, previous) || /^(?:tampoco|neither)$/.test(tokens[previous.end]?.text ?? '')) &&
-    group.start - previous.end <= MOST_TO_NEXT);
-const MOST_TO_NEXT = 4;
 
 /** "… but the boots", "pero las botas". */
 const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
@@ -229,6 +228,9 @@ export function ellipsisOf(
   const isAllElseThere = isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start));
   if (isAllElseThere || isOwned(tokens, group)) return { fate: 'bring', travellers: [] };
   if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
+  // "El vueltiao lo compro allá, así que sombrero no": what is had makes the other unnecessary.
+  if (previous && isOff(previous) && saysNot(tokens, group) && concludes(tokens, group))
+    return { fate: 'stays', travellers: [] };
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;
   if (previous && saysSame(tokens, group)) return previous;

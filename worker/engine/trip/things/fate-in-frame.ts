@@ -209,6 +209,13 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'buy' && mention.concept.id === 'nappies') return undefined;
   if (act === 'buy' && !isBoughtOnTrip(tokens, group, frame, context)) return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
+    // "La visa ya salió": it was granted.
+    if (
+      act === 'send' &&
+      (kind === 'document' || kind === 'papers') &&
+      /^(?:ya )?sali(?:o|eron)$/.test(frame.row.phrase)
+    )
+      return plain('bring', undefined, about);
     // "Passport cards were mailed last month": papers that were sent came to the writer.
     if (act === 'send' && view.marks.past[mention.start] === 1 && (kind === 'document' || kind === 'papers'))
       return plain('bring', undefined, about);

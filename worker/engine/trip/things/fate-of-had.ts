@@ -5,6 +5,8 @@ import { type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { type Reading, plain } from './reading';
 import { FURNISHED, isFurnishing } from './furnished';
 import { PROVIDER } from './somebody';
+import { KIN } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
 import { LODGING } from '../../packing/reading/lodging-words';
 import { wordsBefore } from './negation';
 import { bareFate } from './bare-fate';
@@ -22,6 +24,15 @@ export interface FrameSaid {
   theirs: boolean;
   ids: readonly string[];
 }
+
+/** "En casa de mi mamá", "at my mum's": a home of the family before the verb. One's own says nothing. */
+const isThereAlready = (tokens: readonly Token[], start: number): boolean => {
+  const [, spanish, english] = AT_THEIRS.exec(wordsBefore(tokens, start, 9)) ?? [];
+  const whose = spanish ?? english ?? '';
+  return KIN.has(whose) || /^(?:mami|papi|mommy|mummy|nana|abue|nonna|tata)$/.test(whose);
+};
+const AT_THEIRS =
+  /(?:^| )(?:en(?: (?:la|el))? (?:casa|piso|depa|departamento|apartamento|cuarto|finca) de mis? (\w+)|at my (\w+) 's(?: (?:house|place|flat))?)(?: (?:ya|i|we|ive|weve|already|alli|alla))*$/;
 
 /** Whose the thing is decides what becomes of it. */
 export function fateOfHad(
@@ -94,6 +105,9 @@ export function fateOfHad(
     return plain('provided');
   if (/^(?:with|con)$/.test(frame.row.phrase))
     return no ? plain('stays') : bareFate(view, group, mention, context, clause);
+  // "En la casa de mi mami tengo pijama", "at my mum's I have pyjamas": it is there.
+  if (subject.kind === 'first' && !no && group.start - frame.end <= 1 && isThereAlready(tokens, frame.start))
+    return plain('provided');
   if (subject.kind === 'first' && context.writerStays && !no) return plain('provided');
   // "I don't have a driving licence": then it cannot come.
   if (no && /licen/.test(mention.concept.id))

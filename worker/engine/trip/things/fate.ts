@@ -21,7 +21,7 @@ import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
 import { isException } from './ellipsis';
 import { isOnlyLack, isOnlyOne } from './exceptions';
 import { isOthersDoing } from './others-doing';
-import { notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
+import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -36,6 +36,11 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
       (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
       isAboutPast(tokens, mention.end + at) ||
+      // "Torches and power banks and last time I got malaria": what the next clause tells.
+      (/^(?:and|but|y|pero)$/.test(text) &&
+        /^(?:last (?:time|year|trip|summer|winter)|la (?:ultima|otra) vez|el ano pasado)\b/.test(
+          wordsOf(tokens, mention.end + at + 1, mention.end + at + 4),
+        )) ||
       // "The boots I bought last year", "the tripod Dad lent me last spring"
       (at <= 2 &&
         /^(?:lent|gave|bought|made|got|knitted|won|took|mended|fixed|repaired|wore|used|found|borrowed|wanted|asked|ordered)$/.test(
@@ -114,6 +119,7 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
+  if (isForOthersUse(tokens, mention, group)) return undefined;
   if (isDiet(tokens, mention) || isSpoilt(tokens, mention) || isCompared(tokens, mention)) return undefined;
   // "… cos the kitchen gives none": nobody packs one that is only spoken of.
   if (

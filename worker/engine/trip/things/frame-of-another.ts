@@ -20,6 +20,15 @@ export const hasOwnSubject = (
     tokens.slice(end + 2, start + 1).some(({ gap }) => PIECE_END.test(gap))
   )
     return true;
+  // "Chairs my sister isn't coming", "el mate mi suegra no viene": of whom it is said.
+  if (
+    act === 'leave' &&
+    /(?:no (?:viene|vienen|va|van)|(?:isnt|arent|not|wont be) coming|is staying|se queda)$/.test(phrase) &&
+    tokens
+      .slice(end, start)
+      .some(({ text }, at) => KIN.has(text) && /^(?:mi|mis|my|our|his|her)$/.test(tokens[end + at - 1]?.text ?? ''))
+  )
+    return true;
   // "Soft bags, nowhere to stow a case": of what is named behind it.
   if (
     /^(?:nowhere|no (?:room|space))\b/.test(phrase) &&
@@ -35,7 +44,7 @@ export const hasOwnSubject = (
   return isSaid && opensUnknown(tokens, end, start + 1);
 };
 /** "… for me", "… para mí" right after a thing. */
-const isForWriter = (tokens: readonly Token[], end: number): boolean =>
+export const isForWriter = (tokens: readonly Token[], end: number): boolean =>
   /^(?:for (?:me|us|myself)|(?:para|pa) (?:mi|nosotros|nosotras))$/.test(wordsOf(tokens, end, end + 2)) &&
   (!tokens[end + 2] || PIECE_END.test(tokens[end + 2]?.gap ?? ''));
 const THEY_DO = /^(?:they|ellos) .*(?:it|them)$/;

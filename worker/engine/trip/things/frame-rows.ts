@@ -186,7 +186,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'cargamos, solo/conmigo va/van/viaja/viajan, va/van mi/mis, asi que va/van (el/la/los/las), debe/deben/debemos tener, le/les consegui/conseguimos, me/nos falta/faltan el/la/los/las/mi/mis, incluye/incluyan/anade/agrega/apunta/anota/suma/pon/ponme/mete en la/mi/nuestra lista/maleta',
+    'cargamos, solo/conmigo va/van/viaja/viajan, va/van mi/mis, asi que/entonces va/van (el/la/los/las), o sea (que) va/van (el/la/los/las), debe/deben/debemos tener, le/les consegui/conseguimos, me/nos falta/faltan el/la/los/las/mi/mis, incluye/incluyan/anade/agrega/apunta/anota/suma/pon/ponme/mete en la/mi/nuestra lista/maleta',
   ),
   ...frames('need', 'after', 'nos/me falta/faltan'),
   ...frames(
@@ -225,6 +225,14 @@ export const FRAMES: readonly FrameRow[] = [
   // "La plancha le toca a Juli", "el parlante les toca a los primos".
   ...frames('have', 'before', 'le/les toca/tocan (llevar/traer) a'),
   // "Mi tía me tiene cobijas", "ella nos guarda dos cascos".
+  // "EPP y botas en el casillero allá", "las palas son del proyecto".
+  ...frames(
+    'given',
+    'before',
+    'casillero/locker/taquilla/lockers/casilleros (de) alla/alli/ahi/faena, es/son (todo/todos/todas) del proyecto/equipo/club/barco/colegio/grupo/taller/campamento/museo/laboratorio/centro/instituto',
+  ),
+  // "My mother packed me a pharmacy so please not again".
+  ...frames('leave', 'before', '(so) please not again/twice, (so) not again please'),
   // "They don't give pillows", "the hut never issues sheets": what is denied is the giving.
   ...frames(
     'give',

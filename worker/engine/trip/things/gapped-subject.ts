@@ -119,6 +119,12 @@ const behindEntries = (tokens: readonly Token[], before: number): number => {
 };
 const FIRST_SUBJECT = /^(?:yo|nosotros|nosotras)$/;
 
+/** "… y los baldecitos nosotros reposeras": without a comma the writers follow a noun. */
+const isRunOn = (tokens: readonly Token[], at: number): boolean =>
+  /^nosotr[oa]s$/.test(tokens[at]?.text ?? '') &&
+  objectSort(tokens[at - 1]?.text ?? '') !== undefined &&
+  !isVerbal(tokens[at - 1]?.text ?? '');
+
 /** "yo la cámara", "nosotros cubiertos y vaso": the writer right before the list, without a verb of his own. */
 export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: Frame | undefined): boolean => {
   let at = behindEntries(tokens, group.start - 1);
@@ -126,7 +132,11 @@ export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: 
   if (!/^(?:yo|nosotros|nosotras)$/.test(tokens[at]?.text ?? '')) return false;
   if (tokens.slice(at + 1, group.start + 1).some(({ gap }) => /[,;:()]/.test(gap))) return false;
   // "lo llevo yo", "mi hermana y yo botas": the pronoun belongs to what stands before it.
-  const opens = at === 0 || /[,;:.(]/.test(tokens[at]?.gap ?? '') || /^(?:y|pero)$/.test(tokens[at - 1]?.text ?? '');
+  const opens =
+    at === 0 ||
+    /[,;:.(]/.test(tokens[at]?.gap ?? '') ||
+    /^(?:y|pero)$/.test(tokens[at - 1]?.text ?? '') ||
+    isRunOn(tokens, at);
   const other = tokens[at - 2];
   const beside =
     tokens[at - 1]?.text === 'y' &&

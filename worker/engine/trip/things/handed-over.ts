@@ -59,6 +59,9 @@ export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): b
       (/^viej[oa]s?$/.test(tokens[at]?.text ?? '') && /^mis?$/.test(tokens[at - 1]?.text ?? ''))) &&
     !/^(?:un|una|an?)$/.test(tokens[at - 1]?.text ?? '');
   const behind = tokens.slice(end, end + 7);
+  // "Me lo presta mi prima, me espera en el aeropuerto": it waits where she does.
+  if (/(?:^| )(?:(?:me|nos) esperan?|(?:meets?|meeting|waiting for) (?:me|us))\b/.test(wordsOf(tokens, end, end + 9)))
+    return false;
   // "Me la presta mi hermano, el gas lo compramos allá"; "mi hermano, que vive allá" goes on.
   const stop = behind.findIndex(
     ({ gap, text }, at) => at > 0 && (/[.;:()]/.test(gap) || (gap.includes(',') && !GOES_ON.test(text))),

@@ -99,6 +99,11 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
     word: /^(?:batsman|batter|keeper|wicketkeeper|goalkeeper|goalie|cricket|boxing|sparring|mma|baseball|softball|lacrosse|golf|weights|lifting|gym|portero|portera|arquero|arquera|boxeo|beisbol|softbol|karate|pesas|gimnasio)$/,
     becomes: { gloves: OPEN_ID, 'ski-gloves': OPEN_ID },
   },
+  {
+    word: /^(?:surf|surfe[oa]r?|surfing|kitesurf|bodyboard|buceo|bucear|apnea)$/,
+    unless: /^(?:bodas?|wedding|gala|agua)$/,
+    becomes: { suit: 'wetsuit' },
+  },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 

@@ -11,15 +11,6 @@ import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
-/** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
-export const shareAfterColon = (tokens: readonly Token[], entries: readonly Entry[]): void => {
-  for (const [at, entry] of entries.entries()) {
-    const gear = entries[at + 1];
-    if (!entry.bare || gear?.concept !== 'equipment' || !/^(?:rented|provided)$/.test(gear.reading.fate)) continue;
-    if (tokens[entry.end]?.gap.includes(':') === true && gear.start - entry.end <= 1) entry.reading = gear.reading;
-  }
-};
-
 const PRONOUN =
   /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
 
@@ -73,34 +64,6 @@ export function readAnswers(
     const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);
     if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(takenUp(tokens, target, frame), frame);
   }
-}
-
-/** "…, no lo listes", "so do not pack", "Maquillaje, joyas, como comprenderán, no.": said of all the sentence names. */
-export function closeWithNo(
-  tokens: readonly Token[],
-  frames: readonly Frame[],
-  used: ReadonlySet<Frame>,
-  ours: readonly Entry[],
-): void {
-  const last = tokens.at(-1);
-  const leave = frames.find(
-    (frame) =>
-      frame.row.act === 'leave' &&
-      (!used.has(frame) || /\bany of\b/.test(frame.row.phrase)) &&
-      frame.end >= tokens.length - 1 &&
-      /^(?:(?:dont|do not) \w+ any(?: of (?:that|it|those|them|this))?|no l[oa]s? \w+|dont \w+|do not \w+|so no|not needed|no need)$/.test(
-        wordsOf(tokens, frame.start, frame.end),
-      ),
-  );
-  // "…, no", "…, no no no"
-  let closing = tokens.length - 1;
-  while (tokens[closing]?.text === 'no' && tokens[closing - 1]?.text === 'no') closing -= 1;
-  const no = last?.text === 'no' && /,/.test(tokens[closing]?.gap ?? '') && closing > 2;
-  if (!leave && !no) return;
-  const before = leave?.start ?? closing;
-  for (const entry of ours)
-    if (entry.bare && entry.end <= before && entry.reading.fate === 'bring')
-      entry.reading = { ...entry.reading, fate: 'stays' };
 }
 
 /** "Nada de power bank de esos grandes, chiquito sí", "repelente en las manos no, en lo demás sí": only a part is refused. */

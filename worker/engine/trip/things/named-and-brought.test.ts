@@ -39,6 +39,16 @@ describe('English', () =>
     ['Tent (Jo brings it)', { Tent: 'other-brings' }],
     ['The dog falls in so his float coat comes, ours are on the boat', { 'float coat': 'bring' }],
     ['100 m of coax, 2 kilos of tea', { coax: 'bring', tea: 'bring' }],
+    ['I am taking the small 70mm refractor', { '70mm refractor': 'bring' }],
+    // What a thing is for, and what the next clause tells.
+    ['Not filters for cameras or telescopes', { cameras: undefined, telescopes: undefined }],
+    ['Power cuts so torches and power banks and last time I got malaria', { torches: 'bring', 'power banks': 'bring' }],
+    // Whose home, and who meets us.
+    ["At my mum's I have pyjamas and slippers", { pyjamas: 'provided', slippers: 'provided' }],
+    ['At home I have pyjamas', { pyjamas: 'bring' }],
+    ["We bring chairs and a rug, my sister isn't coming", { chairs: 'bring', rug: 'bring' }],
+    ['Binoculars they seize. Drone even less', { Binoculars: 'stays', Drone: 'stays' }],
+    ['My mother has packed me a travel pharmacy so please not again', { 'travel pharmacy': 'stays' }],
   ]));
 
 describe('Spanish', () =>
@@ -67,4 +77,30 @@ describe('Spanish', () =>
     ['Sillita ya está puesta en la camioneta, no la pongas', { Sillita: 'stays' }],
     ['Licencia para mí, él no la necesita', { Licencia: 'bring' }],
     ['El perro toma fenobarbital dos veces al día', { fenobarbital: 'bring' }],
+    // Granted, and sent.
+    ['La visa ya salió', { visa: 'bring' }],
+    ['Los regalos ya salieron por barco', { regalos: 'sent' }],
+    // The no belongs to what follows it.
+    ['Linterna y despertador NO móvil', { linterna: 'bring', despertador: 'bring', móvil: 'stays' }],
+    ['Las salchichas NO que las quitan', { salchichas: 'stays' }],
+    ['No tiene cuna o sea va la practicuna', { practicuna: 'bring' }],
+    // What is had makes another unnecessary.
+    ['El vueltiao lo compro allá así que sombrero no', { vueltiao: 'buy-there', sombrero: 'stays' }],
+    ['Los esquís los alquilamos, guantes no', { esquís: 'rented', guantes: 'bring' }],
+    // Whose home, who waits there, and a "los" of the whole list.
+    ['En la casa de mi mami tengo pijama y chancletas', { pijama: 'provided', chancletas: 'provided' }],
+    ['En mi casa tengo un saco de dormir', { 'saco de dormir': 'bring' }],
+    ['El abrigo me lo presta mi prima, me espera en el aeropuerto', { abrigo: 'provided' }],
+    ['El abrigo me lo presta mi prima', { abrigo: 'bring' }],
+    [
+      'Los uniformes, la sudadera del club y las bolas los lleva el equipo',
+      { uniformes: 'provided', bolas: 'provided' },
+    ],
+    ['Overol y botas en el casillero allá', { Overol: 'provided', botas: 'provided' }],
+    [
+      'Ellos llevan sombrilla y baldecitos nosotros reposeras y el mate mi suegra al final no viene',
+      { reposeras: 'bring', mate: 'bring' },
+    ],
+    ['Binoculares los quitan. Dron peor', { Binoculares: 'stays', Dron: 'stays' }],
+    ['Hago surf, la tabla la alquilo pero el traje es mío', { tabla: 'rented', traje: 'bring' }],
   ]));

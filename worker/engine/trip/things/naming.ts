@@ -19,7 +19,7 @@ const OUTSIDE = anyWord([
   'and or but n plus so if that which when because y e o u ni que si como pero porque porq pues menos ademas igual entonces',
   // Adverbs and what is thrown in.
   'no not never yes too also just only even then already always maybe here there re recien freshly newly',
-  'tampoco tambien ya mas muy casi solo bien mejor apenas nomas asi antes despues ahora hoy ayer siempre nunca alla alli ahi aqui aca quiza',
+  'tampoco tambien ya mas muy peor casi solo bien mejor apenas nomas asi antes despues ahora hoy ayer siempre nunca alla alli ahi aqui aca quiza',
   'please porfa lol x ojo obvio claro gracias basta capaz',
   // How a thing is that is named without it.
   'extra spare proper decent good nice best new old big huge sorted hired rented included provided',
@@ -78,6 +78,8 @@ export const namedBy = (
       else if (modifies(end)) end += 1;
       else break;
     }
+  // "70mm refractor": the measure that its unit belongs to.
+  if (start < mention.start && tokens[start]?.gap === '' && tokens[start - 1]?.number !== undefined) start -= 1;
   // "Old clothes cause mud": for what gets dirty no other will do.
   if (mention.concept.id === 'clothes' && tokens[start - 1]?.text === 'old') start -= 1;
   // "Doctor's letter"

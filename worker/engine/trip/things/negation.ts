@@ -102,7 +102,7 @@ const isClosedBefore = (tokens: readonly Token[], from: number, { start }: Thing
 const DENIES = /^(?:no|not|never|nunca|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */
 const BEFORE_THING =
-  /^(?:the|a|an|my|our|his|her|their|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;
+  /^(?:the|a|an|my|our|his|her|their|any|el|la|los|las|un|una|de|mi|mis|su|sus|tu|tus|for|big|good|own|buena|buen)$/;
 
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
@@ -203,6 +203,8 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
   // "no los suelta y el palo": what is denied has its object already.
+  // "No tiene cuna, o sea va la practicuna": what follows from it is said anew.
+  if (between.some(({ text }, index) => text === 'o' && between[index + 1]?.text === 'sea')) return -1;
   if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;
   const parted = between.some(({ gap }) => gap.includes(',') || gap.includes('+'));
   return parted && !someWord(tokens, cue, at + 6, /^(?:or|nor|ni|o|u|neither)$/) ? -1 : cue;

@@ -3,6 +3,7 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
+import { PIECE_END } from './piece-ends';
 
 /** "won't let you in with trainers": a dress code, no decision. */
 const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
@@ -60,4 +61,17 @@ const wordsToStop = (tokens: readonly Token[], from: number): string => {
   let to = from;
   while (to < Math.min(tokens.length, from + 10) && !(to > from && /[,;:.()]/.test(tokens[to]?.gap ?? ''))) to += 1;
   return wordsOf(tokens, from, to);
+};
+
+/** "NOT filters for cameras or telescopes": what the thing that is lacking is for. */
+export const isForOthersUse = (tokens: readonly Token[], { start }: ThingMention, group: ThingGroup): boolean => {
+  const lead = tokens.findLastIndex(
+    ({ text, gap }, at) => at < start && at >= group.start - 2 && /^(?:for|para)$/.test(text) && !gap.includes(','),
+  );
+  return (
+    lead >= 2 &&
+    lead >= group.start - 2 &&
+    /^(?:not|no|without|sin)$/.test(tokens[lead - 2]?.text ?? '') &&
+    !tokens.slice(lead + 1, start + 1).some(({ gap }) => PIECE_END.test(gap))
+  );
 };

@@ -3,13 +3,11 @@ import { type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { isBetweenDashes, isElaboration } from './elaboration';
-import { ellipsisOf, isAlsoLacked, saysLack, saysSame, splitAnswers } from './ellipsis';
+import { ellipsisOf, saysLack, saysSame, splitAnswers } from './ellipsis';
 import { weighed } from './doubts';
 import { isSaidYes, readFate } from './fate';
-import { FURNISHED } from './furnished';
 import { hasLodging } from '../../packing/reading/lodging-words';
 import { plain, type Reading } from './reading';
-import { LACKABLE } from './fate-without-frame';
 import { freeThings } from './free-things';
 import { frameOf } from './governing';
 import { framesIn, phrasesIn } from './found-frames';
@@ -25,16 +23,9 @@ import { topicNouns } from './topic-nouns';
 import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
-import {
-  shareAfterColon,
-  keptFromWater,
-  readAnswers,
-  closeWithNo,
-  allowPart,
-  readExcepted,
-  readLeftOver,
-  readOtherKind,
-} from './later-words';
+import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
+import { isAlsoLacked, isLackedAmong } from './lacked';
+import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
 import { isCuddled, isForOthers, isOwnedByWriter } from './beside-thing';
 import { splitReasons } from './reason-clause';
@@ -64,20 +55,6 @@ interface Around {
   /** The words of the sentence after. */
   next: readonly Token[];
 }
-
-/** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
-const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
-  // "The museum loans hammers. Not gloves, not hats."
-  (given.length > 0 &&
-    tokens[0]?.text === 'not' &&
-    group.start === 1 &&
-    group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind))) ||
-  ((given.length > 1 || (given.length === 1 && /^(?:arent|isnt|dont|doesnt)$/.test(tokens[group.end]?.text ?? ''))) &&
-    group.start <= 1 &&
-    group.mentions.every(
-      ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
-    ) &&
-    saysLack(tokens, group));
 
 /** What the sentence before says that one without a verb of its own goes on with: "Fan's there. Kettle the same." */
 const carriedOver = (tokens: readonly Token[], group: ThingGroup, { before, given }: Around): Reading | undefined => {
@@ -220,6 +197,7 @@ export function readSentence(
   shareAfterColon(tokens, here());
   readAnswers(tokens, groups, frames, used, add);
   closeWithNo(tokens, frames, used, here());
+  shareOfAll(tokens, here());
   readLeftOver(document, view, groups, entries);
   readOtherKind(document, view, entries, isTaken);
   readOtherOwned(document, view, entries, isTaken);

@@ -36,6 +36,8 @@ export const isRefusedAfter = (
     return original.slice(start, last).toLowerCase() === 'qué' && !REASON.test(vain[1] ?? '');
   }
   if (FURNISHED.has(kind)) return false;
+  // "Linterna NO frontal", "libros ni libreta": the no belongs to the next thing.
+  if (first.text === 'no' && isThing(end + 1)) return false;
   return REFUSED.test(words) && ![1, 2].some((next) => first.text === 'ni' && isThing(end + next));
 };
 const NEVER: ReadonlySet<string> = new Set(['document', 'papers', 'medicine', 'fixture']);

@@ -6,6 +6,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
 import { isDoubledClitic } from './doubled-clitics';
 import type { Frame } from './frames';
+import { takesUpInBracket } from './brackets';
 import { somebodyBehindIs } from './cleft';
 import { behindOf } from './entry-bounds';
 import { conceptOf, type ThingGroup } from './mentions';
@@ -154,13 +155,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (HARD_STOP.test(tokens[index]?.text ?? '')) break;
     // The words before a comma speak of something else.
     if (!passive && tokens[index + 1]?.gap.includes(',')) break;
-    // "Borrowed off his cousin (packing those)": the bracket says what the writer does with it.
-    if (
-      index === frame.start - 1 &&
-      /[(–—]/.test(tokens[frame.start]?.gap ?? '') &&
-      /^(?:it|them|those|these|eso|esos|esas)$/.test(tokens[frame.end]?.text ?? '')
-    )
-      break;
+    if (index === frame.start - 1 && takesUpInBracket(tokens, frame)) break;
     // "Camiseta del Sporting obligatoria", "la chompa de alpaca de mi mamá va": of what, or whose, the thing is.
     const ofThing = index >= group.end && index < behindOf(tokens, group.end);
     const found = (index >= group.start && index < group.end) || ofThing ? undefined : named(index);

@@ -30,6 +30,8 @@ export const countBefore = (tokens: readonly Token[], start: number): number | u
   return undefined;
 };
 
+const EACH_OF_US =
+  /^(?:[a-z]{4,}s )?(?:(?:los|las|all|nosotros) )(two|three|four|five|six|dos|tres|cuatro|cinco|seis)(?: of us)?$/;
 const COPIES: ReadonlyMap<string, number> = new Map([
   ['duplicado', 2],
   ['triplicado', 3],
@@ -53,6 +55,9 @@ export const countAfter = (tokens: readonly Token[], end: number): number | unde
     const times = tokens[behind + 1]?.number;
     if (times !== undefined && Number.isInteger(times) && times >= 1 && times <= MOST_BEHIND) return times;
   }
+  // "Pasaportes gringos los tres", "passports all three of us": one for each.
+  const each = EACH_OF_US.exec(wordsOf(tokens, end, end + 6))?.[1];
+  if (each !== undefined) return numberOf(each);
   const value = first.number;
   // "malla, dos cada uno"
   const perHead = /^(?:cada|each)$/.test(tokens[end + 1]?.text ?? '');

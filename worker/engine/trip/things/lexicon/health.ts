@@ -387,7 +387,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'first-aid',
-    en: 'first aid, first aid kit/kits/stuff, med kit, medkit',
+    en: 'first aid, first aid kit/kits/stuff, med kit, medkit, travel pharmacy, travel medicine kit',
     es: 'botiquin, botiquines, primeros auxilios, kit de/d primeros auxilios',
     items: ['first-aid-kit'],
     name: { en: 'First-aid kit', es: 'Botiquín' },
@@ -857,7 +857,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'blood-pressure-monitor',
-    en: 'blood pressure monitor/monitors, bp monitor/monitors/machine',
+    en: 'blood pressure monitor/monitors/machine/machines/cuff, bp monitor/monitors/machine',
     es: 'tensiometro/tensiometros, medidor de/d tension, baumanometro, aparato de/d la presion',
     items: ['blood-pressure-monitor'],
     name: { en: 'Blood pressure monitor', es: 'Tensiómetro' },

@@ -1,0 +1,31 @@
+/** What others do not give, said after what they do: "towels no, torches neither", "the boat has vests. Sheets no". */
+import type { Token } from '../../packing/reading/text';
+import { saysLack } from './ellipsis';
+import { LACKABLE } from './fate-without-frame';
+import { FURNISHED } from './furnished';
+import type { ThingGroup } from './mentions';
+import type { Entry } from './thing-entry';
+
+/** "Toallas NO, linternas tampoco", "towels no, torches neither": one more thing that others do not give. */
+export const isAlsoLacked = (tokens: readonly Token[], group: ThingGroup, previous: ThingGroup): boolean =>
+  (/^(?:not|nor|ni)$/.test(tokens[group.start - 1]?.text ?? '') && tokens[previous.start - 1]?.text === 'not') ||
+  (/^(?:tampoco|neither|either)$/.test(
+    tokens[/^(?:not|nor)$/.test(tokens[group.end]?.text ?? '') ? group.end + 1 : group.end]?.text ?? '',
+  ) &&
+    (saysLack(tokens, previous) || /^(?:tampoco|neither)$/.test(tokens[previous.end]?.text ?? '')) &&
+    group.start - previous.end <= MOST_TO_NEXT);
+const MOST_TO_NEXT = 4;
+
+/** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
+export const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
+  // "The museum loans hammers. Not gloves, not hats."
+  (given.length > 0 &&
+    tokens[0]?.text === 'not' &&
+    group.start === 1 &&
+    group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind))) ||
+  ((given.length > 1 || (given.length === 1 && /^(?:arent|isnt|dont|doesnt)$/.test(tokens[group.end]?.text ?? ''))) &&
+    group.start <= 1 &&
+    group.mentions.every(
+      ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
+    ) &&
+    saysLack(tokens, group));
