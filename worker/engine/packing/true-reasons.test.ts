@@ -20,6 +20,16 @@ describe('figures and places', () => {
     expect(reasonOf(beach(10), 'swimwear')).toMatch(/drying/u);
   });
 
+  test('summer evenings by the sea have mosquitoes, cool ones and short stays none', () => {
+    const coast = (nights: number, low: number): Partial<Input> => ({
+      activities: ['beach'],
+      legs: [leg('Lisbon', 'PT', nights, sky(low, 27))],
+    });
+    expect(keysOf(coast(7, 16))).toContain('insect-repellent');
+    expect(keysOf(coast(7, 12))).not.toContain('insect-repellent');
+    expect(keysOf(coast(2, 16))).not.toContain('insect-repellent');
+  });
+
   test('nobody is in a cruise or on Route 66 as in a town', () => {
     const cruise = { name: { en: 'Caribbean Cruise', es: 'Crucero por el Caribe' }, kind: 'cruise' as const };
     const at = { legs: [leg('Caribbean Cruise', 'US', 7, sky(20, 29))] };

@@ -87,6 +87,8 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   const midges =
     outside && inMonths(6, 8) && comfort.maxC >= 12 && facts.places.some(({ latitude, country }) => latitude > MIDGES && !'IS FO GL SJ'.includes(country));
   const byWater = has('setting:lake') && (outside || has('lodging:cabin', 'lodging:house')) && comfort.minC >= 11 && comfort.maxC >= 22;
+  // Summer evenings by the sea, wherever one sits outside.
+  const coastEvenings = is('coast') && comfort.minC >= 14 && comfort.maxC >= 24 && facts.nights >= 4;
   const babyBites = is('baby') && does('beach', 'camping', 'swimming') && comfort.minC >= 18 && comfort.maxC >= 26;
   set(
     'mosquitoes',
@@ -95,6 +97,7 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
       buggy ||
       midges ||
       byWater ||
+      coastEvenings ||
       (does('safari') && comfort.minC >= 8) ||
       babyBites,
   );

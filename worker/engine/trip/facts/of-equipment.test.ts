@@ -22,3 +22,13 @@ test('the gear of an outing is not that of the camp, and what the writer brings 
   expect(gearOf(camp, 'es')).not.toContain('provided:tent');
   expect(gearOf('Camping con una agencia que pone la carpa', 'es')).toContain('provided:tent');
 });
+
+test('what comes is not refused, whatever no stands before it', () => {
+  const tagsIn = (text: string, locale: 'en' | 'es'): string[] =>
+    tagsOf(text, { destination: 'Llanes', startDate: '2027-07-05', endDate: '2027-07-12', locale });
+  expect(tagsIn('De abrigo no tenemos casi nada, chubasqueros comprados y botas de agua', 'es')).not.toContain(
+    'refused:boots',
+  );
+  expect(tagsIn('The bunkhouse has beds. They dont do bedding', 'en')).not.toContain('refused:bedding');
+  expect(tagsIn('No boots this time', 'en')).toContain('refused:boots');
+});

@@ -62,18 +62,34 @@ export function equipmentFacts(things: readonly Thing[], facts: readonly ScopedF
   });
 }
 
+/** A no of the thing itself. */
+const FLAT_NO = /^(?:no|not|sin|without|nada (?:de|con))\b|\b(?:no|not)$/i;
+/** Said of these it tells what a place does not give. */
+const LACKED = /^refused:(?:bedding|towels|sleeping-bag|sleeping-mat)$/;
+
 /** The writer's own verbs for it; what a sister lends is brought as well, and is given. */
 const WRITER_BRINGS =
   /\b(?:pongo|ponemos|aporto|aportamos|llevo|llevamos|traigo|traemos|(?:i|we)(?:['’](?:ll|m|re)| am| are| will)? (?:bring|supply|provide)(?:ing)?)\b/iu;
 
-/** "Yo pongo la carpa": what the writer brings is not given there, whatever a verb of giving says. */
+/**
+ * "Yo pongo la carpa": what the writer brings is not given there, whatever a verb of giving says. "… no tenemos casi nada,
+ * chubasqueros y botas de agua": nor is what comes refused, whatever no stands before it.
+ */
 export const withoutBroughtGear = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
-  facts.filter(
-    ({ tag, evidence: { start } }) =>
+  facts.filter(({ tag, evidence: { start, end = start, quote = '' } }) => {
+    if (start === undefined) return true;
+    if (tag.startsWith('refused:')) {
+      if (FLAT_NO.test(quote) && !LACKED.test(tag)) return true;
+      const named = things.filter(
+        ({ evidence: one }) => (one.start ?? Infinity) < (end ?? start) && (one.end ?? 0) > start,
+      );
+      return named.length === 0 || !named.every(({ fate }) => fate === 'bring' || fate === 'wear');
+    }
+    return (
       !tag.startsWith('provided:') ||
-      start === undefined ||
       !things.some(
         ({ fate, evidence }) =>
           fate === 'bring' && evidence.start === start && WRITER_BRINGS.test(evidence.quote ?? ''),
-      ),
-  );
+      )
+    );
+  });

@@ -105,7 +105,6 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:mosquitoes',
-    refuse: 'insect-repellent',
     en: 'mosquito*, midge*, sandfl*, sand/black/horse fl*, horseflies, no see ums, insect*, bugs, bitten, bites, dengue, zika, mozzie*, gnats',
     es: 'mosquito*, bichos, insectos, picaduras, dengue, zika, zancudo*, jejen*, me/le pican, tabanos',
   },
