@@ -32,6 +32,15 @@ const ALONE =
 const COMES_TOO =
   /(?:^| )(?:,|and|y|but|pero) (?:(?:he|she|they|el|ella|ell[oa]s|is|are|'s|will|'ll|tambien|also|se) )*(?:vienen?|viajan?|van?|com(?:es?|ing)|join(?:s|ing)?|travel(?:s|ling)?|fl(?:ies|ying)|apuntan?|suman?) (?:con(?:migo| nosotr[oa]s)|tambien|with (?:me|us)|us|too|along|as well)\b/;
 
+const saysComesToo = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
+  const to = mentions[index]?.to ?? 0;
+  const next = mentions[index + 1];
+  const other = next?.kind === 'self' ? mentions[index + 2] : next;
+  const reach = Math.min(other?.from ?? lexemes.length, to + REACH);
+  const [withSelf = ''] = `${textAfter(lexemes, to, reach - to)} `.split(' . ');
+  return COMES_TOO.test(withSelf);
+};
+
 /** Turns the part of those who are told to stay away into "home". */
 export const markAbsent = (
   lexemes: readonly Lexeme[],
@@ -46,12 +55,9 @@ export const markAbsent = (
     const next = mentions[index + 1];
     const until = Math.min(next?.from ?? lexemes.length, mention.to + REACH);
     const [told = ''] = `${textAfter(lexemes, mention.to, until - mention.to)} `.split(' . ');
-    const other = next?.kind === 'self' ? mentions[index + 2] : next;
-    const reach = Math.min(other?.from ?? lexemes.length, mention.to + REACH);
-    const [withSelf = ''] = `${textAfter(lexemes, mention.to, reach - mention.to)} `.split(' . ');
     const single = mentions[index - 1]?.chain !== mention.chain && next?.chain !== mention.chain;
     if (SO_NOT.test(told.trimEnd())) parts[index] = 'home';
-    else if (COMES_TOO.test(withSelf) && mention.kind === 'person' && mention.owner !== 'theirs')
+    else if (saysComesToo(lexemes, mentions, index) && mention.kind === 'person' && mention.owner !== 'theirs')
       parts[index] = 'travels';
     else if (alone && single && mention.kind === 'person' && mention.ages.length === 0) parts[index] = 'home';
   }
@@ -77,26 +83,59 @@ export const markGapped = (lexemes: readonly Lexeme[], mentions: readonly Mentio
 };
 
 const ONLY_THESE = /(?:^| )(?:only|just|solo|solamente|nomas|list (?:is )?for|lista (?:es )?para)$/;
-/** "The wife has an exam, so it is only me and Kiara": who is not in that list does not come, unless the words say so. */
+/** "Nos vamos (a Jaca)", "somos", "Van:": before everybody who goes. */
+const THOSE_WHO_GO =
+  /(?:^| )(?:(?:vamos|iremos|salimos|partimos|viajamos|volamos|subimos|bajamos|somos|seremos|viajan?|vienen?)(?: (?!con\b|sin\b|que\b|de\b)[a-z]+){0,4}|(?:vamos|somos|van?|viajan?|(?:we (?:are|'re)|who 's|those) (?:going|coming|travelling|traveling)) :)$/;
+/** "Con otra familia … Nosotros: mi mujer y yo", "de mi lado:": before those of two parties to whom the writer belongs. */
+const OUR_PARTY = /(?:^| )(?:nosotr[oa]s|(?:de|por) (?:mi|nuestr[oa]) (?:lado|parte)|on our side|our lot) :$/;
+/** "Vamos ella y yo": somebody told of before, by a pronoun. */
+const PRONOUN_AND_I = /(?:^| )(ella|el) y$/;
+const GOES_WITH_THEM = /^(?:, )?(?:[a-z]+ ){0,5}con (?:ell[oa]s?|el)\b/;
+
+/** The list of everybody who goes: its first mention, and what its opening says of the others. */
+const listOfAll = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+): { first: Mention; chain: number; says: 'only' | 'ours' | 'go'; pronoun?: 'female' | 'male' } | undefined => {
+  for (const { kind, chain, pair, from, to } of mentions) {
+    if (kind !== 'self' || pair) continue;
+    const list = mentions.filter((one) => one.chain === chain);
+    const first = list[0];
+    if (!first) continue;
+    const told = PRONOUN_AND_I.exec(textBefore(lexemes, from, 2))?.[1];
+    const start = told !== undefined && list.length === 1 ? from - 2 : first.from;
+    if (start === first.from && list.length === 1) continue;
+    const before = textBefore(lexemes, start, 6);
+    if (start === first.from && ONLY_THESE.test(before)) return { first, chain, says: 'only' };
+    if (OUR_PARTY.test(before)) return { first, chain, says: 'ours' };
+    if (THOSE_WHO_GO.test(before) && !GOES_WITH_THEM.test(textAfter(lexemes, to, 7)))
+      return { first, chain, says: 'go', ...(start < first.from && { pronoun: told === 'ella' ? 'female' : 'male' }) };
+  }
+  return undefined;
+};
+
+/**
+ * "The wife has an exam, so it is only me and Kiara", "Boda de mi primo y Elena, vamos mis padres y yo": who is not in the list of
+ * those who go does not come, unless the words say so or tell of them after it.
+ */
 export const leaveOthersOut = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
-  const opens = new Map<number, Mention>();
-  for (const mention of mentions) if (!opens.has(mention.chain)) opens.set(mention.chain, mention);
-  const shared = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [] : [chain])));
-  const self = mentions.find(
-    ({ kind, chain, pair }) =>
-      kind === 'self' &&
-      !pair &&
-      shared.has(chain) &&
-      ONLY_THESE.test(textBefore(lexemes, opens.get(chain)?.from ?? 0, 3)),
-  );
-  if (!self) return;
+  const list = listOfAll(lexemes, mentions);
+  if (!list) return;
+  const isOfPronoun = ({ sex }: Mention): boolean => sex === undefined || sex === list.pronoun;
+  const referent = list.pronoun
+    ? mentions.findLastIndex((one) => one.to <= list.first.from && one.kind !== 'self' && isOfPronoun(one))
+    : -1;
   for (const [index, mention] of mentions.entries())
     if (
-      mention.chain !== self.chain &&
-      mention.kind === 'person' &&
+      mention.chain !== list.chain &&
+      index !== referent &&
+      mention.kind !== 'self' &&
+      (list.says === 'only' ? mention.kind === 'person' : mention.to <= list.first.from) &&
+      (list.says !== 'go' || !/^(?:with|con)$/.test(lexemes[mention.from - 1]?.text ?? '')) &&
       parts[index] === 'travels' &&
       mention.ages.length === 0 &&
-      !comesAlong(lexemes, mention)
+      !comesAlong(lexemes, mention) &&
+      !saysComesToo(lexemes, mentions, index)
     )
       parts[index] = 'spoken-of';
 };

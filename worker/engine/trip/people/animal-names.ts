@@ -3,6 +3,9 @@ import { personWordAt, textAfter, textBefore, type Lexeme } from './lexemes';
 import { isName } from './names';
 
 const ARTICLE = /^(?:the|our|my|his|her|a|an|el|la|mi|su|nuestr[oa]|una?)$/;
+/** Animals by words that mean something else where no name stands before them: "Benito, nuestro salchicha". */
+const SAYS_ANIMAL =
+  /^(?:salchicha|boxer|mestiz[oa]|callejer[oa]|criollit[oa]|loro|lorito|cotorra|canario|conej[oa]|huron|tortuga|cobaya|hamster|yorki|husky|pug|carlino|chihuahua|golden|gran danes|san bernardo|sausage|mongrel|parrot|budgie|rabbit|bunny|ferret|tortoise|lab|springer|greyhound)$/;
 const isPetAt = (lexemes: readonly Lexeme[], at: number): boolean => personWordAt(lexemes, at)?.entry.key === 'pet';
 
 /** "Mabel the springer", "Rex our lab", "Paco, mi perro", "Mabel: AHC, lead": the name of an animal. */
@@ -20,12 +23,21 @@ export const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
   }
   // "Peggy, 4, our rescue greyhound"
   if (/^, \d{1,2} ,/.test(textAfter(lexemes, next, 3))) next += 2;
-  if (lexemes[next]?.text === ',') next += 1;
+  const aside = lexemes[next]?.text === ',';
+  if (aside) next += 1;
+  // "Ramona, que es la perra"
+  if (/^(?:que es|who is|who 's)$/.test(textAfter(lexemes, next, 2))) next += 2;
+  // "Nina y Coco, las dos gatas"
+  if (aside && PLURAL.test(lexemes[next]?.text ?? '')) {
+    const counted = lexemes[next + 1]?.number !== undefined ? 1 : 0;
+    if (isPetAt(lexemes, next + 1 + counted)) return true;
+  }
   if (!ARTICLE.test(lexemes[next]?.text ?? '')) return false;
   next += 1;
-  return isPetAt(lexemes, next) || isPetAt(lexemes, next + 1);
+  return isPetAt(lexemes, next) || isPetAt(lexemes, next + 1) || (aside && SAYS_ANIMAL.test(lexemes[next]?.text ?? ''));
 };
 
+const PLURAL = /^(?:the|our|my|mis|nuestr[oa]s|l[oa]s|sus)$/;
 const MOST_IN_BRACKET = 8;
 
 const IS = /^(?:es|era|is|'s)$/;
@@ -74,7 +86,16 @@ export const animalNames = (lexemes: readonly Lexeme[]): ReadonlySet<string> => 
   }
   for (let at = 0; at < lexemes.length; at += 1) {
     const { capital = false, text = '' } = lexemes[at] ?? {};
-    if (capital && isName(lexemes, at) && isAnimal(lexemes, at)) names.add(text);
+    if (!capital || !isName(lexemes, at) || !isAnimal(lexemes, at)) continue;
+    names.add(text);
+    const other = lexemes[at - 2];
+    if (
+      other?.capital &&
+      lexemes[at + 1]?.text === ',' &&
+      PLURAL.test(lexemes[at + 2]?.text ?? '') &&
+      /^(?:y|e|and|&)$/.test(lexemes[at - 1]?.text ?? '')
+    )
+      names.add(other.text);
   }
   return names;
 };

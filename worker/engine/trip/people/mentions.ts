@@ -60,6 +60,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
   for (let at = 0; at < lexemes.length; at += 1) {
     const last = mentions.at(-1);
     if (last && at < last.to) continue;
+    if (lexemes[at]?.capital && animals.has(lexemes[at].text)) continue;
     const titled = titledAt(lexemes, at, last);
     const pet = titled ? undefined : personWordAt(lexemes, at);
     if (pet?.entry.none) {
@@ -99,7 +100,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       continue;
     }
     // What follows asks what stands before it.
-    if (!byNoun && (isNumber || !isName(lexemes, at) || animals.has(lexemes[at]?.text ?? ''))) continue;
+    if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
     // "kids Aanya 9 and Rohan 5", "mis primos (Bea y Luis)"
     const opens = last !== undefined && last.to === at - 1 && /^[(:]$/.test(lexemes[last.to]?.text ?? '');

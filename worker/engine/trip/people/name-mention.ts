@@ -14,18 +14,15 @@ import { ADULT_MONTHS } from '../stage';
 import { SELF } from './writer-words';
 import { ageOfOwner, ageToldLater } from './age-of-owner';
 import { isBeforeKin } from './named-aside';
-import { isWithSomebody, namesAfterWriter } from './names-after-writer';
+import { isWithSomebody, leadsToWriter, namesAfterWriter } from './names-after-writer';
 import { LIST_FOR } from './listed-for';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el|los|las)$/;
 
-const NAMES_AND_ME =
-  /^(?:, (?:(?:el|la|su|mi|his|her|my) )?(?:(?:mari|maria|ana|jose|juan|luis) )?\w+ (?:de \d+ )?)*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s|la que escribe|est[ae] que escribe|(?:una? )?servidora?)\b|(?:, )?(?:and|&|n) (?:me|i|myself|meself|muggins)\b)/;
-
 /** "Vamos Ana, Luis y yo" */
-const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|nosotr[oa]s|:)$/;
+const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|salimos|volamos|subimos|bajamos|seremos|nosotr[oa]s|:)$/;
 
 /** A time in weeks or months right after a name, which an age is seldom told in. */
 const STAY = /^(?:, )?\w+ (?:weeks?|wks?|months?|mths?|semanas?|meses|mes)(?: |$)/;
@@ -76,11 +73,11 @@ export const nameAt = (
   const opensNames =
     (article ||
       OPENS_PARTY.test(before) ||
-      (linked && before === ',') ||
-      (given && /^[.]?$/.test(before)) ||
+      (linked && /^[,y&+]$/.test(before)) ||
+      (given && !PLACE_BEFORE.test(before) && !/^(?:al|del)$/.test(before)) ||
       (before === ',' && next === ',')) &&
     lexeme?.capital === true &&
-    NAMES_AND_ME.test(textAfter(lexemes, end, 12));
+    leadsToWriter(lexemes, at);
   // "El Nacho mi cuñado", "con el Toño y la Mari": names by their article.
   const byArticle =
     article &&
@@ -129,7 +126,7 @@ export const nameAt = (
   const brought =
     listed ||
     /^(?:taking|bringing|mate|pal|friend|buddy|bestie|classmate|llevo|llevamos|llevando)$/.test(before) ||
-    /\bllev(?:o|amos|ando) (?:al|a(?: (?:la|el))?)$/.test(textBefore(lexemes, at, 3));
+    TAKEN_ALONG.test(textBefore(lexemes, at, 3));
   // "Guada (13) viaja con el club, yo no voy"
   const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
   // "Soy la asistente del doctor Restrepo … yo me quedo", "la lista de los novios, Carla e Iván": for whom the writer works.
@@ -164,7 +161,8 @@ export const nameAt = (
       ages.unit ||
       /^(?:is|'s|tiene|aged|turns)$/.test(next) ||
       opensAgedNames(lexemes, at)) &&
-    ages.months.length === 1;
+    // "Nico y Alba, de 4 y 6": one age each.
+    (ages.months.length === 1 || (ages.months.length === 2 && linked && /^(?:y|e|and|&)$/.test(led)));
   const beside =
     /^(?:and|&|\+|y|plus)$/.test(led) &&
     /^(?:mi|(?:my)?self|i|me|yo|conmigo|moi|servidora?)$/.test(lexemes[at - (article ? 3 : 2)]?.text ?? '');
@@ -242,6 +240,9 @@ const TITLED =
 const OF_WRITER = /^(?:\d{1,2}|tengo|soy|llevo|voy|necesito|uso|tomo|estoy|viajo)$/;
 
 /** After these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
+/** "Llevo a la Mari", "acompaño a Iris", "me encargan a Nico": before those in the writer's care. */
+const TAKEN_ALONG =
+  /\b(?:(?:llev|acompan)(?:o|amos|ando|are|aremos)|trai?go|traemos|(?:me|nos) (?:encarga|confia|deja)n?) (?:al|a(?: (?:la|el))?)$/;
 const USES = /^(?:tom[ao]s?|toman|tomamos|us[ao]|usan|usamos|come|comen|bebe|takes?|uses?|wears?)$/;
 
 const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;

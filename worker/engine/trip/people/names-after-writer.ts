@@ -1,7 +1,33 @@
-/** Names listed after the writer: "me, Jun Hao and Kelly". */
+/** Names listed with the writer: "me, Jun Hao and Kelly", "Lorena, Mateo (9) y yo". */
+import { agesAfter } from './ages';
 import { personWordAt, textAfter, type Lexeme } from './lexemes';
 import { GIVEN_NAMES } from './lexicon';
 import { isName } from './names';
+
+/** Longest list looked at. */
+const MOST_NAMES = 6;
+const JOINT = /^(?:,|y|e|and|n|&|\+|\/)$/;
+const ARTICLE = /^(?:el|la|su|mi|his|her|my)$/;
+/** The writer at the end of a list; "me" and "I" after an "and", where "Pete, I drive" says who writes. */
+const WRITER =
+  /^(?:yo\b|(?:and|&|\+|n) (?:me|i|myself|meself|muggins)\b|(?:la|el|est[ae]|quien) (?:que )?escribe|(?:una? )?servidora?\b)/;
+/** Whether a name opens a list that ends with the writer: names, each with an age or none, and "y yo". */
+export const leadsToWriter = (lexemes: readonly Lexeme[], from: number): boolean => {
+  let at = from;
+  for (let names = 0; names < MOST_NAMES; names += 1) {
+    if (lexemes[at]?.sign !== false || !/^[a-z]{2,}$/.test(lexemes[at]?.text ?? '')) return false;
+    // "Mari Carmen", "Juan Pablo"
+    at += GIVEN_NAMES.has(lexemes[at]?.text ?? '') && GIVEN_NAMES.has(lexemes[at + 1]?.text ?? '') ? 2 : 1;
+    const age = agesAfter(lexemes, at);
+    if (age?.months.length === 1) at = age.end + (lexemes[age.end]?.text === ')' ? 1 : 0);
+    const joints = at;
+    while (JOINT.test(lexemes[at]?.text ?? '') && at < joints + 2) at += 1;
+    if (at === joints) return false;
+    if (WRITER.test(textAfter(lexemes, at, 3)) || WRITER.test(textAfter(lexemes, at - 1, 2))) return true;
+    if (ARTICLE.test(lexemes[at]?.text ?? '')) at += 1;
+  }
+  return false;
+};
 
 /** Names after the writer, "me, Ana and Bea": each of one or two words with a capital, an "and" before the last, and one of them known. */
 export const namesAfterWriter = (lexemes: readonly Lexeme[], from: number): readonly number[] => {
@@ -22,7 +48,6 @@ export const namesAfterWriter = (lexemes: readonly Lexeme[], from: number): read
   }
   return [];
 };
-const MOST_NAMES = 6;
 
 /** After "with": "Magnus and my wife", or "Yiannis to Naxos, he dives" at the head of a sentence. */
 export const isWithSomebody = (lexemes: readonly Lexeme[], at: number): boolean =>

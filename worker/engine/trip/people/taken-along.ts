@@ -19,12 +19,20 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
       endsPhrase(lexemes, at + (lexemes[at]?.text === 'con' ? 2 : 1));
     if (!clitic && !along) continue;
     // "Me la llevo a un balneario", but "me lo llevo puesto": somebody is taken to a place.
-    if (
-      clitic &&
-      !lexemes[at + 1]?.text.startsWith('acompan') &&
-      !/^(?:yo )?al? (?!mano\b|cuestas)/.test(textAfter(lexemes, at + 2, 3))
-    )
+    if (clitic && !lexemes[at + 1]?.text.startsWith('acompan') && !TO_A_PLACE.test(textAfter(lexemes, at + 2, 8)))
       continue;
+    // "El CPAP de papá y el andador de mamá: los llevo a los dos a Merlo", "a Nico y Alba los llevo yo": all of them.
+    if (clitic && text.endsWith('s')) {
+      const before = mentions.filter(
+        ({ kind, to, count, entry }) => kind !== 'self' && to <= at && (count ?? entry?.count ?? 1) === 1,
+      );
+      const [one, two] = before.slice(-2);
+      const number = /^\w+ (?:yo )?(?:sol[oa] )?a l[oa]s (?:dos|2)\b/.test(textAfter(lexemes, at + 1, 6)) ? 2 : 0;
+      const together = one && two && at - one.to <= REACH_OF_CLITIC && (one.chain === two.chain || number === 2);
+      for (const who of together ? [one, two] : [])
+        if (TAKEN.test(parts[mentions.indexOf(who)] ?? '')) parts[mentions.indexOf(who)] = 'travels';
+      if (together) continue;
+    }
     const sex = clitic ? (text.startsWith('la') ? 'female' : 'male') : undefined;
     const last = mentions.findLastIndex(
       (mention) =>
@@ -33,15 +41,14 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
         (sex === undefined || mention.sex === undefined || mention.sex === sex),
     );
     const who = mentions[last];
-    if (
-      who &&
-      at - who.to <= REACH_OF_CLITIC &&
-      /^(?:unknown|presumed|only-described|spoken-of|home|met)$/.test(parts[last] ?? '')
-    )
-      parts[last] = 'travels';
+    if (who && at - who.to <= REACH_OF_CLITIC && TAKEN.test(parts[last] ?? '')) parts[last] = 'travels';
   }
 };
 const REACH_OF_CLITIC = 14;
+const TAKEN = /^(?:unknown|presumed|only-described|spoken-of|home|met)$/;
+/** "… (yo sola) (a los dos) a Merlo", "… de camping": after the verb of taking somebody to a place. */
+const TO_A_PLACE =
+  /^(?:yo )?(?:sol[oa]s? )?(?:a (?:l[oa]s \w+|amb[oa]s|tod[oa]s) )?(?:al? (?!mano\b|cuestas|\w+(?:ar|er|ir)\b)|de (?:viaje|vacaciones|camping|paseo|excursion|finde)\b)/;
 
 /** Before those whom the writer takes along, and what stands behind them where a thing is brought to them. */
 const TAKES = /^(?:taking|bringing|accompanying|escorting|wheeling|treating)$/;

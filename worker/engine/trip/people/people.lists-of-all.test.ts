@@ -1,0 +1,52 @@
+/** Lists that name everybody who goes, names up to the writer, who is taken along by a pronoun, and animals by name. */
+import { describe } from 'vitest';
+import { checkPeople, type Case } from './expect-people';
+
+const ALL_WHO_GO: readonly Case[] = [
+  ['Boda de mi amigo Luis y Carmen en Ronda; somos mi marido, la niña de 6 y yo', 'self; partner m; child 6y f'],
+  ['Mi hija se porta regular y se queda donde mi madre. Viajamos mi marido y yo a Oporto', 'self; partner m'],
+  ['Los críos de mi mujer están con su padre, así que nos vamos ella y yo a Jaca', 'self; partner f'],
+  ['Compartimos casa con unos amigos. Nosotros: mi mujer, yo y Luis de 5', 'self; partner f; child 5y Luis'],
+  // With whom the list goes, and who is told of after it.
+  ['Mi papá quiere ver el mar. Vamos mi hermana y yo con él', 'self; sibling f; parent m'],
+  ['Vamos mi mujer y yo a Cuenca. El niño (4) necesita manguitos', 'self; partner f; child 4y m'],
+  ['Con mi suegra a la nieve, somos mi marido y yo de esquí', 'self; partner m; relative f'],
+];
+
+const UP_TO_THE_WRITER: readonly Case[] = [
+  ['Viajamos Lorena, Mateo (9) y yo a Bariloche', 'self; partner Lorena; child 9y Mateo'],
+  ['Carlos & Lucía & yo a Granada, tres noches', 'self; friend Carlos; friend Lucía'],
+  ['Rocío + Manu + yo, puente en Picos de Europa', 'self; friend Rocío; friend Manu'],
+  ['Salimos Julián, Ema (6 años), Toto (2) y yo', 'self; partner Julián; child 6y Ema; child 2y Toto'],
+  // Who writes, and where one goes.
+  ['This is Pete, I drive to Boise alone', 'self'],
+  ['Me llamo Antonia, tengo 79 años y me operan en Lugo', 'self 79y'],
+];
+
+const TAKEN_ALONG: readonly Case[] = [
+  ['Me encargan a Nico y Alba, de 4 y 6: los llevo yo sola a la playa', 'self f; child 4y Nico; child 6y Alba'],
+  ['El CPAP de papá y el andador de mamá: los llevo a los dos a Merlo', 'self; parent m; parent f'],
+  // Things are taken as well.
+  ['Los esquís de mi padre y de mi madre los llevo yo a la tienda. Voy sola', 'self f'],
+];
+
+const ANIMALS: readonly Case[] = [
+  ['A Valle de Bravo: mi novia, yo y Rocco, nuestro bóxer de dos años', 'self; partner f'],
+  ['Vamos mi marido, yo y Ramona, que es la perra', 'self f; partner m'],
+  ['Voy con Pancho, mi loro, y mi hija Ana (10)', 'self; child 10y Ana'],
+  ['Vamos mi mujer y yo con Nina y Coco, las dos gatas', 'self; partner f'],
+  ['Voy con Pancho, mi hijo, y mi hija Ana (10)', 'self; child m Pancho; child 10y Ana'],
+];
+
+describe('A list of all who go', () => {
+  checkPeople(ALL_WHO_GO);
+});
+describe('Names up to the writer', () => {
+  checkPeople(UP_TO_THE_WRITER);
+});
+describe('Taken along', () => {
+  checkPeople(TAKEN_ALONG);
+});
+describe('Animals by name', () => {
+  checkPeople(ANIMALS);
+});
