@@ -93,6 +93,14 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
     if (words.some((text) => CARRIED.test(text))) return { fate: 'bring', travellers: [] };
     return { fate: 'provided', travellers: [] };
   }
+  // "Ron's outfit is in the van wardrobe already", "ya está en la caravana": what is packed somewhere else.
+  const place = tokens.slice(at, at + MOST_OF_PLACE).map(({ text }) => text);
+  if (
+    /^(?:in|on)$/.test(where) &&
+    place.includes('already') &&
+    !place.some((text) => CARRIED.test(text) && text !== 'van')
+  )
+    return { fate: 'provided', travellers: [] };
   // "La sombrilla está en el trastero de allí"
   if (STORE.test(token?.text ?? '') && THERE.test(wordsOf(tokens, who + 1, who + 4)))
     return { fate: 'provided', travellers: [] };

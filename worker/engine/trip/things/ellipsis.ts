@@ -189,7 +189,7 @@ const answeredNo = (
     next &&
     !isShouted(tokens, group.end) &&
     !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) &&
-    !/^(?:as|because|cos|bc|since)$/.test(next.text)
+    !/^(?:as|because|cos|bc|since|porque|pues)$/.test(next.text)
   )
     return undefined;
   if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;

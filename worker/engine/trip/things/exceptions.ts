@@ -18,3 +18,9 @@ const NOTHING_BUT =
 /** "I own zero winter stuff besides one ski jacket": the one thing that there is. */
 export const isOnlyOne = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   isBeside(tokens, start - 4, start) && NOTHING_BUT.test(`${wordsOf(tokens, start - 10, start)} `);
+
+/** "La autorización, que sin eso no lo suben", "the permit, without it they won't let us in". */
+const WITHOUT_IT =
+  /^(?:(?:que|porque|pues|because|cos|cause|as) )?(?:sin (?:eso|esa|ese|ella|el|ello|esto) no|without (?:it|that|them|those) (?:they|we|he|she|you|i|no|nobody))\b/;
+export const isNeededByThem = (tokens: readonly Token[], { end }: { end: number }): boolean =>
+  WITHOUT_IT.test(wordsOf(tokens, end, end + 5));

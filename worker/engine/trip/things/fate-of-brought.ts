@@ -1,6 +1,6 @@
 /** What becomes of a thing that somebody brings, needs, uses or wears: the writer's, or somebody else's. */
 import type { Frame } from './frames';
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup } from './mentions';
 import { REPORTED } from './subject';
 import { type ThingInPlace } from './fate-without-frame';
@@ -46,6 +46,14 @@ export function fateOfBrought(
   const { act } = frame.row;
   const by = subject.name;
   const word = tokens[frame.start]?.text ?? '';
+  // "El que lleva paraguas es turista", "whoever brings a tie is overdressed": nobody of the trip.
+  if (
+    subject.kind === 'none' &&
+    (/^(?:el|la|quien) que$/.test(wordsOf(tokens, frame.start - 2, frame.start)) ||
+      tokens[frame.start - 1]?.text === 'whoever') &&
+    /^(?:es|is)$/.test(tokens[group.end]?.text ?? '')
+  )
+    return undefined;
   // "Protector biodegradable o te lo quitan": whoever takes it away, the traveller brings it.
   if (frame.row.phrase.startsWith('o ')) return plain('bring', undefined, about);
   const reported = someWord(tokens, frame.start - 2, frame.start, REPORTED);

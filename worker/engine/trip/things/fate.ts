@@ -15,11 +15,12 @@ import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
 import { ACQUIRED, isAboutPast } from './reason-start';
 import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-frame';
+import { alreadyAt } from './already-at';
 import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
 import { isException } from './ellipsis';
-import { isOnlyLack, isOnlyOne } from './exceptions';
+import { isNeededByThem, isOnlyLack, isOnlyOne } from './exceptions';
 import { isOthersDoing } from './others-doing';
 import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
@@ -150,6 +151,7 @@ export function readFate(
     return plain('bring', undefined, about);
   if (
     isOnlyOne(tokens, mention) ||
+    isNeededByThem(tokens, mention) ||
     isOnlyLack(tokens, mention) ||
     isOnlyLack(tokens, group) ||
     isIndispensable(tokens, mention, group)
@@ -194,7 +196,14 @@ export function readFate(
   const medical = kind === 'medicine' || kind === 'device';
   const owner = ownerOf(view, mention, context, clauseStart);
   // "Dad's beta blockers, glucose", "nan's clock": in a list it comes, whoever it belongs to.
-  if (owner?.away && !owner.provider && !denied && frame === undefined && isListedFor(owner.name, kind))
+  if (
+    owner?.away &&
+    !owner.provider &&
+    !denied &&
+    frame === undefined &&
+    isListedFor(owner.name, kind) &&
+    !alreadyAt(view, group, context)
+  )
     return plain('bring', undefined, []);
   // "Bren's tent n stove": theirs, unless the writer says to bring it.
   if (

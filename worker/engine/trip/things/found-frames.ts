@@ -20,6 +20,7 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
         row.act !== 'none' &&
         !mentions.some((mention) => start >= mention.start && end <= mention.end) &&
         !isNounOfSupply(tokens, start, end) &&
+        !(tokens[start]?.text === 'covered' && BODY.test(tokens[start - 1]?.text ?? '')) &&
         !(isEnglish && end - start === 1 && SPANISH_VERB.test(tokens[start]?.text ?? '')),
     )
     .map(({ row, start, end }) => ({ row: { ...row, phrase: wordsOf(tokens, start, end) }, start, end }));
@@ -31,6 +32,9 @@ const isNounOfSupply = (tokens: readonly Token[], start: number, end: number): b
   /^(?:suppl(?:y|ies)|issues?|covers?|offers?)$/.test(tokens[start]?.text ?? '') &&
   BEFORE_NOUN.test(tokens[start - 1]?.text ?? '') &&
   !PIECE_END.test(tokens[start]?.gap ?? '');
+/** "Shoulders and knees covered": how one dresses. */
+const BODY =
+  /^(?:shoulders?|knees?|arms?|legs?|head|hair|ankles?|elbows?|midriff|cleavage|tattoos?|skin|be|kept?|stay|fully|well)$/;
 const BEFORE_NOUN =
   /^(?:power|water|gas|air|oxygen|electric|electricity|fuel|mains|food|battery|medical|office|art|a|an|any|good|spare|pillow|duvet|seat|rain|mattress|my|our|his|her)$/;
 

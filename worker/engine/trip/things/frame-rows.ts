@@ -233,6 +233,9 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   // "My mother packed me a pharmacy so please not again".
   ...frames('leave', 'before', '(so) please not again/twice, (so) not again please'),
+  // "Lentes de contacto en campo imposible", "sat nav's on the bike".
+  ...frames('leave', 'before', '(es/son) imposible/imposibles, is/are impossible'),
+  ...frames('given', 'before', "'s/is/are (already) on/in the bike/motorbike/motorcycle/boat/handlebars/trailer/roof"),
   // "They don't give pillows", "the hut never issues sheets": what is denied is the giving.
   ...frames(
     'give',

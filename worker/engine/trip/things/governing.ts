@@ -7,6 +7,7 @@ import type { Frame } from './frames';
 import { isInOwnBracket, isInSameBracket } from './brackets';
 import { isNegated } from './negation';
 import { endsWithReason, isRightBehind } from './reason-clause';
+import { opensAnother } from './run-on';
 import { PROVIDER } from './somebody';
 import { isOfOthers, isOfPerson } from './other-of-kind';
 import {
@@ -201,6 +202,7 @@ export function frameOf(
       (frame.row.side !== 'before' || colonAfter(tokens, frame, group)) &&
       reaches(tokens, frame, group, groups) &&
       !isAttribute(tokens, frame, group, groups) &&
+      !(frame.row.act === 'leave' && opensAnother(tokens, frame, group, groups)) &&
       !spent(tokens, frame, group, groups),
   );
   return { ...(before && { before }), ...(after && { after }) };

@@ -18,6 +18,8 @@ interface Company {
 }
 
 const COMPANIES: readonly Company[] = [
+  { with: /^(?:lens|memory-cards|camera-bag)$/, becomes: { onesie: 'camera' } },
+  { with: /^(?:swim-goggles|swim-cap)$/, becomes: { suit: 'swimwear' } },
   { with: /^inhaler$/, becomes: { camera: 'spacer' } },
   { with: /^(?:tie|bow-tie)$/, becomes: { 'light-jacket': 'blazer' } },
   {

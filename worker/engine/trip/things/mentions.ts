@@ -2,11 +2,12 @@
 import { anyWord } from '../../packing/reading/patterns';
 import { FIRST_PERSON, JOINS, KIN, SPANISH_ARTICLE, isVerbalAt } from '../../packing/reading/grammar';
 import { isPreterite, isSimile } from '../../packing/reading/match-context';
-import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
+import { readSentences, someWord, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
 import { isProperName, withOpenThings } from './open-things';
+import { isRunOn } from './run-on';
 import { lodgingAfter } from './of-lodging';
 import { PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
@@ -114,7 +115,11 @@ export function groupThings(
       breaks.some(({ start, end }) => start >= last.end && end <= mention.start) &&
       // "Camas con frazadas, toallas no dan": a bed has them.
       (last.mentions.at(-1)?.concept.kind === 'fixture' || !isWithNext(tokens, last.end, mention.start));
-    if (last && !parted && inOneList(tokens, last.end, mention.start)) {
+    const another =
+      last !== undefined &&
+      someWord(tokens, last.start - 3, last.start, /^(?:nada|sin|no|ni)$/) &&
+      isRunOn(tokens, last.end - 1, mention.start);
+    if (last && !parted && !another && inOneList(tokens, last.end, mention.start)) {
       last.mentions.push(mention);
       last.end = mention.end;
     } else groups.push({ mentions: [mention], start: mention.start, end: mention.end });

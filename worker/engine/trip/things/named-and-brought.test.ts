@@ -47,6 +47,14 @@ describe('English', () =>
     ["At my mum's I have pyjamas and slippers", { pyjamas: 'provided', slippers: 'provided' }],
     ['At home I have pyjamas', { pyjamas: 'bring' }],
     ["We bring chairs and a rug, my sister isn't coming", { chairs: 'bring', rug: 'bring' }],
+    // How many follow from what was told.
+    ['Has lost gloves 3 times so 2 pairs', { gloves: 'bring' }],
+    ['We are keen on skis, so four days there', { skis: undefined }],
+    ['Their list: loose clothes, shoulders and knees covered, no books', { 'loose clothes': 'bring', books: 'stays' }],
+    ['Our nun outfit is in the van wardrobe already', { 'nun outfit': 'provided' }],
+    ['Binoculars are in my bag already', { Binoculars: 'bring' }],
+    ["The sat nav's on the bike", { 'sat nav': 'provided' }],
+    ['Licence copies, without them they turn us away', { 'Licence copies': 'bring' }],
     ['Binoculars they seize. Drone even less', { Binoculars: 'stays', Drone: 'stays' }],
     ['My mother has packed me a travel pharmacy so please not again', { 'travel pharmacy': 'stays' }],
   ]));
@@ -101,6 +109,12 @@ describe('Spanish', () =>
       'Ellos llevan sombrilla y baldecitos nosotros reposeras y el mate mi suegra al final no viene',
       { reposeras: 'bring', mate: 'bring' },
     ],
+    ['DNI y la autorización firmada que sin eso no lo suben', { 'autorización firmada': 'bring' }],
+    ['El que lleva paraguas es turista', {}],
+    ['El que lleva la carpa es Luis', { carpa: 'other-brings' }],
+    ['Lentes de contacto en campo imposible', { 'Lentes de contacto': 'stays' }],
+    ['Perdió los guantes tres veces así que 2 pares', { guantes: 'bring' }],
+    ['Torneo: tacos para sintético, espinilleras', { 'tacos para sintético': 'bring' }],
     ['Binoculares los quitan. Dron peor', { Binoculares: 'stays', Dron: 'stays' }],
     ['Hago surf, la tabla la alquilo pero el traje es mío', { tabla: 'rented', traje: 'bring' }],
   ]));

@@ -5,6 +5,7 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
+import { isRunOn } from './run-on';
 import { isMissed } from './indispensable';
 import type { ThingGroup, ThingMention } from './mentions';
 
@@ -128,6 +129,8 @@ export const directlyDenied = (
         if (frame && index >= frame.start && index < frame.end) break;
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
+        // "Nada de sus remedios el auto matafuego": without a comma an article opens another piece.
+        if (start !== mention.start && isRunOn(tokens, start, mention.start)) break;
         // "sin anillos, pantalón, no vestido": another "no" in the list denies its own entry alone.
         if (start !== mention.start && deniesNext(tokens, mention)) break;
         if (start !== mention.start && isBehindClosed(tokens, index, mention, group)) break;

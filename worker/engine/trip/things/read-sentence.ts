@@ -24,6 +24,7 @@ import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
+import { countedAfter } from './counted-after';
 import { isAlsoLacked, isLackedAmong } from './lacked';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
@@ -196,6 +197,15 @@ export function readSentence(
   const here = (): Entry[] => entries.filter((entry) => entry.view === view);
   shareAfterColon(tokens, here());
   readAnswers(tokens, groups, frames, used, add);
+  // "Has lost gloves three times so 2 pairs": they come, whatever became of the others.
+  const counted = countedAfter(tokens, mentions);
+  if (counted) {
+    const mention = { ...counted.mention, quantity: counted.count };
+    const group = { mentions: [mention], start: mention.start, end: mention.end };
+    const made = here().filter((entry) => entry.mention?.start === mention.start);
+    for (const entry of made) Object.assign(entry, { mention, reading: { ...entry.reading, fate: 'bring' } });
+    if (made.length === 0) add(group, undefined, { fate: 'bring', travellers: [] });
+  }
   closeWithNo(tokens, frames, used, here());
   shareOfAll(tokens, here());
   readLeftOver(document, view, groups, entries);

@@ -89,7 +89,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       (/^(?:he|she|ella)$/.test(token.text) && view.sentence.tokens.some(({ text }) => context.pets.has(text)))
     )
       return { kind: 'first' };
-    // "The 13 year old has braces", "the eldest has …": one of those who travel, told by age.
+    // "The 13 year old has braces": one of those who travel, told by age.
     if (/^(?:old|eldest|youngest)$/.test(token.text) && tokens[index + 1] && active) return { kind: 'first' };
     const whose = context.who(view, index);
     if (whose) return { kind: 'person', whose, name: token.text };

@@ -334,6 +334,14 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     grams: 800,
   },
   {
+    id: 'travel-cooker',
+    en: 'travel/mini/portable cooker/cookers, travel/mini rice cooker, multicooker, multi cooker',
+    es: 'olla/ollita electrica, arrocera chica/pequena/de/d viaje, cocinilla electrica',
+    name: { en: 'Travel cooker', es: 'Ollita eléctrica' },
+    kind: 'kitchen',
+    grams: 1200,
+  },
+  {
     id: 'pressure-cooker',
     en: 'pressure/rice cooker/cookers, instant pot',
     es: 'olla/ollas a presion, olla/ollas expres, olla pitadora, arrocera',

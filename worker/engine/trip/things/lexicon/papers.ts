@@ -23,6 +23,14 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     essential: true,
   },
   {
+    id: 'radio-licence',
+    en: 'harec, certificate harec, harec certificate, cept paper/licence/license/certificate, ham/amateur radio licence/license, radio amateur licence/license',
+    es: 'licencia/permiso/carnet/carne de/d radioaficionado, certificado harec, licencia cept',
+    name: { en: 'Radio licence', es: 'Licencia de radioaficionado' },
+    grams: 20,
+    essential: true,
+  },
+  {
     id: 'second-passport',
     en: 'second passport/passports, both/two passports',
     es: 'segundo/doble pasaporte, los dos pasaportes, dos pasaportes',

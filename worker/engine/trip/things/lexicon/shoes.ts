@@ -172,7 +172,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   {
     id: 'football-boots',
     en: 'football boot/boots, rugby boots, soccer cleats/shoes, studs, moulds, footy/soccer boots, rugby cleats',
-    es: 'botas/botines/zapatos/tacos/tenis de/d futbol, chuteras, tachones, guayos, chimpunes, taquetes, cachos de/d futbol, chuteadores, chuteras, pupos, zapatos de/d pupos/cachos/tacos',
+    es: 'botas/botines/zapatos/tacos/tenis de/d futbol, tacos para/de/d sintetico/pasto/cesped/grama/tierra, chuteras, tachones, guayos, chimpunes, taquetes, cachos de/d futbol, chuteadores, chuteras, pupos, zapatos de/d pupos/cachos/tacos',
     items: ['football-kit'],
     name: { en: 'Football boots', es: 'Botas de fútbol' },
     grams: 600,

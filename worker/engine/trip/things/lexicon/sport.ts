@@ -197,7 +197,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'wetsuit',
-    en: 'wetsuit/wetsuits, wettie/wetties, wet suit/suits, shorty wetsuit',
+    en: 'wetsuit/wetsuits, wettie/wetties, wet suit/suits, shorty wetsuit, wetty, my/own 3/5/7 mm',
     es: 'neopreno/neoprenos, traje/trajes de/d neopreno, traje/trajes humedo/humedos',
     items: ['wetsuit'],
     name: { en: 'Wetsuit', es: 'Neopreno' },
