@@ -200,6 +200,12 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   monitor: 'work:second-screen',
   tripod: 'hobby:tripod',
   costume: 'dress:costume',
+  tie: 'dress:tie',
+  'bow-tie': 'dress:tie',
+  'evening-dress': 'dress:evening-dress',
+  'hair-straightener': 'need:hair-care',
+  'snow-chains': 'need:snow-chains',
+  samples: 'work:samples',
   'action-camera': 'hobby:action-camera',
 };
 

@@ -32,3 +32,9 @@ test('what comes is not refused, whatever no stands before it', () => {
   expect(tagsIn('The bunkhouse has beds. They dont do bedding', 'en')).not.toContain('refused:bedding');
   expect(tagsIn('No boots this time', 'en')).toContain('refused:boots');
 });
+
+test('a kit falls with the thing it is for', () => {
+  const trip = { destination: 'Londres', startDate: '2027-07-05', endDate: '2027-07-12', locale: 'es' as const };
+  expect(tagsOf('La planchita la lleva Cami', trip)).not.toContain('need:hair-care');
+  expect(tagsOf('Llevo la planchita', trip)).toContain('need:hair-care');
+});

@@ -35,7 +35,8 @@ const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
 const THE_SAME =
   /^(?:lo mismo|peor|menos(?: aun| todavia)?|(?:even|much) less|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?)$/;
 const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
-const SAME_DOES = /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/;
+const SAME_DOES =
+  /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)) $/;
 
 /** "towels yes", "toallas sí": the list before goes on. */
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>

@@ -33,6 +33,8 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'Travel kettle for French hotels', { bring: ['Travel kettle'] }],
   ['en', 'The leaflet says nightdress, dressing gown', { bring: ['nightdress', 'dressing gown'] }],
   ['en', 'Mum says scarf, hat and gloves', { bring: ['scarf', 'hat', 'gloves'] }],
+  ['es', 'El láser se queda, lo mismo el dron', { stays: ['láser', 'dron'] }],
+  ['en', "The drone is somebody else's job", { provided: ['drone'] }],
   ['es', 'La carta dice botas de agua y linterna', { bring: ['botas de agua', 'linterna'] }],
   ['en', 'Black suit, navy suit', { bring: ['Black suit', 'navy suit'] }],
 ];

@@ -270,7 +270,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'es/son de otro/otra/otros/otras, es/son ajen*, es/son de alguien mas, belong/belongs to somebody/someone else',
+    'es/son de otro/otra/otros/otras, es/son ajen*, es/son de alguien mas, belong/belongs to somebody/someone else, is/are/s (somebody/someone) elses/else (s) (headache/problem/job/department/business/worry), is/are/s somebody/someone elses/else (s)',
   ),
   // "El lazo va en bolsa de mano", "la cámara va en la mano".
   ...frames(
