@@ -42,12 +42,12 @@ export const completed = (
   mentions: readonly Mention[],
   parts: readonly Part[],
   totals: Totals,
-  { wantsOthers, birth }: { wantsOthers: boolean; birth: boolean },
+  { wantsOthers, birth, owners }: { wantsOthers: boolean; birth: boolean; owners: ReadonlySet<number> },
 ): Completed => {
   const self = people.find(({ role }) => role === 'self');
   nameTheUnnamed(lexemes, people, mentions);
   nameTheOtherHalf(flat, people);
-  if (wantsOthers) return listForOthers(flat, people);
+  if (wantsOthers) return listForOthers(flat, people, owners);
   addNamedByActivity(lexemes, people, mentions, totals);
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');

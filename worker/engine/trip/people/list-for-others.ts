@@ -24,7 +24,7 @@ export interface Completed {
 }
 
 /** The people whom such a list is for, and those who are named with them only. */
-export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
+export const listForOthers = (flat: FlatText, people: Person[], owners: ReadonlySet<number>): Completed => {
   const rest = people.filter(({ role }) => role !== 'self');
   // "Mom of a freshman. Mason (18) moves in": the one by name and age is hers.
   for (const one of rest)
@@ -39,6 +39,9 @@ export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
   for (const one of rest)
     if (one.key === 'name' && one.ageMonths === undefined && AT_SCHOOL.test(flat.text))
       Object.assign(one, { role: 'child', key: 'child', stage: 'child' });
+  // "Mi cuñada Gloria y sus tres hijos van a Encarnación": she as well.
+  const isListed = ({ role, key, from, to }: Person): boolean =>
+    role === 'child' || key === 'name' || [...owners].some((head) => head >= from && head < to);
   // A child's list: parents and friends who are named with it pack for themselves or only drive.
   const children = rest.filter(({ role }) => role === 'child');
   for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';
@@ -64,7 +67,7 @@ export const listForOthers = (flat: FlatText, people: Person[]): Completed => {
       rest.length === 0
         ? people
         : children.length > 0
-          ? rest.filter((person) => person.role === 'child' || person.key === 'name' || others.includes(person))
+          ? rest.filter((person) => isListed(person) || others.includes(person))
           : rest,
     notFor: rest.length > others.length ? others : [],
   };

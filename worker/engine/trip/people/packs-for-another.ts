@@ -3,7 +3,7 @@
 const BAG = '(?:la|las|el|su|sus|una|un) (?:listas?|listita|maletas?|valijas?|mochilas?|bols[oa]s?|equipaje|petate)';
 /** What the writer does with it. */
 const MAKES =
-  '(?:arm|prepar|empac|mont|complet|organiz|escrib|redact)(?:o|ar|ando|iendo|ir)|hago|hacer|haciendo|escribo';
+  '(?:(?:arm|prepar|empac|mont|complet|organiz|escrib|redact)(?:o|ar|ando|iendo|ir)|hago|hacer|haciendo|escribo)(?: yo)?';
 const DUTY = '(?:(?:estoy|ando|sigo|me toca|le toca|tengo que|debo|quiero|voy a|a) )*';
 /** Whose bag it is: "a mi prima", "de los abuelos". */
 const WHOSE =
@@ -28,7 +28,7 @@ const PACKS = [
 ];
 /** Who packs for somebody and goes as well. */
 const GOES_TOO =
-  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;)]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo(?! (?:les?|no|ni|solo|se l[oa]s?)\b)|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;)]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
 
 /** Whether the writer only packs for somebody. */
 export const packsForAnother = (text: string): boolean =>

@@ -40,4 +40,20 @@ describe('writer in third person, kin story', () =>
   checkPeople([
     ['Mi hija se va de colonias a la sierra con el cole, tiene 9, tres noches.', 'child 9y f'],
     ['Mi nieto se va a estudiar a Monterrey, tiene 18, viaja en camión.', 'child 18y m'],
+    [
+      'Mi abuela Julia, de 80, viaja a Lourdes con la parroquia y yo le estoy haciendo la maleta',
+      'grandparent 80y Julia',
+    ],
+    ['Mi hija (20) se marcha de Erasmus a Gante y no sabe ni doblar una camiseta', 'child 20y f'],
+    [
+      'Mi cuñada Gloria y sus dos hijos, Iván (12) y Nico (5), van a Encarnación. Me pidió la lista; yo no viajo',
+      'relative Gloria; child 12y Iván; child 5y Nico',
+    ],
+    ['Mis papás no usan internet, les hago yo la lista: crucero por Galápagos', 'parent*2'],
+    ['Necesito la lista de mi hija Valeria, 15 años, salida del colegio. Los papás no vamos', 'child 15y Valeria'],
+    ['Mi madre (83) se interna en una clínica. Le preparo yo el bolso. Fotos de los nietos', 'parent 83y f'],
+    // A journey of the writer's, or the writer from outside.
+    ['Mi marido va de traje y la niña (5) de flores. Boda en Murcia, llevamos regalo', 'self; partner m; child 5y f'],
+    ['Mi hermana viaja a Lima y yo voy con ella', 'self; sibling f'],
+    ['Mi abuela viaja a Lourdes y yo también voy, le hago la maleta', 'self; grandparent f'],
   ]));

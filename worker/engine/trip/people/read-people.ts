@@ -37,7 +37,10 @@ const MAX_BABIES = 4;
 const forWhom = (mention: Mention, part: Part, known: readonly Person[]): boolean =>
   /^(?:spoken-of|unknown)$/.test(part) &&
   mention.owner !== 'theirs' &&
-  (isChildMention(mention) || (mention.owner !== '' && known.length === 1));
+  // "Le preparo el bolso a mi madre … fotos de los nietos": of another's things.
+  (known.length === 1
+    ? isChildMention(mention) || mention.owner !== ''
+    : isChildMention(mention) && (part === 'unknown' || mention.owner !== 'the' || mention.ages.length > 0));
 
 /** "los tres hermanos, Memo, Paty y yo": a number whose names follow. */
 const isListed = (mentions: readonly Mention[], index: number): boolean => {
@@ -234,6 +237,10 @@ export function readPeople(document: TripDocument): PeopleReading {
       stays.delete(mention);
     }
   }
-  const roster = completed(lexemes, flat, people, mentions, parts, totals, { wantsOthers, birth: birth.expected });
+  const roster = completed(lexemes, flat, people, mentions, parts, totals, {
+    wantsOthers,
+    birth: birth.expected,
+    owners: new Set(owners.map(({ head }) => head)),
+  });
   return reportPeople(roster, { document, lexemes, flat, mentions, stays, wantsOthers, ...(doubtful && { doubtful }) });
 }

@@ -48,10 +48,15 @@ const SETS_OUT = anyNamed(
     // "is having his hip done", "goes in for a knee replacement"
     isTreated:
       /(?:hav(?:e|ing)|gett?(?:ing)?|(?:going |in )+for) (?:an?|his|her|their) (?:[\w-]+ ){0,2}(?:op|operation|replacement|surgery|procedure|tonsils|hip|knee|bypass|cataracts?|transplant)\b/,
+    // "se marcha a Gante", "viaja con la parroquia", "va de campamento"
+    seVa: /se (?:va|marcha|muda|embarca|incorpora|instala)n?\b|(?:viaja|vuela|parte|sale)n? (?:al?|de|con (?!migo|nosotr|mi\b)|sol[oa]s?|desde|por)\b|van? (?:al?|de (?:campamento|viaje|excursion|colonias|intercambio|erasmus|convivencias?|gira)|con (?:el|la|su) (?:cole\w*|escuela|clase|curso|club|equipo|parroquia|grupo))\b/,
+    // "tiene paseo de curso"
+    tiene:
+      /tienen? (?:(?:un|una|el|la|su) )?(?:paseo|campamento|intercambio|convivencia|torneo|congreso|excursion|viaje|gira|retiro)\b/,
     // "'s got a conference", "has his first camp"
     has: new RegExp(`(?:has |have )?(?:got )?(?:an?|his|her|their) (?:[\\w-]+ ){0,4}${EVENT}\\b`),
   },
-  { before: "^(?:[,()] |and )*(?:(?:who|is|are|'s|'re|will|'ll|be|soon|now|has|have) )*" },
+  { before: "^(?:[,()] |and )*(?:(?:who|is|are|'s|'re|will|'ll|be|soon|now|has|have|que|ya) )*" },
 );
 /** What the writer does besides packing, which is no journey of one's own. */
 const BESIDES = anyNamed(
@@ -61,12 +66,16 @@ const BESIDES = anyNamed(
     // "I'm only writing the list", "we parents stay in Singapore", "I'll be home", "I'm a PA"
     packs:
       /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|work|think|hope|guess|worry|stay|staying|remain|a pa|an? (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
+    // "yo le hago la maleta", "yo no viajo", "los padres no vamos", "me pidió la lista"
+    preparo:
+      /(?:(?:y|pero|que|porque|solo|ya) )*(?:yo (?:(?:no|ni|les?|se|solo) )[^.,;:]*|(?:padres|papas|nosotr[oa]s) no (?:vamos|viajamos)|(?:me|nos) (?:ha |han )?(?:pid|ped|encarg|toca (?:hacer|armar|preparar))\w*[^.,;:]*|(?:(?:me|nos) )?(?:necesito|quiero|hago|preparo|armo) (?:la|una|su|esta) (?:lista|maleta|valija|mochila)[^.,;:]*)/,
     // "without us", "tell me"
     notMe: /(?:without|let|tell|give|send|make|help|ask(?:s|ed)?|got|wants?|rest of|all of) (?:me|us)\b/,
   },
   { before: '\\b', flags: 'g' },
 );
-const OF_SELF = /\b(?:i|im|me|we|us|ours|myself|yo|vamos|voy|viajo|viajamos|nosotr[oa]s|conmigo)\b/;
+const OF_SELF =
+  /\b(?:i|im|me|we|us|ours|myself|yo|vamos|voy|viajo|viajamos|salgo|vuelo|llevo|llevamos|tengo|tenemos|necesito|quiero|estoy|estamos|soy|somos|uso|tomo|duermo|nos|acompano|acompanamos|nosotr[oa]s|conmigo)\b/;
 /** A journey of the writer's, told without "I": "my sister moves to Leeds, helping her". */
 const WRITERS_TOO =
   /(?:^|[.,;:] |\b(?:so|and|but) )(?:helping|visiting|going|joining|seeing|taking|driving|tagging|flying|off|staying|accompanying|supporting|watching|celebrating|bringing|cheering|following|meeting)\b|\bto (?:help|watch|see|visit|support|celebrate|settle)\b/;
@@ -110,7 +119,8 @@ export const writtenFor = (
     return (
       (/^(?:mine|ours)$/.test(owner) ||
         mention.entry?.key === 'titled' ||
-        (from === 0 && owner === '' && lexemes[headTo]?.text !== 'of')) &&
+        // "Chaval de 18 que va a Lanzarote" tells of himself.
+        (from === 0 && owner === '' && !/^(?:of|de|que)$/.test(lexemes[headTo]?.text ?? ''))) &&
       /^(?:[.;]|client)?$/.test(lexemes[from - 1]?.text ?? '') &&
       SETS_OUT.test(textAfter(lexemes, endOfChain(mentions, mention), 9)) &&
       !WRITERS_TOO.test(flat.text)
