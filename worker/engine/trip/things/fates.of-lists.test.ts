@@ -35,6 +35,7 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'Mum says scarf, hat and gloves', { bring: ['scarf', 'hat', 'gloves'] }],
   ['es', 'El láser se queda, lo mismo el dron', { stays: ['láser', 'dron'] }],
   ['en', "The drone is somebody else's job", { provided: ['drone'] }],
+  ['es', 'Coche no, que llevamos manduca', { stays: ['Coche'], bring: ['manduca'] }],
   ['es', 'La carta dice botas de agua y linterna', { bring: ['botas de agua', 'linterna'] }],
   ['en', 'Black suit, navy suit', { bring: ['Black suit', 'navy suit'] }],
 ];

@@ -72,7 +72,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
     id: 'coche',
     en: 'sit n stand',
     es: 'coche/coches',
-    only: 'fular, porteo, rebozo, portabebe, portabebes, guagua, mamadera',
+    only: 'fular, porteo, rebozo, portabebe, portabebes, guagua, mamadera, manduca, canguro, mei tai, ergobaby, la/lo cargo, cuna coche, coche y sillita/cuna/corral, cuna y coche',
     items: ['stroller', 'stroller-rain-cover', 'stroller-shade'],
     name: { en: 'Pushchair', es: 'Coche de bebé' },
     grams: 7000,

@@ -504,6 +504,14 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   { id: 'kilt', en: 'kilt/kilts, sporran/sporrans, highland dress', es: 'kilt, kilts, falda escocesa', name: { en: 'Kilt outfit', es: 'Kilt' }, grams: 2200 },
   {
+    id: 'aso-ebi',
+    en: 'aso ebi/oke, asoebi, asooke, agbada/agbadas, isiagu, iro and buba, senator/senators wear, native attire/outfit/outfits/wear/wears/clothes, george wrapper/wrappers',
+    es: 'aso ebi, agbada',
+    items: ['aso-ebi'],
+    name: { en: 'Aso ebi', es: 'Aso ebi' },
+    grams: 900,
+  },
+  {
     id: 'sari',
     en: 'sari/saris, saree/sarees, banarasi, kanjeevaram, kanjivaram, lehenga/lehengas, salwar/salwars, shalwar/shalwars, churidar/churidars, kurta/kurtas, kurti/kurtis, dupatta/dupattas, sherwani/sherwanis, anarkali/anarkalis, indian clothes/outfit/outfits',
     es: 'sari, saris, lehenga, kurta/kurtas, ropa india, salwar',
