@@ -24,3 +24,9 @@ const WITHOUT_IT =
   /^(?:(?:que|porque|pues|because|cos|cause|as) )?(?:sin (?:eso|esa|ese|ella|el|ello|esto) no|without (?:it|that|them|those) (?:they|we|he|she|you|i|no|nobody))\b/;
 export const isNeededByThem = (tokens: readonly Token[], { end }: { end: number }): boolean =>
   WITHOUT_IT.test(wordsOf(tokens, end, end + 5));
+
+/** "Pañales para los primeros días, que allá hay", "nappies for the first two days": that many come, whatever is there. */
+export const isForFirstDays = (tokens: readonly Token[], { end }: { end: number }): boolean =>
+  /^(?:(?:solo|just|only) )?(?:para|pa|for) (?:el|los|las|la|the) (?:primer(?:os|as|a)?|first) (?:(?:dos|tres|two|three|few|couple of) )?(?:dias?|noches?|days?|nights?)\b/.test(
+    wordsOf(tokens, end, end + 7),
+  );

@@ -20,7 +20,7 @@ import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
 import { isException } from './ellipsis';
-import { isNeededByThem, isOnlyLack, isOnlyOne } from './exceptions';
+import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne } from './exceptions';
 import { isOthersDoing } from './others-doing';
 import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
@@ -152,6 +152,7 @@ export function readFate(
   if (
     isOnlyOne(tokens, mention) ||
     isNeededByThem(tokens, mention) ||
+    (!denied && isForFirstDays(tokens, mention)) ||
     isOnlyLack(tokens, mention) ||
     isOnlyLack(tokens, group) ||
     isIndispensable(tokens, mention, group)

@@ -106,6 +106,11 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
     unless: /^(?:bodas?|wedding|gala|agua)$/,
     becomes: { suit: 'wetsuit' },
   },
+  {
+    word: /^(?:lens|lenses|flash|flashes|canon|nikon|sony|tripod|shooter)$/,
+    unless: /^(?:baby|newborn|bebe|months)$/,
+    becomes: { onesie: 'camera' },
+  },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 

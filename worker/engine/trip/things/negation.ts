@@ -206,6 +206,12 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
   // "no los suelta y el palo": what is denied has its object already.
+  // "Nada de sus remedios el auto matafuego": without a comma the article opens what is not denied.
+  if (
+    /^nada(?: de)?$/.test(wordsOf(tokens, cue - 1, cue + 1).replace(/^\w+ (?=nada$)/, '')) &&
+    isRunOn(tokens, cue + 1, at)
+  )
+    return -1;
   // "No tiene cuna, o sea va la practicuna": what follows from it is said anew.
   if (between.some(({ text }, index) => text === 'o' && between[index + 1]?.text === 'sea')) return -1;
   if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;

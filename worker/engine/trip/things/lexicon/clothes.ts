@@ -652,8 +652,8 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'gym-clothes',
-    en: 'gym/workout/sports clothes, gym/sports/pe kit, workout/gym gear, sportswear, gym stuff',
-    es: 'ropa de/d deporte/gimnasio/gym, ropa deportiva, ropa para entrenar',
+    en: 'gym/workout/sports/practice/training/rehearsal clothes, gym/sports/pe kit, workout/gym gear, sportswear, gym stuff',
+    es: 'ropa de/d deporte/gimnasio/gym/entreno/entrenamiento/ensayo/practica, ropa deportiva, ropa para entrenar',
     items: ['gym-clothes'],
     name: { en: 'Gym clothes', es: 'Ropa de deporte' },
     grams: 600,
