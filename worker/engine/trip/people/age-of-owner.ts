@@ -1,6 +1,7 @@
 /** The age of one whom a list or a thing is for: "Bag for Freya, 6", "Tadhg's list, 13 years", "Eczema cream for Zoe (4)". */
 import { agesAfter, type Ages } from './ages';
-import { textBefore, type Lexeme } from './lexemes';
+import { FIRST_OF } from './frame-patterns';
+import { textAfter, textBefore, type Lexeme } from './lexemes';
 import { isOwnerOfList, ownsList } from './written-for';
 
 /** What is for somebody who need not come along. */
@@ -34,11 +35,13 @@ export const ageOfOwner = (lexemes: readonly Lexeme[], at: number): Ages | undef
 };
 const MOST_TO_PRONOUN = 20;
 
-/** The age told after the name of somebody whose first time it is. */
-export const ageToldLater = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
+/** The age told after the name of somebody whose first time it is, or since whose birth: "First holiday since Arlo was born, he's 7 months". */
+export const ageOfFirstTime = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
+  const isBorn = lexemes[at - 1]?.text === 'since' && /^was born\b/.test(textAfter(lexemes, at + 1, 2));
+  if (!isBorn && !FIRST_OF.test(textBefore(lexemes, at, 4))) return undefined;
   for (let next = at + 1; next < at + 9; next += 1) {
     const text = lexemes[next]?.text ?? '.';
-    if (text === '.') return undefined;
+    if (text === '.' && !/^(?:he|she) (?:'s|is)$/.test(textAfter(lexemes, next + 1, 2))) return undefined;
     const ages = /^(?:tiene|tendra|cumple|is|'s|aged|turns|\()$/.test(text) ? agesAfter(lexemes, next + 1) : undefined;
     if (ages?.months.length === 1) return ages;
   }

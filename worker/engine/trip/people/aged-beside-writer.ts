@@ -1,6 +1,6 @@
 /** Names whose age is stated beside the writer: "Roy 74 and me 71", "Pol (7, hace de base) y yo", "soy la mamá de Ema, 8 años". */
 import type { Ages } from './ages';
-import { textAfter, textBefore, type Lexeme } from './lexemes';
+import { personWordAt, textAfter, textBefore, type Lexeme } from './lexemes';
 
 const AND_ME = /^(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/;
 const AGE_AND_ME = /^(?:[,)] )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/;
@@ -20,7 +20,14 @@ const PARENT_OF =
   /\b(?:soy|i 'm|im|i am) (?:\w+ , )?(?:la |el |the |a )?(?:mama|papa|madre|padre|mum|mom|dad|mother|father|abuel[oa]|nan|granny|grandad) (?:de|of|to)$/;
 /** Whether the words before a name say who the writer is to somebody of that name. */
 export const isChildOfWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemes[at]?.capital === true && PARENT_OF.test(textBefore(lexemes, at, 6));
+  lexemes[at]?.capital === true && (PARENT_OF.test(textBefore(lexemes, at, 6)) || isOurs(lexemes, at));
+/** "For our junior, Natalie, 16": a word of no table for one's own, with the name and age of a child between commas. */
+export const isOurs = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:for|with|and|take|taking|sending|dropping|[.,:])?$/.test(lexemes[at - 4]?.text ?? '') &&
+  /^(?:my|our) [a-z]{4,}(?<!s) ,$/.test(textBefore(lexemes, at, 3)) &&
+  lexemes[at - 2]?.capital === false &&
+  /^[,(] 1?\d [,).]/.test(`${textAfter(lexemes, at + 1, 3)} `) &&
+  !personWordAt(lexemes, at - 2);
 
 /** Before the one of whom the writer takes care. */
 export const CARES_FOR =

@@ -131,6 +131,8 @@ export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       from === head &&
       previous.number >= 4 &&
       previous.number < 18 &&
+      // "Formula 4 bubba": "for", no age of a baby.
+      personWordAt(lexemes, head)?.entry.stage !== 'baby' &&
       lexemes[head]?.text !== 'son' &&
       isOneChild(lexemes, head) &&
       (personWordAt(lexemes, from - 2) === undefined || lexemes[from - 3]?.number !== undefined)

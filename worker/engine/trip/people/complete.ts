@@ -14,7 +14,7 @@ import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
 import { nameTheOtherHalf } from './name-partner';
 import { type Completed, listForOthers } from './list-for-others';
-import { fill } from './fill-up-to-total';
+import { fill, isListedBesideAdults } from './fill-up-to-total';
 import { isWithAnimal } from './animal-names';
 import { shareAgeOfBoth } from './both-aged';
 import { addBirthdayAges } from './birthdays';
@@ -157,8 +157,12 @@ export const completed = (
     self.ageMonths ??= group.ageMonths;
     if (group.plus) self.plus = true;
   }
-  if (totals.adults !== undefined && grown().reduce((all, { count }) => all + count, 1) < totals.adults) {
-    const missing = totals.adults - grown().reduce((all, { count }) => all + count, 1);
+  const counted = () =>
+    grown()
+      .filter((person) => !isListedBesideAdults(lexemes, totals, person))
+      .reduce((all, { count }) => all + count, 1);
+  if (totals.adults !== undefined && counted() < totals.adults) {
+    const missing = totals.adults - counted();
     if (!partner() && !lone) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
     if (missing > 1) people.push(inferred({ role: 'other', key: 'others', count: missing - 1 }, totals.at ?? -1));
   }

@@ -1,4 +1,5 @@
 /** Those whom only a total tells of. */
+import { personWordAt, type Lexeme } from './lexemes';
 import { inferred, type Person } from './person';
 import type { Totals } from './totals';
 import type { FlatText } from './writer';
@@ -35,3 +36,25 @@ export const fill = (people: Person[], missing: number, totals: Totals, lone: bo
     );
   }
 };
+
+/** "Two adults, a baby and our helper Siti": who stands in the same list behind the children is none of the two adults. */
+export const isListedBesideAdults = (
+  lexemes: readonly Lexeme[],
+  { adultsAt }: Totals,
+  { from, inferred }: Person,
+): boolean => {
+  if (
+    adultsAt === undefined ||
+    inferred ||
+    from <= adultsAt ||
+    !/^(?:and|&|\+|plus|y|mas|[,+])$/.test(lexemes[from - 1]?.text ?? '')
+  )
+    return false;
+  const between = lexemes.slice(adultsAt, from);
+  return (
+    between.length <= MOST_IN_LIST &&
+    !between.some(({ text }) => /^[.:;()]$/.test(text)) &&
+    between.some((_, at) => personWordAt(lexemes, adultsAt + at)?.entry.role === 'child')
+  );
+};
+const MOST_IN_LIST = 20;

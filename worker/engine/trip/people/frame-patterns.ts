@@ -5,7 +5,7 @@ export const HOSTED = anyNamed(
   {
     // "'s with", "is staying with", "sleep at"
     stayingWith:
-      /(?:^| )'(?:s|re) (?:already |all |still )?with|\b(?:(?:is|are|'s|'re|shes|hes|theyre|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stops?|bides?|remains?) (?:behind |back |home |at home )+with|(?:stay\w*|stop(?:s|ping)?|sleep(?:s|ing)?|crash\w*|liv\w+|lodg\w*|bid(?:e|es|ing)) (?:over )?(?:with|at|in))/,
+      /(?<!\b(?:at|to|from|near) (?:\w+ ){0,3}\w+)(?:^| )'(?:s|re) (?:already |all |still )?with|\b(?:(?:is|are|'s|'re|shes|hes|theyre|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stops?|bides?|remains?) (?:behind |back |home |at home )+with|(?:stay\w*|stop(?:s|ping)?|sleep(?:s|ing)?|crash\w*|liv\w+|lodg\w*|bid(?:e|es|ing)) (?:over )?(?:with|at|in))/,
     // "left the keys with", "se queda con"
     leftWith:
       /\b(?:stays|queda|quedan|quedo|quedaron|boards|boarded|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)/,
@@ -38,7 +38,7 @@ export const VISITED = anyNamed(
   { before: '\\b', after: '$' },
 );
 export const LEFT =
-  /\b(?:without|sin|leav\w+|left|(?:dejo|dejamos|dejando|deje|dejar) al?|no|minus|not|except|menos|(?<=[.,] )ni)$/;
+  /\b(?:without|sin|leav\w+|left|(?:dejo|dejamos|dejando|deje|dejar) al?|no|minus|not|except(?: for)?|(?<!\b(?:the|a|an|wine|tapas|beach|pool|snack|sports|cocktail|hotel|roof|rooftop) )bar|barring|(?:all of us|every(?:one|body)|the whole (?:lot|family|gang)) but|apart from|menos|(?<=[.,] )ni)$/;
 export const GIVEN =
   /\b(?:(?:me|nos|te|se|le|les) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|llev[ao]\w*|qued[ao]\w*|guard\w*)|prestad[oa]s? de|(?:tejid|cosid|hech|escrit|firmad|invitad|prestad|preparad|comprad|pagad|enviad|reservad|heredad)[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|(?:lleva|pone|trae|tiene)(?!mos)\w*)|from|by|off)$/;
 export const SPOKEN =
@@ -56,12 +56,12 @@ export const TREAT_FOR =
 /** Before the dead: "to bury my father", "enterramos a mi abuela". */
 export const BURIED = /\b(?:bury(?:ing)?|buried|cremat(?:e|ing)|ent(?:ierro|erramos|errar|ierran) a)$/;
 /** "Mum's never been there", "mi novio esquía hace años": for so long, and still. */
-export const STILL_SO = /^(?:'s|has) never\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/;
+export const STILL_SO = /^(?:'s|has) never\b|^was born\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/;
 /** Before and after the dead: "my late husband", "mi difunta esposa", "mi padre, que en paz descanse". */
 export const DEAD = /^(?:late|difunt[oa]|finad[oa])$/;
 /** Of the dead only what is left of them travels. */
 export const REMEMBERED =
-  /^(?:[,(] )?(?:(?:ya )?(?:difunt|finad|fallecid)[oa]|(?:que )?(?:en paz descanse|dios l[oa] tenga)|qepd)\b|^(?:'s )?(?:ashes|grave|tomb|remains|memorial|urn|burial)\b/;
+  /^(?:[,(] )?(?:(?:ya )?(?:difunt|finad|fallecid)[oa]|(?:que )?(?:en paz descanse|dios l[oa] tenga)|qepd)\b|^(?:[.,;] )?(?:no , )?(?:(?:she|he|who) )?(?:(?:has|'s|just|sadly) )*(?:passed(?: away)?|died)\b(?! (?:his|her|the|an?)\b)|^(?:'s )?(?:ashes|grave|tomb|remains|memorial|urn|burial)\b/;
 /** "Our daughter, who just had a baby": theirs, who live there. */
 export const BORN_TO_OTHERS =
   /(?:\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)|\b(?:delivered|gave birth|given birth)(?: to)?(?: ,)?)$/;
@@ -131,7 +131,7 @@ const PREPARED = anyNamed(
 const HAS_IT = /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
 /** "Mam has a travel cot and a car seat": what stands in the house that one comes to. */
 const HAS_AT_HOME =
-  /^(?:'s got|has got|has|have|got|(?:ya )?tienen?) (?:(?:a|an|the|all the|their own|una?|la|el|su|spare|already) )*(?:travel cot|cot|crib|car ?seat|booster|high ?chair|pram|buggy|stroller|pushchair|playpen|stair ?gates?|sofa ?bed|air ?bed|spare|washing machine|washer|pool|hot tub|kayaks?|wetsuits?|bikes?|towels|bedding|cuna|cunita|sillita|silla (?:del|de) (?:coche|auto|carro)|trona|cochecito|carriola|carreola|lavadora|lavarropas|piscina|pileta|alberca|sofa cama|bicis|bicicletas|toallas|sabanas|camas?|literas?|frazadas?|mantas|cobijas|almohadas?|colchones|cuartos?|habitaci\w+|espacio|lugar|todo|beds?|blankets?|duvets?|pillows?|sheets|linen|room|rooms|space|dryer|everything|shed|garage|loft|attic|cellar|pile|load|loads)\b/;
+  /^(?:(?:already|still|also) )?(?:'s got|has got|has|have|got|keeps?|(?:ya )?tienen?) (?:(?:already|a|an|the|all the|their own|una?|la|el|su|spare|already) )*(?:travel cot|cot|crib|car ?seat|booster|high ?chair|pram|buggy|stroller|pushchair|playpen|stair ?gates?|sofa ?bed|air ?bed|spare|washing machine|washer|pool|hot tub|kayaks?|wetsuits?|bikes?|towels|bedding|cuna|cunita|sillita|silla (?:del|de) (?:coche|auto|carro)|trona|cochecito|carriola|carreola|lavadora|lavarropas|piscina|pileta|alberca|sofa cama|bicis|bicicletas|toallas|sabanas|camas?|literas?|frazadas?|mantas|cobijas|almohadas?|colchones|cuartos?|habitaci\w+|espacio|lugar|todo|beds?|blankets?|duvets?|pillows?|sheets|linen|room|rooms|space|dryer|everything|shed|garage|loft|attic|cellar|pile|load|loads)\b/;
 /** "Uncle Donnie has rods if I get a day": what they have for those who come. */
 const HAS_TO_LEND =
   /^(?:has|have|'s got|got) (?:\w+ ){0,3}?(?!allerg|glasses|seizures|fits|crutches|aids|braces|splints|tablets|pills|meds|injections)\w+ (?:(?:[,+&]|and) (?:\w+ ){1,2}){0,4}?(?:if (?:i|we)|for (?:us|me|all|everyone|everybody|the (?:kids|children))|(?:i|we) can)\b/;
@@ -150,7 +150,7 @@ export const WANTS_A_GIFT = /^(?:wants?|expects?|ordered) (?!to\b|it\b|that\b|he
 
 /** A host's children: "la familia tiene 3 niños". */
 export const FAMILY_OF_HOSTS =
-  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|en|from|in) \w+| we (?:are )?(?:stay|staying|live|lodge) with)?(?: ,)? (?:(?:que|who) )?(?:ya )?(?:tienen?|has|have)|(?:they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
+  /\b(?:(?<!(?:mi|my|our|nuestra) )(?:familia|family)(?: (?:de|en|from|in) \w+| we (?:are )?(?:stay|staying|live|lodge) with)?(?: ,)? (?:(?:que|who) )?(?:ya )?(?:tienen?|has|have|(?<=host family )with)|(?:they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|'ve|'ve got|have got|con|with))$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
 /** Before those with whom somebody lives there. */
 export const LIVES_WITH =
   /\b(?:que |who |ya |already )?(?:viven?|lives?) (?:(?:ahi|alla|alli|aca|aqui|there|here|over|in|en|la|el|\w+) ){0,3}(?:con|with)$/;
@@ -179,9 +179,15 @@ export const SAYS = anyNamed(
   },
   { before: '^', after: '\\b' },
 );
+/** What a partner does who chooses the journey: "has booked us Lanzarote", "won tickets", "is dragging me to Kilkenny". */
+export const CHOOSES =
+  /^(?:(?:has|have|'s|is|finally|just|already|only) )*(?:agreed (?:to|on)|decided on|picked|chosen|chose|fanc(?:ies|ied)|booked (?!(?:me|it|this|my|him|a (?:taxi|cab))\b)|drag(?:s|ging|ged) (?:me|us)|surpris(?:ed|es|ing) (?:me|us) with|(?:won|got|bagged|scored) (?:(?:us|me|a|the|two|2|some|pair of|free) )*(?:tickets|seats)|wants? (?:sun|sunshine|snow|the sea|a beach|beaches|mountains|culture))\b/;
+/** Before the verb of coming, what somebody has made up: "my mum's decided she's coming". */
+export const DECIDES =
+  /^(?:(?:has|have|'s|finally|just|already|now) )*(?:decided|announced|agreed|insisted|insists?|confirmed|managed|volunteered|signed up|persuaded|declared)(?: that)? (?:(?:she|he|they)(?: is| are| 's| 're| will| 'll)? |to )/;
 /** Who comes: after a mention. */
 export const TRAVELS =
-  /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ys|ies|ying)\b|going\b|off to\b|follow(?:s|ing)? (?:on|later|by|after|us (?:on|later)|two|three|a (?:day|week)|once|when|as soon|then)\b|catch(?:es|ing)? up\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b(?! de (?!via|vaca|camp|excu|pase|rut|marc|cami|copi|retir|promo|gira|traj|chaque|esmo|smok|frac|corbat|guayab|gala|etiq|invit|padrin|madrin|testig|acompan))|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
+  /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:has|have|'s) )?invited (?:him|her|them)sel(?:f|ves)\b|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ys|ies|ying)\b|going\b|off to\b|follow(?:s|ing)? (?:on|later|by|after|us (?:on|later)|two|three|a (?:day|week)|once|when|as soon|then)\b|catch(?:es|ing)? up\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b(?! de (?!via|vaca|camp|excu|pase|rut|marc|cami|copi|retir|promo|gira|traj|chaque|esmo|smok|frac|corbat|guayab|gala|etiq|invit|padrin|madrin|testig|acompan))|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
 export const TRAIT =
   /^(?:(?:who|que|q|he|she|they|always|also|siempre|tambien|aun|todavia|already|is|both) )*(?:is|are|'s|has|have|gets?|needs?|uses?|wears?|takes?|suffers?|hates?|loves?|cant|can|cannot|wont|doesnt|snores?|eats?|sleeps?|burns?|feels?|es|son|esta|estan|tiene|tienen|usa|toma|necesita|padece|sufre|ronca|no|come|duerme|odia|le|lleva|anda|ronca\w*|vegan|veggie|coeliac|celiac|diabetic|vegetarian|allergic)\b/;
 export const POSSESSED =

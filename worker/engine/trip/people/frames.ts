@@ -74,6 +74,7 @@ import {
   THING_STAYS,
   WISHED_WITH,
 } from './stays-home';
+import { choosesTrip, comesAlong } from './says-travels';
 import { type SaidPart } from './part';
 import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
@@ -92,7 +93,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.kind === 'name' && CARES_FOR.test(textBefore(lexemes, mention.from, 5))) return 'travels';
   // "con Julián el entrenador": who leads them there.
   if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
-  const negated = LEFT.test(textBefore(lexemes, mention.from, 2)) || NOT_FOR.test(textBefore(lexemes, mention.from, 4));
+  const negated = LEFT.test(textBefore(lexemes, mention.from, 5)) || NOT_FOR.test(textBefore(lexemes, mention.from, 4));
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
   if (
     mention.kind === 'person' &&
@@ -135,8 +136,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
   if ((mention.apostrophe && AT_HOME.test(after)) || STAYS_TOO.test(after)) return 'home';
-  if (isCompanyOfOthers(lexemes, mention, before)) return 'unknown';
-  if (HOME_WITH.test(textBefore(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
+  if (isCompanyOfOthers(lexemes, mention, before)) return 'spoken-of';
+  if (HOME_WITH.test(textBefore(lexemes, mention.from, 12)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (isPetMinder(lexemes, mention)) return 'home';
   if (isTalkOf(lexemes, mention)) return 'spoken-of';
   // "My husband's minding the kids": who stays with whom.
@@ -195,7 +196,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (kin && !WITH.test(before) && SUPPLIES.some((said) => said.test(after))) return 'provider';
   if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';
-  if (TRAVELS.test(after)) return 'travels';
+  if (comesAlong(lexemes, mention) || (opensChain && choosesTrip(mention, after))) return 'travels';
   // "Shabbat with cousins in Efrat"
   if (
     opensChain &&

@@ -60,7 +60,7 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama, beti' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, chele, viejito lindo' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'himself, him indoors' },
-  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself, her indoors' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'herself, her indoors, er indoors' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, madam, morra, gorda, flaca, jeva, mrs' },
   { role: 'partner', key: 'partner', close: true, owned: true, words: 'babe, boo, ball and chain' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
@@ -290,6 +290,7 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'friend', key: 'friends', count: 2, owned: true, words: 'mates, pals, cuates, panas, compas, colegas, parceros, patas, chums, coleguis' },
   { role: 'friend', key: 'friends', sex: 'male', count: 2, owned: true, words: 'guys' },
   { role: 'friend', key: 'friends', sex: 'female', count: 2, owned: true, words: 'ladies, gals' },
+  { role: 'other', key: 'client', owned: true, words: 'client, service user, charge' },
   { role: 'other', key: 'carer', owned: true, words: 'nurse, assistant, aide, helper, interpreter' },
   {
     role: 'child',
@@ -325,7 +326,7 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'child', key: 'twins', sex: 'female', stage: 'child', count: 2, close: true, words: 'mellas, gemelitas, mellicitas, morochas' },
   { role: 'child', key: 'twins', stage: 'child', count: 2, close: true, words: 'mellos' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'churri, maridin, marinovio, jevo, costillo, peoresnada, peor es nada' },
-  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'costilla, domadora, patrona, bruja, er indoors' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'costilla, domadora, patrona, bruja' },
   { role: 'other', key: 'ex', owned: true, words: 'ex' },
   { role: 'other', key: 'others', count: 2, owned: true, words: 'others' },
   {
@@ -370,7 +371,7 @@ export const PEOPLE: readonly PersonWord[] = [
     words:
       'climbing partner, travel partner, dive partner, hiking partner, running partner, travel buddy, travel companion, partner in crime, companero de viaje, companera de viaje, companero de cordada',
   },
-  { role: 'parent', key: 'mother', sex: 'female', words: 'mum, mom, mother, mam, mummy, mommy, mama, madre, jefecita, viejita, umma, amma' },
+  { role: 'parent', key: 'mother', sex: 'female', words: 'mum, mom, mother, mam, mummy, mommy, mammy, mama, madre, jefecita, viejita, umma, amma' },
   { role: 'parent', key: 'father', sex: 'male', words: 'dad, father, daddy, papa, padre, viejito, apa' },
   { role: 'parent', key: 'parents', count: 2, words: 'parents, folks, mum and dad, mom and dad, padres' },
   { role: 'relative', key: 'stepmother', sex: 'female', words: 'stepmother, stepmum, stepmom, step mum, step mom, madrastra' },
@@ -461,7 +462,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     close: true,
     words:
-      'child, kid, kiddo, kindergartner, kindergartener, preschooler, first grader, second grader, third grader, grader, bairn, wean, nipper, ankle biter, little one, wee one, littlun, peque, pequenin, criatura, retono',
+      'child, kid, kiddo, kindergartner, kindergartener, preschooler, first grader, second grader, third grader, grader, bairn, wean, nipper, ankle biter, little one, wee one, little un, wee un, littlun, peque, pequenin, criatura, retono',
   },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, words: 'nino, little boy, ninito' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'nina, little girl, ninita' },

@@ -25,7 +25,15 @@ export interface Completed {
 
 /** The people whom such a list is for, and those who are named with them only. */
 export const listForOthers = (flat: FlatText, people: Person[], owners: ReadonlySet<number>): Completed => {
-  const rest = people.filter(({ role }) => role !== 'self');
+  const told = people.filter(({ role }) => role !== 'self');
+  // "For my daughter and her two boys … Jess, 34, with Archie 4 and Banjo 2": the same people by name and age.
+  const byNameAndAge = told.filter(({ name, ageMonths }) => name !== undefined && ageMonths !== undefined);
+  const nameless = told.filter(({ name, ageMonths }) => name === undefined && ageMonths === undefined);
+  const size = nameless.reduce((sum, { count }) => sum + count, 0);
+  const rest =
+    size > 0 && byNameAndAge.length === told.length - nameless.length && size <= byNameAndAge.length
+      ? byNameAndAge
+      : told;
   // "Mom of a freshman. Mason (18) moves in": the one by name and age is hers.
   for (const one of rest)
     if (

@@ -60,7 +60,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
   for (let at = 0; at < lexemes.length; at += 1) {
     const last = mentions.at(-1);
     if (last && at < last.to) continue;
-    if (lexemes[at]?.capital && animals.has(lexemes[at].text)) continue;
+    if (lexemes[at]?.capital && animals.has(lexemes[at]?.text ?? '')) continue;
     const titled = titledAt(lexemes, at, last);
     const pet = titled ? undefined : personWordAt(lexemes, at);
     if (pet?.entry.none) {
@@ -83,7 +83,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
           childrenByNumberAt(lexemes, at) ??
           childOfAgeAt(lexemes, at) ??
           otherHalfAt(lexemes, at) ??
-          himselfAt(lexemes, at, mentions) ??
+          (animals.size > 0 ? undefined : himselfAt(lexemes, at, mentions)) ??
           ourChildAt(lexemes, at) ??
           unknownBesideWriter(lexemes, at)));
     // "ruby 4 and otis 2 with me"

@@ -1,8 +1,7 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
 import { agesAfter } from './ages';
-import { CARES_FOR, isAgedBesideWriter, isChildOfWriter } from './aged-beside-writer';
+import { CARES_FOR, isAgedBesideWriter, isChildOfWriter, isOurs } from './aged-beside-writer';
 import { opensAgedNames, opensStops } from './aged-names';
-import { FIRST_OF } from './frame-patterns';
 import { GIVEN_NAMES, isGivenName, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { afterBracket } from './after-bracket';
@@ -12,14 +11,14 @@ import { isOwnerOfList } from './written-for';
 import { isTakenToStudy } from './school-years';
 import { ADULT_MONTHS } from '../stage';
 import { SELF } from './writer-words';
-import { ageOfOwner, ageToldLater } from './age-of-owner';
+import { ageOfOwner, ageOfFirstTime } from './age-of-owner';
 import { isBeforeKin } from './named-aside';
-import { isWithSomebody, leadsToWriter, namesAfterWriter } from './names-after-writer';
+import { doesInPlaceOfWriter, isWithSomebody, leadsToWriter, namesAfterWriter } from './names-after-writer';
 import { LIST_FOR } from './listed-for';
 import { mentionAt, type Mention } from './mention';
 
 const PLACE_BEFORE =
-  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el|los|las)$/;
+  /^(?:in|en|on|to|at|from|desde|via|through|hacia|hasta|around|near|outside|inside|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el|los|las)$/;
 
 /** "Vamos Ana, Luis y yo" */
 const OPENS_PARTY = /^(?:vamos|viajamos|somos|iremos|salimos|volamos|subimos|bajamos|seremos|nosotr[oa]s|:)$/;
@@ -45,8 +44,7 @@ export const nameAt = (
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = lexeme !== undefined && isGivenName(lexeme);
   if (isOfTitle(lexemes, at) || isKindOfThing(lexemes, at)) return undefined;
-  const firstTime =
-    lexeme?.capital === true && FIRST_OF.test(textBefore(lexemes, at, 4)) ? ageToldLater(lexemes, at) : undefined;
+  const firstTime = lexeme?.capital === true ? ageOfFirstTime(lexemes, at) : undefined;
   if (firstTime) return mentionAt(at, { kind: 'name', ages: firstTime.months, name: lexeme?.text ?? '' });
   const before = lexemes[at - 1]?.text ?? '';
   const next = lexemes[at + 1]?.text ?? '';
@@ -75,6 +73,7 @@ export const nameAt = (
       OPENS_PARTY.test(before) ||
       (linked && /^[,y&+]$/.test(before)) ||
       (given && !PLACE_BEFORE.test(before) && !/^(?:al|del)$/.test(before)) ||
+      (at === 0 && next === ',' && isName(lexemes, at + 2)) ||
       (before === ',' && next === ',')) &&
     lexeme?.capital === true &&
     leadsToWriter(lexemes, at);
@@ -185,6 +184,7 @@ export const nameAt = (
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   // "Dropping our Megan off at uni": whose room it will be.
   const student = lexeme?.capital === true && isTakenToStudy(lexemes, at);
+  const shares = given && doesInPlaceOfWriter(lexemes, at);
   const withName =
     (given &&
       /^(?:viene|va|viaja|vuela|acompana)$/.test(before) &&
@@ -212,7 +212,8 @@ export const nameAt = (
       (linked && given) ||
       (ofNames && lexeme?.capital === true) ||
       first ||
-      student
+      student ||
+      shares
     )
   )
     return undefined;
@@ -222,7 +223,7 @@ export const nameAt = (
   to = afterBracket(lexemes, to);
   return mentionAt(at, {
     kind: 'name',
-    from: article ? at - 1 : at,
+    from: article ? at - 1 : isOurs(lexemes, at) ? at - 3 : at,
     to,
     ages: told && ages ? ages.months : [],
     apostrophe: next === "'s",

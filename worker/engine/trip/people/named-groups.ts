@@ -1,4 +1,5 @@
 /** A group whose names follow: "the twins Emma and Lucas (8 months)", "our girls, Ana & Bo, 7 and 9". */
+import { isVerbal } from '../../packing/reading/grammar';
 import type { Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
 import { agesAfter } from './ages';
@@ -25,6 +26,19 @@ const namesInBracket = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
 };
 const MOST_IN_BRACKET = 30;
 
+/** "The grandkids, a boy of 8 and a girl of 6": each of a group of children by sex and age. */
+const oneByOne = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
+  const group = mentions[index];
+  if (!group || group.ages.length > 0 || !/^[,(:]$/.test(lexemes[group.to]?.text ?? '')) return [];
+  const after = mentions.slice(index + 1);
+  const others = after.findIndex(
+    ({ kind, entry, owner, ages, chain }) =>
+      kind !== 'person' || entry?.role !== 'child' || owner !== 'a' || ages.length === 0 || chain !== after[0]?.chain,
+  );
+  const each = others < 0 ? after : after.slice(0, others);
+  return each[0]?.from === group.to + 1 && each.length > 1 ? each : [];
+};
+
 /** The names that stand right after a group, as many as it counts; none when there are more or fewer. */
 const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
   const inBracket = namesInBracket(lexemes, mentions, index);
@@ -44,12 +58,39 @@ const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], in
   return names;
 };
 
+/** "Two moms, three boys, one minivan. My wife and I are hauling Eli (12) …": numbers at the head of a text whose people follow by name and age. */
+const headline = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Mention[] => {
+  const end = lexemes.findIndex(({ text }) => /^[.:]$/.test(text));
+  const head = lexemes.slice(0, end);
+  if (
+    end < 0 ||
+    end > MOST_IN_HEADLINE ||
+    lexemes[0]?.number === undefined ||
+    head.filter(({ number }) => number !== undefined).length < 2 ||
+    head.some(({ text }) => isVerbal(text) || /^(?:we|i|me|my|our|of|is|are)$/.test(text))
+  )
+    return [];
+  const groups = mentions.filter(({ to }) => to <= end);
+  const young = groups.filter(({ entry }) => entry?.role === 'child' || entry?.risky);
+  const aged = mentions.filter((one) => one.from > end && isChildMention(one) && one.ages.length > 0);
+  const told = aged.reduce((sum, { ages }) => sum + ages.length, 0);
+  return young.length > 0 && young.reduce((sum, { count = 1 }) => sum + count, 0) === told ? groups : [];
+};
+const MOST_IN_HEADLINE = 16;
+
 /** Makes each named one of a group a person, children with their age; returns the groups that are told by name. */
 export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): ReadonlySet<Mention> => {
-  const told = new Set<Mention>();
+  const told = new Set<Mention>(headline(lexemes, mentions));
   for (const [index, group] of mentions.entries()) {
     const count = group.count ?? group.entry?.count ?? 1;
     if (count < 2 || group.name !== undefined || !group.entry) continue;
+    const each = isChildMention(group) ? oneByOne(lexemes, mentions, index) : [];
+    if (each.length > 0 && (group.count ?? each.length) === each.length) {
+      for (const one of each)
+        Object.assign(one, { owner: group.owner, entry: { ...one.entry, key: oneOf(group.entry).key } });
+      told.add(group);
+      continue;
+    }
     const names = namesAfter(lexemes, mentions, index);
     if (!isChildMention(group) && !group.entry.risky) {
       // "Our friends Kate and Jim", "my two sisters, Ana and Eva": they are the group.

@@ -56,3 +56,9 @@ export const isWithSomebody = (lexemes: readonly Lexeme[], at: number): boolean 
   (/^[.:]?$/.test(lexemes[at - 2]?.text ?? '') &&
     lexemes[at + 1]?.text === 'to' &&
     /\b(?:he|she|him|her)\b/.test(textAfter(lexemes, at + 1, 14)));
+
+const IN_MY_PLACE =
+  /^(?:will|'ll|is|does|drives|cooks|has to)\b[^.]{0,40}? (?:because|as|since|cos|coz) i (?:cant|dont|wont|refuse|hate|am not|'m not|never|couldnt)\b/;
+/** "Mark will drive because I can't": what one of the party does in the writer's place. */
+export const doesInPlaceOfWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:[.,;:]|so|and|but)?$/.test(lexemes[at - 1]?.text ?? '') && IN_MY_PLACE.test(textAfter(lexemes, at + 1, 12));

@@ -158,6 +158,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     entry.count === undefined &&
     left.count === undefined &&
     apposed !== undefined &&
+    // "Me, my wife, Ana, and my son": one more of a list.
+    lexemes[left.from - 1]?.text !== ',' &&
     isName(lexemes, to + apposed + 1) &&
     lexemes[to + apposed + 1]?.capital
   ) {

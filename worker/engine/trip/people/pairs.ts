@@ -1,4 +1,5 @@
 /** Pairs that one word names ("my parents"), of whom the words go on to tell one by one. */
+import { personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
@@ -82,3 +83,8 @@ export const isOneOfPair = (people: readonly Person[], mention: Mention): boolea
   mention.owner !== 'theirs' &&
   (people.some(({ key, count }) => count === 2 && PAIRS[key]?.includes(mention.entry?.key ?? '')) ||
     halvesOf(people, mention.entry?.key ?? '') !== undefined);
+
+/** "Our son and my wife's father", "My wife, our two boys and her mum": a parent of the writer's partner, not the children's. */
+export const isOfPartner = (lexemes: readonly Lexeme[], { from }: Mention, people: readonly Person[]): boolean =>
+  (lexemes[from - 1]?.text === "'s" && personWordAt(lexemes, from - 2)?.entry.role === 'partner') ||
+  (lexemes[from]?.text === 'her' && people.some(({ role }) => role === 'partner'));

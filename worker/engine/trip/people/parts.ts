@@ -15,14 +15,14 @@ import { bringsBesideWriter } from './named-by-activity';
 import { leaveOthersOut, markAbsent, markGapped } from './absent';
 import { markPackedFor } from './packed-for';
 import { markChildrenInCare, markHousehold } from './households';
-import { endsPhrase, partsOfClitics } from './taken-along';
+import { endsPhrase, isKeptByWriter, partsOfClitics, partsOfWishes } from './taken-along';
 import { isCountedIn } from './counted-in';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
 
 /** Said of several. */
 const ALL_STAY =
-  /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come|not (?:coming|going|travelling|traveling|joining))\b)/;
+  /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|no (?:vienen|van|viajan)\b|(?:(?:will |'ll |are |both |all )*(?:stay(?:ing)?|remain(?:ing)?)|are not|arent|dont come|not (?:coming|going|travelling|traveling|joining))\b)/;
 /** "With them in Katy": those named before live there. */
 const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*) with$/;
 
@@ -82,12 +82,8 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       continue;
     }
     // "My best friend finished chemo, I'm taking her to Bath"
-    if (
-      isObject &&
-      /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|(?:i|and) (?:take|bring|treat|push|escort)|to take)$/.test(
-        textBefore(lexemes, at, 3),
-      )
-    ) {
+    // "I'm having her to stay in a bungalow with me", "I've got him with me in a flat"
+    if (isObject && isKeptByWriter(lexemes, at)) {
       if (/^(?:unknown|presumed|only-described|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
       continue;
     }
@@ -175,6 +171,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   partsOfPronouns(lexemes, mentions, said);
   markOtherOfTwo(lexemes, mentions, said);
   partsOfClitics(lexemes, mentions, said);
+  partsOfWishes(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
   markGapped(lexemes, mentions, said);
   markVisited(lexemes, mentions, said);

@@ -1,7 +1,7 @@
 /** Somebody of the trip, as a mention or other words tell of them. */
 import type { Traveller } from '../schema';
 import type { Mention, Owner } from './mention';
-import type { Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
 
 /** One entry of the roster: a person, or several of whom no more is told. */
@@ -96,6 +96,8 @@ export const sameAs = (person: Person, mention: Mention): boolean =>
     !(person.sex && mention.sex && person.sex !== mention.sex) &&
     (mention.name === undefined || person.name === undefined));
 
+const INCLUDES_ME =
+  /^(?:, |\( )?(?:(?:me|myself|yo) (?:included|incl|too|incluid[oa])|(?:including|incl|counting|incluyendome|contando|incluyendo) (?:me|myself|a mi|yo))\b/;
 /** How many a mention of adults adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
 export const groupCount = (
   lexemes: readonly Lexeme[],
@@ -114,6 +116,8 @@ export const groupCount = (
     mention.entry?.risky === true ||
     /^(?:relative|sibling)$/.test(mention.entry?.role ?? '') ||
     mention.entry?.role === 'colleague';
+  // "Four girlfriends, me included"
+  if (INCLUDES_ME.test(textAfter(lexemes, mention.to, 4))) return told - 1;
   if (total === told && alone) return told - 1;
   return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
 };

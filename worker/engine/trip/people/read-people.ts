@@ -34,13 +34,15 @@ export { travellersAt } from './subjects';
 const MAX_CHILDREN = 8;
 const MAX_BABIES = 4;
 /** Whether a mention is of somebody whom the list of one who stays at home is for: a child, or the first who is named. */
-const forWhom = (mention: Mention, part: Part, known: readonly Person[]): boolean =>
+const forWhom = (mention: Mention, part: Part, known: readonly Person[], chain: number | undefined): boolean =>
   /^(?:spoken-of|unknown)$/.test(part) &&
   mention.owner !== 'theirs' &&
   // "Le preparo el bolso a mi madre … fotos de los nietos": of another's things.
   (known.length === 1
-    ? isChildMention(mention) || mention.owner !== ''
-    : isChildMention(mention) && (part === 'unknown' || mention.owner !== 'the' || mention.ages.length > 0));
+    ? isChildMention(mention) || mention.owner !== '' || /^(?:grand)?parent$/.test(mention.entry?.role ?? '')
+    : // "Mum and Dad are doing the big lap … the list is for them"
+      mention.chain === chain ||
+      (isChildMention(mention) && (part === 'unknown' || mention.owner !== 'the' || mention.ages.length > 0)));
 
 /** "los tres hermanos, Memo, Paty y yo": a number whose names follow. */
 const isListed = (mentions: readonly Mention[], index: number): boolean => {
@@ -110,10 +112,12 @@ export function readPeople(document: TripDocument): PeopleReading {
         })),
       ...unnamed.map(({ months }) => ({ role: months < ADULT_MONTHS ? ('child' as const) : ('other' as const) })),
     ]);
+  let ownChain: number | undefined;
   for (const [index, mention] of mentions.entries()) {
     let part = parts[index] ?? 'unknown';
-    if (owners.includes(mention) || (owners.length === 0 && wantsOthers && forWhom(mention, part, people)))
+    if (owners.includes(mention) || (owners.length === 0 && wantsOthers && forWhom(mention, part, people, ownChain)))
       part = 'travels';
+    if (wantsOthers && part === 'travels' && people.length === 1) ownChain ??= mention.chain;
     if (mention.kind === 'self') {
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)

@@ -146,7 +146,7 @@ export const isCoupleItself = (
 
 /** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
 const NAMED_ASIDE =
-  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|es|esta|tiene|lleva|vienen?|van?|viajan?|llegan?|se suman?|conmigo|se|cuida|riega|recoge|pasea|alimenta|vigila|atiende|saca|vive|trabaja|duerme|usa|toma|who|is|has|already|also|minds|looks|feeds|waters|watches|will|has|lives|works|needs)\b/;
+  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|es|esta|tiene|lleva|vienen?|van?|viajan?|llegan?|se suman?|conmigo|se|cuida|riega|recoge|pasea|alimenta|vigila|atiende|saca|vive|trabaja|duerme|usa|toma|who|is|has|already|also|minds|looks|feeds|waters|watches|will|has|lives|works|needs|(?:and|&|plus) (?:my|our))\b/;
 /** How many words stand between somebody and the comma before the name, where the name is an aside. */
 export const wordsBeforeAside = (lexemes: readonly Lexeme[], at: number): number | undefined =>
   NAMED_ASIDE.exec(textAfter(lexemes, at, 8))?.[1]

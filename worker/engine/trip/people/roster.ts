@@ -2,7 +2,7 @@
 import { soundsLike } from './names';
 import type { Mention } from './mention';
 import type { Lexeme } from './lexemes';
-import { joinHalves, splitPair } from './pairs';
+import { isOfPartner, joinHalves, splitPair } from './pairs';
 import { type Person, wordsOf, personFrom } from './person';
 
 const SPAN: Readonly<Record<string, readonly [number, number]>> = {
@@ -128,8 +128,7 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     /^(?:mother|father)$/.test(entry?.key ?? '') &&
     people.at(-1)?.role === 'child' &&
     !GRANDCHILD.test(people.at(-1)?.key ?? '') &&
-    // "My wife, our two boys and her mum": the wife's.
-    !(lexemes[mention.from]?.text === 'her' && people.some(({ role: known }) => known === 'partner')) &&
+    !isOfPartner(lexemes, mention, people) &&
     (/^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '') ||
       people.at(-1)?.name !== undefined ||
       (lexemes[mention.from]?.text === 'their' && people.at(-1)?.owner === 'the'));

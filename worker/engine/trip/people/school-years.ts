@@ -87,4 +87,8 @@ const TO_STUDY =
   /^(?:(?:off|up|down|over|back|out|in) )*(?:at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;
 /** "Dropping our Megan off at uni": whether it is said of a name that its room will be there. */
 export const isTakenToStudy = (lexemes: readonly Lexeme[], at: number): boolean =>
-  TAKEN_TO.test(textBefore(lexemes, at, 3)) && TO_STUDY.test(`${textAfter(lexemes, at + 1, 7)} `);
+  (TAKEN_TO.test(textBefore(lexemes, at, 3)) && TO_STUDY.test(`${textAfter(lexemes, at + 1, 7)} `)) ||
+  // "Our Jamie's off to uni"
+  (/^(?:our|my)$/.test(lexemes[at - 1]?.text ?? '') && GOES_TO_STUDY.test(`${textAfter(lexemes, at + 1, 9)} `));
+const GOES_TO_STUDY =
+  /^(?:(?:is|'s|will|'ll|be|soon|finally) )*(?:off|going|goes|starts?|starting|moving|moves|heading|leaving|away) (?:(?:off|up|down|over|back|out|in|away) )*(?:to \w+ for|at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;

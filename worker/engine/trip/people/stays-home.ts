@@ -6,7 +6,7 @@ export const HOME = anyNamed(
   {
     // "stays at home", "se queda", "will be away"
     staysHome:
-      /(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|(?:que |quien )?(?:solo )?(?:se )?quedan?\b(?! (?:conmigo|con nosotr))|(?:solo )?se qued\w+(?<!quedan?)|duermen? en (?:su )?casa\b|(?:is |are |'s |will be |'ll be )?(?:at home|away\b|en casa$|en casa [^d])/,
+      /(?:(?:who|que|solo|only|will|'ll|is|are|'s|has|have|to|must|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|(?:que |quien )?(?:solo )?(?:se )?quedan?\b(?! (?:conmigo|con nosotr))|(?:solo )?se qued\w+(?<!quedan?)|duermen? en (?:su )?casa\b|(?:is |are |'s |will be |'ll be )?(?:at home|away\b|en casa$|en casa [^d])/,
     // "goes home before us"
     goesHome: /(?:goes|go|sleeps?) (?:back )?home\b(?! with us)/,
     // "is with my mum", "at gran's this weekend", "se van con su padre", "viaja con mamá"
@@ -73,7 +73,7 @@ export const HOME = anyNamed(
 export const AT_HOME =
   /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
 export const HOME_WITH =
-  /(?:^|\s)(?:'s|is|are|be|stays?|staying) (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)$/;
+  /(?:^|\s)(?:'s|is|are|be|stays?|staying|stops?|stopping) (?:staying |stopping |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)(?: (?:the|our|my|his|her|both) \w+(?: ,)?(?: and| &)?){0,3}$/;
 /** Between a person and what was decided. */
 export const IN_THE_END = /^,? ?(?:al final|finalmente|ahora|in the end|finally|sadly|unfortunately|now|alas) ,? ?/;
 /** What somebody is like, between a person and the verb. */

@@ -7,6 +7,43 @@ import type { SaidPart } from './part';
 export const endsPhrase = (lexemes: readonly Lexeme[], at: number): boolean =>
   (lexemes[at]?.sign ?? true) || /^(?:y|and|&|plus)$/.test(lexemes[at]?.text ?? '');
 
+const TAKES_THEM =
+  /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|(?:i|and) (?:take|bring|treat|push|escort)|to take)$/;
+const KEEPS =
+  /\b(?:i|we)(?: (?:'m|'ve|'ll|am|are|'re|have|will))? (?:(?:just|now|only|also) )*(?:hav(?:e|ing)|got|get|getting|tak(?:e|ing)|bring(?:ing)?|mov(?:e|ing)|driv(?:e|ing)|fly(?:ing)?|drag(?:ging)?)$/;
+const WITH_ME =
+  /^(?:(?!(?:and|but|so|because|while|if|until|i|we)\b)[a-z]+ ){0,9}?(?:with (?:me|us)|along|beside me)\b/;
+const DRIVEN_TO = /^(?:(?:up|down|over|out|away|off) )*to (?:the (?:sea|seaside|coast|lakes|mountains|beach)\b)?/;
+/** Whether the pronoun here is of somebody whom the writer has at his side, or drives to a place for nights. */
+export const isKeptByWriter = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const before = textBefore(lexemes, at, 6);
+  if (TAKES_THEM.test(before)) return true;
+  if (!KEEPS.test(before)) return false;
+  const after = textAfter(lexemes, at + 1, 12);
+  if (WITH_ME.test(after)) return true;
+  // "I'm driving her to Llandudno for three nights", but not "driving her to school".
+  const to = DRIVEN_TO.exec(after)?.[0].trim().split(' ').length ?? 0;
+  return (
+    /\bdriv(?:e|ing)$/.test(before) &&
+    to > 0 &&
+    (to > 1 || lexemes[at + 1 + to]?.capital === true) &&
+    /\bfor (?:a|the|\w+) (?:nights?|days?|week|weekend)\b/.test(after)
+  );
+};
+
+const ROPED_IN =
+  /^i (?:(?:'ve|have|was|got|'m|am) )+(?:been )?(?:volunteered|roped in|nominated|elected|drafted in|press ganged|the one (?:taking|driving|escorting|going with|accompanying|pushing) (?:her|him))\b/;
+/** "Mammy has her heart set on Lourdes and I've been volunteered": with the one whose wish it is the writer goes. */
+export const partsOfWishes = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
+  for (let at = 1; at < lexemes.length; at += 1) {
+    if (lexemes[at]?.text !== 'i' || !ROPED_IN.test(textAfter(lexemes, at, 6))) continue;
+    const who = mentions.findLastIndex(
+      ({ kind, to, owner, entry }) => kind === 'person' && to <= at && owner !== 'a' && entry?.role !== 'child',
+    );
+    if (/^(?:unknown|presumed|only-described|spoken-of)$/.test(parts[who] ?? '')) parts[who] = 'travels';
+  }
+};
+
 /** Turns those into travellers whom such a pronoun tells of. */
 export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (let at = 1; at < lexemes.length; at += 1) {

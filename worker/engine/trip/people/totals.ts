@@ -10,6 +10,8 @@ export interface Totals {
   /** Everybody, the writer too. */
   total?: number;
   adults?: number;
+  /** Where that number stands. */
+  adultsAt?: number;
   family: boolean;
   /** The words for a pair, and where. */
   couple?: { at: number; retired: boolean; byNumber: boolean };
@@ -109,6 +111,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (totals.adults !== undefined && MAKES_THAT.test(before) && !NOT_PEOPLE.test(next)) totals.adults = number;
     if (/^(?:adults?|adultos|grown ups|grown up|adultas)\b/.test(next))
       totals.adults = Math.max(totals.adults ?? 0, number);
+    if (totals.adults === number) totals.adultsAt ??= at;
     if (
       /^(?:(?:married |retired |other )?couples|parejas|matrimonios)\b/.test(next) &&
       !MEETS_US.test(textAfter(lexemes, at + 1, 6))
@@ -137,7 +140,13 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (!direct && !named && !corrects && !allOfUs && !isHeadCount(lexemes, at)) continue;
     // "… and the two of us" are the writer and a partner beside those named.
     if (
-      mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
+      mentions.some(
+        ({ pair, from, to, ages, count }, index) =>
+          at >= from &&
+          at < to &&
+          // "Our girl, Aroha, five": an age.
+          ((pair && mentions[index - 1] !== undefined) || (ages.length > 0 && count === undefined && !direct)),
+      )
     )
       continue;
     if (people && /\b(?:for the|para los)$/.test(before)) continue;

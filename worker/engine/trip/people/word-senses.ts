@@ -1,4 +1,5 @@
 /** Words for people that mean something else where they stand. */
+import { isVerbal } from '../../packing/reading/grammar';
 import { schoolYearAt, schoolYearBefore } from './school-years';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 
@@ -16,7 +17,6 @@ const areTwins = (lexemes: readonly Lexeme[], at: number): boolean =>
 
 const OWNERS_AND_ADJECTIVES =
   /^(?:my|our|the|a|new|with|and|for|plus|me|her|his|their|little|wee|first|second|third|sleeping|taking|no)$/;
-const HERSELF_DOES = /^(?:is|'s|has|needs|wants|takes|snores|hates|loves|refuses|insists|says|wont|cant)$/;
 
 /** What a mother or a teacher gives. */
 const GIVEN_BY_HER =
@@ -98,7 +98,11 @@ export const hasOtherSense = (
     !/(?:^| )(?!pleased|happy|delighted|angry|annoyed|cross|furious|alone|content|honest|struggling|patient|strict|hard)\w+ with$/.test(
       textBefore(lexemes, at, 2),
     ) &&
-    !(lexemes[at - 1]?.text === '.' && HERSELF_DOES.test(textAfter(lexemes, at + 1, 1))) &&
+    !(
+      /^(?:[.;:(]|so|because|but|right|well)?$/.test(lexemes[at - 1]?.text ?? '') &&
+      (isVerbal(lexemes[at + 1]?.text ?? '') ||
+        /^(?:'s|and|&|has|is|got|booked|won) /.test(textAfter(lexemes, at + 1, 2)))
+    ) &&
     !(
       /\b(?:me|i|and|with) (?:, |and |& )*$|^(?:,|and|&) $/.test(`${textBefore(lexemes, at, 2)} `) &&
       /^(?:,|and|&|\+|plus) /.test(textAfter(lexemes, at + 1, 2))
@@ -126,13 +130,16 @@ export const hasOtherSense = (
     !OWNERS_AND_ADJECTIVES.test(lexemes[at - 1]?.text ?? '')
   )
     return true;
+  // "My client is Mrs Dube": by title and name.
+  if (found.entry.key === 'client' && /^(?:is|'s|,|:) (?:mr|mrs|ms|miss|dr)\b/.test(textAfter(lexemes, found.end, 2)))
+    return true;
   // "The partner offsite", "a partner organisation": no partner of the writer's.
   return found.entry.key === 'partner' && OF_WORK.test(lexemes[found.end]?.text ?? '');
 };
 
 const COUNTED = /^(?:noches?|dias?|horas?|hs?|semanas?|meses|personas|euros|pesos|kilos?|kms?|kilometros)$/;
 const BEFORE_SON =
-  /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
+  /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for|foster|adopted|adoptive|step|god|newborn|disabled|autistic)$/;
 
 /** Spanish "son" is a verb: "no mentira son 15", "Para Cata (17), son 8 noches"; "our Grade 2 son" and "…, son Olly 15" are children. */
 export const isSpanishVerb = (lexemes: readonly Lexeme[], at: number): boolean => {

@@ -76,10 +76,15 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
     );
-  if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
+  const end = at + (pair?.[0].split(' ').length ?? 0);
+  // "Both of us parents", "us two dads": the pair in other words; "us two sisters" are told by that word.
+  const asParents =
+    pair !== null &&
+    /^(?:parents|dads|mums|moms|mams|papas|padres|mamas|madres|oldies)$/.test(lexemes[end]?.text ?? '');
+  if (pair && (asParents || !personWordAt(lexemes, end)))
     return mentionAt(at, {
       kind: 'self',
-      to: at + pair[0].split(' ').length,
+      to: end + (asParents ? 1 : 0),
       pair: true,
       ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
     });
@@ -111,6 +116,8 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
 export const isWriterInOtherWords = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   mention.kind === 'person' &&
   mention.entry?.role === 'parent' &&
+  // "With me, his mam and his Nana Jean": three.
+  !/^(?:and|&|\+)$/.test(lexemes[mention.to]?.text ?? '') &&
   (/^(?:su|la|el|his|her|their|the)$/.test(lexemes[mention.from]?.text ?? '') ||
     (mention.owner === '' && lexemes[mention.from - 1]?.text === '(' && lexemes[mention.headTo]?.text === ')')) &&
   /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(textBefore(lexemes, mention.from, 5));

@@ -15,6 +15,8 @@ const BEFORE_OWNER = anyNamed(
     ),
     // "writing this for my neighbour", "list for both: Mr Hale and"
     asked: /\b(?:writing|doing|typing|asking|posting)(?: this| it)? for|\blist for (?:both|all|them)(?: of them)? :/,
+    // "make it for", "do this one just for"
+    made: /(?:^|[.,;:] |\bplease )(?:please )?(?:make|do|prepare|write|build) (?:it|this|this one|one|that|the list)(?: (?:just|only))? for/,
     // "this one is just for", "it's for"
     this: /\b(?:this|it|this one|this list)(?: (?:is|'s))(?: (?:just|only|all))* for/,
   },
@@ -22,7 +24,7 @@ const BEFORE_OWNER = anyNamed(
 );
 /** "Three nights at Nana's for", "cub camp for", "exchange in Lyon for": before a child; of a grown-up it is a treat. */
 const TRIP_FOR =
-  /\b(?:nights?|weeks?|weekend|days?|camp|trip|exchange|course|tour|sleepover|retreat|residential|placement)(?: [^.,;:]{1,30}?)? for$/;
+  /\b(?:nights?|weeks?|weekend|days?|camp|jamboree|semester|term|year|trip|exchange|course|tour|sleepover|retreat|residential|placement)(?: [^.,;:]{1,30}?)? for$/;
 /** "Packing for my boyfriend too": for the writer as well. */
 const TOO = /^(?:too|as well|also)\b/;
 const OWNS_LIST = new RegExp(`^'s (?:\\w+ )?${LIST}\\b`);
@@ -53,6 +55,9 @@ const SETS_OUT = anyNamed(
     // "tiene paseo de curso"
     tiene:
       /tienen? (?:(?:un|una|el|la|su) )?(?:paseo|campamento|intercambio|convivencia|torneo|congreso|excursion|viaje|gira|retiro)\b/,
+    // "got selected for", "has been chosen for", "made the squad"
+    chosen:
+      /(?:(?:got|been|was|were) )*(?:selected|chosen|picked|accepted|called up|shortlisted|signed up) (?:for|to|into|on|by)\b|(?:made|got into) (?:the|a) (?:\w+ ){0,3}(?:team|squad|tour|camp)\b/,
     // "'s got a conference", "has his first camp"
     has: new RegExp(`(?:has |have )?(?:got )?(?:an?|his|her|their) (?:[\\w-]+ ){0,4}${EVENT}\\b`),
   },
@@ -69,6 +74,11 @@ const BESIDES = anyNamed(
     // "yo le hago la maleta", "yo no viajo", "los padres no vamos", "me pidió la lista"
     preparo:
       /(?:(?:y|pero|que|porque|solo|ya) )*(?:yo (?:(?:no|ni|les?|se|solo) )[^.,;:]*|(?:padres|papas|nosotr[oa]s) no (?:vamos|viajamos)|(?:me|nos) (?:ha |han )?(?:pid|ped|encarg|toca (?:hacer|armar|preparar))\w*[^.,;:]*|(?:(?:me|nos) )?(?:necesito|quiero|hago|preparo|armo) (?:la|una|su|esta) (?:lista|maleta|valija|mochila)[^.,;:]*)/,
+    // "I'm only the one sewing the labels", "I'm stuck at work", "we drop him and drive home", "parents aren't allowed"
+    atHome:
+      /(?:i|we|im)(?: '(?:m|re|ll|ve))? (?:(?:am|are|is|only|just|parents|all|both|stuck|busy|will|be) )*(?:(?:the one )?(?:sewing|ironing|labelling|stitching|minding|feeding|watering|sorting|shopping|paying|the (?:chauffeur|taxi|driver|bank))|at (?:work|home)|in the office|(?:drop|dropping|drive|driving|take|taking) (?:him|her|them) (?:(?:off|up|over|there|down|only) )*(?:and (?:drive|come|head|go) (?:back|home))?|cant|cannot|arent)\b[^.,;:]*/,
+    // "stay here with us"
+    withUs: /(?:stay|staying|stays|remain|remains|be) (?:(?:here|home|at home|behind|back) )*with (?:me|us)\b/,
     // "without us", "tell me"
     notMe: /(?:without|let|tell|give|send|make|help|ask(?:s|ed)?|got|wants?|rest of|all of) (?:me|us)\b/,
   },
