@@ -17,6 +17,8 @@ test.each([
   ['me operaron de una hernia hace 3 años', 'medical:recent-surgery'],
   ['a mi maleta se le rompió el cierre y se rompió', 'medical:recent-surgery'],
   ['bálsamo labial', 'need:makeup'],
+  ['piscina hay pero está helada', 'activity:swimming'],
+  ['the hotel has a pool but its closed', 'activity:swimming'],
   ['compramos agua en Castillos', 'setting:castle'],
   ['mi hijo de 8 moja la cama', 'need:potty-training'],
   ['tengo todos los esquís menos los bastones que me los presta Ana', 'provided:skis'],

@@ -136,6 +136,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:cama|camas|comida|toallas|almuerzo|desayuno|faena|campamento|colacion|duchas) (?:\w+ ){0,2}casino|casino (?:de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
   },
+  // "Has a pool but it's freezing", "pool closed in winter": nobody swims there.
+  {
+    words: 'pool pools piscina alberca pileta',
+    unless:
+      /(?:pools?|piscina|alberca|pileta) (?:\w+ ){0,3}(?:freezing|closed|shut|empty|frozen|iced|drained|helada|cerrada|vacia|congelada|clausurada)|(?:pools?|piscina|alberca|pileta) (?:(?:but|which|that|que|pero|y) ){0,2}(?:(?:we|i|nobody|no one) (?:wont|dont|will not|never)|(?:no|ni) (?:la )?(?:us[aeo]\w*|pis[aeo]\w*|(?:me|nos) (?:mete|meto|banar|banamos|bano)\w*))/,
+  },
   // Where runners fetch their numbers.
   {
     words: 'expo',
