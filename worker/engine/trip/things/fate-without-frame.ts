@@ -149,7 +149,12 @@ export function fateWithoutFrame({
       (FURNISHED.has(kind) &&
         (namesLodging(tokens, Math.max(0, mention.start - 6), mention.start) ||
           someWord(tokens, mention.start - 6, mention.start, /^(?:stocked|equipped|furnished|serviced)$/)));
-    const fate = lacked && LACKABLE.has(kind) ? 'bring' : 'stays';
+    // "They supply spectacles but NOT filters": set against what is given, whatever it is.
+    const setAgainst =
+      previous?.fate === 'provided' &&
+      !/^(?:food|fixture)$/.test(kind) &&
+      /(?:^| )(?:but|pero) (?:not|no)$/.test(wordsOf(tokens, group.start - 2, group.start));
+    const fate = (lacked && LACKABLE.has(kind)) || setAgainst ? 'bring' : 'stays';
     return plain(fate, undefined, fate === 'stays' && about.length === 0 ? saidBy(view, clause, context) : about);
   }
   // "Bedding is there, also towels": as what was said before.

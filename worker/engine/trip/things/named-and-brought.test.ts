@@ -49,6 +49,8 @@ describe('English', () =>
     ["We bring chairs and a rug, my sister isn't coming", { chairs: 'bring', rug: 'bring' }],
     ['Practice clothes 4 days', { 'practice clothes': 'bring' }],
     ['No shoes for the first day', { shoes: 'stays' }],
+    ['Eclipse: they supply spectacles but NOT filters for telescopes', { 'filters for telescopes': 'bring' }],
+    ['They give towels but no snacks', { snacks: 'stays' }],
     // How many follow from what was told.
     ['Has lost gloves 3 times so 2 pairs', { gloves: 'bring' }],
     ['We are keen on skis, so four days there', { skis: undefined }],
