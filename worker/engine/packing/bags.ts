@@ -7,7 +7,7 @@ import type { Trip } from '../trip/schema';
 import { capacitiesOf, gramsOf } from './bag-capacity';
 import { limitWarnings, type Step } from './bag-words';
 import type { BagKind, BagTotal, PackingWarning } from './engine';
-import type { Draft } from './lines';
+import { type Draft, VITAL_RANK } from './lines';
 import type { Packer } from './people';
 import type { LeftOut } from './things';
 import type { Washing } from './washing';
@@ -86,7 +86,8 @@ export function fitToBags(
   if (current.pressure > 1) {
     const rented: Draft[] = [];
     for (const draft of kept
-      .filter((one) => RENTED_THERE.includes(one.item.id) && !one.named)
+      // On a tour with one's own bike the helmet is worn from the first day.
+      .filter((one) => RENTED_THERE.includes(one.item.id) && !one.named && one.rank > VITAL_RANK)
       .toSorted((a, b) => gramsOf(b) - gramsOf(a))) {
       if (current.pressure <= 1) break;
       kept = kept.filter((one) => one !== draft);

@@ -121,7 +121,7 @@ const SAID_RANK = 1.1;
 /** What the capsule counts on is worn. */
 const WARDROBE_RANK = 0.9;
 /** What a fact of the trip makes hard to do without. */
-const VITAL_RANK = 1.2;
+export const VITAL_RANK = 1.2;
 /** Papers, money, wash things and clothes that any such trip has go before what is only useful to a doing. */
 const BASIC_RANK = 1.3;
 const BASICS: ReadonlySet<string> = new Set([

@@ -22,11 +22,22 @@ describe('figures and places', () => {
 
   test('summer evenings by the sea have mosquitoes, towns inland none', async () => {
     const hasRepellent = async (destination: string): Promise<boolean> => {
-      const { list } = await planTrip('', { destination, startDate: '2027-01-09', endDate: '2027-01-16', locale: 'en' });
+      const { list } = await planTrip('', {
+        destination,
+        startDate: '2027-01-09',
+        endDate: '2027-01-16',
+        locale: 'en',
+      });
       return list.items.some(({ key }) => key === 'insect-repellent');
     };
     expect(await hasRepellent('Merimbula')).toBe(true);
     expect(await hasRepellent('Ballarat')).toBe(false);
+  });
+
+  test('no bag is so small that a bike tour hires its helmet', async () => {
+    const tour = { destination: 'Quito', startDate: '2027-07-05', endDate: '2027-07-14', locale: 'es' as const };
+    const { list } = await planTrip('Bikepacking con bici propia, 12 litros en total y ni uno más', tour);
+    expect(list.items.map(({ key }) => key)).toContain('bike-helmet');
   });
 
   test('nobody is in a cruise or on Route 66 as in a town', () => {

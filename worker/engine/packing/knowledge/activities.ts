@@ -550,7 +550,11 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:helmet', 'provided:helmet', 'refused:helmet', 'refused:cycling'],
     qty: { each: 'walker', count: 1 },
     keep: 1,
-    why: { en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' },
+    vital: ['own:bike', 'hobby:bike-tour'],
+    why: [
+      { if: ['own:bike', 'hobby:bike-tour'], en: 'On your head from the first kilometre', es: 'En la cabeza desde el primer kilómetro' },
+      { en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' },
+    ],
     named: { en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' },
   },
   {

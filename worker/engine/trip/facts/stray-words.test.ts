@@ -17,6 +17,7 @@ test.each([
   ['me operaron de una hernia hace 3 años', 'medical:recent-surgery'],
   ['a mi maleta se le rompió el cierre y se rompió', 'medical:recent-surgery'],
   ['bálsamo labial', 'need:makeup'],
+  ['lleva su mascota de catcher y los spikes', 'pet:dog'],
   ['piscina hay pero está helada', 'activity:swimming'],
   ['the hotel has a pool but its closed', 'activity:swimming'],
   ['compramos agua en Castillos', 'setting:castle'],

@@ -142,6 +142,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:pools?|piscina|alberca|pileta) (?:\w+ ){0,3}(?:freezing|closed|shut|empty|frozen|iced|drained|helada|cerrada|vacia|congelada|clausurada)|(?:pools?|piscina|alberca|pileta) (?:(?:but|which|that|que|pero|y) ){0,2}(?:(?:we|i|nobody|no one) (?:wont|dont|will not|never)|(?:no|ni) (?:la )?(?:us[aeo]\w*|pis[aeo]\w*|(?:me|nos) (?:mete|meto|banar|banamos|bano)\w*))/,
   },
+  // A catcher's mitt.
+  { words: 'mascota', unless: /mascota (?:de |del )?(?:catcher|receptor|beisbol|primera|club|equipo|torneo)/ },
   // Where runners fetch their numbers.
   {
     words: 'expo',
