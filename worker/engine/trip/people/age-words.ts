@@ -7,7 +7,7 @@ export const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
 export const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
 /** What may follow a bare number that is an age. */
 export const AFTER_BARE =
-  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|recien|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|do|does|can|will|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|en|para|pa|el|la|conmigo|va|van|viene|vienen|viaja|viajan|vuela|vuelan|nos|se|le|les|con|all|on|from|to|al?)$/;
+  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|recien|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|do|does|can|will|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|en|para|pa|el|la|conmigo|va|van|viene|vienen|viaja|viajan|vuela|vuelan|nos|se|le|les|con|all|on|from|to|al?|now)$/;
 export const NOT_AGE =
   /^(?:ago|pregnant|preg|preggo|preggers|gone|expecting|to go|due|along|together|in|de embarazo|casad\w+|juntos|embarazada|later|married|sober)$/;
 export const COUNTED =

@@ -38,7 +38,8 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   const unknown =
     pronoun !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
-      (/^[.:]?$/.test(lexemes[at - 1]?.text ?? '') && /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
+      (/^(?:[.:]|be|'s|is|just|only|with)?$/.test(lexemes[at - 1]?.text ?? '') &&
+        /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
       (/^(?:[.:]|vamos|somos|viajamos)$/.test(lexemes[at - 1]?.text ?? '.') &&
         LIST_TO_ME.test(textAfter(lexemes, at + 1, 10))) ||
       isDressedBesideWriter(lexemes, at) ||

@@ -47,7 +47,7 @@ export const SPOKEN =
 export const GOT_THROUGH = /\bl[oa]s? (?:hemos )?(?:consegu|consig|arregl|encarg|pedi)\w* (?:con|a)$/;
 /** In company: before a mention. */
 export const WITH =
-  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|empuj\w+ (?:la silla de|a)|hago de \w+ (?:a|de)|plus one is|plus 1 is|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|se (?:suma|une|apunta|incorpora|junta)n?|and|y|\+|&)$/;
+  /\b(?:with|con|plus|mas|(?:me|nos) acompanan?|there 's also|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar|acompanando) a|acompanantes? de|accompan\w+|escort\w*|pushing|empuj\w+ (?:la silla de|a)|hago de \w+ (?:a|de)|plus one is|plus 1 is|(?:joining|accompanying|coming with|going with|travell?ing with) (?:\w+ ){0,3}(?:is|are|will be)|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|se (?:suma|une|apunta|incorpora|junta)n?|and|y|\+|&)$/;
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
 export const TREAT_FOR =

@@ -14,9 +14,9 @@ import {
   isOnlyDescribed,
   isCompanyOfOthers,
   isMentionedByVerb,
+  isMinded,
   MADE_BY,
   MAKES_READY,
-  MINDS_THEM,
   isTalkOf,
   isPetMinder,
   VISITS_LATER,
@@ -138,10 +138,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if ((mention.apostrophe && AT_HOME.test(after)) || STAYS_TOO.test(after)) return 'home';
   if (isCompanyOfOthers(lexemes, mention, before)) return 'spoken-of';
   if (HOME_WITH.test(textBefore(lexemes, mention.from, 12)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
-  if (isPetMinder(lexemes, mention)) return 'home';
+  if (isPetMinder(lexemes, mention) || (opensChain && isMinded(lexemes, mention))) return 'home';
   if (isTalkOf(lexemes, mention)) return 'spoken-of';
-  // "My husband's minding the kids": who stays with whom.
-  if (mention.entry?.role === 'child' && close && MINDS_THEM.test(before)) return 'home';
   if (VISITS_LATER.test(after) || FAMILY_OF_HOSTS.test(before)) return 'met';
   // "My brother, who lives there with his wife and kids"
   if (LIVES_WITH.test(textBefore(lexemes, mention.from, 6))) return 'host';
@@ -167,6 +165,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'host';
   if (
+    opensChain &&
     mention.owner === 'mine' &&
     !close &&
     /^(?:in|en)$/.test(lexemes[mention.to]?.text ?? '') &&

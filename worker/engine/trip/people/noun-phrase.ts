@@ -167,7 +167,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     to += apposed + 3;
   } else if (
     entry.count === undefined &&
-    (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital)) &&
+    (isName(lexemes, to) || comma || ((entry.named || /^(?:aunt|uncle)$/.test(entry.key)) && lexemes[to]?.capital)) &&
     !isChildsName(lexemes, to, entry)
   ) {
     name = lexemes[comma ? to + 1 : to]?.text;

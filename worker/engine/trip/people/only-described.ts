@@ -16,8 +16,8 @@ export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention)
   lexemes.slice(headTo, to).some(({ text }) => /^(?:cumplen?|turns?|turning)$/.test(text));
 
 /** Before children whom somebody minds. */
-export const MINDS_THEM =
-  /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
+const MINDS_THEM =
+  /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|(?:doing|spending|having) (?:\w+ ){1,3}with|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
 /** "A mi vieja le dije que no", "a mi suegra le compro turrón": to whom something is said or brought. */
 const IS_TOLD =
   /^(?:(?:ya|no) )?les? (?:dije|digo|dijimos|pedi|pido|prometi|cuento|conte|compro|compre|compramos|traigo|traemos|mando|mande|regalo|regalamos|encargo|encargue|escribo|debo|robe|quite)\b/;
@@ -102,3 +102,7 @@ export const isCompanyOfOthers = (
     /\b(?:kids|children|players|students|girls|boys|they|nin[oa]s|chic[oa]s|alumn[oa]s) (?:travel|come|go|fly|viajan|van|vienen) (?:con|with)$/.test(
       textBefore(lexemes, from, 3),
     ));
+
+/** "My husband's minding the kids", "the grandparents are doing the summer with the kids": children who stay with somebody. */
+export const isMinded = (lexemes: readonly Lexeme[], { entry, from }: Mention): boolean =>
+  entry?.role === 'child' && entry.close === true && MINDS_THEM.test(textBefore(lexemes, from, 8));

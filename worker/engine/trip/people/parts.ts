@@ -84,7 +84,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     // "My best friend finished chemo, I'm taking her to Bath"
     // "I'm having her to stay in a bungalow with me", "I've got him with me in a flat"
     if (isObject && isKeptByWriter(lexemes, at)) {
-      if (/^(?:unknown|presumed|only-described|spoken-of|met)$/.test(parts[last] ?? '')) parts[last] = 'travels';
+      if (/^(?:unknown|presumed|only-described|spoken-of|met|says)$/.test(parts[last] ?? '')) parts[last] = 'travels';
       continue;
     }
     // "My mum may come, count her in", "pack as if she does"

@@ -39,6 +39,18 @@ describe('what a clause says of who goes', () =>
     ["Tickets were for me and Declan but we split up, so Mam's coming to Rome in his place.", 'self; parent'],
     ['I was going with Jack but he broke his leg, so my sister is coming instead.', 'self; sibling'],
     ['My sister is coming with me and Jack, by train instead of the car.', 'self; sibling; friend Jack'],
+    // Subjects behind the verb, and those of whom a pronoun tells.
+    [
+      "Joining us halfway is my cousin Beth, who'll share our tent. Me and Tom till then.",
+      'self; relative Beth; friend Tom',
+    ],
+    ['Meeting us there is my cousin Beth, for one lunch. Me and Tom in Vienna.', 'self; friend Tom'],
+    ["Dad's asked if I'd go with him to the Somme in November. Two nights, coach trip.", 'self; parent'],
+    ["Dad's asked me to take pictures of the Somme for him, he's too frail to travel.", 'self'],
+    ["My aunt is paying but she won't be there. Just me and my cousin Rob in Oslo.", 'self; relative Rob'],
+    ["It'll be her, me and the boys, 10 and 7, in Goa.", 'self; partner; child 10y; child 7y'],
+    ['Grandparents are doing the summer with the kids, so my husband and I are off to Rome.', 'self; partner'],
+    ['Tita Baby and Ate Joy are coming with me to Hong Kong.', 'self; relative Baby; sibling Joy'],
     // The writer in the number told, and parents as the pair.
     ['Four girlfriends, me included, walking the Abel Tasman.', 'self; friend*3'],
     ['Zoe, 4, Max, 2, and both of us parents, four nights on a farm.', 'self; child 4y Zoe; child 2y Max; partner'],
@@ -89,5 +101,10 @@ describe('what a clause says of who goes', () =>
       "List for my daughter and her two boys. Jess, 34, with Archie 4 and Banjo 2. I'm staying home.",
       'friend 34y Jess; child 4y Archie; child 2y Banjo',
     ],
+    [
+      "The kids are off to Pop's farm, Angus 10 and Hattie 8, we're staying in town to work.",
+      'child 10y Angus; child 8y Hattie',
+    ],
+    ["Packing for one: Anna (38), conference in Lyon. I'm her PA.", 'friend 38y Anna'],
     ["Leo, 12, is off to Spain with me on Friday, I'm the one packing.", 'self; child 12y Leo'],
   ]));

@@ -14,7 +14,8 @@ const BEFORE_OWNER = anyNamed(
       `\\b${LIST}(?: list)?(?: (?:is|needed|please|just|only|all))* for(?: just| only)?|\\bmake (?:a |the )?(?:packing )?list of|\\b(?:lists? for|on behalf of) (?:(?:my|our|some|the|two|a|\\d) )*(?:clients?|guests?|customers?)(?: [,:])?`,
     ),
     // "writing this for my neighbour", "list for both: Mr Hale and"
-    asked: /\b(?:writing|doing|typing|asking|posting)(?: this| it)? for|\blist for (?:both|all|them)(?: of them)? :/,
+    asked:
+      /\b(?:writing|doing|typing|asking|posting)(?: this| it)? for|\b(?:list|packing|bag) for (?:both|all|them|one|two|three|four)(?: of them)? :/,
     // "make it for", "do this one just for"
     made: /(?:^|[.,;:] |\bplease )(?:please )?(?:make|do|prepare|write|build) (?:it|this|this one|one|that|the list)(?: (?:just|only))? for/,
     // "this one is just for", "it's for"
@@ -70,7 +71,7 @@ const BESIDES = anyNamed(
     meanwhile: /(?:while|whilst|because|cos|since|until|till) (?:i|we)\b[^.,;:]*/,
     // "I'm only writing the list", "we parents stay in Singapore", "I'll be home", "I'm a PA"
     packs:
-      /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|work|think|hope|guess|worry|stay|staying|remain|a pa|an? (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
+      /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|work|think|hope|guess|worry|stay|staying|remain|(?:an?|her|his|their) pa|(?:an?|her|his|their) (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
     // "yo le hago la maleta", "yo no viajo", "los padres no vamos", "me pidió la lista"
     preparo:
       /(?:(?:y|pero|que|porque|solo|ya) )*(?:yo (?:(?:no|ni|les?|se|solo) )[^.,;:]*|(?:padres|papas|nosotr[oa]s) no (?:vamos|viajamos)|(?:me|nos) (?:ha |han )?(?:pid|ped|encarg|toca (?:hacer|armar|preparar))\w*[^.,;:]*|(?:(?:me|nos) )?(?:necesito|quiero|hago|preparo|armo) (?:la|una|su|esta) (?:lista|maleta|valija|mochila)[^.,;:]*)/,
@@ -116,6 +117,7 @@ export const writtenFor = (
 ): readonly Mention[] => {
   const withSelf = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [chain] : [])));
   const silent = isSilentOfSelf(flat);
+  const hasAges = mentions.some((one) => isChildMention(one) && one.ages.length > 0);
   const isTheirs = (mention: Mention): boolean => {
     const { kind, chain, from, to, headTo, owner } = mention;
     if (kind === 'self' || withSelf.has(chain) || owner === 'theirs') return false;
@@ -130,7 +132,10 @@ export const writtenFor = (
       (/^(?:mine|ours)$/.test(owner) ||
         mention.entry?.key === 'titled' ||
         // "Chaval de 18 que va a Lanzarote" tells of himself.
-        (from === 0 && owner === '' && !/^(?:of|de|que)$/.test(lexemes[headTo]?.text ?? ''))) &&
+        (from === 0 &&
+          // "The kids are off to Pop's farm"
+          (owner === '' || (owner === 'the' && isChildMention(mention) && hasAges)) &&
+          !/^(?:of|de|que)$/.test(lexemes[headTo]?.text ?? ''))) &&
       /^(?:[.;]|client)?$/.test(lexemes[from - 1]?.text ?? '') &&
       SETS_OUT.test(textAfter(lexemes, endOfChain(mentions, mention), 9)) &&
       !WRITERS_TOO.test(flat.text)
