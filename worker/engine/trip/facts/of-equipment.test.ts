@@ -30,6 +30,7 @@ test('what comes is not refused, whatever no stands before it', () => {
     'refused:boots',
   );
   expect(tagsIn('The bunkhouse has beds. They dont do bedding', 'en')).not.toContain('refused:bedding');
+  expect(tagsIn('La empresa da campera, NO dan guantes ni gorro', 'es')).not.toContain('refused:hat');
   expect(tagsIn('No boots this time', 'en')).toContain('refused:boots');
 });
 

@@ -62,8 +62,9 @@ export function equipmentFacts(things: readonly Thing[], facts: readonly ScopedF
   });
 }
 
-/** A no of the thing itself. */
-const FLAT_NO = /^(?:no|not|sin|without|nada (?:de|con))\b|\b(?:no|not)$/i;
+/** A no of the thing itself; "no dan guantes" is one of those who would give it. */
+const FLAT_NO =
+  /^(?:no(?! (?:me |nos |te |se |les? )?(?:da[nr]?|pone[nr]?|prest|incluy|entreg|facilit|hay|give|lend|provide|suppl|include))|not|sin|without|nada (?:de|con))\b|\b(?:no|not)$/i;
 /** Said of these it tells what a place does not give. */
 const LACKED = /^refused:(?:bedding|towels|sleeping-bag|sleeping-mat)$/;
 

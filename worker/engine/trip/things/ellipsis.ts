@@ -1,6 +1,6 @@
 /** What is said of a thing by what was said of the one before it: "stove too", "towels don't", a list in brackets. */
 import { anywhere } from '../../packing/reading/anywhere';
-import { wordsOf, type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { fateByRefusalReason } from './refusal-reason';
@@ -9,6 +9,7 @@ import { objectSort } from './objects';
 import { hasNewArticle, lastPiece } from './joined-lists';
 import { OF_BED_AND_BATH } from './furnished';
 import { PIECE_END } from './piece-ends';
+import { saysSame } from './same-as';
 
 const ends = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
@@ -23,20 +24,6 @@ const isOwned = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^(?:nuestr|mi)[oa]s?$/.test(tokens[end]?.text ?? '') &&
   !PIECE_END.test(tokens[end]?.gap ?? '') &&
   ends(tokens, end + 1);
-
-/** "stove too", "la hornalla también", "so does bedding": as the thing before. */
-export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
-  (TOO.test(tokens[group.end]?.text ?? '') && !PIECE_END.test(tokens[group.end]?.gap ?? '')) ||
-  THE_SAME.test(wordsOf(tokens, group.end, group.end + 3)) ||
-  (hasSame(tokens, group.start - 3, group.start - 1) &&
-    SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));
-const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
-/** "stove same", "hair dryer the same", "toaster same story"; after what stays "dron peor", "drone even less". */
-const THE_SAME =
-  /^(?:lo mismo|peor|menos(?: aun| todavia)?|(?:even|much) less|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here))?)$/;
-const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
-const SAME_DOES =
-  /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)) $/;
 
 /** "towels yes", "toallas sí": the list before goes on. */
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>

@@ -36,6 +36,8 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['es', 'El láser se queda, lo mismo el dron', { stays: ['láser', 'dron'] }],
   ['en', "The drone is somebody else's job", { provided: ['drone'] }],
   ['es', 'Coche no, que llevamos manduca', { stays: ['Coche'], bring: ['manduca'] }],
+  ['en', 'Sleeping bag n towel is ourselves', { bring: ['Sleeping bag', 'towel'] }],
+  ['en', 'Bunk w mattress: sheets, pillow', { provided: ['mattress'], bring: ['sheets', 'pillow'] }],
   ['es', 'La carta dice botas de agua y linterna', { bring: ['botas de agua', 'linterna'] }],
   ['en', 'Black suit, navy suit', { bring: ['Black suit', 'navy suit'] }],
 ];

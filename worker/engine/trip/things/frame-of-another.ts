@@ -152,3 +152,14 @@ export const colonAfter = (tokens: readonly Token[], frame: Frame, group: ThingG
 /** The place of the colon between them. */
 const opening = (tokens: readonly Token[], { end }: Frame, { start }: ThingGroup): number =>
   tokens.findIndex(({ gap }, at) => at >= end && at <= start && gap.includes(':'));
+
+/** "boards hired, gloves ours": a frame of both sides that stands right after a list is that list's. */
+export const spent = (
+  tokens: readonly Token[],
+  frame: Frame,
+  group: ThingGroup,
+  groups: readonly ThingGroup[],
+): boolean =>
+  frame.row.side === 'both' &&
+  groups.some(({ end }) => end <= frame.start && frame.start - end <= 3) &&
+  tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(','));

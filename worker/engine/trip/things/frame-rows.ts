@@ -512,7 +512,7 @@ export const FRAMES: readonly FrameRow[] = [
     '(you/u/ye/everyone/everybody/each/we) bring/brings/carry/carries/take/takes/pack/packs yours/ours/mine/theirs, carry/take/pack/bring your/ur/ya/yr own they/he/she said/say/says/told, (you/u/everyone/everybody) carry/carries/take/takes your/ur/their/his/her own',
   ),
   ...frames('need', 'end', '(he/she/they/it/host/place/house/cabin) doesnt (have), (they/hosts) dont have'),
-  ...frames('bring', 'end', 'on us, on me, will do, would do'),
+  ...frames('bring', 'end', 'on us, on me, will do, would do, is/are ourselves/yourselves, is/are our/your own job'),
   ...frames('leave', 'before', '(ive/weve/we/i) sold it/them, hmm/actually (actually) no/nah'),
   // "What's left is towels and mugs".
   ...frames(

@@ -19,6 +19,7 @@ import {
   isPlaceOfVerb,
   isPlaceOfUse,
   speaksOfNext,
+  spent,
 } from './frame-of-another';
 
 /** Words between a frame and its list, at most. */
@@ -244,9 +245,3 @@ const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Fra
     gaps.every((gap, at) => !(at === 0 ? /[;:–—[]/ : /[;:–—([]/).test(gap))
   );
 };
-
-/** "boards hired, gloves ours": a frame of both sides that stands right after a list is that list's. */
-const spent = (tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean =>
-  frame.row.side === 'both' &&
-  groups.some(({ end }) => end <= frame.start && frame.start - end <= 3) &&
-  tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(','));

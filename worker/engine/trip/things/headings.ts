@@ -37,6 +37,8 @@ const BRING = anyOf([
   // "Traer", "hay que llevar", "cada uno trae".
   '(?:que )?(?:traer|llevar)|(?:hay que|deben|debes|cada uno|cada quien|cada cual) (?:traer|llevar|trae|lleva)',
   '(?:material )?obligatorio|imprescindible',
+  // "Bunk with mattress: sheets, pillow": what one brings for it.
+  '(?:\\w+ ){0,4}(?:with|w|con) (?:an? |un )?(?:bare )?(?:mattress|mattresses|colchon|colchones|colchoneta|colchonetas)',
 ]);
 const REFUSED =
   /^(?:(?:strictly|absolutely|definitely|strictamente) )?(?:no|not allowed|forbidden|prohibited|banned|not permitted|prohibido|nada de)$|^(?:please )?(?:do not|dont|never) (?:bring|pack|take)$|^(?:leave (?:at home|behind)|(?:what )?not to (?:bring|pack)|not needed|(?:you )?(?:do not|dont|wont) need(?: to bring)?|no need to bring|no (?:llevar|traer)|no (?:se permite|permitido)|dejar en casa)$/;

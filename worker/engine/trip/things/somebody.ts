@@ -59,3 +59,7 @@ export const isName = (token: Token, index: number, context: ThingsContext, befo
   token.text.length > 1 &&
   !context.isFact(token.start) &&
   !context.isPlace(token.start);
+
+/** Others who take care of things together. */
+export const GROUPS =
+  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates)$/;

@@ -14,7 +14,7 @@ import { isMedicineName, objectSort } from './objects';
 import { isNegated } from './negation';
 import type { ThingsContext, Whose } from './whose';
 import { isUnlistedRelation } from './unlisted-relation';
-import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName } from './somebody';
+import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName, GROUPS } from './somebody';
 
 const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
@@ -246,7 +246,3 @@ export const isDoneByWriter = (view: SentenceView, frame: Frame, context: Things
 
 /** "Lucho se ofreció a llevar": somebody has said that he will. */
 const UNDERTAKES = /^(?:se (?:ofrec|comprom)|qued[oa]|promet|dij|dic)/;
-
-/** Others who take care of things together. */
-const GROUPS =
-  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates)$/;
