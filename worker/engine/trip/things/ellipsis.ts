@@ -1,6 +1,5 @@
 /** What is said of a thing by what was said of the one before it: "stove too", "towels don't", a list in brackets. */
-import { anywhere } from '../../packing/reading/anywhere';
-import { type Token, someWord } from '../../packing/reading/text';
+import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { fateByRefusalReason } from './refusal-reason';
