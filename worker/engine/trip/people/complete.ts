@@ -65,7 +65,8 @@ export const completed = (
         child.stage = 'adult';
   // "Mi compañera y la Juli, de 3": with a child she is not a colleague.
   const mate = people.find(
-    ({ role, words }) => role === 'colleague' && (words.has('companera') || words.has('companero')),
+    ({ role, owner, words }) =>
+      role === 'colleague' && owner !== 'theirs' && (words.has('companera') || words.has('companero')),
   );
   if (mate && children().length > 0 && !partner()) Object.assign(mate, { role: 'partner', key: 'partner' });
   const lone = LONE.test(flat.text) || LONE_PARENT.test(flat.text) || partnerAway;

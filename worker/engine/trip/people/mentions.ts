@@ -2,6 +2,7 @@
 import { beginsWithDigit, textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { himselfAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
 import { ageNounAt, childOfAgeAt, childrenByNumberAt, ourChildAt } from './age-nouns';
+import { childByAgeAt } from './child-by-age';
 import { isName } from './names';
 import { GIVEN_NAMES } from './lexicon';
 import { personAt } from './noun-phrase';
@@ -26,7 +27,6 @@ import {
 } from './mention-lists';
 
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
-
 /** Whether the last mentions are names right after a group ("our granddaughters Zoe …"). */
 const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   const at = mentions.findLastIndex(({ kind }) => kind !== 'name');
@@ -34,7 +34,7 @@ const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   return (mentions[at]?.entry?.count ?? 1) > 1 && between >= 0 && between <= 1;
 };
 
-/** "Junior is our 4 year old son", "Nigel is my brother": the name that a relation explains. */
+/** "Nigel is my brother": the name that a relation explains. */
 const nameBeforeVerb = (
   lexemes: readonly Lexeme[],
   { kind, owner, from, apostrophe, entry }: Mention,
@@ -85,6 +85,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
           otherHalfAt(lexemes, at) ??
           (animals.size > 0 ? undefined : himselfAt(lexemes, at, mentions)) ??
           ourChildAt(lexemes, at) ??
+          childByAgeAt(lexemes, at, mentions) ??
           unknownBesideWriter(lexemes, at)));
     // "ruby 4 and otis 2 with me"
     const spoken =
@@ -139,7 +140,6 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       Object.assign(last, {
         to: lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to,
         ...(mention.entry && { entry: mention.entry }),
-        ...(last.kind === 'name' && last.name === undefined && {}),
         ...(last.ages.length === 0 && { ages: mention.ages }),
         ...(mention.owner !== '' && { owner: mention.owner }),
         kind: 'person' as const,

@@ -21,9 +21,9 @@ import {
   isInBareList,
   isInCompany,
   isRelationWithArticle,
+  nameAsideAt,
   ourKid,
   SORT_OF_KIN,
-  wordsBeforeAside,
   wordsOfOrigin,
 } from './relation-words';
 import { babyMonths } from './compound-ages';
@@ -58,10 +58,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       ? { role: 'partner', key: 'partner', close: true, words: '', ...(found.entry.sex && { sex: found.entry.sex }) }
       : found.entry);
   const left = leftOf(lexemes, at);
-  // "La vieja mía"
+  // "La vieja mía", "un amigo suyo"
   const after = lexemes[found.end]?.text ?? '';
-  const ownerBehind = /^(?:mi|nuestr)[oa]s?$/.test(after) && lexemes[found.end]?.capital === false;
-  if (ownerBehind) left.owner = after.startsWith('n') ? 'ours' : 'mine';
+  const ownerBehind = /^(?:(?:mi|nuestr)[oa]s?|suy[oa])$/.test(after) && lexemes[found.end]?.capital === false;
+  if (ownerBehind) left.owner = after.startsWith('n') ? 'ours' : after.startsWith('s') ? 'theirs' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
   // "Priya's sister"
   if (
@@ -146,32 +146,26 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // "My plus one is Kofi"
   if (entry.key === 'plus-one' && /^(?:is|'s|,)$/.test(lexemes[to]?.text ?? '') && isName(lexemes, to + 1)) to += 1;
   if (called && isName(lexemes, to + called[0].split(' ').length)) to += called[0].split(' ').length;
-  const comma =
-    lexemes[to]?.text === ',' &&
-    entry.close &&
-    isName(lexemes, to + 1) &&
-    /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
-    (entry.role === 'child' || (agesAfter(lexemes, to + 2)?.months[0] ?? 0) >= GROWN_MONTHS);
   // "mi compañero de piso, Aitor, que …": a name between commas.
-  const apposed = wordsBeforeAside(lexemes, to);
+  const apposed = nameAsideAt(lexemes, to, lexemes[left.from - 1]?.text ?? '', entry);
   if (
     entry.count === undefined &&
     left.count === undefined &&
     apposed !== undefined &&
-    // "Me, my wife, Ana, and my son": one more of a list.
-    lexemes[left.from - 1]?.text !== ',' &&
-    isName(lexemes, to + apposed + 1) &&
-    lexemes[to + apposed + 1]?.capital
+    isName(lexemes, to + apposed.before + 1) &&
+    lexemes[to + apposed.before + 1]?.capital
   ) {
-    name = lexemes[to + apposed + 1]?.text;
-    to += apposed + 3;
+    name = lexemes[to + apposed.before + 1]?.text;
+    to += apposed.length;
   } else if (
     entry.count === undefined &&
-    (isName(lexemes, to) || comma || ((entry.named || /^(?:aunt|uncle)$/.test(entry.key)) && lexemes[to]?.capital)) &&
+    (isName(lexemes, to) || ((entry.named || /^(?:aunt|uncle)$/.test(entry.key)) && lexemes[to]?.capital)) &&
     !isChildsName(lexemes, to, entry)
   ) {
-    name = lexemes[comma ? to + 1 : to]?.text;
-    to += comma ? 2 : 1;
+    name = lexemes[to]?.text;
+    to += 1;
+    // "Mi hija Luz Dary": the second name, or a family's.
+    if (lexemes[to - 1]?.capital && lexemes[to]?.capital && isName(lexemes, to) && !personWordAt(lexemes, to)) to += 1;
   } else if (
     entry.count === undefined &&
     (entry.close || entry.role !== 'partner') &&

@@ -1,4 +1,4 @@
-/** Lists that name everybody who goes, names up to the writer, who is taken along by a pronoun, and animals by name. */
+/** Lists that name everybody who goes, names up to the writer or beside a relation, children by age alone, who is taken along, animals by name. */
 import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 
@@ -38,6 +38,36 @@ const ANIMALS: readonly Case[] = [
   ['Voy con Pancho, mi hijo, y mi hija Ana (10)', 'self; child m Pancho; child 10y Ana'],
 ];
 
+const NAMES_ASIDE: readonly Case[] = [
+  ['Voy con mi pareja, Daniela; ocho días por Croacia', 'self; partner Daniela'],
+  ['Mi hermano menor, Ulises, de 15, viene conmigo a Managua', 'self; sibling 15y Ulises'],
+  ['Con mi sobrina, Alba, y su novio, Iker, a Jaca', 'self; child Alba; other Iker'],
+  ['Voy con mi hijo Vicente (11) y un compañero suyo, Martín (11)', 'self; child 11y Vicente; colleague 11y Martín'],
+  ['Mi hija Luz Dary y yo, a un festival en Cali', 'self; child Luz'],
+  // One more of a list.
+  ['Voy con mi mujer, mi hermano, Luis y Ana', 'self; partner f; sibling m; friend Luis; friend Ana'],
+];
+
+const BY_AGE: readonly Case[] = [
+  ['Viajo sola con el de 4 y la bebé a Mendoza', 'self f; child 4y m; child baby'],
+  ['El de 15, la de 13 y esta madre cansada rumbo a Cancún', 'self; child 15y m; child 13y f'],
+  ['La de 3, el de 6 y su padre (yo) a Benidorm en tren', 'self; child 3y f; child 6y m'],
+  ['Vamos con mi marido y los cipotes, el varón de 6 y la hembra de 11', 'self f; partner m; child 6y; child 11y'],
+  [
+    'Me voy con los chicos a la costa: la de 12, el de 8 y este padre. La madre viaja a otro lado',
+    'self; child 12y; child 8y',
+  ],
+  // Things by their size, and friends.
+  ['Mi marido y yo con dos mochilas, la de 10 y la de 15', 'self f; partner m'],
+  ['Voy sola con la maleta de cabina, la de 8 kilos', 'self f'],
+];
+
+describe('Names beside a relation', () => {
+  checkPeople(NAMES_ASIDE);
+});
+describe('Children by age alone', () => {
+  checkPeople(BY_AGE);
+});
 describe('A list of all who go', () => {
   checkPeople(ALL_WHO_GO);
 });

@@ -1,4 +1,5 @@
 /** Whether a relation word names somebody, and who that is: the writer's, another's, a child by the name after it. */
+import { isVerbal } from '../../packing/reading/grammar';
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
@@ -75,10 +76,18 @@ export const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: P
 /** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the partner beside the writer. */
 export const isRelationWithArticle = (
   lexemes: readonly Lexeme[],
-  { role }: PersonWord,
+  { role, count = 1 }: PersonWord,
   from: number,
   to: number,
 ): boolean => {
+  // "Con mi marido y los cipotes"
+  if (
+    role === 'child' &&
+    count > 1 &&
+    lexemes[from - 1]?.text === 'y' &&
+    personWordAt(lexemes, from - 2)?.entry.role === 'partner'
+  )
+    return true;
   if (role === 'child') {
     const [age] = agesAfter(lexemes, to)?.months ?? [];
     return age !== undefined && age < ADULT_MONTHS;
@@ -144,15 +153,39 @@ export const isCoupleItself = (
   (/^(?:mothers|fathers)$/.test(key) && count < 3) ||
   (key === 'parents' && /^(?:|the)$/.test(owner) && /^(?:dos|2|two|ambos|both)$/.test(lead));
 
-/** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on after the name. */
+/** What goes on after an aside: a verb, what somebody does, or whoever else comes. */
+const GOES_ON =
+  /^(?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|si|[ye]|al?|de|en|para|por|con|desde|hasta|rumbo|conmigo|who|already|also|minds|looks|feeds|waters|watches|works)$/;
+/** ", Aitor, que …", "de piso, Aitor, ya …", ", Daniela;", ", Ulises, de 15, viene": a name, and an age, between commas. */
 const NAMED_ASIDE =
-  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|nos|me|se|le|les|l[oa]s?|es|esta|tiene|lleva|vienen?|van?|viajan?|llegan?|se suman?|conmigo|se|cuida|riega|recoge|pasea|alimenta|vigila|atiende|saca|vive|trabaja|duerme|usa|toma|who|is|has|already|also|minds|looks|feeds|waters|watches|will|has|lives|works|needs|(?:and|&|plus) (?:my|our))\b/;
-/** How many words stand between somebody and the comma before the name, where the name is an aside. */
-export const wordsBeforeAside = (lexemes: readonly Lexeme[], at: number): number | undefined =>
-  NAMED_ASIDE.exec(textAfter(lexemes, at, 8))?.[1]
-    ?.trim()
-    .split(' ')
-    .filter(Boolean).length;
+  /^((?:de [a-z]+ |from [a-z]+ )?), [a-z]+((?: (?:(?:, )?(?:de )?|\( )\d{1,2}(?: anos)?(?: \))?)?)(?: (, (?:(?:and|&|plus) (?:my|our)\b|[a-z]+))| [.;:)]|$)/;
+interface NameAside {
+  /** Words between somebody and the name. */
+  before: number;
+  /** Words up to the age, or to what goes on. */
+  length: number;
+}
+/** The name that stands as an aside behind somebody; in an enumeration ("yo, mi mujer, Luis, …") it is one more of the list. */
+export const nameAsideAt = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  lead: string,
+  entry: PersonWord,
+): NameAside | undefined => {
+  const found = NAMED_ASIDE.exec(textAfter(lexemes, at, 11));
+  if (!found) return undefined;
+  const [, origin = '', age = '', rest] = found;
+  const before = origin.trim().split(' ').filter(Boolean).length;
+  const next = rest?.slice(2) ?? '';
+  const isJoined = /^(?:and|&|plus) /.test(next);
+  if (rest !== undefined && !isJoined && !GOES_ON.test(next) && !isVerbal(next)) return undefined;
+  // A verb after the second comma tells that the name is an aside, wherever it stands.
+  const isSure = rest !== undefined && !isJoined && !/^(?:[ye]|al?|en|para|por|con|desde|hasta|rumbo)$/.test(next);
+  if (!isSure && (lead === ',' || entry.count !== undefined)) return undefined;
+  // "Mi marido, Luis, 8, y yo": a child of the list.
+  if (age !== '' && !/^(?:child|sibling|relative|friend|colleague)$/.test(entry.role)) return undefined;
+  return { before, length: before + (age === '' && rest !== undefined ? 3 : 2) };
+};
 
 /** After a relation: "mi hermano chico", "la hija mayor", "mi suegro don Hernán", "papa ji". */
 export const SORT_OF_KIN =

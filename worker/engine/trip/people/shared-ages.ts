@@ -1,5 +1,6 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
 import { ADULT_MONTHS } from '../stage';
+import { SAYS_SEX } from './child-by-age';
 import { agesAfter, numbersAt } from './ages';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -76,16 +77,18 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       one.ages.length === 0 &&
       one.name === undefined &&
       (one.count ?? one.entry?.count ?? 1) > 1 &&
-      isChildMention(one),
+      // "Los chicos … la de 12, el de 8"
+      (isChildMention(one) || one.entry?.role === 'child'),
   );
   const [group] = groups;
   if (group && groups.length === 1) {
     const ages: number[] = [];
     for (let at = group.to; at < lexemes.length; at += 1) {
-      if (!/^(?:el|la|al)$/.test(lexemes[at]?.text ?? '') || !/^(?:de|que|del)$/.test(lexemes[at + 1]?.text ?? ''))
-        continue;
-      const [, words] = EACH_BY_ARTICLE.exec(textAfter(lexemes, at + 1, 4)) ?? [];
-      const told = words === undefined ? undefined : numbersAt(lexemes, at + 1 + words.split(' ').length, true, true);
+      if (!/^(?:el|la|al)$/.test(lexemes[at]?.text ?? '')) continue;
+      const next = at + (SAYS_SEX.test(lexemes[at + 1]?.text ?? '') ? 2 : 1);
+      if (!/^(?:de|que|del)$/.test(lexemes[next]?.text ?? '')) continue;
+      const [, words] = EACH_BY_ARTICLE.exec(textAfter(lexemes, next, 4)) ?? [];
+      const told = words === undefined ? undefined : numbersAt(lexemes, next + words.split(' ').length, true, true);
       if (told?.months.length === 1 && (told.months[0] ?? 0) < ADULT_MONTHS) ages.push(...told.months);
     }
     if (ages.length === (group.count ?? group.entry?.count)) group.ages = ages;

@@ -64,6 +64,8 @@ export const HOME = anyNamed(
     // "is dropping us at the airport", "nos lleva al puerto"
     drivesUs:
       /(?:only |just |is |'s |who |she 's )*(?:drives?|drops?|takes?|dropping|driving) (?:us|me)\b|(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b/,
+    // "viaja a otro lado"
+    goesElsewhere: /(?:se )?(?:viajan?|van?|fue|fueron) (?:a|por|para) otr[oa] (?:lado|parte|sitio)\b/,
     // "drives straight back"
     goesBack: /(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/,
   },
