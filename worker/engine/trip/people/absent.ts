@@ -26,7 +26,7 @@ const REACH = 16;
 
 /** "I'm going alone", "voy por mi cuenta", but not "voy sola con los niños". */
 const ALONE =
-  /\b(?:solo trip|(?:just|only) me(?= (?:[.;)]|, (?!(?:and|my|the|plus)\b)|this time|so|going|no\b|travelling|traveling|on this)|$)|(?:solo|solamente|nomas|esta vez) (?:voy |viajo )?yo(?: sol[oa])?(?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|yo sol[oa](?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|away|doing it) )+(?:to \w+ (?:\w+ )?)?(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
+  /\b(?:solo trip|(?:just|only) me(?= (?:[.;)]|, (?!(?:and|my|the|plus|her|him|our|\w+ (?:and|&))\b)|this time|so|going|no\b|travelling|traveling|on this)|$)|(?:solo|solamente|nomas|esta vez) (?:voy |viajo )?yo(?: sol[oa])?(?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|yo sol[oa](?= (?:[.;)]|, (?!(?:y|con|mi|la|el)\b)|esta vez|porque)|$)|(?:i|i 'm|im|i am|i 'll|ill) (?:(?:am|be|going|go|travel\w*|fly|flying|off|away|doing it) )+(?:to \w+ (?:\w+ )?)?(?:alone|solo|by myself|on my own)(?! (?:with|\+|and))\b|(?:voy|viajo|vuelo|ire) (?:yo )?(?:sol[oa](?= [.,;:)]|$)|por mi cuenta\b))/;
 
 /** "Mi suegro se pincha insulina, viene con nosotros": the verb of coming after what is said of somebody first. */
 const COMES_TOO =

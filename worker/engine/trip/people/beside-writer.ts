@@ -43,6 +43,9 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
       (/^(?:[.:]|vamos|somos|viajamos)$/.test(lexemes[at - 1]?.text ?? '.') &&
         LIST_TO_ME.test(textAfter(lexemes, at + 1, 10))) ||
       isDressedBesideWriter(lexemes, at) ||
+      // "Just me, her and Tim"
+      (/^(?:just|only|be|is|'s) me ,$/.test(textBefore(lexemes, at, 3)) &&
+        /^(?:and|&)$/.test(lexemes[at + 1]?.text ?? '')) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(

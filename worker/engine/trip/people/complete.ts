@@ -58,8 +58,9 @@ export const completed = (
       ? /^(?:home|met|host)$/.test(parts[at] ?? '') && !partner()
       : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
   });
-  // At 69 nobody's own son is small.
-  if ((self?.ageMonths ?? 0) >= GROWN_CHILDREN_FROM)
+  // At 69 nobody's own son is small, nor is a grandparent's.
+  const isGrandparent = mentions.some(({ entry, owner }) => entry?.key === 'grandchildren' && owner !== 'theirs');
+  if ((self?.ageMonths ?? 0) >= GROWN_CHILDREN_FROM || isGrandparent)
     for (const child of children())
       if (/^(?:son|daughter|sons|daughters|children)$/.test(child.key) && child.ageMonths === undefined)
         child.stage = 'adult';

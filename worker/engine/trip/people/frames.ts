@@ -191,7 +191,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "With my colleague Ana, who brings the screen", "my girlfriend brings the dryer and I the camera": she comes as well.
   const beside = /^(?:partner|friend)$/.test(mention.entry?.role ?? '') && bringsBesideWriter(lexemes, mention.to);
   if (beside || (/\b(?:with|con)$/.test(before) && /^(?:, )?(?:who|que) /.test(after))) return 'travels';
-  if (GIVES.test(after)) return 'provider';
+  if (GIVES.test(after)) return opensChain && choosesTrip(mention, after) ? 'travels' : 'provider';
   if (kin && !WITH.test(before) && SUPPLIES.some((said) => said.test(after))) return 'provider';
   if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';

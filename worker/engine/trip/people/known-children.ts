@@ -1,6 +1,7 @@
 /** Mentions of children who are on the roster already. */
 import type { Lexeme } from './lexemes';
 import type { Mention } from './mention';
+import { soundsLike } from './names';
 import type { Person } from './person';
 
 const isKnownByWord = (people: readonly Person[], word: string | undefined): boolean =>
@@ -25,3 +26,16 @@ export const isPartLeftOut = (lexemes: readonly Lexeme[], { entry, from, to }: M
   lexemes[from - 2]?.text === '(' &&
   /^(?:not|no)$/.test(lexemes[from - 1]?.text ?? '') &&
   !lexemes.slice(to, to + 2).some(({ text }) => COMES.test(text));
+
+export const GRANDCHILD = /^(?:grand|nephew|niece)/;
+/** "Mateo 7 y Luciana 3 … la niña": of the children who fit, the one who is or sounds like a girl. */
+export const likeliest = (all: readonly Person[], { sex, name, entry }: Mention): Person | undefined => {
+  // "With my daughter and the grandkids. Jess is 6": one of the grandchildren.
+  const grand = entry === undefined ? all.filter(({ key }) => GRANDCHILD.test(key)) : [];
+  const fitting = grand.length > 0 ? grand : all;
+  return sex === undefined || name !== undefined
+    ? fitting[0]
+    : (fitting.find((person) => person.sex === sex) ??
+        fitting.find((person) => person.sex === undefined && soundsLike(person.name) === sex) ??
+        fitting[0]);
+};

@@ -473,7 +473,7 @@ export const PEOPLE: readonly PersonWord[] = [
     count: 2,
     close: true,
     words:
-      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, guaguas, cabros chicos, pikin, pikins, tinies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
+      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, guaguas, cabros chicos, pikin, pikins, tinies, bairns, weans, little uns, wee uns, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
   },
   { role: 'child', key: 'sons', sex: 'male', stage: 'child', count: 2, close: true, words: 'sons, stepsons' },
   {

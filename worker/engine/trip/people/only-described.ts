@@ -17,7 +17,7 @@ export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention)
 
 /** Before children whom somebody minds. */
 const MINDS_THEM =
-  /\b(?:he|she|hes|shes|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|(?:doing|spending|having) (?:\w+ ){1,3}with|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
+  /\b(?:he|she|hes|shes|himself|herself|indoors|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|(?:doing|spending|having) (?:\w+ ){1,3}with|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
 /** "A mi vieja le dije que no", "a mi suegra le compro turrón": to whom something is said or brought. */
 const IS_TOLD =
   /^(?:(?:ya|no) )?les? (?:dije|digo|dijimos|pedi|pido|prometi|cuento|conte|compro|compre|compramos|traigo|traemos|mando|mande|regalo|regalamos|encargo|encargue|escribo|debo|robe|quite)\b/;

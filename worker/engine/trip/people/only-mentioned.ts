@@ -1,6 +1,6 @@
 /** People who are mentioned without coming: those one shares a room with or is spoken to, whom one goes to see, and whose word a thing only bears. */
 import { isVerbal } from '../../packing/reading/grammar';
-import { COMES_APART, COMES_FROM_ELSEWHERE, WITH } from './frame-patterns';
+import { COMES_APART, COMES_FROM_ELSEWHERE, LEFT, WITH } from './frame-patterns';
 import { saysTravels } from './says-travels';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -143,7 +143,7 @@ export const mentionedAs = (
   )
     return 'spoken-of';
   // "Mi hermano: guantes, mochila", "My mate: maps": what goes into the bag of each.
-  if (one && isHeading(lexemes, mention) && /^(?:mine|the|)$/.test(owner)) return 'travels';
+  if (one && isHeading(lexemes, mention) && /^(?:mine|the|)$/.test(owner) && !LEFT.test(before)) return 'travels';
   // "My mum's coming on her own from Derby with the flowers"
   if (
     opensChain &&

@@ -67,6 +67,8 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
     const beside =
       /^(?:y yo|and (?:i|me)|& (?:i|me))\b/.test(textAfter(lexemes, at + 1, 2)) ||
       /\b(?:yo y|me and|me &)$/.test(textBefore(lexemes, at, 2)) ||
+      // "Just me, her and Tim"
+      (/\bme ,$/.test(textBefore(lexemes, at, 2)) && /^(?:and|&|,) /.test(textAfter(lexemes, at + 1, 2))) ||
       // "Mi hermano igual se apunta: él, mi novia y yo"
       (lexemes[at - 1]?.text === ':' && LIST_TO_ME.test(textAfter(lexemes, at + 1, 10))) ||
       // "He brings his camera, I the maps", "él con chaqué, yo con mi vestido"
@@ -106,11 +108,14 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
       if (/^(?:unknown|spoken-of|met)$/.test(parts[who] ?? '')) parts[who] = 'travels';
       continue;
     }
-    // "My parents have her": the child whom they mind.
+    // "My parents have her", "my sister has him for the week": the one whom they mind.
     if (isObject && MIND.test(lexemes[at - 1]?.text ?? '')) {
-      const child = mentions.findLastIndex(({ entry, to }) => entry?.role === 'child' && to <= at);
-      if (parts[mentions.findLastIndex(({ to }) => to === at - 1)] === 'home' && parts[child] !== undefined)
-        parts[child] = 'home';
+      const minder = mentions.findLastIndex(({ to }) => to === at - 1);
+      const minded = mentions.findLastIndex(
+        ({ kind, sex }, index) =>
+          index < minder && kind !== 'self' && (sex === undefined || sex === (SEXES.get(text) ?? sex)),
+      );
+      if (parts[minder] === 'home' && parts[minded] !== undefined) parts[minded] = 'home';
     }
     if (isObject) continue;
     const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${textAfter(lexemes, at + 1, 8)}`;

@@ -51,6 +51,16 @@ describe('what a clause says of who goes', () =>
     ["It'll be her, me and the boys, 10 and 7, in Goa.", 'self; partner; child 10y; child 7y'],
     ['Grandparents are doing the summer with the kids, so my husband and I are off to Rome.', 'self; partner'],
     ['Tita Baby and Ate Joy are coming with me to Hong Kong.', 'self; relative Baby; sibling Joy'],
+    ['Just me, her and Tim, 8, in Jasper. Her father lends us the tent.', 'self; partner; child 8y Tim'],
+    ["My wife's father lends us the tent. Just me, her and Tim, 8, in Jasper.", 'self; partner; child 8y Tim'],
+    ["Mum's memory is going, so my sister has her for the week and I'm off to Crete for a rest.", 'self'],
+    ["Himself is minding the kids so I'm away to Galway for two nights.", 'self'],
+    ["Her indoors is staying put with her sister, so it's just me fishing on the Wye.", 'self'],
+    [
+      'Nana here, going with my daughter and the grandkids to Salou. Jess is 6 and Jay is 4.',
+      'self; child adult; child 6y Jess; child 4y Jay',
+    ],
+    ["Chloe's honeymoon is in Zanzibar and I'm looking after their flat for two weeks.", 'self'],
     // The writer in the number told, and parents as the pair.
     ['Four girlfriends, me included, walking the Abel Tasman.', 'self; friend*3'],
     ['Zoe, 4, Max, 2, and both of us parents, four nights on a farm.', 'self; child 4y Zoe; child 2y Max; partner'],

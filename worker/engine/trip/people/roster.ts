@@ -1,5 +1,5 @@
 /** Mentions made into people: those of one person are one entry, children stand one by one. */
-import { soundsLike } from './names';
+import { GRANDCHILD, likeliest } from './known-children';
 import type { Mention } from './mention';
 import type { Lexeme } from './lexemes';
 import { isOfPartner, joinHalves, splitPair } from './pairs';
@@ -12,7 +12,6 @@ const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   child: [0, 1500],
 };
 const LITTLE = [0, 47] as const;
-const GRANDCHILD = /^(?:grand|nephew|niece)/;
 
 const compatible = (person: Person, mention: Mention, ageMonths: number | undefined): boolean => {
   if (person.role !== 'child') return false;
@@ -40,14 +39,6 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
       : (SPAN[stage] ?? [0, 1500]);
   return age >= least && age <= most;
 };
-
-/** "Mateo 7 y Luciana 3 … la niña": of the children who fit, the one who is or sounds like a girl. */
-const likeliest = (fitting: readonly Person[], { sex, name }: Mention): Person | undefined =>
-  sex === undefined || name !== undefined
-    ? fitting[0]
-    : (fitting.find((person) => person.sex === sex) ??
-      fitting.find((person) => person.sex === undefined && soundsLike(person.name) === sex) ??
-      fitting[0]);
 
 /** Adds the children of a mention to a roster. */
 export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mention: Mention): void => {

@@ -75,7 +75,7 @@ export const HOME = anyNamed(
 export const AT_HOME =
   /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
 export const HOME_WITH =
-  /(?:^|\s)(?:'s|is|are|be|stays?|staying|stops?|stopping) (?:staying |stopping |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)(?: (?:the|our|my|his|her|both) \w+(?: ,)?(?: and| &)?){0,3}$/;
+  /(?:^|\s)(?:'s|is|are|be|stays?|staying|stops?|stopping) (?:staying |stopping |stuck )?(?:(?:at )?home|here|put|behind) (?:in \w+ )?(?:with|minding|watching|looking after)(?: (?:the|our|my|his|her|both) \w+(?: ,)?(?: and| &)?){0,3}$/;
 /** Between a person and what was decided. */
 export const IN_THE_END = /^,? ?(?:al final|finalmente|ahora|in the end|finally|sadly|unfortunately|now|alas) ,? ?/;
 /** What somebody is like, between a person and the verb. */

@@ -48,7 +48,7 @@ const COUPLE = anyNamed(
   {
     // "luna de miel", "newlyweds"
     honeymoon:
-      /honeymoon\w*|luna de miel|viaje de (?:novios|bodas)|recien casados|newlyweds|just (?:got )?married|babymoon/,
+      /(?<!\w 's )honeymoon\w*|luna de miel|viaje de (?:novios|bodas)|recien casados|newlyweds|just (?:got )?married|babymoon/,
     // "viaje en pareja", "couples retreat"
     romantic:
       /en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)/,
