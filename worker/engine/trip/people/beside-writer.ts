@@ -1,4 +1,4 @@
-/** Whoever stands beside the writer without a word of relatives: "me and himself", "ella y yo", "my Dave and me", "the lodger and I". */
+/** Whoever stands beside the writer without a word of relatives: "me and him", "ella y yo", "my Dave and me", "the lodger and I". */
 import { ADULT_MONTHS } from '../stage';
 import { agesAfter } from './ages';
 import { isWordOfThings } from '../spoken-spelling';
@@ -9,15 +9,10 @@ import { mentionAt, type Mention } from './mention';
 const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
-const BESIDE_ME: ReadonlyMap<string, string> = new Map([
-  ['him', 'himself'],
-  ['her', 'herself'],
-  ['he', 'himself'],
-  ['she', 'herself'],
-  ['ella', 'herself'],
-  ['el', 'himself'],
+const BESIDE_ME: ReadonlyMap<string, 'female' | 'male'> = new Map([
+  ...['him', 'he', 'el'].map((word) => [word, 'male'] as const),
+  ...['her', 'she', 'ella'].map((word) => [word, 'female'] as const),
 ]);
-const PRONOUN_SEX: Readonly<Record<string, 'female' | 'male'>> = { himself: 'male', herself: 'female' };
 /** After "me and her" a thing or a relation of hers. */
 const BELONGS = /^[a-z]/;
 /** "Él de guayabera y yo de vestido": what each of the two has. */
@@ -30,13 +25,12 @@ export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): b
 export const LIST_TO_ME =
   /^, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ (?:\w+ )?(?:, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ )*(?:y|and|&) (?:yo|me|i)\b/;
 
-/** "me and himself", "herself and me": an Irish husband or wife. */
-export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
-  const word = lexemes[at]?.text ?? '';
-  const pronoun = BESIDE_ME.get(word);
+/** "Me and him", "ella y yo": a husband or wife by the pronoun alone. */
+export const pronounAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
+  const sex = BESIDE_ME.get(lexemes[at]?.text ?? '');
   // "Him and me", "ella y yo": whoever has not been told of before.
   const unknown =
-    pronoun !== undefined &&
+    sex !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       (/^(?:[.:]|be|'s|is|just|only|with)?$/.test(lexemes[at - 1]?.text ?? '') &&
         /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
@@ -49,21 +43,10 @@ export const himselfAt = (lexemes: readonly Lexeme[], at: number, told: readonly
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(
-      ({ kind, sex, count, entry }) =>
-        kind !== 'self' && (count ?? entry?.count ?? 1) === 1 && (sex === undefined || sex === PRONOUN_SEX[pronoun]),
+      ({ kind, sex: own, count, entry }) =>
+        kind !== 'self' && (count ?? entry?.count ?? 1) === 1 && (own === undefined || own === sex),
     );
-  const text = unknown ? pronoun : word;
-  if (text !== 'himself' && text !== 'herself') return undefined;
-  const sex = text === 'himself' ? 'male' : 'female';
-  if (
-    !unknown &&
-    !/^(?:me|us|i|myself) (?:and|&|\+)$/.test(textBefore(lexemes, at, 2)) &&
-    !(
-      /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
-      /^(?:and|&|\+) (?:me|i)\b/.test(textAfter(lexemes, at + 1, 2))
-    )
-  )
-    return undefined;
+  if (!unknown) return undefined;
   return mentionAt(at, { kind: 'person', entry: { ...OTHER_HALF, sex }, owner: 'mine', sex });
 };
 

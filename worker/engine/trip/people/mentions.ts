@@ -1,6 +1,6 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
 import { beginsWithDigit, textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
-import { himselfAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
+import { pronounAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
 import { ageNounAt, childOfAgeAt, childrenByNumberAt, ourChildAt } from './age-nouns';
 import { childByAgeAt } from './child-by-age';
 import { isName } from './names';
@@ -83,7 +83,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
           childrenByNumberAt(lexemes, at) ??
           childOfAgeAt(lexemes, at) ??
           otherHalfAt(lexemes, at) ??
-          (animals.size > 0 ? undefined : himselfAt(lexemes, at, mentions)) ??
+          (animals.size > 0 ? undefined : pronounAt(lexemes, at, mentions)) ??
           ourChildAt(lexemes, at) ??
           childByAgeAt(lexemes, at, mentions) ??
           unknownBesideWriter(lexemes, at)));

@@ -98,6 +98,11 @@ export const hasOtherSense = (
     !/(?:^| )(?!pleased|happy|delighted|angry|annoyed|cross|furious|alone|content|honest|struggling|patient|strict|hard)\w+ with$/.test(
       textBefore(lexemes, at, 2),
     ) &&
+    !/\b(?:me|i|us|myself) (?:and|&|\+)$/.test(textBefore(lexemes, at, 2)) &&
+    !(
+      /^(?:[,.(:]|with|its|'s|just)?$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^(?:and|&|\+) (?:me|i|myself)\b/.test(textAfter(lexemes, at + 1, 2))
+    ) &&
     !(
       /^(?:[.;:(]|so|because|but|right|well)?$/.test(lexemes[at - 1]?.text ?? '') &&
       (isVerbal(lexemes[at + 1]?.text ?? '') ||
