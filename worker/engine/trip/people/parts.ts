@@ -138,15 +138,20 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
 
 const COME_TO_MEET = /^(?:\w+ ){1,6}(?:and|to|&|then) (?:\w+ )?meet(?:s|ing)? (?:us|me)\b/;
 
+/** "Sus hijas Sofía y Ana nos dejan su habitación": what hosts do for those who come. */
+const THEY_HOST =
+  /^(?:me|nos) (?:ceden|dejan|prestan|esperan|reciben|alojan|hospedan|acogen|recogen|abren|preparan|hacen sitio)\b/;
+
 /** "Mi señora y la niña se quedan": the verb for several, after the last of them, goes for all. */
 const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (const [last, mention] of mentions.entries()) {
     // "Our son & DIL fly up and meet us there"
-    if (COME_TO_MEET.test(afterOf(lexemes, mention))) {
+    const hosts = mention.kind !== 'self' && THEY_HOST.test(afterOf(lexemes, mention));
+    if (hosts || COME_TO_MEET.test(afterOf(lexemes, mention))) {
       for (let index = last; index >= 0; index -= 1) {
         const one = mentions[index];
         if (one?.chain !== mention.chain || one.kind === 'self') break;
-        parts[index] = 'met';
+        parts[index] = hosts ? 'host' : 'met';
       }
       continue;
     }

@@ -62,6 +62,18 @@ const BY_AGE: readonly Case[] = [
   ['Voy sola con la maleta de cabina, la de 8 kilos', 'self f'],
 ];
 
+const AWAY: readonly Case[] = [
+  ['Mi esposo atiende la tienda, me voy con mi hijo (7) a León', 'self; child 7y m'],
+  ['Mi pareja no consigue vacaciones; me llevo al peque (3) a Soria', 'self; child 3y'],
+  ['Acompaño a mi padre, que está hospitalizado en Sevilla. Viajo yo sola', 'self f'],
+  ['Vamos mi mujer y yo a Lima; sus primas Sofía y Ana nos ceden su cuarto', 'self; partner f'],
+  ['Voy a maquillar a una novia y sus damas a Tandil. Viajo sola', 'self f'],
+  ['Mi marido no tiene miedo a volar, viene conmigo a Lourdes', 'self; partner m'],
+];
+
+describe('Away and hosts', () => {
+  checkPeople(AWAY);
+});
 describe('Names beside a relation', () => {
   checkPeople(NAMES_ASIDE);
 });

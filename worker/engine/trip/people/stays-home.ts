@@ -55,8 +55,15 @@ export const HOME = anyNamed(
     // "le toca guardia", "tiene partido"
     haveDuties:
       /les? toca (?:turno|trabajar|guardia|quedarse|estudiar|examen)\b|(?:tiene|tienen) (?:partido|guardia|turno|clases?|examen(?:es)?|curro|oposicion\w*)\b/,
-    // "está ingresado"
-    inHospital: /(?:esta|estan|trabaja|anda) (?:ingresad[oa]|internad[oa])\b/,
+    // "está ingresado", "que está hospitalizado"
+    inHospital:
+      /(?:que )?(?:esta|estan|sigue|siguen|anda) (?:ingresad|internad|embarcad)[oa]s?\b|que estan? hospitalizad[oa]s?\b/,
+    // "no consigue vacaciones", "no le dan días"
+    noLeave:
+      /no (?:consiguen?|pilla|tienen?|coge|logra|les? dan|les? dieron) (?:(?:las |los )?(?:vacaciones|permiso|libre|fiesta)|dias (?:libres|de))\b/,
+    // "atiende la tienda", "cuida el negocio"
+    runsShop:
+      /(?:atiende|cuida|lleva|abre)n? (?:el|la|su|nuestr[oa]) (?:tienda|negocio|bar|local|restaurante|taller|kiosco|quiosco|finca|farmacia|consulta|almacen|puesto)\b/,
     // "mi hermana pasa"
     leavesOut: /pasa(?= [.,;]| de )/,
     // "is waving us off"
