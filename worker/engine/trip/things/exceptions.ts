@@ -30,3 +30,11 @@ export const isForFirstDays = (tokens: readonly Token[], { end }: { end: number 
   /^(?:(?:solo|just|only) )?(?:para|pa|for) (?:el|los|las|la|the) (?:primer(?:os|as|a)?|first) (?:(?:dos|tres|two|three|few|couple of) )?(?:dias?|noches?|days?|nights?)\b/.test(
     wordsOf(tokens, end, end + 7),
   );
+
+/** "Swimsuit just in case": it comes. */
+const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
+const IN_CASE_BEFORE = /\b(?:just in case|por si las dudas|por si acaso)$/;
+const hasCase = anywhere((tokens, at) => /^(?:case|por)$/.test(tokens[at]?.text ?? ''));
+export const justInCase = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
+  hasCase(tokens, start - 5, end + 7) &&
+  (IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start)));

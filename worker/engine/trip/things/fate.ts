@@ -1,6 +1,4 @@
 /** What becomes of one thing in its frame, and who does it. */
-import { anywhere } from '../../packing/reading/anywhere';
-import { KIN } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
@@ -8,7 +6,7 @@ import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import { directlyDenied, isIndispensable, wordsBefore } from './negation';
 import { gappedFirst, gappedOther } from './gapped-subject';
-import { ownerOf } from './owner';
+import { isListedFor, ownerOf } from './owner';
 import { isCompared } from './similes';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
@@ -20,7 +18,7 @@ import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
 import { isException } from './ellipsis';
-import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne } from './exceptions';
+import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne, justInCase } from './exceptions';
 import { isOthersDoing } from './others-doing';
 import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
@@ -51,13 +49,6 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       // "El perfume que me encargó mi hermana"
       (text === 'que' && at === 0 && ACQUIRED.test(wordsOf(tokens, mention.end + 1, mention.end + 4))),
   );
-
-const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
-const IN_CASE_BEFORE = /\b(?:just in case|por si las dudas|por si acaso)$/;
-const hasCase = anywhere((tokens, at) => /^(?:case|por)$/.test(tokens[at]?.text ?? ''));
-const justInCase = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
-  hasCase(tokens, start - 5, end + 7) &&
-  (IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start)));
 
 const LODGING_HAS = /^(?:house|hotel|hostel|ship|resort|airbnb|villa|lodge)$/;
 
@@ -95,12 +86,6 @@ const NOT_CARRIED = /^(?:provided|rented|buy-there|sent|other-brings)$/;
 const INSTEAD_OF =
   /(?:^| )(?:en (?:vez|lugar) de|instead of|rather than) (?:(?:the|an?|el|la|los|las|un|una|mi|my) )?$/;
 const INSTEAD_OF_WHAT = /^(?:\w+ )?(?:en (?:vez|lugar) de|instead of|rather than)\b/;
-
-/** Of the family anything is listed for somebody, of others what only they can use. */
-const isListedFor = (name: string, kind: string): boolean =>
-  KIN.has(name) ||
-  /^(?:his|her|their|sus?)$/.test(name) ||
-  /^(?:medicine|device|garment|footwear|cosmetic)$/.test(kind);
 
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(

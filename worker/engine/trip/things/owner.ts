@@ -76,3 +76,9 @@ export const ownerOf = (
   }
   return undefined;
 };
+
+/** Of the family anything is listed for somebody, of others what only they can use. */
+export const isListedFor = (name: string, kind: string): boolean =>
+  KIN.has(name) ||
+  /^(?:his|her|their|sus?)$/.test(name) ||
+  /^(?:medicine|device|garment|footwear|cosmetic)$/.test(kind);
