@@ -23,8 +23,9 @@ const MISSED = anyOf(
   ],
   ['(?:^| )', '(?= |$)'],
 );
-const isDenial = anywhere((tokens, at) =>
-  /^(?:no|not|nunca|ni|cant|cannot|couldnt|could|wont|wouldnt|dont|doesnt|never|mustnt|hopeless|useless|lost|miserable|unbearable|grumpy|anxious|upset|distressed|frantic|inconsolable|naked|odd|weird|strange|a)$/.test(
+/** A word that each of them has. */
+const hasKeyword = anywhere((tokens, at) =>
+  /^(?:without|sin|forget|lose|miss|(?:desprend|despeg|separ|suelt|solt|falt|olvid|qued|pase|pasar)\w*)$/.test(
     tokens[at]?.text ?? '',
   ),
 );
@@ -33,7 +34,7 @@ const REACH = 18;
 
 /** "No se le puede olvidar el losartán, ni el bastón": whether the words before a thing say that it must not be missing. */
 export const isMissed = (tokens: readonly Token[], start: number): boolean => {
-  if (!isDenial(tokens, start - REACH, start)) return false;
+  if (!hasKeyword(tokens, start - REACH, start)) return false;
   for (let from = start - 1; from >= Math.max(0, start - REACH); from -= 1) {
     if (/[.;:()!?]/.test(tokens[from + 1]?.gap ?? '') && from + 1 < start) return false;
   }
