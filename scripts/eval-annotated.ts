@@ -4,10 +4,10 @@
  * how many of the others are kept off.
  */
 import { LOCALES } from '../worker/engine/locale';
-import { readTripByRules } from '../worker/engine/trip/read-trip';
 import { isLeftOut } from '../worker/engine/trip/things/reading';
 import { readAnnotated } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
+import { readTextByRules } from './packing/read-text';
 
 /** Larger parties pack for themselves, and the list is for one. */
 const MOST_TRAVELLERS = 3;
@@ -19,18 +19,7 @@ const texts = readAnnotated('tests/annotated');
 for (const locale of LOCALES) {
   const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0 };
   for (const { text, marks, country, party } of texts.filter((one) => one.locale === locale)) {
-    const { trip } = readTripByRules(
-      {
-        destination: '',
-        startDate: '2027-06-05',
-        endDate: '2027-06-12',
-        activities: [],
-        description: text,
-        locale,
-        profileCountry: country,
-      },
-      gazetteer,
-    );
+    const trip = readTextByRules({ text, locale, country }, gazetteer);
     if (party !== undefined && party <= MOST_TRAVELLERS) {
       count.parties += 1;
       if (trip.travellers.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { LOCALES } from '../worker/engine/locale';
-import { readTripByRules } from '../worker/engine/trip/read-trip';
 import { loadGazetteer } from './packing/gazetteer';
+import { readTextByRules } from './packing/read-text';
 
 const textSchema = z.looseObject({
   id: z.string(),
@@ -33,18 +33,7 @@ for (const locale of LOCALES) {
   const chosen = texts.filter((one) => one.locale === locale && (values.half ?? one.half) === one.half);
   let right = 0;
   for (const { id, text, country, adults, children, group } of chosen) {
-    const { trip } = readTripByRules(
-      {
-        destination: '',
-        startDate: '2027-06-05',
-        endDate: '2027-06-12',
-        activities: [],
-        description: text,
-        locale,
-        profileCountry: country ?? undefined,
-      },
-      gazetteer,
-    );
+    const trip = readTextByRules({ text, locale, country }, gazetteer);
     const packing = adults + children;
     const found = [sum(trip.travellers), sum(trip.travellers.filter(({ packsAlone }) => !packsAlone))];
     if (found.includes(packing) || found[0] === packing + group) right += 1;

@@ -1,4 +1,15 @@
-import type { ItemRows } from './item';
+import type { FactId, ItemRows } from './item';
+
+/** What one does outside in the snow for hours. */
+const SNOW_OUTINGS: readonly FactId[] = [
+  'activity:winter-sports',
+  'activity:northern-lights',
+  'setting:snowmobile',
+  'setting:dog-sled',
+  'setting:snowshoeing',
+  'setting:sledging',
+  'setting:glacier',
+];
 
 /** Layers over the clothes: warmth, wind, rain, sun on the head, cold on hands and neck. */
 export const OUTERWEAR: ItemRows = [
@@ -522,15 +533,7 @@ export const OUTERWEAR: ItemRows = [
         wet: { min: 0.25 },
       },
       {
-        any: [
-          'activity:winter-sports',
-          'activity:northern-lights',
-          'setting:snowmobile',
-          'setting:dog-sled',
-          'setting:snowshoeing',
-          'setting:sledging',
-          'setting:glacier',
-        ],
+        any: SNOW_OUTINGS,
         warmest: { max: 9 },
       },
       // Snow in town is walked through, not sat in.
@@ -684,16 +687,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Pantalón de nieve acolchado|Pantalones de nieve acolchados',
     grams: 800,
     when: {
-      any: [
-        'activity:winter-sports',
-        'activity:northern-lights',
-        'setting:snowmobile',
-        'setting:dog-sled',
-        'setting:snowshoeing',
-        'setting:sledging',
-        'setting:glacier',
-        'setting:ice-fishing',
-      ],
+      any: [...SNOW_OUTINGS, 'setting:ice-fishing'],
       coldest: { max: -3 },
       warmest: { max: 5 },
     },

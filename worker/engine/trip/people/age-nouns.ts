@@ -1,7 +1,7 @@
 /** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
 import { mayBeGroup } from './aged-names';
 import { agesAfter, numbersAt } from './ages';
-import { isGivenName, type PersonWord } from './lexicon';
+import { CHILD, isGivenName, type PersonWord } from './lexicon';
 import { isName } from './names';
 import { ADULT_MONTHS } from '../stage';
 import { beginsWithDigit, textAfter, personWordAt, type Lexeme } from './lexemes';
@@ -9,7 +9,6 @@ import { mentionAt, type Mention, type Owner } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
 
 const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
-const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 /** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
 const ELDEST_CHILD_MONTHS = 20 * 12;
 

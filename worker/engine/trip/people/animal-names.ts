@@ -73,8 +73,17 @@ export const isWithAnimal = (lexemes: readonly Lexeme[]): boolean => {
   );
 };
 
+/** Read once for each text. */
+const known = new WeakMap<readonly Lexeme[], ReadonlySet<string>>();
+
 /** Names that a text says an animal has, wherever: of them none is a person. */
 export const animalNames = (lexemes: readonly Lexeme[]): ReadonlySet<string> => {
+  const names = known.get(lexemes) ?? readAnimalNames(lexemes);
+  known.set(lexemes, names);
+  return names;
+};
+
+const readAnimalNames = (lexemes: readonly Lexeme[]): ReadonlySet<string> => {
   const names = new Set<string>();
   for (let at = 0; at < lexemes.length; at += 1) {
     if (!isPetAt(lexemes, at)) continue;

@@ -2,11 +2,10 @@
 import { ADULT_MONTHS } from '../stage';
 import { agesAfter } from './ages';
 import { isWordOfThings } from '../spoken-spelling';
-import { GIVEN_NAMES, type PersonWord } from './lexicon';
+import { CHILD, GIVEN_NAMES, type PersonWord } from './lexicon';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 
-const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
 const BESIDE_ME: ReadonlyMap<string, 'female' | 'male'> = new Map([

@@ -1,11 +1,10 @@
 /** A child by an article and its age alone: "viajo con el de 4", "la de 12, el de 8 y yo", "la mayor, el varón de 6". */
 import { ADULT_MONTHS } from '../stage';
-import type { PersonWord } from './lexicon';
+import { CHILD } from './lexicon';
 import { personWordAt, textAfter, textBefore, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 import { onlyConnectors } from './mention-lists';
 
-const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 /** Between the article and the age: "el varón de 6". */
 export const SAYS_SEX = /^(?:varon|varoncito|hembra|hembrita|mujercita|machito)$/;
 /** "El de 4", "el varón de 6 años", at its article. */

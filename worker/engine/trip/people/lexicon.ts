@@ -28,6 +28,9 @@ export interface PersonWord {
   words: string;
 }
 
+/** A child that is told by name, age or number alone. */
+export const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
+
 export const PEOPLE: readonly PersonWord[] = [
   { role: 'other', key: 'carer', upper: true, words: 'pa, hca' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'swmbo' },

@@ -156,11 +156,17 @@ const baseForms = (word: string): string[] => {
 
 /** The sort of thing that a folded word names in a sentence of a language, in the singular or plural. */
 export const objectSort = (word: string, language?: Locale): ObjectSort | undefined => {
-  const forms = word.length < 4 ? [word] : [word, ...singulars(word), ...baseForms(word)];
-  for (const form of forms) {
+  const sortOf = (form: string): ObjectSort | undefined => {
     const known = SORTS.get(form);
-    if (known && (known.language === undefined || language === undefined || known.language === language))
-      return known.sort;
+    return known && (known.language === undefined || language === undefined || known.language === language)
+      ? known.sort
+      : undefined;
+  };
+  const sort = sortOf(word);
+  if (sort || word.length < 4) return sort;
+  for (const form of [...singulars(word), ...baseForms(word)]) {
+    const other = sortOf(form);
+    if (other) return other;
   }
   return undefined;
 };

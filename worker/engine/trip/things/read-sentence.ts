@@ -94,21 +94,19 @@ export function readSentence(
     const offset = tokens[at]?.start ?? 0;
     return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
   };
-  // "Count Lima only at the end": the name of a place that is on the route.
-  const isPlaceName = ({ start, end }: ThingMention): boolean => {
+  // "Count Lima only at the end", "Ruby 10 n Jack 6": the name of a place on the route or of somebody, no thing.
+  const isProperName = ({ start, end }: ThingMention): boolean => {
     const { capital = false, start: offset = 0 } = tokens[start] ?? {};
-    return start > 0 && end - start === 1 && capital && !context.shouting && context.isPlace(offset);
+    if (end - start !== 1 || !capital || context.shouting) return false;
+    return (start > 0 && context.isPlace(offset)) || isSomebody(view, start, context);
   };
-  // "Ruby 10 n Jack 6": somebody of the trip, no tool.
-  const isPersonsName = ({ start, end }: ThingMention): boolean =>
-    end - start === 1 && tokens[start]?.capital === true && !context.shouting && isSomebody(view, start, context);
   const { named, frames } = namedAndFrames(
     view,
     mentionsIn(
       view.sentence,
       context,
       earlierThings.flatMap(({ mention }) => mention?.concept ?? []),
-    ).filter((mention) => !isPlaceName(mention) && !isPersonsName(mention)),
+    ).filter((mention) => !isProperName(mention)),
     isOther,
   );
   context.found.set(view, { named, frames });
