@@ -54,7 +54,7 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(dialog|feedback|waiting|use-(heading-focus|debounced-value))|features\/plans\/places\/data-credits)\.tsx?$/;
+  /\/web\/(ui\/(dialog|feedback|waiting|use-(attempt|heading-focus|debounced-value))|features\/plans\/places\/data-credits)\.tsx?$/;
 
 /** Pieces of most pages that an open plan, the heaviest of them, has no use for: one file. */
 const BESIDE_PLAN = /\/web\/(ui\/(use-form|notice|flaps|pictures\/(suitcase|barcode))|features\/money\/format)\.tsx?$/;
