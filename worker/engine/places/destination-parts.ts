@@ -19,6 +19,9 @@ const DIVISION_KM = 200;
 /** Who walks to a high camp starts from a town this far below it. */
 const BELOW_METRES = 1500;
 
+/** A town less known than this is not meant by the name of a country (logarithm of people). */
+const SMALL_TOWN = 5;
+
 /** Whether `outer` is the wider place that `inner` lies in: a country, a division, an island, a region. */
 export const contains = (outer: Candidate, inner: Candidate): boolean => {
   if (outer.place.id === inner.place.id) return false;
@@ -56,7 +59,10 @@ export const rankPart = (
 ): Part => {
   const key = fold(mention.text);
   const typed = mention.text.toLowerCase().normalize('NFC');
-  const all = gazetteer.called(key, 40).filter((candidate) => mention.kind !== 'country' || !candidate.weak);
+  const called = gazetteer.called(key, 40).filter((candidate) => mention.kind !== 'country' || !candidate.weak);
+  // "Andorra" from Madrid is the country, not the village of Teruel; "Georgia" from Ohio may be the state.
+  const isCountry = called.some(({ place, weak }) => place.kind === 'country' && !weak);
+  const all = called.filter(({ place, weight }) => !isCountry || place.kind !== 'town' || weight > SMALL_TOWN);
   const ranked = all.map((candidate) => {
     const { place } = candidate;
     const base =

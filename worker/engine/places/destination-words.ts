@@ -36,6 +36,12 @@ export const stateCode = (destination: string): string | undefined => {
   return state ? `US.${state}` : PROVINCES.get(code);
 };
 
+/** The state or province whose code stands right behind a name of a destination: "Amarillo TX then Sweetwater TX". */
+export const stateBehind = (destination: string, end: number): string | undefined => {
+  const code = /^,?\s+[A-Z]{2,3}\b/.exec(destination.slice(end))?.[0];
+  return code ? stateCode(` ${code}`) : undefined;
+};
+
 /** Words of a destination that qualify and are no place: what is left after them decides whether a name was unknown. */
 const FILLER = new Set(
   'trip tour travel holiday holidays vacation weekend getaway honeymoon roadtrip road week weeks day days to in the a an of and around from via near by with our my city break cruise island islands beach beaches national park area region coast north south east west northern southern eastern western central old town village resort ski mountains mountain lake lakes valley province state county county country district near then plus or viaje tour vacaciones escapada fin semana semanas finde puente luna de miel ruta crucero por al a la las los el en y e o del desde hasta con isla islas playa playas costa parque nacional norte sur este oeste centro zona region provincia estado departamento pueblo ciudad casco viejo montanas montana lago lagos valle estacion esqui cerca'.split(

@@ -2,7 +2,7 @@
 import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
 import { certaintyOf, contains, listed, rankPart, reconcile } from './destination-parts';
-import { isNamesAdjective, partOfAName, stateCode, unread } from './destination-words';
+import { isNamesAdjective, partOfAName, stateBehind, stateCode, unread } from './destination-words';
 import { countryFacts } from './countries';
 import { fold } from './fold';
 import { Gazetteer } from './gazetteer';
@@ -40,8 +40,11 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
 };
 
 /** Reads the names of a destination, with the places that the description names already read. */
-/** How much home speaks for one of several places of a name (logarithm of people), of who flies and of who does not say so. */
-const HOME_CLUE = { flies: 0.9, open: 1.6 } as const;
+/**
+ * How much home speaks for one of several places of a name (logarithm of people): of who flies, of who does not say so, and
+ * of Spanish speakers who do not, whose towns have their names again overseas ("Mérida", "Cartagena").
+ */
+const HOME_CLUE = { flies: 0.9, open: 1.6, spanish: 2.5 } as const;
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
 export const readDestination = (
@@ -83,12 +86,15 @@ export const readDestination = (
   const named = findPlacesInText(gazetteer, destination, locale, { lax: true });
   const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention, named));
   const clues = cluesOf(mentioned, description, new Set(usable.map((mention) => fold(mention.text))));
+  const isAustralian = AUSTRALIAN.has(request.homeCountry ?? '');
   // "Newman WA" of somebody from Perth is not a town of Washington.
-  const state = AUSTRALIAN.has(request.homeCountry ?? '')
-    ? undefined
-    : stateCode(destination.replace(/\s*\([^)]*\)\s*$/, ''));
+  const state = isAustralian ? undefined : stateCode(destination.replace(/\s*\([^)]*\)\s*$/, ''));
   if (request.homeCountry)
-    addWeight(clues.countries, request.homeCountry, clues.flies ? HOME_CLUE.flies : HOME_CLUE.open);
+    addWeight(
+      clues.countries,
+      request.homeCountry,
+      HOME_CLUE[clues.flies ? 'flies' : locale === 'es' ? 'spanish' : 'open'],
+    );
   const given = { countries: new Set<string>(), ...(state && { state }) };
   for (const mention of named) {
     if (mention.kind === 'demonym' && mention.country) addWeight(clues.countries, mention.country, 3);
@@ -102,7 +108,14 @@ export const readDestination = (
   const read = agreeing(
     usable
       .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))
-      .map((mention) => rankPart(gazetteer, mention, clues, locale, given))
+      .map((mention) => {
+        const own = isAustralian ? undefined : stateBehind(destination, mention.end);
+        const part = rankPart(gazetteer, mention, clues, locale, own ? { ...given, state: own } : given);
+        // "Ely MN / Boundary Waters": no Ely of another country.
+        return own
+          ? { ...part, ranked: part.ranked.filter(({ candidate: { place } }) => own.startsWith(place.country)) }
+          : part;
+      })
       .filter((part) => part.ranked.length > 0)
       .filter((part, index, parts) => !isNamesake(part, index, parts)),
     destination,

@@ -73,8 +73,15 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   const dengue = facts.places.some(
     (place) => place.elevation < 1900 && countryFacts(place.country)?.hints.includes('mosquitoes') && Math.abs(place.latitude) < 33,
   );
+  // Northern lakes and forests are known for them on cool June days too.
+  const northern =
+    trait('mosquitoes') &&
+    (does('camping', 'kayaking', 'fishing') || has('lodging:camping')) &&
+    inMonths(5, 9) &&
+    comfort.seasons.some((season) => season.minC >= 7 && season.maxC >= 17);
   const famous =
-    (trait('mosquitoes') || (dengue && comfort.maxC >= 27 && comfort.minC >= 16)) && comfort.seasons.some((season) => season.minC >= 12 && season.maxC >= 23);
+    northern ||
+    ((trait('mosquitoes') || (dengue && comfort.maxC >= 27 && comfort.minC >= 16)) && comfort.seasons.some((season) => season.minC >= 12 && season.maxC >= 23));
   const outside = does('camping', 'hiking', 'fishing', 'kayaking', 'safari', 'trekking', 'festival') || is('camp');
   const buggy =
     !highAndCold &&

@@ -343,7 +343,8 @@ white-mountains-us|White Mountains|Montañas Blancas|p|US|44.2|-71.4|600|Dfb|mk|
 stowe|Stowe||r|US|44.47|-72.69|220|Dfb|msk|Smugglers Notch~Sugarbush|3
 cdt|Continental Divide Trail||t|US|40.0|-106.5|2800|Dfc|LmhaS|CDT|1
 wonderland-trail|Wonderland Trail||t|US|46.85|-121.76|1500|Dsb|Lm|Mt Rainier~Rainier|2
-superior-hiking|Superior Hiking Trail||t|US|47.4|-91.1|300|Dfb|Lqk|Boundary Waters~BWCA~BWCAW|2
+superior-hiking|Superior Hiking Trail||t|US|47.4|-91.1|300|Dfb|Lqk||2
+boundary-waters|Boundary Waters||p|US|47.95|-91.5|430|Dfb|lqk|BWCA~BWCAW~Ely MN~Ely Minnesota~Gunflint Trail|2
 cosquin-rock|Cosquín Rock Festival|Festival Cosquín Rock|r|AR|-31.27|-64.46|750|Cwa||Cosquín Rock~Cosquin Rock|1
 colonia-uy|Colonia del Sacramento||n|UY|-34.47|-57.84|15|Cfa|c|Colonia~Colonia Uruguay|3
 bonnaroo|Bonnaroo Festival|Festival Bonnaroo|n|US|35.48|-86.06|320|Cfa|k|Bonnaroo~Manchester TN|2

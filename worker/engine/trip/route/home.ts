@@ -60,8 +60,9 @@ export const homeOf = (
         stop.id === place.id ||
         (stop.kind !== 'country' && place.kind !== 'country' && Gazetteer.distanceKm(stop, place) < 15),
     );
-    // Who leaves from a place of the trip, or from a port abroad, does not live there.
-    if (role !== 'lives' && visited) continue;
+    // Who leaves from a place of the trip, or from a port abroad, does not live there; nor does somebody whose profile is of
+    // another country ("mobile home in Carnac").
+    if (visited && (role !== 'lives' || (profileCountry !== undefined && place.country !== profileCountry))) continue;
     // Where somebody sets out is no new home: "driving up from Kent", "our roommate from Jersey".
     if (role !== 'lives' && profileCountry && place.country !== profileCountry) continue;
     // "A 4x4 hired in Marrakech, we fly from Málaga": a start in the country of the trip is a part of it.

@@ -52,6 +52,10 @@ const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
   /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
+/** "Zapatos de agua porque en el Tayrona pisé un erizo": what once happened there is the reason. */
+const REASON_IN = /(?:^|\W)(?:porque|pq|xq|pues|que|because|cos|cuz|since|as) (?:en|in|at) (?:the |la |el )?$/;
+const BEFELL_ME =
+  /^ (?:(?:me|nos|i|we) )?(?!(?:hace|sale|llueve|se|que|tiene|existe|suele|puede|debe|\w+ing)\b)\w{3,}(?:e|i|amos|imos|ed)\b/;
 const PAST_CLAUSE = anyNamed(
   {
     // "last summer", "el año pasado", "hace dos años"
@@ -121,9 +125,9 @@ const RETURNS =
 const SEEN_FROM = /\(\s*\w+\s*(?:noches?|nights?|nts?|n)\s*[,:;+][^()]*?(?:the\s|el\s|la\s)?$/;
 const OUTING_BEFORE =
   /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop(?:ping)?|nip(?:ping)?|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
-/** "El sábado Brighton", "sunday to Delphi". */
+/** "El sábado Brighton", "sunday to Delphi", "weekend Salzburg". */
 const ON_A_DAY =
-  /(?:^|\W)(?:sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:satur|sun|mon|tues|wednes|thurs|fri)day)\s+(?:(?:vamos\s)?(?:a|to)\s)?(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:satur|sun|mon|tues|wednes|thurs|fri)day|weekends?|finde)\s+(?:(?:vamos\s)?(?:a|to)\s)?(?:the\s|la\s|el\s)?$/;
 const OUTING_AFTER =
   /^\s*[,(]?\s*(?:una de es[ao]s noches|one of (?:those|the|these) nights)|^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta|y (?:nos )?(?:regres|volv|vuelv)\w+\b(?! a\b)|and (?:straight )?back\b(?! to))/;
 const STAYS =
@@ -171,6 +175,7 @@ export const roleIn = (
     HAPPENED_AFTER.test(right)
   )
     return 'past';
+  if (REASON_IN.test(left) && BEFELL_ME.test(right)) return 'past';
   if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';
