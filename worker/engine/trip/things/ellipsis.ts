@@ -39,7 +39,11 @@ const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^y (?:punto|ya|listo|basta|chau)$/.test(wordsOf(tokens, end, end + 2)) && ends(tokens, end + 2);
 
 /** "no puedo usar lentes de marco así que los de contacto": what is done instead. */
-const concludes = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+const concludes = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
+  // "They won't fly it so my float pack stays home"
+  !/^(?:stays?|staying|(?:is|are) staying|isnt|arent|wont|cant|not|out|se quedan?|queda)\b/.test(
+    wordsOf(tokens, end, end + 2),
+  ) &&
   / (?:asi que|por eso|so|entonces|mejor)(?: just| only| solo)?(?: (?:the|my|mis?|el|la|los|las))? $/.test(
     ` ${wordsOf(tokens, start - 4, start)} `,
   );
@@ -176,7 +180,7 @@ const answeredNo = (
     next &&
     !isShouted(tokens, group.end) &&
     !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) &&
-    !/^(?:as|because|cos|bc|since|porque|pues)$/.test(next.text)
+    !/^(?:as|because|cos|bc|since|that|thats|those|porque|pues)$/.test(next.text)
   )
     return undefined;
   if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;

@@ -207,6 +207,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     return plain('provided', by, about);
   // Nappies that are bought there: the first ones come all the same, as many as the facts say.
   if (act === 'buy' && mention.concept.id === 'nappies') return undefined;
+  // "Production's buying parkas and boots for all of us": whoever looks after the travellers gives them.
+  if (act === 'buy' && !no && subject.kind === 'provider' && frame.end <= group.start && by !== 'they' && !medical)
+    return plain('provided', by, about);
   if (act === 'buy' && !isBoughtOnTrip(tokens, group, frame, context)) return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
     // "La visa ya salió": it was granted.

@@ -12,6 +12,9 @@ import { type FrameSaid } from './fate-of-had';
 const BRINGERS =
   /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries|hauls|haul|tows|lugs|transports|ferries|packs)$/;
 
+const BRINGS =
+  /^(?:brings?|bringing|takes?|taking|carry|carries|carrying|packs?|packing|lugs?|lugging|hauls?|hauling)$/;
+
 /** "El cirujano pide que no lleve maquillaje": what somebody asks of the writer, in the subjunctive. */
 const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   someWord(tokens, start - 3, start, /^(?:que|q)$/) &&
@@ -77,6 +80,15 @@ export function fateOfBrought(
     someWord(tokens, group.start - 4, group.start, /^(?:packs|packing|packed)$/)
   )
     return no ? undefined : plain('other-brings', by);
+  // "Husband is bringing the envelope himself": in a bag of his own.
+  if (
+    subject.kind === 'person' &&
+    !no &&
+    frame.end <= group.start &&
+    BRINGS.test(word) &&
+    /^(?:him|her|them)sel(?:f|ves)$/.test(tokens[group.end]?.text ?? '')
+  )
+    return plain('other-brings', by);
   // A device or a medicine that somebody takes goes wherever that person does.
   if (
     theirs &&

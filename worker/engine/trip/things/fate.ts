@@ -159,7 +159,12 @@ export function readFate(
       )
     )
   )
-    return denied && frame === undefined ? plain('forgotten-before') : undefined;
+    return denied && frame === undefined
+      ? // "No gari no egusi please, customs seized everything last time"
+        someWord(tokens, mention.end, mention.end + 4, /^(?:please|pls|plz|thanks)$/)
+        ? plain('stays', undefined, about)
+        : plain('forgotten-before')
+      : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;
   // "He'll use a house towel", "hotel robes": what a lodging has.
   if (!denied && kind === 'bedding' && LODGING_HAS.test(tokens[mention.start - 1]?.text ?? ''))

@@ -770,7 +770,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, ban, bans, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',
@@ -824,6 +824,37 @@ export const FRAMES: readonly FrameRow[] = [
     'leave',
     'after',
     'stop/quit suggesting/adding/listing/recommending/including/putting/proposing (me/us) (the/a/an/any/my), stop/quit/enough telling/asking/reminding/nagging (me/us) to pack/bring/take/carry/buy/add (the/a/an/any/my), you/it/app keep/keeps suggesting/adding/listing/recommending/including/putting (the/a/an/any/my), no way am/are/is i/we/im bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), no way im/were bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), take/strike/cross/scratch away/off/out the/my/any/that, i/we sold/donated/binned/rehomed the/my/our/that',
+  ),
+  // What a house or a ship does not allow: "the ship forbids irons, kettles", "park bans clotheslines".
+  ...frames(
+    'leave',
+    'after',
+    'ban/bans/forbid/forbids/prohibit/prohibits/outlaw/outlaws/disallow/disallows (all/any/the)',
+  ),
+  // What is somebody else's to see to: "food, canopy, plates no be my business", "lights are none of our concern".
+  ...frames(
+    'leave',
+    'before',
+    "no be my/our/we business/wahala/concern/palaver/problem/own, (is/are) not/none of my/our business/concern/worry/headache/lookout, (is/are) not my/our business/concern/worry/headache/lookout/job/department, (is/are/'s) staying/stayin/stays/stay/biding/bidin/bides/bide (at/in) (the) hame/hoose, is/are/'s no comin/coming/gaun/goin, hindi/di na kasya/kailangan/dadalhin, huwag/wag na",
+  ),
+  // "Deb's van is taking my grooming table".
+  ...frames(
+    'send',
+    'after',
+    "'s/s van/truck/trailer/ute/lorry/bakkie/minibus/campervan/motorhome/boat/container is/are/will/'ll/has (be) taking/carrying/hauling/bringing/take/carry/haul/bring/got (the/my/our/all), 's/s van/truck/trailer/ute/lorry/bakkie/minibus/campervan/motorhome/boat/container takes/carries/hauls/brings/transports (the/my/our/all)",
+  ),
+  // "The boom goes freight", "pool towels on a deposit".
+  ...frames('send', 'before', 'goes/go/going/went (as/by/via) (air/sea/road) freight/cargo/haulier'),
+  ...frames(
+    'given',
+    'end',
+    'on/for/against/with (a/the) (small/refundable) deposit (at/from) (the) (reception/desk/pool/spa)',
+  ),
+  // "On the boat is already bed linen", "in the flat we have an iron", "they have bought everything over there: cot".
+  ...frames(
+    'give',
+    'after',
+    "on (the) board/boat/ship/yacht/train/coach/barge is/are (already), on board we/you/ye (will/'ll) have/get/find, in the flat/apartment/cabin/house/cottage/villa/room/hut/lodge/caravan/chalet we/you (will/'ll) have/get/find, have/has/had bought/got/sorted/prepared/arranged everything/all/lot (over/out/up/down) there, (full/fully/complete) outfitting/outfitted (trip/package/kit) so",
   ),
   // Bought, hired or made there, in the passive: "the umbrella will be bought in London".
   ...frames(

@@ -138,7 +138,9 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       object = 0;
       adjunct = false;
     }
-    adjunct ||= named && frame.row.act === 'give' && /^(?:con|para|pa|por|en|al)$/.test(text);
+    adjunct ||= named && frame.row.act === 'give' && /^(?:con|para|pa|por|en|al|for)$/.test(text);
+    // "… gave me cash for the fee, plasters for the feet no poles"
+    if (adjunct && /^(?:no|not|without|sin)$/.test(text)) return false;
     if (adjunct && !HARD_STOP.test(text) && !isVerbalAt(tokens, index)) continue;
     if (HARD_STOP.test(text) || (/^(?:leave|give|given|have|lend)$/.test(frame.row.act) && isTherefore(tokens, index)))
       return false;

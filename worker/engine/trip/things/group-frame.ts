@@ -79,9 +79,11 @@ export function readGroup(
   // "Own masks, snorkels n reef shoes, fins are a pain leave em home": the list was closed before its last piece.
   const closed = closedBefore(tokens, group, after);
   if (closed) return [...add(closed[0], before), ...add(closed[1], after)];
-  if (pair || isSummedUp(tokens, group, after)) return add(group, after);
+  // "Food, canopy, plates no be my business": all of it.
+  const dismissed = !before && /\b(?:business|wahala|concern|palaver|headache|lookout)$/.test(after.row.phrase);
+  if (pair || dismissed || isSummedUp(tokens, group, after)) return add(group, after);
   // "el equipo (casco, arnés, guantes) lo entrega la empresa": said of all that the bracket holds.
-  if (!before && tokens[group.start]?.gap.includes('(') && closesBracket(tokens, group.end, after.start))
+  if (!before && opensInBracket(tokens, group.start) && closesBracket(tokens, group.end, after.start))
     return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
   const there =
@@ -155,6 +157,14 @@ const isOfLastAlone = (
   return denied || (pronoun !== undefined && last.endsWith('s'));
 };
 
+/** Whether the bracket before a place is open there; entries that we do not know may stand behind its sign. */
+const opensInBracket = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - MOST_IN_BRACKET), at + 1)
+    .findLast(({ gap }) => /[()]/.test(gap))
+    ?.gap.includes('(') === true;
+const MOST_IN_BRACKET = 8;
+
 /** Whether a bracket that is open closes between two places; entries that we do not know may stand before its end. */
 const closesBracket = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens
@@ -202,4 +212,6 @@ const closedBefore = (
 const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
   start === 0 ||
   /[:;(]/.test(tokens[start]?.gap ?? '') ||
-  (start === 1 && /^(?:the|los|las|el|la)$/.test(tokens[0]?.text ?? ''));
+  (start === 1 && /^(?:the|los|las|el|la)$/.test(tokens[0]?.text ?? '')) ||
+  // "It's full service so tents, cots, life jackets are included"
+  tokens[start - 1]?.text === 'so';

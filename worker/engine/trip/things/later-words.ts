@@ -7,6 +7,7 @@ import { hasOwnSubject, isNeuter } from './frame-of-another';
 import { isFetchedBefore } from './handed-over';
 import { otherOwnedAt } from './other-owned';
 import { isOfOthers } from './other-of-kind';
+import { cannotFly } from './elsewhere';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
 import { type Entry, GIVEN, textOf } from './thing-entry';
@@ -59,6 +60,8 @@ export function readAnswers(
     // "Dulce de leche y el pernil NO, que lo quitan": of a word that we do not know.
     if (/^(?:leave|need|use)$/.test(frame.row.act) && hasOwnSubject(tokens, target, frame)) continue;
     if (isFetchedBefore(tokens, frame)) continue;
+    // "Bear spray can't fly so I take it there": told already.
+    if (cannotFly(tokens, target)) continue;
     // "El casco blanco me lo dan, el negro lo llevo": said of the other of the kind.
     if (tokens.some((_, at) => at >= target.end && at < frame.start && otherOwnedAt(tokens, at))) continue;
     const left = frame.row.act !== 'bring' && isOfOthers(tokens, target, frame);

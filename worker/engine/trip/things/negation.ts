@@ -47,7 +47,10 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
     frame.row.side !== 'after' &&
     /^(?:not|no)$/.test(tokens[frame.end]?.text ?? '') &&
     // "The blouse goes in my bag not hers"
-    !/^(?:hers|his|theirs|mine|ours|yours|the)$/.test(tokens[frame.end + 1]?.text ?? '') &&
+    // and "it stays home no arguments".
+    !/^(?:hers|his|theirs|mine|ours|yours|the|arguments?|debate|discussion|questions?|thanks|thank|excuses|exceptions|way|ifs|doubt)$/.test(
+      tokens[frame.end + 1]?.text ?? '',
+    ) &&
     !tokens[frame.end]?.gap.includes(',')
   );
 };

@@ -11,7 +11,7 @@ import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import { endsPiece, PIECE_END } from './piece-ends';
 import { plain, type Reading } from './reading';
-import { isName, PROVIDER } from './somebody';
+import { isName, PROVIDER, RELATIVES_ABROAD } from './somebody';
 import type { ThingsContext } from './whose';
 
 /** Papers and what keeps one well come from somewhere and are taken along all the same. */
@@ -68,7 +68,7 @@ const agentAt = (view: SentenceView, at: number, context: ThingsContext): Agent 
     const whose = context.who(view, head);
     if (whose) return whose.away || whose.packsAlone ? { kind: 'person', name: token.text, verb: head + 1 } : undefined;
     if (PROVIDER.test(token.text)) return { kind: 'provider', name: token.text, verb: head + 1 };
-    if (KIN.has(token.text) || isName(token, Math.max(1, head), context, ''))
+    if (KIN.has(token.text) || RELATIVES_ABROAD.test(token.text) || isName(token, Math.max(1, head), context, ''))
       return { kind: 'person', name: token.text, verb: head + 1 };
     if (first === 'the' && head > at && !ADVERB.test(token.text))
       return { kind: 'provider', name: token.text, verb: head + 1 };

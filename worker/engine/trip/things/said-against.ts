@@ -25,6 +25,9 @@ const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boo
 
 const ADVICE =
   /\b(?:everyone|everybody|someone|somebody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|missus|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
+/** "I've been told to bring a laser pointer": by whom is not said. */
+const TOLD =
+  /\b(?:been|was|were|got|get|am|are|im|'m|'re) (?:told|advised|asked|urged|nagged|encouraged|tempted) to (?:bring|pack|take|carry|buy|get|wear)(?: (?:a|an|the|my|our|some))*$/;
 const DISSENT =
   /^(?:(?:\w+ ){0,5}?(?:but|siao|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|yeah right|why|rolls? eyes|eye roll)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
 
@@ -39,7 +42,8 @@ const advisedInVain = (
   original: string,
 ): boolean => {
   if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
-  if (!ADVICE.test(wordsOf(tokens, start - 10, start))) return false;
+  const advice = wordsOf(tokens, start - 10, start);
+  if (!ADVICE.test(advice) && !TOLD.test(advice)) return false;
   const behind = wordsOf(tokens, end, end + 8) || wordsOf(next, 0, 4);
   // Laughter is not a word of the sentence, so it is looked for in the text itself.
   const last = tokens[end - 1]?.end ?? 0;
@@ -47,6 +51,29 @@ const advisedInVain = (
     DISSENT.test(behind) || LAUGHS.test(original.slice(last, last + 16)) || /^(?:not|no|never|dont|wont) /.test(opening)
   );
 };
+
+const WANTS =
+  /\b(?:mum|mom|mama|mam|dad|papa|da|ma|mil|mother|father|sister|gran|nan|wife|husband|aunt(?:ie|y)?|tita|tito|uncle|bro|brother|cousin|grandma|missus|hubby|boyfriend|girlfriend|son|daughter|kids?|he|she|they) (?:\w+ )?(?:wants?|wanted|begged for|begs for|is begging for|insists on|fancies)(?: (?:a|an|the|his|her|their|my|some|me to (?:bring|pack|take|carry|get)|us to (?:bring|pack|take|carry|get)))*$/;
+const NOT_AT_ALL =
+  /^(?:(?:but|and|ay|ah|eh|er|erm|um|oh|nako|lol|haha) )*(?:no|nope|nah|never|forget it|not happening|no way|not a chance|absolutely not|as if|over my dead body|in your dreams|dream on|ne vai)(?: |$)/;
+/** "Mama wants bagoong and tuyo, ay nako no": what somebody would like, and a flat no right behind the list. */
+const wantedInVain = (tokens: readonly Token[], { start, end }: ThingGroup, next: readonly Token[]): boolean => {
+  if (!/[,;:.!–—-]/.test(tokens[end]?.gap ?? '.') || !WANTS.test(wordsOf(tokens, start - 8, start))) return false;
+  const answer = tokens[end] ? tokens.slice(end, end + 7) : next.slice(0, 5);
+  const stop = answer.findIndex(({ gap }, at) => at > 0 && PARTED.test(gap));
+  const words = (stop === -1 ? answer : answer.slice(0, stop)).map(({ text }) => text).join(' ');
+  // "… wants his tablet, no wait": a slip of the tongue.
+  return NOT_AT_ALL.test(words) && !/^no (?:wait|hang|problem|bother|worries|doubt|idea|one|sugar|more)\b/.test(words);
+};
+
+const DONE_WITHOUT =
+  /(?:^| )(?:not|never|havent|hasnt|havnt|hadnt) (?:ever |really |even )?(?:needed|owned|worn|used|touched|wanted)(?: (?:a|an|the|my|any|his|her|our|proper|real))*$/;
+/** "I have not needed a winter coat since 1991": what one has long done without. */
+const longDoneWithout = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
+  /^(?:since|in|for)$/.test(tokens[end]?.text ?? '') &&
+  !PARTED.test(tokens[end]?.gap ?? '') &&
+  DONE_WITHOUT.test(wordsOf(tokens, start - 6, start)) &&
+  !tokens.slice(end, end + 8).some(({ text }) => /^(?:so|but|buying|bought|getting|need)$/.test(text));
 
 /** Whether it stays behind for what is said right at it. `next` is the sentence after. */
 export const isSaidAgainst = (
@@ -57,4 +84,6 @@ export const isSaidAgainst = (
 ): boolean =>
   notUsed(tokens, group) ||
   refused(tokens, group) ||
+  wantedInVain(tokens, group, next) ||
+  longDoneWithout(tokens, group) ||
   advisedInVain(tokens, group, wordsOf(tokens, 0, 3), next, original);

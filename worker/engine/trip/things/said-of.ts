@@ -7,6 +7,7 @@ import { type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
 import type { Frame } from './frames';
+import { elsewhere } from './elsewhere';
 import { endsPiece } from './piece-ends';
 import { type ThingGroup } from './mentions';
 import { isJoined, lastPiece } from './joined-lists';
@@ -60,6 +61,8 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     const parts = lastPiece(tokens, group, false);
     // "Buckets, spades, windbreak: my sister has a shed full of them": after the colon of all of them.
     if (/[:–—]/.test(tokens[group.end]?.gap ?? '')) return [group];
+    // "Gloves, hi-vis and a knife the boss gives": a sentence of one list, closed by an "and".
+    if (group.start <= 1 && isJoined(tokens, group, group.end)) return [group];
     return parts && providedByOthers(view, parts[1], undefined, context) ? parts : [group];
   });
 };
@@ -181,6 +184,7 @@ export function saidOf(
     seenToBy(view, group, context) ??
     givenBy(tokens, group, before) ??
     hadThere(tokens, group) ??
+    elsewhere(view, group, before, context) ??
     providedByOthers(view, group, before, context)
   );
 }

@@ -60,6 +60,12 @@ export const isName = (token: Token, index: number, context: ThingsContext, befo
   !context.isFact(token.start) &&
   !context.isPlace(token.start);
 
+/** Relations as other Englishes call them: "my lehenga didi is carrying", "ouma has the cooler". */
+export const RELATIVES_ABROAD =
+  /^(?:didi|bhaiya|bhabhi|chacha|chachi|mausi|maasi|masi|nani|dadi|bua|kuya|ate|tita|tito|lola|lolo|oom|tannie|ouma|oupa|gogo|malume|ammi|abba|amma|appa|akka|thatha|paati|nonna|nonno|opa|oma|babcia|yiayia|halmoni|mama|mami|papa|biji|popo|aunty|aunties|uncles)$/;
+/** "Kayla's mob bring the gazebo": all those of somebody. */
+export const SOMEBODYS =
+  /^(?:mob|lot|crew|gang|clan|crowd|tribe|folks|family|fam|side|household|bunch|team|party|people|boys|girls|lads|kids)$/;
 /** Others who take care of things together. */
 export const GROUPS =
   /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates)$/;

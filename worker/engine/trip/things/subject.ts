@@ -14,7 +14,7 @@ import { isMedicineName, objectSort } from './objects';
 import { isNegated } from './negation';
 import type { ThingsContext, Whose } from './whose';
 import { isUnlistedRelation } from './unlisted-relation';
-import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName, GROUPS } from './somebody';
+import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName, GROUPS, RELATIVES_ABROAD, SOMEBODYS } from './somebody';
 
 const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
@@ -102,6 +102,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
           !/^(?:my|his|her|our)$/.test(tokens[index - 1]?.text ?? '')
         ) &&
         !/^(?:soy|im|am|somos|una|un)$/.test(tokens[index - 1]?.text ?? '')) ||
+      // "I ate": that verb is nobody.
+      (RELATIVES_ABROAD.test(token.text) && !FIRST.test(tokens[index - 1]?.text ?? '') && act === 'bring') ||
       /^(?:he|she|ella|jo)$/.test(token.text) || // and "lo mete él", with its accent
       (token.text === 'el' && index >= frame.end && /^él$/i.test(context.original.slice(token.start, token.end)))
     )
@@ -173,7 +175,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     /^(?:bring|provide|supply|have|take|carry|pack)$/.test(words[0] ?? '') &&
     many &&
     !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
-    GROUPS.test(many.text)
+    (GROUPS.test(many.text) || (SOMEBODYS.test(many.text) && tokens[frame.start - 2]?.text === "'s"))
   )
     return { kind: 'person', name: many.text };
   // "kyle carries the cables", "the casita has a telescope": an unknown word right before a third-person verb.
