@@ -32,8 +32,8 @@ export const isForFirstDays = (tokens: readonly Token[], { end }: { end: number 
   );
 
 /** "Swimsuit just in case": it comes. */
-const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
-const IN_CASE_BEFORE = /\b(?:just in case|por si las dudas|por si acaso)$/;
+const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?|por las dudas|por cualquier cosa)\b/;
+const IN_CASE_BEFORE = /\b(?:just in case|por (?:si )?las dudas|por si acaso|por cualquier cosa)$/;
 const hasCase = anywhere((tokens, at) => /^(?:case|por)$/.test(tokens[at]?.text ?? ''));
 export const justInCase = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
   hasCase(tokens, start - 5, end + 7) &&

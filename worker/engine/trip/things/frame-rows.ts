@@ -1,6 +1,7 @@
 /** The table of frames: for each act and side the phrases that say it, English and Spanish. */
 import { splitPhrases } from '../../packing/reading/phrases';
 import type { Act, FrameRow } from './frames';
+import { SPANISH_BRING } from './spanish-bring-rows';
 import { done, forthcoming, participle } from './verb-forms';
 
 const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =>
@@ -22,6 +23,7 @@ const CARRIER =
   'correo/correos/mensajeria/paqueteria/encomienda/courier/mrw/seur/dhl/fedex/ups/gls/chilexpress/starken/estafeta/servientrega/barco/flete/carga/transportista';
 
 export const FRAMES: readonly FrameRow[] = [
+  ...SPANISH_BRING.flatMap(([act, side, phrases]) => frames(act, side, phrases)),
   // "El gas lo voy a mercar allá", "para comprarlos al llegar", "los adaptadores ya los pillo en el aeropuerto".
   ...frames(
     'buy',

@@ -31,6 +31,8 @@ export function readAnswers(
 ): void {
   for (const frame of frames) {
     if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)\b/.test(frame.row.phrase)) continue;
+    // "Copete no, van los cabros": an article at its end belongs to what follows.
+    if (frame.row.side === 'after' && / (?:el|la|los|las|un|una|unos|unas)$/.test(frame.row.phrase)) continue;
     // "la pone el coro": a second frame in the words of one that has its things.
     if ([...used].some(({ start, end }) => frame.start < end && frame.end > start)) continue;
     // "Carro lo facturamos (gratis)": what it costs.

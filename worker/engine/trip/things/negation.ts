@@ -130,6 +130,8 @@ export const directlyDenied = (
         if (hasSign(tokens[index + 1], PARTS)) break;
         // "can't sleep without": the no is part of the frame.
         if (frame && index >= frame.start && index < frame.end) break;
+        // "No me puedo olvidar del buzo ni de la campera": one more of what must come.
+        if (text === 'ni' && frame && frame.end <= listStart && FORGETS_NONE.test(frame.row.phrase)) break;
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
         // "Nada de sus remedios el auto matafuego": without a comma an article opens another piece.
@@ -180,6 +182,8 @@ export const directlyDenied = (
   );
 };
 
+const FORGETS_NONE =
+  /^(?:que )?(?:no|nunca|jamas|imposible|impensable)\b.*(?:olvid|falt|renunci|pued|qued|perdon|sin$)/;
 const DEFINITE = /^(?:the|my|our|his|her)$/;
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;

@@ -17,7 +17,7 @@ import { isUnlistedRelation } from './unlisted-relation';
 import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName, GROUPS, RELATIVES_ABROAD, SOMEBODYS } from './somebody';
 
 const FIRST_VERB =
-  /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
+  /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos|\w{2,}[aei]mos)$/;
 
 /** Between a verb and the subject after it: "lo lleva siempre Nuria". */
 const BEFORE_SUBJECT =

@@ -14,3 +14,14 @@ export const done = (infinitive: string): string => {
 
 /** "Mandado", behind "he" and "hemos". */
 export const participle = (infinitive: string): string => infinitive.replace(/r$/, 'do');
+
+/** "Empaco/empacamos/empacaré/empacaremos/empacar/empacando/empacaría/empacaríamos": all that is not over. */
+export const tensesOf = (infinitive: string, first?: string): string => {
+  const doing = infinitive.endsWith('ar') ? 'ando' : 'iendo';
+  return [
+    forthcoming(infinitive, first),
+    `${infinitive.slice(0, -2)}${doing}`,
+    `${infinitive}ia`,
+    `${infinitive}iamos`,
+  ].join('/');
+};
