@@ -14,9 +14,11 @@ import { isJoined, lastPiece } from './joined-lists';
 import type { Reading } from './reading';
 import { providedByOthers } from './provided-by-others';
 import { lodgingAfter, ofLodging } from './of-lodging';
+import { seenToByNamed } from './giver-behind';
 import { leadOf, PARTED } from './lead-word';
 import { isSaidAgainst } from './said-against';
 import { isName, PROVIDER } from './somebody';
+import { cutBehindPlaces, hadAtPlace } from './whereabouts';
 import type { ThingsContext } from './whose';
 
 /** Papers come from somewhere and are taken along all the same. */
@@ -51,7 +53,8 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
 /** A list cut where only its last piece is from somebody: "boots, crampons from the guide", "torch, mats the hut has". */
 export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], context: ThingsContext): ThingGroup[] => {
   const { tokens } = view.sentence;
-  return groups.flatMap((group) => {
+  const cut = groups.flatMap((group) => cutBehindPlaces(tokens, group, context));
+  return cut.flatMap((group) => {
     if (group.mentions.length < 2) return [group];
     const kept =
       /^(?:lives|stays|hangs)$/.test(tokens[group.end]?.text ?? '') ||
@@ -61,9 +64,16 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     const parts = lastPiece(tokens, group, false);
     // "Buckets, spades, windbreak: my sister has a shed full of them": after the colon of all of them.
     if (/[:–—]/.test(tokens[group.end]?.gap ?? '')) return [group];
+    if (!parts) return [group];
+    const isOneList = isJoined(tokens, group, group.end);
     // "Gloves, hi-vis and a knife the boss gives": a sentence of one list, closed by an "and".
-    if (group.start <= 1 && isJoined(tokens, group, group.end)) return [group];
-    return parts && providedByOthers(view, parts[1], undefined, context) ? parts : [group];
+    if (group.start <= 1 && isOneList) return [group];
+    const ofLast =
+      providedByOthers(view, parts[1], undefined, context) ??
+      (isOneList
+        ? undefined
+        : (hadAtPlace(tokens, parts[1], undefined, context) ?? seenToByNamed(view, parts[1], undefined, context)));
+    return ofLast ? parts : [group];
   });
 };
 
@@ -180,6 +190,8 @@ export function saidOf(
     belongsTo(view, group, context) ??
     ofTheirs(tokens, group) ??
     ofLodging(tokens, group) ??
+    hadAtPlace(tokens, group, before, context) ??
+    seenToByNamed(view, group, before, context) ??
     sharedWith(view, group, context) ??
     seenToBy(view, group, context) ??
     givenBy(tokens, group, before) ??
