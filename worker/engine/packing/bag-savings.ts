@@ -62,7 +62,7 @@ export const LEAST_SPAN = 5;
 
 /** What weighs next to nothing and nobody wants to wash every other day. */
 const LIGHT_CLOTHES = new Set(['underwear', 'socks', 'child-underwear', 'child-socks']);
-const LEAST_LIGHT = 6;
+const LEAST_LIGHT = 7;
 
 /** A share of what each of them has, at least one. */
 function fewer({ item, quantity, people }: Draft, factor: number): number {

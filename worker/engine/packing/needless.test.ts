@@ -71,6 +71,14 @@ describe('clothes for work', () => {
 });
 
 describe('the body', () => {
+  test('a walker lent there stands for a cane, a pillow that is given for one of their own', () => {
+    const lent = thing('walker', 'provided', { concept: 'rollator' });
+    expect(keysOf({ facts: [fact('medical:reduced-mobility')], things: [lent] })).not.toContain('walking-stick');
+    const pillow = thing('neck pillow', 'provided', { concept: 'travel-pillow' });
+    expect(keysOf({ facts: [fact('occasion:surgery-abroad')] })).toContain('surgery-pillow');
+    expect(keysOf({ facts: [fact('occasion:surgery-abroad')], things: [pillow] })).not.toContain('surgery-pillow');
+  });
+
   test.each(['medical:rollator', 'medical:crutches'] as const)('%s stands for a cane', (tag) => {
     expect(keysOf({ facts: [fact('medical:reduced-mobility')] })).toContain('walking-stick');
     expect(keysOf({ facts: [fact('medical:reduced-mobility'), fact(tag)] })).not.toContain('walking-stick');

@@ -636,6 +636,7 @@ const NEED: LabelsOf<'need'> = {
   'non-swimmer': { en: 'Child who cannot swim', es: 'Niño que no sabe nadar' },
   'one-parent': { en: 'Child with one parent', es: 'Menor con un solo progenitor' },
   'minor-alone': { en: 'Minor without parents', es: 'Menor sin sus padres' },
+  'name-labels': { en: 'Everything marked with a name', es: 'Todo marcado con el nombre' },
   homework: { en: 'Homework', es: 'Deberes' },
   period: { en: 'Period', es: 'Regla' },
   menopause: { en: 'Menopause', es: 'Menopausia' },

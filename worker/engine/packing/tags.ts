@@ -594,6 +594,7 @@ const NEED = [
   'non-swimmer',
   'one-parent',
   'minor-alone',
+  'name-labels',
   'homework',
   'period',
   'menopause',

@@ -11,6 +11,7 @@ import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
 import { whyLeftOut } from './left-out-reason';
 import { cleanQuote } from './quote';
+import { isLent, standsForItem } from './stands-for-item';
 import { stems } from '../stems';
 import { conceptOf, itemsOfThing, namesKit } from './thing-items';
 import { asThingName } from './thing-name';
@@ -54,8 +55,6 @@ const FOR_OUTINGS =
 /** Who lends a snow suit lends it for a tour, and what comes with it as well. */
 const LENT_SUIT =
   /\b(?:scooter|snow ?mobile|thermal|snow|survival|expedition|arctic|polar|big|insulated|outer)\W+(?:\w+\W+)?(?:suits?|overalls?|oversuits?)\b|\b(?:trajes?|monos?|buzos?|mamelucos?|overoles)\W+(?:\w+\W+){0,2}(?:t[eé]rmicos?|nieve|moto|polar(?:es)?|abrigo|expedici[oó]n)\b/i;
-/** Whether a thing is there for those who come, for money or without. */
-const isLent = ({ fate }: Thing): boolean => fate === 'provided' || fate === 'rented';
 const isForOutings = (thing: Thing, lentSuit: boolean): boolean =>
   isLent(thing) && (lentSuit || FOR_OUTINGS.test(thing.evidence.quote ?? ''));
 /** Between the outings people walk about the town in these. */
@@ -92,26 +91,6 @@ const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Pa
 const isDressed = ({ category }: Ask['item']): boolean =>
   category === 'clothing' || category === 'footwear' || category === 'outerwear' || category === 'documents';
 
-/** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
-const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket', 'trek-down-jacket', 'child-coat']);
-const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
-  (fate === 'buy-there' || fate === 'provided' || fate === 'sent') &&
-  (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&
-  COATS.has(id);
-
-/** Who gets the outer things for the snow there brings none for the slopes. */
-const SKI_WEAR: Readonly<Record<string, readonly string[]>> = {
-  'winter-jacket': ['ski-jacket'],
-  'light-jacket': ['ski-jacket'],
-  'waterproof-jacket': ['ski-jacket'],
-  coat: ['ski-jacket'],
-  trousers: ['ski-trousers', 'snow-trousers'],
-  gloves: ['ski-gloves'],
-  goggles: ['ski-goggles'],
-};
-const isSkiWearThere = (thing: Thing, id: string): boolean =>
-  isLent(thing) && (SKI_WEAR[thing.concept ?? '']?.includes(id) ?? false);
-
 /** What the words say is lacking there ("no sheets or anything") is not provided. */
 const isLacking = ({ match: { cue }, situation }: Hit): boolean =>
   cue === 'own:bedding' || (cue === 'no-towels' && holds('own:towels', situation));
@@ -123,8 +102,7 @@ const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'ticket
 const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =>
   !(isLent(thing) && hits.some(isLacking)) &&
   (itemsOfThing(thing).includes(item.id) ||
-    isCoatThere(thing, item.id) ||
-    isSkiWearThere(thing, item.id) ||
+    standsForItem(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
   !(thing.fate === 'stays' && (WORN_ANYWAY.has(item.id) || NEVER_STAYS.has(item.id))) &&

@@ -209,7 +209,8 @@ export const FOOTWEAR: ItemRows = [
     es: 'Botas de agua',
     grams: 1500,
     when: { any: ['setting:mud', 'activity:festival', 'setting:farm'], wet: { min: 0.25 } },
-    not: ['light', 'refused:boots'],
+    // Warm rain dries on a sandal.
+    not: ['light', 'tropics', 'refused:boots'],
     qty: { each: 'walker', count: 1 },
     keep: 3,
     why: [

@@ -7,7 +7,8 @@ export const SLEEP: ItemRows = [
     en: 'Tent',
     es: 'Tienda de campaña',
     grams: 2800,
-    when: [{ all: ['camp'] }, { any: ['own:tent'] }],
+    // The tents of a children's camp are the camp's.
+    when: [{ all: ['camp'], not: ['setting:scout-camp'] }, { any: ['own:tent'] }],
     not: ['rented:tent', 'provided:tent', 'refused:tent', 'activity:camper-van', 'lodging:camper', 'lodging:bungalow', 'lodging:glamping'],
     // One for a pair or a family; friends who pack alone have one each.
     keep: 1,

@@ -16,6 +16,9 @@ const NOT_DEGREES =
 const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 
+/** What stands before an age: the start, a comma or the writer. */
+const OF_PERSON = /(?:^|[,(;]\s?|\b(?:me|im|i'm|i am|yo|soy)\s\(?)$/;
+
 /** Frost told without a figure. */
 const BELOW_ZERO =
   /\b(?:baj\w+ (?:de|del|bajo) cero|(?:menos|por debajo) de cero|bajo cero|below zero|under zero|sub-?zero|below freezing)\b/;
@@ -43,6 +46,8 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
       continue;
     const unit = match[5] ?? match[6] ?? '';
     const isF = unit.startsWith('f');
+    // "List for me, 27F": an age, where nobody measures in Fahrenheit.
+    if (match[6] === 'f' && !fahrenheitHome && OF_PERSON.test(text.slice(0, start))) continue;
     const below = /below|bajo cero/.test(unit);
     const read = (sign: string | undefined, digits: string | undefined): void => {
       if (digits === undefined) return;

@@ -76,8 +76,15 @@ export function setTransport({ facts, set, has, does, is }: RuleContext, border:
   set('long-haul', has('transport:long-flight') || (is('flying') && border.far));
   set('night-transit', has('transport:night-bus', 'transport:night-train', 'transport:long-flight') || (is('flying') && border.far));
   const drives =
-    has('transport:own-car', 'transport:hire-car', 'transport:four-by-four', 'transport:camper', 'transport:motorbike', 'transport:scooter') ||
-    does('road-trip', 'camper-van', 'motorcycling');
+    has(
+      'transport:own-car',
+      'transport:hire-car',
+      'transport:four-by-four',
+      'transport:camper',
+      'transport:motorbike',
+      'transport:scooter',
+      'need:snow-chains',
+    ) || does('road-trip', 'camper-van', 'motorcycling');
   const driven = has('transport:taxi', 'setting:group-tour') && !has('transport:own-car', 'transport:hire-car');
   set('driving', drives && !driven && !has('refused:driving'));
   set('own-wheels', ownWheels || has('transport:own-car'));

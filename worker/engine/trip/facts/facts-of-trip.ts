@@ -130,10 +130,11 @@ export const withoutShortMoves = (facts: readonly ScopedFact[], days: number): r
 
 /** On a trip by motorcycle the "bikes" are those. */
 export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
-  facts.some(({ tag }) => tag === 'activity:motorcycling')
+  facts.some(({ tag }) => tag === 'activity:motorcycling' || tag === 'transport:scooter')
     ? facts.filter(
         ({ tag, evidence }) =>
-          tag !== 'activity:cycling' || /cycl|mtb|mountain bik|e-?bike|bici/i.test(evidence.quote ?? ''),
+          // "Scooters, helmets come with the bikes"; "scooters and bikes" are two things.
+          tag !== 'activity:cycling' || /cycl|mtb|mountain bik|e-?bike|bici|scooter/i.test(evidence.quote ?? ''),
       )
     : facts;
 

@@ -1,4 +1,5 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
+import { listIn } from '../../list-in';
 import { isPetWord } from '../../packing/reading/animals';
 import { Collector } from '../../packing/reading/collector';
 import type { Occurrence } from '../../packing/reading/occurrence';
@@ -9,6 +10,7 @@ import { readDailyUse } from '../../packing/reading/stated';
 import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
 import { tokenAt, type About } from '../people/about';
+import { isNameOfSomebody } from './names-like-facts';
 import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
 
@@ -56,13 +58,11 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
     collector.readGear(view, mentions);
     collector.readStated(view, context.fahrenheitHome);
   }
-  const tags = collector.standing();
   const places = new Map<Tag, Occurrence[]>();
-  for (const occurrence of collector.occurrences) {
-    const known = places.get(occurrence.tag);
-    if (known) known.push(occurrence);
-    else places.set(occurrence.tag, [occurrence]);
-  }
+  for (const occurrence of collector.occurrences)
+    if (!isNameOfSomebody(occurrence, context.travels)) listIn(places, occurrence.tag).push(occurrence);
+  const isOnlyNamed = (tag: Tag): boolean => !places.has(tag) && collector.occurrences.some((one) => one.tag === tag);
+  const tags = collector.standing().filter((tag) => !isOnlyNamed(tag));
   const daily = new Map(
     readDailyUse(document.original).map(([tag, quote]): [Tag, Said] => {
       const start = document.original.indexOf(quote);

@@ -22,6 +22,12 @@ test.each([
   ['the hotel has a pool but its closed', 'activity:swimming'],
   ['compramos agua en Castillos', 'setting:castle'],
   ['mi hijo de 8 moja la cama', 'need:potty-training'],
+  ['alquilamos scooters, los cascos vienen con las bikes', 'activity:cycling'],
+  ['vamos Maite y mi hija Luna 5 años', 'activity:stargazing'],
+  ['soy mototaxista de Iquitos', 'transport:scooter'],
+  ['mi jefe cree que estoy en un congreso', 'activity:conference'],
+  ['300 ft ladder climbs', 'activity:climbing'],
+  ['no vi nada marcado en el mapa', 'need:name-labels'],
   ['tengo todos los esquís menos los bastones que me los presta Ana', 'provided:skis'],
 ])('%s: no %s', async (words, tag) => {
   expect(await tagsOf(words)).not.toContain(tag);
@@ -33,6 +39,10 @@ test.each([
   ['se rompió la muñeca', 'medical:recent-surgery'],
   ['alérgico a los camarones', 'diet:seafood-allergy'],
   ['me voy en Wingo con un morral', 'transport:plane'],
+  ['alquilamos scooters y bicis', 'activity:cycling'],
+  ['voy a un congreso, mi jefe cree que es bueno', 'activity:conference'],
+  ['todo marcado con nombre', 'need:name-labels'],
+  ['del padre ni rastro, tengo la sentencia de custodia', 'need:one-parent'],
   ['el sábado presento el examen de admisión', 'occasion:exam'],
 ])('%s: %s', async (words, tag) => {
   expect(await tagsOf(words)).toContain(tag);

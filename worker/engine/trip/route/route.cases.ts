@@ -35,6 +35,9 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['San Andrés isla', 'zapatos de agua porque en el Tayrona pisé un erizo', 4, 'San Andrés isla 4', { from: 'CO' }],
   ['Munich', 'client office for 5 weeks. Weekend Salzburg', 30, 'Munich 30 | +Salzburg', { from: 'IN' }],
   ['Porto', 'Airbnb 4 nts near Foz', 4, 'Porto 4'],
+  // What is called a home, or comes from a shop there, is none.
+  ['Biarritz', 'down to a mobile home in Biarritz', 7, 'Biarritz 7', { from: 'IE', home: 'IE' }],
+  ['Bali', 'cot and pram all come from the Bali baby hire mob', 7, 'Bali 7', { from: 'AU', home: 'AU' }],
   ['Muscat', 'flying from stuttgart one night in muscat', 7, 'Muscat 7'],
   ['Accra', 'Going home to Accra. Trip to Cape Coast castle 2 nights.', 18, 'Accra 16 | Cape Coast 2'],
   ['Orlando FL + cocoa beach', '4 nts Disney hotel then 2 in Cocoa Beach, condo there', 6, 'Orlando 4 | Cocoa Beach 2', { from: 'US' }],

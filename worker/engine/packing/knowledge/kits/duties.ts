@@ -208,7 +208,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Name labels or a fabric pen: every piece marked',
     es: 'Etiquetas o rotulador de tela: todo marcado con el nombre',
     grams: 40,
-    when: { any: ['setting:scout-camp'] },
+    when: { any: ['setting:scout-camp', 'need:name-labels'] },
     why: { en: 'Thirty identical towels come home with somebody', es: 'De treinta toallas iguales, una vuelve contigo' },
   },
   {

@@ -1032,7 +1032,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   {
     id: 'race-outfit',
     category: 'clothing',
-    en: 'Race vest, shorts and socks you have run in',
+    en: 'Race shorts, vest and socks you have run in',
     es: 'Camiseta, pantalón y calcetines de carrera ya usados',
     grams: 350,
     when: { any: ['hobby:running-race'] },

@@ -27,8 +27,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:scout-camp',
     also: ['setting:school-trip'],
-    en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, jamboree',
-    es: 'campamento scout, campamento de verano/lobatos, su/mi primer campamento, colonias, de campamento con los scouts, jamboree',
+    en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, cub scouts, jamboree',
+    es: 'campamento scout, campamento de verano/lobatos, lobato/lobatos, akela, su/mi primer campamento, colonias, colonies, de campamento con los scouts, jamboree',
   },
   { tag: 'work:working-holiday', en: 'working holiday, whv, work and travel, season job abroad', es: 'working holiday, work and travel, trabajo y vacaciones' },
   {

@@ -124,7 +124,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:court-or-embassy',
     en: 'embassy, consulate, court hearing, a/the/at notary, sign the deeds, citizenship ceremony',
-    es: 'embajada, en/al/hasta (el) consulado, cita/turno del consulado, juzgado, juicio, notaria, al/del/el notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, en/a/cita/oficina (de) extranjeria, en/por/ante (el) registro civil, al registro civil, custodia, escrituras',
+    es: 'embajada, en/al/hasta (el) consulado, cita/turno del consulado, juzgado, juicio, notaria, al/del/el notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, en/a/cita/oficina (de) extranjeria, en/por/ante (el) registro civil, al registro civil, juicio/vista por la custodia, escrituras',
   },
   {
     tag: 'occasion:medical-visit',

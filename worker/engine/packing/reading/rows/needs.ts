@@ -72,8 +72,13 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:one-parent',
-    en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three',
-    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/el/la, familia monoparental, yo sola/solo con',
+    en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, his/her/their dad/father/mum/mother/ex has/is signed/signing, no sign of his/her/their dad/father',
+    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/el/la, familia monoparental, yo sola/solo con, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el padre/madre/papa/mama me firma/firmo/firma, del padre ni rastro, padre ausente',
+  },
+  {
+    tag: 'need:name-labels',
+    en: 'everything/all/clothes/kit/gear/things/stuff/items/piece (must/has/have/needs/should/is/gets) (to) (be) (clearly) labelled/labeled/named, everything/all/clothes with (his/her/their) name, name on everything/all/clothes/every/each, name in everything/all/clothes/every/each, label/name everything, label his/her/their/all clothes/kit/gear/stuff',
+    es: 'todo (va/bien/debe/tiene/ha) (que/de) (ir/estar/bien) marcado/marcadito/rotulado/etiquetado, todo (va/bien) con (su/el) nombre, ropa (bien/va) marcada/etiquetada/rotulada, marcar/rotular/etiquetar (toda) la ropa, marcarlo/etiquetarlo/rotularlo todo, marcar/etiquetar/rotular todo, nombre en todo/toda/cada, con nombre y apellido/apellidos',
   },
   {
     tag: 'need:minor-alone',

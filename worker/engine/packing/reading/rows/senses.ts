@@ -38,7 +38,7 @@ export const SENSES: readonly Row[] = [
     tag: 'transport:scooter',
     refuse: 'driving',
     en: 'some motorbike/motorcycle/scooter/moped riding, a bit of motorbike/motorcycle/scooter riding, rent/renting/hire/hiring/rented/hired (a/some/two/the) motorbike*/scooter*/moped*/motorcycle*, motorbike/scooter/moped rental/hire, motorbike* by the day, back of a motorbike, motorbike taxi*',
-    es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, arrend* (un/una/unas/unos) moto/motos/scooter/scooters, moto* de alquiler, mototaxi*',
+    es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, arrend* (un/una/unas/unos) moto/motos/scooter/scooters, moto* de alquiler',
   },
   { tag: 'need:feels-cold', en: 'run/runs/running cold' },
   { tag: 'need:feels-heat', en: 'run/runs/running hot' },

@@ -86,7 +86,7 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   },
   {
     id: 'water-bottle',
-    en: 'water/refillable bottle/bottles, bottle for water, chilly bottle, stanley cup, hydro flask, flask/flasks',
+    en: 'water/refillable bottle/bottles, bottle for water, chilly bottle, stanley cup, hydro flask, water flask/flasks',
     es: 'botella/botellas de/d agua, cantimplora/cantimploras, caramanola/caramanolas, botella reutilizable/termica, tomatodo',
     unless: 'hot water bottle*, hip flask, de/d yerba',
     items: ['water-bottle', 'thermos'],
@@ -103,7 +103,8 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   },
   {
     id: 'thermos',
-    en: 'thermos, thermos/vacuum flask/flasks',
+    en: 'thermos, thermos/vacuum flask/flasks, flask/flasks',
+    unless: 'hip/water/hydro flask/flasks',
     es: 'termo, termos, termo de/d cafe',
     items: ['thermos', 'thermos-baby'],
     name: { en: 'Thermos', es: 'Termo' },

@@ -132,8 +132,8 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'minor-permission',
-    en: 'parental consent, consent/permission letter, notarised letter from the other parent, letter from dad/mum',
-    es: 'permiso de/d salida (del) (menor), permiso notarial/firmado, autorizacion de/d viaje/menores, autorizacion del padre, permiso del otro padre, permiso de/d mis viejos/padres/papas, autorizacion firmada',
+    en: 'parental consent, consent/permission letter, notarised letter from the other parent, letter from dad/mum, custody order/papers/agreement/letter',
+    es: 'permiso de/d salida (del) (menor), permiso notarial/firmado, autorizacion de/d viaje/menores, autorizacion del padre, permiso del otro padre, permiso de/d mis viejos/padres/papas, autorizacion firmada, sentencia/convenio/papeles de/d custodia',
     items: ['one-parent-letter', 'exit-permit'],
     name: { en: 'Parental permission', es: 'Permiso de salida del menor' },
     kind: 'papers',

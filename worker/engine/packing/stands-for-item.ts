@@ -1,0 +1,41 @@
+/** Things that are lent, bought or given there and do the work of an item under another name. */
+import type { Thing } from '../trip/schema';
+
+/** Whether a thing is there for those who come, for money or without. */
+export const isLent = ({ fate }: Thing): boolean => fate === 'provided' || fate === 'rented';
+
+/** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
+const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket', 'trek-down-jacket', 'child-coat']);
+const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
+  (fate === 'buy-there' || fate === 'provided' || fate === 'sent') &&
+  (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&
+  COATS.has(id);
+
+/** Who gets the outer things for the snow there brings none for the slopes. */
+const SKI_WEAR: Readonly<Record<string, readonly string[]>> = {
+  'winter-jacket': ['ski-jacket'],
+  'light-jacket': ['ski-jacket'],
+  'waterproof-jacket': ['ski-jacket'],
+  coat: ['ski-jacket'],
+  trousers: ['ski-trousers', 'snow-trousers', 'child-ski-wear'],
+  'ski-trousers': ['child-ski-wear'],
+  'ski-jacket': ['child-ski-wear'],
+  gloves: ['ski-gloves'],
+  goggles: ['ski-goggles'],
+};
+const isSkiWearThere = (thing: Thing, id: string): boolean =>
+  isLent(thing) && (SKI_WEAR[thing.concept ?? '']?.includes(id) ?? false);
+
+/** Aids of which one does the other's work: whoever is lent a walker needs no cane, whoever is given a pillow no second. */
+const SAME_JOB: Readonly<Record<string, readonly string[]>> = {
+  rollator: ['walking-stick'],
+  wheelchair: ['walking-stick', 'wheelchair-repair', 'wheelchair-kit'],
+  'travel-pillow': ['surgery-pillow'],
+  pillow: ['surgery-pillow'],
+};
+const doesSameJob = ({ concept, fate }: Thing, id: string): boolean =>
+  fate !== 'stays' && (SAME_JOB[concept ?? '']?.includes(id) ?? false);
+
+/** Whether a thing of another fate makes an item of another name unnecessary. */
+export const standsForItem = (thing: Thing, id: string): boolean =>
+  isCoatThere(thing, id) || isSkiWearThere(thing, id) || doesSameJob(thing, id);
