@@ -813,6 +813,7 @@ const REFUSED: LabelsOf<'refused'> = {
   dresses: { en: 'dresses', es: 'vestidos' },
   skirts: { en: 'skirts', es: 'faldas' },
   jeans: { en: 'jeans', es: 'vaqueros' },
+  cotton: { en: 'cotton', es: 'algodón' },
   shorts: { en: 'shorts', es: 'pantalones cortos' },
   sandals: { en: 'sandals', es: 'sandalias' },
   boots: { en: 'boots', es: 'botas' },

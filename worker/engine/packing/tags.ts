@@ -773,6 +773,7 @@ const REFUSED = [
   'dresses',
   'skirts',
   'jeans',
+  'cotton',
   'shorts',
   'sandals',
   'boots',

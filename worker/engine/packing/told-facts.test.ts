@@ -157,6 +157,14 @@ describe('what the words tell decides', () => {
     expect(bites(24)).toBeDefined();
   });
 
+  test('shirts dry fast where cotton is refused', () => {
+    const keys = pack({ facts: [fact('refused:cotton')], legs: [leg('Ely', 'US', 7, sky(11, 24))] }).items.map(
+      ({ key }) => key,
+    );
+    expect(keys).toContain('technical-shirts');
+    expect(keys).not.toContain('t-shirts');
+  });
+
   test('papers keep the words they are told in', () => {
     const paper = thing('partida de nacimiento', 'bring', { concept: 'birth-certificate' });
     const { items } = pack({ locale: 'es', things: [paper] });

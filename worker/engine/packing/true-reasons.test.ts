@@ -9,6 +9,14 @@ const reasonOf = (more: Partial<Input>, key: string, place = {}): string | undef
   line(pack(more, { place }), key)?.reason;
 const child = (id: string, name: string, ageMonths: number) => person(id, 'child', 'child', { name, ageMonths });
 
+/** Whether the list for a place and these dates has insect repellent. */
+const repellentFrom =
+  (startDate: string, endDate: string) =>
+  async (destination: string, words = ''): Promise<boolean> => {
+    const { list } = await planTrip(words, { destination, startDate, endDate, locale: 'en' });
+    return list.items.some(({ key }) => key === 'insect-repellent');
+  };
+
 describe('figures and places', () => {
   const beach = (nights: number): Partial<Input> => ({
     activities: ['beach'],
@@ -21,17 +29,15 @@ describe('figures and places', () => {
   });
 
   test('summer evenings by the sea have mosquitoes, towns inland none', async () => {
-    const hasRepellent = async (destination: string): Promise<boolean> => {
-      const { list } = await planTrip('', {
-        destination,
-        startDate: '2027-01-09',
-        endDate: '2027-01-16',
-        locale: 'en',
-      });
-      return list.items.some(({ key }) => key === 'insect-repellent');
-    };
+    const hasRepellent = repellentFrom('2027-01-09', '2027-01-16');
     expect(await hasRepellent('Merimbula')).toBe(true);
     expect(await hasRepellent('Ballarat')).toBe(false);
+  });
+
+  test('northern lakes have mosquitoes on cool June days, for campers', async () => {
+    const hasRepellent = repellentFrom('2027-06-05', '2027-06-12');
+    expect(await hasRepellent('Boundary Waters', 'camping by canoe')).toBe(true);
+    expect(await hasRepellent('Boundary Waters', 'a hotel')).toBe(false);
   });
 
   test('no bag is so small that a bike tour hires its helmet', async () => {

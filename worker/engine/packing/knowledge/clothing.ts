@@ -66,6 +66,7 @@ export const CLOTHING: ItemRows = [
       { any: ['weather-unknown'], all: ['overnight'] },
       { all: ['overnight'], days: { min: 3 } },
     ],
+    not: ['refused:cotton'],
     keep: 2,
     qty: [
       { if: ['cold'], each: 'big', perDay: 0.35, min: 1, max: 3 },
@@ -142,6 +143,11 @@ export const CLOTHING: ItemRows = [
         if: ['cold'],
         en: 'Warm ones, wide enough for a layer beneath: {minC} to {maxC}',
         es: 'De abrigo y con sitio para una capa debajo: de {minC} a {maxC}',
+      },
+      {
+        if: ['refused:cotton'],
+        en: 'They dry by the stove at {minC}: no jeans and no cotton, as you wrote',
+        es: 'Se secan junto al fuego con {minC}: sin vaqueros ni algodón, como escribiste',
       },
       { if: ['on-foot'], en: 'One pair that dries fast for the trails', es: 'Uno que seque rápido para las rutas' },
       {
@@ -516,6 +522,7 @@ export const CLOTHING: ItemRows = [
         'activity:cycling',
         'activity:running',
         'activity:climbing',
+        'refused:cotton',
       ],
       all: ['overnight'],
       not: ['conservative'],

@@ -23,6 +23,7 @@ export const REFUSALS: readonly Row[] = [
   },
   { refuse: 'electronics', en: 'gadgets, electronics, devices, screens', es: 'aparatos, electronica, dispositivos, pantallas' },
   { refuse: 'skirts', en: 'skirt, skirts', es: 'falda, faldas' },
+  { refuse: 'cotton', en: 'cotton, coton', es: 'algodon' },
   { refuse: 'jeans', en: 'jeans', es: 'vaqueros, tejanos, jeans' },
   { refuse: 'shorts', en: 'shorts', es: 'pantalones cortos, shorts, bermudas' },
   { refuse: 'sandals', en: 'sandals, flip flops', es: 'sandalias, chanclas' },

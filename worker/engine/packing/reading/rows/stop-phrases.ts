@@ -227,6 +227,7 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'plancha* de surf, pescado a la plancha, a la plancha, falta de hierro',
   },
   { en: 'cot death, cottage*, cotton', es: '' },
+  { en: 'cotton bud/buds/wool/pad/pads/swab/swabs/candy', es: 'discos/bastoncillos/bolitas/bolas de/d algodon, algodon de azucar' },
   { en: 'business class/school/park, premium economy, mind your own business, family business, none of', es: 'clase business/preferente' },
   { en: 'study hall, case study, a studio, studio flat/apartment', es: 'estudio de caso' },
   {
