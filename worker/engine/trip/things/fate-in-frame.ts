@@ -177,6 +177,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     if (medical && tokens[frame.start]?.text === 'gave') return plain('bring', undefined, about);
     // "The fleece Bob gave me": it was handed over before the trip.
     if (subject.kind === 'person' && isGivenBefore(tokens, frame, group)) return plain('bring', by, []);
+    // "I'm giving our hosts a pot of jam", "bedding we supply": out of the writer's own bag.
+    if (subject.kind === 'first' && /^(?:giving|supply|supplying|giftin?g?|gifting)$/.test(frame.row.phrase))
+      return plain('bring', undefined, ids);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
     if (subject.kind === 'first' && (frame.row.phrase === 'come with' || tokens[frame.start - 2]?.text === 'cada'))
       return plain('bring', undefined, ids);

@@ -83,6 +83,11 @@ export function fateOfHad(
   const isOfThing =
     /^(?:with|con)$/.test(frame.row.phrase) &&
     context.found.get(view)?.named.some(({ end }) => end === frame.start) === true;
+  // "Pam has her sequinned gown and the silver sandals": what is hers to wear.
+  const wears =
+    /^(?:garment|footwear|device|medicine|cosmetic)$/.test(kind) && /^ha(?:s|ve)(?: got)?$/.test(frame.row.phrase);
+  const hers = /^(?:his|her|their)$/.test(tokens[frame.end]?.text ?? '') && wears && subject.whose?.away !== true;
+  if (theirs && hers && !no && subject.whose?.ids.length) return plain('bring', undefined, ids);
   if (theirs && !isOfThing) return no ? undefined : plain('other-brings', by);
   if (
     /^(?:with|con)$/.test(frame.row.phrase) &&

@@ -11,6 +11,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { gappedSubject } from './gapped-subject';
 import { reachingCue } from './negation';
 import { isNeither } from './instead';
+import { isOpeningEntry } from './opening-entry';
 import { isAnothersAid, bareFate } from './bare-fate';
 import { alreadyAt } from './already-at';
 import { endsPiece, PIECE_END } from './piece-ends';
@@ -160,5 +161,6 @@ export function fateWithoutFrame({
   // "Bedding is there, also towels": as what was said before.
   if (told === previous && previous && LEFT_OUT.has(previous.fate) && ALSO.test(tokens[group.start - 1]?.text ?? ''))
     return previous;
+  if (isOpeningEntry(tokens, group)) return plain('bring', undefined, owner?.ids ?? about);
   return bareFate(view, group, mention, context, clause);
 }

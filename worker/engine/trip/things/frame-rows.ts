@@ -420,6 +420,12 @@ export const FRAMES: readonly FrameRow[] = [
     'nada de nada, (de) ninguna manera, (bajo) ningun concepto, tampoco (me/nos/le/te) deja/dejan/permite/permiten/admite/admiten/aceptan, ni (me/nos/le/te) deja/dejan/permiten/admiten, no (esta/estan) permitid*/admitid*/autorizad*, no dan permiso, ni en chiste/broma/pintura/suenos/foto/cuento, ni de chiste, a la porra/basura/mierda/miercoles, ni aunque, no me/nos fio/fiamos, al pedo, no (le/les/me/nos) tiene/tienen/veo caso/sentido/utilidad, no (es/viene/vienen) (al/el) caso, no (me/nos) compensa/compensan/merece/merecen, no cupo/cupieron, no cruza/cruzan, no pasa/pasan (el/la/por) control/aduana/frontera, (me/te/os/nos/se) lo/la/los/las quitan/tiran/botan/confiscan/decomisan/requisan/secuestran/retienen, te/os/me/nos quitan/confiscan/decomisan/requisan/secuestran/descalifican, se decomisa/decomisan/confisca/confiscan/requisan, esta/estan/van fuera, pesa/pesan un quintal/monton/huevo/mundo/rato, ya no fumo/fumamos/bebo/bebemos, (ya) no lo/la/los/las uso/usamos/usa/usan nunca, ni la/lo/los/las saco/sacamos/abro/abrimos/empaco/empacamos/miro/toco/tocamos, lo/la/los/las tenemos/tengo prohibid*',
   ),
   ...frames('lend', 'before', 'borrowed from/off, (is/are/s) on loan from'),
+  // "The sister's giving me the loan of his ski jacket", "got a lend of waders off my da".
+  ...frames(
+    'lend',
+    'after',
+    '(get/gets/got/getting/give/gives/gave/giving/given/have/has/ve) (me/us) (the/a) loan/lend/lone/len of',
+  ),
   ...frames(
     'give',
     'after',
@@ -516,6 +522,15 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames('need', 'end', '(he/she/they/it/host/place/house/cabin) doesnt (have), (they/hosts) dont have'),
   ...frames('bring', 'end', 'on us, on me, will do, would do, is/are ourselves/yourselves, is/are our/your own job'),
   ...frames('leave', 'before', '(ive/weve/we/i) sold it/them, hmm/actually (actually) no/nah'),
+  // "In the trailer go the gazebo and trestles", "into it goes a T-shirt".
+  ...frames(
+    'bring',
+    'after',
+    'in/into/inside/behind/under (the/my/our) car/boot/trunk/van/trailer/bag/case/suitcase/rucksack/backpack/holdall/duffel/seats/it/back go/goes',
+  ),
+  // "Two teenagers insist on hammocks", "adamant on proper cutlery", "we settled on a folding saw".
+  ...frames('need', 'after', 'adamant on, settled on, (only) sleep/sleeps on his/her/their (own)'),
+  ...frames('bring', 'after', 'im/i smuggle/smuggling'),
   // "What's left is towels and mugs".
   ...frames(
     'bring',
@@ -562,7 +577,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
+    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, as/since/because/cause/cos/coz/cuz/than/beat/beats/unlike theirs, theirs dont/doesnt/never/suck/sucks/stink/stinks/smell/smells/leak/leaks/pinch/pinches/hurt/hurts/itch/itches/taste/tastes/wont, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
   ),
   ...frames(
     'bring',

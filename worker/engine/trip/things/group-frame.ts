@@ -128,6 +128,8 @@ export function readGroup(
     !/^(?:lo|la)$/.test(tokens[after.start + 1]?.text ?? '') &&
     startsPiece(tokens, group) &&
     group.mentions.length > 2 &&
+    // "Black dress, black flats, tights way too hot": why one of them stays.
+    !(after.row.act === 'leave' && WHY_NOT.test(after.row.phrase)) &&
     !isOfLastAlone(tokens, group, after);
   if (parts && !whole) return [...add(parts[0], before), ...add(parts[1], after)];
   if (!before) return add(group, after);
@@ -174,6 +176,7 @@ const closesBracket = (tokens: readonly Token[], from: number, to: number): bool
 
 const isWorn = ({ concept }: ThingGroup['mentions'][number]): boolean => /^(?:garment|footwear)$/.test(concept.kind);
 
+const WHY_NOT = /^(?:(?:way |far |much )?too |no (?:use|room|space|point)|pointless|useless|overkill|unnecessary)/;
 const MOST_OF_ONE_VERB = 3;
 /** "skis, boots, helmets hired": a participle closes its list, as "provided" does. */
 const HIRED = /^(?:hired|rented|leased|(?:alquil|rent|arrend)ad[oa]s?)$/;

@@ -9,13 +9,33 @@ import { PROVIDER } from './somebody';
 
 /** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
 export const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  /^(?:lent|borrowed|prestad[oa]s?|(?:me|nos) (?:presto|prestaron))\b/.test(wordsOf(tokens, start, end)) &&
+  /^(?:lent|borrowed|loaned|(?:gave|given|got|have|ve)(?: (?:me|us))? (?:the|a) (?:loan|lend|lone|len)|prestad[oa]s?|(?:me|nos) (?:presto|prestaron))\b/.test(
+    wordsOf(tokens, start, end),
+  ) &&
   // "En casa de mi madre hay cuna prestada"
   !tokens
     .slice(Math.max(0, start - 7), start)
     .some(({ text }) => /^(?:hay|alla|alli|ahi|casa|tiene|tienen)$/.test(text)) &&
   !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
-  !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
+  !tokens
+    .slice(end, end + 5)
+    .some(
+      ({ text }, at) =>
+        /^(?:there|at|out|by)$/.test(text) ||
+        (text === 'from' && !isFromHome(tokens, end + at + 1)) ||
+        (at < 4 && PROVIDER.test(text)),
+    );
+
+/** "… from a mate", "from Neil next door": of somebody near home. */
+const isFromHome = (tokens: readonly Token[], from: number): boolean => {
+  const at = /^(?:an?|my|our|me|his|her)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  const { text = '', capital = false } = tokens[at] ?? {};
+  return (
+    KIN.has(text) ||
+    /^(?:mate|neighbou?r|colleague|work|library|bro|sis|pal)$/.test(text) ||
+    (capital && !PROVIDER.test(text))
+  );
+};
 
 /** "… Bob gave me", right after the thing and at the end of its piece, or "Nan gave me her poles". */
 export const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Frame, group: ThingGroup): boolean =>

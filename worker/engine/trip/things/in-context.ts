@@ -111,6 +111,8 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
     unless: /^(?:baby|newborn|bebe|months)$/,
     becomes: { onesie: 'camera' },
   },
+  // "Seaman's book": a paper.
+  { word: /^(?:seam[ae]n|sailor|seafarer)s?$/, becomes: { book: 'seaman-book', 'flight-case': 'seaman-book' } },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 

@@ -5,7 +5,7 @@ import { languageOf } from '../../packing/reading/language';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import type { ThingMention } from './mentions';
-import { ISSUED, ISSUER } from './owner';
+import { isKindOf, ISSUED, ISSUER } from './owner';
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE = anyWord([
@@ -82,11 +82,11 @@ export const namedBy = (
   if (start < mention.start && tokens[start]?.gap === '' && tokens[start - 1]?.number !== undefined) start -= 1;
   // "Old clothes cause mud": for what gets dirty no other will do.
   if (mention.concept.id === 'clothes' && tokens[start - 1]?.text === 'old') start -= 1;
-  // "Doctor's letter"
+  // "Doctor's letter", "chef's knife"
   if (
     tokens[start - 1]?.text === "'s" &&
-    ISSUER.test(tokens[start - 2]?.text ?? '') &&
-    ISSUED.test(tokens[start]?.text ?? '')
+    (isKindOf(tokens, start - 1) ||
+      (ISSUER.test(tokens[start - 2]?.text ?? '') && ISSUED.test(tokens[start]?.text ?? '')))
   )
     start -= 2;
   // "La pista en USB": what is on it is what comes.

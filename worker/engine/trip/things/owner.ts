@@ -1,6 +1,6 @@
 /** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
 import { anywhere } from '../../packing/reading/anywhere';
-import { hasSign } from '../../packing/reading/text';
+import { hasSign, type Token } from '../../packing/reading/text';
 import { isVerbal, KIN } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingsContext, Whose } from './whose';
@@ -16,6 +16,14 @@ export interface Owner extends Whose {
 
 const NO_OWNER =
   /^(?:it|that|there|here|what|who|where|how|let|he|she|one|today|tomorrow|everyone|everybody|all|dont|this|these|god|valentine|mother|father|new)$/;
+/** Before "'s" in the names of things. */
+const TRADE =
+  /^(?:seam[ae]n|sailor|fisherman|captain|chef|cook|butcher|baker|painter|carpenter|engineer|electrician|climber|swimmer|walker|diver|skier|judge|referee|umpire|doctor|nurse|vet|pilot|driver|traveller|student|teacher|men|women|ladies|gent|gents|boy|girl|child|children|kid|baby|toddler|bridesmaid|granny)$/;
+const A_OR_MY = /^(?:a|an|my|his|her|one|two|some|own|new|old|good|spare|original)$/;
+/** Whether the "'s" here belongs to a name, and is nobody's: "seaman's book", "my chef's knife", "a captain's hat". */
+export const isKindOf = (tokens: readonly Token[], at: number): boolean =>
+  TRADE.test(tokens[at - 1]?.text ?? '') &&
+  (at < 2 || A_OR_MY.test(tokens[at - 2]?.text ?? '') || hasSign(tokens[at - 1], PARTED));
 const OWN_WORDS = 3;
 const hasAshes = anywhere((tokens, at) => /^(?:ashes|asthi|urn|cenizas|urna)$/.test(tokens[at]?.text ?? ''));
 const PARTED = /[,;:()=–—.]/;
@@ -54,6 +62,7 @@ export const ownerOf = (
       // "Doctor's letter": made out for whoever brings it.
       if (ISSUER.test(owner.text) && ISSUED.test(tokens[start]?.text ?? '')) return OURS;
       const provider = PROVIDER.test(owner.text);
+      if (isKindOf(tokens, at)) return undefined;
       const known = context.who(view, at - 1);
       if (known) return { ...known, name: owner.text, provider };
       if (provider) return { ids: [], packsAlone: false, away: true, name: owner.text, provider };

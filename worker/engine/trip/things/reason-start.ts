@@ -15,7 +15,7 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
     // "Linterna que el camino no tiene luz", "gorra que hace sol"
     if (text === 'que' && at - from <= 1 && CAUSES.test(next)) return at;
     // "Tapones o no se baña", "bear or she won't sleep"
-    if (/^or?$/.test(text) && OR_ELSE.test(wordsOf(tokens, at + 1, at + 3))) return at;
+    if (/^or?$/.test(text) && isOrElse(tokens, at)) return at;
     // "Waterproofs it's May in Wales"
     if (at === from && /^(?:it|its|there|theres)$/.test(text) && (text.endsWith('s') || IS.test(next))) return at;
     // "Smart trousers for gents at dinner they say"
@@ -42,6 +42,15 @@ const CAME_BY = new RegExp(
 /** What a garment must be good for: "que se puedan tirar", "i can bin". */
 export const MUST_DO =
   /^(?:(?:that|which|i|we) (?:i |we |u |you )?(?:can|could|dont mind|wont)\b|que (?:no )?(?:me |se |nos |le |les )?(?:pued|import|sirv|aguant|abrig|sequ|pes|quep|tap|cubr|moj|ensuci|combin|manch)\w*[ae]n?\b)/;
+/** "Club vest and cap or you're out", "bear or she won't sleep": what happens without the thing. */
+export const isOrElse = (tokens: readonly Token[], at: number): boolean =>
+  OR_ELSE.test(wordsOf(tokens, at + 1, at + 3)) ||
+  (tokens[at]?.text === 'or' &&
+    SUBJECT.test(tokens[at + 1]?.text ?? '') &&
+    !ANOTHER_WAY.test(tokens[at + 2]?.text ?? ''));
+const SUBJECT = /^(?:i|we|you|u|he|she|they|it|im|ill|youre|youll|shes|hes|theyre|its|theyll|nobody)$/;
+/** "Boots or we rent there": another way to come by it. */
+const ANOTHER_WAY = /^(?:buy|rent|hire|get|borrow|can|could|may|might|take|use|share|do|wear|just|have|bring)$/;
 const OR_ELSE = /^(?:no (?:se|me|nos|hay|puede|duerm)|(?:he|she|they|we|i) (?:wont|cant|doesnt|dont))/;
 /** After a causal "que": a subject of its own, or the weather. */
 const CAUSES = /^(?:el|la|los|las|hay|hace|hara|ponen|siempre)$/;

@@ -6,7 +6,10 @@ import { PIECE_END } from './piece-ends';
 
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
 export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
-  (TOO.test(tokens[group.end]?.text ?? '') && !PIECE_END.test(tokens[group.end]?.gap ?? '')) ||
+  (TOO.test(tokens[group.end]?.text ?? '') &&
+    !PIECE_END.test(tokens[group.end]?.gap ?? '') &&
+    // "Office laptop also I have to carry"
+    !/^(?:i|we)$/.test(tokens[group.end + 1]?.text ?? '')) ||
   THE_SAME.test(wordsOf(tokens, group.end, group.end + 3)) ||
   (hasSame(tokens, group.start - 3, group.start - 1) &&
     SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));

@@ -314,7 +314,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'seaman-book',
-    en: 'seamans book, bosiet, bosiet certificate, offshore medical, stcw',
+    en: 'seamans/seamens book/logbook, discharge book, seafarers identity document, sirb, bosiet, bosiet certificate, offshore medical, stcw',
     es: 'libreta maritima, libreta de/d mar, libreta de/d embarque, bosiet, stcw',
     items: ['offshore-certs', 'ship-papers'],
     name: { en: "Seaman's book or offshore certificates", es: 'Libreta marítima o certificados offshore' },

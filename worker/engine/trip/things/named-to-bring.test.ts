@@ -1,0 +1,48 @@
+/** Things that somebody names in English and that come, by the construction they stand in; beside each what must not be read so. */
+import { describe } from 'vitest';
+import { checkFates } from './expect-things';
+
+describe('a thing that a sentence opens with', () =>
+  checkFates('en', [
+    ['Torch for the 4am walk', { torch: 'bring' }],
+    ['Masking tape to tape the hotel doors', { 'masking tape': 'bring' }],
+    ['Whisky to give at the end to the cook', { whisky: 'bring' }],
+    ['Logbooks signed off by the cox', { logbooks: 'bring' }],
+    ["Club vest and cap or you're out", { 'club vest': 'bring', cap: 'bring' }],
+    ['Red card or they turn you around', { 'red card': 'bring' }],
+    ['Towels to hire at the desk', { towels: 'rented' }],
+    ['Boats for hire', {}],
+  ]));
+describe('what somebody has been lent, gives away or wears', () =>
+  checkFates('en', [
+    [
+      "The sister's giving me the loan of her husband's jacket and salopettes",
+      { jacket: 'bring', salopettes: 'bring' },
+    ],
+    ['Me da gave me a lend of his waders', { waders: 'bring' }],
+    ["I've borrowed a drysuit from a mate", { drysuit: 'bring' }],
+    ["I've borrowed skis from the hotel", { skis: 'provided' }],
+    ["I'm giving our hosts a pot of jam and a tea towel", { 'tea towel': 'bring' }],
+    ['The club is giving us shirts', { shirts: 'provided' }],
+    ['Pam and I go. Pam has her best gown and the silver sandals', { 'silver sandals': 'bring' }],
+    ['Client gives one phone but office laptop also I have to carry', { 'office laptop': 'bring' }],
+    ['The hotel gives a robe, towels also', { towels: 'provided' }],
+  ]));
+describe('what others have is no good', () =>
+  checkFates('en', [
+    ['Helmets as theirs stink', { helmets: 'bring' }],
+    ['The good kettle because theirs never whistles', { kettle: 'bring' }],
+    ['The tent is theirs', { tent: 'provided' }],
+  ]));
+describe('a possessive that is part of the name', () =>
+  checkFates('en', [
+    ["Seaman's book, my chef's knife", { "Seaman's book": 'bring', "chef's knife": 'bring' }],
+    ["The hotel's towels", { towels: 'provided' }],
+  ]));
+describe('where the list goes and what somebody will not do without', () =>
+  checkFates('en', [
+    ['In the trailer go the gazebo and two trestles', { gazebo: 'bring' }],
+    ['Two teenagers insist on hammocks', {}],
+    ['We settled on a folding saw', { 'folding saw': 'bring' }],
+    ['Black dress, black flats, tights way too hot', { 'black dress': 'bring', tights: 'stays' }],
+  ]));
