@@ -1,5 +1,6 @@
 /** Where what is said right after somebody ends: a bracket, or what they have. */
 import { textAfter, personWordAt, type Lexeme } from './lexemes';
+import { HOME, IN_BRACKET } from './stays-home';
 
 /** "Mi hermano con asma y yo": what somebody has, between them and the writer. */
 const TRAIT_AND_I =
@@ -29,6 +30,8 @@ export const afterBracket = (lexemes: readonly Lexeme[], at: number): number => 
   )
     return at + 2;
   if (lexemes[at]?.text !== '(') return pastTrait(lexemes, at);
+  // "Two kids (not coming)" says what they do.
+  if (HOME.test(textAfter(lexemes, at, 8).replace(IN_BRACKET, ''))) return at;
   for (let index = at + 1; index < at + 12; index += 1) {
     if (lexemes[index]?.text === ')') return index + 1;
     const inside = lexemes[index];

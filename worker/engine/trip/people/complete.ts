@@ -32,7 +32,7 @@ const GROWN_CHILDREN_FROM = 55 * 12;
 const SIBLINGS_TRIP =
   /\b(?:sisters?|brothers?|siblings?)(?: 's)? (?:weekend|trip|break|holiday|getaway)\b|\b(?:viaje|finde|fin(?: de semana)?|escapada) (?:de|entre) herman[oa]s\b/;
 const BOTH_PARENTS =
-  /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
+  /(?:^|[.:,] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|papi|mami|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|papi|mami|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
 
 /** The people with all that follows, the writer first. */
 export const completed = (

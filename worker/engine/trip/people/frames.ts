@@ -7,6 +7,7 @@ import { bringsBesideWriter } from './named-by-activity';
 import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
+import { ADULT_MONTHS } from '../stage';
 import { OWNERS } from './before-noun';
 import {
   hasBirthday,
@@ -34,6 +35,7 @@ import {
   GAVE_BIRTH,
   GIVEN,
   GIVES,
+  GOES_TO_MIND,
   GOT_THROUGH,
   HOSTED,
   HOSTS,
@@ -45,6 +47,7 @@ import {
   MINDED,
   NOT_FOR,
   OF_A_CROWD,
+  OWN_DAY,
   PAST_TRIP,
   STAYS_ON_WITH,
   POSSESSED,
@@ -68,6 +71,7 @@ import {
   FOLLOWS_WITH,
   HOME,
   HOME_WITH,
+  IN_BRACKET,
   IN_THE_END,
   LIKE,
   STAYS_TOO,
@@ -79,6 +83,8 @@ import { type SaidPart } from './part';
 import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
 import { isTheirThing, ownsThing, seesToThings } from './thing-owner';
+
+const isYoung = ({ ages: [age = ADULT_MONTHS] }: Mention): boolean => age < ADULT_MONTHS;
 
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
@@ -134,7 +140,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "My sister wanted to join with her 3 kids": those who would have come with somebody.
   if (WISHED_WITH.test(textBefore(lexemes, mention.from, 8)) || FOLLOWS_WITH.test(before)) return 'home';
   // "wife 8 months pregnant stays home": what she is like stands between.
-  if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, ''))) return 'home';
+  if (HOME.test(after.replace(LIKE, '').replace(IN_THE_END, '').replace(IN_BRACKET, ''))) return 'home';
   if ((mention.apostrophe && AT_HOME.test(after)) || STAYS_TOO.test(after)) return 'home';
   if (isCompanyOfOthers(lexemes, mention, before)) return 'spoken-of';
   if (HOME_WITH.test(textBefore(lexemes, mention.from, 12)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
@@ -147,7 +153,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';
     if (CELEBRATED.test(after))
-      return (close && mention.entry?.role !== 'grandparent') || mention.ages.length > 0 ? 'travels' : 'met';
+      return mention.entry?.role === 'child' && mention.ages.length === 0 && OWN_DAY.test(after) ? 'met' : (close && mention.entry?.role !== 'grandparent') || mention.ages.length > 0 ? 'travels' : 'met';
     return HOSTED.test(before) || TOWARDS.test(before) || !close ? 'host' : 'spoken-of';
   }
   // "His sister's ski stuff stays here": her things, not she.
@@ -182,8 +188,14 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
-  // "Flying up to mind the grandkids": they are there.
+  // "Flying up to mind the grandkids", "voy un mes a cuidar a mi nieto": they are there.
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
+  if (
+    (mention.entry?.role === 'child' || (mention.kind === 'name' && isYoung(mention))) &&
+    mention.owner !== 'ours' &&
+    GOES_TO_MIND.test(textBefore(lexemes, mention.from, 14))
+  )
+    return 'met';
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
   const kin = seesToThings(mention);
   // "The camp bed my brother is dropping off", "what my mum's bringing in October": a thing is told of by who sees to it.

@@ -23,6 +23,8 @@ import type { FlatText } from './writer';
 /** Said of several. */
 const ALL_STAY =
   /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|no (?:vienen|van|viajan)\b|(?:(?:will |'ll |are |both |all )*(?:stay(?:ing)?|remain(?:ing)?)|are not|arent|dont come|not (?:coming|going|travelling|traveling|joining))\b)/;
+/** "Wife and kids watch on TV", "mi mujer y los niños lo ven por la tele" */
+const WATCH = /^(?:are |will |'ll )?(?:watch|follow|track|cheer)(?:ing)?\b|^(?:me|nos|lo|la) (?:ven|veran|siguen|seguiran|miran)\b/;
 /** "With them in Katy": those named before live there. */
 const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*) with$/;
 
@@ -155,7 +157,8 @@ const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
       }
       continue;
     }
-    if (parts[last] !== 'home' || !ALL_STAY.test(afterOf(lexemes, mention))) continue;
+    const after = afterOf(lexemes, mention);
+    if (parts[last] !== 'home' || !(ALL_STAY.test(after) || WATCH.test(after))) continue;
     if (!/^(?:y|e|and|&)$/.test(lexemes[mention.from - 1]?.text ?? '')) continue;
     const first = mentions.findIndex(({ chain }) => chain === mention.chain);
     const together = mentions.slice(first, last);

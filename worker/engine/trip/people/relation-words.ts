@@ -35,6 +35,11 @@ export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number
   return isHeadingAt(lexemes, at, end) || beside(at - 1) || beside(end) || isInKinList(lexemes, at, end);
 };
 
+const isPerson = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const found = personWordAt(lexemes, at);
+  return found !== undefined && found.entry.none === undefined;
+};
+
 const JOINS = /^(?:and|&|\+|,|\/|n|y|e)$/;
 const IS_SELF = /^(?:me|i|myself|yo)$/;
 const isKin = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -73,6 +78,10 @@ export const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: P
   return ages.length > 0 && ages.every((age) => age < 192);
 };
 
+/** Before the children somebody goes with. */
+const GOES_WITH_THEM =
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|escapada|viaje|vacaciones|sol[oa])(?: (?!no\b)\w+){0,3} con$/;
+
 /** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the partner beside the writer. */
 export const isRelationWithArticle = (
   lexemes: readonly Lexeme[],
@@ -80,12 +89,13 @@ export const isRelationWithArticle = (
   from: number,
   to: number,
 ): boolean => {
-  // "Con mi marido y los cipotes"
+  // "Con mi marido y los cipotes", "ella, yo y los gurises", "nos vamos con los chamos"
   if (
     role === 'child' &&
     count > 1 &&
-    lexemes[from - 1]?.text === 'y' &&
-    personWordAt(lexemes, from - 2)?.entry.role === 'partner'
+    (/^(?:y|e)$/.test(lexemes[from - 1]?.text ?? '')
+      ? /^(?:yo|me)$/.test(lexemes[from - 2]?.text ?? '') || isPerson(lexemes, from - 2)
+      : GOES_WITH_THEM.test(textBefore(lexemes, from, 5)))
   )
     return true;
   if (role === 'child') {

@@ -12,6 +12,9 @@ export const HOME = anyNamed(
     // "is with my mum", "at gran's this weekend", "se van con su padre", "viaja con mamá"
     elsewhere:
       /(?:is |are |'s |will be |'ll be |staying |estan? |se van )*(?:at|over at|with|round|con|en casa de|donde) (?:(?:my|his|her|their|our|the|mi|sus?|la|los|las|el) )*(?:gran\w*|nan\w*|mum|mums|mam|mom|moms|mother|parents|folks|dad|sister|aunt\w*|in laws|camp|school|daycare|nursery|kennels?|sitter|babysitter|abuel[oa]s?|suegr[oa]s?|papas|hermana|madrina|guarderia|campamento|escuela)(?: 's?)?(?= (?:[.,;:)]|so|and i|y yo|house|place|farm|this|in|while|until|till|for|again|back)|$)|(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|se van (?:con|a casa de) (?:su|la|el|mi)s? |(?:que )?(?:viajan?|van?|vienen?|vuelan?|travels?|goes|flies|rides) (?:con|with) (?:(?:sus?|his|her|their|the|los) )?(?:mama|papa|mami|papi|madre|padre|papas|padres|familia|abuel[oa]s?|mum|mom|dad|parents|family|grandparents)\b(?! (?:y |and )?(?:yo\b|me\b|conmigo|con nosotr))/,
+    // "watch it on TV", "tracks me on the app from the couch", "lo ven por la tele"
+    watches:
+      /(?:(?:will|'ll|is|are|'s|only|just) )*(?:watch|follow|track|cheer)(?:e?s|ing)? (?:(?:me|us|it|along|live|on|the (?:race|match|game|final|finish|stream|livestream|whole thing)) )*(?:(?:on|from) (?:the )?(?:tv|telly|television|app|strava|livestream|youtube|couch|sofa|home)|(?:at|back) home)\b|(?:me|nos|lo|la) (?:ven?|ver[ae]n?|siguen?|seguiran?|miran?) (?:\w+ )?(?:por (?:la )?(?:tele|tv|app|television|internet)|en (?:la tele|directo|vivo)|desde (?:casa|la casa|el sofa))\b/,
     // "is minding the dog"
     mindsHome:
       /(?:is |'s |will be |'ll be )?(?:minding|watching|looking after) (?:the|our|my) (?:kids|children|house|baby|dog|dogs|cat|cats|shop|farm)\b/,
@@ -26,10 +29,10 @@ export const HOME = anyNamed(
     grownUp: /(?:have |has |'ve |all |finally )*(?:flown|fled|left) (?:the nest|home)\b/,
     // "isn't coming", "can't get the time off"
     notComing:
-      /(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|dont|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:get (?:the |any |a )?(?:leave|time off|off\b|away|days? off|week off|holidays?|annual leave|cover)|com\w+|join\w*|travel\w*|go(?:ing)?\b(?! (?:any ?where )?(?:near|in|into|up|on|out|over|under|down|without|swimming|skiing|hiking|diving|to the (?:pool|beach|gym|spa|slopes)))|make it|fly\w*)/,
+      /(?:is|are|'s|'re|who is)? ?(?:not|isnt|arent|wont|cant|cannot|dont|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:get (?:the |any |a )?(?:leave|time off|off\b|away|days? off|week off|holidays?|annual leave|cover)|com\w+|join\w*|travel\w*|go(?:ing)?\b(?! (?:any ?where )?(?:near|in|into|up|on|out|over|under|down|without|swimming|skiing|hiking|diving|to the (?:pool|beach|gym|spa|slopes)))|make it|fly\w*)/,
     // "ya no viene", "que no viaje", "no es mi acompañante"
     noViene:
-      /(?:ya )?no (?:viene|vienen|va|van|viaja|viajan|pueden?(?! (?:faltar|fallar|perderse|con|ni|sin|comer|beber|tomar|subir|bajar|andar|caminar|ver|oir|dormir|cargar|nadar|agacharse|estar (?:de pie|sentad)))|vendra|se (?:anima|apunta|suma|une)n?)\b|que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|(?:tambien va |va )?, ?no es mi\b/,
+      /(?:que )?(?:ya )?no (?:viene|vienen|va|van|viaja|viajan|pueden?(?! (?:faltar|fallar|perderse|con|ni|sin|comer|beber|tomar|subir|bajar|andar|caminar|ver|oir|dormir|cargar|nadar|agacharse|estar (?:de pie|sentad)))|vendra|se (?:anima|apunta|suma|une)n?)\b|que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|(?:tambien va |va )?, ?no es mi\b/,
     // "doesn't want to come", "no quiere venir"
     doesNotWant:
       /(?:(?:do|does|did)(?:n't| not)?|dont|doesnt|didnt|wont|'t|no longer) (?:want|wants|fancy|feel like) (?:to )?(?:com\w+|join\w*|go\b|travel)|(?:ya )?no quieren? (?:venir|ir|acompan\w+)/,
@@ -88,6 +91,8 @@ export const IN_THE_END = /^,? ?(?:al final|finalmente|ahora|in the end|finally|
 /** What somebody is like, between a person and the verb. */
 export const LIKE =
   /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|poorly|ill)(?: \))?,? |^(?:from (?:the )?\w+|this time|this weekend|both|all|sadly) (?=(?:is|are|'s|will|stay\w*|has|have|se) )/;
+/** "Two kids (not coming)", "mi hija (ella no viene)": in a bracket behind somebody. */
+export const IN_BRACKET = /^\( (?:(?:he|she|they|we|both|all|none of them|ell[oa]s?|el) )?/;
 /** Before somebody with whom a thing or an animal follows: "cats going later with my wife". */
 export const FOLLOWS_WITH = /\b(?:later|separately|afterwards|next (?:week|month)) (?:on )?with$/;
 /** "… 's ski stuff stays here" */

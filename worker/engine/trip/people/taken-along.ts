@@ -8,7 +8,7 @@ export const endsPhrase = (lexemes: readonly Lexeme[], at: number): boolean =>
   (lexemes[at]?.sign ?? true) || /^(?:y|and|&|plus)$/.test(lexemes[at]?.text ?? '');
 
 const TAKES_THEM =
-  /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|(?:i|and) (?:take|bring|treat|push|escort)|to take|\b(?:i|we)(?: (?:'d|'ll|'m|'re|will|would|can|could|am|are))? (?:go|going|come|coming|travel|travell?ing|fly|flying)(?: along)? with)$/;
+  /(?:^| )(?:(?:'m|am|are|'re|'ll) (?:taking|bringing|treating)|(?:i|and) (?:take|bring|treat|push|escort)|to take|(?:^|[.,;(] )(?:taking|treating|bringing)|\b(?:i|we)(?: (?:'d|'ll|'m|'re|will|would|can|could|am|are))? (?:go|going|come|coming|travel|travell?ing|fly|flying)(?: along)? with)$/;
 const KEEPS =
   /\b(?:i|we)(?: (?:'m|'ve|'ll|am|are|'re|have|will))? (?:(?:just|now|only|also) )*(?:hav(?:e|ing)|got|get|getting|tak(?:e|ing)|bring(?:ing)?|mov(?:e|ing)|driv(?:e|ing)|fly(?:ing)?|drag(?:ging)?)$/;
 const WITH_ME =

@@ -41,7 +41,7 @@ const MAKES_THAT = /\b(?:make (?:that|it)|scratch that|correction|strike that)(?
 /** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
 const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
 const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
-const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
+const AFTER = /^(?:of us|heads|souls|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 /** Couples who make a journey of their own: "two other couples meeting us there". */
 const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|already|there|coming separately)\b/;
 const COUPLE = anyNamed(
