@@ -1,7 +1,7 @@
 /** The words around an age. */
 export const FILLER =
   /^(?:also|'ll|ll|will|be|just|gone|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|she|he|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
-export const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos?|tacos|y)$/;
+export const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anys?|anitos?|tacos|y)$/;
 export const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
 export const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
 export const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;

@@ -24,8 +24,18 @@ export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): b
 export const LIST_TO_ME =
   /^, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ (?:\w+ )?(?:, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ )*(?:y|and|&) (?:yo|me|i)\b/;
 
+const READER: PersonWord = { role: 'other', key: 'reader', words: '' };
+/** "Tú, yo y mami", "you, me and Mum": whom the writer speaks to goes as well. */
+const isReaderBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:tu|vos|usted|you)$/.test(lexemes[at]?.text ?? '') &&
+  (/^(?:(?:, )?yo (?:y |,)|y yo (?!no\b))|^(?:(?:, )?me (?:and|&|,)|and (?:me|i) )/.test(
+    textAfter(lexemes, at + 1, 4),
+  ) ||
+    (/\b(?:yo y|me and)$/.test(textBefore(lexemes, at, 2)) && lexemes[at + 1]?.sign === true));
+
 /** "Me and him", "ella y yo": a husband or wife by the pronoun alone. */
 export const pronounAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
+  if (isReaderBesideWriter(lexemes, at)) return mentionAt(at, { kind: 'person', entry: READER });
   const sex = BESIDE_ME.get(lexemes[at]?.text ?? '');
   // "Him and me", "ella y yo": whoever has not been told of before.
   const unknown =

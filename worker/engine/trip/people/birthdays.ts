@@ -3,6 +3,9 @@ import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
+/** "A mi hija Alba por su 12 cumple", "con mi madre por sus 70" */
+const CUMPLE =
+  /^(?:, )?(?:por|para|en) (?:su (\d{1,2}) ?(?:o|º|th)? ?(?:cumple\w*|aniversario de vida)|sus (\d{1,2})(?= (?:[.,;:)]|anos|cumple|primaveras)))/;
 const BIRTHDAY = /^'s (?:\w+ )?(\d{1,3}) ?(?:th|st|nd|rd)\b(?! (?:wedding|anniversary|floor|year|day|of))/;
 
 /** Gives those who travel the age of the birthday that is told of them. */
@@ -12,11 +15,11 @@ export const addBirthdayAges = (
   mentions: readonly Mention[],
 ): void => {
   for (const { entry, to, owner, apostrophe } of mentions) {
-    const told = apostrophe && owner !== 'theirs' && BIRTHDAY.exec(textAfter(lexemes, to, 4));
+    const told = owner !== 'theirs' && (apostrophe ? BIRTHDAY : CUMPLE).exec(textAfter(lexemes, to, 5));
     if (!told) continue;
     const person = people.find(
       ({ key, count, owner: whose }) => key === entry?.key && count === 1 && whose !== 'theirs',
     );
-    if (person) person.ageMonths ??= Number(told[1]) * 12;
+    if (person) person.ageMonths ??= Number(told[1] ?? told[2]) * 12;
   }
 };

@@ -12,7 +12,7 @@ import { addNamedByActivity } from './named-by-activity';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
-import { nameTheOtherHalf } from './name-partner';
+import { nameTheOtherHalf, pairOtherParent } from './name-partner';
 import { type Completed, listForOthers } from './list-for-others';
 import { fill, isListedBesideAdults } from './fill-up-to-total';
 import { isWithAnimal } from './animal-names';
@@ -70,6 +70,7 @@ export const completed = (
       role === 'colleague' && owner !== 'theirs' && (words.has('companera') || words.has('companero')),
   );
   if (mate && children().length > 0 && !partner()) Object.assign(mate, { role: 'partner', key: 'partner' });
+  pairOtherParent(people);
   const lone = LONE.test(flat.text) || LONE_PARENT.test(flat.text) || partnerAway;
   // "Somos papá, mamá y tres niños": one of the two writes.
   if (BOTH_PARENTS.test(flat.text) && children().length > 0) {

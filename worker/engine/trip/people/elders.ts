@@ -20,13 +20,17 @@ const otherHalf = (people: readonly Person[], { entry, owner, ages }: Mention): 
     : [];
 
 /** Those of the trip whom a mention calls by another name. */
-const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Person[] => {
+const knownAs = (people: readonly Person[], { entry, owner, ages, from }: Mention): Person[] => {
   const key = entry?.key ?? '';
   // What the children call them: only where there are children, and nobody says "my".
   if (GRAND.test(key) && /^(?:|the)$/.test(owner) && ages.length === 0 && people.some(({ role }) => role === 'child'))
     return people.filter(
       // "Papá, mamá, los niños y el abuelo": he stands beside them.
-      (person) => ELDER.test(person.key) && !(PARENT.test(person.key) && person.owner === '' && !person.ageMonths),
+      (person) =>
+        ELDER.test(person.key) &&
+        !(PARENT.test(person.key) && person.owner === '' && !person.ageMonths) &&
+        // "El padre, la abuela y yo": side by side.
+        !(person.to <= from && from - person.to <= 1),
     );
   // "Lolo and lola … the old folks need jackets"
   if (key === 'parents' && owner === 'the') return people.filter(({ role }) => role === 'grandparent');

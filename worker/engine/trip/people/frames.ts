@@ -1,5 +1,6 @@
 /** What the words around a mention say of the person: travels, hosts, is met, stays home, gives things, is spoken of. */
 import { afterOf, beforeOf } from './mentions';
+import { partOfOwner, TREATED } from './owner-of-feast';
 import { isListedFor } from './listed-for';
 import { CARES_FOR, isChildOfWriter } from './aged-beside-writer';
 import { joinsLater, otherTimeOf } from './other-time';
@@ -7,7 +8,6 @@ import { bringsBesideWriter } from './named-by-activity';
 import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
-import { ADULT_MONTHS } from '../stage';
 import { OWNERS } from './before-noun';
 import {
   hasBirthday,
@@ -16,6 +16,7 @@ import {
   isCompanyOfOthers,
   isMentionedByVerb,
   isMinded,
+  isMindedThere,
   MADE_BY,
   MAKES_READY,
   isTalkOf,
@@ -25,7 +26,6 @@ import {
 import {
   BORN_TO_OTHERS,
   BURIED,
-  CELEBRATED,
   CONTRACTED,
   DEAD,
   DOES_A_THING,
@@ -35,7 +35,6 @@ import {
   GAVE_BIRTH,
   GIVEN,
   GIVES,
-  GOES_TO_MIND,
   GOT_THROUGH,
   HOSTED,
   HOSTS,
@@ -47,20 +46,16 @@ import {
   MINDED,
   NOT_FOR,
   OF_A_CROWD,
-  OWN_DAY,
   PAST_TRIP,
   STAYS_ON_WITH,
-  POSSESSED,
   REMEMBERED,
   STILL_SO,
   SAYS,
   SPOKEN,
   SUPPLIES,
   THEIR_HOUSE,
-  TOWARDS,
   TRAIT,
   TRAVELS,
-  TREATED,
   VISITED,
   VISITS,
   WANTS_A_GIFT,
@@ -82,9 +77,7 @@ import { choosesTrip, comesAlong } from './says-travels';
 import { type SaidPart } from './part';
 import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
-import { isTheirThing, ownsThing, seesToThings } from './thing-owner';
-
-const isYoung = ({ ages: [age = ADULT_MONTHS] }: Mention): boolean => age < ADULT_MONTHS;
+import { isOwnerBehindThing, isTheirThing, ownsThing, seesToThings } from './thing-owner';
 
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
@@ -116,6 +109,9 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "My late husband and I loved it there"
   if (DEAD.test(lexemes[mention.head - 1]?.text ?? '') && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
     return 'past';
+  // "Nil lleva la chaqueta de su primo": whose the thing is.
+  if (mention.owner === 'theirs' && mention.ages.length === 0 && isOwnerBehindThing(lexemes, mention))
+    return 'spoken-of';
   // "My kid's teacher", "our son's dog": another one is meant.
   if ((mention.apostrophe && personWordAt(lexemes, mention.to + 1)) || ownsThing(lexemes, mention)) return 'spoken-of';
   if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
@@ -150,12 +146,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "My brother, who lives there with his wife and kids"
   if (LIVES_WITH.test(textBefore(lexemes, mention.from, 6))) return 'host';
   if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
-  if (mention.apostrophe && POSSESSED.test(after)) {
-    if (TREATED.test(after)) return 'travels';
-    if (CELEBRATED.test(after))
-      return mention.entry?.role === 'child' && mention.ages.length === 0 && OWN_DAY.test(after) ? 'met' : (close && mention.entry?.role !== 'grandparent') || mention.ages.length > 0 ? 'travels' : 'met';
-    return HOSTED.test(before) || TOWARDS.test(before) || !close ? 'host' : 'spoken-of';
-  }
+  const ofOwner = partOfOwner(mention, before, after);
+  if (ofOwner) return ofOwner;
   // "His sister's ski stuff stays here": her things, not she.
   if (mention.apostrophe && THING_STAYS.test(after)) return 'spoken-of';
   // "mom's set", "Jo's mum": the thing is meant, not its owner.
@@ -190,12 +182,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
   // "Flying up to mind the grandkids", "voy un mes a cuidar a mi nieto": they are there.
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
-  if (
-    (mention.entry?.role === 'child' || (mention.kind === 'name' && isYoung(mention))) &&
-    mention.owner !== 'ours' &&
-    GOES_TO_MIND.test(textBefore(lexemes, mention.from, 14))
-  )
-    return 'met';
+  if (isMindedThere(lexemes, mention)) return 'met';
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
   const kin = seesToThings(mention);
   // "The camp bed my brother is dropping off", "what my mum's bringing in October": a thing is told of by who sees to it.

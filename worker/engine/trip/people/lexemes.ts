@@ -132,7 +132,9 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
           (upper && lexemes.at(-1)?.upper !== true) ||
           // "Ouma/Pa/me"
           before === '/');
-      const spelling = isPerson ? token.text : (SAME.get(token.text) ?? token.text);
+      // "Me an Shell"
+      const isAnd = token.text === 'an' && lexemes.at(-1)?.text === 'me' && tokens[at + 1]?.capital === true;
+      const spelling = isPerson ? token.text : isAnd ? 'and' : (SAME.get(token.text) ?? token.text);
       lexemes.push({
         text: sibling
           ? token.text.replace(/^nan(?:it)?/, 'herman')

@@ -11,8 +11,9 @@ import { mentionAt, type Mention } from './mention';
 import { animalNames } from './animal-names';
 import { nameAt } from './name-mention';
 import { oneOf } from './named-groups';
-import { isBeforeKin, namedAsideAt } from './named-aside';
+import { isBeforeKin, nameBeforeVerb, namedAsideAt } from './named-aside';
 import { titledAt } from './titled';
+import { isOwnerBehindThing } from './thing-owner';
 import { selfAt } from './writer-mention';
 import {
   continuesAfterWriter,
@@ -32,23 +33,6 @@ const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   const at = mentions.findLastIndex(({ kind }) => kind !== 'name');
   const between = (mentions[at + 1]?.from ?? 0) - (mentions[at]?.to ?? 0);
   return (mentions[at]?.entry?.count ?? 1) > 1 && between >= 0 && between <= 1;
-};
-
-/** "Nigel is my brother": the name that a relation explains. */
-const nameBeforeVerb = (
-  lexemes: readonly Lexeme[],
-  { kind, owner, from, apostrophe, entry }: Mention,
-): string | undefined => {
-  const name = lexemes[from - 2];
-  return kind === 'person' &&
-    /^(?:mine|ours)$/.test(owner) &&
-    !apostrophe &&
-    (entry?.count ?? 1) === 1 &&
-    /^(?:is|'s|na|es)$/.test(lexemes[from - 1]?.text ?? '') &&
-    name?.capital &&
-    isName(lexemes, from - 2)
-    ? name.text
-    : undefined;
 };
 
 /** All mentions in order, in chains. */
@@ -214,6 +198,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         onlyConnectors(lexemes, last.to, mention.from) ||
         isAsideBefore(lexemes, last, mention) ||
         isDictated(lexemes, mentions, mention)) &&
+      !(last.owner === 'theirs' && isOwnerBehindThing(lexemes, last)) &&
       !(lexemes[mention.head]?.text === 'i' && !/^(?:and|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? ''));
     if (!linked) {
       chain += 1;

@@ -37,3 +37,16 @@ export const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]):
       : undefined;
   if (apart !== undefined && apart <= GENERATION_MONTHS) Object.assign(other, { role: 'partner', key: 'partner' });
 };
+
+/** "Mi niño de 4, el padre, la abuela y yo": the other parent of the writer's child. */
+export const pairOtherParent = (people: readonly Person[]): void => {
+  const [other, ...more] = people.filter(({ key, owner }) => /^(?:mother|father)$/.test(key) && owner === 'the');
+  if (
+    other &&
+    more.length === 0 &&
+    other.sex !== people.find(({ role }) => role === 'self')?.sex &&
+    people.every(({ role }) => role !== 'partner') &&
+    people.some(({ owner, key }) => owner === 'mine' && /^(?:son|daughter|children|sons|daughters|child)$/.test(key))
+  )
+    Object.assign(other, { role: 'partner', key: 'partner' });
+};

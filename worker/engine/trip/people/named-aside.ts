@@ -82,3 +82,20 @@ export const namedAsideAt = (
   if (!ENDS.test(rest) && !verb) return undefined;
   return { ...person, from: /^(?:la|el)$/.test(before) ? at - 1 : at, name: lexeme.text };
 };
+
+/** "Nigel is my brother": the name that a relation explains. */
+export const nameBeforeVerb = (
+  lexemes: readonly Lexeme[],
+  { kind, owner, from, apostrophe, entry }: Mention,
+): string | undefined => {
+  const name = lexemes[from - 2];
+  return kind === 'person' &&
+    /^(?:mine|ours)$/.test(owner) &&
+    !apostrophe &&
+    (entry?.count ?? 1) === 1 &&
+    /^(?:is|'s|na|es)$/.test(lexemes[from - 1]?.text ?? '') &&
+    name?.capital &&
+    isName(lexemes, from - 2)
+    ? name.text
+    : undefined;
+};

@@ -59,6 +59,10 @@ export const isWithSomebody = (lexemes: readonly Lexeme[], at: number): boolean 
 
 const IN_MY_PLACE =
   /^(?:will|'ll|is|does|drives|cooks|has to)\b[^.]{0,40}? (?:because|as|since|cos|coz) i (?:cant|dont|wont|refuse|hate|am not|'m not|never|couldnt)\b/;
-/** "Mark will drive because I can't": what one of the party does in the writer's place. */
+const WITH_ME =
+  /^(?:'s|is) (?:going|having|getting|off|flying|in for|due|booked)\b.*\bi (?:(?:'m|am|'ll|will|be|going|go|staying) )+(?:along )?with (?:him|her)\b/;
+/** "Mark will drive because I can't", "Paul's going on a dialysis holiday, I'm with him": what one of the party does for or with the writer. */
 export const doesInPlaceOfWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  /^(?:[.,;:]|so|and|but)?$/.test(lexemes[at - 1]?.text ?? '') && IN_MY_PLACE.test(textAfter(lexemes, at + 1, 12));
+  /^(?:[.,;:]|so|and|but)?$/.test(lexemes[at - 1]?.text ?? '') &&
+  (IN_MY_PLACE.test(textAfter(lexemes, at + 1, 12)) ||
+    (lexemes[at]?.capital === true && WITH_ME.test(textAfter(lexemes, at + 1, 24))));

@@ -60,6 +60,8 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
     (AMONG_NAMES.test(lexemes[at + 1]?.text ?? '') || lexemes[at + 1]?.text === 'de')
   )
     return true;
+  // "Mi hija Abril, 8 años"
+  if (text === 'abril' && capital && personWordAt(lexemes, at - 1)?.entry.sex === 'female') return true;
   // "Ella tiene 6": the pronoun.
   if (text === 'ella' && ELLA_DOES.test(lexemes[at + 1]?.text ?? '')) return false;
   // What is neither written nor known as a name is one only as a month with an age.

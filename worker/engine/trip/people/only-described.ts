@@ -2,6 +2,7 @@
 import { isPetWord } from '../../packing/reading/animals';
 import { petMinderOf } from '../../packing/reading/pet-elsewhere';
 import { isVerbal } from '../../packing/reading/grammar';
+import { ADULT_MONTHS } from '../stage';
 import { textAfter, textBefore, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
 
@@ -17,7 +18,7 @@ export const hasBirthday = (lexemes: readonly Lexeme[], { headTo, to }: Mention)
 
 /** Before children whom somebody minds. */
 const MINDS_THEM =
-  /\b(?:he|she|hes|shes|himself|herself|indoors|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|(?:doing|spending|having) (?:\w+ ){1,3}with|cuidan?|cuidara\w*|se quedan? con)(?: a)?$/;
+  /\b(?:he|she|hes|shes|himself|herself|indoors|husband|wife|hubby|parents|folks|mum|mom|mam|mother|dad|nan|nana|gran\w*|sister|brother|mil|in laws|law|aunt\w*|neighbou?rs?|papas|padres|papa|mama|madre|marido|esposo|abuel[oa]s?|suegr[oa]s?|herman[oa]s?|tias?|vecin[oa]s?) (?:(?:is|are|will|'s|'ll|be|nos|me) )*(?:minds?|minding|watch(?:es|ing)?|has|have|keeps?|takes|(?:doing|spending|having) (?:\w+ ){1,3}with|cuidan?|cuidara\w*|se quedan? con)(?: a)?(?: (?:l[oa]s|sus|mis)(?: \w+)? mas)?$/;
 /** "A mi vieja le dije que no", "a mi suegra le compro turrón": to whom something is said or brought. */
 const IS_TOLD =
   /^(?:(?:ya|no) )?les? (?:dije|digo|dijimos|pedi|pido|prometi|cuento|conte|compro|compre|compramos|traigo|traemos|mando|mande|regalo|regalamos|encargo|encargue|escribo|debo|robe|quite)\b/;
@@ -105,4 +106,15 @@ export const isCompanyOfOthers = (
 
 /** "My husband's minding the kids", "the grandparents are doing the summer with the kids": children who stay with somebody. */
 export const isMinded = (lexemes: readonly Lexeme[], { entry, from }: Mention): boolean =>
-  entry?.role === 'child' && entry.close === true && MINDS_THEM.test(textBefore(lexemes, from, 8));
+  entry?.role === 'child' &&
+  (entry.close === true || entry.risky === true) &&
+  MINDS_THEM.test(textBefore(lexemes, from, 8));
+
+/** The writer goes to a house to mind its children: before them. */
+const GOES_TO_MIND =
+  /\b(?:going|go|fly|flying|off|heading|head|up|down|over|out|voy|viajo|vuelo|ida|vengo)\b(?: (?!we\b|us\b|our\b|with\b|con\b|nos\b|[.;])\S+)* (?:to|and|para|a) (?:mind|babysit|nanny|look after|take care of|care for|help(?: \w+){0,4} with|cuidar(?: de)?(?: al?)?|ayudar(?: \w+){1,4} con)$/;
+/** Whether the writer goes to where a child is to mind it. */
+export const isMindedThere = (lexemes: readonly Lexeme[], { kind, entry, owner, ages, from }: Mention): boolean =>
+  (entry?.role === 'child' || (kind === 'name' && (ages[0] ?? ADULT_MONTHS) < ADULT_MONTHS)) &&
+  owner !== 'ours' &&
+  GOES_TO_MIND.test(textBefore(lexemes, from, 14));

@@ -50,3 +50,24 @@ describe('regional kin', () =>
     ['Llevo papilla y galletas para la caminata, voy solo', 'self'],
     ['Voy con Tito a Jaca', 'self; friend Tito'],
   ]));
+
+describe('kin in the words of more families, and who stands beside the writer', () =>
+  checkPeople([
+    ['me, husband & my biji 79, sugar + bp', 'self; partner m; grandparent 79y f'],
+    ['Going to Leeds with my mzee, three nights', 'self; parent m'],
+    ['Flying to Goa with my jiju', 'self; relative m'],
+    ['Off to Mallorca, my coach & I', 'self; other'],
+    ['Driving to Leeds, my coach leaves at 9', 'self'],
+    ['Me, mi marido y los gurises de 4 y 6', 'self; partner m; child 4y; child 6y'],
+    ['Nos vamos con los chamos de 3 y 5, mi esposa y yo', 'self; partner f; child 3y; child 5y'],
+    ['El lunes viajamos tú, yo y mami', 'self; other; parent f'],
+    ['Vamos mi mamá, mi tía y su servidora', 'self; parent f; relative f'],
+    ['Me an Shell are off to Zante', 'self; friend Shell'],
+    ['A Bilbao mi niño de 4, el padre, la abuela y yo', 'self; child 4y m; partner m; grandparent f'],
+    ['A mi hija Abril, 8 años, la operan. Viajamos las dos', 'self; child 8y f Abril'],
+    ['Regalo a mi hija Alba por su 12 cumple: Londres las dos', 'self; child 12y f Alba'],
+    ["Wife's 60th so finally doing New York, one carry on each", 'self; partner 60y f'],
+    ["The wife's a bell ringer, three days of towers. I tag along", 'self; partner f'],
+    ["Paul's going on a dialysis holiday, I'm with him", 'self; friend Paul'],
+    ["Paul's going to Leeds on his own", 'self'],
+  ]));

@@ -108,3 +108,30 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
     ['I go with my wife and my son, he have 9 years, Rome four days', 'self; partner f; child 9y m'],
     ['With Karim to Petra, him and me, two nights', 'self; friend Karim'],
   ]));
+
+describe('watches from home, is not coming, is minded there', () =>
+  checkPeople([
+    ['Running the Comrades. Wife and laaities watch on TV at home', 'self'],
+    ['Maratón de Berlín. Mi mujer y los niños lo ven por la tele', 'self'],
+    ['Skiing with my wife and the kids, who watch films on the tablet', 'self; partner f; child; child'],
+    ["I'm 47 w two kids (not coming), off to Bali to surf", 'self'],
+    ['Tengo dos hijos (no vienen), me voy a Bali', 'self'],
+    ['Me, my husband (works at the port) and Leo (5) to Rome', 'self; partner m; child 5y Leo'],
+    ["Off to Manila alone. My hearing aids died at my son's graduation", 'self'],
+    ["I'm going up for five weeks to mind Oskar (3) and cook", 'self'],
+    ['Voy un mes a Lima a cuidar a mi nieto de 2 años', 'self'],
+    ["Wife's going to her sister's so it's only me", 'self'],
+    ['Nos vamos mi hijo Nil (9) y yo. Nil lleva la chaqueta de su primo, yo el mono viejo', 'self; child 9y m Nil'],
+    ['Four inches left on the baby blanket, flying to Oslo on my own', 'self'],
+    ['me and my mum (66), my stomach goes on day 3 guaranteed', 'self; parent 66y f'],
+    ['Campamento de Marta (9), la lista es solo para ella', 'child 9y Marta'],
+    ['Excursión del cole de mi hijo Pau, 8 años: saco y gorra', 'child 8y m Pau'],
+  ]));
+describe('how many a group is', () =>
+  checkPeople([
+    ['Nos juntamos seis primas en una casa de Altea', 'self; other*5'],
+    ['Congreso en Soria, tres geógrafos en mi coche', 'self; other*2'],
+    ['Romería a Andújar, ocho entre primos y suegros', 'self; other*7'],
+    ['State Band Champs, six from our brass section on the minibus', 'self; other*5'],
+    ['Bike packing, 3 lasses, wild camp', 'self f; friend*2 f'],
+  ]));

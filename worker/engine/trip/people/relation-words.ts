@@ -31,8 +31,13 @@ export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number
     const text = lexemes[index]?.text ?? '';
     return /^(?:me|yo)$/.test(text) || personWordAt(lexemes, index)?.entry.owned === true;
   };
-  // "Papi: rodilleras. Nena: piyama": over a part of the list.
-  return isHeadingAt(lexemes, at, end) || beside(at - 1) || beside(end) || isInKinList(lexemes, at, end);
+  // "Papi: rodilleras. Nena: piyama": over a part of the list; "mate:" is the drink.
+  return (
+    (isHeadingAt(lexemes, at, end) && lexemes[at]?.text !== 'mate') ||
+    beside(at - 1) ||
+    beside(end) ||
+    isInKinList(lexemes, at, end)
+  );
 };
 
 const isPerson = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -63,7 +68,7 @@ const isInKinList = (lexemes: readonly Lexeme[], at: number, end: number): boole
   if (personWordAt(lexemes, at)?.entry.role === 'sibling' && lexemes[end]?.capital && isName(lexemes, end))
     return !/^(?:we|i|they|he|she|who|yo|que|mas)$/.test(lexemes[at - 1]?.text ?? '');
   return (
-    /^(?:[.,:;(/]|and|&|\+|with|for|just|only|its|it|'s|to|me)?$/.test(lexemes[at - 1]?.text ?? '') &&
+    /^(?:[.,:;(/]|and|&|\+|y|e|con|with|for|just|only|its|it|'s|to|me)?$/.test(lexemes[at - 1]?.text ?? '') &&
     (isBesideKin(lexemes, at, end) ||
       neighbours(lexemes, at, end).some(
         (index) => IS_SELF.test(lexemes[index]?.text ?? '') && !isKin(lexemes, index + 1),

@@ -151,7 +151,7 @@ const FOR_OTHER = anyNamed({
     /(?:^|[.] )(?:packing )?list for (?:my |our )?(?:daddy|dad|da|mum|mam|mammy|mummy|mom|nan|nana|granny|gran|grandad|grandma|grandpa)\b(?!(?: \w+){0,4} (?:and|&|\+) (?:me|i|myself|us)\b)/,
   // "my daughter is off to", "mi hijo se va de campamento"
   goesOn:
-    /\b(?:my|our|mi|mis|nuestr[oa]s?) (?:\w+ ){1,2}(?:[,(] )?(?:(?:\w+ )?(?:(?:de |aged )?\d+ )?(?:anos )?(?:[,)] )?(?:que |who )?)(?:\w+ ){0,2}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)/,
+    /\b(?:my|our|mi|mis|nuestr[oa]s?) (?!stomach|body|back|knee|phone|flight|bag|bus|train|boat|list|brain|anxiety|alarm|car|heart)(?:\w+ ){1,2}(?:[,(] )?(?:(?:\w+ )?(?:(?:de |aged )?\d+ )?(?:anos )?(?:[,)] )?(?:que |who )?)(?:\w+ ){0,2}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)/,
   // "our son starts boarding school", "mi hija entra al internado"
   startsAt:
     /\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|boy|girl|nephew|niece|brother|grand(?:son|daughter)|hij[oa]|niet[oa]|sobrin[oa]|herman[oa])(?: [a-z]+)?(?: ,)? (?:starts?|begins?|enters?|joins?|goes (?:off )?to|flies|vuela|viaja|va|entra|ingresa|empieza|se va|se incorpora) (?:(?:at|in|the|en|al?|de|la|el) )*(?:boarding(?: school)?|the army|the navy|seminary|novitiate|intern[oa]|internado|ejercito|armada|seminario|noviciado|mili|alone|solo|sola|on (?:his|her) own)\b/,
@@ -199,7 +199,7 @@ const THEIR_LIST = anyNamed({
     /\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\blist (?:(?:is|needs to be) )?(?:just |only )?(?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|(?:^|[.,;:(] )(?:just |only )?(?:his|her|their) list\b(?! (?:is|'s|was)\b)|\blist for (?:both of |all of )?them\b/,
   // "la lista es de ella"
   listaDe:
-    /\blista es (?:suya|de el|de ella)\b|\blista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)/,
+    /\bl?lista es (?:suya|de el|de ella)\b|\bl?lista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)/,
   // "mum is doing the list"
   helps:
     /\b(?:mum|mom|mam|dad|mother|father) (?:is |'s )?(?:doing|making|writing|packing) (?:the|his|her) (?:list|bag|packing)\b/,
@@ -220,7 +220,7 @@ const LIST_FOR_NAME = /(?:\blista? (?:just |only |solo )?(?:for|para)|^(?:es )?p
 
 /** Trips on which children go without their parents. */
 const OF_CHILDREN =
-  /\b(?:school|scouts?|cubs?|brownies?|guides?|class|summer|holiday club) (?:\w+ )?(?:trip|camp|tour|exchange|residential)\b|\b(?:jamboree|residential)\b|\bwith (?:(?:his|her|the) )?(?:school|class|scouts|cubs|brownies)\b|\bviaje de (?:fin de curso|estudios|egresados)\b|\bgranja escuela\b|\bcolonias\b|\bcampamento\b|\bcon (?:el|la|su) (?:cole|colegio|escuela|clase|curso)\b|\bscouts?\b/;
+  /\b(?:school|scouts?|cubs?|brownies?|beavers?|rainbows?|guides?|class|summer|holiday club) (?:\w+ )?(?:trip|camp|tour|exchange|residential|sleepover)\b|\bsummer school\b|\b(?:nights?|days?|weeks?|fortnight) boarding\b|\b(?:jamboree|residential)\b|\bwith (?:(?:his|her|the) )?(?:school|class|scouts|cubs|brownies)\b|\bviaje de (?:fin de curso|estudios|egresados)\b|\bgranja escuela\b|\bcolonias\b|\bcampamento\b|\bcon (?:el|la|su) (?:cole|colegio|escuela|clase|curso)\b|\bscouts?\b/;
 const SPEAKS_OF_SELF = /\b(?:i|im|me|we|us|ours|yo|vamos|voy|viajo|nosotr[oa]s|llevo a|acompano)\b/;
 
 /** The writer plans for others and does not travel. */

@@ -48,6 +48,8 @@ export const HOME = anyNamed(
     // "hates flying"
     refuses:
       /(?:refuses|hates|doesnt do) (?:boats?|ships?|flying|planes?|(?:the )?cold|camping|tents?|(?:the )?sea|heat|travel\w*|cruises|festivals|mud|crowds)\b/,
+    // "dos nenes no, solo dos parejas"
+    setRight: /no , (?:solo|sino|que son|digo|just|only)\b/,
     // "perros prohibidos"
     forbidden: /prohibid[oa]s?\b/,
     // "is working", "has to work", "trabaja"
@@ -74,6 +76,9 @@ export const HOME = anyNamed(
     // "is dropping us at the airport", "nos lleva al puerto"
     drivesUs:
       /(?:only |just |is |'s |who |she 's )*(?:drives?|drops?|takes?|dropping|driving) (?:us|me)\b|(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b/,
+    // "is going to her sister's", "se va con su hermana"
+    goesToKin:
+      /(?:'s|is|are|goes|go) (?:(?:going|off|away|staying|up|down|over|to) )*(?:to|at|with|round) (?:her|his|their) (?:own )?(?:sister|brother|mum|mom|mam|mother|parents|folks|nan|gran|mates?|friends?|cousin|aunt\w*|family|dad|father)(?: 's?)?(?= (?:[.,;:)]|so|and|for|that|this|while)|$)|se va(?:n)? (?:a|con|donde|a casa de) (?:su|sus) (?:herman[oa]s?|madre|padres?|mama|papas?|amig[oa]s|famili\w+|abuel[oa]s?)(?= (?:[.,;:)]|asi|y|por|ese|esa|esos|esas|mientras)|$)/,
     // "viaja a otro lado"
     goesElsewhere: /(?:se )?(?:viajan?|van?|fue|fueron) (?:a|por|para) otr[oa] (?:lado|parte|sitio)\b/,
     // "drives straight back"

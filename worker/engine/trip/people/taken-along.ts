@@ -32,8 +32,8 @@ export const isKeptByWriter = (lexemes: readonly Lexeme[], at: number): boolean 
 };
 
 const ROPED_IN =
-  /^i (?:(?:'ve|have|was|got|'m|am) )+(?:been )?(?:volunteered|roped in|nominated|elected|drafted in|press ganged|the one (?:taking|driving|escorting|going with|accompanying|pushing) (?:her|him))\b/;
-/** "Mammy has her heart set on Lourdes and I've been volunteered": with the one whose wish it is the writer goes. */
+  /^i (?:(?:'ve|have|was|got|'m|am) )+(?:been )?(?:volunteered|roped in|nominated|elected|drafted in|press ganged|the one (?:taking|driving|escorting|going with|accompanying|pushing) (?:her|him))\b|^i (?:(?:'m|am|will|'ll|just|only) )*(?:tag(?:ging)? along|(?:go|going|come|coming) along|(?:going |coming |go )?with (?:him|her)\b(?! to the (?:airport|station))|accompany(?:ing)? (?:him|her))/;
+/** "Mammy has her heart set on Lourdes and I've been volunteered": with the one whose wish it is the writer goes, or "I tag along". */
 export const partsOfWishes = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (let at = 1; at < lexemes.length; at += 1) {
     if (lexemes[at]?.text !== 'i' || !ROPED_IN.test(textAfter(lexemes, at, 6))) continue;

@@ -1,5 +1,5 @@
 /** Whose a thing is that goes along, and who sees to one before the trip: neither need travel. */
-import { isWordOfThings } from '../spoken-spelling';
+import { isNameOfThing, isWordOfThings } from '../spoken-spelling';
 import { objectSort } from '../things/objects';
 import { textAfter, type Lexeme } from './lexemes';
 import type { Mention } from './mention';
@@ -10,6 +10,10 @@ export const ownsThing = (lexemes: readonly Lexeme[], { from, to, entry }: Menti
   lexemes[from - 1]?.text === 'de' &&
   [from - 2, from - 4].some((at) => isWordOfThings(lexemes[at]?.text ?? '')) &&
   /^(?:(?:si|no|tambien) )?(?:va|van|viene|vienen|viaja|viajan|cabe|caben)\b/.test(textAfter(lexemes, to, 2));
+
+/** "La chaqueta de su primo": an owner right behind the thing. */
+export const isOwnerBehindThing = (lexemes: readonly Lexeme[], { from, kind }: Mention): boolean =>
+  kind === 'person' && lexemes[from - 1]?.text === 'de' && isNameOfThing(lexemes[from - 2]?.text ?? '');
 
 /** Behind who sees to a thing that is named before. */
 const SEES_TO_IT =

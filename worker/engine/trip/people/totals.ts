@@ -41,7 +41,8 @@ const MAKES_THAT = /\b(?:make (?:that|it)|scratch that|correction|strike that)(?
 /** "Just us four", "los cuatro a Gandía": the number of everybody, of whom two are a pair and read as such. */
 const ALL_OF_US = /(?:^|[.,;:(] )(?:(?:just |only |all )?us|(?:nosotr[oa]s )?(?:los|las))$/;
 const GOES_ON = /^(?:[.,;:(]|in|to|a|al|en|con|with|off|juntos|juntas|going|flying|driving|for|de siempre)(?: |$)/;
-const AFTER = /^(?:of us|heads|souls|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
+const AFTER =
+  /^(?:of us|heads|souls|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 /** Couples who make a journey of their own: "two other couples meeting us there". */
 const MEETS_US = /\bcouples (?:(?:are|who|will|be|is|'re) )*(?:meeting|joining|already|there|coming separately)\b/;
 const COUPLE = anyNamed(
@@ -164,11 +165,14 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
   totals.total ??= formerGroupSize(flat) ?? sumOfParts(flat);
   const couple = COUPLE.exec(flat.text);
   if (couple) {
-    totals.couple = {
-      at: flat.lexemeAt(couple.index),
-      retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]),
-      byNumber: /\b(?:two of us|us two|both of us|dos)\b(?! (?:mamas|papas|madres|padres))/.test(couple[0]),
-    };
+    // "Somos 12 … el pasaporte viejo, o sea los dos": of two things.
+    const isOfThings = (totals.total ?? 0) > 2 && /^l[oa]s dos/.test(couple[0]);
+    if (!isOfThings)
+      totals.couple = {
+        at: flat.lexemeAt(couple.index),
+        retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]),
+        byNumber: /\b(?:two of us|us two|both of us|dos)\b(?! (?:mamas|papas|madres|padres))/.test(couple[0]),
+      };
     if (/\b(?:las dos|nosotras|solas|mums|moms)\b/.test(couple[0]) || /\b(?:dos|2) (?:mamas|madres)\b/.test(flat.text))
       totals.sex = 'female';
     if (/\b(?:dads|daddies)\b/.test(couple[0]) || /\b(?:somos|vamos) (?:dos|2) papas\b/.test(flat.text))

@@ -1,6 +1,7 @@
 /** Names that nobody introduced, given to those who are known only by number or as somebody's partner. */
 import { GIVEN_NAMES } from './lexicon';
 import { textAfter, type Lexeme } from './lexemes';
+import { isName } from './names';
 import type { Mention } from './mention';
 import type { Person } from './person';
 
@@ -28,7 +29,7 @@ export const nameTheUnnamed = (
   for (let at = 0; at < lexemes.length; at += 1) {
     const lexeme = lexemes[at];
     if (!lexeme || lexeme.sign || lexeme.text.length < 3) continue;
-    const given = GIVEN_NAMES.has(lexeme.text);
+    const given = GIVEN_NAMES.has(lexeme.text) && isName(lexemes, at);
     if (!(given || lexeme.capital) || known.has(lexeme.text)) continue;
     const before = lexemes[at - 1]?.text ?? '.';
     const next = lexemes[at + 1]?.text ?? '';

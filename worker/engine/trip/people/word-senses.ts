@@ -1,5 +1,6 @@
 /** Words for people that mean something else where they stand. */
 import { isVerbal } from '../../packing/reading/grammar';
+import { objectSort } from '../things/objects';
 import { schoolYearAt, schoolYearBefore } from './school-years';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 
@@ -123,6 +124,14 @@ export const hasOtherSense = (
     found.entry.key === 'plus-one' &&
     /\b(?:as|is|'s) (?:my|our|a|his|her)$/.test(textBefore(lexemes, at, 2)) &&
     (lexemes[at - 2]?.text === 'as' || !lexemes[at - 3]?.capital)
+  )
+    return true;
+  // "The baby blanket", "toddler sandals": a thing for one.
+  if (
+    /^(?:baby|infant|toddler)$/.test(lexemes[at]?.text ?? '') &&
+    found.end === at + 1 &&
+    objectSort(lexemes[at + 1]?.text ?? '', 'en') !== undefined &&
+    !isVerbal(lexemes[at + 1]?.text ?? '')
   )
     return true;
   // "Vegas baby!": said to nobody.

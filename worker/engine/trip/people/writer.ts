@@ -149,7 +149,7 @@ const OPENS_BY_NAME =
 
 /** "Jubilado de Xixón, 67, y Maribel, 64": what the writer is, and the age, at the head of a sentence. */
 const TRADE_AND_AGE =
-  /(?:^|[.!] )(?:\w*(?:ilad|olog|medic|genier|viud|maestr)[oa]|\w{3,}ista|estudiante|profe) (?:de [a-z]{3,} )?(?:, |de )(\d\d) (?=[.,)]|anos|y )/;
+  /(?:^|[.!] )(?:\w*(?:ilad|olog|medic|genier|viud|maestr)[oa]|\w{3,}ista|estudiante|profe|(?:(?:retired|trainee|student|newly|semi retired) )?(?:teacher|nurse|midwife|librarian|engineer|accountant|plumber|electrician|builder|lecturer|professor|farmer|chef|vet|paramedic|pharmacist|postman|secretary|widow|widower|pensioner|divorcee|grandmother|grandma|grandfather|librarian|solicitor|lawyer|doctor|dentist|driver|civil servant)) (?:de [a-z]{3,} )?(?:, |de )(\d\d) (?=[.,)]|anos|y )/;
 
 export interface Writer {
   sex?: 'female' | 'male';

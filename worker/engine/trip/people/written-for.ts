@@ -25,7 +25,7 @@ const BEFORE_OWNER = anyNamed(
 );
 /** "Three nights at Nana's for", "cub camp for", "exchange in Lyon for": before a child; of a grown-up it is a treat. */
 const TRIP_FOR =
-  /\b(?:nights?|weeks?|weekend|days?|camp|jamboree|semester|term|year|trip|exchange|course|tour|sleepover|retreat|residential|placement)(?: [^.,;:]{1,30}?)? for$/;
+  /\b(?:nights?|weeks?|weekend|days?|camp|jamboree|semester|term|year|trip|exchange|course|tour|sleepover|retreat|residential|placement)(?: [^.,;:]{1,30}?)? for$|\b(?:campamento|excursion|colonias|colonies|granja escuela|convivencias?|intercambio|egresados|fin de curso)(?: del? (?!mi\b|mis\b)\w+| escolar| scout)? (?:de|del|para)(?: la)?$/;
 /** "Packing for my boyfriend too": for the writer as well. */
 const TOO = /^(?:too|as well|also)\b/;
 const OWNS_LIST = new RegExp(`^'s (?:\\w+ )?${LIST}\\b`);
