@@ -44,7 +44,7 @@ const TIMES = /^(?:days?|nights?|mornings?|evenings?|afternoons?|weekends?)$/;
 const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE =
-  /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our|of|de|pairs?|par|pares|lots|plenty|extra|more|new|old|proper|warm|two|three|four|five|six|dos|tres|cuatro|cinco|\d+)){0,4}$/;
+  /(?:^| )(?:asi que|so|por lo (?:que|tanto)|por (?:tanto|eso)|con lo (?:que|cual)|de (?:modo|manera|forma) que)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our|of|de|pairs?|par|pares|lots|plenty|extra|more|new|old|proper|warm|two|three|four|five|six|dos|tres|cuatro|cinco|\d+)){0,4}$/;
 /** "una chaqueta vieja para botar": between a thing and what it is for. */
 const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
 const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x|un|una|unos|unas)$/;

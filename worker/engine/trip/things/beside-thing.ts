@@ -1,6 +1,9 @@
 /** What the words right beside a thing say of whom it is for. */
-import { SPANISH_ARTICLE } from '../../packing/reading/grammar';
+import { SPANISH_ARTICLE, isVerbal } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
+import type { ThingInPlace } from './fate-without-frame';
+import type { Frame } from './frames';
+import { PIECE_END } from './piece-ends';
 import { type Reading } from './reading';
 import { type ThingMention } from './mentions';
 
@@ -19,3 +22,18 @@ export const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { f
 /** "… las mías" right after a thing. */
 export const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
   SPANISH_ARTICLE.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');
+
+/** "Traje de tres milímetros con capucha": between the thing and the "con" stands no more than what it is of. */
+export const isRightBehindThing = ({ view, group, context }: ThingInPlace, { start, end }: Frame): boolean => {
+  const { tokens } = view.sentence;
+  const before = context.found.get(view)?.named.findLast((one) => one.end <= start);
+  return (
+    before !== undefined &&
+    start - before.end <= MOST_OF_KIND &&
+    tokens
+      .slice(before.end, group.start + 1)
+      .every(({ gap, text }, at) => !PIECE_END.test(gap) && !(at < start - before.end && isVerbal(text))) &&
+    end < group.end
+  );
+};
+const MOST_OF_KIND = 3;

@@ -25,3 +25,7 @@ export const somebodyBehindIs = (
   }
   return undefined;
 };
+
+/** "Mensaje de la tía Tere: traigan su cobija": told to those who travel. */
+export const isToldToAll = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:traigan|lleven|traed|llevad)$/.test(tokens[verb]?.text ?? '') && tokens[verb - 1]?.text !== 'que';

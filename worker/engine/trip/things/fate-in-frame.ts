@@ -7,6 +7,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { subjectOf } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
+import { isRightBehindThing } from './beside-thing';
 import { type Reading, plain } from './reading';
 import { isNegated } from './negation';
 import { isInstead } from './instead';
@@ -133,11 +134,11 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;
-  // "a chop box with padlocks": what is with a thing that comes comes too.
+  // "a chop box with padlocks", "el traje con moño": what is with a thing that comes comes too.
   if (
     act === 'have' &&
     !no &&
-    frame.row.phrase === 'with' &&
+    (frame.row.phrase === 'with' || (frame.row.phrase === 'con' && isRightBehindThing(thing, frame))) &&
     previous?.fate === 'bring' &&
     frame.start > 0 &&
     tokens[frame.start]?.gap.trim() === '' &&

@@ -18,6 +18,7 @@ import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
 import { isException } from './ellipsis';
+import { isBeforeLast } from './list-entry';
 import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne, justInCase } from './exceptions';
 import { isOthersDoing } from './others-doing';
 import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
@@ -149,6 +150,7 @@ export function readFate(
     return undefined;
   if (
     view.marks.past[mention.start] === 1 &&
+    !isBeforeLast(tokens, group, mention) &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
     !/^(?:provided|sent)$/.test(frame ? fateOfAct(frame) : '') &&
     // "The tripod Dad lent me last year"

@@ -6,6 +6,7 @@ import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
 import { isInOwnBracket, isInSameBracket } from './brackets';
 import { isNegated } from './negation';
+import { isTherefore } from './reason-start';
 import { endsWithReason, isRightBehind } from './reason-clause';
 import { opensAnother } from './run-on';
 import { PROVIDER } from './somebody';
@@ -82,14 +83,11 @@ function isInBracket(tokens: readonly Token[], { end }: Frame, to: number): bool
 }
 
 /** "rents the whole works - poles, boots": a word for the list that follows. */
+const BAG = /^(?:maletin|maletas?|mochilas?|bols[ao]s?|neceser|valijas?|morral|petate|cajas?)$/;
 const WHERE_TO = /^(?:alla|alli|ahi|aca|mismo|situ)$/;
 const SUMS_UP =
   /(?:works|lot|kit|shebang|everything|todo|cosas|material|equipo|menaje|necesario|basico|gear|stuff|linen)$/;
 const THERE_IS = /^(?:hay|habra|there|theres)\b/;
-
-/** "There is a ball, so dancing shoes", "hay baile, así que zapatos de baile": what follows from it is another matter. */
-const isTherefore = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'so' || (tokens[at]?.text === 'asi' && tokens[at + 1]?.text === 'que');
 
 /** Whether a frame before a list reaches it: no "but", no other verb, and no object of its own before a comma. */
 function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean {
@@ -118,6 +116,9 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       (THERE_IS.test(frame.row.phrase) || (frame.row.act === 'have' && isNegated(tokens, frame))) &&
       !SUMS_UP.test(tokens[index - 1]?.text ?? '')
     )
+      return false;
+    // "A mi casa con maletín: jamón, aceitunas": the colon opens the bag.
+    if (gap.includes(':') && frame.row.phrase.startsWith('con') && BAG.test(tokens[index - 1]?.text ?? ''))
       return false;
     if (gap.includes(':')) colon = true;
     // "Hay cena de gala (guayabera él, vestidos nosotras)": the bracket says how one dresses for it.

@@ -141,23 +141,35 @@ export function readGroup(
 }
 
 /**
- * "Abuelita: pañales, crema, losartán, oxígeno no usa", "el bebé: gorro, manta, pañales los dan ellos": of a list without an
- * "y" a Spanish verb that is denied, or that has a pronoun of its own, speaks of what stands right before it.
+ * "Abuelita: pañales, crema, losartán, oxígeno no usa", "cada quien: botas, repelente, mosquitero ponen": of a list without an
+ * "y" a Spanish verb speaks of what stands right before it where it is denied, has a pronoun of its own, stands in the singular
+ * or ends a list with a heading.
  */
 const isOfLastAlone = (
   tokens: readonly Token[],
   { mentions, start: opening, end }: ThingGroup,
-  { row, start }: Frame,
+  { row, start, end: behind }: Frame,
 ): boolean => {
   if (mentions.every(isFurnishing)) return false;
-  // "Casco, overol, guantes los da la mina": of a short list at the head of its sentence it may be all.
-  if (mentions.length <= MOST_OF_ONE_VERB && !tokens[opening]?.gap.includes(':')) return false;
+  const headed = tokens[opening]?.gap.includes(':') === true;
   const words = tokens.slice(end, start + 2).map(({ text }) => text);
-  const denied = /^no (?:usa|lleva|quiere|permite|deja|admite|acepta|necesita|toma|trae)n?\b/.test(row.phrase);
   const pronoun = words.find((text) => /^(?:los|las)$/.test(text));
   const last = tokens[end - 1]?.text ?? '';
+  // "Permiso, ficha técnica, carta verde no hace falta": one thing, by its verb.
+  if (pronoun === undefined && !last.endsWith('s') && SINGULAR.test(row.phrase)) return true;
+  const long = headed || mentions.length > MOST_OF_ONE_VERB;
+  if (long && pronoun === undefined && tokens.slice(start, behind).some(({ text }) => ENDS_LAST.test(text)))
+    return true;
+  // "Casco, overol, guantes los da la mina": of a short list at the head of its sentence it may be all.
+  if (!long) return false;
+  const denied = /^no (?:usa|lleva|quiere|permite|deja|admite|acepta|necesita|toma|trae)n?\b/.test(row.phrase);
   return denied || (pronoun !== undefined && last.endsWith('s'));
 };
+const SINGULAR =
+  /^(?:(?:ya|se|no|me|nos|le|les) )*(?:hace falta|cabe|entra|sobra|va|viene|viaja|queda|sirve|pesa|prohibid[oa]|vetad[oa]|incluid[oa]|alquilad[oa])\b/;
+/** Verbs without their object, which stands before them, and places: "atril allá". */
+const ENDS_LAST =
+  /^(?:hay|dan?|ponen?|prestan?|tienen?|facilitan|ofrecen?|entregan?|reparten?|alquilan?|alquilo|alquilamos|rentan?|venden?|compro|compramos|permiten?|dejan|admiten|prohib\w+|alla|alli|ahi)$/;
 
 /** Whether the bracket before a place is open there; entries that we do not know may stand behind its sign. */
 const opensInBracket = (tokens: readonly Token[], at: number): boolean =>

@@ -69,8 +69,10 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   )
     return false;
   // "Vestido con chal, zapatos": what a thing is worn with joins no list.
+  // "Cantimplora, plato y cubiertos, sleeping, navaja no permiten": a pair within the list does not close it.
+  const open = group.mentions.length > MOST_OF_PAIRS ? group.mentions.at(-2) : group.mentions[0];
   const joined = tokens
-    .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
+    .slice(open?.end, group.mentions.at(-1)?.start)
     .some(({ text }) => text !== 'con' && CONNECTOR.test(text));
   // "prayer mats, towels and that are in the room": the list goes on in a word for the rest.
   const rest = /^(?:and|n|or) (?:that|so|stuff|all|everything|such|things)$/.test(
@@ -90,6 +92,8 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   );
   return joined || all;
 };
+
+const MOST_OF_PAIRS = 3;
 
 /** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what follows it. */
 const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {

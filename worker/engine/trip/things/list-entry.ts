@@ -10,6 +10,7 @@ const isJoined = anywhere((tokens, at) => /^(?:and|or|nor|y|e|o|u|ni|n)$/.test(t
 
 /** English words that begin a clause of their own behind a thing: "the blouses I'm done with". */
 const SUBJECT = /^(?:i|we|you|u|he|she|they|i'm|im|ive|ill|weve|youd|hes|shes|theyve)$/;
+const SPANISH_SUBJECT = /^(?:se|me|nos|le|la|lo|ya)$/;
 /** Whoever gives things, and verbs that hand them out. */
 const HANDS_OUT =
   /^(?:they\w*|its?|s?hes?|theres?|each|every\w*|comes?|inclu\w+|furnish\w*|equipped|stocked|suppl\w+|provid\w+|len[dt]\w*|loan\w*|gives?|giving|given|gave|shares?|issue[sd]?|hand\w*|offers?|sells?|rent\w*|hir\w+|reserved|booked|has|sent|shipped|posted|mailed|hay|dan?|dieron|dio|tienen?|presta\w*|ponen?|traen?|alquila\w*|fueron|compr\w+)$/;
@@ -32,7 +33,10 @@ export const isSpokenOf = (
   const last = group.mentions.at(-1) ?? mention;
   if (hasVerb(tokens, group.end, group.end + 1)) {
     const before = group.mentions.at(-2)?.end ?? group.start;
-    const ofLast = SUBJECT.test(tokens[group.end]?.text ?? '') && !isJoined(tokens, before, last.start);
+    const next = tokens[group.end]?.text ?? '';
+    // "Gorro, guantes, medias, tenis se hicieron pedazos"
+    const isSubject = SUBJECT.test(next) || (group.mentions.length > LONG_LIST && SPANISH_SUBJECT.test(next));
+    const ofLast = isSubject && !isJoined(tokens, before, last.start);
     if (!ofLast || mention === last) return true;
   }
   return (
@@ -54,3 +58,19 @@ export const listBegins = (
 };
 /** Words between the verb and the first thing. */
 const MOST_BEFORE = 4;
+
+/** "Gorro, guantes, tenis se hicieron pedazos el año pasado": of a Spanish list without an "y" only the last is told of. */
+export const isBeforeLast = (
+  tokens: readonly Token[],
+  { mentions, end }: ThingGroup,
+  mention: ThingMention,
+): boolean => {
+  const last = mentions.at(-1);
+  return (
+    mentions.length > 2 &&
+    last !== undefined &&
+    mention.end < last.start &&
+    /^(?:se|me|nos)$/.test(tokens[end]?.text ?? '') &&
+    !tokens.slice(mention.end, last.start).some(({ text }) => /^[ye]$/.test(text))
+  );
+};

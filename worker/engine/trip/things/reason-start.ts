@@ -1,6 +1,7 @@
 /** Where the reason, the use or the story of a thing begins after its name. */
 import { FIRST_PERSON } from '../../packing/reading/grammar';
 import { wordsOf, type Token } from '../../packing/reading/text';
+import { PIECE_END } from './piece-ends';
 
 /** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
 export const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
@@ -12,6 +13,7 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
     if (isAboutPast(tokens, at)) return at;
     // "El perfume que me encargó mi hermana", "the awning my dad mended": how one came by it.
     if (at - from <= 2 && CAME_BY.test(wordsOf(tokens, at, at + 5))) return at;
+    if (text === 'que' && opensRelative(tokens, from, at)) return at;
     // "Linterna que el camino no tiene luz", "gorra que hace sol"
     if (text === 'que' && at - from <= 1 && CAUSES.test(next)) return at;
     // "Tapones o no se baña", "bear or she won't sleep"
@@ -27,6 +29,20 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
   }
   return to;
 };
+/**
+ * "Sombreros de charro que usamos en el kínder", "saco que dormimos en el suelo": what a thing is like, what it is from or
+ * why it comes, where nothing says that it is there already or left out.
+ */
+const opensRelative = (tokens: readonly Token[], from: number, que: number): boolean => {
+  if (que - from > MOST_OF_QUALITY || tokens.slice(from, que + 1).some(({ gap }) => PIECE_END.test(gap))) return false;
+  for (let at = que + 1; at < tokens.length && !(at > que + 1 && PIECE_END.test(tokens[at]?.gap ?? '')); at += 1)
+    if (NOT_WITH_US.test(tokens[at]?.text ?? '')) return false;
+  return !SAYS_OTHERWISE.test(wordsOf(tokens, que + 1, que + 3));
+};
+const MOST_OF_QUALITY = 4;
+const NOT_WITH_US =
+  /^(?:alla|alli|ahi|aca|hay|tienen|ponen|prestan|alquilan|rentan|arriendan|venden|compr\w+|perd\w+|rob\w+|romp\w+|rompi\w*|olvid\w+|extravi\w+|sobr\w+|pedir|dicen)$/;
+const SAYS_OTHERWISE = /^(?:ya no|no (?!se |importe|me importe)|nunca|casi|sentido|se (?:jubil|qued)|sea\b|si\b|ni\b)/;
 /** "Las gafas que en Roma me senté en ellas", "botas que el año pasado …": a "que" that tells what happened once. */
 export const isAboutPast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'que' &&
@@ -60,3 +76,10 @@ const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;
 const BECAUSE = /^(?:as|because|since|cos|bc|cause|porque|pues)$/;
 const IS = /^(?:is|are|'s|was|gets?|can|will|has|have|es|esta|estan|son|hace)$/;
 const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;
+
+/** "There is a ball, so dancing shoes", "hotel con sauna, por lo que bañador": what follows from it is another matter. */
+export const isTherefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'so' ||
+  (/^(?:asi|por|con|de)$/.test(tokens[at]?.text ?? '') && THEREFORE.test(wordsOf(tokens, at, at + 3)));
+const THEREFORE =
+  /^(?:asi que|por lo (?:que|tanto)|por (?:tanto|eso)|con lo (?:que|cual)|de (?:modo|manera|forma) que)\b/;

@@ -36,6 +36,19 @@ const FATES: [string, Record<string, string | undefined>][] = [
   ['Tapones, pañuelo del año pasado, vaqueros viejos', { Tapones: 'bring', 'vaqueros viejos': 'bring' }],
   ['El año pasado llevé tapones', { tapones: undefined }],
   ['La cobija por las dudas', { cobija: 'bring' }],
+  // What a thing is like, what it is from or why it comes.
+  ['Saco que dormimos en el frontón', { Saco: 'bring' }],
+  ['Sombreros de charro que usamos en el kínder', { 'Sombreros de charro': 'bring' }],
+  ['Un mantón que me vendió una gitana', { mantón: 'bring' }],
+  ['La cuna que tienen en la casa', { cuna: 'provided' }],
+  ['Camiseta que ya no quiero', { Camiseta: 'stays' }],
+  // What follows from what the place has.
+  ['Hotel con sauna y toalla, por lo que bañador', { toalla: 'provided', bañador: 'bring' }],
+  ['El piso tiene toallas, por lo tanto las toallas se quedan en casa', { toallas: 'stays' }],
+  // With a thing, in a bag, told to all.
+  ['El traje blanco con moño, la vela', { moño: 'bring', vela: 'bring' }],
+  ['Voy a mi casa con maletín: jamón, aceitunas', { jamón: 'bring', aceitunas: 'bring' }],
+  ['Mensaje de la tía Tere: traigan su cobija', { cobija: 'bring' }],
 ];
 
 test.each(FATES)('%s', (text, fates) => {

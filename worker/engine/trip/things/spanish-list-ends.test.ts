@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { thingsOf } from './things-of.fixture';
 
-const FATES: [string, Record<string, string>][] = [
+const FATES: [string, Record<string, string | undefined>][] = [
   // A reason ends at its comma.
   ['Botas, calcetas porque el club solo pone camiseta, vendas y vaselina', { camiseta: 'provided', vaselina: 'bring' }],
   ['Saco, esterilla no que hay literas con colchón, linterna, gorra', { colchón: 'provided', linterna: 'bring' }],
@@ -16,6 +16,13 @@ const FATES: [string, Record<string, string>][] = [
   ['Sábanas, toallas, cobijas las ponen ellos', { Sábanas: 'provided', cobijas: 'provided' }],
   ['Casco, overol, guantes los da el contratista', { Casco: 'provided', guantes: 'provided' }],
   ['Móvil, tablet y consola no permiten', { Móvil: 'stays', consola: 'stays' }],
+  ['Cada quien: botas, repelente, mosquitero ponen', { botas: 'bring', repelente: 'bring', mosquitero: 'provided' }],
+  ['Requisitos: foco, ropa oscura, camiseta blanca prohibida', { 'ropa oscura': 'bring', 'camiseta blanca': 'stays' }],
+  ['Permiso, ficha técnica, carta verde no hace falta', { Permiso: 'bring', 'carta verde': 'stays' }],
+  ['Brea, cuerdas, partituras, atril allá', { Brea: 'bring', partituras: 'bring', atril: 'provided' }],
+  ['Uniforme, gorra, plato y cubiertos, sleeping, navaja no permiten', { plato: 'bring', navaja: 'stays' }],
+  ['Gorro, guantes, pijama, tenis se hicieron pedazos el año pasado', { Gorro: 'bring', tenis: undefined }],
+  ['Sábanas, toallas, almohadas, cobijas ponen', { Sábanas: 'provided', cobijas: 'provided' }],
   // The name of a maker or of a figure.
   ['Jabón, café Bustelo, vitaminas', { Jabón: 'bring', 'café Bustelo': 'bring' }],
   ['Bata, su dinosaurio Rex y pantuflas', { Bata: 'bring', 'dinosaurio Rex': 'bring' }],

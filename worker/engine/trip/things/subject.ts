@@ -7,7 +7,7 @@ import { HARD_STOP } from './piece-ends';
 import { isDoubledClitic } from './doubled-clitics';
 import type { Frame } from './frames';
 import { takesUpInBracket } from './brackets';
-import { somebodyBehindIs } from './cleft';
+import { isToldToAll, somebodyBehindIs } from './cleft';
 import { behindOf } from './entry-bounds';
 import { conceptOf, type ThingGroup } from './mentions';
 import { isMedicineName, objectSort } from './objects';
@@ -17,7 +17,7 @@ import { isUnlistedRelation } from './unlisted-relation';
 import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName, GROUPS, RELATIVES_ABROAD, SOMEBODYS } from './somebody';
 
 const FIRST_VERB =
-  /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos|\w{2,}[aei]mos)$/;
+  /^(?:llevo|llevare|traigo|cargo|tengo|necesito|uso|utilizo|tomo|alquilo|rento|rente|compro|dejo|quiero|pongo|meto|viajo|voy|consegui|pedi|\w{2,}[aei]mos)$/;
 
 /** Between a verb and the subject after it: "lo lleva siempre Nuria". */
 const BEFORE_SUBJECT =
@@ -50,6 +50,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const active = act !== 'lend' && act !== 'give' && act !== 'given';
   if (active && words.some((text) => FIRST.test(text) || FIRST_VERB.test(text)) && !/^(?:es|son)$/.test(words[0] ?? ''))
     return { kind: 'first' };
+  if (active && isToldToAll(tokens, frame.start)) return { kind: 'first' };
   if (
     frame.row.phrase.endsWith('own') &&
     act === 'bring' &&
