@@ -70,6 +70,15 @@ describe('clothes for work', () => {
   });
 });
 
+describe('where others see to it', () => {
+  test("a children's camp has tents and a kitchen of its own", () => {
+    const camp = { activities: ['camping'], facts: [fact('setting:scout-camp')] };
+    for (const key of ['tent', 'camping-stove']) expect(keysOf(camp)).not.toContain(key);
+    expect(keysOf({ activities: ['camping'] })).toEqual(expect.arrayContaining(['tent', 'camping-stove']));
+    expect(keysOf(camp)).toContain('camp-labels');
+  });
+});
+
 describe('the body', () => {
   test('a walker lent there stands for a cane, a pillow that is given for one of their own', () => {
     const lent = thing('walker', 'provided', { concept: 'rollator' });

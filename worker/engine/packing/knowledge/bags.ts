@@ -255,6 +255,16 @@ export const BAGS: ItemRows = [
     ],
   },
   {
+    id: 'pack-cover',
+    en: 'Rain cover or liner for the rucksack|Rain covers or liners for the rucksacks',
+    es: 'Cubremochila o bolsa interior impermeable|Cubremochilas o bolsas interiores impermeables',
+    grams: 90,
+    when: { any: ['activity:hiking', 'activity:trekking', 'activity:backpacking', 'pilgrim'], all: ['overnight'], wet: { min: 0.28 } },
+    qty: { each: 'big', count: 1, partyMax: 4 },
+    keep: 4,
+    why: { en: 'Rain on {wet} of the days: what is in the pack stays dry', es: 'Llueve el {wet} de los días: lo de la mochila llega seco' },
+  },
+  {
     id: 'plastic-bags',
     en: 'Resealable plastic bags',
     es: 'Bolsas de plástico con cierre',

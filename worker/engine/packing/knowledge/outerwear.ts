@@ -244,6 +244,7 @@ export const OUTERWEAR: ItemRows = [
         warmest: { max: 21 },
       },
       { any: ['setting:night-cold'], coldest: { max: 6 } },
+      { any: ['need:no-heating'], coldest: { max: 10 } },
       { any: ['setting:cold', 'need:feels-cold'], coldest: { max: 6 }, warmest: { max: 14 } },
     ],
     not: ['pilgrim', 'day-trip', 'lodging:hospital'],

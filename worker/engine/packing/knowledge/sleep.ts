@@ -148,6 +148,7 @@ export const SLEEP: ItemRows = [
       { any: ['own:cooking-gear'] },
     ],
     not: [
+      'setting:scout-camp',
       'rented:cooking-gear',
       'provided:cooking-gear',
       'refused:cooking-gear',

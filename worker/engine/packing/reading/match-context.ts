@@ -2,7 +2,7 @@
  * What the words around a match make of it: part of a name, a likeness, something a hotel has, an animal that comes
  * along.
  */
-import { SPANISH_ARTICLE } from './grammar';
+import { KIN, SPANISH_ARTICLE } from './grammar';
 import { anyOf } from './patterns';
 import { isNamedAfter } from './named-after';
 import type { Clause } from './clauses';
@@ -26,7 +26,7 @@ export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start:
 
 /** "Driving up in Marc's truck", "en el auto del Tincho": who packs alone is driven by a friend. */
 export const isLift = (tokens: readonly Token[], { start }: { start: number }): boolean =>
-  LIFT.test(wordsOf(tokens, start, start + 9));
+  LIFT.test(wordsOf(tokens, start, start + 9)) || drivesInClause(tokens, start);
 /** "Vic and Sal are driving down with our tent": they go by car, not we. */
 const isOthersDrive = (
   tokens: readonly Token[],
@@ -39,6 +39,14 @@ const isOthersDrive = (
   tokens[start - 2]?.capital === true &&
   !/^(?:we|i|both|all|hubby)$/.test(tokens[start - 2]?.text ?? '') &&
   !/\b(?:us|me)\b/.test(wordsOf(tokens, end, end + 4));
+/** "Los pone el Migue q va en coche con su piba": the one before "que" drives. */
+const drivesInClause = (tokens: readonly Token[], at: number): boolean => {
+  const que = [at - 2, at - 3].find((index) => /^(?:q|que|who)$/.test(tokens[index]?.text ?? ''));
+  const going = /^(?:va|van|viene|vienen|baja|sube|goes|comes|is)$/;
+  return que !== undefined && going.test(tokens[que + 1]?.text ?? '') && isSomebody(tokens[que - 1]);
+};
+const isSomebody = (token: Token | undefined): boolean =>
+  token !== undefined && (token.capital || KIN.has(token.text)) && !/^(?:yo|i|me)$/.test(token.text);
 const LIFT =
   /\bin (?!(?:my|our|the|a|an) )\w+ (?:'s|s) (?:\w+ )?(?:car|truck|van|ute|pickup|suv|jeep)\b|^(?:en|con) (?:el|la) (?:auto|carro|coche|camioneta|furgo|furgoneta|troca) (?:de (?!mi\b|nuestr|alquiler|empresa|renta)|del (?!trabajo|curro))/;
 

@@ -37,7 +37,7 @@ export const declines = (tokens: readonly Token[]): boolean =>
   (tokens.length === 1 || /[,;:]/.test(tokens.at(-1)?.gap ?? '') || /^(?:yo|gracias)$/.test(tokens.at(-2)?.text ?? ''));
 
 const NOT_USED =
-  /(?:^|\b(?:but|pero) )(?:(?:we|i) (?:wont be|wont|will not|wouldnt|dont plan to) (?:us(?:e|ing) (?:it|that|them|any)|go(?:ing)? in|bother(?:ing)?)|no (?:lo|la|los|las) (?:usamos|usaremos|pisamos|vamos a usar)|pasamos)$/;
+  /(?:^|\b(?:but|pero) )(?:(?:we|i) (?:wont be|wont|will not|wouldnt|dont plan to) (?:us(?:e|ing) (?:it|that|them|any)|go(?:ing)? in|bother(?:ing)?)|(?:nope |nah )?not (?:getting|going|setting foot) in|no (?:lo|la|los|las) (?:usamos|usaremos|pisamos|vamos a usar)|pasamos)$/;
 /** The last word of it, so that few sentences are looked at whole. */
 const ENDS_NOT_USED = /^(?:it|that|them|any|in|bother(?:ing)?|usamos|usaremos|pisamos|usar|pasamos)$/;
 const HAS = /^(?:has|have|got|with|con|tiene|hay)$/;

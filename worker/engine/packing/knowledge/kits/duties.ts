@@ -599,6 +599,17 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     why: { en: 'Wards are lit and cold at four', es: 'A las cuatro hay luz y frío' },
   },
   {
+    // Public hospitals where the tap is not safe give a bed and meals.
+    id: 'ward-washing',
+    category: 'toiletries',
+    en: 'Towel, soap and toilet paper for the ward',
+    es: 'Toalla, jabón y papel higiénico para la sala',
+    grams: 800,
+    when: { any: ['need:hospital-companion', 'lodging:hospital'], all: ['unsafe-water'] },
+    not: ['provided:toiletries'],
+    why: { en: 'The hospital counts on the family for these', es: 'El hospital cuenta con que los lleve la familia' },
+  },
+  {
     id: 'companion-read',
     category: 'comfort',
     en: 'Book, crosswords and headphones',
@@ -790,7 +801,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     id: 'camp-bag',
     category: 'sleep',
     en: 'Sleeping bag in its sack',
-    es: 'Saco de dormir con su funda',
+    es: 'Saco de dormir con su nombre',
     grams: 1100,
     when: { any: ['setting:scout-camp'] },
     not: ['provided:bedding', 'provided:sleeping-bag', 'rented:sleeping-bag'],

@@ -220,6 +220,7 @@ export const ACTIVITIES: readonly Row[] = [
     en: 'backpacking, backpackers, round the world, interrail*, gap year',
     es: 'mochiler*, mochileo, mochileando, vuelta al mundo, interrail, de mochila',
   },
+  { tag: 'lodging:camper', en: 'pop up/popup trailer/camper, tent/camper trailer, travel trailer, static caravan' },
   {
     tag: 'activity:camper-van',
     also: ['transport:camper', 'lodging:camper'],

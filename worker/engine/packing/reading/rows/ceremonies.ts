@@ -78,7 +78,7 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:feria',
     also: ['occasion:party'],
     en: 'feria de abril, seville fair, april fair in seville',
-    es: 'feria de abril/sevilla/jerez/malaga/cordoba, feria del caballo, real de la feria, casetas, caseta de la feria, caseta de feria/amigos/unos, nuestra/su/una caseta',
+    es: 'feria de abril/sevilla/jerez/malaga/cordoba, feria del caballo, real de la feria, casetas/caseta de/en la/el feria/real/albero, caseta de feria/amigos/unos, nuestra/su/una caseta',
   },
   {
     tag: 'occasion:spiritual-retreat',

@@ -27,8 +27,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:scout-camp',
     also: ['setting:school-trip'],
-    en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, cub scouts, jamboree',
-    es: 'campamento scout, campamento de verano/lobatos, lobato/lobatos, akela, su/mi primer campamento, colonias, colonies, de campamento con los scouts, jamboree',
+    en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, cub scouts, counselors/counsellors want/ask/say/keep/have, the (camp) counselors/counsellors, jamboree',
+    es: 'campamento scout, campamento de verano/lobatos, lobato/lobatos, akela, se va/van/marcha/ira de campamento, su/mi primer campamento, colonias, colonies, de campamento con los scouts, jamboree',
   },
   { tag: 'work:working-holiday', en: 'working holiday, whv, work and travel, season job abroad', es: 'working holiday, work and travel, trabajo y vacaciones' },
   {
@@ -158,7 +158,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'need:no-heating',
-    en: 'no heating, unheated/freezing/cold house, unheated room, wood stove only',
+    en: 'no/zero heating, no/zero central heating, houses/house/rooms/room/flat have/has no heat, unheated/freezing/cold house, unheated room, wood stove only',
     es: 'sin calefaccion, no hay calefaccion, brasero, calienta poco, casa fria/helada/congelada',
   },
   {

@@ -77,8 +77,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:name-labels',
-    en: 'everything/all/clothes/kit/gear/things/stuff/items/piece (must/has/have/needs/should/is/gets) (to) (be) (clearly) labelled/labeled/named, everything/all/clothes with (his/her/their) name, name on everything/all/clothes/every/each, name in everything/all/clothes/every/each, label/name everything, label his/her/their/all clothes/kit/gear/stuff',
-    es: 'todo (va/bien/debe/tiene/ha) (que/de) (ir/estar/bien) marcado/marcadito/rotulado/etiquetado, todo (va/bien) con (su/el) nombre, ropa (bien/va) marcada/etiquetada/rotulada, marcar/rotular/etiquetar (toda) la ropa, marcarlo/etiquetarlo/rotularlo todo, marcar/etiquetar/rotular todo, nombre en todo/toda/cada, con nombre y apellido/apellidos',
+    en: 'everything/clothes/kit labelled/labeled/named, everything/clothes/kit .. labelled/labeled/named, all/every .. labelled/labeled/named, everything/clothes with his/her/their name, name on/in everything/all/every/each, label/name everything, label his/her/their/all clothes/kit/stuff, labels on/in everything/every/each/all',
+    es: 'todo marcado/rotulado/etiquetado, todo .. marcado/rotulado/etiquetado, todo con su/el nombre, ropa marcada/etiquetada/rotulada, marcar/rotular/etiquetar (toda) la ropa, marcarlo/etiquetarlo/rotularlo todo, marcar/etiquetar/rotular todo, nombre en todo/toda/cada, con nombre y apellido/apellidos',
   },
   {
     tag: 'need:minor-alone',

@@ -21,6 +21,17 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     grams: 2600,
   },
   {
+    // What islanders of the Canaries and Puerto Rico call a tent.
+    id: 'tent-caseta',
+    en: 'camping tent/tents',
+    es: 'caseta, casetas, casetas de/d campana',
+    only: 'camping, campings, acampar, acampamos, acampada, acampando, hornillo, saco, sacos, colchoneta, colchonetas',
+    unless: 'feria, rocio, caseta del perro',
+    items: ['tent'],
+    name: { en: 'Tent', es: 'Tienda de campaña' },
+    grams: 3200,
+  },
+  {
     id: 'sleeping-bag-saco',
     en: 'down bag, quilt bag',
     es: 'saco, sacos',
