@@ -76,6 +76,8 @@ export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): b
     ((KIN.has(tokens[at]?.text ?? '') && !SPANISH_ARTICLE.test(tokens[at - 1]?.text ?? '')) ||
       // "La vecina de la casa" lives there.
       (/^(?:neighbou?r|vecin[oa])s?$/.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'de') ||
+      (/^(?:sil|mil|bil|fil|bro|sis|da|ma|mam|mammy|pa|mate|pal)$/.test(tokens[at]?.text ?? '') &&
+        /^(?:my|me|our)$/.test(tokens[at - 1]?.text ?? '')) ||
       (/^viej[oa]s?$/.test(tokens[at]?.text ?? '') && /^mis?$/.test(tokens[at - 1]?.text ?? ''))) &&
     !/^(?:un|una|an?)$/.test(tokens[at - 1]?.text ?? '');
   const behind = tokens.slice(end, end + 7);

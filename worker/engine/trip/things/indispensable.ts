@@ -10,7 +10,9 @@ const MISSED = anyOf(
     // "She'd be lost without her blanket"
     '(?:hopeless|useless|lost|miserable|unbearable|grumpy|anxious|upset|distressed|frantic|inconsolable|no good|a mess|a nightmare|naked|odd|weird|strange) (?:without|sin)',
     // "I can't travel without my laptop", "he can't possibly go without his running shoes"
-    '(?:cant|cannot|couldnt|could not|wont|wouldnt|dont|doesnt|never)(?: (?:possibly|ever|really|even|just))? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|do|be|imagine)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back|anywhere|anything|a|thing)){0,4} without',
+    '(?:cant|cannot|couldnt|could not|wont|wouldnt|dont|doesnt|never)(?: (?:possibly|ever|really|even|just))? (?:set off|(?!be allowed|allow|let)[a-z]+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back|anywhere|anything|a|thing)){0,4} without',
+    // "You'll be turned away without a hard hat"
+    '(?:turned away|turned back|sent home|refused|barred|fined|disqualified|stopped|dq ?d)(?: \\w+){0,2} without',
     // "No salgo sin mi cámara"
     '(?:no|nunca|ni)(?: (?:puedo|podemos|puede|pueden|se|me|nos))* (?:viaj|viv|dorm|duerm|sal|voy|vamos|va|van|ir|funcion|trabaj|mont|cruz|camin)\\w*(?: \\w+){0,3} sin',
     // "No se desprende de su almohada", "no suelto las boyas"

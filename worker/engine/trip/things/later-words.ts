@@ -10,6 +10,7 @@ import { isOfOthers } from './other-of-kind';
 import { cannotFly } from './elsewhere';
 import { conceptOf, type ThingGroup } from './mentions';
 import { takenUp } from './joined-lists';
+import { endsPiece } from './piece-ends';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 const PRONOUN =
@@ -54,7 +55,9 @@ export function readAnswers(
       // "La plancha la llevan entre cuatro y le toca a Juli"
       /^les? toca/.test(frame.row.phrase) ||
       someWord(tokens, parted ?? frame.start - 2, frame.end, PRONOUN) ||
-      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '') ||
+      // "The rink has skates but I prefer my own"
+      (/(?:prefers?|rather|sooner) (?:.* )?own$/.test(frame.row.phrase) && endsPiece(tokens, frame.end));
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)

@@ -42,7 +42,21 @@ describe('a possessive that is part of the name', () =>
 describe('where the list goes and what somebody will not do without', () =>
   checkFates('en', [
     ['In the trailer go the gazebo and two trestles', { gazebo: 'bring' }],
-    ['Two teenagers insist on hammocks', {}],
+    ['The hurleys and helmets are going in the boot', { hurleys: 'bring', helmets: 'bring' }],
+    ['The bikes are going in the removal van', { bikes: 'sent' }],
+    ["You'll be turned away without a hard hat", { 'hard hat': 'bring' }],
+    ['Hubby wont braai without his own tongs', { tongs: 'bring' }],
+    ['We go without towels', { towels: 'stays' }],
+    ["The rink's got skates but I prefer my own", { skates: 'bring' }],
+    ["The rink's got skates and I prefer blue ones", { skates: 'provided' }],
     ['We settled on a folding saw', { 'folding saw': 'bring' }],
     ['Black dress, black flats, tights way too hot', { 'black dress': 'bring', tights: 'stays' }],
+  ]));
+describe('nouns whose company tells what they name', () =>
+  checkFates('en', [
+    ['They supply the tent. Mat, bag and pillow are your own', { mat: 'bring', bag: 'bring', tent: 'provided' }],
+    ['Tent at ten, bag drop at noon', { bag: undefined }],
+    ['Church dress for Lily, white tights', { 'church dress': 'bring' }],
+    ['We dress warm at dinner', {}],
+    ["Wellies, the dog's lead and bowl", { wellies: 'bring' }],
   ]));

@@ -24,7 +24,7 @@ export const NOUNS: readonly ObjectWords[] = [
     grams: 150,
     en: 'accessory akubra ascot boater bodice bolero bowler buckle dickie doek frontal headdress headgear henley kepi kopiah mankini polyprop salakot sheila sheitel swanndri',
     es: 'balaca bluson camisita cancan capucha chalequito charra coronita corse crinolina enteriza felpa fustan gorrita minifalda panameno postizo rashguard redecilla reflejante saquito saya sombrerito texana tiara txapela vueltiao',
-    onlyEn: 'bolo breton lid mitre topee',
+    onlyEn: 'bolo breton dress lid mitre topee',
     onlyEs: 'jockey',
   },
   {

@@ -11,6 +11,7 @@ import type { Sentence, Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
 import type { ThingMention } from './mentions';
+import { isFriend, isNoDress, isSleepingBag } from './noun-senses';
 import { isMedicineName, objectSort, type ObjectSort } from './objects';
 
 /** The concept of things without a row; its id is never stored. */
@@ -30,6 +31,7 @@ const openConcept = (sort: ObjectSort): ReadConcept => {
 const fixture: ReadConcept = { ...unknownThing, kind: 'fixture' };
 /** "Camas y toallas", "beds n linen": told of a lodging. */
 const FIXTURE = /^(?:beds?|bunks?|mattress|mattresses|freezer|camas?|literas?|catres?|banera|grua|ramps?|rampa)$/;
+const SLEEPING_BAG = THINGS.find(({ id }) => id === 'sleeping-bag');
 const MEDICATION = THINGS.find(({ id }) => id === 'medication');
 
 /** Before a noun stands no pronoun and no modal: "i stand", "to light", "me toca". */
@@ -75,15 +77,9 @@ const isNameOfTwo = (tokens: readonly Token[], at: number): boolean =>
 const isRoute = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true && tokens[at - 1]?.capital === true && /^ ?[-–] ?$/.test(tokens[at]?.gap ?? '');
 
-/** "My mate Shaz": a friend, where in Spanish it is a drink. */
-const isFriend = (tokens: readonly Token[], at: number): boolean =>
-  /^mates?$/.test(tokens[at]?.text ?? '') &&
-  /^(?:my|our|his|her|their|a|some|two|three|four|best|old|good|work|school|uni|the|me|\d+)$/.test(
-    tokens[at - 1]?.text ?? '',
-  );
-
 const openAt = (tokens: readonly Token[], at: number, language: Locale | undefined): ReadConcept | undefined => {
   const token = tokens[at];
+  if (language !== 'es' && isSleepingBag(tokens, at)) return SLEEPING_BAG;
   const concept = token && token.number === undefined ? namedThing(token, language) : undefined;
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
   // "Dad drops us at the airport": a verb.
@@ -91,6 +87,7 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
     return undefined;
   // "A photo of Nan" is taken along; photos are taken there.
   if (/^photos?$/.test(token.text) && tokens[at + 1]?.text !== 'of') return undefined;
+  if (token.text === 'dress' && isNoDress(tokens, at)) return undefined;
   // "DS 3 and the baby": a son of that age, no console.
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
@@ -167,7 +164,7 @@ const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: Thi
   (isOpen(concept) || /^(?:short|polar|clothes|slip)$/.test(tokens[start]?.text ?? '')) &&
   WEAK.test(tokens[start]?.text ?? '') &&
   !(tokens[start]?.text === 'clothes' && tokens[start - 1]?.text === 'of') &&
-  !/^(?:red|pink|blue|fluffy|favou?rite|teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|employment|blood|test|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
+  !/^(?:red|pink|blue|fluffy|favou?rite|teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|survival|overnight|nappy|diaper|pannier|tool|hydration|carrier|blinky|solar|festoon|shore|dinner|church|travel|evening|pain|employment|blood|test|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
     tokens[start - 1]?.text ?? '',
   ) &&
   quantity === undefined;

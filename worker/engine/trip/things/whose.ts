@@ -67,7 +67,8 @@ const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?[,:]? (\p{L
 const PET_BESIDE_NAME =
   /(?<!\p{L})(\p{Lu}\p{L}{1,19})(?:,| \() ?(?:an? )?(?:\d+ ?(?:y\.?o\.?|yrs?(?: old)?|years? old|months? old),? )?(?:(?:old|elderly|young|little|big|black|brown|tiny|rescue|golden|german|border|working|miniature|mini|toy) ){0,2}(\p{L}+)/gu;
 /** "Rex, our springer", "Luna es mi perra". */
-const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
+const PET_OF_NAME =
+  /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)(?!\p{L}|['’]s)/gu;
 /** Breeds that mean something else where no name stands beside them. */
 const BREED = /^(?:border|pastor|setter|pointer|husky|carlino|mastin|yorki|mestiz[oa]|shepherd)$/;
 const isPet = (word: string | undefined): boolean =>

@@ -9,7 +9,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:swimming',
-    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides',
+    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides, ill/well/will/we ll/i ll go in the pool/sea/water/lake/loch, pool i ll go in, pool ill go in, in the sea/pool/lake/water every/each/most morning/day/afternoon, use/using/hit/hitting/try/trying the pool/hot tub/jacuzzi',
     es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, se/nos/me mete/meten/meter/meto/metemos al/en (el) mar/rio/lago/agua, meter/meterse/meternos al/en (el) mar/rio/lago/agua, los ninos/peques/crios/chicos se banan, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
   },
   { tag: 'activity:snorkelling', also: ['activity:swimming'], en: 'snorkel*', es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear' },

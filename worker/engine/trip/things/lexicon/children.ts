@@ -179,7 +179,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   },
   {
     id: 'formula',
-    en: 'formula, baby/infant formula, formula/baby milk, aptamil, similac, enfamil, nan 1/2/3/pro (formula), sma (gold), cow and gate',
+    en: 'formula, baby/infant formula, formula/baby milk, aptamil, similac, enfamil, nan 1/2/3/pro (formula), sma (gold), cow and gate, neocate, nutramigen, alimentum, puramino, kendamil',
     es: 'leche de/d formula/inicio/continuacion, formula, formula infantil, leche en polvo de/d bebe',
     unless: 'lentes/mascara/gafas/anteojos con formula, lentes de formula, formula one/1/uno/medica, gran premio, f1, formulas medicas, grand prix',
     items: ['baby-food'],

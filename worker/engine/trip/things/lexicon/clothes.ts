@@ -443,7 +443,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'cocktail-outfit',
-    en: 'smart/nice outfit/outfits, smart/party/best clothes, decent/dressy/black outfit, going out outfit/outfits, glad rags, sunday best, nice top/tops, formal/evening wear, formals',
+    en: 'smart/nice outfit/outfits, smart/party/best clothes, decent/dressy/black outfit, going out outfit/outfits, glad rags, sunday best, nice/decent/dressy/sparkly top/tops, going out top/tops, formal/evening wear, formals',
     es: 'ropa/algo/pinta elegante, ropa de/d vestir/fiesta, ropa/tenida formal, look de/d noche',
     items: ['smart-outfit'],
     name: { en: 'Smart outfit', es: 'Ropa elegante' },

@@ -320,7 +320,7 @@ export const TECH = conceptRows({ category: 'electronics', kind: 'electronic' },
   },
   {
     id: 'microphone',
-    en: 'microphone/microphones, lav/rode mic, mics',
+    en: 'microphone/microphones, lav/rode/clip (on) mic, lapel/radio/wireless mic/mics, mics',
     es: 'microfono/microfonos',
     items: ['microphone'],
     name: { en: 'Microphone', es: 'Micrófono' },
