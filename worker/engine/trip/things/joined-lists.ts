@@ -3,7 +3,7 @@ import { AND, SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { type Token, someWord } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import { isFurnishing } from './furnished';
-import { type ThingGroup, CONNECTOR } from './mentions';
+import { type ThingGroup, type ThingMention, CONNECTOR } from './mentions';
 
 /** A list cut where a frame after it reaches only its last piece: after the last comma, or the last "and". */
 export function lastPiece(
@@ -70,7 +70,7 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
     return false;
   // "Vestido con chal, zapatos": what a thing is worn with joins no list.
   // "Cantimplora, plato y cubiertos, sleeping, navaja no permiten": a pair within the list does not close it.
-  const open = group.mentions.length > MOST_OF_PAIRS ? group.mentions.at(-2) : group.mentions[0];
+  const open = group.mentions.length > MOST_OF_PAIRS ? beforeLast(tokens, group) : group.mentions[0];
   const joined = tokens
     .slice(open?.end, group.mentions.at(-1)?.start)
     .some(({ text }) => text !== 'con' && CONNECTOR.test(text));
@@ -94,6 +94,12 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
 };
 
 const MOST_OF_PAIRS = 3;
+/** The last but one of a list; of "helmets and jacket/pants" the helmets. */
+const beforeLast = (tokens: readonly Token[], { mentions }: ThingGroup): ThingMention | undefined => {
+  let at = mentions.length - 2;
+  while (at > 0 && tokens[mentions[at + 1]?.start ?? 0]?.gap.includes('/')) at -= 1;
+  return mentions[at];
+};
 
 /** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what follows it. */
 const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {

@@ -45,8 +45,11 @@ export const namedBy = (
   const { tokens } = view.sentence;
   let { start, end } = mention;
   const modifies = (at: number, noun = false): boolean => {
-    const { text = '', number, gap = '' } = tokens[at] ?? {};
-    const later = at >= mention.end ? gap : (tokens[at + 1]?.gap ?? '');
+    const { text = '', number } = tokens[at] ?? {};
+    const behind = at >= mention.end ? at : at + 1;
+    const later = tokens[behind]?.gap ?? '';
+    // "One day at Cardrona - skis, boards": a dash between blanks.
+    const dash = later.includes('-') && (tokens[behind]?.start ?? 0) - (tokens[behind - 1]?.end ?? 0) > 1;
     return (
       /^[a-z]{2,}$/.test(text) &&
       number === undefined &&
@@ -54,6 +57,7 @@ export const namedBy = (
       !NO_PART.test(text) &&
       !VERB.test(text) &&
       !/[,;:()+&/=–—.]/.test(later) &&
+      !dash &&
       !isTaken(at) &&
       (noun || !isVerbalAt(tokens, at)) &&
       !KIN.has(text) &&

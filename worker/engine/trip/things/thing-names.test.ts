@@ -175,6 +175,8 @@ describe('where a name ends', () => {
   });
 
   test('before adverbs', () => {
+    const dashed = thingsOf('One day snow at Cardrona - skis, boards, helmets AND jacket/pants hired', 'en');
+    expect(dashed.map(({ words, fate }) => `${words} ${fate}`)).toContain('skis rented');
     const names = thingsOf('Llevo cédula nomás, y power bank primero que nada', 'es');
     expect(names.map(({ words }) => words)).toEqual(expect.arrayContaining(['cédula', 'power bank']));
   });
