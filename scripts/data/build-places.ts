@@ -10,10 +10,14 @@ import { fold } from '../../worker/engine/places/fold';
 import { coastKm } from './coastline';
 import { EXONYMS } from './exonyms';
 import {
+  HOME_VILLAGES,
   MIN_POPULATION,
+  MIN_POPULATION_AT_HOME,
+  MIN_POPULATION_US,
   MIN_POPULATION_VISITED,
   VISITED_VILLAGES,
   MIN_SEAT_POPULATION,
+  SEATS_UNCOUNTED,
   SKIPPED_FEATURES,
   VISITED,
 } from './place-choices';
@@ -124,13 +128,20 @@ for (const [country, names] of Object.entries(EXONYMS)) {
   }
 }
 
+const smallestIn = (country: string): number => {
+  if (HOME_VILLAGES.has(country)) return MIN_POPULATION_AT_HOME;
+  if (VISITED_VILLAGES.has(country)) return MIN_POPULATION_VISITED;
+  return country === 'US' ? MIN_POPULATION_US : MIN_POPULATION;
+};
+
 const kept = towns
   .filter((town) => {
     if (named.has(town)) return true;
     if (SKIPPED_FEATURES.has(town.feature)) return false;
     if (town.feature === 'PPLC') return true;
-    if (town.feature === 'PPLA') return town.population >= MIN_SEAT_POPULATION;
-    return town.population >= (VISITED_VILLAGES.has(town.country) ? MIN_POPULATION_VISITED : MIN_POPULATION);
+    if (town.feature === 'PPLA') return town.population >= MIN_SEAT_POPULATION || town.population === 0;
+    if (/^PPLA[23]$/.test(town.feature) && town.population === 0) return SEATS_UNCOUNTED.has(town.country);
+    return town.population >= smallestIn(town.country);
   })
   .sort((a, b) => b.population - a.population || a.id - b.id);
 

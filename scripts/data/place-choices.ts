@@ -10,7 +10,17 @@ export const VISITED_VILLAGES = new Set(
     ' ',
   ),
 );
-/** For the seat of a first-level division. */
+/** Where people write of villages of their own country: smaller ones again. */
+export const MIN_POPULATION_AT_HOME = 1000;
+/** Countries of that kind. */
+export const HOME_VILLAGES = new Set(
+  'GB IE ES AU NZ ZA CA CL AR UY PE CO EC BO PY PR DO CU CR PA NI SV GT VE JM TT BB LC BZ BW NA CV IS HR GR'.split(' '),
+);
+/** In the United States, where every crossing of that size is in the extract. */
+export const MIN_POPULATION_US = 2500;
+/** Countries whose seats of districts have no population in the extract, though they are towns: Iseyin, Barotac Viejo. */
+export const SEATS_UNCOUNTED = new Set('NG PH ZA'.split(' '));
+/** For the seat of a first-level division, where its people are counted. */
 export const MIN_SEAT_POPULATION = 1000;
 /** Parts of a city are left out, or "Manhattan" and "Brooklyn" would each outrank many a city; these stay as aliases. */
 export const SKIPPED_FEATURES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);

@@ -1,6 +1,7 @@
 /** The names of a destination with their meanings: ranked, made to agree, and how sure that is. */
 import type { Locale } from '../locale';
 import { evidence, type Clues } from './clues';
+import { countryFacts } from './countries';
 import { fold } from './fold';
 import { Gazetteer, type Candidate } from './gazetteer';
 import type { PlaceMention } from './mentions';
@@ -50,6 +51,46 @@ export const contains = (outer: Candidate, inner: Candidate): boolean => {
   );
 };
 
+/**
+ * A city at home of this size is what its people mean by the name, before a namesake where the same language is spoken:
+ * "Birmingham" of who lives in Alabama. For Spanish home has its own clue, which most often does.
+ */
+const HOME_CITY = { population: 50_000, rival: -1.3, spanish: -0.5 } as const;
+/** So much larger a namesake is meant in spite of it: Sydney of who lives in Canada. */
+const FAR_LARGER = 20;
+/** A town at home is not, beside a place abroad that is visited and this much better known: "Bali" of who lives in India. */
+const HOME_VILLAGE = { rival: 4.9, lead: 0.95, less: -1 } as const;
+
+/** How much better known a town is than by its people. */
+const renown = ({ place, weight }: Candidate): number => weight - Math.log10(Math.max(place.population, 1000));
+
+const isVisited = (one: Candidate): boolean =>
+  !one.weak &&
+  ((one.leisure === true && one.weight >= HOME_VILLAGE.rival) || (one.place.kind === 'town' && renown(one) > 1.1));
+
+/** What home adds to or takes from a meaning of a name, beside the clue that it is. */
+const homeWeight = (all: readonly Candidate[], home: string | undefined): ((candidate: Candidate) => number) => {
+  if (home === undefined) return () => 0;
+  const isHome = ({ place, weak }: Candidate): boolean => !weak && place.country === home && place.id.startsWith('gn:');
+  const tongue = countryFacts(home)?.languages[0];
+  const city = all.find((one) => isHome(one) && one.place.population >= HOME_CITY.population);
+  const speaksAlike = ({ place }: Candidate): boolean => countryFacts(place.country)?.languages[0] === tongue;
+  const visited = all.filter(
+    (one) => one.place.country !== home && isVisited(one) && !((city || tongue === 'es') && speaksAlike(one)),
+  );
+  return (candidate) => {
+    if (candidate.place.kind === 'country') return 0;
+    if (isHome(candidate))
+      return visited.some(({ weight }) => weight > candidate.weight + HOME_VILLAGE.lead) ? HOME_VILLAGE.less : 0;
+    return city &&
+      candidate.place.country !== home &&
+      speaksAlike(candidate) &&
+      (renown(city) > 0.5 || candidate.place.population < FAR_LARGER * city.place.population)
+      ? HOME_CITY[tongue === 'es' ? 'spanish' : 'rival']
+      : 0;
+  };
+};
+
 export const rankPart = (
   gazetteer: Gazetteer,
   mention: PlaceMention,
@@ -63,10 +104,12 @@ export const rankPart = (
   // "Andorra" from Madrid is the country, not the village of Teruel; "Georgia" from Ohio may be the state.
   const isCountry = called.some(({ place, weak }) => place.kind === 'country' && !weak);
   const all = called.filter(({ place, weight }) => !isCountry || place.kind !== 'town' || weight > SMALL_TOWN);
+  const homely = homeWeight(all, clues.home?.country);
   const ranked = all.map((candidate) => {
     const { place } = candidate;
     const base =
       candidate.weight +
+      homely(candidate) +
       (candidate.weak ? -2 : 0) +
       (place.name.en.toLowerCase() === typed || place.name.es.toLowerCase() === typed ? 0.4 : 0) +
       (Gazetteer.speaks(place.country, locale) ? 0.4 : 0);

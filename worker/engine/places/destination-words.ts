@@ -44,7 +44,7 @@ export const stateBehind = (destination: string, end: number): string | undefine
 
 /** Words of a destination that qualify and are no place: what is left after them decides whether a name was unknown. */
 const FILLER = new Set(
-  'trip tour travel holiday holidays vacation weekend getaway honeymoon roadtrip road week weeks day days to in the a an of and around from via near by with our my city break cruise island islands beach beaches national park area region coast north south east west northern southern eastern western central old town village resort ski mountains mountain lake lakes valley province state county county country district near then plus or viaje tour vacaciones escapada fin semana semanas finde puente luna de miel ruta crucero por al a la las los el en y e o del desde hasta con isla islas playa playas costa parque nacional norte sur este oeste centro zona region provincia estado departamento pueblo ciudad casco viejo montanas montana lago lagos valle estacion esqui cerca'.split(
+  'trip tour travel holiday holidays vacation weekend getaway honeymoon roadtrip road week weeks day days to in the a an of and around from via near by with our my city break cruise island islands beach beaches national park area region coast north south east west northern southern eastern western central old town village resort ski mountains mountain lake lakes valley province state county county country district near then plus or viaje tour vacaciones escapada fin semana semanas finde puente luna de miel ruta crucero por al a la las los el en y e o del desde hasta con isla islas playa playas costa parque nacional norte sur este oeste centro zona region provincia estado departamento pueblo ciudad casco viejo montanas montana lago lagos valle estacion esqui cerca butlins butlin pontins parkdean hoseasons eurocamp haven festival fest marathon races carnival carnaval feria fiesta fiestas maraton stag hen rage hospital clinica clinic camping campsite caravan lodge glamping'.split(
     ' ',
   ),
 );
@@ -75,6 +75,9 @@ const JOINT = /\s+(?:d[aeo]s?|del|de l[ao]s?)\s*$/;
 /** "Bahía Inglesa", "Praia dos Ingleses": an adjective of a country that ends a name of its own. */
 export const isNamesAdjective = (destination: string, { kind, start, text }: PlaceMention): boolean =>
   kind === 'demonym' && /^\p{Lu}/u.test(text) && LAND.test(fold(destination.slice(0, start)).replace(JOINT, ''));
+
+const HOUSE_OR_FEAST =
+  /\s(?:house|hotel|hospital|infirmary|orientation camp|campsite|holiday park|festival|fest|cheoil|racecourse|castle|marathon|ultra|races|show|carnival|fair|conference|university|uni|college|school|arena|stadium|wedding|resort|lodge|golf|spa)$/;
 
 /** Whether a small town's name is but a part of an unknown longer one: the Pinos of "Villa Rosaleda de los Pinos". */
 export const partOfAName = (destination: string, mention: PlaceMention, all: readonly PlaceMention[]): boolean => {
@@ -107,6 +110,10 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     (!/\s/.test(mention.text) || !all.some(({ start, kind }) => start === mention.end + 1 && kind !== 'demonym'))
   )
     return true;
+  // "Minerva reef"
+  if (/^\s(?:reefs?|atoll|shoals?|sandbank)(?!\p{L})/iu.test(destination.slice(mention.end))) return true;
+  // "Vall d'Hebron"
+  if (/\p{L}\s?d['’]$/u.test(destination.slice(0, mention.start))) return true;
   const isKnown = mention.candidates.some(
     ({ weight, place, leisure }) => weight > 5 || leisure || place.kind !== 'town',
   );
@@ -116,10 +123,17 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
       .slice(0, mention.start)
       .split(/[,;:/()+&]|\s[-–—>→]\s|\b(?:and|y|to|a)\b/i)
       .at(-1) ?? '';
+  // "Carton House Maynooth", "Fleadh Cheoil Mullingar": after a house or a feast stands the town.
+  if (HOUSE_OR_FEAST.test(fold(left))) return false;
   // "Mar Azul"
   if (/\bMar\s+$/u.test(left)) return true;
   const right = destination.slice(mention.end).split(/[,;:/()+&]|\s[-–—>→]\s|\b(?:and|y|to|a)\b/i)[0] ?? '';
-  return `${left} ${right}`
+  // "Leamington Ontario": what follows says where it lies.
+  const lies = all.some(
+    ({ kind, start }) =>
+      (kind === 'region' || kind === 'country') && /^,?\s$/.test(destination.slice(mention.end, start)),
+  );
+  return `${left} ${lies ? '' : right}`
     .split(/\s+/)
     .some((word) => /^\p{Lu}\p{Ll}{3,}/u.test(word) && !FILLER.has(fold(word)) && !ORDINARY_WORDS.has(fold(word)));
 };

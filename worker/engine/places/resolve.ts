@@ -148,11 +148,13 @@ export const readDestination = (
   }
   const missing: Place[] = [];
   const countries = new Set(kept.map((part) => part.ranked[0]?.candidate.place.country));
+  const known = new Set([...countries].filter((code) => code !== undefined));
+  if (request.homeCountry) known.add(request.homeCountry);
   for (const piece of unread(destination, read.length === 0 && usable.length === 1 ? [] : usable)) {
     // Beside names that are known a slip is one of a place of the same country; what brackets add is none.
     const [found, ...others] = destination.includes(`(${piece}`)
       ? []
-      : nearestNames(gazetteer, piece, locale).filter(({ country }) => countries.size === 0 || countries.has(country));
+      : nearestNames(gazetteer, piece, known).filter(({ country }) => countries.size === 0 || countries.has(country));
     if (found) {
       missing.push(found);
       parts.push({ words: piece, place: found, others: others.slice(0, 2), misspelt: true });

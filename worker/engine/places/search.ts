@@ -114,23 +114,63 @@ const placedIn = (place: Place, within: string): boolean => {
   );
 };
 
-/** Places whose whole name is a small misspelling away from a phrase; only well-known ones, best first. */
-export const nearestNames = (gazetteer: Gazetteer, phrase: string, _locale: Locale): Place[] => {
+/** Spelling by sound: what typists who never saw the name confuse. */
+export const bySound = (key: string): string =>
+  key
+    .replace(/(.)\1+/g, '$1')
+    .replace(/ph/g, 'f')
+    .replace(/h/g, '')
+    .replace(/[yj]/g, 'i')
+    .replace(/[ck]+/g, 'k')
+    .replace(/qu?/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[vw]/g, 'b')
+    .replace(/ee|ea/g, 'i')
+    .replace(/ou|oo/g, 'u');
+
+/** Letters that sound alike at the beginning of a name. */
+const firstSound = (key: string): string =>
+  key
+    .replace(/^h(?=[aeiou])|^ph/, (head) => (head === 'ph' ? 'f' : ''))
+    .replace(/^[kq]/, 'c')
+    .replace(/^[vw]/, 'b')
+    .replace(/^[jy]/, 'i')
+    .replace(/^z/, 's')
+    .charAt(0);
+
+/** Whether who types one name may have meant the other: slips are made after the first letter, or swap it with the next. */
+export const beginsAlike = (typed: string, key: string): boolean =>
+  firstSound(typed) === firstSound(key) || (typed[0] === key[1] && typed[1] === key[0]);
+
+/** A town abroad that few travel to is not what a misspelt name means. */
+export const isTravelledTo = ({ place, weight }: Pick<Candidate, 'place' | 'weight'>): boolean =>
+  place.kind !== 'town' ||
+  !place.id.startsWith('gn:') ||
+  weight - Math.log10(Math.max(place.population, 1000)) > 0.45 ||
+  place.population >= 1_000_000;
+
+/** Places whose whole name is a small misspelling away from a phrase; only well-known ones, best first; elsewhere than in `countries` those that are travelled to. */
+export const nearestNames = (gazetteer: Gazetteer, phrase: string, countries: ReadonlySet<string>): Place[] => {
   const typed = fold(phrase);
   const distance = forgiven(typed.length);
   if (distance === 0 || typed.length < 5) return [];
+  const sound = bySound(typed);
+  const heard = (key: string, away: number): number => (bySound(key) === sound ? away - 1 : away);
   const found: (Pick<Candidate, 'place' | 'weight'> & { away: number })[] = [];
   for (const key of sortedNames) {
     const away = misspelling(typed, key, distance);
-    if (away > distance) continue;
-    for (const { place, weight } of bundled(gazetteer, key)) if (weight >= 4.5) found.push({ place, weight, away });
+    if (away > distance || !beginsAlike(typed, key)) continue;
+    for (const { place, weight } of bundled(gazetteer, key))
+      if (weight >= 4.5) found.push({ place, weight, away: heard(key, away) });
   }
   for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, false)) {
     const place = gazetteer.towns.at(entry.offset);
-    if (entry.weak && place.population < 1_000_000) continue;
+    if ((entry.weak && place.population < 1_000_000) || !beginsAlike(typed, entry.key)) continue;
     const weight = gazetteer.townWeight(entry.offset, place);
+    if (countries.size > 0 && !countries.has(place.country) && !isTravelledTo({ place, weight })) continue;
     // Two letters off is another name as often as a slip: only cities that everybody knows.
-    if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8) found.push({ place, weight, away });
+    if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8)
+      found.push({ place, weight, away: heard(entry.key, away) });
   }
   return found.sort((a, b) => a.away * 1.5 - a.weight - (b.away * 1.5 - b.weight)).map(({ place }) => place);
 };

@@ -22,7 +22,7 @@ rwenzori|Rwenzori Mountains|Montañas Rwenzori|p|UG|0.35|29.95|3600|ET|mahM|Rwen
 volcanoes-np|Volcanoes National Park|Parque Nacional de los Volcanes|p|RW|-1.47|29.55|2300|Cfb|jmv|gorilla trekking Rwanda~Musanze~gorilas de Ruanda~Kinigi~Virunga|3
 lake-malawi|Lake Malawi|Lago Malaui|g|MW|-12.5|34.3|500|Aw|lMqS|Likoma~Cape Maclear~Nkhata Bay|2
 kruger|Kruger National Park|Parque Nacional Kruger|p|ZA|-24.5|31.5|300|BSh|fMSD|Kruger~Sabi Sands~Greater Kruger~Skukuza~Hoedspruit|4
-garden-route|Garden Route|Ruta Jardín|t|ZA|-34.0|22.8|60|Cfb|Rcx|Knysna~Plettenberg Bay~Tsitsikamma~Wilderness South Africa~Otter Trail|3
+garden-route|Garden Route|Ruta Jardín|t|ZA|-34.0|22.8|60|Cfb|Rcx|Knysna~Plettenberg Bay~Tsitsikamma~Wilderness South Africa~Otter Trail~Plett|3
 cape-winelands|Cape Winelands|Viñedos del Cabo|g|ZA|-33.93|18.87|150|Csb||Franschhoek~Paarl~Stellenbosch wine|2
 drakensberg|Drakensberg||p|ZA|-29.1|29.3|1600|Cwb|mS|Drakensberg Mountains~Amphitheatre~Royal Natal~Champagne Valley|2
 addo|Addo Elephant Park|Parque de elefantes de Addo|p|ZA|-33.48|25.75|120|BSk|f|Addo~Parque de los Elefantes Addo|2
@@ -115,7 +115,7 @@ cederberg|Cederberg||p|ZA|-32.4|19.2|700|Csb|mS|Cederberg Mountains~Rocklands|1
 wild-coast-za|Wild Coast|Costa Salvaje|g|ZA|-31.8|29.2|30|Cfa|c|Coffee Bay~Transkei|2
 isimangaliso|iSimangaliso||p|ZA|-28.2|32.4|10|Cfa|cwfMq|Sodwana Bay|2
 afrikaburn|AfrikaBurn||n|ZA|-32.5|19.95|500|BWk|dSDy|Afrika Burn~Tankwa Karoo|1
-comrades|Comrades Marathon||n|ZA|-29.73|30.6|400|Cfa||Comrades|1
+comrades-marathon|Comrades Marathon||n|ZA|-29.73|30.6|400|Cfa||Comrades|1
 lesotho-highlands|Sani Pass||p|LS|-29.6|29.3|2800|Cwb|mhy|Semonkong~Malealea|1
 tsingy|Tsingy de Bemaraha||p|MG|-18.7|44.75|100|Aw|fMqSDy|Bekopaka|1
 baobab-avenue|Morondava||n|MG|-20.28|44.28|5|BSh|cwMqSD||1
@@ -160,4 +160,24 @@ mitzpe-ramon|Mitzpe Ramon||n|IL|30.61|34.8|860|BWh|dmSD|Makhtesh Ramon|2
 uman|Uman||n|UA|48.75|30.22|160|Dfb|T|Uman Rosh Hashanah|2
 meron|Mount Meron|Monte Merón|n|IL|33.0|35.44|700|Csa|mT|Meron~Lag BaOmer Meron|1
 kotel|Western Wall|Muro de las Lamentaciones|n|IL|31.78|35.23|740|Csa|TV|Kotel~Wailing Wall~Muro de los Lamentos|3
+sal-cv|Sal||i|CV|16.7|-22.93|5|BWh|cwSD|Santa Maria Sal|3
+pilanesberg|Pilanesberg and Sun City|Pilanesberg y Sun City|p|ZA|-25.3|27.08|1100|BSh|fS|Pilanesberg~Sun City|2
+umhlanga|Umhlanga||n|ZA|-29.73|31.08|20|Cfa|cw|Umhlanga Rocks|2
+sodwana|Sodwana Bay||n|ZA|-27.53|32.68|10|Aw|cwrMq|Sodwana|2
+jbay|Jeffreys Bay||n|ZA|-34.05|24.92|10|Cfb|c|J-Bay~Jbay|2
+moria-za|Zion City Moria||n|ZA|-23.87|29.79|1300|BSh|T|Moria|1
+comrades|Comrades Marathon||n|ZA|-29.74|30.7|700|Cfa||Comrades|2
+cape-epic|Cape Epic||t|ZA|-33.93|18.86|200|Csb|m|Absa Cape Epic|1
+two-oceans|Two Oceans Marathon||n|ZA|-33.96|18.46|30|Csb|ct|Two Oceans|1
+za-festivals|Oppikoppi||n|ZA|-24.7|27.4|1000|BSh|D|Oppikoppi festival|1
+splashy-fen|Splashy Fen||n|ZA|-29.8|29.45|1500|Cwb|m||1
+rocking-daisies|Rocking the Daisies||n|ZA|-33.37|18.38|100|Csb||Daisies festival|1
+ponta-do-ouro|Ponta do Ouro||n|MZ|-26.84|32.88|5|Aw|cwrMS|Mozambique Ponta~Ponta Malongane|2
+afriski|Afriski||r|LS|-28.82|28.73|3050|Cwb|mshy|AfriSki|1
+obudu-ranch|Obudu Mountain Resort||r|NG|6.37|9.37|1500|Aw|mM|Obudu Cattle Ranch~Obudu Ranch|2
+yankari|Yankari||p|NG|9.85|10.5|350|Aw|fM|Yankari game reserve|1
+redemption-camp|Redemption Camp||n|NG|6.8|3.45|50|Aw|MT|Redemption City~RCCG camp|1
+eko-atlantic|Eko Atlantic (Lagos)||n|NG|6.41|3.41|5|Aw|ctM|Eko Atlantic~Tarkwa Bay~Victoria Island Lagos~Lekki|1
+ada-foah|Ada Foah||n|GH|5.78|0.63|5|Aw|cwMq||1
+tarkwa-mine|Tarkwa||n|GH|5.3|-1.99|70|Am|MjY||1
 `;

@@ -45,7 +45,7 @@ mammoth|Mammoth Mountain||r|US|37.63|-119.03|2450|Dsb|msha|Mammoth Lakes~Mammoth
 big-sky|Big Sky||r|US|45.28|-111.4|2200|Dfc|ms|Big Sky Montana|2
 killington|Killington||r|US|43.63|-72.8|400|Dfb|ms|Stowe Vermont|2
 sun-valley|Sun Valley||r|US|43.68|-114.35|1800|Dfb|ms|Ketchum~Sun Valley Idaho|1
-walt-disney-world|Walt Disney World||r|US|28.39|-81.56|30|Cfa|q|Disney World~Disney Orlando~Disneyworld~WDW~Magic Kingdom~Epcot~Animal Kingdom|4
+walt-disney-world|Walt Disney World||r|US|28.39|-81.56|30|Cfa|q|Disney World~Disney Orlando~Disneyworld~WDW~Magic Kingdom~Epcot~Animal Kingdom~Walt Disney|4
 disneyland-california|Disneyland California|Disneyland (California)|r|US|33.81|-117.92|45|Csa||Disneyland~Anaheim Disney~Disneyland Anaheim~California Adventure|3
 florida-keys|Florida Keys|Cayos de Florida|g|US|24.7|-81.1|2|Aw|cwrqS|Key Largo~Islamorada~the Keys~Cayo Hueso~Key West|3
 napa-valley|Napa Valley|Valle de Napa|g|US|38.4|-122.35|30|Csb||Sonoma~Napa and Sonoma~Calistoga~St Helena CA|3
@@ -96,7 +96,7 @@ copper-canyon|Copper Canyon|Barrancas del Cobre|p|MX|27.5|-107.7|2250|Cwb|m|Barr
 riviera-nayarit|Riviera Nayarit||g|MX|20.87|-105.44|10|Aw|cwqS|Nuevo Vallarta~Nuevo Nayarit|3
 teotihuacan|Teotihuacán||n|MX|19.69|-98.84|2280|BSk|S|Teotihuacan|2
 monarch-reserve|Monarch Butterfly Reserve|Santuario de la mariposa monarca|p|MX|19.6|-100.25|3000|Cwb|mhaS|mariposa monarca~El Rosario Michoacán~Angangueo|1
-huasteca|Huasteca Potosina||g|MX|21.7|-99.0|300|Aw|jq|La Huasteca~Xilitla~Ciudad Valles~Tamul|2
+huasteca|Huasteca Potosina||g|MX|21.7|-99.0|300|Aw|jq|La Huasteca~Xilitla~Ciudad Valles~Tamul~Huasteca|2
 iztaccihuatl|Iztaccíhuatl and Popocatépetl|Iztaccíhuatl|p|MX|19.18|-98.64|3900|ET|mhavS|Izta-Popo~Pico de Orizaba|1
 antigua-guatemala|Antigua Guatemala||n|GT|14.56|-90.73|1530|Cwb|v|Antigua Guatemala~La Antigua|3
 lake-atitlan|Lake Atitlán|Lago de Atitlán|g|GT|14.69|-91.2|1560|Cwb|lv|Atitlan~Atitlán~Panajachel~San Pedro La Laguna~San Marcos La Laguna|3
@@ -118,7 +118,7 @@ corcovado|Corcovado and Osa Peninsula|Corcovado y península de Osa|p|CR|8.54|-8
 guanacaste-coast|Guanacaste Coast|Costa de Guanacaste|g|CR|10.3|-85.8|10|Aw|cwqS|Tamarindo~Playa Conchal~Papagayo~Nicoya|3
 puerto-viejo|Puerto Viejo de Talamanca||n|CR|9.66|-82.75|5|Af|cwjq|Puerto Viejo~Cahuita~Manzanillo Costa Rica|2
 bocas-del-toro-islands|Bocas del Toro||i|PA|9.34|-82.24|5|Af|cwrjq|Bocas|3
-san-blas|San Blas Islands|Islas San Blas|i|PA|9.57|-78.82|2|Am|cwrqyS||3
+san-blas|San Blas Islands|Islas San Blas|i|PA|9.57|-78.82|2|Am|cwrqyS|San Blas~Guna Yala|3
 panama-canal|Panama Canal|Canal de Panamá|u|PA|9.1|-79.7|20|Am|Cq|Canal de Panama|2
 boquete|Boquete||n|PA|8.78|-82.43|1200|Am|mv|Volcán Barú~Boquete Panama|1
 caribbean|Caribbean|Caribe|g|DO|18.0|-66.0|5|Aw|ciwrqS|the Caribbean~el Caribe~Antilles~Antillas|4
@@ -134,7 +134,7 @@ montego-bay-resort|Jamaican North Coast|Costa norte de Jamaica|g|JM|18.47|-77.6|
 bahamas-exumas|Exumas||i|BS|23.6|-75.95|2|Aw|cwrS|Exuma~Nassau and Paradise Island~Paradise Island~Bimini~Staniel Cay~Great Exuma|3
 turks-caicos|Providenciales||i|TC|21.78|-72.27|2|Aw|cwrS|Turks and Caicos~Turcas y Caicos~Grace Bay|3
 virgin-gorda|British Virgin Islands|Islas Vírgenes Británicas|i|VG|18.45|-64.5|5|Aw|cwrS|Tortola~Virgin Gorda~BVI sailing|3
-us-virgin|US Virgin Islands|Islas Vírgenes de EE. UU.|i|VI|18.33|-64.8|5|Aw|cwrS|St Thomas~St John USVI~Saint Croix~St Croix~USVI|3
+us-virgin|US Virgin Islands|Islas Vírgenes de EE. UU.|i|VI|18.33|-64.8|5|Aw|cwrS|St Thomas~St John USVI~Saint Croix~St Croix~USVI~Saint Thomas|3
 vieques|Vieques and Culebra||i|PR|18.2|-65.35|5|Aw|cwrqS|Vieques~Culebra|2
 st-barts|St. Barts|San Bartolomé|i|BL|17.9|-62.83|5|Aw|cwrS|Saint Barthélemy~St Barths~Saint Barts~Saint Barth~Gustavia|3
 st-martin|Saint Martin|San Martín|i|MF|18.07|-63.07|5|Aw|cwrqS|Sint Maarten~St Martin~St Maarten|3
@@ -190,13 +190,13 @@ manu|Manu||p|PE|-12.2|-71.6|350|Af|jqMYy|Manu National Park~Parque Nacional del 
 amazon-peru|Peruvian Amazon|Amazonía peruana|g|PE|-4.0|-73.4|110|Af|jqMY|Amazonía|2
 huacachina|Huacachina||n|PE|-14.09|-75.76|410|BWh|dSD||2
 nazca-lines|Nazca Lines|Líneas de Nazca|p|PE|-14.74|-75.13|520|BWh|dSD|Líneas de Nasca|2
-mancora|Máncora||n|PE|-4.1|-81.05|5|BWh|cwS|Punta Sal~Vichayito~Los Órganos~Zorritos|2
+mancora|Máncora||n|PE|-4.1|-81.05|5|BWh|cwS|Punta Sal~Vichayito~Los Órganos~Zorritos~Lobitos|2
 choquequirao|Choquequirao||t|PE|-13.39|-72.87|2800|Cwb|LmhaS|Choquequirao trek|1
 uyuni-salt-flat|Uyuni Salt Flats|Salar de Uyuni|p|BO|-20.2|-67.3|3660|BWk|mhaSDy|Salar~Salt flats of Uyuni~Uyuni salt flat~Salar Uyuni~Eduardo Avaroa~Laguna Colorada~Uyuni Salt Flat~the salt flats Bolivia|4
 death-road|Yungas Road|Camino de la Muerte|t|BO|-16.25|-67.75|1800|Cwb|mq|Death Road~Coroico~Yungas|2
 madidi|Madidi||p|BO|-13.8|-67.6|220|Am|jqMYy|Rurrenabaque~Pampas del Yacuma~Rurre~pampas tour|2
 isla-del-sol|Isla del Sol||i|BO|-16.02|-69.17|3900|ET|lhaS|Island of the Sun~Isla del Sol Bolivia|2
-copacabana-bo|Copacabana (Bolivia)||n|BO|-16.17|-69.09|3840|ET|lhS|Copacabana Bolivia|1
+copacabana-bo|Copacabana (Bolivia)||n|BO|-16.17|-69.09|3840|ET|lhS|Copacabana Bolivia~Copacabana~Isla del Sol|1
 patagonia|Patagonia||g|AR|-49.5|-72.5|250|BSk|mq|Argentine Patagonia~Chilean Patagonia~Patagonia argentina~Patagonia chilena|5
 el-calafate-glacier|Perito Moreno Glacier|Glaciar Perito Moreno|p|AR|-50.47|-73.03|200|Cfc|ml|Perito Moreno~Los Glaciares~Parque Nacional Los Glaciares|4
 el-chalten|El Chaltén||n|AR|-49.33|-72.89|405|Cfc|m|Laguna de los Tres|3
@@ -207,10 +207,10 @@ tierra-del-fuego|Tierra del Fuego||g|AR|-54.5|-67.5|60|ET|cxm|Tierra del Fuego N
 peninsula-valdes|Península Valdés||p|AR|-42.5|-64.0|30|BSk|cxD|Peninsula Valdes~Valdés Peninsula~Puerto Pirámides|3
 ruta-40|Ruta 40||t|AR|-41.0|-70.5|900|BSk|RmDy|Route 40|3
 seven-lakes|Seven Lakes Route|Camino de los Siete Lagos|t|AR|-40.5|-71.5|800|Csb|Rml|Siete Lagos~7 Lagos|3
-cerro-catedral|Cerro Catedral||r|AR|-41.17|-71.44|1030|Csb|ms|Catedral Bariloche~Chapelco|3
+catedral-bariloche|Cerro Catedral||r|AR|-41.17|-71.44|1030|Csb|ms|Catedral Bariloche~Chapelco|3
 las-lenas|Las Leñas||r|AR|-35.15|-70.08|2240|BSk|msaS||2
 aconcagua|Aconcagua||p|AR|-32.82|-69.94|4300|ET|mhaSy|Plaza de Mulas~Cerro Aconcagua|2
-iguazu-falls|Iguazú Falls|Cataratas del Iguazú|p|AR|-25.69|-54.44|180|Cfa|jqY|Iguazu~Iguazú~Iguassu Falls~Iguaçu~Cataratas de Iguazú~Foz do Iguaçu falls|4
+iguazu-falls|Iguazú Falls|Cataratas del Iguazú|p|AR|-25.69|-54.44|180|Cfa|jqY|Iguazu~Iguazú~Iguassu Falls~Iguaçu~Cataratas de Iguazú~Foz do Iguaçu falls~las cataratas~Cataratas|4
 quebrada-humahuaca|Quebrada de Humahuaca||g|AR|-23.4|-65.4|2500|BWk|mhS|Purmamarca~Tilcara~Salinas Grandes~Humahuaca~Norte argentino|3
 ibera|Iberá Wetlands|Esteros del Iberá|p|AR|-28.5|-57.2|70|Cfa|qY|Iberá~Colonia Carlos Pellegrini|1
 mendoza-wine|Mendoza Wine Country|Ruta del vino de Mendoza|g|AR|-33.1|-68.9|950|BWk|m|Valle de Uco~Luján de Cuyo|2
@@ -243,7 +243,7 @@ trancoso|Trancoso||n|BR|-16.59|-39.1|20|Af|cwqS|Porto Seguro~Arraial d'Ajuda~Car
 chapada-diamantina|Chapada Diamantina||p|BR|-12.57|-41.39|450|Aw|mq|Lençóis Bahia~Vale do Pati|2
 chapada-veadeiros|Chapada dos Veadeiros||p|BR|-14.1|-47.6|1200|Aw|mqY|Alto Paraíso|2
 bonito-brazil|Bonito||n|BR|-21.13|-56.48|300|Aw|qY|Bonito Brazil~Bonito Brasil|2
-florianopolis-island|Florianópolis (Santa Catarina Island)|Florianópolis (isla de Santa Catarina)|i|BR|-27.6|-48.45|10|Cfa|cwq|Floripa~Balneário Camboriú|3
+florianopolis-island|Florianópolis (Santa Catarina Island)|Florianópolis (isla de Santa Catarina)|i|BR|-27.6|-48.45|10|Cfa|cwq|Floripa~Canasvieiras~Jurerê|3
 gramado|Gramado||n|BR|-29.38|-50.87|850|Cfb|m|Serra Gaúcha~Canela|2
 andes|Andes||g|PE|-13.5|-71.9|3200|Cwb|mhaS|the Andes~los Andes~Andean mountains|3
 central-america|Central America|Centroamérica|g|GT|13.5|-87.5|200|Aw|q|América Central|3
@@ -393,7 +393,7 @@ harbour-island-bs|Harbour Island||i|BS|25.5|-76.63|3|Aw|cwrS|Eleuthera~Dunmore T
 saba|Saba||i|BQ|17.63|-63.24|250|Am|cwrv|Saba island|1
 anegada|Anegada||i|VG|18.73|-64.33|2|BSh|cwrS|Jost Van Dyke|2
 st-john-vi|St. John|Saint John|i|VI|18.34|-64.73|20|Aw|cwrS|Cruz Bay~St John Virgin Islands|2
-cayo-coco|Cayo Coco||i|CU|22.51|-78.4|2|Aw|cwrqS||2
+cayo-coco|Cayo Coco||i|CU|22.51|-78.4|2|Aw|cwrqS|Cayo Guillermo|2
 panama-canal-cruise|Panama Canal Cruise|Crucero por el Canal de Panamá|u|PA|9.2|-79.8|0|Am|CcwqS|Panama Canal transit cruise|1
 aparados|Aparados da Serra||p|BR|-29.17|-50.1|900|Cfb|m|Cambará do Sul~Itaimbezinho|1
 alter-do-chao|Alter do Chão||n|BR|-2.5|-54.95|20|Am|jqMYwS||2
@@ -428,4 +428,64 @@ dayman|Termas del Daymán||n|UY|-31.45|-57.91|20|Cfa|||1
 moron-dr|Bayahíbe||n|DO|18.37|-68.84|5|Aw|cwSq|Dominicus|1
 rincon-pr|Rincón (Puerto Rico)|Rincón Puerto Rico|n|PR|18.34|-67.25|10|Am|cwSq||1
 montezuma-cr|Montezuma||n|CR|9.65|-85.07|10|Aw|cwSq|Malpaís|1
+jersey-shore|Jersey Shore|Costa de Jersey|g|US|39.6|-74.3|5|Cfa|c|Ocean City NJ~Cape May|3
+thirty-a|30A (Florida)||g|US|30.3|-86.1|5|Cfa|cwS|30A~Seaside Florida~Rosemary Beach|2
+lake-ozarks|Lake of the Ozarks||r|US|38.2|-92.65|200|Cfa|lk|Ozarks|2
+mackinac|Mackinac Island|Isla Mackinac|i|US|45.86|-84.62|200|Dfb|l|Mackinac~Mackinaw|2
+kanab-wave|The Wave (Coyote Buttes)||p|US|37.0|-112.0|1600|BSk|dS|The Wave~Coyote Buttes~Coyote Buttes North|1
+south-lake|South Lake Tahoe||n|US|38.94|-119.98|1900|Dsb|lmsa|South Lake|3
+philmont|Philmont Scout Ranch||p|US|36.45|-104.95|2000|BSk|maL|Philmont|2
+western-states|Western States Trail|Western States|t|US|39.2|-120.24|1900|Dsb|mL|Western States 100~WSER|1
+leadville-race|Leadville 100||n|US|39.25|-106.29|3100|Dfc|mh|Leadville 100~Leadville trail 100|1
+sxsw|SXSW (Austin)||n|US|30.27|-97.74|150|Cfa|t|SXSW~ACL~ACL Austin~ACL Fest~Austin City Limits|2
+lollapalooza-us|Lollapalooza (Chicago)||n|US|41.87|-87.62|180|Dfa|tl|Lollapalooza~Lolla|2
+fort-moore|Fort Benning||n|US|32.35|-84.97|90|Cfa|k|Fort Moore|1
+camp-lejeune|Camp Lejeune||n|US|34.63|-77.34|10|Cfa|c||1
+parris-island|Parris Island||n|US|32.34|-80.68|3|Cfa|cq|MCRD Parris Island|1
+lackland|Lackland AFB||n|US|29.39|-98.62|210|Cfa|||1
+atlantis-bahamas|Atlantis (Bahamas)||r|BS|25.09|-77.32|3|Aw|cwrS|Atlantis Bahamas~Atlantis Paradise Island|2
+sandbanks|Sandbanks Provincial Park||p|CA|43.9|-77.27|80|Dfb|lk|Sandbanks|2
+killarney-on|Killarney Provincial Park||p|CA|46.01|-81.4|200|Dfb|lqk|Killarney Ontario|1
+wasaga|Wasaga Beach||n|CA|44.52|-80.02|180|Dfb|l|Wasaga|2
+waterton|Waterton Lakes||p|CA|49.08|-113.9|1280|Dfb|ml|Waterton|2
+kearl|Kearl camp||n|CA|57.4|-111.1|330|Dfc|yq|Kearl Lake~oil sands camp|1
+cfb-borden|CFB Borden||n|CA|44.27|-79.91|220|Dfb||Borden~Base Borden|1
+cayo-santa-maria|Cayo Santa María||i|CU|22.66|-79.0|2|Aw|cwrqS|Cayo Santa Maria~Cayos de Villa Clara|2
+guardalavaca|Guardalavaca||r|CU|21.13|-75.83|5|Aw|cwrS|Playa Esmeralda|2
+el-cobre|El Cobre||n|CU|20.05|-75.95|120|Aw|T||1
+santa-catarina|Coast of Santa Catarina|Costa de Santa Catarina|g|BR|-27.15|-48.5|5|Cfa|cwq|Camboriú~Camboriu~Balneário Camboriú~Bombinhas~Bombas~Itapema~Garopaba~Praia do Rosa~Ferrugem~Imbituba|3
+maracas-bay|Maracas Bay||n|TT|10.76|-61.43|5|Am|cwq|Maracas|1
+portland-jm|Portland (Jamaica)||g|JM|18.17|-76.4|10|Am|cwqj|Port Antonio~Boston Bay~Portland Jamaica|1
+crop-over|Crop Over (Barbados)||n|BB|13.1|-59.6|10|Am|cwS|Crop Over|1
+las-toninas|Partido de la Costa||g|AR|-36.5|-56.7|5|Cfa|c|Las Toninas~Santa Teresita~San Clemente del Tuyú|2
+las-grutas|Las Grutas||n|AR|-40.8|-65.08|10|BSk|c||2
+caviahue|Caviahue||r|AR|-37.87|-71.05|1650|Csb|mslv|Copahue|1
+cerro-catedral|Cerro Catedral||r|AR|-41.17|-71.44|1050|Csb|ms|Catedral Alta Patagonia~Catedral|2
+vaca-muerta|Vaca Muerta||g|AR|-38.35|-68.79|400|BWk|dDy|Añelo|2
+la-pedrera|La Pedrera||n|UY|-34.6|-54.12|10|Cfa|c|La Pedrera Uruguay|2
+santa-teresa-uy|Parque Santa Teresa||p|UY|-33.98|-53.53|10|Cfa|c|Santa Teresa|1
+renaca|Reñaca||n|CL|-32.97|-71.55|10|Csb|cx|Concón|2
+chile-beach|Litoral central||g|CL|-33.4|-71.7|10|Csb|cx|El Quisco~Algarrobo~El Tabo~Zapallar~Maitencillo~Papudo~Cachagua~Isla Negra~San Alfonso del Mar|2
+pichidangui|Pichidangui||n|CL|-32.14|-71.53|10|Csb|cx|Los Vilos|1
+minera-escondida|Minera Escondida||n|CL|-24.27|-69.07|3100|BWk|dhSDy|Escondida|1
+los-pelambres|Los Pelambres||n|CL|-31.71|-70.49|3300|Csb|mhy|Minera Los Pelambres|1
+la-tirana|La Tirana||n|CL|-20.34|-69.66|1000|BWh|dSD|fiesta de La Tirana|1
+lo-vasquez|Lo Vásquez||n|CL|-33.3|-71.45|300|Csb||santuario de Lo Vásquez|1
+lunahuana|Lunahuaná||n|PE|-12.97|-76.14|480|BWh|S||1
+punta-hermosa|Playas del sur de Lima||g|PE|-12.75|-76.6|5|BWh|cd|Punta Hermosa~San Bartolo~Playa Asia~Asia boulevard|1
+laguna-69|Laguna 69||p|PE|-9.01|-77.61|4600|ET|mahS|Huascarán~Laguna Parón~Santa Cruz trek|2
+antamina|Antamina||n|PE|-9.54|-77.06|4300|ET|mhSy|Yanacancha|1
+inti-raymi|Inti Raymi (Cusco)||n|PE|-13.52|-71.97|3400|Cwb|hmT|Inti Raymi|1
+estereo-picnic|Estéreo Picnic (Bogotá)||n|CO|4.63|-74.07|2600|Cfb|h|Estéreo Picnic|1
+las-lajas|Las Lajas||n|CO|0.81|-77.59|2600|Cfb|mT|santuario de Las Lajas|1
+cerrejon|Cerrejón||n|CO|11.0|-72.7|130|BSh|dSD|El Cerrejón|1
+atacames|Atacames||n|EC|0.87|-79.85|5|Aw|cwq|Tonsupa~Same~Súa|2
+el-cisne|El Cisne||n|EC|-3.85|-79.43|2400|Cwb|mT||1
+juan-dolio|Juan Dolio||n|DO|18.43|-69.42|5|Aw|cwrS||1
+barahona-do|Barahona||n|DO|18.21|-71.1|10|Aw|cwS|Bahía de las Águilas|2
+pico-duarte|Pico Duarte||p|DO|19.02|-71.0|2500|Cfb|ma||1
+xcaret|Xcaret||r|MX|20.58|-87.12|5|Aw|cwrq|Xel-Há|2
+cervantino|Cervantino (Guanajuato)||n|MX|21.02|-101.26|2000|BSk|h|Festival Cervantino~Cervantino|1
+vive-latino|Vive Latino (Ciudad de México)||n|MX|19.4|-99.1|2240|Cwb|t|Vive Latino|1
+lethem|Lethem||n|GY|3.38|-59.8|90|Aw|yq|Rupununi|1
 `;

@@ -1,6 +1,6 @@
 /** Leisure places of Asia and Oceania, one a line; columns as in europe.ts. Written by hand. */
 export const ASIA_OCEANIA = `
-bali|Bali||i|ID|-8.5|115.2|40|Am|cwvTqS|Nusa Dua~Bali island|5
+bali|Bali||i|ID|-8.5|115.2|40|Am|cwvTqS|Nusa Dua~Bali island~Seminyak~Sanur~Legian|5
 gili-islands|Gili Islands|Islas Gili|i|ID|-8.35|116.05|3|Aw|cwrqS|Gili Trawangan~Gili Air~Gili Meno~Gilis~Gili T|3
 lombok-island|Lombok||i|ID|-8.6|116.3|30|Aw|cwrvqS|Kuta Lombok~Senggigi|3
 rinjani|Mount Rinjani|Monte Rinjani|t|ID|-8.41|116.46|2600|Cfb|Lmav|Rinjani~Gunung Rinjani~Sembalun|2
@@ -124,7 +124,7 @@ pyeongchang|Pyeongchang||r|KR|37.65|128.68|750|Dwb|ms|Yongpyong~Alpensia|2
 great-barrier-reef|Great Barrier Reef|Gran Barrera de Coral|p|AU|-16.9|146.1|2|Am|cwrqS|Gran Barrera~Great Barrier Reef Australia~GBR~the Reef~Barrier Reef|4
 whitsundays|Whitsunday Islands|Islas Whitsunday|i|AU|-20.3|148.9|5|Aw|cwrqS|Whitsundays~Airlie Beach~Hamilton Island~Whitehaven|3
 daintree|Daintree Rainforest|Selva de Daintree|p|AU|-16.2|145.4|10|Am|jqcS|Daintree~Cape Tribulation|2
-fraser-island|K’gari (Fraser Island)|K’gari (isla Fraser)|i|AU|-25.2|153.1|5|Cfa|cwS||3
+fraser-island|K’gari (Fraser Island)|K’gari (isla Fraser)|i|AU|-25.2|153.1|5|Cfa|cwS|Fraser Island|3
 sunshine-coast|Sunshine Coast||g|AU|-26.5|153.1|10|Cfa|cwS||2
 byron-bay-area|Byron Bay||n|AU|-28.64|153.61|10|Cfa|cwS|Nimbin~Byron~Splendour in the Grass~Bluesfest|3
 blue-mountains|Blue Mountains|Montañas Azules|p|AU|-33.7|150.3|1000|Cfb|m|Katoomba~Leura~Blue Mountains NSW|3
@@ -148,7 +148,7 @@ milford-track|Milford Track||t|NZ|-44.8|167.75|400|Cfb|Lmq||2
 routeburn|Routeburn Track||t|NZ|-44.72|168.2|900|Cfb|Lm|Routeburn~Kepler Track~Kepler|2
 mount-cook|Aoraki / Mount Cook|Aoraki / Monte Cook|p|NZ|-43.73|170.1|750|Cfb|m|Mount Cook~Hooker Valley~Monte Cook~Aoraki|3
 tekapo|Lake Tekapo|Lago Tekapo|n|NZ|-44.0|170.48|710|Cfb|lm|Tekapo~Lake Pukaki|2
-tongariro|Tongariro||p|NZ|-39.2|175.56|1100|Cfb|mvs|Tongariro Crossing~Tongariro Alpine Crossing~Whakapapa~Ruapehu|3
+tongariro|Tongariro||p|NZ|-39.2|175.56|1100|Cfb|mvs|Tongariro Crossing~Tongariro Alpine Crossing~Whakapapa~Ruapehu~Mt Ruapehu|3
 abel-tasman|Abel Tasman||p|NZ|-40.9|173.0|20|Cfb|cx|Abel Tasman Coast Track~Kaiteriteri~Marahau|2
 bay-of-islands|Bay of Islands|Bahía de las Islas|g|NZ|-35.25|174.1|10|Cfb|cx|Paihia~Northland~Russell NZ|2
 west-coast-nz|Franz Josef and the West Coast|Franz Josef y la costa oeste|g|NZ|-43.4|170.2|100|Cfb|mq||2
@@ -171,7 +171,7 @@ asia-cruise|Southeast Asia Cruise|Crucero por el Sudeste Asiático|u|SG|5.0|104.
 lumbini|Lumbini||n|NP|27.47|83.28|150|Cwa|TMq||2
 snowman-trek|Snowman Trek|Trek Snowman|t|BT|28.0|89.8|4500|ET|Lmhay|Jomolhari trek~Druk Path|1
 leh|Leh||n|IN|34.16|77.58|3500|BWk|mhaSD|Nubra Valley~Pangong Lake|4
-spiti|Spiti Valley|Valle de Spiti|g|IN|32.25|78.03|3700|BWk|mhaSDy|Kaza India|2
+spiti|Spiti Valley|Valle de Spiti|g|IN|32.25|78.03|3700|BWk|mhaSDy|Kaza India~Spiti|2
 markha|Markha Valley Trek|Trek del valle de Markha|t|IN|33.85|77.4|3900|BWk|LmhaSD|Markha~Stok Kangri~Chadar trek|2
 goechala|Goecha La Trek|Trek Goecha La|t|IN|27.6|88.2|3900|ET|Lmha|Goechala|1
 hampta|Hampta Pass Trek|Trek de Hampta Pass|t|IN|32.3|77.35|3700|ET|Lmha|Hampta Pass~Kedarkantha~Roopkund|1
@@ -304,4 +304,28 @@ solomon-wwii|Gizo||n|SB|-8.1|156.84|5|Af|cwrqMS|Guadalcanal|1
 chuuk|Chuuk Lagoon|Laguna de Chuuk|i|FM|7.42|151.8|2|Af|cwrqS|Truk Lagoon~Truk|1
 haapai|Vava'u||i|TO|-18.65|-173.98|10|Af|cwrqS|Vavau~Ha'apai|1
 antarctica-ross|Ross Sea|Mar de Ross|u|NZ|-76.0|170.0|0|EF|Ccxpyn|Ross Sea cruise|1
+straddie|North Stradbroke Island|Isla North Stradbroke|i|AU|-27.5|153.5|10|Cfa|cwS|Stradbroke~Stradbroke Island|1
+gibb-river|Gibb River Road||t|AU|-16.5|126.0|300|Aw|RSDy|The Gibb|2
+olympic-dam|Olympic Dam||n|AU|-30.44|136.88|100|BWh|dSDy||1
+kapooka|Kapooka||n|AU|-35.15|147.3|210|Cfa||Blamey Barracks|1
+birdsville|Birdsville||n|AU|-25.9|139.35|50|BWh|dSDy|Birdsville Races~Big Red Bash|1
+aus-open|Australian Open (Melbourne)||n|AU|-37.82|144.98|20|Cfb|tS|Aus Open~Australian Open|1
+gallipoli|Gallipoli|Galípoli|n|TR|40.24|26.28|40|Csa|c|Gelibolu~Anzac Cove~Çanakkale battlefields|2
+heaphy|Heaphy Track||t|NZ|-40.9|172.3|300|Cfb|Lq|Heaphy|2
+maunganui|Mount Maunganui||n|NZ|-37.64|176.19|10|Cfb|c|Mt Maunganui|2
+hanmer|Hanmer Springs||r|NZ|-42.52|172.83|340|Cfb|m|Hanmer|2
+rhythm-vines|Rhythm and Vines (Gisborne)||n|NZ|-38.6|177.95|20|Cfb|S|Rhythm and Vines~Rhythm & Vines~RnV|1
+kasol|Kasol||n|IN|32.01|77.31|1580|Cwb|m|Parvati Valley~Kheerganga~Tosh|2
+valley-of-flowers|Valley of Flowers|Valle de las Flores|p|IN|30.73|79.6|3500|Cwb|mahL|Hemkund Sahib|2
+hornbill|Hornbill Festival (Nagaland)||n|IN|25.62|94.1|1500|Cwb|m|Hornbill Festival~Kisama|1
+golden-temple|Golden Temple (Amritsar)|Templo Dorado (Amritsar)|n|IN|31.62|74.88|230|BSh|TV|Golden Temple|2
+la-union-ph|La Union||g|PH|16.65|120.32|5|Aw|cwS|San Juan La Union~Elyu|2
+pulag|Mount Pulag||p|PH|16.6|120.9|2400|Cwb|mah|Mt Pulag|1
+pampanga|Pampanga||g|PH|15.05|120.65|10|Aw|q||2
+sinulog|Sinulog (Cebu)||n|PH|10.3|123.9|10|Aw|ctw|Sinulog|1
+bintan|Bintan||i|ID|1.05|104.5|5|Af|cwqS|Lagoi|2
+genting|Genting Highlands||r|MY|3.42|101.79|1700|Cfb|m|Genting|3
+desaru|Desaru||r|MY|1.55|104.26|5|Af|cwq||1
+tekong|Pulau Tekong||n|SG|1.4|104.05|10|Af|q|Tekong~BMTC|1
+camp-humphreys|Camp Humphreys||n|KR|36.97|127.03|20|Dwa||USAG Humphreys|1
 `;

@@ -8,7 +8,7 @@ santorini|Santorini||i|GR|36.4|25.45|150|Csa|cwvS|Thira~Fira~Oia~Santorín|4
 mykonos|Mykonos|Miconos|i|GR|37.45|25.35|20|Csa|cwS|Mikonos|4
 crete|Crete|Creta|i|GR|35.3|24.9|30|Csa|cwS|Kriti|4
 rhodes-island|Rhodes|Rodas|i|GR|36.2|28.0|30|Csa|cwS|Rhodes island~isla de Rodas~Lindos|3
-corfu-island|Corfu|Corfú|i|GR|39.6|19.8|30|Csa|cw|Corfu island~isla de Corfú~Paleokastritsa|3
+corfu-island|Corfu|Corfú|i|GR|39.6|19.8|30|Csa|cw|Corfu island~isla de Corfú~Paleokastritsa~Kavos~Sidari~Kassiopi|3
 zakynthos|Zakynthos|Zante|i|GR|37.8|20.75|20|Csa|cw|Zante|3
 kefalonia|Kefalonia|Cefalonia|i|GR|38.2|20.5|30|Csa|cw|Cephalonia|2
 naxos|Naxos||i|GR|37.1|25.4|20|Csa|cw||2
@@ -22,7 +22,7 @@ peloponnese|Peloponnese|Peloponeso|g|GR|37.4|22.4|150|Csa|cw|Mani~Nafplio~Naupli
 mount-olympus|Mount Olympus|Monte Olimpo|p|GR|40.08|22.36|1100|Csb|ma|Olympus|1
 mallorca|Mallorca||i|ES|39.6|2.95|50|Csa|cw|Majorca~Magaluf~Alcudia~Sóller~Soller|5
 menorca|Menorca||i|ES|39.97|4.08|40|Csa|cw|Minorca|4
-ibiza-island|Ibiza||i|ES|38.95|1.4|30|BSh|cw|Eivissa~isla de Ibiza~San Antonio Ibiza|4
+ibiza-island|Ibiza||i|ES|38.95|1.4|30|BSh|cw|Eivissa~isla de Ibiza~San Antonio Ibiza~Playa d'en Bossa~Playa den Bossa|4
 formentera|Formentera||i|ES|38.7|1.45|20|BSh|cw||3
 balearics|Balearic Islands|Islas Baleares|g|ES|39.6|2.9|40|Csa|ciw|Baleares~Balearics~Las Baleares|3
 tenerife|Tenerife||i|ES|28.1|-16.65|30|BSh|cwvS|Costa Adeje~Playa de las Américas~Los Cristianos|5
@@ -35,10 +35,10 @@ la-gomera|La Gomera||i|ES|28.1|-17.2|200|Csb|c|Garajonay|2
 el-hierro|El Hierro||i|ES|27.75|-18.0|200|Csb|cv||1
 la-graciosa|La Graciosa||i|ES|29.25|-13.5|10|BWh|cv||1
 canary-islands|Canary Islands|Islas Canarias|g|ES|28.3|-15.8|30|BSh|ciwvS|Canarias~Las Canarias~the Canaries~Canaries|5
-costa-del-sol|Costa del Sol||g|ES|36.55|-4.65|20|Csa|cw|Torremolinos~Fuengirola~Benalmádena|4
+costa-del-sol|Costa del Sol||g|ES|36.55|-4.65|20|Csa|cw|Torremolinos~Fuengirola~Benalmádena~Puerto Banús|4
 costa-brava|Costa Brava||g|ES|41.9|3.15|20|Csa|cw|Cadaqués~Calella de Palafrugell~Empordà~Ampurdán|4
 costa-blanca|Costa Blanca||g|ES|38.55|-0.05|20|BSk|cw|Jávea~Altea|3
-costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca|3
+costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca~Matalascañas|3
 cabo-de-gata|Cabo de Gata||p|ES|36.85|-2.05|20|BWh|cwdS|San José de Níjar|2
 andalusia|Andalusia|Andalucía|g|ES|37.3|-4.8|150|Csa|t||4
 alpujarras|Alpujarras|La Alpujarra|g|ES|36.95|-3.35|1200|Csb|m|Las Alpujarras~Pampaneira|2
@@ -55,9 +55,9 @@ aiguestortes|Aigüestortes||p|ES|42.57|0.95|1700|Dfc|ma|Aigüestortes i Estany d
 picos-de-europa|Picos de Europa||p|ES|43.18|-4.85|700|Cfb|m|Ruta del Cares~Covadonga~Lagos de Covadonga~Potes~Naranjo de Bulnes~Arenas de Cabrales~Fuente Dé|3
 asturias|Asturias||g|ES|43.4|-5.9|50|Cfb|cx|Llanes~Cudillero~Ribadesella~Cangas de Onís|3
 cantabria|Cantabria||g|ES|43.35|-4.0|50|Cfb|cx|Comillas~San Vicente de la Barquera~Santillana del Mar|3
-galicia|Galicia||g|ES|42.6|-8.6|100|Csb|cx|Rías Baixas~Rías Bajas~Costa da Morte~Sanxenxo~O Grove|4
+galicia|Galicia||g|ES|42.6|-8.6|100|Csb|cx|Rías Baixas~Rías Bajas~Costa da Morte~Sanxenxo~O Grove~Ribeira Sacra|4
 cies-islands|Cíes Islands|Islas Cíes|i|ES|42.22|-8.9|10|Csb|cx|Cíes|2
-basque-country|Basque Country|País Vasco|g|ES|43.2|-2.4|60|Cfb|cx|Euskadi~Gaztelugatxe~Zarautz~Hondarribia~Getaria|3
+basque-country|Basque Country|País Vasco|g|ES|43.2|-2.4|60|Cfb|cx|Euskadi~Gaztelugatxe~Zarautz~Hondarribia~Getaria~BBK Live|3
 navarre|Navarre|Navarra|g|ES|42.8|-1.65|450|Cfb||Selva de Irati~Baztán|2
 la-rioja|La Rioja||g|ES|42.4|-2.4|400|Cfb||Haro~Rioja wine region|2
 extremadura|Extremadura||g|ES|39.2|-6.3|400|Csa||Valle del Jerte~La Vera~Trujillo Cáceres|2
@@ -125,7 +125,7 @@ meribel|Méribel||r|FR|45.4|6.57|1450|Dfb|ms|Meribel~Les Menuires|3
 val-disere|Val d’Isère||r|FR|45.45|6.98|1850|Dfc|ms|Val d'Isere~Tignes|3
 alpe-dhuez|Alpe d’Huez||r|FR|45.09|6.07|1850|Dfc|ms|L'Alpe d'Huez~Les Deux Alpes~Les 2 Alpes~Alpe dHuez|3
 la-plagne|La Plagne||r|FR|45.51|6.68|1970|Dfc|ms|Les Arcs~Paradiski~Bourg-Saint-Maurice|3
-morzine|Morzine–Avoriaz||r|FR|46.18|6.71|1100|Dfb|ms|Morzine|3
+morzine|Morzine–Avoriaz||r|FR|46.18|6.71|1100|Dfb|ms|Morzine~Avoriaz|3
 megeve|Megève||r|FR|45.86|6.62|1113|Dfb|ms|Megeve|2
 serre-chevalier|Serre Chevalier||r|FR|44.93|6.55|1400|Dfb|ms|Briançon~Montgenèvre~Serre Che|2
 font-romeu|Font-Romeu||r|FR|42.5|2.04|1750|Dfb|ms|Les Angles~Porté-Puymorens|1
@@ -529,4 +529,38 @@ ainsa|Aínsa||n|ES|42.42|0.14|590|Cfb|m|Ainsa-Sobrarbe~L'Aínsa|1
 benasque|Benasque||n|ES|42.6|0.52|1140|Cfb|m|Cerler|1
 riano|Riaño||n|ES|42.98|-5.0|1125|Cfb|ml||1
 cuacos|Yuste||n|ES|40.1|-5.73|520|Csa||Cuacos de Yuste|1
+center-parcs|Center Parcs||r|GB|53.2|-1.08|60|Cfb|l|Centre Parcs~Center Parcs Sherwood~Sherwood Forest~Center Parcs Elveden~Elveden~Center Parcs Longleat~Longleat~Center Parcs Woburn~Center Parcs Whinfell~Whinfell Forest|3
+center-parcs-ie|Center Parcs Longford Forest||r|IE|53.6|-7.75|80|Cfb|l|Center Parcs Longford~Center Parcs Ireland|2
+butlins|Butlins||r|GB|51.19|-3.45|10|Cfb|cx|Butlin's~Pontins~Haven holiday park|2
+bluestone-wales|Bluestone Wales||r|GB|51.78|-4.83|60|Cfb||Bluestone|1
+primrose-valley|Primrose Valley||r|GB|54.18|-0.28|30|Cfb|cx||1
+craig-tara|Craig Tara||r|GB|55.43|-4.68|20|Cfb|cx||1
+hafan-y-mor|Hafan y Môr||r|GB|52.9|-4.37|10|Cfb|cx||1
+abersoch|Abersoch||n|GB|52.82|-4.5|10|Cfb|cx||1
+woolacombe|Woolacombe||n|GB|51.17|-4.21|30|Cfb|cx|Croyde~Saunton Sands|2
+wimbledon|Wimbledon||n|GB|51.42|-0.21|30|Cfb|t||3
+reading-festival|Reading Festival|Festival de Reading|r|GB|51.46|-0.99|40|Cfb|||1
+ascot|Royal Ascot||n|GB|51.41|-0.67|60|Cfb||Ascot races|1
+camp-bestival|Camp Bestival||r|GB|50.63|-2.2|20|Cfb|c||1
+faslane|Faslane||n|GB|56.07|-4.82|10|Cfb|cx|HMNB Clyde|1
+brize-norton|Brize Norton||n|GB|51.76|-1.56|80|Cfb||RAF Brize Norton|1
+akrotiri-raf|RAF Akrotiri||n|CY|34.59|32.99|20|Csa|cw|BFPO Akrotiri|1
+knock-ie|Knock||n|IE|53.79|-8.92|120|Cfb||Knock shrine|2
+trabolgan|Trabolgan||r|IE|51.79|-8.26|20|Cfb|cx||1
+curracloe|Curracloe||n|IE|52.39|-6.36|10|Cfb|cx||1
+brittas-bay|Brittas Bay||n|IE|52.87|-6.07|10|Cfb|cx||1
+spiddal|Spiddal||n|IE|53.24|-9.31|10|Cfb|cx|An Spidéal~Connemara Gaeltacht|1
+vendee|Vendée||g|FR|46.6|-1.6|20|Cfb|c||2
+roland-garros|Roland Garros||n|FR|48.85|2.25|40|Cfb|t|French Open|2
+oktoberfest|Oktoberfest (Munich)|Oktoberfest (Múnich)|n|DE|48.13|11.55|520|Dfb|t|Oktoberfest~Wiesn|3
+ramstein|Ramstein||n|DE|49.44|7.6|240|Cfb||Ramstein Air Base~Ramstein AFB|1
+zrce|Zrće||n|HR|44.54|14.91|5|Csa|cwS|Zrce~Hideout festival|1
+primavera-sound|Primavera Sound (Barcelona)||n|ES|41.41|2.22|10|Csa|ct|Primavera Sound|2
+sanfermines|San Fermín (Pamplona)||n|ES|42.82|-1.64|450|Cfb|t|San Fermín~Sanfermines~San Fermines~Running of the Bulls~Encierros|2
+fallas|Fallas (Valencia)||n|ES|39.47|-0.38|15|BSk|ct|Fallas~Las Fallas|2
+la-manga|La Manga del Mar Menor||n|ES|37.72|-0.73|3|BSh|cw|La Manga|2
+marina-dor|Marina d'Or||r|ES|40.12|0.16|5|Csa|cw|Marina d’Or~Oropesa del Mar|1
+valdesqui|Valdesquí||r|ES|40.8|-3.97|1900|Dsb|ms|Puerto de Cotos|1
+las-hurdes|Las Hurdes||g|ES|40.37|-6.2|600|Csa|m|Hurdes|1
+guadalupe-es|Guadalupe (Cáceres)||n|ES|39.45|-5.33|640|Csa|T|Guadalupe~Guadalupe Cáceres~Monasterio de Guadalupe|3
 `;

@@ -4,6 +4,10 @@
  * {@link UPPER_CASE_ONLY}.
  */
 const FORMS =
+  'palmy=palmerston north@NZ|gizzy=gisborne@NZ|the mount=mount maunganui@NZ|raro=rarotonga@CK|margs=margaret river@AU|straddie=north stradbroke island|rotto=rottnest@AU|hamo=hamilton island@AU|kal=kalgoorlie@AU|alice=alice springs@AU|fraser=fraser island@AU|' +
+  'skeggy=skegness@GB|maga=magaluf@ES|shagaluf=magaluf@ES|lanza=lanzarote|gran can=gran canaria|myrtle=myrtle beach@US|disney=walt disney world|pcb=panama city beach@US|mobay=montego bay@JM|ochi=ocho rios@JM|turks=turks and caicos|' +
+  'plett=plettenberg bay@ZA|jbay=jeffreys bay@ZA|j bay=jeffreys bay@ZA|the berg=drakensberg|swakop=swakopmund@NA|phc=port harcourt@NG|cdo=cagayan de oro@PH|gensan=general santos@PH|elyu=la union|jb=johor bahru@MY|kk=kota kinabalu@MY|haj=hajj|' +
+  'zihua=zihuatanejo@MX|cuerna=cuernavaca@MX|brc=bariloche@AR|vina=vina del mar@CL|sanlucar=sanlucar de barrameda@ES|semuc=semuc champey|' +
   'chch=christchurch@NZ|melb=melbourne@AU|syd=sydney@AU|brissie=brisbane@AU|bris vegas=brisbane@AU|radelaide=adelaide@AU|tassie=tasmania@AU|goldie=gold coast@AU|straya=australia|oz=australia|akl=auckland@NZ|welly=wellington@NZ|queenstown nz=queenstown@NZ|' +
   'barca=barcelona@ES|barna=barcelona@ES|zgz=zaragoza@ES|bcn=barcelona@ES|mad=madrid@ES|vlc=valencia@ES|sanse=san sebastian@ES|donosti=san sebastian@ES|graná=granada@ES|mallorca=mallorca|gasteiz=vitoria gasteiz@ES|compos=santiago de compostela@ES|' +
   'nyc=new york city@US|new york=new york city@US|ny=new york city@US|nueva york=new york city@US|sf=san francisco@US|san fran=san francisco@US|la=los angeles@US|l a=los angeles@US|vegas=las vegas@US|philly=philadelphia@US|nola=new orleans@US|atl=atlanta@US|dfw=dallas@US|slc=salt lake city@US|dc=washington@US|wash dc=washington@US|washington dc=washington@US|san antone=san antonio@US|indy=indianapolis@US|okc=oklahoma city@US|jax=jacksonville@US|chi town=chicago@US|pdx=portland@US|' +
@@ -18,14 +22,16 @@ const FORMS =
 
 /** Short forms that mean something else in lower case. */
 const UPPER_CASE_ONLY = new Set(
-  'la l a ad ba pe pp mad lon chi dar pv df dc sg hk ny rd bud punta marra kech dub lis bog edi conce compos quilla sf kl bh ist lx uk usa eeuu nz uae goldie manc oz'.split(
+  'la l a ad ba pe pp mad lon chi dar pv df dc sg hk ny rd bud punta marra kech dub lis bog edi conce compos quilla sf kl bh ist lx uk usa eeuu nz uae goldie manc oz raro kal alice fraser maga lanza myrtle disney pcb turks cdo jb kk haj cuerna brc vina sanlucar zihua'.split(
     ' ',
   ),
 );
 
 /** In the destination field these are read in lower case as well. */
 const SAFE_IN_DESTINATION = new Set(
-  'la pe mad lon dc sg hk ny bud dub lis bog edi sf kl uk usa eeuu nz uae oz dar'.split(' '),
+  'la pe mad lon dc sg hk ny bud dub lis bog edi sf kl uk usa eeuu nz uae oz dar raro kal alice fraser maga lanza myrtle disney pcb turks cdo jb kk haj cuerna brc vina sanlucar zihua goldie'.split(
+    ' ',
+  ),
 );
 
 export interface FullName {

@@ -14,6 +14,11 @@ const COUNTY = new RegExp(
   `,\\s*(?:(${BRITISH})|(?:co\\.?|county)\\s+(${IRISH})|(donegal|kerry|mayo|sligo|clare|wicklow))\\s*$`,
   'i',
 );
+/** "Latitude festival Suffolk": without the comma. */
+const AFTER_SPACE = new RegExp(
+  `(?<!\\b(?:and|or|in|to|of|the|north|south|east|west|mid|new|upper|lower))\\s+(?!highlands?|scottish)(${BRITISH})\\s*$`,
+  'i',
+);
 const ONLY_COUNTY = new RegExp(`^(?:${BRITISH}|(?:(?:co\\.?|county)\\s+)?(?:${IRISH}))$`, 'i');
 
 /** Provinces of Spain, each with a town of its name but for a few. */
@@ -39,7 +44,7 @@ const withoutProvince = (field: string): string => {
 
 /** The field with its country in place of a county or province after a town. */
 export const withoutCounty = (field: string): string => {
-  const found = COUNTY.exec(field);
+  const found = COUNTY.exec(field) ?? AFTER_SPACE.exec(field);
   if (!found) return withoutProvince(field);
   const town = field.slice(0, found.index);
   // "Devon, Cornwall" are two.

@@ -38,6 +38,8 @@ const inCaseOf = (text: string, key: string): string =>
 const writeOut = (gazetteer: Gazetteer, text: string): string => {
   const words = wordsOf(text);
   const known = (key: string): boolean => gazetteer.towns.beginsWith(key).whole || knownNames(key).length > 0;
+  /** "la paz", "viña del mar": more words make a name. */
+  const begins = (key: string): boolean => known(key) || gazetteer.towns.beginsWith(key).longer;
   let written = '';
   let from = 0;
   for (let index = 0; index < words.length; index += 1) {
@@ -52,9 +54,14 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       // "Hospital La Fe" is no Los Angeles.
       if (key === 'la' && next && !/^LA$/.test(text.slice(first.start, first.end))) break;
       // "la paz" is no Los Angeles.
-      if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && known(`${key} ${next.key}`)) break;
+      if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && begins(`${key} ${next.key}`)) break;
       const full = fullName(key, text.slice(first.start, last.end), true);
-      if (!full || (full.key !== key && length > 1 && known(key) && !known(full.key))) continue;
+      if (!full) continue;
+      // "St John USVI" has a place of its own as it is written.
+      if (full.key !== key && length > 1 && known(key) && !known(full.key)) {
+        index += length - 1;
+        break;
+      }
       written += `${text.slice(from, first.start)}${inCaseOf(text, full.key)}`;
       from = last.end;
       index += length - 1;

@@ -86,7 +86,9 @@ export const partsOf = (
     ...read.map(({ place }) => place.country),
     ...(homeCountry === undefined ? [] : [homeCountry]),
   ]);
-  const known = new Set(parts.map(({ place }) => place.country));
+  // "Mozambique, Ponta": what is typed beside a country lies there.
+  const beside = read.filter(({ words, place }) => place.kind === 'country' && words !== text);
+  const known = new Set([...parts, ...beside].map(({ place }) => place.country));
   for (const words of destination.unknown.slice(0, MOST_MISSPELT)) {
     // Beside names that are known a slip is one of a place of the same country; what brackets add is none.
     if (known.size > 0 && text.includes(`(${words}`)) continue;

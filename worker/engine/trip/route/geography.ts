@@ -23,7 +23,8 @@ export const within = (outer: Place, inner: Place): boolean => {
       (inner.region === outer.name.en || inner.region === outer.region || (!inner.region && apart < 300))
     );
   if (outer.kind === 'cruise') return apart < 900;
-  if (outer.kind === 'region') return apart < 420;
+  // The Black Forest does not hold Alsace.
+  if (outer.kind === 'region') return apart < 420 && !(inner.kind === 'region' && inner.country !== outer.country);
   return (
     outer.kind === 'island' &&
     inner.country === outer.country &&

@@ -2,6 +2,7 @@
 import { fold, misspelling } from '../../places/fold';
 import type { Gazetteer, Candidate } from '../../places/gazetteer';
 import { sortedNames } from '../../places/names';
+import { beginsAlike, bySound, isTravelledTo } from '../../places/search';
 import type { RouteName } from './route-names';
 
 /** Slips forgiven by length. */
@@ -11,20 +12,6 @@ const MOST = 3;
 const WELL_KNOWN = 4.5;
 /** Smallest fame of a misspelt place outside the countries that the trip is about. */
 const KNOWN_ABROAD = 4.1;
-
-/** Spelling by sound: what typists who never saw the name confuse. */
-const bySound = (key: string): string =>
-  key
-    .replace(/(.)\1+/g, '$1')
-    .replace(/ph/g, 'f')
-    .replace(/h/g, '')
-    .replace(/[yj]/g, 'i')
-    .replace(/[ck]+/g, 'k')
-    .replace(/qu?/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/[vw]/g, 'b')
-    .replace(/ee|ea/g, 'i')
-    .replace(/ou|oo/g, 'u');
 
 interface Near extends Candidate {
   away: number;
@@ -56,21 +43,24 @@ export const nearestPlaces = (
   const typed = fold(words);
   const said = fromWords(typed, names) ?? withSpace(gazetteer, typed);
   if (said) return [said];
-  const limit = forgiven(typed.length);
-  if (limit === 0) return [];
+  const most = forgiven(typed.length);
+  if (most === 0) return [];
+  // "Usuahia": one slip more where it sounds the same.
+  const limit = typed.length > 5 ? 2 : most;
   const sound = bySound(typed);
   const found: Near[] = [];
   const offer = (key: string, away: number): void => {
     // Known by this very name and dismissed.
-    if (key === typed) return;
+    if (key === typed || !beginsAlike(typed, key)) return;
     const same = bySound(key) === sound;
+    if (away > most && !same) return;
     const [best] = gazetteer.called(key, 3);
     if (!best) return;
     const home = countries.has(best.place.country);
     // A village abroad is no likelier than that the name is simply not known.
-    if (!home && best.weight < KNOWN_ABROAD) return;
+    if (!home && (best.weight < KNOWN_ABROAD || (countries.size > 0 && !isTravelledTo(best)))) return;
     if (away > 1 && !same && !home && best.weight < WELL_KNOWN) return;
-    if (best.weak && best.weight < 6) return;
+    if (best.weak && (best.weight < 6 || !same)) return;
     found.push({ ...best, away: away - (same ? 0.7 : 0) - (home ? 0.7 : 0) });
   };
   for (const key of sortedNames) {

@@ -60,8 +60,29 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
   ['Asturias', 'lastres 3 noches, y las dos que quedan en taramundi', 5, 'Lastres 3 | Taramundi 2', { locale: 'es', from: 'ES' }],
   ['Chiloé', 'castro 2 noches, quellón otra y la de vuelta en puerto montt', 4, 'Castro 2 | Quellón 1 | Puerto Montt 1', { locale: 'es', from: 'CL' }],
   // Where something is bought on the way, and months that are towns somewhere.
-  ['Spiti', 'nights are cold there, diesel we will buy in Rampur', 6, 'Spiti 6', { from: 'IN' }],
+  ['Spiti', 'nights are cold there, diesel we will buy in Rampur', 6, 'Spiti Valley 6', { from: 'IN' }],
   ['Chiloé', 'compramos leña en Osorno, casa con cocina', 4, 'Chiloé 4', { locale: 'es', from: 'CL' }],
+  // Of namesakes the one at home, where it is a town of note; a village is not, beside what is visited abroad.
+  ['Santiago', '', 3, 'Santiago de los Caballeros 3', { locale: 'es', from: 'DO' }],
+  ['Mérida', '', 3, 'Mérida 3', { locale: 'es', from: 'ES', home: 'ES' }],
+  ['Andorra', '', 3, 'Andorra 3', { locale: 'es', from: 'ES' }],
+  ['Bali', '', 5, 'Bali 5', { from: 'IN' }],
+  ['Interlaken', '', 3, 'Interlaken 3', { from: 'US' }],
+  // Slips stand after the first letter, and are not made for towns abroad that few travel to.
+  ['Kavoz', '', 7, 'Corfu 7', { from: 'GB' }],
+  ['Usuahia', '', 4, 'Ushuaia 4', { locale: 'es', from: 'AR' }],
+  ['Juanchaco', '', 4, 'Juanchaco 4', { locale: 'es', from: 'CO' }],
+  ['Mozambique, Ponta', '', 4, 'Mozambique 4', { from: 'ZA' }],
+  // Short forms, and longer names that begin with them.
+  ['Viña', '', 3, 'Viña del Mar 3', { locale: 'es', from: 'CL' }],
+  ['Viña del Mar', '', 3, 'Viña del Mar 3', { locale: 'es', from: 'AR' }],
+  ['St John USVI', '', 3, 'US Virgin Islands 3', { from: 'US' }],
+  // A house, a feast or a camp before its town.
+  ['Carton House Maynooth', '', 2, 'Maynooth 2', { from: 'IE' }],
+  ['Butlins Minehead', '', 4, 'Minehead 4', { from: 'GB' }],
+  ['Latitude festival Suffolk', '', 4, 'Latitude Festival 4', { from: 'GB' }],
+  ['Leamington Ontario', '', 9, 'Leamington 9', { locale: 'es', from: 'MX' }],
+  ['Alsacia y Selva Negra', '', 6, 'Alsace 3 | Black Forest 3', { locale: 'es', from: 'ES' }],
   ['Corfu', 'our boat sleeps 6, harbour berth', 7, 'Corfu 7', { from: 'GB' }],
   ['Tenerife', 'i burn in March, flat by the sea', 7, 'Tenerife 7', { from: 'IE' }],
 ];

@@ -185,7 +185,7 @@ export const roleIn = (
     return /\bfrom\s+$|\b(?:desde|de|d)\s+$/.test(left) ? 'departure' : 'arrival';
   if (TRANSIT_BEFORE.test(left) || TRANSIT_AFTER.test(right)) return 'transit';
   const bought = BOUGHT_IN.exec(left);
-  if (bought && !NO_PURCHASE.test(bought[0])) return 'mention';
+  if (bought && !NO_PURCHASE.test(bought[0])) return 'others';
   if (DEPARTS_BY_SEA.test(left)) return 'departure';
   if (RETURNS.test(left)) return 'return';
   if (DEPARTS_BY_AIR.test(left)) return 'origin';

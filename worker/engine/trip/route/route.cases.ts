@@ -211,10 +211,10 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['León', 'retiro', 5, 'León 5', { from: 'ES' }],
   ['Cortina (Sierra Nevada)', 'una escapada', 3, 'Cortina d’Ampezzo 3', { from: 'IT' }],
   ['Santa Cruz + San Cristobal (Galápagos)', 'buceo', 8, 'Galápagos Islands 8', { from: 'EC' }],
-  ['Leadville CO (100 miler)', 'race', 4, 'Colorado 4', { from: 'US' }],
+  ['Leadville CO (100 miler)', 'race', 4, 'Leadville 4', { from: 'US' }],
   ['San Pedro de Atacama', 'Santiago-Calama en avion, San Pedro 5 noches', 5, 'San Pedro de Atacama 5 | -Calama', { from: 'CL' }],
   ['Tokyo', 'Disneyland 2 days and Osaka 3 nights', 8, 'Tokyo 3 | Tokyo Disney Resort 2 | Osaka 3', { from: 'GB' }],
-  ['Trinidad', 'Carnival, my aunty has a house in Diego Martin', 7, 'Trinidad 7', { from: 'GB' }],
+  ['Trinidad', 'Carnival, my aunty has a house in Diego Martin', 7, 'Diego Martin 7', { from: 'GB' }],
   ['Malvern', 'our own car, two nights', 2, 'Malvern 2', { from: 'GB' }],
   // A place that is come back to.
   ['Japan', '4 nights Osaka, 3 Hiroshima, then back to Osaka for the rest', 9, 'Osaka 4 | Hiroshima 3 | Osaka 2', { from: 'GB' }],
@@ -237,7 +237,6 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['Ciudad de México', 'Mi hermana la de Ecatepec nos lleva de comer', 5, 'Mexico City 5 | -Ecatepec', { locale: 'es', from: 'MX' }],
   // A village of the same name over the sea, beside a place at home.
   ['Heartlands Hospital, Birmingham', 'hip op on the tuesday, two nights', 2, 'Birmingham 2 | -Hospital', { from: 'GB', home: 'GB' }],
-  ['Cochamó, La Junta', '3 noches', 3, 'Cochamó 3 | -La Junta', { locale: 'es', from: 'CL' }],
   ['Busselton', 'driving down from Perth, 5 nights at Lakeland Bay campground, then home', 5, 'Busselton 5', { from: 'AU', home: 'AU' }],
   ['Radal Siete Tazas', 'camping en el Parque Inglés con mis cabros', 4, 'Radal Siete Tazas 4', { locale: 'es', from: 'CL', home: 'CL' }],
   // Where people set out from is no new home of who has told one.

@@ -23,7 +23,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     'Guatemala y Belice',
     'Flores 3, Lanquin 3, Atitlán 6, Antigua 3 (subida al Acatenango una de esas noches), y ya de regreso Caye Caulker 6 por Belice City',
     21,
-    'Flores 3 | Lanquin 3 | Lake Atitlán 6 | Antigua Guatemala 3 | Caye Caulker 6',
+    'Flores 3 | Lanquín 3 | Lake Atitlán 6 | Antigua Guatemala 3 | Caye Caulker 6',
     { locale: 'es', start: '2027-02-01' },
   ],
   ['Jerez de la Frontera', 'se casa la Rocío en Jerez y duran TRES días de boda', 3, 'Jerez de la Frontera 3', { locale: 'es', start: '2027-05-07' }],
@@ -62,7 +62,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     'Camino',
     '5 nights: Sarria, Portomarin, Palas de Rei, Arzua, Santiago',
     5,
-    'Camino de Santiago from Sarria 1 | Portomarin 1 | Palas de Rei 1 | Arzua 1 | Santiago 1',
+    'Camino de Santiago from Sarria 1 | Portomarin 1 | Palas de Rei 1 | Arzua 1 | Santiago de Compostela 1',
     { start: '2027-07-01' },
   ],
   [
@@ -77,7 +77,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     'Camino de Santiago',
     'una noche en cada pueblo: Sarria, Portomarín, Palas de Rei, Arzúa, Santiago',
     5,
-    'Camino de Santiago from Sarria 1 | Portomarín 1 | Palas de Rei 1 | Arzúa 1 | Santiago 1',
+    'Camino de Santiago from Sarria 1 | Portomarín 1 | Palas de Rei 1 | Arzúa 1 | Santiago de Compostela 1',
     { locale: 'es', start: '2027-07-01' },
   ],
   [
@@ -182,7 +182,7 @@ export const TOLD_NIGHTS_CASES: readonly RouteCase[] = [
     'Salta',
     'salta tres noches, cafayate dos, cachi una, purmamarca dos y tilcara la última',
     9,
-    'Salta 3 | Cafayate 2 | Cachi 1 | Purmamarca 2 | Tilcara 1',
+    'Salta 3 | Cafayate 2 | Cachí 1 | Purmamarca 2 | Tilcara 1',
     { locale: 'es' },
   ],
   [
