@@ -22,6 +22,19 @@ describe('one item for one purpose', () => {
     expect(keys).toContain('blood-thinner-doses');
   });
 
+  test('who dresses in silk with mojris has no dress shoes and no formal dress beside it', () => {
+    const facts = [fact('occasion:hindu-wedding'), fact('occasion:haldi'), fact('activity:wedding')];
+    const keys = keysOf({ facts, people: [person('t1', 'self', 'adult', { sex: 'female' })] });
+    expect(keys).toEqual(expect.arrayContaining(['sari-kurta', 'haldi-sandals']));
+    for (const key of ['suit-f', 'dress-shoes', 'sandals']) expect(keys).not.toContain(key);
+  });
+
+  test('on a boat one dines in deck shoes', () => {
+    const keys = keysOf({ activities: ['sailing'], facts: [fact('dress:smart')] });
+    expect(keys).toContain('deck-shoes');
+    expect(keys).not.toContain('dress-shoes');
+  });
+
   test('parts that are named replace the line of the kit', () => {
     const facts = [fact('hobby:field-hockey')];
     const things = [thing('bucal', 'bring'), thing('canilleras', 'bring')];

@@ -11,96 +11,14 @@ import { nameOfDraft, type Draft } from './lines';
 import type { Packer } from './people';
 import { isKitItem } from './knowledge/knowledge';
 import { stems } from '../stems';
+import { COVERS } from './cover-rows';
 import { conceptOf, within } from './thing-items';
 import { listOf } from './wording';
 
 type Thing = Trip['things'][number];
 
-interface Cover {
-  /** Rows of which any one does the job. */
-  by: readonly string[];
-  /** Rows that it makes unnecessary. */
-  ids: readonly string[];
-  /** With one of these facts both have a job. */
-  unless?: readonly FactId[];
-}
-
-/** Of these each person takes the first. */
-const chain = (ids: readonly string[], unless?: readonly FactId[]): Cover[] =>
-  ids.slice(1).map((id, index) => ({ by: ids.slice(0, index + 1), ids: [id], ...(unless && { unless }) }));
-
 /** Between the things that one row names. */
 const PARTS = /,| and | y | e | o | or /u;
-
-const COVERS: readonly Cover[] = [
-  // Rain: one garment for the shoulders, an umbrella beside it only in town, with good clothes or for those who sit.
-  ...chain(['boat-waterproofs', 'camp-rain', 'waterproof-jacket', 'rain-jacket', 'rain-poncho'], ['activity:sailing']),
-  {
-    by: ['waterproof-jacket', 'rain-jacket', 'camp-rain', 'boat-waterproofs'],
-    ids: ['windbreaker'],
-    unless: ['setting:wind', 'activity:sailing'],
-  },
-  {
-    by: ['motorcycle-rain-suit', 'boat-waterproofs', 'camp-rain', 'waterproof-jacket'],
-    ids: ['umbrella'],
-    unless: ['formal', 'business', 'activity:sightseeing', 'activity:museums', 'activity:pilgrimage', 'senior'],
-  },
-  // On a motorbike one suit keeps the rain out from neck to ankle, and its gloves are the warm ones.
-  {
-    by: ['motorcycle-rain-suit'],
-    ids: ['waterproof-jacket', 'rain-jacket', 'rain-poncho', 'waterproof-trousers'],
-  },
-  { by: ['motorcycle-gloves'], ids: ['gloves'] },
-  { by: ['pet-carrier'], ids: ['dog-seat-belt'] },
-  { by: ['pet-passport'], ids: ['pet-vaccination-record'] },
-  { by: ['ppe-boots', 'safety-boots'], ids: ['hiking-boots'], unless: ['activity:hiking', 'activity:trekking'] },
-  ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
-  ...chain(['inhaler', 'spare-reliever']),
-  ...chain(['wheelchair-kit', 'wheelchair-repair']),
-  ...chain(['wellies', 'child-snow-boots', 'child-wellies']),
-  { by: ['ward-slippers'], ids: ['slippers', 'flip-flops', 'light-shoes'] },
-  {
-    by: ['trekking-backpack'],
-    ids: ['day-pack'],
-    unless: ['porter', 'several-places', 'lodging:apartment', 'lodging:house', 'lodging:cabin'],
-  },
-  ...chain(['doctor-letter', 'prescription-translated']),
-  // Whoever names one of them reads that one.
-  { by: ['e-reader'], ids: ['book'] },
-  { by: ['book'], ids: ['e-reader'] },
-  ...chain(['tablet', 'child-tablet']),
-  ...chain(['coeliac-card', 'allergy-card']),
-  ...chain(
-    ['gluten-free-staples', 'special-food'],
-    ['diet:kosher', 'diet:halal', 'diet:lactose-free', 'diet:picky-eater'],
-  ),
-  ...chain(['unscented-toiletries', 'silent-unscented', 'solid-toiletries', 'solid-soap', 'shampoo']),
-  ...chain(['cash-envelope', 'wedding-gift']),
-  ...chain(['maternity-pads', 'feminine-hygiene']),
-  { by: ['nursing-bras-birth'], ids: ['nursing-top', 'nursing-pads', 'bras'] },
-  ...chain(['headphones', 'headset'], ['business']),
-  ...chain(['camp-tableware', 'reusable-cutlery']),
-  ...chain(['pump-kit-travel', 'milk-storage']),
-  ...chain(['retreat-cushion', 'meditation-cushion']),
-  ...chain(['scarf', 'buff'], ['desert', 'riding', 'activity:motorcycling', 'activity:safari']),
-  ...chain(['black-tie', 'dark-suit', 'suit'], ['business']),
-  { by: ['birding-scope', 'star-kit'], ids: ['tripod'] },
-  ...chain(['eczema-creams', 'moisturiser']),
-  ...chain(['hearing-dryer', 'hearing-aid-batteries']),
-  ...chain(['ice-grips', 'ice-grips-city']),
-  ...chain(['child-ski-wear', 'ski-goggles']),
-  ...chain(['smart-outfit', 'stag-smart']),
-  ...chain(['boat-grip-shoes', 'deck-shoes'], ['activity:sailing']),
-  { by: ['desert-face'], ids: ['sand-protection', 'buff'] },
-  { by: ['race-glide', 'vaseline'], ids: ['chafing-shorts'] },
-  // Who dresses for the ceremony in silk needs no suit beside it.
-  {
-    by: ['sari-kurta'],
-    ids: ['suit', 'suit-f', 'tie'],
-    unless: ['business', 'dress:suit', 'dress:tie', 'dress:black-tie'],
-  },
-  { by: ['newborn-first-clothes'], ids: ['baby-clothes', 'baby-sleepsuit', 'baby-cardigan'] },
-];
 
 /** Clothes for a great day, which are rented together. */
 const FORMAL_WEAR = new Set([

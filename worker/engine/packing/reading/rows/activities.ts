@@ -89,7 +89,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*',
+    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
     es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motero*, motorbike',
   },
   {
