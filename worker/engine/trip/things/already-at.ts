@@ -42,7 +42,7 @@ const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext
   const bare = who.text.replace(/s$/, '');
   const apostrophe = tokens[at + 1]?.text === "'s";
   const next = tokens[apostrophe ? at + 2 : at + 1];
-  const closed = !next || PIECE_END.test(next.gap) || /^(?:and|so|but|n|already|too)$/.test(next.text);
+  const closed = !next || PIECE_END.test(next.gap) || /^(?:and|so|but|n|already|too|in|on|by|under)$/.test(next.text);
   const somebody = apostrophe
     ? isKin(who.text) || isName(who, Math.max(1, at), context, '')
     : who.text !== bare && isKin(bare);

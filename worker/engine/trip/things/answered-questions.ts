@@ -30,7 +30,15 @@ export function answerQuestion(
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
   const byOthers = TAKES_UP.test(words) ? doneByOthers(view, opening, context) : undefined;
+  const askedBack =
+    asked.sentence.question &&
+    view.sentence.question &&
+    said.length <= MOST_ASKED_BACK &&
+    ASKED_BACK.test(said.join(' ')) &&
+    last.end === asked.sentence.tokens.length;
   const refused =
+    askedBack ||
+    (asked.sentence.question && SCORNS.test(said.slice(opening, opening + MOST_SAID).join(' '))) ||
     NO_ANSWER.test(answer[0] ?? '') ||
     NO_LONGER.test(answer.join(' ')) ||
     SAID_NO.test(answer.join(' ')) ||
@@ -56,7 +64,7 @@ const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told
 /** "Dad says yes but I say no": what the writer says in the end. */
 const I_SAY_NO = /\bbut (?:i|we|im|i 'm|ive) (?:say|said|told \w+|think|am saying|saying) (?:no|nope|not)\b/;
 const IS_THERE =
-  /^(?:(?:also )?(?:yes|yep|yeah|of course) (?:there (?:is|are)|they (?:have|do|'ve|got)|(?:the )?(?:\w+ )?\w+ (?:has|have|'s got|got|does)\b(?! a))|they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there|(?:ya )?(?:alla|alli|ahi|aca) (?:ya )?(?:hay|venden|tienen|dan|ponen|estan?)|hay (?:alla|alli|ahi)|(?:ya )?(?:los?|las?) (?:tienen|ponen|dan|hay)|ya (?:tienen|hay|ponen|dan))\b/;
+  /^(?:(?:also yes|yes also|yes too|yep too|that too|same)$|(?:also )?(?:yes|yep|yeah|of course) (?:there (?:is|are)|they (?:have|do|'ve|got)|(?:the )?(?:\w+ )?\w+ (?:has|have|'s got|got|does)\b(?! a))|they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there|(?:ya )?(?:alla|alli|ahi|aca) (?:ya )?(?:hay|venden|tienen|dan|ponen|estan?)|hay (?:alla|alli|ahi)|(?:ya )?(?:los?|las?) (?:tienen|ponen|dan|hay)|ya (?:tienen|hay|ponen|dan))\b/;
 /** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else takes care of what was asked. */
 const SEES_TO_IT =
   /\b(?:(?!i |we |they |you |that |it |ones? |those |these )\w+ (?:has|'s|got|already|packed|brings?|bringing|bought|lends?|sorted|have) ?(?:got |already |bringing |packed |sorted )?(?:it|one|that|them|those|mine|ours|some)\b)/;
@@ -70,5 +78,12 @@ const NO_LONGER =
   /^(?:there (?:wont|will not) |(?:nobody|noone|who) (?:needs|wants|wears|uses|would)\b|what for\b|why (?:would|bother)\b|(?:when|where) would\b|at my age\b|(?:eso )?ya no\b|eso (?:no|es (?:para|solo))\b|ni (?:hablar|loc|de|falta)|para nada|que va)/;
 const IN_VAIN =
   /^(?:(?:y )?(?:pa|para) que$|(?:y )?(?:pa|para) que (?!n?o\b|se\b|me\b|te\b|nos\b|l[aeo]s?\b)\w+$|de ninguna manera\b|ni (?:hablar|loc|de (?:broma|chiste|cona)|muert|borrach)|jamas\b|que va\b|olvidate\b|olvidaos\b)/;
-const NO_ANSWER = /^(?:no+|nope?|nah|not|nunca|jamas|nanay)$/;
+const NO_ANSWER = /^(?:no+|nope?|nah|not|nunca|jamas|nanay|banned|forbidden|vetoed|confiscated|pointless|overkill)$/;
+/** "Laptop? Out. Hair dryer? Are you joking. Heels? Pass." */
+const SCORNS =
+  /^(?:out|pass|hardly|please|never|as if|come on|over my dead body|(?:are |r )?(?:you|u|ye) (?:kidding|joking|serious|mad)|in your dreams|dream on|absolutely not|definitely not|no thanks|god no|goodness no|lord no|hell no)(?: me)?(?: (?:this time|again|lol|mum|mom|dad|love|mate))?$/;
+/** "Tent? At sixty-six?", "heels? On those cobbles?": the question is asked back. */
+const ASKED_BACK =
+  /^(?:at (?:my|our|his|her|\w+(?: \w+)?)|(?:in|on|with|for|up|down|round|to) (?:a |an |the |that|those|this|these|my|our|it)?)\b/;
 const MOST_ANSWER = 4;
+const MOST_ASKED_BACK = 6;

@@ -8,6 +8,7 @@ import { objectSort } from './objects';
 import { hasNewArticle, lastPiece } from './joined-lists';
 import { OF_BED_AND_BATH } from './furnished';
 import { PIECE_END } from './piece-ends';
+import { isRefusedBehind } from './refused-behind';
 import { saysSame } from './same-as';
 
 const ends = (tokens: readonly Token[], at: number): boolean => {
@@ -120,12 +121,14 @@ const piece = (part: readonly ThingMention[]): ThingGroup[] => {
 const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup[] => {
   const { mentions } = group;
   const at = mentions.findIndex(
-    ({ start, end }, index) =>
+    (mention, index) =>
       index < mentions.length - 1 &&
-      /^(?:no|not|si|yes|tambien)$/.test(tokens[end]?.text ?? '') &&
-      !PIECE_END.test(tokens[end]?.gap ?? '') &&
-      PIECE_END.test(tokens[end + 1]?.gap ?? '') &&
-      (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => PIECE_END.test(gap))),
+      !PIECE_END.test(tokens[mention.end]?.gap ?? '') &&
+      ((/^(?:no|not|si|yes|tambien)$/.test(tokens[mention.end]?.text ?? '') &&
+        PIECE_END.test(tokens[mention.end + 1]?.gap ?? '')) ||
+        // "Wine out, whisky in a flask"
+        piece([mention]).some((one) => isRefusedBehind({ tokens, question: false }, one))) &&
+      (index === 0 || tokens.slice(mentions[index - 1]?.end, mention.start + 1).some(({ gap }) => PIECE_END.test(gap))),
   );
   const answered = mentions[at];
   if (!answered) return [group];

@@ -119,6 +119,60 @@ const hadForUs = (view: SentenceView, group: ThingGroup, before: Frame | undefin
   );
 };
 
+const COMES =
+  /^(?:joins?|joining|arrives?|arriving|comes?|coming|drives?|driving|flies|flying|travels?|travelling|traveling|drove|flew|came|rides?|riding|follows?|following)$/;
+const AUX = /^(?:'s|is|are|'re|will|'ll|just|also|only|then|already)$/;
+/** Who comes on their own, at a verb of coming; undefined for those of the list. */
+const comer = (view: SentenceView, verb: number, context: ThingsContext): string | undefined => {
+  const { tokens } = view.sentence;
+  let at = verb - 1;
+  while (AUX.test(tokens[at]?.text ?? '')) at -= 1;
+  const who = tokens[at];
+  if (!who || FIRST.test(who.text) || /^(?:and|who|that|which|it|they|you|all|everyone|to|for)$/.test(who.text))
+    return undefined;
+  if (tokens.slice(at + 1, verb + 1).some(({ gap }) => PIECE_END.test(gap))) return undefined;
+  const whose = context.who(view, at);
+  if (whose) return whose.away || whose.packsAlone ? who.text : undefined;
+  const named = KIN.has(who.text) || isName(who, Math.max(1, at), context, '') || PROVIDER.test(who.text);
+  const determined = /^(?:my|our|the|his|her)$/.test(tokens[at - 1]?.text ?? '') || at === 0;
+  return named || (determined && who.number === undefined) ? who.text : undefined;
+};
+
+/** "Goalie joins from Vienna with his own pads", "Dad's driving over in May with the winter coat and my guitar". */
+const comesWith = (view: SentenceView, { start }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  let lead = start - 1;
+  while (lead > start - 5 && /^(?:the|a|an|all|both|his|her|their|my|our|own|some)$/.test(tokens[lead]?.text ?? ''))
+    lead -= 1;
+  if (!/^(?:with|w)$/.test(tokens[lead]?.text ?? '')) return undefined;
+  if (tokens.slice(lead, start + 1).some(({ gap }, at) => at > 0 && PIECE_END.test(gap))) return undefined;
+  for (let at = lead - 1; at >= Math.max(1, lead - MOST_TO_COMER); at -= 1) {
+    const { text = '' } = tokens[at] ?? {};
+    if (PIECE_END.test(tokens[at + 1]?.gap ?? '') || /^(?:us|me)$/.test(text)) return undefined;
+    // "Hire comes with bedding": included.
+    if (!COMES.test(text) || (at === lead - 1 && /^c[ao]m/.test(text))) continue;
+    const by = comer(view, at, context);
+    return by === undefined ? undefined : plain('other-brings', by);
+  }
+  return undefined;
+};
+const MOST_TO_COMER = 6;
+
+const WITH_IT =
+  /^(?:(?:my|our|the|his|her) )?\w+ (?:'s |is |are |will )?(?:drove|driving|drives|flew|flying|flies|went|coming|comes|came|travelling|traveling|travels|left|following|follows|riding)(?: \w+){0,4} (?:with|w)(?: (?:it|them|those|em|that))?$/;
+/** "The guitar my buddy drove up ahead with", "raffle prizes, our sister's driving separately with those". */
+const goneWith = (view: SentenceView, { end }: ThingGroup): boolean => {
+  const { tokens } = view.sentence;
+  if (
+    !/^,?$/.test(tokens[end]?.gap.trim() ?? '') ||
+    FIRST.test(tokens[end]?.text ?? '') !== /^(?:my|our)$/.test(tokens[end]?.text ?? '')
+  )
+    return false;
+  let to = end + 1;
+  while (to < Math.min(tokens.length, end + MOST_BEHIND) && !PIECE_END.test(tokens[to]?.gap ?? '')) to += 1;
+  return WITH_IT.test(wordsOf(tokens, end, to));
+};
+
 /** What the words right behind a list say of where it is, or undefined. */
 export const elsewhere = (
   view: SentenceView,
@@ -127,7 +181,9 @@ export const elsewhere = (
   context: ThingsContext,
 ): Reading | undefined => {
   const { tokens } = view.sentence;
-  if (!tokens[group.end]) return undefined;
+  const company = comesWith(view, group, context);
+  if (company || !tokens[group.end]) return company;
+  if (goneWith(view, group)) return plain('sent');
   if (madeThere(view, group, context) || hadForUs(view, group, before)) return plain('provided');
   if (travelsApart(tokens, group)) return plain('sent');
   return cannotFly(tokens, group) ?? isAnothers(view, group, context);

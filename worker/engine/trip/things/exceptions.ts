@@ -31,6 +31,12 @@ export const isForFirstDays = (tokens: readonly Token[], { end }: { end: number 
     wordsOf(tokens, end, end + 7),
   );
 
+/** "Rubber boots too heavy, only for Hania": the place of the one for whom they come, or -1. */
+export const onlyForOne = (tokens: readonly Token[], { end }: { end: number }): number => {
+  const only = tokens.findIndex(({ text }, at) => at > end && at <= end + 5 && text === 'only');
+  return only !== -1 && tokens[only]?.gap.includes(',') && tokens[only + 1]?.text === 'for' ? only + 2 : -1;
+};
+
 /** "Swimsuit just in case": it comes. */
 const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?|por las dudas|por cualquier cosa)\b/;
 const IN_CASE_BEFORE = /\b(?:just in case|por (?:si )?las dudas|por si acaso|por cualquier cosa)$/;

@@ -91,7 +91,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (act === 'leave' && LACKABLE.has(kind) && previous?.fate === 'provided' && saysLack(tokens, group))
     return plain('bring', undefined, about);
   // "no shorts on site", "no jeans at the club": a rule of dress, and nothing that is lacking there.
-  if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && (kind === 'garment' || kind === 'footwear'))
+  if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && /^(?:garment|footwear|gift)$/.test(kind))
     return plain('stays', undefined, about);
   // "no shorts, shoulders covered": what follows the comma is said of something else.
   if (

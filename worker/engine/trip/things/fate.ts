@@ -19,7 +19,7 @@ import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
 import { isException } from './ellipsis';
 import { isBeforeLast } from './list-entry';
-import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne, justInCase } from './exceptions';
+import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne, justInCase, onlyForOne } from './exceptions';
 import { isOthersDoing } from './others-doing';
 import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
 
@@ -135,6 +135,9 @@ export function readFate(
     isPlaceTold(tokens, mention)
   )
     return plain('bring', undefined, about);
+  const one = onlyForOne(tokens, mention);
+  const forOne = one === -1 ? undefined : context.who(view, one);
+  if (forOne && !forOne.away && !forOne.packsAlone) return plain('bring', undefined, forOne.ids);
   if (
     isOnlyOne(tokens, mention) ||
     isNeededByThem(tokens, mention) ||

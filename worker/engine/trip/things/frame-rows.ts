@@ -854,6 +854,41 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     "no be my/our/we business/wahala/concern/palaver/problem/own, (is/are) not/none of my/our business/concern/worry/headache/lookout, (is/are) not my/our business/concern/worry/headache/lookout/job/department, (is/are/'s) staying/stayin/stays/stay/biding/bidin/bides/bide (at/in) (the) hame/hoose, is/are/'s no comin/coming/gaun/goin, hindi/di na kasya/kailangan/dadalhin, huwag/wag na",
   ),
+  ...frames('bring', 'before', 'survive/survives, made/makes the cut'),
+  // "I wouldn't dream of carting the opera glasses", "he's not letting me bring my winter jacket".
+  ...frames(
+    'leave',
+    'after',
+    "wouldnt/wont/never dream of (bringing/taking/carting/packing/wearing/lugging/hauling) (the/a/my/our), (is/are/'s/'re) not letting me/us/him/her bring/take/pack/wear/carry (the/a/my/our/his/her), forbidden (by) (rule/law/contract/doctor) to bring/take/carry/wear/pack (the/a/my/any)",
+  ),
+  // Where it stands on the trip, without a verb.
+  ...frames(
+    'given',
+    'end',
+    'in (the) lounge/lobby/foyer/hallway/landing/boathouse/clubhouse/staffroom/kitchenette/ballroom/library/bothy/lodge/cottage/chalet/refuge/huts/office/OR/ambulance/sacristy/vestry, in room, in all sizes, in the guest/hotel/hall/linen/airing/drying closet/cupboard/room, on (the) ward/unit, behind the (front) desk/bar/counter/reception, under/below the deck/veranda/jetty, all at hers/theirs, at hers/theirs (already), by the gallon/bucket/crate/case/truckload, free/complimentary to/for guests/residents/visitors',
+  ),
+  ...frames(
+    'given',
+    'before',
+    "(is/are/'s) all/already at hers/theirs, (all) live/lives there, (is/are/'s) (all) part of the deal/package/price, wait/waits (for) (me/us) there, is/are waiting (for) (me/us) (there/here/at), gets/get fitted (at/in/on)",
+  ),
+  // "The lodge slings in wetsuits", "an old schoolmate has promised an electric blanket", "each tower has its own ropes".
+  ...frames(
+    'give',
+    'after',
+    "throws/slings/chucks/bungs/tosses in (the/a/some/all/free), they/they'll/'ll/will throw/sling/chuck/bung/toss in (the/a/some/all/free), (has/have) promised us/me (a/an/the/some), has/have promised (a/an/the), offering/offers each/every/all (of) .., is/are/'s/'re dropping off/round/over (a/an/the/some), drops off (a/an/the/some), advertises/boasts (of) (a/an/the/its), has its own (set/sets) (of)",
+  ),
+  // "Charity freights the lens sets": sent before the trip.
+  ...frames(
+    'send',
+    'after',
+    "freights/freighted/couriers/couriered (the/our/my/all), stashed (the/a/an/our), movers/removers/packers (have/has/'ve) (already) taken/took (the/our/my)",
+  ),
+  ...frames(
+    'send',
+    'before',
+    'went/gone (by) ups/fedex/dhl/usps/parcelforce/evri/pickfords/parcel/courier, sent on, on the boat/barge/ship/lorry already, already on the barge/lorry/boat/ship/truck',
+  ),
   // "Deb's van is taking my grooming table".
   ...frames(
     'send',

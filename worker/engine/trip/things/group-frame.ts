@@ -44,6 +44,16 @@ export function readGroup(
   // "We buy boots there": the verb before says more than the place after.
   if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
     return add(group, before);
+  // "Said don't bring a kettle, we have four": the reason of whoever says so.
+  if (
+    before?.row.act === 'leave' &&
+    after.row.act === 'have' &&
+    (tokens[after.end]?.number !== undefined ||
+      /^(?:plenty|loads|lots|tons|heaps|several|enough|spares|some|one|them|it|those)$/.test(
+        tokens[after.end]?.text ?? '',
+      ))
+  )
+    return add(group, before);
   // "My own pillow because theirs are like bricks": the reason says why, and not what becomes of it.
   if (
     before &&
@@ -229,4 +239,4 @@ const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =
   /[:;(]/.test(tokens[start]?.gap ?? '') ||
   (start === 1 && /^(?:the|los|las|el|la)$/.test(tokens[0]?.text ?? '')) ||
   // "It's full service so tents, cots, life jackets are included"
-  tokens[start - 1]?.text === 'so';
+  tokens[/^(?:the|all|my|our)$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1]?.text === 'so';

@@ -55,8 +55,12 @@ const THERE_ALREADY = anyOf([
   // "The camp lays on"; what a list or a letter "gives" is another matter.
   '(?!i |we |each |every|.*\\b(?:list|letter|email|sheet|form|page|booklet|note|not|nor|never|dont|doesnt|wont)\\b)(?:\\w+ ){1,3}(?:gives?|provides?|supplies|lends?|issues|hands out|lays on|throws in|puts out|sets out|is furnished|comes furnished|puts ready)(?: (?:us|you|me))?(?: with (?:the|a|each) \\w+)?',
 ]);
+/** "Per the owner", "the barn's own": who says what is there, and whose it is. */
+const SAID_THERE = new RegExp(
+  `^(?:in it )?(?:per|according to|says|from) (?:the )?(?:owner|host|landlord|landlady|listing|website|agent|brochure|blurb|leaflet)s?$|^(?:the )?(?:${ROOM.slice(3, -1)}|${OWNER.slice(3, -1)}) 's own$`,
+);
 const REFUSED_SHORT =
-  /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list))$/;
+  /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list|out))$/;
 /** "What my mum's bringing in October", "Dad is carrying": who takes care of the list below. */
 const OTHERS = new RegExp(
   `^(?:what |things? |stuff )?(?:(?:my|our|the|his|her) )?(?:${[...COMPANION].join('|')}|mil|fil|in laws) (?:'s|is|are|will be|will|s)? ?(?:bring|tak|carry|pack|fetch|driv|sort|provid|suppl)(?:ing|es|s)?(?: \\w+){0,6}$`,
@@ -65,7 +69,7 @@ const OTHERS = new RegExp(
 const MOST_WORDS = [6, 10];
 
 const fateOfWords = (words: string): HeadingFate | undefined =>
-  PROVIDED.test(words) || THERE_ALREADY.test(words)
+  PROVIDED.test(words) || THERE_ALREADY.test(words) || SAID_THERE.test(words)
     ? 'provided'
     : REFUSED.test(words) || REFUSED_SHORT.test(words)
       ? 'stays'

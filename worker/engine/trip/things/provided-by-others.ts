@@ -29,7 +29,9 @@ const SEES_TO = anyOf([
   // Brings or sends.
   'brings?|bringing|packs?|packing|carry|carries|carrying|takes?|taking|transports?|hauls?|hauling|drives?|driving|drags?|flies|flying|ships?|shipping|delivers?|delivering|drops?|dropping|fetch(?:es|ing)?',
   // Has it, sets it up or makes it.
-  'has|have|holds?|owns?|keeps?|keeping|stores?|storing|stocks?|stocking|puts?|putting|lays?|laying|sets?|setting|rolls?|install(?:s|ing)?|prints?|printing|bakes?|baking|serves?|launders?',
+  'has|have|holds?|owns?|keeps?|keeping|stores?|storing|stocks?|stocking|puts?|putting|lays?|laying|sets?|setting|rolls?|install(?:s|ing)?|prints?|printing|bakes?|baking|serves?|launders?|passes',
+  // Gives its word for it.
+  'promis(?:es?|ed)|confirm(?:s|ed)?|reserv(?:es?|ed)|guarantees?',
   // Takes it away.
   'confiscates?|bans?',
 ]);
@@ -40,7 +42,7 @@ const DETERMINER = /^(?:the|our|my|their|his|her|this|that)$/;
 const SHOP =
   /^(?:shops?|stores?|supermarket|market|mall|bar|stalls?|kiosk|machine|decathlon|ikea|netto|aldi|lidl|spar|tesco|asda|walmart|target|costco|kmart|woolies|coles|conbini|pharmacy|chemist|drugstore|locals|florist|bakery|guys|women|sellers?|vendors?|academy)$/;
 /** Of these one need not come along to have taken care of the thing. */
-const GIVES = /^(?:giv|provid|suppl|lend|loan|hand|issu|offer|stock|keep|has$|have$)/;
+const GIVES = /^(?:giv|provid|suppl|lend|loan|hand|issu|offer|stock|keep|promis|confirm|reserv|guarant|has$|have$)/;
 const PAST =
   /^(?:given|made|bought|got|sent|lent|knit|knitted|baked|sewn|prescribed|ordered|fixed|mended|washed|packed|left)$/;
 const ADVERB = /^(?:just|newly|recently|only|also|always|then|now|still|ever|really)$/;
@@ -59,6 +61,14 @@ const agentAt = (view: SentenceView, at: number, context: ThingsContext): Agent 
   const { tokens } = view.sentence;
   const first = tokens[at]?.text ?? '';
   if (first === 'they') return { kind: 'provider', name: first, verb: at + 1 };
+  // "Tripod he has": one who is not of the trip.
+  if (/^(?:he|she)$/.test(first)) {
+    const whose = context.who(view, at);
+    return (!whose || whose.away || whose.packsAlone) &&
+      /^(?:has|'s|lends|gives|keeps|does|supplies)$/.test(tokens[at + 1]?.text ?? '')
+      ? { kind: 'person', name: first, verb: at + 1 }
+      : undefined;
+  }
   const determined = DETERMINER.test(first) && !(/^(?:his|her)$/.test(first) && !KIN.has(tokens[at + 1]?.text ?? ''));
   for (let head = determined ? at + 1 : at; head <= at + 2; head += 1) {
     const token = tokens[head];
@@ -106,10 +116,14 @@ export const doneByOthers = (view: SentenceView, from: number, context: ThingsCo
   return plain(agent.kind === 'provider' || GIVES.test(said) ? 'provided' : 'other-brings', agent.name);
 };
 
+const MANY_THERE =
+  /^(?:(?:there|they|he|she|(?!i\b|we\b)\w+|(?:the|my|our) \w+)(?: (?:'s|is|are|'ve|has|have))(?: got)? (?:a |an |whole |big )?(?:(?!of\b)\w+ )?(?:(?:of|with) (?:them|em|those|these)\b|full\b)|(?:they|he|she) (?:'ve |has |have )?sa(?:ys?|id) (?:yes|ok|fine)\b)/;
 /** "harnesses the centre sorts", "cooler: Ricky is bringing it". */
 const seenToBehind = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
   if (!/^(?:[:–—-]|)$/.test(tokens[end]?.gap.trim() ?? '')) return undefined;
+  // "Ear plugs there's a jug of them", "adaptors he has a drawer full", "a music stand they've said yes".
+  if (MANY_THERE.test(wordsOf(tokens, end, end + MOST_SAID))) return plain('provided');
   return doneByOthers(view, end, context);
 };
 

@@ -1,7 +1,8 @@
 /** What the words right at a list say against it: not used, refused by its owner, or advised in vain. */
-import { type Token, wordsOf } from '../../packing/reading/text';
+import { type Sentence, type Token, wordsOf } from '../../packing/reading/text';
 import { leadOf, PARTED } from './lead-word';
 import type { ThingGroup } from './mentions';
+import { isRefusedBehind } from './refused-behind';
 
 const NOT_SLEEPING_IN =
   /\b(?:not|never|arent|isnt|wont be|no) (?:be |actually |really )?(?:camping|sleeping|staying|living|travelling|traveling|going|doing it|walking)(?: \w+)? (?:in|with|on|under)(?: (?:a|an|the|any|our|my|big|proper))*$/;
@@ -31,19 +32,25 @@ const TOLD =
 const DISSENT =
   /^(?:(?:\w+ ){0,5}?(?:but|siao|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|yeah right|why|rolls? eyes|eye roll)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
 
+/** A question that awaits an answer. */
+const ASKS =
+  /^(?:do|does|did|is|are|was|has|have|should|shall|can|could|would|will|what|which|who|why|how|when|where|if)\b/;
+
 const LAUGHS = /^[\s,.!?…]*(?:lol|lmf?ao|rofl|b?w?a?haha|😂|🤣|🙄|😅|😆)/iu;
 
 /** "Everyone says bring a sleeping pad but we have beds", "mum will say pack an iron, ignore her". */
 const advisedInVain = (
-  tokens: readonly Token[],
+  { tokens, question }: Pick<Sentence, 'tokens' | 'question'>,
   { start, end }: ThingGroup,
-  opening: string,
   next: readonly Token[],
   original: string,
 ): boolean => {
   if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
   const advice = wordsOf(tokens, start - 10, start);
   if (!ADVICE.test(advice) && !TOLD.test(advice)) return false;
+  const opening = wordsOf(tokens, 0, 3);
+  // "Dad wants me to take his coat in July??"
+  if (question && !ASKS.test(opening)) return true;
   const behind = wordsOf(tokens, end, end + 8) || wordsOf(next, 0, 4);
   // Laughter is not a word of the sentence, so it is looked for in the text itself.
   const last = tokens[end - 1]?.end ?? 0;
@@ -77,13 +84,18 @@ const longDoneWithout = (tokens: readonly Token[], { start, end }: ThingGroup): 
 
 /** Whether it stays behind for what is said right at it. `next` is the sentence after. */
 export const isSaidAgainst = (
-  tokens: readonly Token[],
+  sentence: Pick<Sentence, 'tokens' | 'question'>,
   group: ThingGroup,
   next: readonly Token[],
   original: string,
-): boolean =>
-  notUsed(tokens, group) ||
-  refused(tokens, group) ||
-  wantedInVain(tokens, group, next) ||
-  longDoneWithout(tokens, group) ||
-  advisedInVain(tokens, group, wordsOf(tokens, 0, 3), next, original);
+): boolean => {
+  const { tokens } = sentence;
+  return (
+    isRefusedBehind(sentence, group) ||
+    notUsed(tokens, group) ||
+    refused(tokens, group) ||
+    wantedInVain(tokens, group, next) ||
+    longDoneWithout(tokens, group) ||
+    advisedInVain(sentence, group, next, original)
+  );
+};

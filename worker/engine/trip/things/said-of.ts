@@ -16,6 +16,7 @@ import { providedByOthers } from './provided-by-others';
 import { lodgingAfter, ofLodging } from './of-lodging';
 import { seenToByNamed } from './giver-behind';
 import { leadOf, PARTED } from './lead-word';
+import { isRefusedBehind } from './refused-behind';
 import { isSaidAgainst } from './said-against';
 import { isName, PROVIDER } from './somebody';
 import { cutBehindPlaces, hadAtPlace } from './whereabouts';
@@ -67,13 +68,15 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     if (!parts) return [group];
     const isOneList = isJoined(tokens, group, group.end);
     // "Gloves, hi-vis and a knife the boss gives": a sentence of one list, closed by an "and".
-    if (group.start <= 1 && isOneList) return [group];
-    const ofLast =
-      providedByOthers(view, parts[1], undefined, context) ??
-      (isOneList
-        ? undefined
-        : (hadAtPlace(tokens, parts[1], undefined, context) ?? seenToByNamed(view, parts[1], undefined, context)));
-    return ofLast ? parts : [group];
+    if (group.start <= 1 && isOneList && !isRefusedBehind(view.sentence, group)) return [group];
+    const isOfLast =
+      isRefusedBehind(view.sentence, parts[1]) ||
+      (providedByOthers(view, parts[1], undefined, context) ??
+        (isOneList
+          ? undefined
+          : (hadAtPlace(tokens, parts[1], undefined, context) ??
+            seenToByNamed(view, parts[1], undefined, context)))) !== undefined;
+    return isOfLast ? parts : [group];
   });
 };
 
@@ -184,7 +187,7 @@ export function saidOf(
   context: ThingsContext,
 ): Reading | undefined {
   const { tokens } = view.sentence;
-  if (isSaidAgainst(tokens, group, next, context.original)) return { fate: 'stays', travellers: [] };
+  if (isSaidAgainst(view.sentence, group, next, context.original)) return { fate: 'stays', travellers: [] };
   return (
     notFor(view, group, context) ??
     belongsTo(view, group, context) ??

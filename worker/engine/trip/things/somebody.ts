@@ -68,4 +68,4 @@ export const SOMEBODYS =
   /^(?:mob|lot|crew|gang|clan|crowd|tribe|folks|family|fam|side|household|bunch|team|party|people|boys|girls|lads|kids)$/;
 /** Others who take care of things together. */
 export const GROUPS =
-  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates)$/;
+  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates|porters|sherpas|mules|donkeys|llamas|camels|yaks|wranglers|packers|movers|roadies|orderlies)$/;

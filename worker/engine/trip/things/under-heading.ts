@@ -16,7 +16,11 @@ const hasHeading = anywhere((tokens, at) => hasSign(tokens[at], HEADS));
 /** Words between a heading and a thing of its list, at most. */
 const HEADING_WITHIN = 40;
 /** Further places over whose lists their furniture stands. */
-const PLACES_WITH = /^(?:ship|boat|van|bus|marae|huts|yurts|camps|unit|bothy|b)$/;
+const PLACES_WITH =
+  /^(?:ship|boat|van|bus|marae|huts|yurts|camps|unit|bothy|bunkhouse|donga|dongas|barn|quarters|suite|teacherage|machiya|accommodation|amenities|digs|berth|b)$/;
+const isPlaceWord = (token: Token | undefined): boolean =>
+  token !== undefined && (LODGING.test(token.text) || PLACES_WITH.test(token.text));
+const DASH = /[–—]|\s-\s/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
   /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|operador|contratista|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|(?:outfitter|operator|agency|company|club|guides?)(?: 's)? (?:in|at|of|from) \w+|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
@@ -55,13 +59,18 @@ export function underHeading(
   let colon = -1;
   if (hasHeading(tokens, least + 1, group.start + 1))
     for (colon = group.start; colon > least && !hasSign(tokens[colon], HEADS);) colon -= 1;
+  // "Bunkhouse – crockery, pizza oven": a dash right behind the first word.
+  if (colon <= 0 && DASH.test(tokens[1]?.gap ?? '') && group.start >= 1 && isPlaceWord(tokens[0])) colon = 1;
   const behind = giverBehind(tokens, group.end);
   if (behind) return { fate: 'provided', by: behind.text, travellers: [] };
   if (colon <= 0) return undefined;
   let from = colon - 1;
   while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
   const heading = tokens.slice(from, colon);
-  if (heading.length > MOST_HEADING || heading.some(({ text }, at) => text !== 'van' && isVerbalAt(tokens, from + at)))
+  if (
+    heading.length > MOST_HEADING ||
+    heading.some(({ text }, at) => !/^(?:van|lists)$/.test(text) && isVerbalAt(tokens, from + at))
+  )
     return undefined;
   const words = heading.map(({ text }) => text).join(' ');
   if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
@@ -81,8 +90,10 @@ export function underHeading(
   // "Niño: bodies, gorrito": what a child needs, others bring.
   if (heading.length <= 2 && last && CHILD.test(last.text)) return undefined;
   // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
-  const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
-  const furnishes = isFurnishing(mention) || (!PERSONAL.has(mention.concept.kind) && group.mentions.some(isFurnishing));
+  const lodging = [first, last, heading.at(-2)].find(isPlaceWord);
+  const isHousehold = (one: ThingMention): boolean =>
+    isFurnishing(one) || HOUSEHOLD.test(tokens[one.end - 1]?.text ?? '');
+  const furnishes = isHousehold(mention) || (!PERSONAL.has(mention.concept.kind) && group.mentions.some(isHousehold));
   if (lodging && furnishes) return { fate: 'provided', by: lodging.text, travellers: [] };
   const whose = first && context.who(view, from);
   if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
@@ -90,6 +101,9 @@ export function underHeading(
   return undefined;
 }
 
+/** What a house has by names that no lexicon needs. */
+const HOUSEHOLD =
+  /^(?:crockery|dishes|plates|cutlery|pots|pans|saucepans|oven|hob|toaster|microwave|telly|tv|fridge|freezer|desk|wardrobe|heater|fan|fans|barbecue|bbq|grill|sunbeds|loungers|parasols|furniture|logs|firewood|washer|dryer|vacuum|hoover|linens?|sofa|cushions)$/;
 /** What a list of furniture goes on with is there as well, unless it is one's own. */
 const PERSONAL: ReadonlySet<string> = new Set([
   'garment',
