@@ -18,6 +18,8 @@ const CASES: readonly Case[] = [
   ['A week on a narrowboat.', { has: ['setting:narrowboat'], not: ['lodging:houseboat'] }],
   ['Torneo en San Pedro de Macorís.', { not: ['occasion:religious-visit'] }],
   ['Una casa rural que admite bichos.', { not: ['need:mosquitoes'] }],
+  ['Glaucoma drops at night, kept cold', { has: ['medical:glaucoma'], not: ['medical:low-vision'] }],
+  ['Un colirio y lágrimas artificiales', { not: ['medical:low-vision'] }],
   ['Llevo la carta del consulado.', { not: ['occasion:court-or-embassy'] }],
   ['Usa un concentrador de oxígeno portátil.', { not: ['work:laptop'] }],
   ['Bocadillos para la ida.', { not: ['need:picnics'] }],

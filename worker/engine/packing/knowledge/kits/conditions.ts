@@ -431,7 +431,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     en: 'Filter glasses or a peaked cap against glare',
     es: 'Gafas de filtro o visera contra el reflejo',
     grams: 60,
-    when: { any: ['medical:low-vision', 'medical:glaucoma'] },
+    when: { any: ['medical:low-vision'] },
     not: ['medical:blind'],
     keep: 3,
     why: { en: 'Glare off water and pale stone takes away what sight there is', es: 'El reflejo del agua y la piedra clara se lleva la vista que queda' },

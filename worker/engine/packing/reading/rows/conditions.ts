@@ -144,7 +144,7 @@ export const CONDITIONS: readonly Row[] = [
     es: 'marcapasos, desfibrilador/dai implantado',
   },
   { tag: 'medical:metal-implant', en: 'metal plate/rod in, pins in my, titanium plate', es: 'placa de titanio, placa metalica en, clavos en la' },
-  { tag: 'medical:glaucoma', also: ['medical:low-vision'], en: 'glaucoma', es: 'glaucoma' },
+  { tag: 'medical:glaucoma', en: 'glaucoma', es: 'glaucoma' },
   {
     tag: 'medical:crutches',
     also: ['medical:reduced-mobility', 'medical:recent-surgery'],

@@ -137,8 +137,8 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:low-vision',
-    en: 'blind, partially sighted, visually impaired, low vision, white cane, macular, glaucoma',
-    es: 'ciego, ciega, invidente*, baja vision, discapacidad visual, baston blanco, glaucoma, colirio*',
+    en: 'blind, partially sighted, visually impaired, low vision, white cane, macular',
+    es: 'ciego, ciega, invidente*, baja vision, discapacidad visual, baston blanco',
   },
   {
     tag: 'medical:hearing-aid',
