@@ -163,7 +163,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:ruby|golden|silver|diamond|pearl) wedding|wedding (?:season|industry)|(?:since|after) (?:our|my|the|his|her|their) wedding|(?:(?:despues|desde|fotos|album) de|(?:corbata|traje|vestido|chaqueta|zapatos|camisa|pamela|tocado|tacones) de) (?:la|nuestra|mi|su) boda|bodas de (?:oro|plata)|fotograf\w+ de bodas/,
   },
-  { words: 'dentist dentista clinic clinica', unless: /(?:my|mi) dentist|dentista? (?:says?|said|told|dijo|dice)|me (?:mando|llevaron)|pasado .*clinic/ },
+  {
+    words: 'dentist dentista clinic clinica',
+    unless:
+      /(?:my|mi) dentist|(?:soy|es|somos|im|i 'm|am|is|are) (?:\w+,? )?(?:an? |un |una )?dentist|dentista? (?:says?|said|told|dijo|dice)|me (?:mando|llevaron)|pasado .*clinic/,
+  },
   // Clothes.
   {
     words: 'suit suits',

@@ -27,7 +27,10 @@ export const STOP_PHRASES: readonly Row[] = [
   {
     es: 'tienda/tiendas de campana, tienda/tiendas iglu, pone/ponen/llevo/llevan/lleva/llevamos/traen/montan/montamos/montar/hay tiendas, (dormir/dormimos/duermen) en tiendas, tiendas y sacos/esterillas/cocina, sacos y tiendas',
   },
-  { en: 'ladder climb*, climb* (the/a/up) ladder*/stairs/tower*/turbine*/pole*', es: 'trepar/subir (a/al/la/el/una/por) (la) escalera*/torre*/poste*' },
+  {
+    en: 'come/came from (the/a) camping/campsite, ladder climb*, climb* (the/a/up) ladder*/stairs/tower*/turbine*/pole*',
+    es: 'parezca/parezco/parecemos que vengo/venimos del camping, trepar/subir (a/al/la/el/una/por) (la) escalera*/torre*/poste*',
+  },
   { en: 'potty/toilet trained in/by/during/for the day, potty/toilet trained days/daytime, potty/toilet trained by/in day, dry in/by/during the day' },
   // A holiday told by its feast, hospitals named after saints, and other goodbyes than a hen's.
   {
