@@ -17,7 +17,7 @@ const LIKE = /^(?:otr[oa]s?|propi[oa]s?|mism[oa]s?)$/;
 const ROLE = anyWord([
   'padrino madrina novi[oa]s? suegr[oa]s? compadres? comadres? vecin[oa]s? amig[oa]s? compis? colegas? parientes? abuel[oa]s? consuegr[oa]s? jef[ea]s? patron patrona capi encargad[oa]s? delegad[oa]s? mayordom[oa]s? alcaldes? curas? parroc[oa] padre sacerdote diacono obispo monjas? hermanas? catequistas? maestr[oa]s? seno',
   'modista sastre pastelero pastelera repostera repostero florista fotograf[oa] maquilladora peluquera dj mariachi guia monitor[a]? entrenador[a]? preparador[a]? director[a]? coordinador[a]? profesor[a]? tutor[a]? organizador[a]? presentador[a]? arrendador[a]? tesorer[oa] secretari[oa] capitan[a]? cociner[oa]s? enfermer[oa]s? ginecolog[oa] fisio matrona partera ortopeda casero casera duen[oa]s? anfitrion[a]? porter[oa] guardes[a]? transportista',
-  'ayuntamiento municipio alcaldia diputacion delegacion federacion hermandad cofradia parroquia iglesia comite comision junta cooperativa sindicato gremio asociacion fundacion clinica hospital residencia guarderia ludoteca orquesta floristeria pasteleria funeraria wedding planner staff contrata armador naviera',
+  'ayuntamiento municipio alcaldia diputacion delegacion federacion hermandad cofradia parroquia iglesia comite comision junta cooperativa sindicato gremio asociacion fundacion clinica hospital residencia guarderia ludoteca orquesta floristeria pasteleria funeraria wedding planner staff contrata armador naviera laburo trabajo chamba pega curro firma obra mina faena planta constructora seleccion mister sargento cuartel regimiento marina ejercito guardia municipalidad comuna capataz productora teatro compania conservatorio facultad liceo prepa maternidad sanatorio posta imss eps seguro lancha panga yate sherpa arriero porteador baqueano baquiano ahijad[oa] yerno nuera soci[oa]',
 ]);
 const isSomebodyNoun = (word: string): boolean =>
   (KIN.has(word) || ROLE.test(word) || PROVIDER.test(word)) &&
@@ -44,7 +44,7 @@ const behindLikeness = (tokens: readonly Token[], end: number): number => {
   return opens && like.length > 0 && plainWords ? from + 1 : end;
 };
 const NO_LIKENESS =
-  /^(?:a|al|que|y|e|o|con|sin|por|para|pa|no|si|ya|se|me|nos|lo|donde|como|hasta|desde|eso|cosa|directo)$/;
+  /^(?:segun|cuando|ante|bajo|a|al|que|y|e|o|con|sin|por|para|pa|no|si|ya|se|me|nos|lo|donde|como|hasta|desde|eso|cosa|directo)$/;
 
 /** Who is named after a list as the one who sees to it; the place of the word, or -1. */
 const giverAt = (view: SentenceView, group: ThingGroup, context: ThingsContext): number => {

@@ -7,6 +7,7 @@ import { wordsOf, type Token } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import { COMPANION } from '../../packing/reading/grammar';
 import type { Thing } from '../schema';
+import { fateOfSpanishHeading } from './spanish-headings';
 
 /** What becomes of the things under a heading. */
 export type HeadingFate = Extract<Thing['fate'], 'provided' | 'bring' | 'stays' | 'other-brings'>;
@@ -77,7 +78,7 @@ const fateOfWords = (words: string): HeadingFate | undefined =>
         ? 'bring'
         : OTHERS.test(words)
           ? 'other-brings'
-          : undefined;
+          : fateOfSpanishHeading(words);
 
 /** What becomes of the things after the colon before token `colon`, by the words that it closes. */
 const fateOf = (tokens: readonly Token[], colon: number): HeadingFate | undefined => {
@@ -94,16 +95,21 @@ const fateOf = (tokens: readonly Token[], colon: number): HeadingFate | undefine
 export function headingsOf({ original, views }: TripDocument): (readonly (HeadingFate | undefined)[])[] {
   let open: HeadingFate | undefined;
   let block = false;
+  let inBullet = false;
   let lastEnd = 0;
   return views.map(({ sentence: { tokens } }) => {
     const first = tokens[0]?.start ?? 0;
     const between = original.slice(lastEnd, first);
     const line = /^[^\S\n]*\n(?!\s*\n)/.test(between.replace(/^[:.;,]/, ''));
-    if (!(/[•·,]|\n\s*[-*–]\s/.test(between) || (line && block))) open = undefined;
+    const bullet = /[•·]|\n\s*[-*–]\s/.test(between);
+    // "- la empresa: carpas" over "- bolsa de dormir cada uno": a heading inside a bullet holds for that bullet.
+    if (!(bullet || between.includes(',') || (line && block)) || (bullet && inBullet)) open = undefined;
+    if (bullet) inBullet = false;
     const under = tokens.map(({ gap }, at) => {
       if (at > 0 && gap.includes(':')) {
         open = fateOf(tokens, at);
         block = false;
+        inBullet = bullet;
       }
       return open;
     });

@@ -165,7 +165,6 @@ export function readSentence(
     last = made;
     return made;
   };
-
   for (const [position, group] of groups.entries()) {
     const previous = groups[position - 1];
     const own = frameOf(tokens, group, frames, groups);
@@ -184,6 +183,9 @@ export function readSentence(
         ? before
         : undefined);
     const earlier = last;
+    // "Los libros los llevó mi padre": what has told of the list is no verb of another.
+    const toldBy = told && /^(?:sent|other-brings)$/.test(told.fate) ? own.after : undefined;
+    if (toldBy && toldBy.start - group.end <= 2) used.add(toldBy);
     const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
     // "…, no wait, the rigger boots": what stood before the correction is taken back.
     const undone =
@@ -217,10 +219,10 @@ export function readSentence(
     tokens,
     entries.findLast((entry) => entry.view === view),
   );
-  const isShort = (at: number): boolean => {
-    const { start = 0, end = 0, capital = false } = tokens[at] ?? {};
-    return capital && !context.shouting && SHORT_NAME.test(document.original.slice(start, end));
-  };
+  const isShort = (at: number): boolean =>
+    tokens[at]?.capital === true &&
+    !context.shouting &&
+    SHORT_NAME.test(document.original.slice(tokens[at].start, tokens[at].end));
   const ours = here();
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(

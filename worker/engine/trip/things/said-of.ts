@@ -13,8 +13,9 @@ import { type ThingGroup } from './mentions';
 import { isJoined, lastPiece } from './joined-lists';
 import type { Reading } from './reading';
 import { providedByOthers } from './provided-by-others';
-import { lodgingAfter, ofLodging } from './of-lodging';
+import { isOfGiver, ofGiver, ofLodging } from './of-lodging';
 import { seenToByNamed } from './giver-behind';
+import { goneAhead } from './gone-ahead';
 import { leadOf, PARTED } from './lead-word';
 import { isRefusedBehind } from './refused-behind';
 import { isSaidAgainst } from './said-against';
@@ -60,7 +61,7 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     const kept =
       /^(?:lives|stays|hangs)$/.test(tokens[group.end]?.text ?? '') ||
       giverBehind(tokens, group) !== -1 ||
-      lodgingAfter(tokens, group.end) !== -1;
+      isOfGiver(tokens, group.end);
     if (kept) return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
     const parts = lastPiece(tokens, group, false);
     // "Buckets, spades, windbreak: my sister has a shed full of them": after the colon of all of them.
@@ -75,7 +76,8 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
         (isOneList
           ? undefined
           : (hadAtPlace(tokens, parts[1], undefined, context) ??
-            seenToByNamed(view, parts[1], undefined, context)))) !== undefined;
+            seenToByNamed(view, parts[1], undefined, context) ??
+            goneAhead(view, parts[1], undefined, context)))) !== undefined;
     return isOfLast ? parts : [group];
   });
 };
@@ -193,8 +195,10 @@ export function saidOf(
     belongsTo(view, group, context) ??
     ofTheirs(tokens, group) ??
     ofLodging(tokens, group) ??
+    ofGiver(tokens, group, before) ??
     hadAtPlace(tokens, group, before, context) ??
     seenToByNamed(view, group, before, context) ??
+    goneAhead(view, group, before, context) ??
     sharedWith(view, group, context) ??
     seenToBy(view, group, context) ??
     givenBy(tokens, group, before) ??
