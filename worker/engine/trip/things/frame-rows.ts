@@ -855,6 +855,9 @@ export const FRAMES: readonly FrameRow[] = [
     "no be my/our/we business/wahala/concern/palaver/problem/own, (is/are) not/none of my/our business/concern/worry/headache/lookout, (is/are) not my/our business/concern/worry/headache/lookout/job/department, (is/are/'s) staying/stayin/stays/stay/biding/bidin/bides/bide (at/in) (the) hame/hoose, is/are/'s no comin/coming/gaun/goin, hindi/di na kasya/kailangan/dadalhin, huwag/wag na",
   ),
   ...frames('bring', 'before', 'survive/survives, made/makes the cut'),
+  // "My suit is already hanging in my brother's wardrobe", "auntie don prepare mosquito net".
+  ...frames('given', 'before', '(is/are) already hanging/stored/parked/standing/stashed in/at/on/with'),
+  ...frames('give', 'after', 'don prepare/arrange'),
   // "I wouldn't dream of carting the opera glasses", "he's not letting me bring my winter jacket".
   ...frames(
     'leave',

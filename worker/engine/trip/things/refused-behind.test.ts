@@ -51,6 +51,8 @@ describe('things that somebody else has, without a verb of giving', () =>
     ['Porters take the tents and the mats', { tents: 'other-brings', mats: 'other-brings' }],
     ['Goalie joins from Vienna with his own pads', { pads: 'other-brings' }],
     ['We are driving up with the bikes', { bikes: 'bring' }],
+    ["The suit is already hanging in my brother's wardrobe", { suit: 'other-brings' }],
+    ['Our auntie don prepare mosquito net and towel', { 'mosquito net': 'provided', towel: 'provided' }],
     ['The quilt sent on', { quilt: 'sent' }],
     ['The movers came so the bikes, the skis, the tent are on the boat', { bikes: 'provided', tent: 'provided' }],
     ['Bunkhouse – crockery, pillows, kettle', { pillows: 'provided', kettle: 'provided' }],
