@@ -18,6 +18,9 @@ const BOARDED = anyOf(
     // "Rex is at my sister's", "goes to kennels".
     "(?:is|are|'s|hes|shes|theyre|goes|go|going|sleeping|dropped|left) (?:over |down |up |back |off |round |for the \\w+ )?(?:in|at|to|with) (?:the |my |our |a |his |her )?(?:\\w+ 's\\b|next door|kennels?|cattery|sitter\\w*|(?:neighbou?r|mum|mom|mam|nan|nana|dad|gran\\w*|brother|bro|sister|sis|friend|mate|ex|in law|parent|folk|aunt\\w*|uncle|cousin)s?\\b|home\\b)",
     'in kennels?\\b',
+    // "Was coming but he's had his op", "iba a venir pero …".
+    '(?:was|were) (?:(?:going|meant|supposed|due) to (?:come|join|travel)|coming|joining)\\b',
+    '(?:iba|iban|queria|querian) a? ?(?:venir|viajar|ir)\\b',
     // "El gato se queda", "lo cuida mi vecina"; "se queda en el coche" travels.
     '(?:se )?(?:queda|quedan|quedo|quedaron|quedara|quedaran)\\b(?! (?:dormid|tranquil|en (?:el|la) (?:coche|carro|furgo|tienda|cabana|habitacion)))',
     '(?:lo|la|los|las) (?:cuida|cuidan|deja|dejamos|dejo)\\b',
@@ -44,7 +47,7 @@ type Span = { start: number; end: number };
 
 /** "Our own dog comes too". */
 export const petComes = ({ sentence: { tokens } }: SentenceView, { start, end }: Span): boolean =>
-  /^(?:\w+ ){0,2}(?:comes?|coming|travels?|viene|va) /.test(`${wordsOf(tokens, end, end + 5)} `) ||
+  /^(?!(?:was|were) )(?:\w+ ){0,2}(?:comes?|coming|travels?|viene|va) /.test(`${wordsOf(tokens, end, end + 5)} `) ||
   /\b(?:with|bring|bringing|take|taking) (?:my|our) (?:own )?$/.test(`${wordsOf(tokens, start - 4, start)} `);
 
 /** "The dog stays with the neighbour", "looking after two labradors": an animal that does not come along. */

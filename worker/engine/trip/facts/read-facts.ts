@@ -130,7 +130,7 @@ const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
   const animal = tokens.findLastIndex(({ text }, index) => index >= from && index < at && isPetWord(text));
   const between = animal === -1 ? [] : tokens.slice(animal + 1, at);
   return (
-    between.some(({ text }) => /^(?:has|takes|gets|needs|on|with|tiene|toma)$/.test(text)) &&
+    between.some(({ text }) => /^(?:has|had|takes|gets|needs|on|with|is|'s|tiene|toma|esta|estaba)$/.test(text)) &&
     !between.some(({ text, capital }, index) => (capital && index > 0) || KIN.has(text) || FIRST_PERSON.has(text))
   );
 };
