@@ -17,3 +17,19 @@ export const isInSameBracket = (tokens: readonly Token[], { end }: ThingGroup, {
 /** "Borrowed off his cousin (packing those)": the bracket says what the writer does with it. */
 export const takesUpInBracket = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   /[(–—]/.test(tokens[start]?.gap ?? '') && /^(?:it|them|those|these|eso|esos|esas)$/.test(tokens[end]?.text ?? '');
+
+/** "My sherwani (turban cloth is waiting there)": a bracket that tells where something else is. */
+export const isOfOtherInBracket = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {
+  if (row.act !== 'given' || row.side !== 'before' || !tokens[end]?.gap.includes('(')) return false;
+  if (tokens.slice(end + 1, start + 1).some(({ gap }) => gap.includes(')'))) return false;
+  const said = tokens.slice(end, start);
+  const verb = said.findIndex(({ text }) => /^(?:is|are|'s)$/.test(text));
+  const named = verb === -1 ? said : said.slice(0, verb);
+  return (
+    named.length > 0 &&
+    named.length <= 3 &&
+    named.every(({ text, gap }, at) => (at === 0 || gap === ' ') && /^[a-z]{3,}$/.test(text) && !NO_OTHER.test(text))
+  );
+};
+const NO_OTHER =
+  /^(?:ones?|big|small|all|both|some|any|most|which|they|that|these|those|this|already|also|always|only|just|everything|who|you|she|the|his|her|its|and|new|old|feather|cotton|good|nice|ready)$/;

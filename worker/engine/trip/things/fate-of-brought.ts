@@ -23,10 +23,12 @@ const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
 const ASKS = /^(?:pide|piden|pidio|quiere|quieren|queria|querian|insiste|wants?|asked)$/;
 /** After a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  (/^(?:pero|but)$/.test(tokens[end]?.text ?? '') ||
+  // "Mum wants her church dress along, nope"
+  tokens.slice(end, end + 6).some(({ text, gap }) => gap.includes(',') && /^(?:nope|nah)$/.test(text)) ||
+  ((/^(?:pero|but)$/.test(tokens[end]?.text ?? '') ||
     // "… quiere llevarse el kayak y le he dicho que no".
     (tokens[end]?.text === 'y' && someWord(tokens, end + 1, end + 5, /^(?:dicho|dije|dijimos|digo)$/))) &&
-  someWord(tokens, end + 1, end + 9, /^(?:no|ni|not|dont|cant|wont|never)$/);
+    someWord(tokens, end + 1, end + 9, /^(?:no|ni|not|dont|cant|wont|never)$/));
 
 /** Said of a medicine these mean that somebody lives with it. */
 const TAKES = /^(?:take|takes|taking|use|uses|need|needs|toma|usa|necesita)$/;
@@ -98,6 +100,17 @@ export function fateOfBrought(
     subject.whose?.ids.length
   )
     return no ? undefined : plain('bring', undefined, ids);
+  // "Lolo wears his barong both nights": of somebody who travels it comes.
+  if (
+    theirs &&
+    !no &&
+    /^wears?$/.test(word) &&
+    /^(?:garment|footwear)$/.test(kind) &&
+    OWN.test(tokens[frame.end]?.text ?? '') &&
+    !subject.whose?.away &&
+    subject.whose?.ids.length
+  )
+    return plain('bring', undefined, ids);
   // "She asked for tea bags": she gets them from the writer.
   if (theirs && /^(?:asked|has requested|insist|se empen)/.test(frame.row.phrase))
     return no ? undefined : plain('bring');

@@ -4,7 +4,7 @@ import { type Token, wordsOf } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
-import { isInOwnBracket, isInSameBracket } from './brackets';
+import { isInOwnBracket, isInSameBracket, isOfOtherInBracket } from './brackets';
 import { isNegated } from './negation';
 import { isTherefore } from './reason-start';
 import { endsWithReason, isRightBehind } from './reason-clause';
@@ -88,7 +88,6 @@ const WHERE_TO = /^(?:alla|alli|ahi|aca|mismo|situ)$/;
 const SUMS_UP =
   /(?:works|lot|kit|shebang|everything|todo|cosas|material|equipo|menaje|necesario|basico|gear|stuff|linen)$/;
 const THERE_IS = /^(?:hay|habra|there|theres)\b/;
-
 /** Whether a frame before a list reaches it: no "but", no other verb, and no object of its own before a comma. */
 function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean {
   let words = 0;
@@ -186,6 +185,7 @@ export function frameOf(
       !opensNextList(tokens, group, frame) &&
       !isPossessive(tokens, frame, frames) &&
       !isOfOthers(tokens, group, frame) &&
+      !isOfOtherInBracket(tokens, group, frame) &&
       !isOfPerson(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||

@@ -47,6 +47,8 @@ describe('where the list goes and what somebody will not do without', () =>
     ["You'll be turned away without a hard hat", { 'hard hat': 'bring' }],
     ['Hubby wont braai without his own tongs', { tongs: 'bring' }],
     ['We go without towels', { towels: 'stays' }],
+    ['Each child brings a sunhat and a packed lunch', { 'packed lunch': 'bring' }],
+    ['The school gives a packed lunch', { 'packed lunch': 'provided' }],
     ["The rink's got skates but I prefer my own", { skates: 'bring' }],
     ["The rink's got skates and I prefer blue ones", { skates: 'provided' }],
     ['We settled on a folding saw', { 'folding saw': 'bring' }],
@@ -59,4 +61,11 @@ describe('nouns whose company tells what they name', () =>
     ['Church dress for Lily, white tights', { 'church dress': 'bring' }],
     ['We dress warm at dinner', {}],
     ["Wellies, the dog's lead and bowl", { wellies: 'bring' }],
+  ]));
+describe('a bracket, a relative and a refusal', () =>
+  checkFates('en', [
+    ["Jewellery, hubby's sherwani (turban cloth is waiting there)", { jewellery: 'bring', sherwani: 'bring' }],
+    ['Towels (fluffy ones are provided)', { towels: 'provided' }],
+    ['Me, Lolo and the kids. Lolo wears his barong both nights', { barong: 'bring' }],
+    ['Mom wants her church dress along for sunday, nope not doing that', { 'church dress': 'stays' }],
   ]));

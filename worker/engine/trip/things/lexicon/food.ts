@@ -50,6 +50,14 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
     essential: true,
   },
   {
+    id: 'packed-lunch',
+    en: 'packed lunch/lunches',
+    es: 'lonche/lonches preparado/preparados',
+    unless: 'order*, do/does packed, buy/get (a) packed',
+    name: { en: 'Packed lunch', es: 'Almuerzo preparado' },
+    grams: 500,
+  },
+  {
     id: 'special-food',
     en: 'vegan snacks, kosher food/meals, halal food, plant milk, lactase tablets, thickener',
     es: 'comida kosher/halal, leche vegetal, lactasa, espesante, sal dietetica',

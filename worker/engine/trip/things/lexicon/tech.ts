@@ -194,7 +194,7 @@ export const TECH = conceptRows({ category: 'electronics', kind: 'electronic' },
   },
   {
     id: 'hard-drive',
-    en: 'hard drive/drives/disk/disks, external/flash/pen drive/drives, ssd, usb/memory stick/sticks',
+    en: 'hard drive/drives/disk/disks, external/flash/pen/backup drive/drives, ssd, usb/memory stick/sticks',
     es: 'disco duro/externo/rigido, pendrive/pendrives, usb, memoria usb, lapiz de/d memoria',
     items: ['backup-drive'],
     name: { en: 'Hard drive', es: 'Disco duro' },
