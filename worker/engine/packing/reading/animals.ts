@@ -6,7 +6,7 @@ const DOG_BREEDS_EN =
 export const DOGS_EN = `dog, dogs, doggo, doggy, pooch, puppy, puppies, pup, ${DOG_BREEDS_EN}`;
 /** Dogs in Spanish. */
 export const DOGS_ES =
-  'perro, perra, perros, perras, perrito, perrita, perritos, perritas, perrijo, cachorro, cachorra, cachorros, quiltro, quiltra, lomito, lomitos, bodeguero, yorkshire, labrador, galgo, galga, podenco, caniche, border collie, bulldog, mastin, teckel, pastor aleman, beagle, schnauzer, dalmata, bichon, pitbull';
+  'chandoso, zaguate, sato, sata, perro, perra, perros, perras, perrito, perrita, perritos, perritas, perrijo, cachorro, cachorra, cachorros, quiltro, quiltra, lomito, lomitos, bodeguero, yorkshire, labrador, galgo, galga, podenco, caniche, border collie, bulldog, mastin, teckel, pastor aleman, beagle, schnauzer, dalmata, bichon, pitbull';
 export const CATS_EN = 'cat, cats, kitten, kittens';
 export const CATS_ES = 'gato, gata, gatos, gatas, gatito, gatita, gatitos';
 export const HORSES = 'horse, horses, mare, pony, ponies, caballo, caballos, yegua, yeguas';

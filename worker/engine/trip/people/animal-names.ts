@@ -5,7 +5,7 @@ import { isName } from './names';
 const ARTICLE = /^(?:the|our|my|his|her|a|an|el|la|mi|su|nuestr[oa]|una?)$/;
 /** Animals by words that mean something else where no name stands before them: "Benito, nuestro salchicha". */
 const SAYS_ANIMAL =
-  /^(?:salchicha|boxer|mestiz[oa]|callejer[oa]|criollit[oa]|loro|lorito|cotorra|canario|conej[oa]|huron|tortuga|cobaya|hamster|yorki|husky|pug|carlino|chihuahua|golden|gran danes|san bernardo|sausage|mongrel|parrot|budgie|rabbit|bunny|ferret|tortoise|lab|springer|greyhound)$/;
+  /^(?:salchicha|boxer|mestiz[oa]|callejer[oa]|criollit[oa]|loro|lorito|cotorra|canario|conej[oa]|huron|tortuga|cobaya|hamster|yorki|husky|pug|carlino|chihuahua|golden|gran danes|san bernardo|sausage|mongrel|parrot|budgie|rabbit|bunny|ferret|tortoise|lab|springer|greyhound|border|galg[oa]|podenc[oa]|breton|teckel|beagle|staffie|whippet|collie|terrier)$/;
 const isPetAt = (lexemes: readonly Lexeme[], at: number): boolean => personWordAt(lexemes, at)?.entry.key === 'pet';
 
 /** "Mabel the springer", "Rex our lab", "Paco, mi perro", "Mabel: AHC, lead": the name of an animal. */
@@ -16,11 +16,14 @@ export const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
     if (/^(?:our|nuestr[oa]|my|mi)$/.test(lexemes[next + 1]?.text ?? '') && isPetAt(lexemes, next + 2)) return true;
     for (let inside = next + 1; inside < next + MOST_IN_BRACKET && lexemes[inside]?.text !== ')'; inside += 1)
       if (
-        isPetAt(lexemes, inside) &&
+        (isPetAt(lexemes, inside) || (inside === next + 1 && SAYS_ANIMAL.test(lexemes[inside]?.text ?? ''))) &&
         !/^(?:the|our|my|his|her|a|with|and|de|la|el|su|mi|con)$/.test(lexemes[inside - 1]?.text ?? '')
       )
         return true;
   }
+  // "El Cachupín, quiltro de 12 kilos"
+  if (lexemes[next]?.text === ',' && isPetAt(lexemes, next + 1) && /^de \d/.test(textAfter(lexemes, next + 2, 2)))
+    return true;
   // "Peggy, 4, our rescue greyhound"
   if (/^, \d{1,2} ,/.test(textAfter(lexemes, next, 3))) next += 2;
   const aside = lexemes[next]?.text === ',';

@@ -49,6 +49,9 @@ export const pronounAt = (lexemes: readonly Lexeme[], at: number, told: readonly
       // "Just me, her and Tim"
       (/^(?:just|only|be|is|'s) me ,$/.test(textBefore(lexemes, at, 3)) &&
         /^(?:and|&)$/.test(lexemes[at + 1]?.text ?? '')) ||
+      // "Me, him, our friends and no cat"
+      (/^(?:[.:(] )?me ,$/.test(textBefore(lexemes, at, 3)) &&
+        /^, (?:our|my|the) /.test(textAfter(lexemes, at + 1, 3))) ||
       (/^(?:me|i|yo) (?:and|&|\+|y|n)$/.test(textBefore(lexemes, at, 2)) &&
         !BELONGS.test(lexemes[at + 1]?.text ?? '.'))) &&
     !told.some(
@@ -104,6 +107,9 @@ const BOTH_DO =
 const RIDES =
   /^(?:bikes?|bicycle|trike|tandem|motorbike|moped|scooter|van|camper|campervan|car|truck|ute|bakkie|caravan|boat|canoe|kayak|guitar|fiddle|cello|violin|drone|camera|tent|pram|bump|moto|bici|bicicleta|furgo|furgoneta|coche|auto|carro|camioneta|caravana|barco|lancha|guitarra|viola|violin|mochila|tienda|carpa|barriga|panza|rest|lot|others?|weather|whole)$/;
 
+/** "My coach & I." */
+const TEACHES = /^(?:coach|trainer|mentor|tutora?|entrenadora?|profe|profesora?|maestr[oa]|alumn[oa]|student|pupil)$/;
+
 /** "Me and the lodger are …", "el inquilino y yo vamos …": a word that no table has, beside the writer. */
 export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const lexeme = lexemes[at];
@@ -112,7 +118,7 @@ export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Men
     lexeme.sign ||
     lexeme.capital ||
     !/^[a-z]{3,}$/.test(lexeme.text) ||
-    isWordOfThings(lexeme.text) ||
+    (isWordOfThings(lexeme.text) && !TEACHES.test(lexeme.text)) ||
     RIDES.test(lexeme.text)
   )
     return undefined;
@@ -124,7 +130,7 @@ export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Men
     BOTH_DO.test(lexemes[at + 1]?.text ?? '');
   const beforeWriter =
     /^(?:and|&|\+|n|y) (?:me|i|myself|yo)$/.test(textAfter(lexemes, at + 1, 2)) &&
-    BOTH_DO.test(lexemes[at + 3]?.text ?? '');
+    (BOTH_DO.test(lexemes[at + 3]?.text ?? '') || (TEACHES.test(lexeme.text) && (lexemes[at + 3]?.sign ?? true)));
   if (!behindWriter && !beforeWriter) return undefined;
   return mentionAt(at, {
     kind: 'person',

@@ -332,7 +332,6 @@ export const PEOPLE: readonly PersonWord[] = [
   },
   { role: 'friend', key: 'friends', sex: 'male', count: 2, owned: true, words: 'guys' },
   { role: 'friend', key: 'friends', sex: 'female', count: 2, owned: true, words: 'ladies, gals' },
-  { role: 'other', key: 'coach', owned: true, words: 'coach, trainer, mentor, entrenador, entrenadora, alumno, alumna' },
   { role: 'sibling', key: 'sibling', named: true, words: 'twin' },
   { role: 'other', key: 'client', owned: true, words: 'client, service user, charge' },
   { role: 'other', key: 'carer', owned: true, words: 'nurse, assistant, aide, helper, interpreter' },

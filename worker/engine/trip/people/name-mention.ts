@@ -43,7 +43,7 @@ export const nameAt = (
   const lexeme = lexemes[at];
   if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = lexeme !== undefined && isGivenName(lexeme);
-  if (isOfTitle(lexemes, at) || isKindOfThing(lexemes, at)) return undefined;
+  if (isOfTitle(lexemes, at) || isKindOfThing(lexemes, at) || NIGHTS.test(textBefore(lexemes, at, 2))) return undefined;
   const firstTime = lexeme?.capital === true ? ageOfFirstTime(lexemes, at) : undefined;
   if (firstTime) return mentionAt(at, { kind: 'name', ages: firstTime.months, name: lexeme?.text ?? '' });
   const before = lexemes[at - 1]?.text ?? '';
@@ -236,11 +236,12 @@ export const nameAt = (
 
 const STUDENT: PersonWord = { role: 'child', key: 'child', close: true, words: '' };
 const CHILD: PersonWord = { ...STUDENT, stage: 'child' };
+/** "Cinco noches La Paloma, tres en el Polonio": a place. */
+const NIGHTS = /\b(?:noches|nights|nts)(?: la| el)?$/;
 const TITLED =
   /^(?:doctora?|dra?|ingenier[oa]|licenciad[oa]|senora?|sra?|don|dona|profesora?|arquitect[oa]|abogad[oa]|director|directora|professor)$/;
 const OF_WRITER = /^(?:\d{1,2}|tengo|soy|llevo|voy|necesito|uso|tomo|estoy|viajo)$/;
 
-/** After these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
 /** "Llevo a la Mari", "acompaño a Iris", "me encargan a Nico": before those in the writer's care. */
 const TAKEN_ALONG =
   /\b(?:(?:llev|acompan)(?:o|amos|ando|are|aremos)|trai?go|traemos|(?:me|nos) (?:encarga|confia|deja)n?) (?:al|a(?: (?:la|el))?)$/;

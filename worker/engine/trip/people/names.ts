@@ -4,10 +4,12 @@ import { textAfter, personWordAt, type Lexeme } from './lexemes';
 
 /** Words with a capital that name neither people nor places. */
 export const NOT_NAME =
-  /^(?:i|im|we|me|him|her|his|them|us|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|si|vamos|voy|somos|viajamos|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|mr|ms|dr|miss|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|min|age|ages|room|seat|seats|gate|row|platform|terminal|std|standard|year|yr|grade|class|form|primary|bump|tylenol|calpol|nurofen|advil|benadryl|panadol|paracetamol|ibuprofen|enfamil|aptamil|pampers|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance)$/;
+  /^(?:i|im|we|me|him|her|his|them|us|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|si|vamos|voy|somos|viajamos|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|mr|ms|dr|miss|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|min|age|ages|room|seat|seats|gate|row|platform|terminal|std|standard|year|yr|grade|class|form|primary|bump|tylenol|calpol|nurofen|advil|benadryl|panadol|paracetamol|ibuprofen|enfamil|aptamil|pampers|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance|then|after|before|later|when|where|what|why|how|some|most|each|every|next|still|again|maybe|probably|despues|dicen|dice|noches|noche|dias|luego|ademas|tambien|antes|ahora|hoy|manana|siempre|nunca|todo|todos|toda|todas|cada|como|cuando|donde|hay|tengo|tiene|tienen|llevo|llevamos|lleva|primero|virgen)$/;
 /** Names that are plain words too. */
 const CAPITAL_ONLY =
   /^(?:mia|blanca|clara|rosa|marina|luz|grace|ruby|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|julia|olivia|isla|eve|lena)$/;
+
+const WHOSE_LIST = /^(?:es|lista|solo|sola|lo|una|con una)$/;
 
 const MONTHS: ReadonlySet<string> = new Set(['april', 'may', 'june', 'august']);
 /** "June who's 10 months", "April (7)": a month's name that has an age. */
@@ -72,7 +74,9 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
   const word = personWordAt(lexemes, at);
   if (word && !word.entry.named && !isNameNina(lexemes, at) && !isNickname(lexemes, at)) return false;
-  if (!capital && CAPITAL_ONLY.test(text)) return false;
+  // "Una LUZ", "la lista es MÍA"
+  if (CAPITAL_ONLY.test(text) && (!capital || lexeme.upper || WHOSE_LIST.test(lexemes[at - 1]?.text ?? '')))
+    return false;
   return given || (capital && !(lexeme.upper && text.length < 6));
 };
 

@@ -77,7 +77,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       : false
   )
     left.owner = 'theirs';
-  if (isSpanishVerb(lexemes, at) || (entry.key === 'coach' && left.owner !== 'mine')) return undefined;
+  if (isSpanishVerb(lexemes, at)) return undefined;
   if (entry.named && !isMeantByName(lexemes, found.end, entry, left) && !isBesideKin(lexemes, at, found.end))
     return undefined;
   // "They got a lad turned round at check-in": any lad, nobody's son; "with a mate" is company.

@@ -54,7 +54,7 @@ export const isMentionedByVerb = (lexemes: readonly Lexeme[], { ages, from, to }
 
 /** Of these nothing follows for the trip: "my wife's in Boston", "mis padres están preocupados". */
 const STATE =
-  /^(?:(?:who|que|q) )?(?:is|are|'s|has|have|es|son|esta|estan|tiene|tienen|odia|hates?|loves?|always|siempre) (?!(?:\w+ ){0,3}(?:allerg|alerg|coeliac|celiac|diabet|asthma|asmat|vegan|vegetarian|veggie|pregnant|embaraz|deaf|sord|blind|cieg|lactose|intoleran|wheelchair|rollator|zimmer|cane|crutch|cpap|pacemaker|epilep|autis|hipertens|carsick|sea|motion|mobility|knees?|hip|back|heart|copd|dementia|arthriti|bad|dodgy|bringing|coming|going|joining|driving|flying|mad|tall|scared|terrified|afraid|a (?:frame|stick|walker)|una? (?:silla|baston|marcapasos|andador)))/;
+  /^(?:(?:who|que|q) )?(?:is|are|'s|has|have|es|son|esta|estan|tiene|tienen|odia|hates?|loves?|always|siempre) (?!(?:\w+ ){0,3}(?:allerg|alerg|coeliac|celiac|diabet|asthma|asmat|vegan|vegetarian|veggie|pregnant|embaraz|deaf|sord|blind|cieg|lactose|intoleran|wheelchair|rollator|zimmer|cane|crutch|cpap|pacemaker|epilep|autis|hipertens|carsick|sea|motion|mobility|knees?|hip|back|heart|copd|dementia|arthriti|bad|dodgy|bringing|coming|going|joining|driving|flying|mad|tall|scared|terrified|afraid|(?:carer|driver|navigator|skipper|copilot|best man|groomsman|usher|bridesmaid|flower girl|page boy|chauffeur|pajecit[oa]|paje|padrin|madrin|testigo|dama|chofer|copiloto|cuidador|acompanante)|a (?:frame|stick|walker)|una? (?:silla|baston|marcapasos|andador)))/;
 const AND_WRITER = /(?:, |\b(?:and|but|y|pero) )(?:i|me|yo)\b/;
 /** Whether the words only tell what somebody is or has, which alone does not make them come. */
 export const isOnlyDescribed = ({ ages }: Mention, after: string): boolean =>

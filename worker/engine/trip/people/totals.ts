@@ -67,7 +67,7 @@ const COUPLE = anyNamed(
   { before: '\\b' },
 );
 const CROWD =
-  /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|(?<!\bmi )(?:cuadrilla|pena))\b/;
+  /\b(?:comparsa|fraternidad|academia|conjunto|elenco|tuna|estudiantina|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|(?<!\bmi )(?:cuadrilla|pena))\b/;
 
 /** Trips of women or of men alone, and groups of which all are one. */
 const OF_WOMEN =
