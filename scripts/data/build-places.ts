@@ -221,7 +221,13 @@ for (const country of [...new Set(kept.map((town) => town.country))].sort()) {
   if (!town) continue;
   if (wanted && town.en !== wanted) console.log(`no ${wanted} in ${country}, ${town.en} taken`);
   const climate = koppen.findNearest(town.latitude, town.longitude, 400)?.koppenClass ?? 'Af';
-  const population = own.reduce((sum, candidate) => sum + candidate.population, 0);
+  // Villages apart, so that what a country weighs does not hang on how many of them are kept.
+  const counted = VISITED_VILLAGES.has(country) ? MIN_POPULATION_VISITED : MIN_POPULATION;
+  const population = own
+    .filter(
+      (candidate) => candidate.population >= counted || named.has(candidate) || /^PPL(?:C|A)$/.test(candidate.feature),
+    )
+    .reduce((sum, candidate) => sum + candidate.population, 0);
   lines.push(
     `  ${country}: '${town.latitude.toFixed(1)} ${town.longitude.toFixed(1)} ${Math.round(town.elevation)} ${climate} ${Math.round(population / 1000)}${coastal(town) ? ' S' : ''}',`,
   );

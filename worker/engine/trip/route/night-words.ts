@@ -48,7 +48,7 @@ export const NIGHTS_THERE = new RegExp(
 );
 /** "Lisboa, 3 noches,": between commas. */
 export const NIGHTS_AFTER_COMMA = new RegExp(
-  `^(?:\\s(?:for|para|por)(?:\\s(?:the|los|las|el|la))?(?:\\s[a-z]{3,12}){1,2})?\\s*[,.]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:and|y|then|luego|there|alli|ahi|alla|hotel|host[ea]l|posada|airbnb|cabana|apartamento|apartment|guesthouse|camping)\\b)`,
+  `^(?:\\s(?:for|para|por)(?:\\s(?:the|los|las|el|la))?(?:\\s[a-z]{3,12}){1,2})?\\s*[,.(]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:and|y|then|luego|there|alli|ahi|alla|hotel|host[ea]l|posada|airbnb|cabana|apartamento|apartment|guesthouse|camping)\\b)`,
 );
 /** "First two nights in", "the last night at"; the end, the number, a week. */
 export const EDGE_BEFORE = new RegExp(
@@ -76,9 +76,9 @@ export const BARE_BEFORE = new RegExp(
 export const BARE_AFTER = new RegExp(
   `^\\s*(?:(?:for|para|por)\\s(?:the\\s|los\\s|las\\s|el\\s|la\\s)?[a-z]{3,12}\\s(?=\\())?${PART_OF_TOWN}(?:for\\s|por\\s)?(?:otr[ao]s\\s|another\\s)?[(x]?\\s?(${FEW}|(?:una|one|otra)(?=[,.;)]|\\s(?:\\(|(?:y|and|then|luego)\\b)))\\)?\\s*(?:$|[,.;()>/&+\\n]|(?:y|and|then|luego|por|via|con|with|para|for|to|at|w|in(?=\\s\\w+['’]s\\b)|before|antes|(?:en|in)(?=\\s(?:an?\\s|una?\\s|el\\s|the\\s)?(?:refugio|hotel|host[ea]l|cabana|camping|carpa|tienda|casa|hut|airbnb|b&b))|(?=tented camp|camp|hotel|host[ea]l|lodge|cabin|cabanas?|airbnb|guesthouse|homestay|apartment|apartamento|campsite|camping|refugio|hut))\\b|->|→)`,
 );
-/** "Overnight in Chartres", "parada a dormir en Oaxaca". */
+/** "Overnight in Chartres", "an overnight cruise on Ha Long Bay", "parada a dormir en Oaxaca". */
 export const OVERNIGHT_BEFORE =
-  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay| layover| stopover)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:\w+ ){0,3}night|noche de paso|(?:hac(?:emos|er|iendo|go)|pasamos) noche|para(?:da|mos|r|ndo|o) (?:a|para) dormir)\s+(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay| layover| stopover| cruise| boat| junk| camp| trek| hike| trip| safari)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:\w+ ){0,3}night|noche de paso|(?:hac(?:emos|er|iendo|go)|pasamos) noche|para(?:da|mos|r|ndo|o) (?:a|para) dormir)\s+(?:in|at|on|to|near|en)\s+(?:the\s|el\s|la\s)?$/;
 /** "Night in Galway after", "durmiendo en Burdeos": with no number. */
 export const SLEEPS_BEFORE =
   /(?:(?:^\s*|[,;.(]\s*|\b(?:then|and|y|luego|despues|con|with)\s+)(?:the |la )?(?:night|noche)|(?:^|[^\w])(?:sleep(?:ing)?|durmiendo|dormi(?:mos|re|remos|r)|duermo|pernocta(?:mos|r|ndo)?))\s+(?:over\s+)?(?:in|at|near|en)\s+(?:the\s|el\s|la\s)?$/;
@@ -132,9 +132,10 @@ export const UNTIL_AFTER = new RegExp(
 );
 /** "Munich from Tuesday": till the end, or the next stop. */
 export const FROM_AFTER = new RegExp(`^\\s*,?\\s*(?:from|desde)\\s+${DAY}(?!\\s*(?:to|till|until|-|–|al?|hasta)\\s)`);
-/** "Reykjavik first and last night". */
-export const BOTH_AFTER =
-  /^\s*(?:(?:hotel|hostel|airbnb)\s)?(?:the\s|la\s)?(?:first (?:night )?and (?:the )?last(?: night)?|primera (?:noche )?y (?:la )?ultima(?: noche)?)\b/;
+/** "Reykjavik first and last night", "Santiago las dos primeras noches y la última". */
+export const BOTH_AFTER = new RegExp(
+  `^\\s*(?:(?:hotel|hostel|airbnb)\\s)?(?:for\\s)?(?:(?:the|las?)\\s)?(?:first (?:(${FEW})\\s)?(?:nights? )?and (?:the )?last(?: night)?|(?:primera|(${FEW}) primeras) (?:noches? )?y (?:la )?ultima(?: noche)?)\\b`,
+);
 /** "Ski week in": with no number. */
 export const WEEK_BEFORE =
-  /(?:^|[,;.:(]\s*|\b(?:then|and|y|luego|our|my|the|la)\s+)(?:(?:ski|surf|yoga|\w+ing|beach)\s+)?(week|weekend|semana|finde)(?: (?:de|del) \w+)?\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|[,;.:(]\s*|\b(?:then|and|y|luego|our|my|(?<!half )the|la|el|este)\s+)(?:(?:ski|surf|yoga|\w+ing|beach)\s+)?(week|weekend|semana|finde)(?: (?:de|del) \w+)?\s+(?:in|at|en)\s+(?:the\s|el\s|la\s)?$/;

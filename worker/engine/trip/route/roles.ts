@@ -124,7 +124,7 @@ const RETURNS =
 /** "(3 noches, Perito Moreno)", "two nights for Tikal": seen from where one sleeps. */
 const SEEN_FROM = /\(\s*\w+\s*(?:noches?|nights?|nts?|n)\s*[,:;+][^()]*?(?:the\s|el\s|la\s)?$/;
 const OUTING_BEFORE =
-  /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop(?:ping)?|nip(?:ping)?|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|\W)(?:day ?trips?|days? out|salidas?(?: de un dia)?|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop(?:ping)?|nip(?:ping)?|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
 /** "El sábado Brighton", "sunday to Delphi", "weekend Salzburg". */
 const ON_A_DAY =
   /(?:^|\W)(?:sabado|domingo|lunes|martes|miercoles|jueves|viernes|(?:satur|sun|mon|tues|wednes|thurs|fri)day|weekends?|finde)\s+(?:(?:vamos\s)?(?:a|to)\s)?(?:the\s|la\s|el\s)?$/;

@@ -6,7 +6,10 @@ import { readJourneys, readTransfers } from './journeys';
 import { roleContext, roleIn, type RouteRole } from './roles';
 import type { RouteName } from './route-names';
 import type { RouteContext } from './name-meanings';
+import type { Candidate } from '../../places/gazetteer';
+import type { Place } from '../../places/place';
 import { shareInLists } from './night-lists';
+import { readStaysThere } from './stay-there';
 import { nightsOfPieces } from './piece-nights';
 import { hasStatedStay, statedStayOf, type TellingWords } from './stated-nights';
 import { unassignedNights, type LooseNights } from './loose-nights';
@@ -23,7 +26,7 @@ export interface RouteMentions {
 export const mentionsIn = (
   document: TripDocument,
   known: readonly RouteName[],
-  { folded, usable }: Pick<RouteContext, 'folded' | 'usable'>,
+  { folded, usable, destination }: Pick<RouteContext, 'folded' | 'usable' | 'destination'>,
   input: RouteInput,
 ): RouteMentions => {
   const marks = offsetMarks(document);
@@ -37,6 +40,11 @@ export const mentionsIn = (
     if (!isUnlisted(name) || hasStatedStay(read.told)) until = read.end;
     return read;
   });
+  for (const [index, { start, told }] of telling.entries()) {
+    const first = telling[index - 1];
+    const isSecond = telling.slice(0, Math.max(0, index - 1)).every((one) => !hasStatedStay(one.told));
+    if (first && hasStatedStay(told) && isSecond && AFTER.test(folded.slice(first.end, start))) told.position = 'first';
+  }
   const listed = shareInLists(folded, known, telling);
   const unnamed = nightsOfPieces(folded, document.original, known, telling, usable);
   const all = [...known.map((name, index) => ({ name, told: telling[index]?.told ?? {} })), ...unnamed];
@@ -57,12 +65,15 @@ export const mentionsIn = (
     const previous = mentions[index - 1];
     if (
       previous?.role === 'outing' &&
-      mention.role === 'mention' &&
       mention.told.nights === undefined &&
-      JOINED.test(folded.slice(previous.name.end, mention.name.start))
+      (mention.role === 'mention' ? JOINED : mention.role === 'stay' ? JOINED_TO : NEVER).test(
+        folded.slice(previous.name.end, mention.name.start),
+      )
     )
       mention.role = 'outing';
   }
+  for (const mention of mentions) nearestFirst(mention, destination);
+  readStaysThere(mentions, folded);
   readJourneys(mentions, document.original, folded);
   readTransfers(mentions, folded);
   const loose = unassignedNights(
@@ -78,7 +89,26 @@ export const mentionsIn = (
   return { mentions, loose: left };
 };
 
+/** Smallest renown of a town that is meant where the trip goes (logarithm of people). */
+const TOWN = 4;
+
+/** "4 nights in Lagos" on a trip to Portugal: where one sleeps, the namesake there comes before the larger one elsewhere. */
+const nearestFirst = ({ name, told }: RouteMention, destination: readonly Place[]): void => {
+  const [best] = name.candidates;
+  const isThere = ({ place }: Candidate): boolean => destination.some(({ country }) => country === place.country);
+  if (!best || !hasStatedStay(told) || best.place.kind === 'country' || destination.length === 0 || isThere(best))
+    return;
+  const own = name.candidates.find((one) => !one.weak && one.weight >= TOWN && isThere(one));
+  if (own) name.candidates = [own, ...name.candidates.filter((one) => one !== own)];
+};
+
+/** "Excursiones a Finisterre y a Pontevedra". */
+const JOINED_TO = /^\s*(?:,|and|y|&|\+|or|o)\s*(?:otra |another )?(?:to|a)\s(?:the\s|la\s|el\s)?$/;
+const NEVER = /(?!)/;
 const JOINED = /^\s*(?:,|and|y|e|&|\+|or|o)\s*(?:the\s|la\s|el\s|to\s|a\s)?$/;
+
+/** "A week on Koh Samui after four days in Bangkok": Bangkok comes first. */
+const AFTER = /^\s*,?\s*(?:after|following|tras|despues de|luego de)\s*$/;
 
 /** One sleeps in it though nobody counts. */
 const IMPLIES_NIGHT = /^(?:night|overnight|sleeper) (?:train|ferry|boat|bus|coach)$|(?:nocturno|de noche)$/;

@@ -6,7 +6,7 @@ import { CRUISING } from './unlisted-names';
 const ABOARD =
   /\b(?:nights?|nts|days|sail\w*|cruis\w*|week|ship|liner)\s+(?:on|aboard|onboard|on board)\s+(?:the\s+)?$|\b(?:aboard|onboard)\s+(?:the\s+)?$/;
 const RIVER =
-  /nile|danube|rhine|rhone|douro|mekong|amazon|yangtze|volga|moselle|seine|elbe|main|loire|zambezi|chobe|mississippi|canal|river|lake|lago|coast|island|beach|gulf|sea/;
+  /nile|danube|rhine|rhone|douro|mekong|amazon|yangtze|volga|moselle|seine|elbe|main|loire|zambezi|chobe|mississippi|canal|river|lake|lago|coast|island|beach|gulf|sea|bay|bahia|fjord|archipelago/;
 /** Whether people sail on it. */
 export const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =>
   ABOARD.test(folded.slice(Math.max(0, start - 40), start)) && !RIVER.test(key) && CRUISING.test(folded);

@@ -208,7 +208,10 @@ export const statedStayOf = (
   const nightsThere = countOf(numberThere);
   if (there && unitThere && nightsThere !== undefined) return ahead(spanOf(nightsThere, unitThere), there);
   const both = BOTH_AFTER.exec(right);
-  if (both) return ahead({ nights: 1, position: 'both' }, both);
+  if (both) {
+    const first = countOf(both[1] ?? both[2]);
+    return ahead({ nights: first ?? 1, position: 'both', ...(first !== undefined && { back: 1 }) }, both);
+  }
   const edgeAfter = EDGE_AFTER.exec(right);
   const edgeCount = edgeAfter?.[1] ?? edgeAfter?.[3];
   if (edgeAfter && (edgeCount !== undefined || edgeAfter[4] !== undefined))
