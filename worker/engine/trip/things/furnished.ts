@@ -49,7 +49,9 @@ const MOST_IN_LIST = 8;
 const besideFixture = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
   const isFixture = (at: number): boolean =>
     FIXTURE.test(tokens[at]?.text ?? '') &&
-    !/^(?:de|del|para|of|for|bag|bags|stuff|things)$/.test(tokens[at + 1]?.text ?? '') &&
+    !/^(?:de|del|para|of|for|bag|bags|stuff|things|portatil|portatiles|electrica|plegable)$/.test(
+      tokens[at + 1]?.text ?? '',
+    ) &&
     !/^(?:la|una|a|the|ropa|saco|camping|de)$/.test(tokens[at - 1]?.text ?? '');
   const stopsAt = (at: number): boolean => {
     const { text = '' } = tokens[at] ?? {};

@@ -88,6 +88,10 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   // "A photo of Nan" is taken along; photos are taken there.
   if (/^photos?$/.test(token.text) && tokens[at + 1]?.text !== 'of') return undefined;
   if (token.text === 'dress' && isNoDress(tokens, at)) return undefined;
+  // "La foto enmarcada de mi abuelo"; "hacer fotos" is done there. "Agua con gas", "estufa a gas": of what kind.
+  if (/^fotos?$/.test(token.text) && !isKeptPhoto(tokens, at)) return undefined;
+  if (/^(?:gas|sal|pan)$/.test(token.text) && /^(?:con|sin|a|al|de|del|en)$/.test(tokens[at - 1]?.text ?? ''))
+    return undefined;
   // "DS 3 and the baby": a son of that age, no console.
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
@@ -114,6 +118,14 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   return verb && !PARTED.test(token.gap) ? undefined : concept;
 };
 
+const isKeptPhoto = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:de|del|tamano|carne|carnet|enmarcadas?|plastificadas?|impresas?|antiguas?|viejas?|familiar(?:es)?)$/.test(
+    tokens[at + 1]?.text ?? '',
+  ) &&
+  !PARTED.test(tokens[at + 1]?.gap ?? '') &&
+  !tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(?:hac\w+|hag\w+|sac\w+|tom\w+|tir\w+|para|pa|por|en)$/.test(text));
 const MATT = /^(?:maquillaje|labial|base|polvos?|barniz|esmalte|color|negro|acabado)$/;
 const CONTAINER =
   /^(?:caja|bolsa|cajon|sobre|carpeta|bote|frasco|lata|tupper|cesta|canasta|cajita|bolsita|nevera|heladera|refri|mesa|silla)$/;

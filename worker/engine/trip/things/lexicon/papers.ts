@@ -187,7 +187,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   {
     id: 'travel-insurance',
     en: 'travel insurance, insurance papers/policy/card',
-    es: 'seguro de/d viaje/rescate/montana, poliza/polizas, seguro medico, papeles del seguro, asistencia al viajero',
+    es: 'seguro de/d viaje/rescate/montana/buceo/cancelacion/asistencia, seguro federativo/escolar/internacional, poliza/polizas, seguro medico, papeles del seguro, asistencia al viajero',
     items: ['travel-insurance'],
     name: { en: 'Travel insurance', es: 'Seguro de viaje' },
     grams: 10,

@@ -880,7 +880,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'binoculars',
     en: 'binocular/binoculars, binos, binocs, bins for birds, field glasses',
-    es: 'prismaticos, binoculares, catalejo, largavistas, binoculos, largavistas',
+    es: 'prismaticos, binoculares, catalejo, largavistas, binoculos, gemelos de teatro/opera',
     items: ['binoculars'],
     name: { en: 'Binoculars', es: 'Prismáticos' },
     grams: 700,
