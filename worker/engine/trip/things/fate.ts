@@ -206,7 +206,11 @@ export function readFate(
     owner &&
     (owner.away || owner.packsAlone) &&
     !denied &&
-    !(frame && (frame.row.act === 'lend' || isWritersFrame(view, group, frame, context)))
+    !(
+      frame &&
+      (/^lend$|conmigo$/.test(frame.row.act === 'lend' ? 'lend' : frame.row.phrase) ||
+        isWritersFrame(view, group, frame, context))
+    )
   )
     return plain(owner.provider ? 'provided' : 'other-brings', owner.name);
   // "mi suegro la tienda, yo la cocina": the verb is left out, and it is the writer who does it.

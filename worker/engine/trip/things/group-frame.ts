@@ -82,7 +82,7 @@ export function readGroup(
   const pair =
     !before &&
     isNegated(tokens, after) &&
-    after.row.act === 'given' &&
+    (after.row.act === 'given' || /^alquilan?$/.test(after.row.phrase)) &&
     group.mentions.length === 2 &&
     startsPiece(tokens, group) &&
     isJoined(tokens, group, after.start);

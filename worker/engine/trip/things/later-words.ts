@@ -1,4 +1,5 @@
 /** What the rest of a sentence changes in the things it has named: "las compro allá", "… so do not pack", "except hers". */
+import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
@@ -39,6 +40,7 @@ export function readAnswers(
     // "Carro lo facturamos (gratis)": what it costs.
     if (/^\s*\($/.test(tokens[frame.start]?.gap ?? '') && [...used].some(({ end }) => end === frame.start)) continue;
     const target = groups.findLast(({ end }) => end <= frame.start);
+    if (target && isOfAnotherNow(tokens, target, frame, used)) continue;
     const next = groups.find(({ start }) => start >= frame.end);
     // "…, lentes los reparten en la puerta": where the verb before, which has its thing, is done.
     const goesOn = (one: Frame): boolean =>
@@ -73,6 +75,29 @@ export function readAnswers(
     if (pronoun && !other && !left && !isNeuter(tokens, frame.start - 2)) add(takenUp(tokens, target, frame), frame);
   }
 }
+
+/**
+ * "Botas las mías porque las que dan me rozan", "el maquillaje es mío, el peinado nos lo hacen": after what is said of a thing
+ * stands the reason for it, or something else.
+ */
+const isOfAnotherNow = (
+  tokens: readonly Token[],
+  target: ThingGroup,
+  frame: Frame,
+  used: ReadonlySet<Frame>,
+): boolean => {
+  const said = [...used].find(
+    ({ row, start, end }) => row.act === 'bring' && start >= target.end && end <= frame.start,
+  );
+  if (!said) return false;
+  for (let at = said.end; at < frame.start; at += 1) {
+    const { text = '', gap = '' } = tokens[at] ?? {};
+    if (/^(?:porque|pues)$/.test(text)) return true;
+    if (gap.includes(',') && /^(?:el|la|los|las)$/.test(text) && at + 1 < frame.start && !isVerbalAt(tokens, at + 1))
+      return true;
+  }
+  return false;
+};
 
 /** "Nada de power bank de esos grandes, chiquito sí", "repelente en las manos no, en lo demás sí": only a part is refused. */
 export function allowPart(tokens: readonly Token[], last: Entry | undefined): void {

@@ -90,7 +90,7 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   if (token.text === 'dress' && isNoDress(tokens, at)) return undefined;
   // "La foto enmarcada de mi abuelo"; "hacer fotos" is done there. "Agua con gas", "estufa a gas": of what kind.
   if (/^fotos?$/.test(token.text) && !isKeptPhoto(tokens, at)) return undefined;
-  if (/^(?:gas|sal|pan)$/.test(token.text) && /^(?:con|sin|a|al|de|del|en)$/.test(tokens[at - 1]?.text ?? ''))
+  if (/^(?:gas|sal|pan)$/.test(token.text) && /^(?:con|sin|a|al|de|del|en|la)$/.test(tokens[at - 1]?.text ?? ''))
     return undefined;
   // "DS 3 and the baby": a son of that age, no console.
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;

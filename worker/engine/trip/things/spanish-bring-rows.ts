@@ -65,6 +65,15 @@ export const SPANISH_BRING: readonly (readonly [FrameRow['act'], FrameRow['side'
     'after',
     `me/nos/se (ha/han) ${ADVISED}, (me/nos) (ha/han) ${SAY_THAT} que lleve/llevemos/lleven/llevara/llevaramos/traiga/traigamos/traigan/meta/metamos`,
   ],
+  // "Que llevemos la resonancia", "mi hija quiere que le lleve mole".
+  [
+    'need',
+    'after',
+    '(dice/dicen/dijo/dijeron) que (le/les) llevemos/traigamos, quiere/quieren/pide/piden/pidio/pidieron/encargo/encargaron que le/les lleve/llevemos/traiga',
+  ],
+  // "Cada quien su cobija", "toalla cada quien".
+  ['bring', 'after', 'cada uno/una/quien/cual/familia/pareja (con/lleva/trae/pone) su/sus'],
+  ['bring', 'before', 'cada uno/una/quien/cual'],
   ['need', 'both', `es/son/sera/seran ${NEEDED}, es/son ${NEEDED} llevar/traer`],
   // "Nunca falta el mate", "no ha de faltar la guitarra", "imposible sin mi almohada".
   [

@@ -49,6 +49,20 @@ const FATES: [string, Record<string, string | undefined>][] = [
   ['El traje blanco con moño, la vela', { moño: 'bring', vela: 'bring' }],
   ['Voy a mi casa con maletín: jamón, aceitunas', { jamón: 'bring', aceitunas: 'bring' }],
   ['Mensaje de la tía Tere: traigan su cobija', { cobija: 'bring' }],
+  // Each their own, the writer's own for a reason, what somebody there asks for.
+  ['Migue va en coche con su piba, cada uno su saco, esterilla y silla', { saco: 'bring', silla: 'bring' }],
+  ['Donde el tío hay colchoneta, toalla cada quien', { colchoneta: 'provided', toalla: 'bring' }],
+  ['Botas las mías porque las que dan me rozan', { Botas: 'bring' }],
+  ['El maquillaje y las pestañas son mías, el peinado nos lo hacen allá', { maquillaje: 'bring' }],
+  ['La mantilla y la peineta eran de mi suegra y van conmigo', { mantilla: 'bring' }],
+  ['Mi hija quiere que le lleve mole y chiles secos', { mole: 'bring', 'chiles secos': 'bring' }],
+  ['Mi mujer dice que lleve el traje de baño', { 'traje de baño': undefined }],
+  ['Antiparras y guantes no alquilan', { Antiparras: 'bring', guantes: 'bring' }],
+  // Nouns.
+  ['Gorra, gas, sal y chanclas', { gas: 'bring', sal: 'bring' }],
+  ['La foto de mi abuelo, estufa a gas', { gas: undefined }],
+  ['Hacer fotos de la ballena', { fotos: undefined }],
+  ['Gorra, nevera portátil y chanclas', { 'nevera portátil': 'bring' }],
 ];
 
 test.each(FATES)('%s', (text, fates) => {

@@ -50,7 +50,8 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const active = act !== 'lend' && act !== 'give' && act !== 'given';
   if (active && words.some((text) => FIRST.test(text) || FIRST_VERB.test(text)) && !/^(?:es|son)$/.test(words[0] ?? ''))
     return { kind: 'first' };
-  if (active && isToldToAll(tokens, frame.start)) return { kind: 'first' };
+  if (active && (words[0] === 'cada' || words.at(-1) === 'conmigo' || isToldToAll(tokens, frame.start)))
+    return { kind: 'first' };
   if (
     frame.row.phrase.endsWith('own') &&
     act === 'bring' &&
