@@ -19,6 +19,8 @@ const LETTERS: Record<string, string> = {
 const folds = new Map<string, string>();
 const MOST_KEPT = 2000;
 const LONGEST_KEPT = 40;
+/** The description, of which several questions are asked one after the other. */
+let lastLong = { text: '', folded: '' };
 
 /** Whether a text is small letters and digits alone. */
 const isPlain = (text: string): boolean => {
@@ -33,10 +35,13 @@ const isPlain = (text: string): boolean => {
 export const fold = (text: string): string => {
   // Most words of running text are plain already.
   if (isPlain(text)) return text;
-  const known = folds.get(text);
+  const known = text.length > LONGEST_KEPT ? undefined : folds.get(text);
   if (known !== undefined) return known;
+  if (text.length > LONGEST_KEPT) {
+    if (lastLong.text !== text) lastLong = { text, folded: foldAnew(text) };
+    return lastLong.folded;
+  }
   const folded = foldAnew(text);
-  if (text.length > LONGEST_KEPT) return folded;
   if (folds.size > MOST_KEPT) folds.clear();
   folds.set(text, folded);
   return folded;
@@ -97,9 +102,12 @@ export const misspelling = (typed: string, key: string, limit: number, prefix = 
   for (let row = 1; row <= rows; row += 1) {
     const letter = typed.charCodeAt(row - 1);
     const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : -1;
-    current[0] = row;
+    // Columns further away than the limit can only be further away in the end.
+    const first = Math.max(1, row - limit);
+    const last = Math.min(columns, row + limit);
+    current[first - 1] = first === 1 ? row : limit + 1;
     let best = row;
-    for (let column = 1; column <= columns; column += 1) {
+    for (let column = first; column <= last; column += 1) {
       const other = key.charCodeAt(column - 1);
       let cost = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1);
       const dropped = (previous[column] ?? 0) + 1;
@@ -114,10 +122,12 @@ export const misspelling = (typed: string, key: string, limit: number, prefix = 
       if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
+    if (last < columns) current[last + 1] = limit + 1;
     [before, previous, current] = [previous, current, before];
   }
   let distance = previous[columns] ?? limit + 1;
   if (prefix)
-    for (let column = 0; column <= columns; column += 1) distance = Math.min(distance, previous[column] ?? distance);
+    for (let column = Math.max(0, rows - limit); column <= columns; column += 1)
+      distance = Math.min(distance, previous[column] ?? distance);
   return distance > limit ? limit + 1 : distance;
 };

@@ -3,6 +3,7 @@ import type { Locale } from '../locale';
 import { fold, misspelling } from './fold';
 import { Gazetteer, type Candidate } from './gazetteer';
 import { countryPlace, knownNames, sortedNames } from './names';
+import { nearNames } from './near-names';
 import type { Place } from './place';
 
 /** Misspellings forgiven by length of what is typed: none in short words, where another name is as likely. */
@@ -157,13 +158,13 @@ export const nearestNames = (gazetteer: Gazetteer, phrase: string, countries: Re
   const sound = bySound(typed);
   const heard = (key: string, away: number): number => (bySound(key) === sound ? away - 1 : away);
   const found: (Pick<Candidate, 'place' | 'weight'> & { away: number })[] = [];
-  for (const key of sortedNames) {
-    const away = misspelling(typed, key, distance);
-    if (away > distance || !beginsAlike(typed, key)) continue;
+  const near = nearNames(gazetteer, typed, distance);
+  for (const { key, away } of near.bundled) {
+    if (!beginsAlike(typed, key)) continue;
     for (const { place, weight } of bundled(gazetteer, key))
       if (weight >= 4.5) found.push({ place, weight, away: heard(key, away) });
   }
-  for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, false)) {
+  for (const { entry, distance: away } of near.towns) {
     const place = gazetteer.towns.at(entry.offset);
     if ((entry.weak && place.population < 1_000_000) || !beginsAlike(typed, entry.key)) continue;
     const weight = gazetteer.townWeight(entry.offset, place);

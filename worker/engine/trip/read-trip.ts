@@ -86,7 +86,12 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const route = readRoute(document, input, gazetteer, named, persons);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
-  const aboutAt = (view: SentenceView, offset: number): About => aboutWord(people, view, tokenAt(view, offset));
+  const abouts = new Map<number, About>();
+  const aboutAt = (view: SentenceView, offset: number): About => {
+    const about = abouts.get(offset) ?? aboutWord(people, view, tokenAt(view, offset));
+    abouts.set(offset, about);
+    return about;
+  };
   const origin = route.home.country ?? input.profileCountry;
 
   const self = people.travellers.find(({ role }) => role === 'self');
@@ -132,6 +137,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
   const context = thingsContext(document, people, { isPlace, isFact, form, locale });
   const things = readThings(document, context);
+  const left = things.filter(isSurelyOff);
+  const suit = things.some((thing) => thing.concept === 'suit' && !isSurelyOff(thing));
+  const fallen = new Set(left.map(({ concept = '' }) => STANDS_FOR[concept]));
+  if (suit) fallen.delete('dress:suit');
   const trip: Trip = {
     version: 1,
     locale,
@@ -166,16 +175,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     told: read.told,
     facts: withoutDivingBaptism(
       withoutEverydayBikes([...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)], things),
-    ).filter(
-      ({ tag }) =>
-        !isOnlyOthers(tag, read.occurrences, things) &&
-        !things.some(
-          (thing) =>
-            isSurelyOff(thing) &&
-            STANDS_FOR[thing.concept ?? ''] === tag &&
-            !(tag === 'dress:suit' && things.some((other) => other.concept === 'suit' && !isSurelyOff(other))),
-        ),
-    ),
+    ).filter(({ tag }) => !fallen.has(tag) && !isOnlyOthers(tag, read.occurrences, things)),
     questions: [...people.questions, ...route.questions, ...questionsOfThings(things)].slice(0, 8),
     unplaced: readUnplaced(document, things, context),
   };

@@ -6,6 +6,7 @@
 import { FRAMES } from './things/frame-rows';
 import { THINGS } from './things/lexicon';
 import type { Locale } from '../locale';
+import { remembered } from '../remembered';
 import { languageOf } from '../packing/reading/language';
 import { withSpelling, type Sentence, type Token } from '../packing/reading/text';
 
@@ -82,10 +83,16 @@ const wordSetRight = (token: Token, original: string): Token => {
   if (written.endsWith('ío') && text.length > 5 && known.has(`${text.slice(0, -1)}do`))
     return replaced(token, `${text.slice(0, -1)}do`);
   if (/[^eiou]aos?$/.test(text) && !REAL_AO.test(text)) return replaced(token, text.replace(/ao(s?)$/, 'ado$1'));
-  if (known.has(text) || NO_SLIP.test(text)) return token;
-  const meant = soundsLike(soundOf(text));
-  return meant === undefined || meant === text ? token : replaced(token, meant);
+  const meant = slipOf(text);
+  return meant === undefined ? token : replaced(token, meant);
 };
+
+/** The word of a thing that was meant by one that no table has. */
+const slipOf = remembered((text) => {
+  if (known.has(text) || NO_SLIP.test(text)) return undefined;
+  const meant = soundsLike(soundOf(text));
+  return meant === text ? undefined : meant;
+});
 
 const TENS = /^(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/;
 const ONES = /^(?:uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)$/;

@@ -88,7 +88,7 @@ const startsAnew = (tokens: readonly Token[], from: number, at: number): boolean
   // "Costumes for the bairns im not going in"
   if (
     (word === 'im' && tokens[at + 1]?.text === 'not') ||
-    (/^(?:i|we)$/.test(word) && /^(?:wont|aint)$/.test(tokens[at + 1]?.text ?? ''))
+    ((word === 'i' || word === 'we') && /^(?:wont|aint)$/.test(tokens[at + 1]?.text ?? ''))
   )
     return !LEADS_ON.test(tokens[at - 1]?.text ?? '');
   if (!OPENING.has(word) && !isFirstPersonPlural(word)) return false;

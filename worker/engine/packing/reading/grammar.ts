@@ -1,4 +1,6 @@
 /** Small closed word lists that tell a clause from a list of things. Folded words, both languages together. */
+import { remembered } from '../../remembered';
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** First person: the writer, alone or with company. */
@@ -41,20 +43,23 @@ const SPANISH_VERBS =
 const NOT_VERBS = words(
   `extremos ultimos proximos mismos maximos pequenos somos racimos tramos ramos promos supremos remos termos primos mimos hermanos amos`,
 );
-const SPANISH_ENDING = /(?:amos|emos|imos|aremos|eremos|iremos)$/;
+const SPANISH_ENDING = /[aei]mos$/;
 
 /** "queremos", "dormiremos": a Spanish verb of the first person plural. */
 export const isFirstPersonPlural = (word: string): boolean =>
-  word.length >= 6 && SPANISH_ENDING.test(word) && !NOT_VERBS.has(word);
+  word.length >= 6 && word.endsWith('mos') && SPANISH_ENDING.test(word) && !NOT_VERBS.has(word);
 
 const IMPERFECT = /(?:aba|aban|abamos)$/;
 
 /** A word that says the clause has a verb (or a subject pronoun) of its own. */
-export const isVerbal = (word: string): boolean =>
-  ENGLISH_VERBS.has(word) ||
-  SPANISH_VERBS.has(word) ||
-  isFirstPersonPlural(word) ||
-  (word.length >= 6 && IMPERFECT.test(word) && !/^(?:guayaba|silaba)$/.test(word));
+export const isVerbal = (word: string): boolean => rememberedVerbal(word) === true;
+const rememberedVerbal = remembered(
+  (word) =>
+    ENGLISH_VERBS.has(word) ||
+    SPANISH_VERBS.has(word) ||
+    isFirstPersonPlural(word) ||
+    (word.length >= 6 && IMPERFECT.test(word) && !/^(?:guayaba|silaba)$/.test(word)),
+);
 
 const COMPOUND = /^(?:sleeping|travel|travelling|washing|driving|carry|pack|use|stay|drive|come|rental)$/;
 const COMPOUND_TAIL =

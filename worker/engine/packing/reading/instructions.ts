@@ -53,7 +53,7 @@ const PLAIN = /^[a-z0-9]+(?:[ '][a-z0-9]+)*$/i;
 const cleaned = (text: string): string =>
   withoutMachineText(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}\s'’.,:°º%&+/€$£()\-−–]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\s\s+|[^\S ]/g, ' ')
     .replaceAll(/^[\s.,:()\-–/&+]+|[\s.,:(\-–/&+]+$/g, '');
 
 /** Where a clause may be cut without leaving half a phrase. */

@@ -1,19 +1,14 @@
 /** Whether a sentence is English or Spanish, and the words that mean something else in the other language. */
 import type { Locale } from '../../locale';
 import type { Token } from './text';
-import { WordSet, learnWord } from './vocabulary';
+import { wordSet, type WordSet } from './vocabulary';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-const numbers = (words: string): WordSet => {
-  const found = new WordSet();
-  for (const word of words.split(/\s+/)) found.add(learnWord(word));
-  return found;
-};
 const COMMON: Record<Locale, WordSet> = {
-  en: numbers(
+  en: wordSet(
     "the and of to in is are we i my our with for at from it on but be this that will an or as by not have has was where when 'll 'm 're 've dont wont her his their who there than",
   ),
-  es: numbers(
+  es: wordSet(
     'el la los las de del y en que con mi mis nuestro nuestra un una unos unas por para al es son se su sus lo pero muy mas vamos voy hay tengo tenemos llevo desde dos yo como cada esta sin solo dias noches donde tambien',
   ),
 };
@@ -31,14 +26,15 @@ type Words = readonly Pick<Token, 'word'>[];
 
 /** Told of every thing of a sentence. */
 const told = new WeakMap<Words, { language: Locale | undefined }>();
+let last: { tokens: Words; language: Locale | undefined } | undefined;
 
 /** The language a sentence is written in; undefined when it does not tell. */
 export const languageOf = ({ tokens }: { tokens: Words }): Locale | undefined => {
-  const known = told.get(tokens);
-  if (known) return known.language;
-  const language = readLanguage(tokens);
-  told.set(tokens, { language });
-  return language;
+  if (last?.tokens === tokens) return last.language;
+  const known = told.get(tokens) ?? { language: readLanguage(tokens) };
+  told.set(tokens, known);
+  last = { tokens, ...known };
+  return known.language;
 };
 
 const readLanguage = (tokens: Words): Locale | undefined => {

@@ -59,8 +59,9 @@ const isContracted = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "'s" && /^(?:not|never|no)$/.test(tokens[at + 1]?.text ?? '');
 
 /** "Uno del grupo pesca, yo no": somebody who is not named. */
+const isOne = (word: string | undefined): boolean => word === 'uno' || word === 'una';
 const isOneOfThem = (tokens: readonly Token[], at: number): boolean =>
-  /^un[oa]$/.test(tokens[at]?.text ?? '') &&
+  isOne(tokens[at]?.text) &&
   /^(?:del?|tiene|hace|lleva|juega|va)$/.test(tokens[at + 1]?.text ?? '') &&
   (at === 0 || /[,;:(.]/.test(tokens[at]?.gap ?? ''));
 
@@ -178,7 +179,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
     const text = tokens[index]?.text ?? '';
     const next = tokens[index + 1]?.text ?? '';
     if (FIRST_PERSON.has(text) && text !== 'me' && text !== 'us') return 'we';
-    const person = RELATIONS.has(text) || /^un[oa]$/.test(text) ? persons.find(({ at }) => at === index) : undefined;
+    const person = RELATIONS.has(text) || isOne(text) ? persons.find(({ at }) => at === index) : undefined;
     // "My sister …" opens a clause; the sister of "Christmas at my sister's" is not its subject.
     if (
       person &&

@@ -19,6 +19,8 @@ type Part =
 interface Compiled<Row> {
   parts: Part[];
   row: Row;
+  /** One plain word: found by it, it fits. */
+  single: boolean;
 }
 
 /** Phrases that begin with one word: any of them, or only before certain words. */
@@ -107,8 +109,9 @@ const plainWords = (part: Part | undefined): readonly number[] | undefined =>
 
 /** Finds the rows of a table in sentences. Build it once, outside of any request. */
 export class PhraseIndex<Row> {
-  /** Words and beginnings of words that begin a phrase. */
+  /** Words that begin a phrase, and beginnings of words that do. */
   readonly #starts = new WordSet();
+  readonly #heads = new WordSet();
   readonly #byWord = new Map<number, Start<Row>>();
   readonly #byBeginning = new Map<number, Compiled<Row>[]>();
   readonly #byNumber: Compiled<Row>[] = [];
@@ -129,7 +132,7 @@ export class PhraseIndex<Row> {
 
   #add(phrase: string, row: Row): void {
     const parts = phrase.trim().split(/\s+/).map(partOf);
-    const entry = { parts, row };
+    const entry = { parts, row, single: parts.length === 1 && plainWords(parts[0]) !== undefined };
     for (const [at, part] of parts.entries()) {
       const next = plainWords(parts[at + 1]);
       if (part.kind === 'number') {
@@ -141,7 +144,7 @@ export class PhraseIndex<Row> {
         if (beginning.length < HEAD_LENGTH)
           throw new Error(`"${phrase}": at least ${HEAD_LENGTH} letters before the star`);
         const head = learnWord(beginning.slice(0, HEAD_LENGTH));
-        this.#starts.add(head);
+        this.#heads.add(head);
         listIn(this.#byBeginning, head).push(entry);
       }
       for (const word of part.words) {
@@ -180,7 +183,7 @@ export class PhraseIndex<Row> {
     if (!token) return false;
     const { word, head, number } = token;
     const isStart = this.#starts.has(word);
-    const isBeginning = this.#starts.has(head);
+    const isBeginning = this.#heads.has(head);
     if (!isStart && !isBeginning && number === undefined) return false;
     const next = at + 1 < to ? tokens[at + 1] : undefined;
     const first = found?.length ?? 0;
@@ -209,8 +212,9 @@ const tryPhrases = <Row>(
   if (phrases === undefined) return false;
   for (let index = 0; index < phrases.length; index += 1) {
     const phrase = phrases[index];
-    const end = phrase ? matchFrom(phrase.parts, 0, tokens, at, to) : -1;
-    if (!phrase || end <= at) continue;
+    if (!phrase) continue;
+    const end = phrase.single ? at + 1 : matchFrom(phrase.parts, 0, tokens, at, to);
+    if (end <= at) continue;
     if (!found) return true;
     const { row } = phrase;
     let known = first;
@@ -233,6 +237,7 @@ export const phraseSet = (phrases: string): PhraseIndex<string> =>
 
 /** Drops what lies inside a strictly longer match ("swimming" in "swimming pool"). */
 export const longestOnly = <Row>(found: readonly Found<Row>[]): Found<Row>[] => {
+  if (found.length < 2) return [...found];
   let last = 0;
   for (const { start } of found) last = Math.max(last, start);
   // By word: the furthest end of what begins before it.

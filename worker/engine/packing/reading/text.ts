@@ -164,7 +164,9 @@ const isTagQuestion = ({ tokens, question }: Sentence): boolean =>
 /** What stands between two words, blanks made one. */
 const gapBetween = (folded: string, from: number, to: number): string => {
   if (to - from === 1 && folded.charCodeAt(from) === BLANK) return ' ';
-  return from === to ? '' : folded.slice(from, to).replaceAll(/[ \t]+/g, ' ');
+  if (from === to) return '';
+  const gap = folded.slice(from, to);
+  return gap.includes('  ') || gap.includes('\t') ? gap.replaceAll(/[ \t]+/g, ' ') : gap;
 };
 const BLANK = 32;
 

@@ -46,3 +46,10 @@ export class WordSet {
     return ((this.#bits[word >>> 5] ?? 0) & (1 << (word & 31))) !== 0;
   }
 }
+
+/** Some words, with blanks between them, as numbers. */
+export const wordSet = (words: string): WordSet => {
+  const found = new WordSet();
+  for (const word of words.split(/\s+/)) found.add(learnWord(word));
+  return found;
+};

@@ -97,7 +97,7 @@ const isBetween = (day: string, [from, to]: readonly [string, string]): boolean 
 /** A feast named on a trip of other days ("winter things come at Thanksgiving") is none, and nobody dresses up for it. */
 export const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number): readonly ScopedFact[] => {
   const start = Date.parse(startDate);
-  if (!Number.isFinite(start)) return facts;
+  if (!Number.isFinite(start) || !facts.some(({ tag }) => SEASONS[tag])) return facts;
   const trip = Array.from({ length: Math.min(366, days) }, (_, day) =>
     new Date(start + day * DAY_MS).toISOString().slice(5, 10),
   );

@@ -48,11 +48,15 @@ type Said = Pick<Occurrence, 'quote' | 'start' | 'end'>;
 /** Reads the tags of the words with their scopes. */
 export function readScopedFacts(document: TripDocument, context: FactsContext): FactsReading {
   const collector = new Collector(document.original, context.days, context.writer !== undefined);
-  const words = [
-    ...context.activities,
-    ...document.views.flatMap(({ sentence }) => sentence.tokens.map(({ text }) => text)),
-  ];
-  const mentions = (prefix: string): boolean => words.some((word) => word.startsWith(prefix));
+  const said = new Map<string, boolean>();
+  const mentions = (prefix: string): boolean => {
+    const known =
+      said.get(prefix) ??
+      (context.activities.some((word) => word.startsWith(prefix)) ||
+        document.views.some(({ sentence }) => sentence.tokens.some(({ text }) => text.startsWith(prefix))));
+    said.set(prefix, known);
+    return known;
+  };
   for (const view of document.views) {
     collector.readRows(view);
     collector.readGear(view, mentions);

@@ -1,5 +1,6 @@
 /** Who stays away without its verb standing beside them: for a reason told first, or because the writer goes alone. */
 import { anyNamed } from '../../packing/reading/patterns';
+import { listIn } from '../../list-in';
 import { comesAlong, saysTravels } from './says-travels';
 import { type Part, type SaidPart } from './part';
 import { textAfter, textBefore, type Lexeme } from './lexemes';
@@ -97,9 +98,11 @@ const listOfAll = (
   lexemes: readonly Lexeme[],
   mentions: readonly Mention[],
 ): { first: Mention; chain: number; says: 'only' | 'ours' | 'go'; pronoun?: 'female' | 'male' } | undefined => {
+  const lists = new Map<number, Mention[]>();
+  for (const mention of mentions) listIn(lists, mention.chain).push(mention);
   for (const { kind, chain, pair, from, to } of mentions) {
     if (kind !== 'self' || pair) continue;
-    const list = mentions.filter((one) => one.chain === chain);
+    const list = lists.get(chain) ?? [];
     const first = list[0];
     if (!first) continue;
     const told = PRONOUN_AND_I.exec(textBefore(lexemes, from, 2))?.[1];

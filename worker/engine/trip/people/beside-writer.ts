@@ -37,9 +37,9 @@ const isReaderBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =
 export const pronounAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
   if (isReaderBesideWriter(lexemes, at)) return mentionAt(at, { kind: 'person', entry: READER });
   const sex = BESIDE_ME.get(lexemes[at]?.text ?? '');
+  if (sex === undefined) return undefined;
   // "Him and me", "ella y yo": whoever has not been told of before.
   const unknown =
-    sex !== undefined &&
     (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       (/^(?:[.:]|be|'s|is|just|only|with)?$/.test(lexemes[at - 1]?.text ?? '') &&
         /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
@@ -99,7 +99,7 @@ export const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | u
 };
 
 const COMPANY: PersonWord = { role: 'friend', key: 'company', words: '' };
-const OWNED = /^(?:the|my|our|el|la|mi|nuestr[oa])$/;
+const OWNED: ReadonlySet<string> = new Set('the my our el la mi nuestro nuestra'.split(' '));
 const BOTH_DO =
   /^(?:are|were|have|will|'ll|'re|go|fly|drive|head|take|need|want|share|travel|got|both|vamos|nos|viajamos|volamos|salimos|hacemos|tenemos|queremos|llevamos|subimos|bajamos)$/;
 
@@ -113,18 +113,12 @@ const TEACHES = /^(?:coach|trainer|mentor|tutora?|entrenadora?|profe|profesora?|
 /** "Me and the lodger are …", "el inquilino y yo vamos …": a word that no table has, beside the writer. */
 export const unknownBesideWriter = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const lexeme = lexemes[at];
-  if (
-    !lexeme ||
-    lexeme.sign ||
-    lexeme.capital ||
-    !/^[a-z]{3,}$/.test(lexeme.text) ||
-    (isWordOfThings(lexeme.text) && !TEACHES.test(lexeme.text)) ||
-    RIDES.test(lexeme.text)
-  )
-    return undefined;
+  if (!lexeme || lexeme.sign || lexeme.capital) return undefined;
   const count = lexemes[at - 1]?.number;
   const counted = count !== undefined && count >= 2 && count <= 8 ? 1 : 0;
-  if (!OWNED.test(lexemes[at - 1 - counted]?.text ?? '')) return undefined;
+  if (!OWNED.has(lexemes[at - 1 - counted]?.text ?? '')) return undefined;
+  if (!/^[a-z]{3,}$/.test(lexeme.text) || RIDES.test(lexeme.text)) return undefined;
+  if (isWordOfThings(lexeme.text) && !TEACHES.test(lexeme.text)) return undefined;
   const behindWriter =
     /^(?:me|i|myself|yo) (?:and|&|\+|n|y)$/.test(textBefore(lexemes, at - 1 - counted, 2)) &&
     BOTH_DO.test(lexemes[at + 1]?.text ?? '');

@@ -29,7 +29,8 @@ const isBeforeSomebody = (lexemes: readonly Lexeme[], at: number): boolean => {
 
 /** The child that stands here so, beside somebody who goes; ages of children told before it are shared among them. */
 export const childByAgeAt = (lexemes: readonly Lexeme[], at: number, told: readonly Mention[]): Mention | undefined => {
-  const found = /^(?:el|la)$/.test(lexemes[at]?.text ?? '') ? BY_AGE.exec(textAfter(lexemes, at, 6)) : null;
+  const article = lexemes[at]?.text;
+  const found = article === 'el' || article === 'la' ? BY_AGE.exec(textAfter(lexemes, at, 6)) : null;
   const months = Number(found?.[2]) * 12;
   if (!found || months >= ADULT_MONTHS) return undefined;
   const isSexTold = found[1] !== undefined;

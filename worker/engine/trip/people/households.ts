@@ -36,6 +36,7 @@ const MEMBERS: ReadonlyMap<string, RegExp> = new Map([
   ['grandparents', /^grand(?:mother|father)$/],
 ]);
 const ELSEWHERE = /^(?:met|host|home)$/;
+const isHouse = ({ entry }: Mention): boolean => entry?.key === 'baby' || MEMBERS.has(entry?.key ?? '');
 
 /** "We fly to see my in-laws … my FIL is allergic", "for his first baby … a kara for the baby": those of a house are there as well. */
 export const markHousehold = (mentions: readonly Mention[], parts: SaidPart[]): void => {
@@ -47,6 +48,7 @@ export const markHousehold = (mentions: readonly Mention[], parts: SaidPart[]): 
     const part = parts[told];
     if (part && ELSEWHERE.test(part)) parts[index] = part;
   }
+  if (!mentions.some(isHouse)) return;
   for (const [index, { entry, ages, owner, name, chain }] of mentions.entries()) {
     if (
       !entry ||

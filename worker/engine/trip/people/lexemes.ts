@@ -1,6 +1,7 @@
 /** The description as one flat row of words and signs, with abbreviations, slang and slips of the relation words set right. */
 import type { TripDocument } from '../document';
 import { listIn } from '../../list-in';
+import { remembered } from '../../remembered';
 import { isWordOfThings } from '../spoken-spelling';
 import { GIVEN_NAMES, PEOPLE, type PersonWord } from './lexicon';
 import { isShorthand } from './shorthand';
@@ -67,14 +68,16 @@ const correct = (word: string, before: string): string => {
 };
 
 /** "hijita", "sobrinillos": the word that a Spanish diminutive is made of. */
-const plainWord = (word: string): string => {
+const plainWord = (word: string): string => (word.length < SHORTEST_DIMINUTIVE ? word : (baseOf(word) ?? word));
+const baseOf = remembered((word) => {
   const found = byWord.has(word) ? null : DIMINUTIVE.exec(word);
-  if (!found) return word;
+  if (!found) return undefined;
   const [, stem = '', ending = ''] = found;
   // "chamaquita", "amiguita"
   const base = `${stem.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`;
-  return byWord.has(base) ? base : byWord.has(`${stem}${ending}`) ? `${stem}${ending}` : word;
-};
+  return [base, `${stem}${ending}`].find((form) => byWord.has(form));
+});
+const SHORTEST_DIMINUTIVE = 6;
 /** "Papilla" is for a baby to eat. */
 const DIMINUTIVE = /^(?!papill|mamill)(\w{3,})(?:it|ill)([oa]s?)$/;
 
@@ -218,11 +221,21 @@ export const personWordAt = (
   return undefined;
 };
 
+/** All words and signs of the text that was asked for last, joined once: rules ask for pieces of it at every word. */
+const last: { lexemes: readonly Lexeme[]; text: string; starts: number[] } = { lexemes: [], text: '', starts: [0] };
+
 const joined = (lexemes: readonly Lexeme[], from: number, to: number): string => {
-  let text = '';
-  for (let at = Math.max(0, from); at < to && at < lexemes.length; at += 1)
-    text += text === '' ? (lexemes[at]?.text ?? '') : ` ${lexemes[at]?.text ?? ''}`;
-  return text;
+  if (lexemes !== last.lexemes) {
+    let length = 0;
+    last.starts = lexemes.map(({ text }) => (length += text.length + 1) - text.length - 1);
+    last.starts.push(length);
+    last.text = lexemes.map(({ text }) => text).join(' ');
+    last.lexemes = lexemes;
+  }
+  const { text, starts } = last;
+  const first = Math.max(0, from);
+  const end = Math.min(to, lexemes.length);
+  return first < end ? text.slice(starts[first], (starts[end] ?? 0) - 1) : '';
 };
 
 /** Up to `count` words and signs from a place on, joined by blanks. */

@@ -72,12 +72,7 @@ export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undef
 /** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "Ana, Luis y yo, tres amigos". */
 export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
   const last = mentions.at(-1);
-  // "Me and my boyfriend Carlo, two guys, Siargao"
-  const closed =
-    /^[.,;:)]$/.test(lexemes[mention.to]?.text ?? '.') &&
-    mentions.some(({ kind, chain }) => kind === 'self' && chain === last?.chain);
-  const opens = last?.kind === 'self' || closed ? /^[(,]$/ : /^\($/;
-  if (!last || !opens.test(lexemes[last.to]?.text ?? '') || mention.from !== last.to + 1) return false;
+  if (!last || mention.from !== last.to + 1) return false;
   if (mention.count === undefined || !/^(?:the)?$/.test(mention.owner)) return false;
   // "Me, my mama (77), two boys 8 & 4": children of the list.
   if (mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS)) return false;
@@ -86,6 +81,12 @@ export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Ment
     !mention.entry?.risky
   )
     return false;
+  // "Me and my boyfriend Carlo, two guys, Siargao"
+  const closed =
+    /^[.,;:)]$/.test(lexemes[mention.to]?.text ?? '.') &&
+    mentions.some(({ kind, chain }) => kind === 'self' && chain === last.chain);
+  const opens = last.kind === 'self' || closed ? /^[(,]$/ : /^\($/;
+  if (!opens.test(lexemes[last.to]?.text ?? '')) return false;
   const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
   return before.every(({ count, entry }) => (count ?? entry?.count ?? 1) === 1) && before.length + 1 === mention.count;
 };

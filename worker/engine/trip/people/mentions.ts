@@ -27,6 +27,7 @@ import {
   isRelationAfterName,
 } from './mention-lists';
 
+const OPENS: ReadonlySet<string> = new Set(['', '.', ':']);
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
 /** Whether the last mentions are names right after a group ("our granddaughters Zoe …"). */
 const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
@@ -72,8 +73,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
           childByAgeAt(lexemes, at, mentions) ??
           unknownBesideWriter(lexemes, at)));
     // "ruby 4 and otis 2 with me"
-    const spoken =
-      byNoun || isNumber || !/^[.:]?$/.test(lexemes[at - 1]?.text ?? '') ? [] : spokenNamesAfter(lexemes, at);
+    const spoken = byNoun || isNumber || !OPENS.has(lexemes[at - 1]?.text ?? '') ? [] : spokenNamesAfter(lexemes, at);
     if (
       spoken.some(({ name }) => GIVEN_NAMES.has(name)) &&
       /^(?:with|and|&|\+|,) (?:me|myself|my|our)\b/.test(textAfter(lexemes, spoken.at(-1)?.to ?? at, 2))

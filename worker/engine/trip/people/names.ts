@@ -20,7 +20,7 @@ const NAMED_AFTER_MONTH =
 const AMONG_NAMES = /^(?:[,&+(]|y|e|con)$/;
 const ELLA_DOES =
   /^(?:tiene|es|esta|va|viene|viaja|vuela|no|ya|se|le|les|me|nos|y|usa|toma|lleva|necesita|cumple|duerme|come|quiere|puede|solo|tambien|con|en|de|\d+)$/;
-const SHORT_MONTH = /^(?:jan|ene|abr|dec|dic)$/;
+const SHORT_MONTHS: ReadonlySet<string> = new Set(['jan', 'ene', 'abr', 'dec', 'dic']);
 const BEFORE_MONTH = /^(?:last|next|this|in|early|late|mid|since|until|till|of|en|de)$/;
 
 /** "My flatmate Nina", "me and Nina": the name, folded like the Spanish girl. */
@@ -47,6 +47,7 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2) return false;
   const { text, capital } = lexeme;
   const given = GIVEN_NAMES.has(text);
+  if (!capital && !given && !MONTHS.has(text)) return false;
   // "Josie (10), Max (5)": not "Max 10 kg".
   if (
     text === 'max' &&
@@ -56,7 +57,7 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   )
     return true;
   if (
-    /^(?:julio|abril)$/.test(text) &&
+    (text === 'julio' || text === 'abril') &&
     capital &&
     AMONG_NAMES.test(lexemes[at - 1]?.text ?? '') &&
     (AMONG_NAMES.test(lexemes[at + 1]?.text ?? '') || lexemes[at + 1]?.text === 'de')
@@ -68,10 +69,10 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (text === 'ella' && ELLA_DOES.test(lexemes[at + 1]?.text ?? '')) return false;
   // What is neither written nor known as a name is one only as a month with an age.
   if (capital || given ? NOT_NAME.test(text) : MONTHS.has(text))
-    return NAMED_AFTER_MONTH.test(textAfter(lexemes, at, 4));
+    return MONTHS.has(text) && NAMED_AFTER_MONTH.test(textAfter(lexemes, at, 4));
   if (!capital && !given) return false;
   // "last Jan", "early Jan": the month.
-  if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
+  if (SHORT_MONTHS.has(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
   const word = personWordAt(lexemes, at);
   if (word && !word.entry.named && !isNameNina(lexemes, at) && !isNickname(lexemes, at)) return false;
   // "Una LUZ", "la lista es MÍA"

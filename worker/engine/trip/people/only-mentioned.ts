@@ -174,10 +174,11 @@ export const markVisited = (lexemes: readonly Lexeme[], mentions: readonly Menti
   const withSelf = new Set(mentions.filter(({ kind }) => kind === 'self').map(({ chain }) => chain));
   for (let at = 0; at < lexemes.length; at += 1) {
     const { text = '' } = lexemes[at] ?? {};
+    const isEnglish = text === 'him' || text === 'her';
     if (
-      !SEE_THEM.test(text) &&
+      !(text.length > 5 && SEE_THEM.test(text)) &&
       !(
-        /^(?:him|her)$/.test(text) &&
+        isEnglish &&
         /^[.,;:)]|^(?:in|at|for|and|there|over)\b/.test(textAfter(lexemes, at + 1, 1)) &&
         GOES_TO_SEE.test(textBefore(lexemes, at, 3))
       )

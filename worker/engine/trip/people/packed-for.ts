@@ -25,7 +25,7 @@ export const markPackedFor = (lexemes: readonly Lexeme[], mentions: readonly Men
   }
   for (let at = 0; at < lexemes.length; at += 1) {
     const { text = '' } = lexemes[at] ?? {};
-    if (!/^(?:him|her|his)$/.test(text)) continue;
+    if (text !== 'him' && text !== 'her' && text !== 'his') continue;
     // "For him: loose pajamas", "her walking sandals"
     const heading =
       text !== 'his' &&

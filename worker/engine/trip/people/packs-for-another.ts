@@ -1,4 +1,5 @@
 /** The writer packs somebody else's bag and does not say to come along: "le preparo la maleta a mi tía", "ayudo a mi primo a empacar". */
+import { rememberedLast } from '../../remembered';
 
 const BAG = '(?:la|las|el|su|sus|una|un) (?:listas?|listita|maletas?|valijas?|mochilas?|bols[oa]s?|equipaje|petate)';
 /** What the writer does with it. */
@@ -31,5 +32,6 @@ const GOES_TOO =
   /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo(?! (?:les?|no|ni|solo|se l[oa]s?)\b)|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;)]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
 
 /** Whether the writer only packs for somebody. */
-export const packsForAnother = (text: string): boolean =>
-  PACKS.some((pattern) => pattern.test(text)) && !GOES_TOO.test(text);
+export const packsForAnother = rememberedLast(
+  (text) => PACKS.some((pattern) => pattern.test(text)) && !GOES_TOO.test(text),
+);

@@ -1,5 +1,6 @@
 /** Whom the list is for: everybody, or one of a group; and whether the writer travels at all. */
 import { anyNamed } from '../../packing/reading/patterns';
+import { rememberedLast } from '../../remembered';
 import { packsForAnother } from './packs-for-another';
 import type { Person } from './person';
 import type { FlatText } from './writer';
@@ -210,7 +211,8 @@ const WRITER_GOES =
   /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|soy (?:(?:la|el|una?) )?(?:dama|madrina|padrino|testigo|invitad[oa])|and i|and me|y yo\b|(?:para|pa) mi (?:[ye]|$|[.,;)]))/;
 
 /** Whether the words say that the writer stays at home. */
-export const saysNotGoing = ({ text }: FlatText): boolean => NOT_GOING.test(text) || packsForAnother(text);
+export const saysNotGoing = ({ text }: FlatText): boolean => isNotGoing(text) || packsForAnother(text);
+const isNotGoing = rememberedLast((text) => NOT_GOING.test(text));
 
 /** "This list is for Kenzie" */
 const LIST_OF_NAME = /\blist is (?:just |only )?for (\w+)/;
@@ -234,7 +236,7 @@ export const writerStays = ({ text }: FlatText, people: readonly Pick<Person, 'r
     !SPEAKS_OF_SELF.test(text)
   )
     return true;
-  if (packsForAnother(text) || NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
+  if (packsForAnother(text) || isNotGoing(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
   const listed = SPEAKS_OF_SELF.test(text) || WRITER_GOES.test(text) ? undefined : LIST_FOR_NAME.exec(text)?.[1];
   const named = LIST_OF_NAME.exec(text)?.[1] ?? listed;
   if (named !== undefined && people.some(({ role, name }) => role !== 'self' && name === named)) return true;

@@ -24,6 +24,9 @@ export const setRight = (lexemes: readonly Lexeme[], mentions: readonly Mention[
 /** "… so Mam's coming in his place", "my mate is taking her seat", "my cousin is coming instead": who comes for another. */
 const IN_PLACE =
   /^(?:(?:in|tak(?:es|ing|en)|has|having|got|gets|using) (?:his|her|their) (?:place|seat|spot|ticket|bed|stead)|instead(?: of (?:him|her|them))?(?= [.,;:)]|$))/;
+const OPENS_IN_PLACE: ReadonlySet<string> = new Set(
+  'in takes taking taken has having got gets using instead'.split(' '),
+);
 /** Words between a newcomer and what says so, at most. */
 const MOST_TO_PLACE = 7;
 
@@ -32,11 +35,7 @@ const markReplaced = (lexemes: readonly Lexeme[], mentions: readonly Mention[], 
   const withSelf = new Set(mentions.flatMap(({ kind, chain }) => (kind === 'self' ? [chain] : [])));
   for (let at = 0; at < lexemes.length; at += 1) {
     const { text = '' } = lexemes[at] ?? {};
-    if (
-      !/^(?:in|tak(?:es|ing|en)|has|having|got|gets|using|instead)$/.test(text) ||
-      !IN_PLACE.test(textAfter(lexemes, at, 4))
-    )
-      continue;
+    if (!OPENS_IN_PLACE.has(text) || !IN_PLACE.test(textAfter(lexemes, at, 4))) continue;
     const newcomer = mentions.findLastIndex(({ kind, to }) => kind !== 'self' && to <= at);
     if (newcomer < 1 || at - (mentions[newcomer]?.to ?? 0) > MOST_TO_PLACE) continue;
     const other = mentions.findLastIndex(

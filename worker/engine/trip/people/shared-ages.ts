@@ -14,6 +14,7 @@ interface Pronoun {
 const SHE: Pronoun = { sex: 'female', many: false };
 const HE: Pronoun = { sex: 'male', many: false };
 const THEY: Pronoun = { many: true };
+const WITH_VERB: ReadonlySet<string> = new Set(['hes', 'here', 'shes', 'shere', 'theys', 'theyre']);
 const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...['she', 'her', 'ella'].map((word) => [word, SHE] as const),
   ...['he', 'him', 'el'].map((word) => [word, HE] as const),
@@ -132,8 +133,9 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
   shareToldBefore(lexemes, mentions);
   for (let at = 0; at < lexemes.length; at += 1) {
     // "theyre eight and six": the verb written together
-    const joined = /^(?:he|she|they)(?:s|re)$/.test(lexemes[at]?.text ?? '') ? 1 : 0;
-    const text = (lexemes[at]?.text ?? '').replace(joined === 1 ? /(?:s|re)$/ : /^$/, '');
+    const written = lexemes[at]?.text ?? '';
+    const joined = WITH_VERB.has(written) ? 1 : 0;
+    const text = joined === 1 ? written.replace(/(?:s|re)$/, '') : written;
     const pronoun = PRONOUNS.get(text);
     if (!pronoun) continue;
     const next = joined === 1 ? 'is' : (lexemes[at + 1]?.text ?? '');

@@ -44,12 +44,14 @@ export const partsOfWishes = (lexemes: readonly Lexeme[], mentions: readonly Men
   }
 };
 
+const OPENS_CLITIC: ReadonlySet<string> = new Set('lo la los las con conmigo'.split(' '));
 /** Turns those into travellers whom such a pronoun tells of. */
 export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (let at = 1; at < lexemes.length; at += 1) {
     const text = lexemes[at]?.text ?? '';
+    if (!OPENS_CLITIC.has(text)) continue;
     const clitic =
-      /^(?:l[oa]|l[oa]s)$/.test(text) && /^(?:acompan|llev)(?:o|amos|are|aremos)$/.test(lexemes[at + 1]?.text ?? '');
+      /^l[oa]s?$/.test(text) && /^(?:acompan|llev)(?:o|amos|are|aremos)$/.test(lexemes[at + 1]?.text ?? '');
     const along =
       /^(?:conmigo|con nosotr[oa]s)\b/.test(textAfter(lexemes, at, 2)) &&
       /\b(?:viene|vienen|apunta|va|viaja|suma)$/.test(textBefore(lexemes, at, 1)) &&

@@ -4,7 +4,7 @@ import { textAfter, textBefore, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 import { isBeforeOwner } from './written-for';
 
-const TITLE = /^(?:mr|mrs|ms|miss|dr)$/;
+const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'dr']);
 const TAKES =
   /\b(?:taking|take|bringing|escorting|accompanying|caring for|pushing|minding|(?:client|patient|resident|charge)(?: (?:is|,))?)$/;
 /** "With Mr Doyle, 79" */
@@ -12,11 +12,11 @@ const WITH = /\b(?:with|and|&)$/;
 
 /** How many words a title with its name has here. */
 export const titleWords = (lexemes: readonly Lexeme[], at: number): number =>
-  TITLE.test(lexemes[at]?.text ?? '') && lexemes[at + 1]?.capital && !lexemes[at + 1]?.sign ? 2 : 0;
+  TITLES.has(lexemes[at]?.text ?? '') && lexemes[at + 1]?.capital && !lexemes[at + 1]?.sign ? 2 : 0;
 
 /** Somebody by title and name whom the writer takes along or packs for; a teacher or a nurse is only spoken of. */
 export const titledAt = (lexemes: readonly Lexeme[], at: number, last: Mention | undefined): Mention | undefined => {
-  if (!TITLE.test(lexemes[at]?.text ?? '')) return undefined;
+  if (!TITLES.has(lexemes[at]?.text ?? '')) return undefined;
   const couple = /^(?:and|&) (?:mrs|ms|dr)$/.test(textAfter(lexemes, at + 1, 2)) && titleWords(lexemes, at + 2) > 0;
   const words = couple ? 1 : titleWords(lexemes, at);
   const name = lexemes[at + (couple ? 3 : 1)]?.text;

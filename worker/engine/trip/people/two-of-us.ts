@@ -5,10 +5,11 @@ import { PULLED, type SaidPart } from './part';
 
 const WE_TWO =
   /^(?:nos )?(?:vamos|viajamos|volamos|salimos|iremos) (?:juntas? |juntos )?(las|los) dos(?= (?:[.,;]|al?|en|para|juntas|juntos)|$)/;
+const WE_GO: ReadonlySet<string> = new Set('vamos viajamos volamos salimos iremos'.split(' '));
 /** Turns the one person of whom the words told before into a traveller. */
 export const markOtherOfTwo = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
   for (let at = 0; at < lexemes.length; at += 1) {
-    if (!/^(?:vamos|viajamos|volamos|salimos|iremos)$/.test(lexemes[at]?.text ?? '')) continue;
+    if (!WE_GO.has(lexemes[at]?.text ?? '')) continue;
     const told = WE_TWO.exec(textAfter(lexemes, at, 5));
     const before = mentions.filter(({ kind, to }) => kind !== 'self' && to <= at);
     const [one, ...more] = before;

@@ -12,7 +12,7 @@ const OBJECT_ME =
 /** "Muggins here", "esta que escribe", "un servidor", "este padre", "su padre (yo)": the writer told from outside. */
 const WRITER_IN_WORDS =
   /^(?:muggins(?: here)?|(?:la|el|esta|este) que (?:escribe|suscribe)|quien (?:les? )?(?:escribe|suscribe)|(?:una?|su) servidora?|(?:la|el) (?:que les? escribe|suscrit[oa])|yours truly|est[ae] (?:padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|hij[oa]|viej[oa])|su (?:padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|madrina|padrino|herman[oa]) \( yo \))(?= |$)/;
-const MAY_BE_WRITER = /^(?:muggins|yours|the|this|la|el|esta|este|su|quien|una?)$/;
+const MAY_BE_WRITER: ReadonlySet<string> = new Set('muggins yours the this la el esta este su quien un una'.split(' '));
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
 /** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
@@ -59,7 +59,7 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   if (introduced) return introduced;
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
-  const long = MAY_BE_WRITER.test(opening) ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6)) : null;
+  const long = MAY_BE_WRITER.has(opening) ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6)) : null;
   const self =
     long !== null ||
     SELF.has(opening) ||

@@ -99,9 +99,16 @@ export const isBeforeOwner = (before: string): boolean => BEFORE_OWNER.test(befo
 
 /** Whether a name with an age, or of which a pronoun tells one, is that of the list's owner. */
 export const isOwnerOfList = (lexemes: readonly Lexeme[], at: number): boolean =>
-  [BEFORE_OWNER, TRIP_FOR, ONLY_FOR, IS_LIST].some((before) => before.test(textBefore(lexemes, at, 9))) ||
+  (LAST_BEFORE_OWNER.has(lexemes[at - 1]?.text ?? '') && saysOwner(textBefore(lexemes, at, 9))) ||
   ownsList(lexemes, at, at + 1);
+const saysOwner = (before: string): boolean =>
+  BEFORE_OWNER.test(before) || TRIP_FOR.test(before) || ONLY_FOR.test(before) || IS_LIST.test(before);
+/** The last word of what says whose list it is. */
+const LAST_BEFORE_OWNER: ReadonlySet<string> = new Set(
+  "for just only all of client clients guest guests customer customers is 's de del para la : ,".split(' '),
+);
 export const ownsList = (lexemes: readonly Lexeme[], from: number, to: number): boolean =>
+  lexemes[to]?.text === "'s" &&
   OWNS_LIST.test(textAfter(lexemes, to, 3)) &&
   /^(?:[.:;]|need|make|do|pack|is|'s)?$/.test(lexemes[from - 1]?.text ?? '');
 

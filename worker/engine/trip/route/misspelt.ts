@@ -1,7 +1,7 @@
 /** Places a misspelling away from a name of the destination that nothing is called: "Leterkenny", "Killarny", "capetown". */
 import { fold, misspelling } from '../../places/fold';
 import type { Gazetteer, Candidate } from '../../places/gazetteer';
-import { sortedNames } from '../../places/names';
+import { nearNames } from '../../places/near-names';
 import { beginsAlike, bySound, isTravelledTo } from '../../places/search';
 import type { RouteName } from './route-names';
 
@@ -63,13 +63,10 @@ export const nearestPlaces = (
     if (best.weak && (best.weight < 6 || !same)) return;
     found.push({ ...best, away: away - (same ? 0.7 : 0) - (home ? 0.7 : 0) });
   };
-  for (const key of sortedNames) {
-    if (Math.abs(key.length - typed.length) > limit) continue;
-    const away = misspelling(typed, key, limit);
-    if (away <= limit) offer(key, away);
-  }
+  const near = nearNames(gazetteer, typed, limit);
+  for (const { key, away } of near.bundled) offer(key, away);
   const seen = new Set<string>();
-  for (const { entry, distance } of gazetteer.towns.fuzzy(typed, limit, false)) {
+  for (const { entry, distance } of near.towns) {
     if (seen.has(entry.key)) continue;
     seen.add(entry.key);
     offer(entry.key, distance);

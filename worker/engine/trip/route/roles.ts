@@ -145,7 +145,8 @@ export const roleContext = (folded: string, { kind, start, end }: RouteName): st
 const clauseAround = (folded: string, start: number, end: number): string => {
   const left = folded.slice(Math.max(0, start - 60), start);
   const right = folded.slice(end, end + AHEAD);
-  return `${left.slice(Math.max(...[...left.matchAll(/[.;!?\n()]|, /g)].map((match) => match.index + match[0].length), 0))}#${right.split(/[.;!?\n(),]/)[0] ?? ''}`;
+  const endsAt = right.search(/[.;!?\n(),]/);
+  return `${left.slice(Math.max(...[...left.matchAll(/[.;!?\n()]|, /g)].map((match) => match.index + match[0].length), 0))}#${endsAt === -1 ? right : right.slice(0, endsAt)}`;
 };
 
 /** The role of a name in its text. `denied` and `past` are what the sentence's own marks say of it. */

@@ -1,18 +1,16 @@
 /** Things that are the exception to what is said of all: "everything's there but no towels". */
-import { anywhere } from '../../packing/reading/anywhere';
+import { wordAnywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token } from '../../packing/reading/text';
 
 /** "Everything's there but no …", "de todo menos …". */
 const EVERYTHING_BUT =
   /\b(?:everything|stocked|furnished|equipped|the lot|fully \w+|all the basics|well equipped|de todo|todo|equipad[oa]) (?:\w+ ){0,4}(?:but|except|apart from|bar|just|pero|menos|salvo) (?:theres |there 's |it has |hay )?(?:no|not|sin|ni)? ?(?:a |un |una )?$/;
-const hasBut = anywhere((tokens, at) =>
-  /^(?:but|except|apart|bar|just|pero|menos|salvo)$/.test(tokens[at]?.text ?? ''),
-);
+const hasBut = wordAnywhere('but except apart bar just pero menos salvo');
 /** Whether a thing is the one that a furnished place lacks. */
 export const isOnlyLack = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
 
-const isBeside = anywhere((tokens, at) => /^(?:besides|other|apart|aside|aparte)$/.test(tokens[at]?.text ?? ''));
+const isBeside = wordAnywhere('besides other apart aside aparte');
 const NOTHING_BUT =
   /(?:^| )(?:nothing|no|zero|nada|ningun\w*)(?: \w+){0,5} (?:besides|other than|apart from|aside from|aparte de) (?:(?:a|an|one|my|the|un|una|mi|el|la) )?$/;
 /** "I own zero winter stuff besides one ski jacket": the one thing that there is. */
@@ -40,7 +38,7 @@ export const onlyForOne = (tokens: readonly Token[], { end }: { end: number }): 
 /** "Swimsuit just in case": it comes. */
 const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?|por las dudas|por cualquier cosa)\b/;
 const IN_CASE_BEFORE = /\b(?:just in case|por (?:si )?las dudas|por si acaso|por cualquier cosa)$/;
-const hasCase = anywhere((tokens, at) => /^(?:case|por)$/.test(tokens[at]?.text ?? ''));
+const hasCase = wordAnywhere('case por');
 export const justInCase = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
   hasCase(tokens, start - 5, end + 7) &&
   (IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start)));

@@ -28,6 +28,18 @@ const ENTRIES: readonly Entry[] = [
 ];
 const INDEX = new PhraseIndex<Entry>(ENTRIES, ({ phrases }) => phrases);
 
+/** What stands somewhere in the description, asked once for each. */
+const last: { whole: readonly Token[]; stands: Map<PhraseIndex<string>, boolean> } = { whole: [], stands: new Map() };
+const isAnywhere = (phrases: PhraseIndex<string>, whole: readonly Token[]): boolean => {
+  if (last.whole !== whole) {
+    last.whole = whole;
+    last.stands.clear();
+  }
+  const stands = last.stands.get(phrases) ?? phrases.has(whole);
+  last.stands.set(phrases, stands);
+  return stands;
+};
+
 /** Words on either side in which an `unless` counts. */
 const NEAR = 4;
 
@@ -53,8 +65,8 @@ export const findPhrases = (
       // "Single sheet + sleeping bag" are two things.
       !(row.concept && tokens.slice(start + 1, end).some(({ gap }) => /[+=]/.test(gap))) &&
       !(row.table && end - start === 1 && isFalseFriend(tokens[start]?.text ?? '', row.table, language)) &&
-      (row.only?.has(whole) ?? true) &&
-      !(row.unless?.has(tokens.slice(Math.max(0, start - NEAR), end + NEAR)) ?? false),
+      (row.only === undefined || isAnywhere(row.only, whole)) &&
+      !(row.unless?.has(tokens, Math.max(0, start - NEAR), Math.min(tokens.length, end + NEAR)) ?? false),
   );
   const longest = longestOnly(fitting);
   const things: Found<ReadConcept>[] = [];

@@ -199,8 +199,11 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   if (isMedicine) return BY_ID.get('medication') ?? concept;
   // "Puffer, hay fever tablets": among medicines it is not a jacket.
-  const isBreathedIn = words.some(({ text }) => BREATHES.test(text)) || others.some(({ kind }) => kind === 'medicine');
-  if (/^puffers?$/.test(words[at]?.text ?? '') && isBreathedIn) return BY_ID.get('inhaler') ?? concept;
+  if (
+    /^puffers?$/.test(words[at]?.text ?? '') &&
+    (words.some(({ text }) => BREATHES.test(text)) || others.some(({ kind }) => kind === 'medicine'))
+  )
+    return BY_ID.get('inhaler') ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;

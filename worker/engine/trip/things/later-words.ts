@@ -132,7 +132,7 @@ export function keptFromWater(
   entries: readonly Entry[],
   view: SentenceView,
 ): Omit<Entry, 'order'> | undefined {
-  if (!someWord(tokens, 0, tokens.length, /^towels?$/)) return undefined;
+  if (!tokens.some(({ text }) => text === 'towels' || text === 'towel')) return undefined;
   const towels = entries.findLast((entry) => entry.view === view && entry.concept === 'towels');
   if (!towels || !/^(?:provided|stays|bring)$/.test(towels.reading.fate)) return undefined;
   const behind = wordsOf(tokens, towels.end, towels.end + 14);

@@ -1,12 +1,12 @@
 /** Which entries of a list a verb before or behind it speaks of: "toothbrush, razor I'll shave before" is said of the razor. */
-import { anywhere } from '../../packing/reading/anywhere';
+import { anywhere, wordAnywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 import { PROVIDER } from './somebody';
 
 const hasVerb = anywhere(isVerbalAt);
-const isJoined = anywhere((tokens, at) => /^(?:and|or|nor|y|e|o|u|ni|n)$/.test(tokens[at]?.text ?? ''));
+const isJoined = wordAnywhere('and or nor y e o u ni n');
 
 /** English words that begin a clause of their own behind a thing: "the blouses I'm done with". */
 const SUBJECT = /^(?:i|we|you|u|he|she|they|i'm|im|ive|ill|weve|youd|hes|shes|theyve)$/;

@@ -1,7 +1,7 @@
 /** Whether the words deny a frame or a thing. */
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { conditionAt, isMayNotWithout } from '../../packing/reading/not-without';
-import { anywhere } from '../../packing/reading/anywhere';
+import { anywhere, wordAnywhere } from '../../packing/reading/anywhere';
 import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
@@ -19,7 +19,7 @@ const WITHIN =
 /** "Ni loca llevo tacones", "ni en pedo me llevo la compu": a flat refusal before the verb. */
 const FLATLY =
   /(?:^| )ni (?:(?:loc|muert|cagand|borrach)[oa]s?|de (?:broma|vaina|chiste|riesgos?|cona|fundas|casualidad)|en (?:pedo|suenos|broma)|a (?:palos|bala|balazos|tiros|golpes)|por (?:asomo|error|chiste)|hablar|ahi)(?: (?:que|me|nos|se|lo|la|los|las|le|voy|vamos|va|van|a|pienso|pensamos|vuelvo|volvemos))*$/;
-const isFlat = anywhere((tokens, at) => tokens[at]?.text === 'ni');
+const isFlat = wordAnywhere('ni');
 
 /** Whether what a frame says is denied: before it, inside it, or right after it. The list it speaks of may stand between. */
 export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingGroup): boolean => {
@@ -73,7 +73,7 @@ const isCondition = (tokens: readonly Token[], start: number): boolean => {
   return false;
 };
 const hasVerb = anywhere(isVerbalAt);
-const hasWithout = anywhere((tokens, at) => /^(?:sin|without)$/.test(tokens[at]?.text ?? ''));
+const hasWithout = wordAnywhere('sin without');
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
   isMissed(tokens, start) ||

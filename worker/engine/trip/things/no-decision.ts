@@ -1,5 +1,5 @@
 /** Words about a thing that decide nothing about packing it: dress codes, allergies and diets. */
-import { anywhere } from '../../packing/reading/anywhere';
+import { anywhere, wordAnywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -55,7 +55,7 @@ const COMES_AFTER_ALL =
   /\b(?:(?:getting|buying|get|buy|ordering|ordered|bought) (?:one|some|a pair|it|them|those)(?: \w+){0,3} (?:before|beforehand|this week|first)\b|so (?:we |i )?(?:bring |take |bringing |taking )?(?:our own|my own|ours|mine)(?: (?:comes?|come too|is coming|are coming|it is))?(?: and| plus| with|$))|^(?:worth \w+ |there )?(?:asi que|entonces|por eso) (?:el|la|los|las) (?:mi[oa]s?|nuestr[oa]s?)\b/;
 export const comesAfterAll = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   hasSoOrOne(tokens, end, end + 8) && COMES_AFTER_ALL.test(wordsToStop(tokens, end));
-const hasSoOrOne = anywhere((tokens, at) => /^(?:so|asi|entonces|eso|before|beforehand)$/.test(tokens[at]?.text ?? ''));
+const hasSoOrOne = wordAnywhere('so asi entonces eso before beforehand');
 /** The words from a place on, up to the end of what is said there. */
 const wordsToStop = (tokens: readonly Token[], from: number): string => {
   let to = from;

@@ -200,5 +200,5 @@ const NO_MEDICINE =
   /^(?:levir|elixir|vitamine|examine|determine|april|machine|routine|cuisine|magazine|mosquina|esquina|maquina|cocina|servir|escribir|recibir|arriba|vivir|subir|tranquina)$/;
 
 /** Whether a folded word names a medicine by its ending. */
-export const isMedicineName = ({ text }: Token): boolean =>
+export const isMedicineName = ({ text }: Pick<Token, 'text'>): boolean =>
   text.length >= 7 && MEDICINE.test(text) && !NO_MEDICINE.test(text) && !/(?:scribir|cibir|vivir|servir)$/.test(text);

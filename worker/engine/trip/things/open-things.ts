@@ -5,6 +5,7 @@
  */
 import { anyWord } from '../../packing/reading/patterns';
 import { KIN } from '../../packing/reading/grammar';
+import { remembered } from '../../remembered';
 import type { Locale } from '../../locale';
 import { isFalseFriend, languageOf } from '../../packing/reading/language';
 import type { Sentence, Token } from '../../packing/reading/text';
@@ -134,12 +135,16 @@ const CONTAINER =
 const PACKED =
   /^(?:one|two|some|it|them|those|for|his|her|my|our|their|a|an|the|extra|light|warm|away|plenty|lots|enough|up|any|himself|herself|themselves|accordingly)$/;
 
-const namedThing = (token: Token, language: Locale | undefined): ReadConcept | undefined => {
-  if (isMedicineName(token)) return MEDICATION;
-  if (FIXTURE.test(token.text)) return fixture;
-  const sort = objectSort(token.text, language);
-  return sort && openConcept(sort);
-};
+const namedIn = (language: Locale | undefined) =>
+  remembered((text): ReadConcept | undefined => {
+    if (isMedicineName({ text })) return MEDICATION;
+    if (FIXTURE.test(text)) return fixture;
+    const sort = objectSort(text, language);
+    return sort && openConcept(sort);
+  });
+const NAMED = { en: namedIn('en'), es: namedIn('es'), untold: namedIn(undefined) };
+const namedThing = ({ text }: Token, language: Locale | undefined): ReadConcept | undefined =>
+  NAMED[language ?? 'untold'](text);
 
 /** English: what follows a thing and takes it for its own kind ("shovel shop", "boat race", "ski lesson"). */
 const NO_THING_HEAD = anyWord([
@@ -191,10 +196,11 @@ export function withOpenThings(
   const language = languageOf(sentence);
   const covered = new Set<number>();
   for (const { start, end } of [...known, ...lookalikes]) for (let at = start; at < end; at += 1) covered.add(at);
-  const open = tokens.flatMap((_, at): ThingMention[] => {
+  const open: ThingMention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
     const concept = covered.has(at) ? undefined : openAt(tokens, at, language);
-    return concept ? [{ concept, start: at, end: at + 1 }] : [];
-  });
+    if (concept) open.push({ concept, start: at, end: at + 1 });
+  }
   const all = [...known, ...open].toSorted((a, b) => a.start - b.start);
   if (all.length === 0) return all;
   return isEnglish(sentence)

@@ -24,9 +24,10 @@ interface Other {
 /** "la negra es mía", "the black one comes too": the place of what it is like; undefined where nothing of the sort stands. */
 export const otherOwnedAt = (tokens: readonly Token[], at: number): Other | undefined => {
   const article = tokens[at]?.text ?? '';
+  if (at === 0 || (article !== 'the' && AGREES[article] === undefined)) return undefined;
   const like = tokens[at + 1]?.text ?? '';
   const opens = /[,;:.–—]/.test(tokens[at]?.gap ?? '') || /^(?:y|pero|and|but)$/.test(tokens[at - 1]?.text ?? '');
-  if (at === 0 || !opens || !/^[a-z]{3,}$/.test(like) || NOT_LIKE.test(like) || KIN.has(like)) return undefined;
+  if (!opens || !/^[a-z]{3,}$/.test(like) || NOT_LIKE.test(like) || KIN.has(like)) return undefined;
   if (/[,;:(]/.test(tokens[at + 1]?.gap ?? '')) return undefined;
   const english = article === 'the' && /^ones?$/.test(tokens[at + 2]?.text ?? '');
   if (!english && (AGREES[article] === undefined || isVerbalAt(tokens, at + 1))) return undefined;

@@ -36,7 +36,8 @@ export const bringOursAfterAll = (views: readonly SentenceView[], at: number, en
   const { tokens } = view.sentence;
   let noun: string | undefined;
   const corrects = tokens.findIndex(({ text, gap }, from) => {
-    const opens = from === 0 || /[,;:.…–—?!-]/.test(gap) || /^(?:but|pero)$/.test(tokens[from - 1]?.text ?? '');
+    const before = tokens[from - 1]?.text;
+    const opens = from === 0 || before === 'but' || before === 'pero' || (gap !== ' ' && /[,;:.…–—?!-]/.test(gap));
     if (!opens || !CORRECTS.test(text)) return false;
     const said = [wordsOf(tokens, from, pieceTo(tokens, from)), wordsOf(tokens, from, tokens.length)];
     const found = said.map((words) => OURS.exec(words) ?? AT_OURS.exec(words)).find((match) => match !== null);

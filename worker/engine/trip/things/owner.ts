@@ -1,5 +1,5 @@
 /** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
-import { anywhere } from '../../packing/reading/anywhere';
+import { wordAnywhere } from '../../packing/reading/anywhere';
 import { hasSign, type Token } from '../../packing/reading/text';
 import { isVerbal, KIN } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
@@ -25,7 +25,7 @@ export const isKindOf = (tokens: readonly Token[], at: number): boolean =>
   TRADE.test(tokens[at - 1]?.text ?? '') &&
   (at < 2 || A_OR_MY.test(tokens[at - 2]?.text ?? '') || hasSign(tokens[at - 1], PARTED));
 const OWN_WORDS = 3;
-const hasAshes = anywhere((tokens, at) => /^(?:ashes|asthi|urn|cenizas|urna)$/.test(tokens[at]?.text ?? ''));
+const hasAshes = wordAnywhere('ashes asthi urn cenizas urna');
 const PARTED = /[,;:()=–—.]/;
 const THEIRS = /^(?:his|her|their|su|sus)$/;
 const BEFORE_OWN = /^(?:my|our|the|a|an|mi|el|la|los|las|un|una|with|for|in|on|to|of|i|we|own|some|no|not)$/;

@@ -1,5 +1,5 @@
 /** "… too", "lo mismo el …": of a thing is said what was said of the one before it. */
-import { anywhere } from '../../packing/reading/anywhere';
+import { wordAnywhere } from '../../packing/reading/anywhere';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup } from './mentions';
 import { PIECE_END } from './piece-ends';
@@ -25,6 +25,6 @@ const isTooMuch = (tokens: readonly Token[], at: number): boolean => {
 };
 const GOES_ON =
   /^(?:and|n|or|so|but|as|if|when|then|because|cos|since|please|pls|for|in|on|at|to|from|with|by|is|are|they|i|we|he|she|it|there|now|though|obviously|obvs|which|that|thanks|lol|the|my|our|maybe|probably|y|e|que|para)$/;
-const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
+const hasSame = wordAnywhere('so as same mismo igual');
 const SAME_DOES =
   /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con|with|for|goes for)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)) $/;

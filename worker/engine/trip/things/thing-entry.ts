@@ -30,12 +30,17 @@ const nounOf = (original: string, { text, start, end }: Token): readonly [number
   return at === -1 ? undefined : [at, at + text.length];
 };
 
+/** White space as single blanks, as in most texts it is. */
+export const withSingleBlanks = (text: string): string =>
+  OTHER_BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
+const OTHER_BLANKS = /\s\s|[^\S ]/;
+
 /** The words of a stretch as they were typed, short enough for a name. */
 export const textOf = (original: string, tokens: readonly Token[], start: number, end: number): string => {
   const [first, last] = [tokens[start], tokens[end - 1]];
-  return original
-    .slice(...((first && nounOf(original, first)) ?? [first?.start ?? 0, last?.end ?? 0]))
-    .replaceAll(/\s+/g, ' ')
+  return withSingleBlanks(
+    original.slice(...((first && nounOf(original, first)) ?? [first?.start ?? 0, last?.end ?? 0])),
+  )
     .replace(/['’]+$/, '')
     .slice(0, 80);
 };
