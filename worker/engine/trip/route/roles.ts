@@ -28,7 +28,7 @@ export type RouteRole =
   | 'mention';
 
 const LIVES =
-  /(?:^|\W)(?:i|we|im|yo|nosotros|nosotras)?\s*(?:(?:live|living|based|reside|residing|resident)\s+(?:in|near|outside|at|just outside|close to)|vivo|vivimos|viviendo|resido|residimos|residentes?|home is|(?<!mobile )home in|our home is)\s*(?:en|cerca de|in)?\s+(?:the\s|el\s|la\s)?$/;
+  /(?:^|\W)(?:i|we|im|yo|nosotros|nosotras)?\s*(?:(?:live|living|based|reside|residing|resident)\s+(?:in|near|outside|at|just outside|close to)|vivo|vivimos|viviendo|resido|residimos|residentes?|home is|(?<!mobile )home in|our home is|here in|aqui en|aca en)\s*(?:en|cerca de|in)?\s+(?:the\s|el\s|la\s)?$/;
 const NATIVE =
   /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|were|all)\s+(?:\w+\s+){0,3}(?:d|de|del|from|desde)\s+(?:the\s|la\s|el\s)?$|(?:^|[.!?\n]|am|as|un|una|a)\s*(?:\w+\s+){0,2}(?:nurse|student|teacher|engineer|couple|family|group|pareja|familia|grupo|doctor|enfermer[oa])\s+(?:de|from)\s+$/;
 /** Somebody of the family stays there: home. */
