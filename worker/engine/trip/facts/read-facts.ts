@@ -1,15 +1,15 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
 import { listIn } from '../../list-in';
-import { isPetWord } from '../../packing/reading/animals';
 import { Collector } from '../../packing/reading/collector';
 import type { Occurrence } from '../../packing/reading/occurrence';
-import { FIRST_PERSON, KIN } from '../../packing/reading/grammar';
+import { KIN } from '../../packing/reading/grammar';
 import { wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
 import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
 import { tokenAt, type About } from '../people/about';
+import { isAilmentOfAnimal, isOfAnimal, OF_ANIMALS, wordsBefore } from './of-animals';
 import { isNameOfSomebody } from './names-like-facts';
 import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
@@ -104,11 +104,6 @@ const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
 const BODILY = /^(?:medical|diet)/;
-/** The words of the sentence right before a fact, at most so many. */
-const wordsBefore = ({ view, start }: Occurrence, most: number): string[] => {
-  const at = tokenAt(view, start);
-  return view.sentence.tokens.slice(Math.max(0, at - most), at).map(({ text }) => text);
-};
 /** "Uno es diabético y otra celíaca", "one is vegan": one of a group that packs for itself, where the list is one person's. */
 const isOfOneOfThem = (occurrence: Occurrence): boolean => {
   const text = wordsBefore(occurrence, 5).join(' ');
@@ -116,29 +111,6 @@ const isOfOneOfThem = (occurrence: Occurrence): boolean => {
     text,
   );
 };
-
-/** Facts that are said of animals as well. */
-const OF_ANIMALS = /^need:(?:feels-(?:cold|heat)|snoring|anxiety)/;
-/** "He's a whippet so feels the cold": an animal stands before it and no person in between. */
-const isOfAnimal = (occurrence: Occurrence): boolean => {
-  const before = wordsBefore(occurrence, 8);
-  const animal = before.findLastIndex(isPetWord);
-  return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
-};
-
-/** "Pip, an old terrier, has heart pills": a complaint of the animal that is mentioned, and of nobody between. */
-const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
-  const at = tokenAt(view, start);
-  const { tokens } = view.sentence;
-  const from = Math.max(0, at - MOST_TO_ANIMAL);
-  const animal = tokens.findLastIndex(({ text }, index) => index >= from && index < at && isPetWord(text));
-  const between = animal === -1 ? [] : tokens.slice(animal + 1, at);
-  return (
-    between.some(({ text }) => /^(?:has|had|takes|gets|needs|on|with|is|'s|tiene|toma|esta|estaba)$/.test(text)) &&
-    !between.some(({ text, capital }, index) => (capital && index > 0) || KIN.has(text) || FIRST_PERSON.has(text))
-  );
-};
-const MOST_TO_ANIMAL = 9;
 
 /** "Ale se torció el tobillo", "Jo broke her wrist": of somebody by name who is nobody of the trip's. */
 const isInjuryOfOther = ({ view, start }: Occurrence, context: FactsContext): boolean => {

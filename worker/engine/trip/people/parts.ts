@@ -24,7 +24,8 @@ import type { FlatText } from './writer';
 const ALL_STAY =
   /^(?:(?:all|both|todos|esta vez|ya|who|que|and) )*(?:se quedan\b|viven (?:alla|alli|ahi|en)\b|no (?:vienen|van|viajan)\b|(?:(?:will |'ll |are |both |all )*(?:stay(?:ing)?|remain(?:ing)?)|are not|arent|dont come|not (?:coming|going|travelling|traveling|joining))\b)/;
 /** "Wife and kids watch on TV", "mi mujer y los niños lo ven por la tele" */
-const WATCH = /^(?:are |will |'ll )?(?:watch|follow|track|cheer)(?:ing)?\b|^(?:me|nos|lo|la) (?:ven|veran|siguen|seguiran|miran)\b/;
+const WATCH =
+  /^(?:are |will |'ll )?(?:watch|follow|track|cheer)(?:ing)?\b|^(?:me|nos|lo|la) (?:ven|veran|siguen|seguiran|miran)\b/;
 /** "With them in Katy": those named before live there. */
 const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*) with$/;
 

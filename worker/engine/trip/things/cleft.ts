@@ -29,3 +29,9 @@ export const somebodyBehindIs = (
 /** "Mensaje de la tía Tere: traigan su cobija": told to those who travel. */
 export const isToldToAll = (tokens: readonly Token[], verb: number): boolean =>
   /^(?:traigan|lleven|traed|llevad)$/.test(tokens[verb]?.text ?? '') && tokens[verb - 1]?.text !== 'que';
+
+/** "Shug's got the stove": without an article it is somebody, where "the casita 's got a stove" is a place. */
+export const isNickname = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  tokens[start]?.text === "'s" &&
+  tokens[end - 1]?.text === 'got' &&
+  !/^(?:the|our|a|an|this|that|each|every)$/.test(tokens[start - 2]?.text ?? '');

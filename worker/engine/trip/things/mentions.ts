@@ -6,7 +6,8 @@ import { readSentences, someWord, type Sentence, type Token } from '../../packin
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
-import { isProperName, withOpenThings } from './open-things';
+import { withOpenThings } from './open-things';
+import { isProperName } from './proper-names';
 import { isRunOn } from './run-on';
 import { lodgingAfter } from './of-lodging';
 import { PROVIDER } from './somebody';

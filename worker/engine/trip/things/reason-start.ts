@@ -59,7 +59,7 @@ const CAME_BY = new RegExp(
 export const MUST_DO =
   /^(?:(?:that|which|i|we) (?:i |we |u |you )?(?:can|could|dont mind|wont)\b|que (?:no )?(?:me |se |nos |le |les )?(?:pued|import|sirv|aguant|abrig|sequ|pes|quep|tap|cubr|moj|ensuci|combin|manch)\w*[ae]n?\b)/;
 /** "Club vest and cap or you're out", "bear or she won't sleep": what happens without the thing. */
-export const isOrElse = (tokens: readonly Token[], at: number): boolean =>
+const isOrElse = (tokens: readonly Token[], at: number): boolean =>
   OR_ELSE.test(wordsOf(tokens, at + 1, at + 3)) ||
   (tokens[at]?.text === 'or' &&
     SUBJECT.test(tokens[at + 1]?.text ?? '') &&

@@ -1,13 +1,13 @@
 /** Who does what a frame says, and whose a thing is. */
 import { isVerbal, KIN } from '../../packing/reading/grammar';
 import { languageOf } from '../../packing/reading/language';
-import { someWord, type Token } from '../../packing/reading/text';
+import { someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
 import { isDoubledClitic } from './doubled-clitics';
 import type { Frame } from './frames';
 import { takesUpInBracket } from './brackets';
-import { isToldToAll, somebodyBehindIs } from './cleft';
+import { isNickname, isToldToAll, somebodyBehindIs } from './cleft';
 import { behindOf } from './entry-bounds';
 import { conceptOf, type ThingGroup } from './mentions';
 import { isMedicineName, objectSort } from './objects';
@@ -209,12 +209,6 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       : { kind: 'person', name: before.text };
   return droppedSubject(view, frame, context) ?? { kind: 'none' };
 }
-
-/** "Shug's got the stove": without an article it is somebody, where "the casita 's got a stove" is a place. */
-const isNickname = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  tokens[start]?.text === "'s" &&
-  tokens[end - 1]?.text === 'got' &&
-  !/^(?:the|our|a|an|this|that|each|every)$/.test(tokens[start - 2]?.text ?? '');
 
 const VEHICLE = /^(?:furgo|furgoneta|camper|autocaravana|caravana|casa|piso|depto|departamento|cabana|barco|velero)$/;
 

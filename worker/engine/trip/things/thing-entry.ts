@@ -31,8 +31,7 @@ const nounOf = (original: string, { text, start, end }: Token): readonly [number
 };
 
 /** White space as single blanks, as in most texts it is. */
-export const withSingleBlanks = (text: string): string =>
-  OTHER_BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
+const withSingleBlanks = (text: string): string => (OTHER_BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ') : text);
 const OTHER_BLANKS = /\s\s|[^\S ]/;
 
 /** The words of a stretch as they were typed, short enough for a name. */

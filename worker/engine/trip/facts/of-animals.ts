@@ -1,0 +1,33 @@
+/** Facts that are told of an animal and of nobody who travels. */
+import { isPetWord } from '../../packing/reading/animals';
+import { FIRST_PERSON, KIN } from '../../packing/reading/grammar';
+import type { Occurrence } from '../../packing/reading/occurrence';
+import { tokenAt } from '../people/about';
+
+/** The words of the sentence right before a fact, at most so many. */
+export const wordsBefore = ({ view, start }: Occurrence, most: number): string[] => {
+  const at = tokenAt(view, start);
+  return view.sentence.tokens.slice(Math.max(0, at - most), at).map(({ text }) => text);
+};
+/** Facts that are said of animals as well. */
+export const OF_ANIMALS = /^need:(?:feels-(?:cold|heat)|snoring|anxiety)/;
+/** "He's a whippet so feels the cold": an animal stands before it and no person in between. */
+export const isOfAnimal = (occurrence: Occurrence): boolean => {
+  const before = wordsBefore(occurrence, 8);
+  const animal = before.findLastIndex(isPetWord);
+  return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
+};
+
+/** "Pip, an old terrier, has heart pills": a complaint of the animal that is mentioned, and of nobody between. */
+export const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
+  const at = tokenAt(view, start);
+  const { tokens } = view.sentence;
+  const from = Math.max(0, at - MOST_TO_ANIMAL);
+  const animal = tokens.findLastIndex(({ text }, index) => index >= from && index < at && isPetWord(text));
+  const between = animal === -1 ? [] : tokens.slice(animal + 1, at);
+  return (
+    between.some(({ text }) => /^(?:has|had|takes|gets|needs|on|with|is|'s|tiene|toma|esta|estaba)$/.test(text)) &&
+    !between.some(({ text, capital }, index) => (capital && index > 0) || KIN.has(text) || FIRST_PERSON.has(text))
+  );
+};
+const MOST_TO_ANIMAL = 9;
