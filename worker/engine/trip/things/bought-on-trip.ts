@@ -21,9 +21,7 @@ const isNamed = ({ text, capital }: Token): boolean => capital && !CHAIN.test(te
 const isInNamedPlace = (tokens: readonly Token[], end: number): boolean => {
   const from = tokens.findIndex(({ text }, at) => at >= end - 1 && at <= end + 1 && text === 'en');
   if (from === -1) return false;
-  // "… en el Cusco"
-  const article = /^(?:el|la|los|las)$/.test(tokens[from + 1]?.text ?? '') ? 1 : 0;
-  const [first, ...rest] = tokens.slice(from + 1 + article, from + 5 + article);
+  const [first, ...rest] = tokens.slice(from + 1, from + 5);
   if (first && isNamed(first) && !PIECE_END.test(first.gap) && !/^del?$/.test(rest[0]?.text ?? '')) return true;
   const of = rest.findIndex(({ text }) => /^del?$/.test(text));
   const name = rest[of + 1];
