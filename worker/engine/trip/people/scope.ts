@@ -5,69 +5,6 @@ import { packsForAnother } from './packs-for-another';
 import type { Person } from './person';
 import type { FlatText } from './writer';
 
-const ONE = anyNamed(
-  {
-    // "la lista es mía", "the list is mine"
-    listIsMine:
-      /(?:la )?lista es mia\b|lista (?:solo |solamente )?mia\b|(?:listado|lista) (?:es )?mi[oa] (?:nomas|solo|sola|nada mas|solamente)|(?:the )?list is mine\b/,
-    // "this is just for me", "just me please"
-    justMe: /(?:so )?this is just (?:for )?me\b|just me (?:pls|please|thanks|thx)\b/,
-    // "pack for me only", "list for one", "list for myself"
-    forMe:
-      /(?:do|make|pack|prepare) (?:it |this |one |the list )?for me (?:only|alone)\b|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|(?:just|only) (?:pack|packing) for (?:me|myself)\b(?! and| \+| &)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?!(?: \( [^)]{1,12} \))?(?: and| \+| &| plus))|list for myself\b(?! and| \+| &)/,
-    // "just my list please", "solo mi lista"
-    myList:
-      /(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,
-    // "just do mine", "solo la mía"
-    mine: /(?:just|only|please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )(?:just|only) mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
-    // "each person brings their own", "cada uno lleva lo suyo"
-    eachTheirOwn:
-      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:de \w+ )?(?:(?:se|ya|que|va|viene|anda|lleva|trae|arma|hace|prepara|empaca|carga|mete|con|encarga|ocupa|organiza|apana|arregla|de|a) )*(?:lo suyo|la suya|lo propio|lo de cada \w+|su (?:maleta|mochila|lista|bols[oa]|valija|equipaje|equipo|petate|material)|aparte|por (?:aparte|separado|su cuenta|su lado)|sol[oa])\b|everyone packs (?:for themselves|their own)/,
-    // "hazla solo para mí"
-    hazla:
-      /(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))/,
-    // "lista para mí nomás", "lista p una"
-    paraMi:
-      /lista p una?\b|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi(?= (?:[^a-z]|eh|que|porfa|por favor|nomas|sol[oa]|nada|gracias)|$)|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr))(?! y)/,
-    // "que se apañen"
-    theyManage: /(?:los|las) demas que espabilen|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle)/,
-    // "orodha yangu tu": Swahili
-    yangu: /\byangu tu\b/,
-  },
-  { before: '\\b' },
-);
-/** The others take care of themselves: the list is the writer's, unless somebody is there whom the writer packs for. */
-const THEY_SORT =
-  /\b(?:sort|pack for|look after) (?:themselves|himself|herself|their own)|sort themselves out|they pack (?:for themselves|their own)/;
-/** "The parish group, about 30 of them, they can all look after themselves": not the one companion. */
-const GROUP_SORTS =
-  /\b(?:group|the others|the rest|of them|tour party|everyone else)\b.{0,60}\b(?:sort|look after) themselves\b/;
-const OWN_BAG =
-  /\b(?:i 've only|ive only|i only|only got to sort my|my (?:back)?pack|my bag|my case|my rucksack|mi mochila|mi maleta|mi bolso|mi saco)\b/;
-const OUR_BAGS =
-  /\b(?:our (?:bags|stuff|list|things|luggage|cases|kit)|we (?:have|share|bring|pack)|nuestr[oa]s (?:maletas|mochilas|cosas|equipaje)|each of us|cada un[oa] llevamos)\b/;
-
-export const listIsForOne = ({ text }: FlatText, people: readonly Person[]): boolean => {
-  const others = people.filter(({ role }) => role !== 'self');
-  if (others.length === 0) return false;
-  if (ONE.test(text)) return true;
-  if (
-    THEY_SORT.test(text) &&
-    !(GROUP_SORTS.test(text) && others.length === 1) &&
-    others.every(({ role }) => role !== 'child' && role !== 'partner')
-  )
-    return true;
-  const friends = others
-    .filter(({ role }) => role === 'friend' || role === 'colleague')
-    .reduce((sum, { count }) => sum + count, 0);
-  return (
-    friends >= 2 &&
-    others.every(({ role }) => role !== 'child' && role !== 'partner') &&
-    OWN_BAG.test(text) &&
-    !OUR_BAGS.test(text)
-  );
-};
-
 /** "Lista común", "metemos todo en la misma maleta", "one list for the three of us". */
 const SHARED =
   /\b(?:(?:lista|maleta|valija|mochila) (?:(?:en )?comun|unica|conjunta|compartida|(?:es )?para (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis)|ambos|ambas))|(?:la misma|una (?:sola|misma)) (?:lista|maleta|valija|mochila)|(?:compartimos|compartir|comparto) (?:(?:la|una) )?(?:lista|maleta|valija)|(?:shared|joint|common) list|(?:one|a single|the same) list (?:for|between)|list (?:is )?(?:for|between) (?:all of us|everyone|everybody|(?:all|the|both) (?:two |three |four )?of us))\b/;
@@ -75,7 +12,7 @@ const SHARED =
 export const listIsShared = ({ text }: FlatText): boolean => SHARED.test(text);
 
 const ONLY_FOR =
-  /\b(?:just|only) (?:need|want) (?:a |the )?(?:packing )?list for (me (?:and|&|\+) [^.,]{2,30}?) [.,]|\b(?:hazme|haceme|armame|preparame|quiero|necesito) (?:solo )?l[ao] (?:de|para) (mi \w+ y) (?:mi[oa]?|yo)\b|\b(?:list|lista|packing|pack) (?:is )?(?:just |only |solo )?(?:for|para) (?:just |only |solo )?(?:((?:me|mi|yo) (?:and|y|\+|&) [^.,]{2,40}?) (?:only|solo|nada mas|alone)\b|((?:my )?(?!me\b|us\b|him\b|her\b|them\b)\w+ (?:and|y|\+|&) (?:me|myself|yo|mi)\b))|\bmy list (?:and|&|\+) ((?:my )?\w+) 's/;
+  /\b(?:la )?lista (?:e |es )?(?:solo |solamente )?(?:pa|para) (mi \w+ y (?:pa |para )?(?:mi|yo))\b|\b(?:just|only) (?:need|want) (?:a |the )?(?:packing )?list for (me (?:and|&|\+) [^.,]{2,30}?) [.,]|\b(?:hazme|haceme|armame|preparame|quiero|necesito) (?:solo )?l[ao] (?:de|para) (mi \w+ y) (?:mi[oa]?|yo)\b|\b(?:list|lista|packing|pack) (?:is )?(?:just |only |solo )?(?:for|para) (?:just |only |solo )?(?:((?:me|mi|yo) (?:and|y|\+|&) [^.,]{2,40}?) (?:only|solo|nada mas|alone)\b|((?:my )?(?!me\b|us\b|him\b|her\b|them\b)\w+ (?:and|y|\+|&) (?:me|myself|yo|mi)\b))|\bmy list (?:and|&|\+) ((?:my )?\w+) 's/;
 
 /** Lexemes of those alone whom the list is for: "list for me and Lola only". */
 export const onlyFor = ({ text, lexemeAt }: FlatText): readonly [number, number] | undefined => {
