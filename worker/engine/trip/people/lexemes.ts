@@ -5,7 +5,7 @@ import { remembered } from '../../remembered';
 import { isWordOfThings } from '../spoken-spelling';
 import { GIVEN_NAMES, PEOPLE, type PersonWord } from './lexicon';
 import { isShorthand } from './shorthand';
-import { CELEBRATION, NOT_TYPOS, PLUS, POSSESSIVE, SAME, SIBLING } from './spellings';
+import { CELEBRATION, NOT_TYPOS, OWNED, PLUS, POSSESSIVE, SAME, SCOTS_MY, SIBLING } from './spellings';
 
 /** A word or a sign; `.` ends a sentence. */
 export interface Lexeme {
@@ -125,7 +125,9 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
       const owner = POSSESSIVE.get(token.text);
       // "ñaña" is a sister in Ecuador; without its tilde it would be a grandmother.
       const sibling = token.text.startsWith('nan') && SIBLING.test(original.slice(token.start, token.end));
-      const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
+      // "Taking my bros jacket"
+      const owned = tokens[at + 1];
+      const whose = owner !== undefined && (CELEBRATION.test(owned?.text ?? '') || OWNED.test(owned?.text ?? ''));
       const past = marks.past[at] === 1;
       const upper = written.length > 1 && written === written.toUpperCase();
       // "my PA", "Me and my pa": no Spanish "para".
@@ -137,7 +139,9 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
           before === '/');
       // "Me an Shell"
       const isAnd = token.text === 'an' && lexemes.at(-1)?.text === 'me' && tokens[at + 1]?.capital === true;
-      const spelling = isPerson ? token.text : isAnd ? 'and' : (SAME.get(token.text) ?? token.text);
+      // "Ma flatmate" is Scots for "my".
+      const isMy = token.text === 'ma' && SCOTS_MY.test(owned?.text ?? '');
+      const spelling = isMy ? 'my' : isPerson ? token.text : isAnd ? 'and' : (SAME.get(token.text) ?? token.text);
       lexemes.push({
         text: sibling
           ? token.text.replace(/^nan(?:it)?/, 'herman')

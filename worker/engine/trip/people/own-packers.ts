@@ -87,6 +87,12 @@ export function packersOwn(
 export const isOnlyAFriend = (person: Person | undefined): boolean =>
   person?.role === 'friend' && person.certainty === 'guess';
 
+/** Trips that an employer, a school, a club or a race sends people on. */
+const SENT =
+  /\b(?:conference|trade fair|expo|uni|university|dept|department|fieldwork|field trip|(?:school|class|mapping|study) trip|exchange|regatta|tournament|championships?|marathon|race|choir|orchestra|brass band|pipe band|grade \d band|squad|onsite|offshore|(?:fruit|grape|berry|strawberry|apple) pick\w+|placement|internship|congreso|feria|universidad|facultad|torneo|campeonato|maraton|carrera|orquesta|coro|practicas|vendimia)\b/;
+/** "Trade fair, Kev drives the van", "uni mapping trip, sharing a bag with Priya": who is sent along packs for themselves. */
+export const isSentAlong = ({ text }: FlatText, { role }: Person): boolean => role === 'friend' && SENT.test(text);
+
 /** "A couple of friends and their girl (4)": a child of such friends, whose parents pack for it. */
 export const isChildOfFriends = (people: readonly Person[], child: Person): boolean => {
   if (child.role !== 'child' || child.owner !== 'theirs') return false;

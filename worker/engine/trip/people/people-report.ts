@@ -12,7 +12,7 @@ import type { Part } from './part';
 import type { Completed } from './list-for-others';
 import { listIsForOne } from './list-for-one';
 import { listIsShared, notForUs, onlyFor } from './scope';
-import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
+import { isChildOfFriends, isOnlyAFriend, isSentAlong, packersOf } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
 import { aliasesOf } from './aliases';
@@ -108,6 +108,7 @@ export function reportPeople(
           person.count >= CROWD ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
+          (!listIsShared(flat) && isSentAlong(flat, person)) ||
           isOnlyAFriend(person) ||
           isChildOfFriends(roster, person)),
       evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),

@@ -20,6 +20,12 @@ describe('whose list it is', () =>
     ['con mi novio, la lista nomás pa mí', 'self; partner m', { one: true }],
     ['con mi esposa, solo quiero mis cosas', 'self; partner f', { one: true }],
     ['con mi papá, lo de él no', 'self; parent m', { one: true }],
+    ['on the stand at a trade fair, samples go in the van with Kev', 'self; friend Kev', { alone: true }],
+    ['to the lakes for a week with Kev', 'self; friend Kev'],
+    // Whose jacket it is, and "my" in Scots.
+    ['me, taking my bros jacket and salopettes', 'self'],
+    ['me and my bros', 'self; sibling*2 m'],
+    ['me (20) n ma flatmate Euan to Lyon', 'self 20y; friend Euan'],
     // What only sounds like it.
     ['with my husband, 20kg bag each, ski bag for mine only', 'self; partner m'],
     ['con mi hija, para mí nomás lo normal', 'self; child f'],

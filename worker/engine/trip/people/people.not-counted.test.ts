@@ -96,7 +96,7 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
       'self; parent f; sibling 12y; sibling 14y',
     ],
     ["My nephew may join us in Kandy, put him in: he's 10, me and my wife", 'self; partner f; child 10y'],
-    ['Travelling with two colleagues to Accra, each has own luggage, just mine', 'self; colleague*2'],
+    ['Travelling with two colleagues to Accra, each has own luggage, just mine', 'self; colleague*2', { one: true }],
     ['My husband and I, two dads, with our son Theo, 4, Lisbon', 'self; partner m; child 4y Theo'],
     ["Grandad turns 90 in Galway, me, my wife and Fionn, who's 4, stay two nights", 'self; partner f; child 4y Fionn'],
     ['Three generations, gran, my mam and me, spa in Harrogate', 'self; grandparent f; parent f'],

@@ -50,8 +50,22 @@ export const POSSESSIVE: ReadonlyMap<string, string> = new Map(
     grandmas: 'grandma',
     sisters: 'sister',
     brothers: 'brother',
+    bros: 'brother',
+    hubbys: 'hubby',
+    wifes: 'wife',
+    husbands: 'husband',
+    boyfriends: 'boyfriend',
+    girlfriends: 'girlfriend',
   }),
 );
+
+/** What somebody owns: "my bros jacket". */
+export const OWNED =
+  /^(?:old|spare|jacket|coat|boots|car|van|tent|bag|case|suitcase|rucksack|backpack|bike|board|skis|salopettes|trousers|shoes|hat|gloves|camera|laptop|sherwani|suit|shirt|kit|gear|wetsuit|stick|tablets|pills|meds|wheelchair|walker|hearing|caravan|trailer)$/;
+
+/** What stands behind the Scots "ma" for "my". */
+export const SCOTS_MY =
+  /^(?:wee|wife|man|husband|flatmate|mate|mates|pal|pals|mum|maw|da|dad|sister|brother|boyfriend|girlfriend|lassie|boy|son|daughter|own|bag|case|list|stuff|kit|gear)$/;
 
 export const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
 
