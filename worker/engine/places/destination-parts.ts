@@ -7,6 +7,7 @@ import { Gazetteer, type Candidate } from './gazetteer';
 import type { PlaceMention } from './mentions';
 import type { Place } from './place';
 import type { PlaceCertainty, ResolutionReason } from './resolution-note';
+import { renown } from './search';
 
 /** One name of the destination with its meanings, best first. */
 export interface Part {
@@ -60,9 +61,6 @@ const HOME_CITY = { population: 50_000, rival: -1.3, spanish: -0.5 } as const;
 const FAR_LARGER = 20;
 /** A town at home is not, beside a place abroad that is visited and this much better known: "Bali" of who lives in India. */
 const HOME_VILLAGE = { rival: 4.9, lead: 0.95, less: -1 } as const;
-
-/** How much better known a town is than by its people. */
-const renown = ({ place, weight }: Candidate): number => weight - Math.log10(Math.max(place.population, 1000));
 
 const isVisited = (one: Candidate): boolean =>
   !one.weak &&

@@ -1,6 +1,7 @@
 /** Bringing what people type to one form: lower case, no accents, letters and digits separated by single spaces. */
 
 import { withoutAccents } from '../accents';
+import { rememberedLast } from '../remembered';
 
 const LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -19,8 +20,6 @@ const LETTERS: Record<string, string> = {
 const folds = new Map<string, string>();
 const MOST_KEPT = 2000;
 const LONGEST_KEPT = 40;
-/** The description, of which several questions are asked one after the other. */
-let lastLong = { text: '', folded: '' };
 
 /** Whether a text is small letters and digits alone. */
 const isPlain = (text: string): boolean => {
@@ -35,12 +34,9 @@ const isPlain = (text: string): boolean => {
 export const fold = (text: string): string => {
   // Most words of running text are plain already.
   if (isPlain(text)) return text;
-  const known = text.length > LONGEST_KEPT ? undefined : folds.get(text);
+  if (text.length > LONGEST_KEPT) return foldLong(text);
+  const known = folds.get(text);
   if (known !== undefined) return known;
-  if (text.length > LONGEST_KEPT) {
-    if (lastLong.text !== text) lastLong = { text, folded: foldAnew(text) };
-    return lastLong.folded;
-  }
   const folded = foldAnew(text);
   if (folds.size > MOST_KEPT) folds.clear();
   folds.set(text, folded);
@@ -54,6 +50,8 @@ const foldAnew = (text: string): string =>
     .replace(/['’ʻʼ`´]/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+/** The description, of which several questions are asked one after the other. */
+const foldLong = rememberedLast(foldAnew);
 
 /** A word of a text with its place in the text as it was typed. */
 export interface Word {

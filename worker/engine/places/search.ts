@@ -143,11 +143,15 @@ const firstSound = (key: string): string =>
 export const beginsAlike = (typed: string, key: string): boolean =>
   firstSound(typed) === firstSound(key) || (typed[0] === key[1] && typed[1] === key[0]);
 
+/** How much better known a place is than by its people alone (logarithm). */
+export const renown = ({ place, weight }: Pick<Candidate, 'place' | 'weight'>): number =>
+  weight - Math.log10(Math.max(place.population, 1000));
+
 /** A town abroad that few travel to is not what a misspelt name means. */
 export const isTravelledTo = ({ place, weight }: Pick<Candidate, 'place' | 'weight'>): boolean =>
   place.kind !== 'town' ||
   !place.id.startsWith('gn:') ||
-  weight - Math.log10(Math.max(place.population, 1000)) > 0.45 ||
+  renown({ place, weight }) > 0.45 ||
   place.population >= 1_000_000;
 
 /** Places whose whole name is a small misspelling away from a phrase; only well-known ones, best first; elsewhere than in `countries` those that are travelled to. */

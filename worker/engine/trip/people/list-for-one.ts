@@ -17,7 +17,7 @@ const ONE = anyNamed(
     myList:
       /(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,
     // "just do mine", "solo la mía"
-    mine: /(?:just|only|please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )(?:just|only) mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
+    mine: /(?:please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )only mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
     // "just do my pack", "only give me mine", "do mine only", "I only need help with my own stuff"
     doMine:
       /(?:just|only) (?:do|make|pack|give|need|want|write|help with)(?: me)? (?:mine\b|my (?:own )?(?:pack|case|kit|gear|rucksack|backpack|suitcase|luggage)\b(?! (?:and|&|\+)))|(?<!(?:is|are|'s|was|for) )(?:mine only|just mine)\b|(?:do|pack|write|make) mine(?= [.,;)]|$| (?:pls|please|only))|only (?:need|want) (?:help )?with my own\b|(?:concentrate|focus) on my (?:bag|list|stuff|case|pack)\b|solo list\b/,

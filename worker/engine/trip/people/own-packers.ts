@@ -91,7 +91,10 @@ export const isOnlyAFriend = (person: Person | undefined): boolean =>
 const SENT =
   /\b(?:conference|trade fair|expo|uni|university|dept|department|fieldwork|field trip|(?:school|class|mapping|study) trip|exchange|regatta|tournament|championships?|marathon|race|choir|orchestra|brass band|pipe band|grade \d band|squad|onsite|offshore|(?:fruit|grape|berry|strawberry|apple) pick\w+|placement|internship|congreso|feria|universidad|facultad|torneo|campeonato|maraton|carrera|orquesta|coro|practicas|vendimia)\b/;
 /** "Trade fair, Kev drives the van", "uni mapping trip, sharing a bag with Priya": who is sent along packs for themselves. */
-export const isSentAlong = ({ text }: FlatText, { role }: Person): boolean => role === 'friend' && SENT.test(text);
+export const sentTogether = ({ text }: FlatText, people: readonly Person[]): readonly Person[] => {
+  const friends = people.filter(({ role }) => role === 'friend');
+  return friends.length > 0 && SENT.test(text) ? friends : [];
+};
 
 /** "A couple of friends and their girl (4)": a child of such friends, whose parents pack for it. */
 export const isChildOfFriends = (people: readonly Person[], child: Person): boolean => {

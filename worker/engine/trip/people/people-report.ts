@@ -12,7 +12,7 @@ import type { Part } from './part';
 import type { Completed } from './list-for-others';
 import { listIsForOne } from './list-for-one';
 import { listIsShared, notForUs, onlyFor } from './scope';
-import { isChildOfFriends, isOnlyAFriend, isSentAlong, packersOf } from './own-packers';
+import { isChildOfFriends, isOnlyAFriend, packersOf, sentTogether } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
 import { aliasesOf } from './aliases';
@@ -62,6 +62,7 @@ export function reportPeople(
   const wanted = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
   const ownPackers = packersOf(lexemes, flat, roster);
   const apart = notForUs(flat, roster);
+  const sentAlong = listIsShared(flat) ? [] : sentTogether(flat, roster);
   const listFor: Trip['listFor'] = !wantsOthers && !wanted && listIsForOne(flat, roster) ? 'one' : 'everybody';
   const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
     const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
@@ -108,7 +109,7 @@ export function reportPeople(
           person.count >= CROWD ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
-          (!listIsShared(flat) && isSentAlong(flat, person)) ||
+          sentAlong.includes(person) ||
           isOnlyAFriend(person) ||
           isChildOfFriends(roster, person)),
       evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),

@@ -63,12 +63,11 @@ export const mentionsIn = (
   // "Day trips to Nara and Nikko": the second as well.
   for (const [index, mention] of mentions.entries()) {
     const previous = mentions[index - 1];
+    const joined = mention.role === 'mention' ? JOINED : mention.role === 'stay' ? JOINED_TO : undefined;
     if (
       previous?.role === 'outing' &&
       mention.told.nights === undefined &&
-      (mention.role === 'mention' ? JOINED : mention.role === 'stay' ? JOINED_TO : NEVER).test(
-        folded.slice(previous.name.end, mention.name.start),
-      )
+      joined?.test(folded.slice(previous.name.end, mention.name.start))
     )
       mention.role = 'outing';
   }
@@ -104,7 +103,6 @@ const nearestFirst = ({ name, told }: RouteMention, destination: readonly Place[
 
 /** "Excursiones a Finisterre y a Pontevedra". */
 const JOINED_TO = /^\s*(?:,|and|y|&|\+|or|o)\s*(?:otra |another )?(?:to|a)\s(?:the\s|la\s|el\s)?$/;
-const NEVER = /(?!)/;
 const JOINED = /^\s*(?:,|and|y|e|&|\+|or|o)\s*(?:the\s|la\s|el\s|to\s|a\s)?$/;
 
 /** "A week on Koh Samui after four days in Bangkok": Bangkok comes first. */

@@ -12,7 +12,7 @@ import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
 import { isSpokenOf, listBegins } from './list-entry';
 import { isOpen } from './open-things';
 import { ownerOf } from './owner';
-import { MUST_DO, reasonStart } from './reason-start';
+import { MUST_DO, reasonStart, SPANISH_THEREFORE } from './reason-start';
 import { DESCRIBES, joinedStart, nextEntry } from './entry-bounds';
 import { endsPiece } from './piece-ends';
 import { REPORTED } from './subject';
@@ -43,8 +43,9 @@ const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isPart
 const TIMES = /^(?:days?|nights?|mornings?|evenings?|afternoons?|weekends?)$/;
 const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
-const THEREFORE =
-  /(?:^| )(?:asi que|so|por lo (?:que|tanto)|por (?:tanto|eso)|con lo (?:que|cual)|de (?:modo|manera|forma) que)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our|of|de|pairs?|par|pares|lots|plenty|extra|more|new|old|proper|warm|two|three|four|five|six|dos|tres|cuatro|cinco|\d+)){0,4}$/;
+const THEREFORE = new RegExp(
+  `(?:^| )(?:so|${SPANISH_THEREFORE})(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our|of|de|pairs?|par|pares|lots|plenty|extra|more|new|old|proper|warm|two|three|four|five|six|dos|tres|cuatro|cinco|\\d+)){0,4}$`,
+);
 /** "una chaqueta vieja para botar": between a thing and what it is for. */
 const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
 const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x|un|una|unos|unas)$/;

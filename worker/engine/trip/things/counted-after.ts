@@ -2,7 +2,7 @@
 import { numberOf } from '../../packing/reading/numbers';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingMention } from './mentions';
-import { PIECE_END } from './piece-ends';
+import { pieceEndFrom } from './piece-ends';
 
 const CONCLUDED =
   /^(?:(?:i|we|im|ill|well|id) )?(?:(?:'ll|need|take|taking|bring|bringing|pack|packing|llevo|llevamos|lleva|van|meto) )?(\w+)(?: (?:pairs?|sets?|of (?:them|those|each)|pares?|juegos?))?$/;
@@ -17,8 +17,7 @@ export const countedAfter = (
   for (const [at, { text }] of tokens.entries()) {
     const from = text === 'so' ? at + 1 : text === 'asi' && tokens[at + 1]?.text === 'que' ? at + 2 : -1;
     if (from === -1) continue;
-    let to = from;
-    while (to < tokens.length && !(to > from && PIECE_END.test(tokens[to]?.gap ?? ''))) to += 1;
+    const to = pieceEndFrom(tokens, from);
     const mention = mentions.findLast(({ end }) => end <= at);
     if (!mention || to - from > MOST_WORDS || mentions.some(({ start }) => start >= from && start < to)) continue;
     const count = numberOf(CONCLUDED.exec(wordsOf(tokens, from, to))?.[1] ?? '');

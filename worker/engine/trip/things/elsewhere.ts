@@ -7,9 +7,9 @@ import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
-import { endsPiece, PIECE_END } from './piece-ends';
+import { endsPiece, PIECE_END, pieceEndFrom } from './piece-ends';
 import { plain, type Reading } from './reading';
-import { FIRST, isName, PROVIDER } from './somebody';
+import { FIRST, isName, isSomeoneElse, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 
 /** Words behind a list that are looked at, at most. */
@@ -18,9 +18,7 @@ const MOST_BEHIND = 12;
 /** The words behind a list up to the sign that parts them from the next. */
 const saidBehind = (tokens: readonly Token[], end: number, most = MOST_BEHIND): string => {
   if (PIECE_END.test(tokens[end]?.gap ?? '')) return '';
-  let to = end;
-  while (to < Math.min(tokens.length, end + most) && (to === end || !PIECE_END.test(tokens[to]?.gap ?? ''))) to += 1;
-  return wordsOf(tokens, end, to);
+  return wordsOf(tokens, end, pieceEndFrom(tokens, end, most));
 };
 
 const BEING_MADE =
@@ -75,14 +73,10 @@ const isAnothers = (view: SentenceView, { end, mentions }: ThingGroup, context: 
   const who = tokens[at];
   if (!who || PIECE_END.test(who.gap) || FIRST.test(who.text)) return undefined;
   if (belongs && /^(?:them|him|her)$/.test(who.text)) return plain('provided', who.text);
-  const whose = context.who(view, at);
-  const other = whose
-    ? whose.away || whose.packsAlone
-    : KIN.has(who.text) || isName(who, Math.max(1, at), context, '') || PROVIDER.test(who.text);
   const behind = wordsOf(tokens, at + 1, at + 6).replace(/^'s /, '');
   const notOurs = /^(?:and )?not (?:for |to )?(?:me|us|mine|ours|my|our)\b/.test(behind);
   if (notOurs) return plain('other-brings', who.text);
-  if (!other) return undefined;
+  if (!isSomeoneElse(view, at, context, PROVIDER)) return undefined;
   // "Singlets belong to the school and go in my bag", "belongs to the hosts' son"
   if (belongs) {
     const next = tokens[at + 1];
@@ -163,14 +157,9 @@ const WITH_IT =
 /** "The guitar my buddy drove up ahead with", "raffle prizes, our sister's driving separately with those". */
 const goneWith = (view: SentenceView, { end }: ThingGroup): boolean => {
   const { tokens } = view.sentence;
-  if (
-    !/^,?$/.test(tokens[end]?.gap.trim() ?? '') ||
-    FIRST.test(tokens[end]?.text ?? '') !== /^(?:my|our)$/.test(tokens[end]?.text ?? '')
-  )
-    return false;
-  let to = end + 1;
-  while (to < Math.min(tokens.length, end + MOST_BEHIND) && !PIECE_END.test(tokens[to]?.gap ?? '')) to += 1;
-  return WITH_IT.test(wordsOf(tokens, end, to));
+  const { text = '', gap = '' } = tokens[end] ?? {};
+  if (!/^,?$/.test(gap.trim()) || (FIRST.test(text) && !/^(?:my|our)$/.test(text))) return false;
+  return WITH_IT.test(wordsOf(tokens, end, pieceEndFrom(tokens, end, MOST_BEHIND)));
 };
 
 /** What the words right behind a list say of where it is, or undefined. */

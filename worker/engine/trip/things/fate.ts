@@ -208,8 +208,7 @@ export function readFate(
     !denied &&
     !(
       frame &&
-      (/^lend$|conmigo$/.test(frame.row.act === 'lend' ? 'lend' : frame.row.phrase) ||
-        isWritersFrame(view, group, frame, context))
+      (frame.row.act === 'lend' || frame.row.phrase.endsWith('conmigo') || isWritersFrame(view, group, frame, context))
     )
   )
     return plain(owner.provider ? 'provided' : 'other-brings', owner.name);

@@ -3,7 +3,6 @@ import { isVerbal, KIN } from '../../packing/reading/grammar';
 import { anyWord } from '../../packing/reading/patterns';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import type { Frame } from './frames';
 import { conceptOf, type ThingGroup } from './mentions';
 import { objectSort } from './objects';
 import { endsPiece, PIECE_END } from './piece-ends';
@@ -80,13 +79,7 @@ const giverAt = (view: SentenceView, group: ThingGroup, context: ThingsContext):
 };
 
 /** What the one named after a list does with it. */
-export const seenToByNamed = (
-  view: SentenceView,
-  group: ThingGroup,
-  before: Frame | undefined,
-  context: ThingsContext,
-): Reading | undefined => {
-  if (before && !/^(?:give|given|have|none)$/.test(before.row.act)) return undefined;
+export const seenToByNamed = (view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined => {
   const at = giverAt(view, group, context);
   if (at === -1 || group.mentions.some(({ concept: { kind } }) => KEPT.test(kind))) return undefined;
   const whose = context.who(view, at);

@@ -1,5 +1,5 @@
 /** Spanish: what somebody took along before the trip, what goes in another vehicle, and what was given away or taken. */
-import { KIN, SPANISH_ARTICLE } from '../../packing/reading/grammar';
+import { SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { isPreterite } from '../../packing/reading/match-context';
 import { anyWord } from '../../packing/reading/patterns';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
@@ -8,7 +8,7 @@ import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
 import { endsPiece, PIECE_END } from './piece-ends';
 import { plain, type Reading } from './reading';
-import { isName, PROVIDER } from './somebody';
+import { isSomeoneElse, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 
 /** Took there, in the preterite of the third person; those without an accent in the plural as well. */
@@ -42,11 +42,7 @@ const inVehicleOfOthers = (view: SentenceView, from: number, context: ThingsCont
   if (!/^del?$/.test(tokens[from + 3]?.text ?? '')) return false;
   let at = from + 4;
   if (/^(?:el|la|los|las|mi|mis|un|una|otr[oa])$/.test(tokens[at]?.text ?? '')) at += 1;
-  const owner = tokens[at];
-  if (!owner) return false;
-  const whose = context.who(view, at);
-  if (whose) return whose.away || whose.packsAlone;
-  return OF_OTHERS.test(owner.text) || KIN.has(owner.text) || isName(owner, at, context, '');
+  return isSomeoneElse(view, at, context, OF_OTHERS);
 };
 
 /** Where what is said right behind a list says that it is not there to be packed. */

@@ -58,7 +58,7 @@ const THERE_ALREADY = anyOf([
 ]);
 /** "Per the owner", "the barn's own": who says what is there, and whose it is. */
 const SAID_THERE = new RegExp(
-  `^(?:in it )?(?:per|according to|says|from) (?:the )?(?:owner|host|landlord|landlady|listing|website|agent|brochure|blurb|leaflet)s?$|^(?:the )?(?:${ROOM.slice(3, -1)}|${OWNER.slice(3, -1)}) 's own$`,
+  `^(?:in it )?(?:per|according to|says|from) (?:the )?(?:owner|host|landlord|landlady|listing|website|agent|brochure|blurb|leaflet)s?$|^(?:the )?(?:${ROOM}|${OWNER}) 's own$`,
 );
 const REFUSED_SHORT =
   /^(?:(?:all |firmly )?(?:vetoed|banned|not coming|not bringing|not taking|staying (?:home|behind|here)|leaving (?:home|behind|at home|here)|left (?:at home|behind)|stays? (?:home|behind|here)|cut|ditched|rejected|struck off|off the list|out))$/;

@@ -3,7 +3,6 @@ import { SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { LODGING } from '../../packing/reading/lodging-words';
 import { anyWord } from '../../packing/reading/patterns';
 import { type Token, wordsOf } from '../../packing/reading/text';
-import type { Frame } from './frames';
 import { isFurnishing } from './furnished';
 import type { ThingGroup, ThingMention } from './mentions';
 import { endsPiece, PIECE_END } from './piece-ends';
@@ -68,12 +67,7 @@ const KEPT = /^(?:document|papers|medicine|device|electronic|gift|religious|bag|
 const LENT_AID = /^(?:wheelchair|crutches|rollator|mobility-scooter|shower-chair|oxygen)$/;
 
 /** What is given because who gives it is named right after it: "guantes de la ong", "canoas y palas de la empresa de Arriondas". */
-export const ofGiver = (
-  tokens: readonly Token[],
-  { end, mentions }: ThingGroup,
-  before: Frame | undefined,
-): Reading | undefined => {
-  if (before && !/^(?:give|given|have|none)$/.test(before.row.act)) return undefined;
+export const ofGiver = (tokens: readonly Token[], { end, mentions }: ThingGroup): Reading | undefined => {
   const at = giverAfter(tokens, end);
   const owner = tokens[at]?.text ?? '';
   return at !== -1 && mentions.every((mention) => isGiven(tokens, mention, owner))

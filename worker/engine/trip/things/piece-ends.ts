@@ -6,6 +6,13 @@ export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|where
 
 /** Signs that end a piece of a list. */
 export const PIECE_END = /[,;:.()+&/=–—!?→]/;
+/** Where the piece that begins at a word ends, `most` words further on at the latest. */
+export const pieceEndFrom = (tokens: readonly Token[], from: number, most = Infinity): number => {
+  const last = Math.min(tokens.length, from + most);
+  let to = from;
+  while (to < last && (to === from || !PIECE_END.test(tokens[to]?.gap ?? ''))) to += 1;
+  return to;
+};
 /** Whether a piece ends before the word at this place. */
 export const endsPiece = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];

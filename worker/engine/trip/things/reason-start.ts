@@ -1,7 +1,7 @@
 /** Where the reason, the use or the story of a thing begins after its name. */
 import { FIRST_PERSON } from '../../packing/reading/grammar';
-import { wordsOf, type Token } from '../../packing/reading/text';
-import { PIECE_END } from './piece-ends';
+import { someWord, wordsOf, type Token } from '../../packing/reading/text';
+import { PIECE_END, pieceEndFrom } from './piece-ends';
 
 /** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
 export const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
@@ -35,9 +35,10 @@ export const reasonStart = (tokens: readonly Token[], from: number, to: number):
  */
 const opensRelative = (tokens: readonly Token[], from: number, que: number): boolean => {
   if (que - from > MOST_OF_QUALITY || tokens.slice(from, que + 1).some(({ gap }) => PIECE_END.test(gap))) return false;
-  for (let at = que + 1; at < tokens.length && !(at > que + 1 && PIECE_END.test(tokens[at]?.gap ?? '')); at += 1)
-    if (NOT_WITH_US.test(tokens[at]?.text ?? '')) return false;
-  return !SAYS_OTHERWISE.test(wordsOf(tokens, que + 1, que + 3));
+  return (
+    !someWord(tokens, que + 1, pieceEndFrom(tokens, que + 1), NOT_WITH_US) &&
+    !SAYS_OTHERWISE.test(wordsOf(tokens, que + 1, que + 3))
+  );
 };
 const MOST_OF_QUALITY = 4;
 const NOT_WITH_US =
@@ -81,5 +82,7 @@ const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;
 export const isTherefore = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'so' ||
   (/^(?:asi|por|con|de)$/.test(tokens[at]?.text ?? '') && THEREFORE.test(wordsOf(tokens, at, at + 3)));
-const THEREFORE =
-  /^(?:asi que|por lo (?:que|tanto)|por (?:tanto|eso)|con lo (?:que|cual)|de (?:modo|manera|forma) que)\b/;
+/** Spanish words for "therefore", as a pattern. */
+export const SPANISH_THEREFORE =
+  'asi que|por lo (?:que|tanto)|por (?:tanto|eso)|con lo (?:que|cual)|de (?:modo|manera|forma) que';
+const THEREFORE = new RegExp(`^(?:${SPANISH_THEREFORE})\\b`);

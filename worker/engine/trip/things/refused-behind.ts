@@ -6,7 +6,7 @@ import { anyOf } from '../../packing/reading/patterns';
 import { LODGING } from '../../packing/reading/lodging-words';
 import { type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup } from './mentions';
-import { PIECE_END } from './piece-ends';
+import { pieceEndFrom } from './piece-ends';
 
 /** What nobody leaves at home for a mood. */
 const KEPT: ReadonlySet<string> = new Set(['document', 'papers', 'medicine', 'device', 'fixture']);
@@ -53,8 +53,7 @@ const ANOTHER =
 
 /** The words behind a thing up to the end of what is said there. */
 const behind = (tokens: readonly Token[], from: number): { said: string; ends: boolean } => {
-  let to = from;
-  while (to < Math.min(tokens.length, from + REACH) && !(to > from && PIECE_END.test(tokens[to]?.gap ?? ''))) to += 1;
+  const to = pieceEndFrom(tokens, from, REACH);
   return { said: wordsOf(tokens, from, to), ends: to >= tokens.length };
 };
 

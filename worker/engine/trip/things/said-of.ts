@@ -19,7 +19,7 @@ import { goneAhead } from './gone-ahead';
 import { leadOf, PARTED } from './lead-word';
 import { isRefusedBehind } from './refused-behind';
 import { isSaidAgainst } from './said-against';
-import { isName, PROVIDER } from './somebody';
+import { isName, isSomeoneElse, PROVIDER } from './somebody';
 import { cutBehindPlaces, hadAtPlace } from './whereabouts';
 import type { ThingsContext } from './whose';
 
@@ -75,8 +75,8 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
       (providedByOthers(view, parts[1], undefined, context) ??
         (isOneList
           ? undefined
-          : (hadAtPlace(tokens, parts[1], undefined, context) ??
-            seenToByNamed(view, parts[1], undefined, context) ??
+          : (hadAtPlace(tokens, parts[1], context) ??
+            seenToByNamed(view, parts[1], context) ??
             goneAhead(view, parts[1], undefined, context)))) !== undefined;
     return isOfLast ? parts : [group];
   });
@@ -157,13 +157,6 @@ const hadThere = (tokens: readonly Token[], group: ThingGroup): Reading | undefi
   return { fate: lent ? 'rented' : 'buy-there', travellers: [] };
 };
 
-const isSomeoneElse = (view: SentenceView, at: number, context: ThingsContext): boolean => {
-  const token = view.sentence.tokens[at];
-  if (!token) return false;
-  const whose = context.who(view, at);
-  return whose ? whose.packsAlone || whose.away : KIN.has(token.text) || isName(token, Math.max(1, at), context, '');
-};
-
 /** What goes with whoever needs it. */
 const isHealth = ({ id, kind }: ReadConcept): boolean =>
   kind === 'device' || (kind === 'medicine' && id !== 'first-aid');
@@ -190,14 +183,15 @@ export function saidOf(
 ): Reading | undefined {
   const { tokens } = view.sentence;
   if (isSaidAgainst(view.sentence, group, next, context.original)) return { fate: 'stays', travellers: [] };
+  const open = !before || /^(?:give|given|have|none)$/.test(before.row.act);
   return (
     notFor(view, group, context) ??
     belongsTo(view, group, context) ??
     ofTheirs(tokens, group) ??
     ofLodging(tokens, group) ??
-    ofGiver(tokens, group, before) ??
-    hadAtPlace(tokens, group, before, context) ??
-    seenToByNamed(view, group, before, context) ??
+    (open
+      ? (ofGiver(tokens, group) ?? hadAtPlace(tokens, group, context) ?? seenToByNamed(view, group, context))
+      : undefined) ??
     goneAhead(view, group, before, context) ??
     sharedWith(view, group, context) ??
     seenToBy(view, group, context) ??

@@ -1,7 +1,8 @@
 /** Words that name who gives things on a trip, and words that are names. */
 import { anyWord } from '../../packing/reading/patterns';
-import { isVerbal } from '../../packing/reading/grammar';
+import { isVerbal, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
 import type { ThingsContext } from './whose';
 
 /** The writer, or what is the writer's. */
@@ -69,3 +70,19 @@ export const SOMEBODYS =
 /** Others who take care of things together. */
 export const GROUPS =
   /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers|teammates|roommates|flatmates|housemates|porters|sherpas|mules|donkeys|llamas|camels|yaks|wranglers|packers|movers|roadies|orderlies)$/;
+
+/** Whether the word at a place names somebody who does not travel along, or packs alone. */
+export const isSomeoneElse = (
+  view: SentenceView,
+  at: number,
+  context: ThingsContext,
+  /** Further words for somebody who does not travel along. */
+  also?: Pick<RegExp, 'test'>,
+): boolean => {
+  const token = view.sentence.tokens[at];
+  if (!token) return false;
+  const whose = context.who(view, at);
+  return whose
+    ? whose.packsAlone || whose.away
+    : KIN.has(token.text) || isName(token, Math.max(1, at), context, '') || (also?.test(token.text) ?? false);
+};

@@ -2,7 +2,6 @@
 import { SPANISH_ARTICLE } from '../../packing/reading/grammar';
 import { anyWord } from '../../packing/reading/patterns';
 import { type Token, wordsOf } from '../../packing/reading/text';
-import type { Frame } from './frames';
 import { lastPiece } from './joined-lists';
 import type { ThingGroup, ThingMention } from './mentions';
 import { endsPiece, PIECE_END } from './piece-ends';
@@ -74,10 +73,8 @@ const isKept = ({ concept: { id, kind } }: ThingMention, words: string): boolean
 export const hadAtPlace = (
   tokens: readonly Token[],
   group: ThingGroup,
-  before: Frame | undefined,
   { isPlace, shouting }: ThingsContext,
 ): Reading | undefined => {
-  if (before && !/^(?:give|given|have|none)$/.test(before.row.act)) return undefined;
   // "Flotador, gorra y toalla en el vestuario": of a longer list only the last.
   if (group.mentions.length > 2) return undefined;
   const place = placeBehind(tokens, group.end);
@@ -103,7 +100,7 @@ export const cutBehindPlaces = (
     if (!one || !next || tokens[one.end]?.text !== 'en') continue;
     const head = { mentions: mentions.slice(0, at + 1), start: group.start, end: one.end };
     const parts = lastPiece(tokens, head, false) ?? [undefined, head];
-    if (!hadAtPlace(tokens, parts[1], undefined, context)) continue;
+    if (!hadAtPlace(tokens, parts[1], context)) continue;
     const rest = { mentions: mentions.slice(at + 1), start: next.start, end: group.end };
     return [...(parts[0] ? [parts[0]] : []), parts[1], ...cutBehindPlaces(tokens, rest, context)];
   }
