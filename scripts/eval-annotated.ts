@@ -1,9 +1,12 @@
 /**
- * `npm run eval:annotated`: reads the annotated descriptions of tests/annotated with rules alone and says, by language, how
+ * `npm run eval:annotated [-- FOLDER] [--rules]`: reads the annotated descriptions of tests/annotated, with `--rules` by rules
+ * alone, and says, by language, how
  * often as many travel as the writer counted (parties up to three), how many of the things that come along are read so, and
  * how many of the others are kept off.
  */
+import { parseArgs } from 'node:util';
 import { LOCALES } from '../worker/engine/locale';
+import { fatesFile } from '../worker/engine/trip/learned/fates-file';
 import { isLeftOut } from '../worker/engine/trip/things/reading';
 import { readAnnotated } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
@@ -14,12 +17,17 @@ const MOST_TRAVELLERS = 3;
 
 const of = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
 
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rules: { type: 'boolean', default: false } },
+});
+const fates = values.rules ? undefined : await fatesFile();
 const gazetteer = await loadGazetteer();
-const texts = readAnnotated('tests/annotated');
+const texts = readAnnotated(positionals[0] ?? 'tests/annotated');
 for (const locale of LOCALES) {
   const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0 };
   for (const { text, marks, country, party } of texts.filter((one) => one.locale === locale)) {
-    const trip = readTextByRules({ text, locale, country }, gazetteer);
+    const trip = readTextByRules({ text, locale, country }, gazetteer, fates);
     if (party !== undefined && party <= MOST_TRAVELLERS) {
       count.parties += 1;
       if (trip.travellers.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;

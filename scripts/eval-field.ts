@@ -1,8 +1,9 @@
 /**
- * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID] [--expert] [--model]`: makes the lists of messy trips in one process and
+ * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID] [--expert] [--model] [--rules]`: makes the lists of messy trips in one process and
  * scores them with the field scorer of the shared evaluation. Without files: its trips and those of tests/field. With
  * `--expert` the lists are packed from the readings of an expert (tests/field/expert-trips.ts), with `--model` from those of
- * the model at OPENAI_BASE_URL (OPENAI_API_KEY, OPENAI_MODEL); where it fails, the rules' reading stands.
+ * the model at OPENAI_BASE_URL (OPENAI_API_KEY, OPENAI_MODEL); where it fails, the rules' reading stands. With `--rules`
+ * the learned reader of fates is left out.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,6 +20,7 @@ import {
   typedInput,
 } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
+import { fatesFile } from '../worker/engine/trip/learned/fates-file';
 import { createListMaker, EVALUATED_AT } from './packing/list-maker';
 
 const { values, positionals } = parseArgs({
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     show: { type: 'string' },
     expert: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
   },
 });
 
@@ -39,7 +42,7 @@ const files = values.expert
     ? positionals
     : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
 const gazetteer = await loadGazetteer();
-const lists = createListMaker(gazetteer, { model: values.model });
+const lists = createListMaker(gazetteer, { model: values.model, ...(!values.rules && { fates: await fatesFile() }) });
 
 async function planned(trip: FieldTrip): Promise<ScoredList> {
   const { list, understood } = await lists.make(typedInput(trip));

@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
 import { loadFieldScorer, readFieldTrips, type ScoredList, summaryOf, tripsSchema, typedInput } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
+import { fatesFile } from '../worker/engine/trip/learned/fates-file';
 import { createListMaker, type GeneratedList } from './packing/list-maker';
 
 /** What the shared trips must reach. */
@@ -26,7 +27,7 @@ const { values } = parseArgs({
     model: { type: 'boolean', default: false },
   },
 });
-const lists = createListMaker(await loadGazetteer(), { model: values.model });
+const lists = createListMaker(await loadGazetteer(), { model: values.model, fates: await fatesFile() });
 const wanted = (id: string): boolean => values.only === undefined || id.startsWith(values.only);
 const failures: string[] = [];
 

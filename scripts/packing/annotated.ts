@@ -37,10 +37,10 @@ export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks'> {
   return { text: text + marked.slice(last), marks };
 }
 
-/** Every annotated description of a folder. */
-export const readAnnotated = (folder: string): Annotated[] =>
+/** Every annotated description of a folder, or those of the files whose names fit. */
+export const readAnnotated = (folder: string, names = /^/): Annotated[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => name.endsWith('.txt') && names.test(name))
     .toSorted()
     .flatMap((file) => readFileSync(resolve(folder, file), 'utf8').normalize('NFC').split(/^## /m).slice(1))
     .map((block): Annotated => {

@@ -9,6 +9,8 @@ import { pickHighlights } from '../../worker/public/demo/highlights';
 // oxlint-disable-next-line no-restricted-imports
 import { makePlan } from '../../worker/engine/make-plan';
 // oxlint-disable-next-line no-restricted-imports
+import { fatesFile } from '../../worker/engine/trip/learned/fates-file';
+// oxlint-disable-next-line no-restricted-imports
 import { Gazetteer } from '../../worker/engine/places/service';
 
 /** Normals, not a forecast: the same sources give the same page on any day. */
@@ -67,7 +69,7 @@ const source = () => readFile('web/public/data/places.txt', 'utf8');
 const pack = async (trip: Trip, locale: Locale, items: number): Promise<PackedTrip> => {
   const { destination, weather, facts, list } = await makePlan(
     { ...trip, description: trip.description?.[locale] ?? '', locale },
-    { gazetteer: await Gazetteer.load(source), now: NOW },
+    { gazetteer: await Gazetteer.load(source), fates: await fatesFile(), now: NOW },
   );
   const [place] = destination.places;
   if (!place || weather.source === 'unknown') throw new Error(`the engine does not know ${trip.destination}`);

@@ -15,6 +15,7 @@ import type { PlaceCertainty } from '../places/resolve';
 import { isHandedOut } from './bags/handed-out';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
+import type { FateReader } from './learned/weigh-fates';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
@@ -71,8 +72,8 @@ export interface TripReading {
   resolutionNote: string;
 }
 
-/** Reads a trip with rules alone. */
-export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripReading {
+/** Reads a trip with rules alone; where it is given, the learned reader of fates weighs what they say of each thing. */
+export function readTripByRules(input: TripInput, gazetteer: Gazetteer, fates?: FateReader): TripReading {
   const { locale, startDate, endDate } = input;
   const days = tripDays(startDate, endDate);
   const document = readDocument(input.description, locale);
@@ -136,7 +137,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   );
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
   const context = thingsContext(document, people, { isPlace, isFact, form, locale });
-  const things = readThings(document, context);
+  const things = readThings(document, context, fates);
   const left = things.filter(isSurelyOff);
   const suit = things.some((thing) => thing.concept === 'suit' && !isSurelyOff(thing));
   const fallen = new Set(left.map(({ concept = '' }) => STANDS_FOR[concept]));

@@ -5,6 +5,8 @@
 import { Gazetteer } from '../../../../worker/engine/places/gazetteer';
 import { homeCountryOf } from '../../../../worker/engine/places/mentions';
 import { correctReading } from '../../../../worker/engine/trip/corrections';
+import { parseFates } from '../../../../worker/engine/trip/learned/network';
+import type { FateReader } from '../../../../worker/engine/trip/learned/weigh-fates';
 import { readTripByRules, type TripReading } from '../../../../worker/engine/trip/read-trip';
 import type { Leg } from '../../../../worker/engine/trip/schema';
 import type { FormTrip, ReadAnswer, ReadRequest, ReadTrip } from './reader-messages';
@@ -29,6 +31,22 @@ const places = (): Promise<Gazetteer> => {
   return gazetteer;
 };
 
+let fates: Promise<FateReader | undefined> | undefined;
+
+/** The learned reader of fates, loaded once; where it can't be, rules read alone and the next reading tries again. */
+const learnedFates = (): Promise<FateReader | undefined> => {
+  fates ??= fetch('/data/fates.bin')
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`the weights of the fates answered ${response.status}`);
+      return parseFates(await response.arrayBuffer());
+    })
+    .catch(() => {
+      fates = undefined;
+      return undefined;
+    });
+  return fates;
+};
+
 const isDated = ({ startDate, endDate }: FormTrip): boolean => {
   const days = tripDays(startDate, endDate);
   return days > 0 && days <= MAX_DAYS;
@@ -45,7 +63,7 @@ const withNormals = async ({ trip, places: at }: TripReading): Promise<Leg[]> =>
 };
 
 const read = async (form: FormTrip): Promise<ReadTrip> => {
-  const towns = await places();
+  const [towns, learned] = await Promise.all([places(), learnedFates()]);
   const dated = isDated(form);
   const { destination, activities, description, locale, corrections } = form;
   const { startDate, endDate } = dated ? form : UNDATED;
@@ -60,7 +78,7 @@ const read = async (form: FormTrip): Promise<ReadTrip> => {
     ...(profileCountry !== undefined && { profileCountry }),
     ...(form.placeId && { chosenPlaceId: form.placeId }),
   };
-  const reading = correctReading(readTripByRules(input, towns), corrections, (id) => towns.byId(id));
+  const reading = correctReading(readTripByRules(input, towns, learned), corrections, (id) => towns.byId(id));
   const trip = dated ? { ...reading.trip, legs: await withNormals(reading) } : reading.trip;
   return { trip, isDated: dated };
 };

@@ -9,12 +9,13 @@ import type { ThingsContext } from './whose';
 import { type Entry, GIVEN } from './thing-entry';
 import { answerQuestion } from './answered-questions';
 import { bringOursAfterAll } from './ours-after-all';
+import { type FateReader, weighFates } from '../learned/weigh-fates';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
 import { takeBack } from './taken-back';
 
-/** Reads every thing named in the words. */
-export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
+/** Reads every thing named in the words; where it is given, the learned reader weighs what the rules read. */
+export function readThings(document: TripDocument, context: ThingsContext, learned?: FateReader): Thing[] {
   const entries: Entry[] = [];
   const headings = headingsOf(document);
   for (const [at, view] of document.views.entries()) {
@@ -26,5 +27,5 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
     takeBack(document.views, at, entries);
     bringOursAfterAll(document.views, at, entries);
   }
-  return settle(document, entries);
+  return settle(document, learned ? weighFates(document, entries, context, learned) : entries);
 }

@@ -1,0 +1,71 @@
+/**
+ * `npx tsx scripts/learn/examples.ts OUT FOLDER-OR-TRIPS …`: what the learned reader of fates sees of every thing in annotated
+ * descriptions (a folder as tests/annotated) and field trips (a file as tests/field/*.json), one JSON line for each text.
+ * Things of annotated texts carry the letter of their mark; those of field trips `b` where only what must be on the list
+ * has their name, `s` where only what must not.
+ */
+import { createWriteStream } from 'node:fs';
+import * as z from 'zod';
+import type { FateExample } from '../../worker/engine/trip/learned/examples';
+import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
+import { readAnnotated } from '../packing/annotated';
+import { readFieldTrips, typedInput } from '../packing/field';
+import { loadGazetteer } from '../packing/gazetteer';
+
+const [out = '', ...sources] = process.argv.slice(2);
+const gazetteer = await loadGazetteer();
+const file = createWriteStream(out);
+
+const examplesOf = (input: TripInput): readonly FateExample[] => {
+  let seen: readonly FateExample[] = [];
+  readTripByRules(input, gazetteer, {
+    read: (examples) => {
+      seen = examples;
+      return [];
+    },
+  });
+  return seen;
+};
+
+const write = (id: string, locale: string, things: readonly (FateExample & { label: string })[]): void => {
+  file.write(`${JSON.stringify({ id, locale, things })}\n`);
+};
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
+
+const ruleSchema = z.looseObject({ re: z.string(), not: z.string().optional(), in: z.string().optional() });
+const checksSchema = z.looseObject({ must: z.array(ruleSchema), mustNot: z.array(ruleSchema).default([]) });
+const fits = ({ re, not }: { re: string; not?: string }, name: string): boolean =>
+  new RegExp(re, 'u').test(name) && !(not !== undefined && new RegExp(not, 'u').test(name));
+
+for (const source of sources)
+  if (source.endsWith('.json'))
+    for (const trip of readFieldTrips(source)) {
+      const input = typedInput(trip);
+      const checks = checksSchema.parse(trip.expect);
+      const things = examplesOf(input).map((example) => {
+        const name = folded(input.description.normalize('NFC').slice(example.start, example.end));
+        const must = checks.must.some((rule) => fits(rule, name));
+        const mustNot = checks.mustNot.some((rule) => rule.in !== 'reason' && fits(rule, name));
+        return { ...example, label: must === mustNot ? '' : must ? 'b' : 's' };
+      });
+      write(trip.id, trip.input.locale ?? 'en', things);
+    }
+  else
+    for (const [at, { text, marks, country, locale }] of readAnnotated(source).entries()) {
+      const things = examplesOf({
+        destination: '',
+        startDate: '2027-06-05',
+        endDate: '2027-06-12',
+        activities: [],
+        description: text,
+        locale,
+        profileCountry: country,
+      }).map((example) => ({
+        ...example,
+        label: marks.findLast(({ start, end }) => start < example.end && end > example.start)?.fate ?? '',
+      }));
+      write(`${source}#${at}`, locale, things);
+    }
+file.end();

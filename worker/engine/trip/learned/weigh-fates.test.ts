@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import type { Thing } from '../schema';
+import { readThings } from '../things/read-things';
+import { thingsContext } from '../things/whose';
+import { type FateExample, WINDOW } from './examples';
+import { LEARNED_FATES, weighFates } from './weigh-fates';
+
+const read = (text: string, answer?: (example: FateExample) => readonly number[]): Thing[] => {
+  const document = readDocument(text, 'en');
+  const people = readPeople(document);
+  const context = thingsContext(document, people, {
+    isPlace: () => false,
+    isFact: () => false,
+    form: '',
+    locale: 'en',
+  });
+  return readThings(document, context, answer && { read: (examples) => examples.map(answer) });
+};
+
+/** Nearly sure of one fate. */
+const sure = (fate: (typeof LEARNED_FATES)[number]): number[] =>
+  LEARNED_FATES.map((one) => (one === fate ? 0.93 : 0.01));
+const unsure = LEARNED_FATES.map((fate) => (fate === 'bring' ? 0.5 : 0.5 / 7));
+
+const fates = (things: readonly Thing[]): string[] => things.map(({ words, fate }) => `${words}: ${fate}`);
+
+describe('the learned reader of fates', () => {
+  test('takes off what rules bring, with the fate that is likeliest', () => {
+    expect(fates(read('Bringing my tent.', () => sure('provided')))).toEqual(['tent: provided']);
+    expect(fates(read('Bringing my tent.', () => sure('other-brings')))).toEqual(['tent: other-brings']);
+  });
+
+  test('forgets a thing that is only mentioned', () => {
+    expect(read('Bringing my tent.', () => sure('mentioned'))).toEqual([]);
+  });
+
+  test('brings what rules leave out', () => {
+    expect(fates(read('Dave brings the tent.', () => sure('bring')))).toEqual(['tent: bring']);
+  });
+
+  test.each(['Bringing my tent.', 'Dave brings the tent.'])(
+    'leaves the reading of rules where it is not sure: %s',
+    (text) => {
+      const rules = fates(read(text));
+      expect(fates(read(text, () => unsure))).toEqual(rules);
+    },
+  );
+
+  test('is asked nothing of a text without things', () => {
+    const document = readDocument('A week in Lisbon.', 'en');
+    const context = thingsContext(document, readPeople(document), {
+      isPlace: () => false,
+      isFact: () => false,
+      form: '',
+      locale: 'en',
+    });
+    expect(weighFates(document, [], context, { read: (examples) => examples.map(() => unsure) })).toEqual([]);
+  });
+});
+
+describe('what it sees of a thing', () => {
+  const seen = (text: string): FateExample[] => {
+    const examples: FateExample[] = [];
+    read(text, (example) => {
+      examples.push(example);
+      return unsure;
+    });
+    return examples;
+  };
+  const [before, at, behind] = [WINDOW - 1, WINDOW, WINDOW + 1];
+
+  test('a list of things is one word for each of them', () => {
+    const [tent, stove, mat] = seen('We hire the tent, the stove and a sleeping mat from Jim.');
+    expect(stove?.words).toEqual(tent?.words);
+    expect(mat?.words).toEqual(tent?.words);
+    expect([tent, stove, mat].map((example) => example?.signs.slice(0, 2))).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 1],
+    ]);
+  });
+
+  test('other names and numbers are the same words', () => {
+    const words = (text: string) => seen(text)[0]?.words;
+    expect(words('My wife Jane has 2 tents.')).toEqual(words('My wife Mary has 3 tents.'));
+  });
+
+  test('signs of a list, of a bracket and of a sentence count as words', () => {
+    const plain = seen('I take the tent with me.')[0];
+    const ended = seen('I take the tent. With me.')[0];
+    expect(ended?.words[at]).toBe(plain?.words[at]);
+    expect(ended?.words[before]).toBe(plain?.words[before]);
+    expect(ended?.words[behind]).not.toBe(plain?.words[behind]);
+    expect(plain?.crossed[behind]).toBe(0);
+    expect(ended?.crossed[behind]).toBe(1);
+  });
+});

