@@ -1,7 +1,9 @@
 /**
- * The rules reader alone in a Worker. Its clock stands still while it computes, so that the caller measures the time.
+ * The reader of trips alone in a Worker. Its clock stands still while it computes, so that the caller measures the time.
  */
 import { Gazetteer } from '../../worker/engine/places/gazetteer';
+import { parseFates } from '../../worker/engine/trip/learned/network';
+import type { FateReader } from '../../worker/engine/trip/learned/weigh-fates';
 import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
 
 /** What to read, and how often. */
@@ -11,10 +13,15 @@ export interface ReadOrder {
 }
 
 let gazetteer: Gazetteer | undefined;
+let fates: FateReader | undefined;
 
 export default {
-  /** `PUT` brings the table of places, `POST` a {@link ReadOrder}. */
+  /** `PUT /places` brings the table of places, `PUT /fates` the learned weights, `POST` a {@link ReadOrder}. */
   async fetch(request: Request): Promise<Response> {
+    if (request.method === 'PUT' && request.url.endsWith('/fates')) {
+      fates = parseFates(await request.arrayBuffer());
+      return new Response();
+    }
     if (request.method === 'PUT') {
       const towns = await request.text();
       gazetteer = await Gazetteer.load(() => Promise.resolve(towns));
@@ -23,7 +30,7 @@ export default {
     if (!gazetteer) return new Response('There are no places yet.', { status: 409 });
     const { input, times }: ReadOrder = await request.json();
     let legs = 0;
-    for (let turn = 0; turn < times; turn += 1) legs += readTripByRules(input, gazetteer).trip.legs.length;
+    for (let turn = 0; turn < times; turn += 1) legs += readTripByRules(input, gazetteer, fates).trip.legs.length;
     return Response.json({ legs });
   },
 };

@@ -47,7 +47,9 @@ export const readingInWorkerd = async (rounds: number): Promise<number[]> => {
   };
   try {
     const places = await readFile(new URL('../../web/public/data/places.txt', import.meta.url), 'utf8');
-    await miniflare.dispatchFetch('http://localhost/', { method: 'PUT', body: places });
+    await miniflare.dispatchFetch('http://localhost/places', { method: 'PUT', body: places });
+    const fates = await readFile(new URL('../../web/public/data/fates.bin', import.meta.url));
+    await miniflare.dispatchFetch('http://localhost/fates', { method: 'PUT', body: new Uint8Array(fates) });
     const inputs = await longTrips();
     const values: number[] = [];
     for (let round = -WARM_UP; round < rounds; round += 1) {

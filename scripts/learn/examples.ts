@@ -6,6 +6,7 @@
  */
 import { createWriteStream } from 'node:fs';
 import * as z from 'zod';
+import { withoutAccents } from '../../worker/engine/accents';
 import type { FateExample } from '../../worker/engine/trip/learned/examples';
 import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
 import { readAnnotated } from '../packing/annotated';
@@ -32,7 +33,7 @@ const write = (id: string, locale: string, things: readonly (FateExample & { lab
 };
 
 const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
+  withoutAccents(text).toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim();
 
 const ruleSchema = z.looseObject({ re: z.string(), not: z.string().optional(), in: z.string().optional() });
 const checksSchema = z.looseObject({ must: z.array(ruleSchema), mustNot: z.array(ruleSchema).default([]) });

@@ -4,6 +4,8 @@ import { logWarning } from '../../platform/http/log';
 import { Gazetteer } from '../../engine/places/gazetteer';
 import { type GazetteerSource, TownTable } from '../../engine/places/towns';
 
+export { loadFates } from './fates';
+
 const sources = new WeakMap<Pick<Env, 'ASSETS'>, GazetteerSource>();
 
 /** What is left without the table: countries, resorts and other places of the bundle. */

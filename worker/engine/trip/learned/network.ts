@@ -2,7 +2,6 @@
  * The network behind the learned reader of fates: tables of words, three in a row on either side, two layers. Trained by
  * scripts/learn on annotated descriptions; its weights are the asset `data/fates.bin`, which is read once.
  */
-import * as z from 'zod';
 import type { FateExample } from './examples';
 import { WINDOW } from './examples';
 import type { FateReader } from './weigh-fates';
@@ -119,7 +118,19 @@ const likelihoods = (weights: Weights, example: FateExample): Float32Array => {
   return shares(times(out, outBias, times(hidden, hiddenBias, seen, true), false));
 };
 
-const shapesSchema = z.record(z.enum(NAMES), z.tuple([z.int().positive(), z.int().positive()]));
+/** Without zod, which would make the form's reader a twentieth larger. */
+const isShape = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((count) => Number.isInteger(count) && count > 0);
+
+const shapesOf = (header: string): Record<(typeof NAMES)[number], readonly [number, number]> => {
+  const shapes: unknown = JSON.parse(header);
+  const isWhole = (value: unknown): value is Record<(typeof NAMES)[number], readonly [number, number]> =>
+    typeof value === 'object' &&
+    value !== null &&
+    NAMES.every((name) => isShape(new Map(Object.entries(value)).get(name)));
+  if (!isWhole(shapes)) throw new Error('the weights of the fates have other shapes');
+  return shapes;
+};
 
 /**
  * Reads the asset: a line of JSON with the matrices' shapes, then each row's scale and its weights as signed bytes. Throws
@@ -128,7 +139,7 @@ const shapesSchema = z.record(z.enum(NAMES), z.tuple([z.int().positive(), z.int(
 export function parseFates(bytes: ArrayBuffer): FateReader {
   const lineEnd = new Uint8Array(bytes).indexOf(10);
   const header = new TextDecoder().decode(new Uint8Array(bytes, 0, Math.max(0, lineEnd)));
-  const shapes = shapesSchema.parse(JSON.parse(header));
+  const shapes = shapesOf(header);
   const view = new DataView(bytes);
   let at = lineEnd + 1;
   const matrix = ([rows, columns]: readonly [number, number]): Matrix => {
