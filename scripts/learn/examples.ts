@@ -1,19 +1,24 @@
 /**
- * `npx tsx scripts/learn/examples.ts OUT FOLDER-OR-TRIPS …`: what the learned reader of fates sees of every thing in annotated
+ * `npm run learn:examples -- OUT FOLDER-OR-TRIPS … [--aside]`: what the learned reader of fates sees of every thing in annotated
  * descriptions (a folder as tests/annotated) and field trips (a file as tests/field/*.json), one JSON line for each text.
- * Things of annotated texts carry the letter of their mark; those of field trips `b` where only what must be on the list
+ * Of annotated texts those kept aside are left out; `--aside` writes them alone. Things of annotated texts carry the letter of their mark; those of field trips `b` where only what must be on the list
  * has their name, `s` where only what must not.
  */
 import { createWriteStream } from 'node:fs';
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { withoutAccents } from '../../worker/engine/accents';
 import type { FateExample } from '../../worker/engine/trip/learned/examples';
 import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
-import { readAnnotated } from '../packing/annotated';
+import { KEPT_ASIDE, LEARNED_FROM, readAnnotated } from '../packing/annotated';
 import { readFieldTrips, typedInput } from '../packing/field';
 import { loadGazetteer } from '../packing/gazetteer';
 
-const [out = '', ...sources] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { aside: { type: 'boolean', default: false } },
+});
+const [out = '', ...sources] = positionals;
 const gazetteer = await loadGazetteer();
 const file = createWriteStream(out);
 
@@ -29,7 +34,8 @@ const examplesOf = (input: TripInput): readonly FateExample[] => {
 };
 
 const write = (id: string, locale: string, things: readonly (FateExample & { label: string })[]): void => {
-  file.write(`${JSON.stringify({ id, locale, things })}\n`);
+  const flat = things.map(({ around, ...thing }) => ({ ...around, ...thing }));
+  file.write(`${JSON.stringify({ id, locale, things: flat })}\n`);
 };
 
 const folded = (text: string): string =>
@@ -54,7 +60,10 @@ for (const source of sources)
       write(trip.id, trip.input.locale ?? 'en', things);
     }
   else
-    for (const [at, { text, marks, country, locale }] of readAnnotated(source).entries()) {
+    for (const [at, { text, marks, country, locale }] of readAnnotated(
+      source,
+      values.aside ? KEPT_ASIDE : LEARNED_FROM,
+    ).entries()) {
       const things = examplesOf({
         destination: '',
         startDate: '2027-06-05',

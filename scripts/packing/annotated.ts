@@ -37,6 +37,10 @@ export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks'> {
   return { text: text + marked.slice(last), marks };
 }
 
+/** Names of the files that the learned reader of fates is made from, and of those that measure it; see scripts/learn. */
+export const LEARNED_FROM = /^..-[^y]/;
+export const KEPT_ASIDE = /^..-y/;
+
 /** Every annotated description of a folder, or those of the files whose names fit. */
 export const readAnnotated = (folder: string, names = /^/): Annotated[] =>
   readdirSync(folder)

@@ -14,20 +14,26 @@ import { isSomebody, type ThingsContext } from '../things/whose';
 /** Words on each side of a thing. */
 export const WINDOW = 8;
 /** Rows of the tables of words, of endings and of concepts; a word is found by its hash. */
-export const WORD_ROWS = 8192;
-export const ENDING_ROWS = 1024;
-export const CONCEPT_ROWS = 1024;
+const WORD_ROWS = 8192;
+const ENDING_ROWS = 1024;
+const CONCEPT_ROWS = 1024;
 
-/** One thing as the network sees it: whole numbers are rows of its tables, see {@link WORD_ROWS}. */
-export interface FateExample {
-  /** Where the thing stands in the text, in characters. */
-  start: number;
-  end: number;
+/** The words around a list of things: whole numbers are rows of the network's tables, see {@link WORD_ROWS}. */
+export interface Surroundings {
   /** For each of the 2 × {@link WINDOW} + 1 positions: word, ending, fate of the things there, whether it is another sentence. */
   words: number[];
   endings: number[];
   fates: number[];
   crossed: number[];
+}
+
+/** One thing as the network sees it. */
+export interface FateExample {
+  /** Where the thing stands in the text, in characters. */
+  start: number;
+  end: number;
+  /** The same object for all things of a list. */
+  around: Surroundings;
   /** First and last word of the thing. */
   own: [number, number];
   concept: number;
@@ -149,12 +155,25 @@ export function fateExamples(document: TripDocument, entries: readonly Entry[], 
       });
     }
   }
-  return entries.map((entry): FateExample => {
-    const { at = -1, run } = placeOf.get(entry) ?? {};
+  const surroundings = new Map<number, Surroundings>();
+  const aroundSign = (at: number): Surroundings => {
+    const known = surroundings.get(at);
+    if (known) return known;
     const sentence = signs[at]?.sentence;
-    const around = Array.from({ length: 2 * WINDOW + 1 }, (_, offset) =>
+    const near = Array.from({ length: 2 * WINDOW + 1 }, (_, offset) =>
       at === -1 ? undefined : signs[at - WINDOW + offset],
     );
+    const around = {
+      words: near.map((sign) => sign?.word ?? 0),
+      endings: near.map((sign) => sign?.ending ?? 0),
+      fates: near.map((sign) => sign?.fate ?? 0),
+      crossed: near.map((sign) => (sign && sign.sentence !== sentence ? 1 : 0)),
+    };
+    surroundings.set(at, around);
+    return around;
+  };
+  return entries.map((entry): FateExample => {
+    const { at = -1, run } = placeOf.get(entry) ?? {};
     const { view, start, end, mention, concept, reading } = entry;
     const { tokens } = view.sentence;
     const position = run ? run.entries.indexOf(entry) : 0;
@@ -163,10 +182,7 @@ export function fateExamples(document: TripDocument, entries: readonly Entry[], 
     return {
       start: tokens[start]?.start ?? 0,
       end: tokens[end - 1]?.end ?? 0,
-      words: around.map((sign) => sign?.word ?? 0),
-      endings: around.map((sign) => sign?.ending ?? 0),
-      fates: around.map((sign) => sign?.fate ?? 0),
-      crossed: around.map((sign) => (sign && sign.sentence !== sentence ? 1 : 0)),
+      around: aroundSign(at),
       own: [rowOf(tokens[start]?.text ?? '', WORD_ROWS), rowOf(tokens[end - 1]?.text ?? '', WORD_ROWS)],
       concept: rowOf(`concept ${concept ?? ''}`, CONCEPT_ROWS),
       kind: rowOf(`kind ${mention?.concept.kind ?? ''}`, CONCEPT_ROWS),

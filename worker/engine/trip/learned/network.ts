@@ -2,8 +2,7 @@
  * The network behind the learned reader of fates: tables of words, three in a row on either side, two layers. Trained by
  * scripts/learn on annotated descriptions; its weights are the asset `data/fates.bin`, which is read once.
  */
-import type { FateExample } from './examples';
-import { WINDOW } from './examples';
+import { type FateExample, type Surroundings, WINDOW } from './examples';
 import type { FateReader } from './weigh-fates';
 
 /** A matrix of weights, row by row. */
@@ -57,7 +56,7 @@ const copyRow = ({ columns, values }: Matrix, row: number, into: Float32Array, a
 };
 
 /** The words around a thing as one vector, position by position. */
-const wordsAround = (weights: Weights, { words, endings, fates, crossed }: FateExample): Float32Array => {
+const wordsAround = (weights: Weights, { words, endings, fates, crossed }: Surroundings): Float32Array => {
   const wide = weights.word.columns + weights.ending.columns + weights.fate.columns + 1;
   const around = new Float32Array(POSITIONS * wide);
   let to = 0;
@@ -101,15 +100,20 @@ const shares = (logits: Float32Array): Float32Array => {
   return powers.map((power) => power / sum);
 };
 
-const likelihoods = (weights: Weights, example: FateExample): Float32Array => {
-  const around = wordsAround(weights, example);
-  const { word, concept, fate, places, placesBias, hidden, hiddenBias, out, outBias } = weights;
+/** What the words around a list come to: the same for all its things. */
+const summaryOf = (weights: Weights, around: Surroundings): Float32Array => {
+  const words = wordsAround(weights, around);
+  const summary = new Float32Array(weights.places.rows + 2 * weights.three.rows);
+  summary.set(times(weights.places, weights.placesBias, words, true), 0);
+  summary.set(strongestThrees(weights, words), weights.places.rows);
+  return summary;
+};
+
+const likelihoods = (weights: Weights, example: FateExample, summary: Float32Array): Float32Array => {
+  const { word, concept, fate, hidden, hiddenBias, out, outBias } = weights;
   const seen = new Float32Array(hidden.columns);
-  seen.set(times(places, placesBias, around, true), 0);
-  let to = places.rows;
-  const threes = strongestThrees(weights, around);
-  seen.set(threes, to);
-  to += threes.length;
+  seen.set(summary, 0);
+  let to = summary.length;
   for (const row of example.own) to = copyRow(word, row, seen, to);
   to = copyRow(concept, example.concept, seen, to);
   to = copyRow(concept, example.kind, seen, to);
@@ -167,5 +171,14 @@ export function parseFates(bytes: ArrayBuffer): FateReader {
     out: matrix(shapes.out),
     outBias: matrix(shapes.outBias),
   };
-  return { read: (examples) => examples.map((example) => likelihoods(weights, example)) };
+  return {
+    read: (examples) => {
+      const summaries = new Map<Surroundings, Float32Array>();
+      return examples.map((example) => {
+        const summary = summaries.get(example.around) ?? summaryOf(weights, example.around);
+        summaries.set(example.around, summary);
+        return likelihoods(weights, example, summary);
+      });
+    },
+  };
 }

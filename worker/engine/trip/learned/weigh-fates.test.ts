@@ -73,8 +73,8 @@ describe('what it sees of a thing', () => {
 
   test('a list of things is one word for each of them', () => {
     const [tent, stove, mat] = seen('We hire the tent, the stove and a sleeping mat from Jim.');
-    expect(stove?.words).toEqual(tent?.words);
-    expect(mat?.words).toEqual(tent?.words);
+    expect(stove?.around.words).toEqual(tent?.around.words);
+    expect(mat?.around.words).toEqual(tent?.around.words);
     expect([tent, stove, mat].map((example) => example?.signs.slice(0, 2))).toEqual([
       [1, 0],
       [0, 0],
@@ -83,17 +83,17 @@ describe('what it sees of a thing', () => {
   });
 
   test('other names and numbers are the same words', () => {
-    const words = (text: string) => seen(text)[0]?.words;
+    const words = (text: string) => seen(text)[0]?.around.words;
     expect(words('My wife Jane has 2 tents.')).toEqual(words('My wife Mary has 3 tents.'));
   });
 
   test('signs of a list, of a bracket and of a sentence count as words', () => {
     const plain = seen('I take the tent with me.')[0];
     const ended = seen('I take the tent. With me.')[0];
-    expect(ended?.words[at]).toBe(plain?.words[at]);
-    expect(ended?.words[before]).toBe(plain?.words[before]);
-    expect(ended?.words[behind]).not.toBe(plain?.words[behind]);
-    expect(plain?.crossed[behind]).toBe(0);
-    expect(ended?.crossed[behind]).toBe(1);
+    expect(ended?.around.words[at]).toBe(plain?.around.words[at]);
+    expect(ended?.around.words[before]).toBe(plain?.around.words[before]);
+    expect(ended?.around.words[behind]).not.toBe(plain?.around.words[behind]);
+    expect(plain?.around.crossed[behind]).toBe(0);
+    expect(ended?.around.crossed[behind]).toBe(1);
   });
 });

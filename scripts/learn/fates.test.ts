@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fatesFile } from '../../worker/engine/trip/learned/fates-file';
+import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
+import { isLeftOut } from '../../worker/engine/trip/things/reading';
+import { KEPT_ASIDE, readAnnotated } from '../packing/annotated';
+import { readTextByRules } from '../packing/read-text';
+
+test.each(['en', 'es'] as const)(
+  'texts that it never saw are read better with it than by rules alone: %s',
+  async (locale) => {
+    const fates = await fatesFile();
+    const texts = readAnnotated('tests/annotated', KEPT_ASIDE).filter((text) => text.locale === locale);
+    expect(texts.length).toBeGreaterThan(100);
+    const wrong = { rules: 0, learned: 0 };
+    const marks = texts.flatMap((text) => text.marks).length;
+    for (const text of texts)
+      for (const reader of ['rules', 'learned'] as const) {
+        const { things } = readTextByRules(text, gazetteer, reader === 'learned' ? fates : undefined);
+        for (const { start, end, fate } of text.marks) {
+          const read = things.filter(
+            ({ evidence }) => (evidence.start ?? Infinity) < end && (evidence.end ?? 0) > start,
+          );
+          if (read.every(isLeftOut) === (fate === 'b')) wrong[reader] += 1;
+        }
+      }
+    expect(wrong.learned / marks).toBeLessThan(wrong.rules / marks - 0.03);
+  },
+);
