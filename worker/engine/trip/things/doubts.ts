@@ -20,7 +20,7 @@ const IN_ONES_NAME =
 const ANYBODYS =
   /^(?:first-aid|sunscreen|insect|fan-|mask|face-|iron|hair-|tens|vapor|vitamins|antibio|painkill|motion|altitude|malaria|ear-plugs|hearing-audi)/;
 /** What somebody lives with and no one else takes for them. */
-const isRemedy = ({ id, kind }: ReadConcept): boolean =>
+export const isRemedy = ({ id, kind }: ReadConcept): boolean =>
   (kind === 'medicine' || kind === 'device') && !ANYBODYS.test(id);
 const BEDS = /^(?:tent|sleeping-bag|sleeping-mat|bed-linen|blanket)/;
 /** What cures an allergy is not what somebody is allergic to. */
