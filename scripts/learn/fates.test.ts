@@ -33,4 +33,5 @@ test.each(['en', 'es'] as const)(
       }
     expect(wrong.learned / marks).toBeLessThan(wrong.rules / marks - 0.02);
   },
+  120_000,
 );
