@@ -1,14 +1,12 @@
 /**
  * `npm run eval:annotated [-- FOLDER] [--rules]`: reads the annotated descriptions of tests/annotated, with `--rules` by rules
- * alone, and says, by language, how
- * often as many travel as the writer counted (parties up to three), how many of the things that come along are read so, and
- * how many of the others are kept off.
+ * alone, and says, by language, how often as many travel as the writer counted (parties up to three), how many of the things
+ * that come along are read so, and how many of the others are kept off.
  */
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../worker/engine/locale';
 import { fatesFile } from '../worker/engine/trip/learned/fates-file';
-import { isLeftOut } from '../worker/engine/trip/things/reading';
-import { readAnnotated } from './packing/annotated';
+import { isKeptOff, readAnnotated } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
 import { readTextByRules } from './packing/read-text';
 
@@ -32,16 +30,14 @@ for (const locale of LOCALES) {
       count.parties += 1;
       if (trip.travellers.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;
     }
-    for (const { start, end, fate } of marks) {
-      const read = trip.things.filter(
-        ({ evidence }) => (evidence.start ?? Infinity) < end && (evidence.end ?? 0) > start,
-      );
-      if (fate === 'b') {
+    for (const mark of marks) {
+      const keptOff = isKeptOff(trip.things, mark);
+      if (mark.fate === 'b') {
         count.brought += 1;
-        if (!read.every(isLeftOut)) count.listed += 1;
+        if (!keptOff) count.listed += 1;
       } else {
         count.others += 1;
-        if (read.every(isLeftOut)) count.keptOff += 1;
+        if (keptOff) count.keptOff += 1;
       }
     }
   }

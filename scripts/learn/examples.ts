@@ -1,18 +1,20 @@
 /**
  * `npm run learn:examples -- OUT FOLDER-OR-TRIPS … [--aside]`: what the learned reader of fates sees of every thing in annotated
  * descriptions (a folder as tests/annotated) and field trips (a file as tests/field/*.json), one JSON line for each text.
- * Of annotated texts those kept aside are left out; `--aside` writes them alone. Things of annotated texts carry the letter of their mark; those of field trips `b` where only what must be on the list
- * has their name, `s` where only what must not.
+ * Of annotated texts those kept aside are left out; `--aside` writes them alone. Things of annotated texts carry the letter
+ * of their mark; those of field trips `b` where only what must be on the list has their name, `s` where only what must not.
  */
 import { createWriteStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { withoutAccents } from '../../worker/engine/accents';
 import type { FateExample } from '../../worker/engine/trip/learned/examples';
-import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
+import type { FateReader } from '../../worker/engine/trip/learned/weigh-fates';
+import { readTripByRules } from '../../worker/engine/trip/read-trip';
 import { KEPT_ASIDE, LEARNED_FROM, readAnnotated } from '../packing/annotated';
 import { readFieldTrips, typedInput } from '../packing/field';
 import { loadGazetteer } from '../packing/gazetteer';
+import { readTextByRules } from '../packing/read-text';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,9 +24,10 @@ const [out = '', ...sources] = positionals;
 const gazetteer = await loadGazetteer();
 const file = createWriteStream(out);
 
-const examplesOf = (input: TripInput): readonly FateExample[] => {
+/** What the learned reader is asked while a text is read. */
+const examplesOf = (read: (fates: FateReader) => void): readonly FateExample[] => {
   let seen: readonly FateExample[] = [];
-  readTripByRules(input, gazetteer, {
+  read({
     read: (examples) => {
       seen = examples;
       return [];
@@ -51,7 +54,7 @@ for (const source of sources)
     for (const trip of readFieldTrips(source)) {
       const input = typedInput(trip);
       const checks = checksSchema.parse(trip.expect);
-      const things = examplesOf(input).map((example) => {
+      const things = examplesOf((fates) => readTripByRules(input, gazetteer, fates)).map((example) => {
         const name = folded(input.description.normalize('NFC').slice(example.start, example.end));
         const must = checks.must.some((rule) => fits(rule, name));
         const mustNot = checks.mustNot.some((rule) => rule.in !== 'reason' && fits(rule, name));
@@ -60,22 +63,11 @@ for (const source of sources)
       write(trip.id, trip.input.locale ?? 'en', things);
     }
   else
-    for (const [at, { text, marks, country, locale }] of readAnnotated(
-      source,
-      values.aside ? KEPT_ASIDE : LEARNED_FROM,
-    ).entries()) {
-      const things = examplesOf({
-        destination: '',
-        startDate: '2027-06-05',
-        endDate: '2027-06-12',
-        activities: [],
-        description: text,
-        locale,
-        profileCountry: country,
-      }).map((example) => ({
+    for (const [at, text] of readAnnotated(source, values.aside ? KEPT_ASIDE : LEARNED_FROM).entries()) {
+      const things = examplesOf((fates) => readTextByRules(text, gazetteer, fates)).map((example) => ({
         ...example,
-        label: marks.findLast(({ start, end }) => start < example.end && end > example.start)?.fate ?? '',
+        label: text.marks.findLast(({ start, end }) => start < example.end && end > example.start)?.fate ?? '',
       }));
-      write(`${source}#${at}`, locale, things);
+      write(`${source}#${at}`, text.locale, things);
     }
 file.end();

@@ -85,9 +85,9 @@ class Network(nn.Module):
         return self.out(self.drop(F.relu(self.hidden(z))))
 
 
-def trained(data, weights, epochs, seed, batch=128, rate=3e-3, decay=0.03, **shape):
-    torch.manual_seed(seed)
-    network = Network(**shape)
+def trained(data, epochs, batch=128, rate=3e-3, decay=0.03):
+    torch.manual_seed(0)
+    network = Network()
     count = len(data['label'])
     optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=epochs * (count // batch + 1))
@@ -98,7 +98,7 @@ def trained(data, weights, epochs, seed, batch=128, rate=3e-3, decay=0.03, **sha
         for at in range(0, count, batch):
             some = order[at:at + batch]
             part = {key: value[some] for key, value in data.items()}
-            loss = (F.cross_entropy(network(part, True), part['label'], reduction='none') * weights[some]).mean()
+            loss = F.cross_entropy(network(part, True), part['label'])
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
@@ -112,50 +112,55 @@ def trained(data, weights, epochs, seed, batch=128, rate=3e-3, decay=0.03, **sha
     return average
 
 
-def left_out(networks, data):
+def left_out(network, data):
     with torch.no_grad():
-        return torch.stack([1 - torch.softmax(one(data), -1)[:, 0] for one in networks]).mean(0).numpy()
+        return (1 - torch.softmax(network(data), -1)[:, 0]).numpy()
 
 
 def report(name, likely, data):
-    y = (data['label'].numpy() > 0).astype(int)
-    rule = np.isin(data['fate'].numpy(), [3, 4, 5, 6, 7, 8]).astype(int)
-    right = lambda guess: f"{(guess == y).mean():.4f} (listed {(guess[y == 0] == 0).mean():.3f}, kept off {(guess[y == 1] == 1).mean():.3f})"
-    print(f'{name}: {len(y)} things; rules {right(rule)}, learned {right((likely > 0.5).astype(int))}')
-    print('  taken off:', *[f'>{t} {int(((rule == 0) & (likely > t)).sum())}, {int(y[(rule == 0) & (likely > t)].sum())} right;' for t in (.5, .6, .7, .8, .9, .95)])
-    print('  brought:', *[f'<{t} {int(((rule == 1) & (likely < t)).sum())}, {int((y[(rule == 1) & (likely < t)] == 0).sum())} right;' for t in (.05, .1, .2, .3)], flush=True)
-    for t in (.7, .8, .9):
-        g = rule.copy(); g[(rule == 0) & (likely > t)] = 1; g[(rule == 1) & (likely < 1 - t - .02)] = 0
-        print('   with rules', t, right(g), flush=True)
+    """How many things are right by rules and by the network alone, and how many changes of each certainty."""
+    off = (data['label'].numpy() > 0).astype(int)
+    rules = np.isin(data['fate'].numpy(), [3, 4, 5, 6, 7, 8]).astype(int)  # the fates of LEFT_OUT_FATES
+
+    def right(guess):
+        listed, kept = (guess[off == 0] == 0).mean(), (guess[off == 1] == 1).mean()
+        return f'{(guess == off).mean():.4f} (listed {listed:.3f}, kept off {kept:.3f})'
+
+    print(f'{name}: {len(off)} things; rules {right(rules)}, learned {right((likely > 0.5).astype(int))}')
+    for least in (0.5, 0.65, 0.8, 0.9, 0.95):
+        taken = (rules == 0) & (likely > least)
+        print(f'  taken off above {least}: {taken.sum()}, {off[taken].sum()} right')
+    for most in (0.05, 0.1, 0.2, 0.3):
+        brought = (rules == 1) & (likely < most)
+        print(f'  brought below {most}: {brought.sum()}, {(1 - off[brought]).sum()} right', flush=True)
 
 
 def written(path, network, data):
     """Writes what worker/engine/trip/learned/network.ts reads. Words that no example has are as good as left out."""
     used = {'word': (data['words'], data['own']), 'ending': (data['endings'],), 'concept': (data['concept'], data['kind'])}
     body = b''
-    if True:
-        state = network.state_dict()
-        tables = {}
-        for name in ('word', 'ending', 'fate', 'concept'):
-            table = state[f'{name}.weight'].clone()
-            if name in used:
-                seen = torch.zeros(len(table), dtype=torch.bool)
-                for rows in used[name]:
-                    seen[rows.flatten()] = True
-                seen[1] = True
-                table[~seen] = table[1].clone()
-            tables[name] = table
-        # the word before, this one and the one after, each with all its columns
-        tables['three'] = state['three.weight'].permute(0, 2, 1).flatten(1)
-        tables['threeBias'] = state['three.bias'][None]
-        for name in ('places', 'hidden', 'out'):
-            tables[name], tables[f'{name}Bias'] = state[f'{name}.weight'], state[f'{name}.bias'][None]
-        shapes = {name: list(table.shape) for name, table in tables.items()}
-        for name in ('word', 'ending', 'fate', 'concept', 'three', 'threeBias', 'places', 'placesBias', 'hidden',
-                     'hiddenBias', 'out', 'outBias'):
-            for row in tables[name].numpy().astype(np.float32):
-                scale = max(float(np.abs(row).max()) / 127, 1e-8)
-                body += np.float32(scale).tobytes() + np.round(row / scale).astype(np.int8).tobytes()
+    state = network.state_dict()
+    tables = {}
+    for name in ('word', 'ending', 'fate', 'concept'):
+        table = state[f'{name}.weight'].clone()
+        if name in used:
+            seen = torch.zeros(len(table), dtype=torch.bool)
+            for rows in used[name]:
+                seen[rows.flatten()] = True
+            seen[1] = True
+            table[~seen] = table[1].clone()
+        tables[name] = table
+    # the word before, this one and the one after, each with all its columns
+    tables['three'] = state['three.weight'].permute(0, 2, 1).flatten(1)
+    tables['threeBias'] = state['three.bias'][None]
+    for name in ('places', 'hidden', 'out'):
+        tables[name], tables[f'{name}Bias'] = state[f'{name}.weight'], state[f'{name}.bias'][None]
+    shapes = {name: list(table.shape) for name, table in tables.items()}
+    for name in ('word', 'ending', 'fate', 'concept', 'three', 'threeBias', 'places', 'placesBias', 'hidden',
+                 'hiddenBias', 'out', 'outBias'):
+        for row in tables[name].numpy().astype(np.float32):
+            scale = max(float(np.abs(row).max()) / 127, 1e-8)
+            body += np.float32(scale).tobytes() + np.round(row / scale).astype(np.int8).tobytes()
     with open(path, 'wb') as file:
         file.write(json.dumps(shapes).encode() + b'\n' + body)
 
@@ -163,19 +168,16 @@ def written(path, network, data):
 if __name__ == '__main__':
     import argparse
     parser = argparse.ArgumentParser()
-    parser.add_argument('out'); parser.add_argument('examples', nargs='+')
-    parser.add_argument('--test', nargs='*', default=[]); parser.add_argument('--weak', nargs='*', default=[])
-    parser.add_argument('--epochs', type=int, default=5); parser.add_argument('--networks', type=int, default=1)
+    parser.add_argument('out')
+    parser.add_argument('examples', nargs='+')
+    parser.add_argument('--test', nargs='*', default=[])
+    parser.add_argument('--weak', nargs='*', default=[])
+    parser.add_argument('--epochs', type=int, default=6)
     args = parser.parse_args()
-    parts = [load(args.examples)]
-    weights = [torch.ones(len(parts[0]['label']))]
-    if args.weak:
-        weak = masked(load(args.weak)); parts.append(weak); weights.append(torch.full((len(weak['label']),), 1.0))
-    data = joined(parts)
-    tests = {file: load([file]) for file in args.test}
-    networks = []
-    for seed in range(args.networks):
-        networks.append(trained(data, torch.cat(weights), args.epochs, seed))
-        for name, test in tests.items():
-            report(name, left_out(networks, test), test)
-    written(args.out, networks[-1], data)
+    learned = load(args.examples)
+    data = joined([learned, masked(load(args.weak))]) if args.weak else learned
+    network = trained(data, args.epochs)
+    for file in args.test:
+        test = load([file])
+        report(file, left_out(network, test), test)
+    written(args.out, network, data)

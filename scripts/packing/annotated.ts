@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locale } from '../../worker/engine/locale';
+import type { Thing } from '../../worker/engine/trip/schema';
+import { isLeftOut } from '../../worker/engine/trip/things/reading';
 
 /** A marked stretch of the text: characters `start` to `end`, and the letter of its fate (see tests/annotated/README.md). */
 interface Mark {
@@ -36,6 +38,10 @@ export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks'> {
   }
   return { text: text + marked.slice(last), marks };
 }
+
+/** Whether nothing that was read where a mark stands comes along. */
+export const isKeptOff = (things: readonly Thing[], { start, end }: Mark): boolean =>
+  things.filter(({ evidence }) => (evidence.start ?? Infinity) < end && (evidence.end ?? 0) > start).every(isLeftOut);
 
 /** Names of the files that the learned reader of fates is made from, and of those that measure it; see scripts/learn. */
 export const LEARNED_FROM = /^..-[^y]/;

@@ -1,14 +1,14 @@
 /** The weights of the learned reader of fates as the Worker has them: a static asset. */
-import { type FateReader } from '../../engine/trip/learned/weigh-fates';
+import type { FateReader } from '../../engine/trip/learned/weigh-fates';
 import { parseFates } from '../../engine/trip/learned/network';
 import type { Env } from '../../platform/env';
 import { logWarning } from '../../platform/http/log';
+import { fetchData } from './asset';
 
 const readers = new WeakMap<Pick<Env, 'ASSETS'>, Promise<FateReader>>();
 
 const fetched = async (env: Pick<Env, 'ASSETS'>): Promise<FateReader> => {
-  const response = await env.ASSETS.fetch('https://assets.invalid/data/fates.bin');
-  if (!response.ok) throw new Error(`the weights of the fates answered ${response.status}`);
+  const response = await fetchData(env, 'fates.bin');
   return parseFates(await response.arrayBuffer());
 };
 

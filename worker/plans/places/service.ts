@@ -3,6 +3,7 @@ import type { Env } from '../../platform/env';
 import { logWarning } from '../../platform/http/log';
 import { Gazetteer } from '../../engine/places/gazetteer';
 import { type GazetteerSource, TownTable } from '../../engine/places/towns';
+import { fetchData } from './asset';
 
 export { loadFates } from './fates';
 
@@ -19,8 +20,7 @@ export const loadGazetteer = async (env: Pick<Env, 'ASSETS'>): Promise<Gazetteer
   let source = sources.get(env);
   if (!source) {
     source = async () => {
-      const response = await env.ASSETS.fetch('https://assets.invalid/data/places.txt');
-      if (!response.ok) throw new Error(`the towns table answered ${response.status}`);
+      const response = await fetchData(env, 'places.txt');
       return response.text();
     };
     sources.set(env, source);

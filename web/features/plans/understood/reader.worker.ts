@@ -16,13 +16,19 @@ import { tripDays } from '../dates';
 const UNDATED = { startDate: '2027-06-01', endDate: '2027-06-08' };
 const MAX_DAYS = 365;
 
+/** A table of `/data`. Throws where it is not there. */
+const fetchData = async (name: string): Promise<Response> => {
+  const response = await fetch(`/data/${name}`);
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return response;
+};
+
 let gazetteer: Promise<Gazetteer> | undefined;
 
 /** The table of places, loaded once; a load that failed is tried again with the next reading. */
 const places = (): Promise<Gazetteer> => {
   gazetteer ??= Gazetteer.load(async () => {
-    const response = await fetch('/data/places.txt');
-    if (!response.ok) throw new Error(`the towns table answered ${response.status}`);
+    const response = await fetchData('places.txt');
     return response.text();
   });
   gazetteer.catch(() => {
@@ -35,11 +41,8 @@ let fates: Promise<FateReader | undefined> | undefined;
 
 /** The learned reader of fates, loaded once; where it can't be, rules read alone and the next reading tries again. */
 const learnedFates = (): Promise<FateReader | undefined> => {
-  fates ??= fetch('/data/fates.bin')
-    .then(async (response) => {
-      if (!response.ok) throw new Error(`the weights of the fates answered ${response.status}`);
-      return parseFates(await response.arrayBuffer());
-    })
+  fates ??= fetchData('fates.bin')
+    .then(async (response) => parseFates(await response.arrayBuffer()))
     .catch(() => {
       fates = undefined;
       return undefined;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { parseFates } from './network';
 import type { FateReader } from './weigh-fates';
 
-/** Reads the committed weights. */
-export const fatesFile = async (): Promise<FateReader> => {
-  const bytes = await readFile(join(import.meta.dirname, '../../../../web/public/data/fates.bin'));
+const COMMITTED = join(import.meta.dirname, '../../../../web/public/data/fates.bin');
+
+/** Reads the committed weights; a bundle, whose folder is another, names their path. */
+export const fatesFile = async (path = COMMITTED): Promise<FateReader> => {
+  const bytes = await readFile(path);
   return parseFates(new Uint8Array(bytes).buffer);
 };

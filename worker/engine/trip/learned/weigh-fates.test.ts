@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
 import type { Thing } from '../schema';
-import { readThings } from '../things/read-things';
-import { thingsContext } from '../things/whose';
+import { thingsOf } from '../things/things-of.fixture';
 import { type FateExample, WINDOW } from './examples';
-import { LEARNED_FATES, weighFates } from './weigh-fates';
+import { type FateReader, LEARNED_FATES } from './weigh-fates';
 
-const read = (text: string, answer?: (example: FateExample) => readonly number[]): Thing[] => {
-  const document = readDocument(text, 'en');
-  const people = readPeople(document);
-  const context = thingsContext(document, people, {
-    isPlace: () => false,
-    isFact: () => false,
-    form: '',
-    locale: 'en',
-  });
-  return readThings(document, context, answer && { read: (examples) => examples.map(answer) });
-};
+const read = (text: string, answer?: (example: FateExample) => readonly number[]): Thing[] =>
+  thingsOf(text, 'en', answer && { read: (examples) => examples.map(answer) });
 
 /** Nearly sure of one fate. */
 const sure = (fate: (typeof LEARNED_FATES)[number]): number[] =>
@@ -62,14 +50,15 @@ describe('the learned reader of fates', () => {
   );
 
   test('is asked nothing of a text without things', () => {
-    const document = readDocument('A week in Lisbon.', 'en');
-    const context = thingsContext(document, readPeople(document), {
-      isPlace: () => false,
-      isFact: () => false,
-      form: '',
-      locale: 'en',
-    });
-    expect(weighFates(document, [], context, { read: (examples) => examples.map(() => unsure) })).toEqual([]);
+    const asked: FateExample[] = [];
+    const learned: FateReader = {
+      read: (examples) => {
+        asked.push(...examples);
+        return examples.map(() => unsure);
+      },
+    };
+    expect(thingsOf('A week in Lisbon.', 'en', learned)).toEqual([]);
+    expect(asked).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
+import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
 import { isLeftOut } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
@@ -34,13 +35,12 @@ const OFF_THOUGH_SAID = 0.85;
 const OFF_THOUGH_REMEDY = 0.95;
 const SURELY_ON = 0.2;
 
-const MINE = /^(?:my|our|own|mis?|nuestr[oa]s?)$/;
-
 const neededToTakeOff = ({ bare, mention, view, start }: Entry): number => {
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
   if (bare === true) return SURELY_OFF;
   // "Llevo mis esquís": a verb and whose they are.
-  return MINE.test(view.sentence.tokens[start - 1]?.text ?? '') ? Infinity : OFF_THOUGH_SAID;
+  const before = view.sentence.tokens[start - 1]?.text ?? '';
+  return before === 'own' || OURS.test(before) ? Infinity : OFF_THOUGH_SAID;
 };
 
 const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[number] => {

@@ -41,7 +41,7 @@ const hasVerb = anywhere(isVerbalAt);
 const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isParticiple(tokens, at));
 
 const TIMES = /^(?:days?|nights?|mornings?|evenings?|afternoons?|weekends?)$/;
-const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
+export const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE = new RegExp(
   `(?:^| )(?:so|${SPANISH_THEREFORE})(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our|of|de|pairs?|par|pares|lots|plenty|extra|more|new|old|proper|warm|two|three|four|five|six|dos|tres|cuatro|cinco|\\d+)){0,4}$`,
