@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../worker/engine/locale';
-import { fatesFile } from '../worker/engine/trip/learned/fates-file';
+import { learnedFile } from '../worker/engine/trip/learned/learned-file';
 import { isKeptOff, readAnnotated } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
 import { readTextByRules } from './packing/read-text';
@@ -19,13 +19,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rules: { type: 'boolean', default: false } },
 });
-const fates = values.rules ? undefined : await fatesFile();
+const learned = values.rules ? undefined : await learnedFile();
 const gazetteer = await loadGazetteer();
 const texts = readAnnotated(positionals[0] ?? 'tests/annotated');
 for (const locale of LOCALES) {
   const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0 };
   for (const { text, marks, country, party } of texts.filter((one) => one.locale === locale)) {
-    const trip = readTextByRules({ text, locale, country }, gazetteer, fates);
+    const trip = readTextByRules({ text, locale, country }, gazetteer, learned);
     if (party !== undefined && party <= MOST_TRAVELLERS) {
       count.parties += 1;
       if (trip.travellers.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;

@@ -3,7 +3,7 @@
  * scores them with the field scorer of the shared evaluation. Without files: its trips and those of tests/field. With
  * `--expert` the lists are packed from the readings of an expert (tests/field/expert-trips.ts), with `--model` from those of
  * the model at OPENAI_BASE_URL (OPENAI_API_KEY, OPENAI_MODEL); where it fails, the rules' reading stands. With `--rules`
- * the learned reader of fates is left out.
+ * the learned reader is left out.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -20,7 +20,7 @@ import {
   typedInput,
 } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
-import { fatesFile } from '../worker/engine/trip/learned/fates-file';
+import { learnedFile } from '../worker/engine/trip/learned/learned-file';
 import { createListMaker, EVALUATED_AT } from './packing/list-maker';
 
 const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ const files = values.expert
     ? positionals
     : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
 const gazetteer = await loadGazetteer();
-const lists = createListMaker(gazetteer, { model: values.model, ...(!values.rules && { fates: await fatesFile() }) });
+const lists = createListMaker(gazetteer, { model: values.model, ...(!values.rules && { learned: await learnedFile() }) });
 
 async function planned(trip: FieldTrip): Promise<ScoredList> {
   const { list, understood } = await lists.make(typedInput(trip));

@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
 import { loadFieldScorer, readFieldTrips, type ScoredList, summaryOf, tripsSchema, typedInput } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
-import { fatesFile } from '../worker/engine/trip/learned/fates-file';
+import { learnedFile } from '../worker/engine/trip/learned/learned-file';
 import { createListMaker, type GeneratedList } from './packing/list-maker';
 
 /** What the shared trips must reach. */
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     model: { type: 'boolean', default: false },
   },
 });
-const lists = createListMaker(await loadGazetteer(), { model: values.model, fates: await fatesFile() });
+const lists = createListMaker(await loadGazetteer(), { model: values.model, learned: await learnedFile() });
 const wanted = (id: string): boolean => values.only === undefined || id.startsWith(values.only);
 const failures: string[] = [];
 

@@ -7,7 +7,7 @@ import { isLocale } from '../worker/platform/locale/locale';
 import { weatherText } from '../worker/engine/weather/contract';
 import { makePlan, type TripPlan } from '../worker/engine/make-plan';
 import { factChips } from '../worker/engine/packing/chips';
-import { fatesFile } from '../worker/engine/trip/learned/fates-file';
+import { learnedFile } from '../worker/engine/trip/learned/learned-file';
 import { loadGazetteer } from './packing/gazetteer';
 import { fail } from './terminal';
 
@@ -43,7 +43,7 @@ else {
       locale: values.locale,
       ...(values.country !== undefined && { profileCountry: values.country }),
     },
-    { gazetteer: await loadGazetteer(), fates: await fatesFile(), now: Date.now() },
+    { gazetteer: await loadGazetteer(), learned: await learnedFile(), now: Date.now() },
   );
   if (values.json) console.log(JSON.stringify(plan, null, 2));
   else print(plan);

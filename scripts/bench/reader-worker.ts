@@ -2,8 +2,8 @@
  * The reader of trips alone in a Worker. Its clock stands still while it computes, so that the caller measures the time.
  */
 import { Gazetteer } from '../../worker/engine/places/gazetteer';
-import { parseFates } from '../../worker/engine/trip/learned/network';
-import type { FateReader } from '../../worker/engine/trip/learned/weigh-fates';
+import { parseLearned } from '../../worker/engine/trip/learned/network';
+import type { LearnedReader } from '../../worker/engine/trip/learned/reader';
 import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
 
 /** What to read, and how often. */
@@ -13,13 +13,13 @@ export interface ReadOrder {
 }
 
 let gazetteer: Gazetteer | undefined;
-let fates: FateReader | undefined;
+let learned: LearnedReader | undefined;
 
 export default {
-  /** `PUT /places` brings the table of places, `PUT /fates` the learned weights, `POST` a {@link ReadOrder}. */
+  /** `PUT /places` brings the table of places, `PUT /learned` the learned weights, `POST` a {@link ReadOrder}. */
   async fetch(request: Request): Promise<Response> {
-    if (request.method === 'PUT' && request.url.endsWith('/fates')) {
-      fates = parseFates(await request.arrayBuffer());
+    if (request.method === 'PUT' && request.url.endsWith('/learned')) {
+      learned = parseLearned(await request.arrayBuffer());
       return new Response();
     }
     if (request.method === 'PUT') {
@@ -30,7 +30,7 @@ export default {
     if (!gazetteer) return new Response('There are no places yet.', { status: 409 });
     const { input, times }: ReadOrder = await request.json();
     let legs = 0;
-    for (let turn = 0; turn < times; turn += 1) legs += readTripByRules(input, gazetteer, fates).trip.legs.length;
+    for (let turn = 0; turn < times; turn += 1) legs += readTripByRules(input, gazetteer, learned).trip.legs.length;
     return Response.json({ legs });
   },
 };

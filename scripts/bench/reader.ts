@@ -48,8 +48,8 @@ export const readingInWorkerd = async (rounds: number): Promise<number[]> => {
   try {
     const places = await readFile(new URL('../../web/public/data/places.txt', import.meta.url), 'utf8');
     await miniflare.dispatchFetch('http://localhost/places', { method: 'PUT', body: places });
-    const fates = await readFile(new URL('../../web/public/data/fates.bin', import.meta.url));
-    await miniflare.dispatchFetch('http://localhost/fates', { method: 'PUT', body: new Uint8Array(fates) });
+    const learned = await readFile(new URL('../../web/public/data/learned.bin', import.meta.url));
+    await miniflare.dispatchFetch('http://localhost/learned', { method: 'PUT', body: new Uint8Array(learned) });
     const inputs = await longTrips();
     const values: number[] = [];
     for (let round = -WARM_UP; round < rounds; round += 1) {

@@ -1,183 +1,242 @@
 #!/usr/bin/env python3
-"""Learns the weights of the reader of fates from the examples that scripts/learn/examples.ts writes.
+"""Learns the weights of the learned reader from the examples that scripts/learn/examples.ts writes.
 
-    python3 scripts/learn/train.py WEIGHTS EXAMPLES.jsonl ... [--test FILE.jsonl ...] [--weak FILE.jsonl ...]
+    python3 scripts/learn/train.py WEIGHTS EXAMPLES.jsonl ... [--weak FILE.jsonl ...] [--test FILE.jsonl ...]
 
-Needs PyTorch (Debian: python3-torch) and nothing else. The network: the words around a thing through a table of words, once in
-their places and once as any three in a row on either side, then two layers. `--weak` are field trips, whose labels come
-from what a list must and must not have: the rules' readings are hidden from the network there, because rules were made
-from these trips. Prints for every test file how many things are read right.
+Needs PyTorch (Debian: python3-torch) and nothing else. The network: a recurrent layer (GRU) over the words of a text in both
+directions, then two small layers that weigh what becomes of a thing, and two that weigh whether somebody travels. While it
+learns, it also says of every word what its mark is, which teaches it the words between the things. `--weak` are field trips,
+whose labels come from what a list must and must not have: the rules' readings are hidden from the network there, because rules
+were made from these trips. Prints for every test file how many things and people are read right.
 """
+import argparse
 import copy
 import json
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
-torch.set_num_threads(2)
-WINDOW, WORDS, ENDINGS, CONCEPTS, FATES, SIGNS = 8, 8192, 1024, 1024, 11, 15
-RULE_SIGNS = [4, 6, 9]  # what tells of the rules' reading: its doer, the list's, its doubt
-LETTERS = 'bproxusn'  # LEARNED_FATES of worker/engine/trip/learned/weigh-fates.ts, as tests/annotated marks them
+WORDS, PARTS_OF_WORDS, CONCEPTS = 8192, 1024, 1024
+FATES, PARTS, OWNERS, THING_SIGNS, PERSON_SIGNS = 11, 11, 6, 11, 2
+RULE_SIGNS = [1, 5]  # what tells of the rules' reading of a thing: its doer, its doubt
+LETTERS = 'bproxusn'  # LEARNED_FATES of worker/engine/trip/learned/reader.ts, as tests/annotated marks them
+UNKNOWN = -1
 
 
-def load(files):
-    rows = []
+def load(files, weak=False):
+    texts = []
     for file in files:
         for line in open(file):
             text = json.loads(line)
+            if not text['things'] and not text['people']:
+                continue
             for thing in text['things']:
-                if thing['label'] in LETTERS and thing['label']:
-                    rows.append(thing)
-    tensor = lambda key, kind=torch.long: torch.tensor([row[key] for row in rows], dtype=kind)
-    return dict(
-        words=tensor('words'), endings=tensor('endings'), fates=tensor('fates'), crossed=tensor('crossed'),
-        own=tensor('own'), concept=tensor('concept'), kind=tensor('kind'), fate=tensor('fate'),
-        signs=tensor('signs', torch.float), label=torch.tensor([LETTERS.index(row['label']) for row in rows]))
+                thing['label'] = LETTERS.index(thing['label'])
+                if weak:
+                    thing['fate'] = 0
+                    for sign in RULE_SIGNS:
+                        thing['signs'][sign] = 0
+            count = len(text['words'])
+            text['marks'] = [LETTERS.index(one) + 1 if one else 0 for one in text['fates']] or [UNKNOWN] * count
+            text['people marks'] = [0 if one is None else 1 if one <= 0 else 2 for one in text['adds']] or [UNKNOWN] * count
+            texts.append(text)
+    return texts
 
 
-def masked(data):
-    """The same without what the rules read."""
-    signs = data['signs'].clone()
-    signs[:, RULE_SIGNS] = 0
-    return {**data, 'fates': torch.zeros_like(data['fates']), 'fate': torch.zeros_like(data['fate']), 'signs': signs}
-
-
-def joined(parts):
-    return {key: torch.cat([part[key] for part in parts]) for key in parts[0]}
+def together(texts):
+    """Texts of different lengths as tensors, with their things and people one after the other."""
+    longest = max(len(text['words']) for text in texts)
+    padded = lambda rows, fill: torch.tensor([row + [fill] * (longest - len(row)) for row in rows])
+    words = padded([text['words'] for text in texts], [0, 0, 0])
+    batch = dict(words=words, lengths=torch.tensor([len(text['words']) for text in texts]),
+                 marks=padded([text['marks'] for text in texts], UNKNOWN),
+                 people_marks=padded([text['people marks'] for text in texts], UNKNOWN))
+    for kind in ('things', 'people'):
+        rows = [(at, row) for at, text in enumerate(texts) for row in text[kind]]
+        if rows:
+            batch[kind] = {key: torch.tensor([row[key] for _, row in rows], dtype=torch.float if key == 'signs' else torch.long)
+                           for key in rows[0][1]}
+            batch[kind]['text'] = torch.tensor([at for at, _ in rows])
+    return batch
 
 
 class Network(nn.Module):
-    def __init__(self, word=24, ending=6, fate=5, crossed=1, three=32, places=64, small=6, hidden=48, drop=0.3):
+    def __init__(self, word=24, part_of_word=(8, 6), state=32, small=6, fate=5, hidden=48, person_hidden=32, drop=0.3):
         super().__init__()
-        self.word, self.ending = nn.Embedding(WORDS, word), nn.Embedding(ENDINGS, ending)
-        self.fate = nn.Embedding(FATES, fate)
+        self.word = nn.Embedding(WORDS, word)
+        self.ending, self.beginning = (nn.Embedding(PARTS_OF_WORDS, size) for size in part_of_word)
         self.concept = nn.Embedding(CONCEPTS, small)
-        wide = word + ending + fate + crossed
-        self.three = nn.Conv1d(wide, three, 3, padding=1)
-        self.places = nn.Linear((2 * WINDOW + 1) * wide, places)
-        self.hidden = nn.Linear(places + 2 * three + 2 * word + 2 * small + fate + SIGNS, hidden)
-        self.out = nn.Linear(hidden, len(LETTERS))
+        self.fate, self.part, self.owner = nn.Embedding(FATES, fate), nn.Embedding(PARTS, fate), nn.Embedding(OWNERS, 3)
+        self.recurrent = nn.GRU(word + sum(part_of_word), state, batch_first=True, bidirectional=True)
+        both = 2 * state
+        self.fateHidden = nn.Linear(2 * both + 2 * word + 2 * small + fate + THING_SIGNS, hidden)
+        self.fateOut = nn.Linear(hidden, len(LETTERS))
+        self.personHidden = nn.Linear(3 * both + word + small + fate + 3 + PERSON_SIGNS, person_hidden)
+        self.personOut = nn.Linear(person_hidden, 2)
+        self.mark, self.person_mark = nn.Linear(both, len(LETTERS) + 1), nn.Linear(both, 3)
         self.drop = nn.Dropout(drop)
-        for table in (self.word, self.ending, self.concept):
+        for table in (self.word, self.ending, self.beginning, self.concept):
             nn.init.normal_(table.weight, 0, 0.2)
 
-    def forward(self, data, noise=False):
-        words, endings, own, concept = data['words'], data['endings'], data['own'], data['concept']
-        fates, fate, signs = data['fates'], data['fate'], data['signs']
+    def forward(self, batch, noise=False):
+        words = batch['words']
+        own = words[..., 0]
+        hidden_text = torch.zeros(len(words), dtype=torch.bool)
         if noise:
-            left_out = torch.rand(words.shape) < 0.15
-            words, endings = words.masked_fill(left_out, 1), endings.masked_fill(left_out, 1)
+            words = words.masked_fill((torch.rand(words.shape[:2]) < 0.12)[..., None], 1)
             own = own.masked_fill(torch.rand(own.shape) < 0.3, 1)
-            concept = concept.masked_fill(torch.rand(concept.shape) < 0.3, 1)
-            hide = torch.rand(fate.shape) < 0.2
-            fates, fate = fates.masked_fill(hide[:, None], 0), fate.masked_fill(hide, 0)
-            signs = signs.clone()
-            for column in RULE_SIGNS:
-                signs[hide, column] = 0
-        x = self.drop(torch.cat(
-            [self.word(words), self.ending(endings), self.fate(fates), data['crossed'][..., None].float()], -1))
-        rows = self.three(x.transpose(1, 2))
-        left, right = F.relu(rows[..., :WINDOW].max(-1)[0]), F.relu(rows[..., WINDOW + 1:].max(-1)[0])
-        places = F.relu(self.places(x.flatten(1)))
-        z = torch.cat([self.drop(places), self.drop(left), self.drop(right), self.word(own).flatten(1),
-                       self.concept(concept), self.concept(data['kind']), self.fate(fate), signs], -1)
-        return self.out(self.drop(F.relu(self.hidden(z))))
+            hidden_text = torch.rand(len(words)) < 0.2
+        rows = torch.cat([self.word(words[..., 0]), self.ending(words[..., 1]), self.beginning(words[..., 2])], -1)
+        packed = pack_padded_sequence(self.drop(rows), batch['lengths'], batch_first=True, enforce_sorted=False)
+        states = self.drop(pad_packed_sequence(self.recurrent(packed)[0], batch_first=True)[0])
+        answers = dict(marks=self.mark(states), people_marks=self.person_mark(states))
+        if 'things' in batch:
+            thing = batch['things']
+            text, fate, signs, concept = thing['text'], thing['fate'], thing['signs'], thing['concept']
+            if noise:
+                hide = hidden_text[text] | (torch.rand(fate.shape) < 0.05)
+                fate, signs = fate.masked_fill(hide, 0), signs.clone()
+                for sign in RULE_SIGNS:
+                    signs[hide, sign] = 0
+                concept = concept.masked_fill(torch.rand(concept.shape) < 0.3, 1)
+            seen = torch.cat([states[text, thing['from']], states[text, thing['last']], self.word(own[text, thing['from']]),
+                              self.word(own[text, thing['last']]), self.concept(concept), self.concept(thing['kind']),
+                              self.fate(fate), signs], -1)
+            answers['things'] = self.fateOut(self.drop(F.relu(self.fateHidden(seen))))
+        if 'people' in batch:
+            person = batch['people']
+            text, part = person['text'], person['part']
+            if noise:
+                part = part.masked_fill(torch.rand(part.shape) < 0.2, 0)
+            seen = torch.cat([states[text, person['from']], states[text, person['head']], states[text, person['last']],
+                              self.word(own[text, person['head']]), self.concept(person['role']), self.part(part),
+                              self.owner(person['owner']), person['signs']], -1)
+            answers['people'] = self.personOut(self.drop(F.relu(self.personHidden(seen))))
+        return answers
 
 
-def trained(data, epochs, batch=128, rate=3e-3, decay=0.03):
-    torch.manual_seed(0)
-    network = Network()
-    count = len(data['label'])
+def loss_of(answers, batch):
+    total = 0
+    if 'things' in batch:
+        total = total + F.cross_entropy(answers['things'], batch['things']['label'])
+    if 'people' in batch:
+        # Few texts of a batch have people marked: each counts as much as one of many.
+        total = total + 0.5 * min(1, len(batch['people']['label']) / 20) * F.cross_entropy(
+            answers['people'], batch['people']['label'])
+    for kind in ('marks', 'people_marks'):
+        if (batch[kind] != UNKNOWN).any():
+            total = total + 0.3 * F.cross_entropy(
+                answers[kind].flatten(0, 1), batch[kind].flatten(), ignore_index=UNKNOWN)
+    return total
+
+
+def trained(texts, epochs, seed, state, size=32, rate=4e-3, decay=0.03):
+    torch.manual_seed(seed)
+    np.random.seed(seed)
+    network = Network(state=state)
     optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=decay)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=epochs * (count // batch + 1))
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=epochs * (len(texts) // size + 21))
     # The mean of the last weights: what is written depends less on chance.
     average, step = copy.deepcopy(network).eval(), 0
     for epoch in range(epochs):
-        order, total = torch.randperm(count), 0.0
-        for at in range(0, count, batch):
-            some = order[at:at + batch]
-            part = {key: value[some] for key, value in data.items()}
-            loss = F.cross_entropy(network(part, True), part['label'])
+        order, total = np.random.permutation(len(texts)), 0.0
+        # Texts of about one length together: less is spent on padding.
+        batches = []
+        for at in range(0, len(order), 20 * size):
+            some = sorted(order[at:at + 20 * size], key=lambda one: len(texts[one]['words']))
+            batches += [some[start:start + size] for start in range(0, len(some), size)]
+        np.random.shuffle(batches)
+        for some in batches:
+            batch = together([texts[one] for one in some])
+            loss = loss_of(network(batch, True), batch)
             optimizer.zero_grad()
             loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
             schedule.step()
             with torch.no_grad():
                 for mean, value in zip(average.parameters(), network.parameters()):
-                    mean.lerp_(value, 1 / min(step + 1, 400))
+                    mean.lerp_(value, 1 / min(step + 1, 300))
             step += 1
-            total += loss.item() * len(some)
-    print('loss', round(total / count, 4), flush=True)
+            total += loss.item() / len(batches)
+        print('epoch', epoch, 'loss', round(total, 4), flush=True)
     return average
 
 
-def left_out(network, data):
+def report(name, network, texts):
+    """How many things and people are right by rules and by the network alone, and how many changes of each certainty."""
+    seen = {'things': [], 'people': []}
     with torch.no_grad():
-        return (1 - torch.softmax(network(data), -1)[:, 0]).numpy()
+        for at in range(0, len(texts), 32):
+            batch = together(texts[at:at + 32])
+            answers = network(batch)
+            for kind, rows in seen.items():
+                if kind in batch:
+                    rule = batch[kind]['fate' if kind == 'things' else 'part']
+                    rows.append((torch.softmax(answers[kind], -1)[:, 0], batch[kind]['label'], rule))
+    for kind, rows in seen.items():
+        if not rows:
+            continue
+        first, label, rule = (torch.cat(column).numpy() for column in zip(*rows))
+        likely, true = 1 - first, label > 0
+        # the fates of LEFT_OUT_FATES; those who travel
+        rules = np.isin(rule, [3, 4, 5, 6, 7, 8]) if kind == 'things' else rule == 1
+
+        def right(guess):
+            return f'{(guess == true).mean():.4f} ({(~guess[~true]).mean():.3f}, {guess[true].mean():.3f})'
+
+        what = 'listed, kept off' if kind == 'things' else 'not counted, travel'
+        print(f'{name}: {len(true)} {kind} ({what}); rules {right(rules)}, learned {right(likely > 0.5)}')
+        for least in (0.5, 0.65, 0.8, 0.9, 0.95):
+            up, down = ~rules & (likely > least), rules & (likely < 1 - least)
+            print(f'  above {least}: {up.sum()}, {true[up].sum()} right; below {1 - least:.2f}: {down.sum()}, {(~true[down]).sum()} right',
+                  flush=True)
 
 
-def report(name, likely, data):
-    """How many things are right by rules and by the network alone, and how many changes of each certainty."""
-    off = (data['label'].numpy() > 0).astype(int)
-    rules = np.isin(data['fate'].numpy(), [3, 4, 5, 6, 7, 8]).astype(int)  # the fates of LEFT_OUT_FATES
-
-    def right(guess):
-        listed, kept = (guess[off == 0] == 0).mean(), (guess[off == 1] == 1).mean()
-        return f'{(guess == off).mean():.4f} (listed {listed:.3f}, kept off {kept:.3f})'
-
-    print(f'{name}: {len(off)} things; rules {right(rules)}, learned {right((likely > 0.5).astype(int))}')
-    for least in (0.5, 0.65, 0.8, 0.9, 0.95):
-        taken = (rules == 0) & (likely > least)
-        print(f'  taken off above {least}: {taken.sum()}, {off[taken].sum()} right')
-    for most in (0.05, 0.1, 0.2, 0.3):
-        brought = (rules == 1) & (likely < most)
-        print(f'  brought below {most}: {brought.sum()}, {(1 - off[brought]).sum()} right', flush=True)
-
-
-def written(path, network, data):
+def written(path, network, texts):
     """Writes what worker/engine/trip/learned/network.ts reads. Words that no example has are as good as left out."""
-    used = {'word': (data['words'], data['own']), 'ending': (data['endings'],), 'concept': (data['concept'], data['kind'])}
-    body = b''
-    state = network.state_dict()
-    tables = {}
-    for name in ('word', 'ending', 'fate', 'concept'):
+    state, tables = network.state_dict(), {}
+    words = torch.tensor([word for text in texts for word in text['words']])
+    used = {'word': words[:, 0], 'ending': words[:, 1], 'beginning': words[:, 2]}
+    for name in ('word', 'ending', 'beginning', 'concept', 'fate', 'part', 'owner'):
         table = state[f'{name}.weight'].clone()
         if name in used:
             seen = torch.zeros(len(table), dtype=torch.bool)
-            for rows in used[name]:
-                seen[rows.flatten()] = True
+            seen[used[name]] = True
             seen[1] = True
             table[~seen] = table[1].clone()
         tables[name] = table
-    # the word before, this one and the one after, each with all its columns
-    tables['three'] = state['three.weight'].permute(0, 2, 1).flatten(1)
-    tables['threeBias'] = state['three.bias'][None]
-    for name in ('places', 'hidden', 'out'):
+    both = ('', '_reverse')
+    tables['input'] = torch.cat([state[f'recurrent.weight_ih_l0{one}'] for one in both])
+    tables['inputBias'] = torch.cat([state[f'recurrent.bias_ih_l0{one}'] for one in both])[None]
+    for name, one in zip(('forwards', 'backwards'), both):
+        tables[name], tables[f'{name}Bias'] = state[f'recurrent.weight_hh_l0{one}'], state[f'recurrent.bias_hh_l0{one}'][None]
+    for name in ('fateHidden', 'fateOut', 'personHidden', 'personOut'):
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight'], state[f'{name}.bias'][None]
-    shapes = {name: list(table.shape) for name, table in tables.items()}
-    for name in ('word', 'ending', 'fate', 'concept', 'three', 'threeBias', 'places', 'placesBias', 'hidden',
-                 'hiddenBias', 'out', 'outBias'):
-        for row in tables[name].numpy().astype(np.float32):
+    body = b''
+    for table in tables.values():
+        for row in table.numpy().astype(np.float32):
             scale = max(float(np.abs(row).max()) / 127, 1e-8)
             body += np.float32(scale).tobytes() + np.round(row / scale).astype(np.int8).tobytes()
     with open(path, 'wb') as file:
-        file.write(json.dumps(shapes).encode() + b'\n' + body)
+        file.write(json.dumps({name: list(table.shape) for name, table in tables.items()}).encode() + b'\n' + body)
 
 
 if __name__ == '__main__':
-    import argparse
     parser = argparse.ArgumentParser()
     parser.add_argument('out')
     parser.add_argument('examples', nargs='+')
     parser.add_argument('--test', nargs='*', default=[])
     parser.add_argument('--weak', nargs='*', default=[])
-    parser.add_argument('--epochs', type=int, default=6)
+    parser.add_argument('--epochs', type=int, default=12)
+    parser.add_argument('--state', type=int, default=32)
+    parser.add_argument('--seed', type=int, default=0)
     args = parser.parse_args()
-    learned = load(args.examples)
-    data = joined([learned, masked(load(args.weak))]) if args.weak else learned
-    network = trained(data, args.epochs)
+    torch.set_num_threads(1)
+    texts = load(args.examples) + load(args.weak, weak=True)
+    network = trained(texts, args.epochs, args.seed, args.state)
     for file in args.test:
-        test = load([file])
-        report(file, left_out(network, test), test)
-    written(args.out, network, data)
+        report(file, network, load([file]))
+    written(args.out, network, texts)

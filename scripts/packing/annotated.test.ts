@@ -11,6 +11,18 @@ describe('annotated descriptions', () => {
     ]);
   });
 
+  it('tell how many travellers each person adds', () => {
+    const { text, marks, people } = unmarked('{me} and {the twins|2}, [tent|o] from {Dave|0}. {mum|-1}');
+    expect(text).toBe('me and the twins, tent from Dave. mum');
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['tent']);
+    expect(people.map(({ start, end, adds }) => [text.slice(start, end), adds])).toEqual([
+      ['me', 0],
+      ['the twins', 2],
+      ['Dave', 0],
+      ['mum', -1],
+    ]);
+  });
+
   it('are there in both languages, each with things', () => {
     const texts = readAnnotated('tests/annotated');
     expect(texts.filter(({ locale }) => locale === 'en').length).toBeGreaterThan(700);

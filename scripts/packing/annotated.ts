@@ -12,6 +12,13 @@ interface Mark {
   fate: string;
 }
 
+/** Somebody who is named, and how many travellers this adds to the party beyond the writer; -1 where the writer stays at home. */
+interface PersonMark {
+  start: number;
+  end: number;
+  adds: number;
+}
+
 interface Annotated {
   locale: Locale;
   /** Of the writer; two letters. */
@@ -20,23 +27,29 @@ interface Annotated {
   party?: number;
   text: string;
   marks: readonly Mark[];
+  /** Of texts whose people are marked. */
+  people: readonly PersonMark[];
 }
 
-const MARK = /\[([^\][|]+)\|([bprousxn])\]/g;
+const MARK = /\[(?<thing>[^\][|]+)\|(?<fate>[bprousxn])\]|\{(?<person>[^{}|]+)(?:\|(?<adds>-?\d+))?\}/g;
 const HEAD = /^(en|es) ([A-Z]{2})(?: party=(\d+))?/;
 
 /** The text of a marked description without its marks, and where they stood. */
-export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks'> {
+export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks' | 'people'> {
   const marks: Mark[] = [];
+  const people: PersonMark[] = [];
   let text = '';
   let last = 0;
-  for (const { 0: whole, 1: words = '', 2: fate = '', index } of marked.matchAll(MARK)) {
+  for (const { 0: whole, groups: { thing, fate = '', person = '', adds = '0' } = {}, index } of marked.matchAll(MARK)) {
     text += marked.slice(last, index);
-    marks.push({ start: text.length, end: text.length + words.length, fate });
+    const words = thing ?? person;
+    const at = { start: text.length, end: text.length + words.length };
+    if (thing === undefined) people.push({ ...at, adds: Number(adds) });
+    else marks.push({ ...at, fate });
     text += words;
     last = index + whole.length;
   }
-  return { text: text + marked.slice(last), marks };
+  return { text: text + marked.slice(last), marks, people };
 }
 
 /** Whether nothing that was read where a mark stands comes along. */

@@ -3,7 +3,7 @@ import { withPlanWeather } from '../../worker/engine/make-plan';
 import type { PackingList } from '../../worker/engine/packing/engine';
 import { packAndReview } from '../../worker/engine/packing/pack-facts';
 import type { Gazetteer } from '../../worker/engine/places/gazetteer';
-import type { FateReader } from '../../worker/engine/trip/learned/weigh-fates';
+import type { LearnedReader } from '../../worker/engine/trip/learned/reader';
 import { readTripByRules, type TripInput, type TripReading } from '../../worker/engine/trip/read-trip';
 import type { TripWeather } from '../../worker/engine/weather/weather';
 import { systemClock } from '../../worker/platform/clock';
@@ -31,15 +31,15 @@ type Environment = Readonly<Partial<Record<'OPENAI_API_KEY' | 'OPENAI_BASE_URL' 
 
 /**
  * With `model` the trips are read by the OpenAI-compatible model of the environment; where it fails, the rules' reading
- * stands. With `fates` the learned reader weighs what rules read. Throws when no key is set.
+ * stands. With `learned` the learned reader weighs what rules read. Throws when no key is set.
  */
 export const createListMaker = (
   gazetteer: Gazetteer,
   {
     model = false,
     environment = process.env,
-    fates,
-  }: { model?: boolean; environment?: Environment; fates?: FateReader } = {},
+    learned,
+  }: { model?: boolean; environment?: Environment; learned?: LearnedReader } = {},
 ): ListMaker => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment;
   if (model && !OPENAI_API_KEY) throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL)');
@@ -49,7 +49,7 @@ export const createListMaker = (
       : [];
   let failed = 0;
   const readingOf = async (input: Parameters<ListMaker['make']>[0]): Promise<TripReading> => {
-    const rules = readTripByRules(input, gazetteer, fates);
+    const rules = readTripByRules(input, gazetteer, learned);
     if (providers.length === 0) return rules;
     const { reading, failures } = await readTripByModel({ input, rules, gazetteer, providers, clock: systemClock });
     if (failures.length > 0) failed += 1;

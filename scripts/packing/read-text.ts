@@ -1,14 +1,14 @@
 import type { Locale } from '../../worker/engine/locale';
 import type { Gazetteer } from '../../worker/engine/places/gazetteer';
 import { readTripByRules } from '../../worker/engine/trip/read-trip';
-import type { FateReader } from '../../worker/engine/trip/learned/weigh-fates';
+import type { LearnedReader } from '../../worker/engine/trip/learned/reader';
 import type { Trip } from '../../worker/engine/trip/schema';
 
 /** The trip that rules read in words alone: no destination, a week of June. */
 export const readTextByRules = (
   { text, locale, country }: { text: string; locale: Locale; country?: string | null },
   gazetteer: Gazetteer,
-  fates?: FateReader,
+  learned?: LearnedReader,
 ): Trip =>
   readTripByRules(
     {
@@ -21,5 +21,5 @@ export const readTextByRules = (
       profileCountry: country ?? undefined,
     },
     gazetteer,
-    fates,
+    learned,
   ).trip;

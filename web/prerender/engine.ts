@@ -9,7 +9,7 @@ import { pickHighlights } from '../../worker/public/demo/highlights';
 // oxlint-disable-next-line no-restricted-imports
 import { makePlan } from '../../worker/engine/make-plan';
 // oxlint-disable-next-line no-restricted-imports
-import { fatesFile } from '../../worker/engine/trip/learned/fates-file';
+import { learnedFile } from '../../worker/engine/trip/learned/learned-file';
 // oxlint-disable-next-line no-restricted-imports
 import { Gazetteer } from '../../worker/engine/places/service';
 
@@ -69,7 +69,7 @@ const source = () => readFile('web/public/data/places.txt', 'utf8');
 const pack = async (trip: Trip, locale: Locale, items: number): Promise<PackedTrip> => {
   const { destination, weather, facts, list } = await makePlan(
     { ...trip, description: trip.description?.[locale] ?? '', locale },
-    { gazetteer: await Gazetteer.load(source), fates: await fatesFile('web/public/data/fates.bin'), now: NOW },
+    { gazetteer: await Gazetteer.load(source), learned: await learnedFile('web/public/data/learned.bin'), now: NOW },
   );
   const [place] = destination.places;
   if (!place || weather.source === 'unknown') throw new Error(`the engine does not know ${trip.destination}`);

@@ -9,7 +9,7 @@ import type { Finding } from './critic/contract';
 import { packAndReview } from './packing/pack-facts';
 import type { Gazetteer, ResolvedDestination } from './places/service';
 import { readTripByRules, type TripInput, type TripReading } from './trip/read-trip';
-import type { FateReader } from './trip/learned/weigh-fates';
+import type { LearnedReader } from './trip/learned/reader';
 import { withWeather } from './trip/route/leg-weather';
 import type { Trip } from './trip/schema';
 import { factsOfTrip } from './trip/trip-facts';
@@ -18,8 +18,8 @@ import type { TripWeather } from './weather/weather';
 
 export interface PlanTools {
   gazetteer: Gazetteer;
-  /** The learned reader of fates; without it rules read alone. */
-  fates?: FateReader;
+  /** The learned reader; without it rules read alone. */
+  learned?: LearnedReader;
   /** The moment the plan is made, milliseconds. */
   now: number;
   forecast?: ForecastProvider;
@@ -58,7 +58,7 @@ export async function withPlanWeather(
 
 /** Reads a trip by rules alone. */
 export const readPlan = async (input: TripInput, tools: PlanTools): Promise<ReadPlan> =>
-  withPlanWeather(readTripByRules(input, tools.gazetteer, tools.fates), tools);
+  withPlanWeather(readTripByRules(input, tools.gazetteer, tools.learned), tools);
 
 /** Plans a trip. Never throws for what a traveller can type: an unknown place or weather still makes a complete list. */
 export async function makePlan(input: TripInput, tools: PlanTools): Promise<TripPlan> {

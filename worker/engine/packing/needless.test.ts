@@ -33,6 +33,26 @@ describe('where people sleep', () => {
   });
 });
 
+describe('baths in which nobody wears swimwear', () => {
+  const cool = { legs: [leg('Kyoto', 'JP', 4, sky(6, 14))] };
+
+  test.each([
+    ['an onsen', [fact('setting:onsen')], false],
+    ['an onsen and a pool', [fact('setting:onsen'), fact('setting:pool')], true],
+    ['the baths of Lourdes', [fact('occasion:lourdes'), fact('setting:hot-springs'), fact('activity:spa')], false],
+    ['hot springs', [fact('setting:hot-springs')], true],
+  ])('%s: %j', (_, facts, swims) => {
+    expect(keysOf({ ...cool, facts }).includes('swimwear')).toBe(swims);
+  });
+});
+
+test('nobody needs a coat to look at the stars on a warm night', () => {
+  const stars = (min: number) =>
+    keysOf({ legs: [leg('Luxor', 'EG', 4, sky(min, 40))], facts: [fact('hobby:astrophotography')] });
+  expect(stars(24)).not.toContain('star-clothes');
+  expect(stars(8)).toContain('star-clothes');
+});
+
 describe('clothes for work', () => {
   const fair = { activities: ['conference' as const], facts: [fact('work:trade-fair')] };
 

@@ -723,6 +723,7 @@ const SETTING: LabelsOf<'setting'> = {
   'water-park': { en: 'Water park', es: 'Parque acuático' },
   pool: { en: 'Pool', es: 'Piscina' },
   'hot-springs': { en: 'Hot springs', es: 'Aguas termales' },
+  onsen: { en: 'Onsen or sento', es: 'Onsen o sento' },
   sauna: { en: 'Sauna or hammam', es: 'Sauna o hammam' },
   'via-ferrata': { en: 'Via ferrata or zip line', es: 'Vía ferrata o tirolina' },
   balloon: { en: 'Balloon flight', es: 'Vuelo en globo' },

@@ -682,6 +682,7 @@ const SETTING = [
   'water-park',
   'pool',
   'hot-springs',
+  'onsen',
   'sauna',
   'via-ferrata',
   'balloon',

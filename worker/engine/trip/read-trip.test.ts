@@ -24,3 +24,10 @@ test("an illness that only the names of an animal's things tell of is nobody's o
   expect(tagsOf('Me and the dog (Biscuit, elderly labrador, arthritis tablets).')).not.toContain('medical:arthritis');
   expect(tagsOf('Me and my aunt, arthritis tablets for her.')).toContain('medical:arthritis');
 });
+
+test('a bike that is there leaves a tour to whoever picked cycling', () => {
+  const tags = (activities: string[]): string[] =>
+    tagsOf('By bike every day. I buy a second hand bike there.', { destination: 'Taipei', activities });
+  expect(tags([])).not.toContain('activity:cycling');
+  expect(tags(['cycling'])).toContain('activity:cycling');
+});

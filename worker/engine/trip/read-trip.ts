@@ -15,7 +15,8 @@ import type { PlaceCertainty } from '../places/resolve';
 import { isHandedOut } from './bags/handed-out';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
-import type { FateReader } from './learned/weigh-fates';
+import type { LearnedReader } from './learned/reader';
+import { learnedWords } from './learned/words';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
@@ -72,12 +73,13 @@ export interface TripReading {
   resolutionNote: string;
 }
 
-/** Reads a trip with rules alone; where it is given, the learned reader of fates weighs what they say of each thing. */
-export function readTripByRules(input: TripInput, gazetteer: Gazetteer, fates?: FateReader): TripReading {
+/** Reads a trip with rules; where it is given, the learned reader weighs what they say of each person and thing. */
+export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?: LearnedReader): TripReading {
   const { locale, startDate, endDate } = input;
   const days = tripDays(startDate, endDate);
   const document = readDocument(input.description, locale);
-  const people = readPeople(document);
+  const text = learned?.read(learnedWords(document));
+  const people = readPeople(document, text);
   const aged = new Set(people.travellers.filter(({ ageMonths }) => ageMonths !== undefined).map(({ id }) => id));
   // "Lucas (8 months)" is not a town.
   const named = people.named.filter(({ ids }) => ids.length === 1 && ids.every((id) => aged.has(id)));
@@ -137,7 +139,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, fates?: 
   );
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
   const context = thingsContext(document, people, { isPlace, isFact, form, locale });
-  const things = readThings(document, context, fates);
+  const things = readThings(document, context, text);
   const left = things.filter(isSurelyOff);
   const suit = things.some((thing) => thing.concept === 'suit' && !isSurelyOff(thing));
   const fallen = new Set(left.map(({ concept = '' }) => STANDS_FOR[concept]));
@@ -175,7 +177,11 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, fates?: 
     home: route.home,
     told: read.told,
     facts: withoutDivingBaptism(
-      withoutEverydayBikes([...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)], things),
+      withoutEverydayBikes(
+        [...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)],
+        things,
+        input.activities,
+      ),
     ).filter(({ tag }) => !fallen.has(tag) && !isOnlyOthers(tag, read.occurrences, things)),
     questions: [...people.questions, ...route.questions, ...questionsOfThings(things)].slice(0, 8),
     unplaced: readUnplaced(document, things, context),

@@ -9,7 +9,7 @@ import { readTripByModel } from './models/trip-reader';
 import { isActivityId } from '../../engine/activities';
 import type { TripFacts } from '../../engine/packing/facts';
 import { type ReadPlan, withPlanWeather } from '../../engine/make-plan';
-import { loadFates, loadGazetteer } from '../places/service';
+import { loadLearned, loadGazetteer } from '../places/service';
 import type { Place } from '../../engine/places/place';
 import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
@@ -61,12 +61,12 @@ export const generate = async (work: Work): Promise<Outcome> => {
       onResult,
     );
 
-  const [gazetteer, fates] = await Promise.all([loadGazetteer(env), loadFates(env)]);
+  const [gazetteer, learned] = await Promise.all([loadGazetteer(env), loadLearned(env)]);
   // The traveller's corrections override the words, whether rules or a model read them.
   const corrected = (reading: TripReading) => correctReading(reading, trip.corrections, (id) => gazetteer.byId(id));
   const rules = await stage(
     'place',
-    () => toStored(readTripByRules(trip, gazetteer, fates)),
+    () => toStored(readTripByRules(trip, gazetteer, learned)),
     (reading) => {
       report.progress(BEGINS.weather, 'weather');
       report.fact('place', placeFound(corrected(fromStored(reading)), trip.locale));

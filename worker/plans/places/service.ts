@@ -5,7 +5,7 @@ import { Gazetteer } from '../../engine/places/gazetteer';
 import { type GazetteerSource, TownTable } from '../../engine/places/towns';
 import { fetchData } from './asset';
 
-export { loadFates } from './fates';
+export { loadLearned } from './learned';
 
 const sources = new WeakMap<Pick<Env, 'ASSETS'>, GazetteerSource>();
 

@@ -5,8 +5,8 @@
 import { Gazetteer } from '../../../../worker/engine/places/gazetteer';
 import { homeCountryOf } from '../../../../worker/engine/places/mentions';
 import { correctReading } from '../../../../worker/engine/trip/corrections';
-import { parseFates } from '../../../../worker/engine/trip/learned/network';
-import type { FateReader } from '../../../../worker/engine/trip/learned/weigh-fates';
+import { parseLearned } from '../../../../worker/engine/trip/learned/network';
+import type { LearnedReader } from '../../../../worker/engine/trip/learned/reader';
 import { readTripByRules, type TripReading } from '../../../../worker/engine/trip/read-trip';
 import type { Leg } from '../../../../worker/engine/trip/schema';
 import type { FormTrip, ReadAnswer, ReadRequest, ReadTrip } from './reader-messages';
@@ -37,17 +37,17 @@ const places = (): Promise<Gazetteer> => {
   return gazetteer;
 };
 
-let fates: Promise<FateReader | undefined> | undefined;
+let learned: Promise<LearnedReader | undefined> | undefined;
 
-/** The learned reader of fates, loaded once; where it can't be, rules read alone and the next reading tries again. */
-const learnedFates = (): Promise<FateReader | undefined> => {
-  fates ??= fetchData('fates.bin')
-    .then(async (response) => parseFates(await response.arrayBuffer()))
+/** The learned reader, loaded once; where it can't be, rules read alone and the next reading tries again. */
+const learnedReader = (): Promise<LearnedReader | undefined> => {
+  learned ??= fetchData('learned.bin')
+    .then(async (response) => parseLearned(await response.arrayBuffer()))
     .catch(() => {
-      fates = undefined;
+      learned = undefined;
       return undefined;
     });
-  return fates;
+  return learned;
 };
 
 const isDated = ({ startDate, endDate }: FormTrip): boolean => {
@@ -66,7 +66,7 @@ const withNormals = async ({ trip, places: at }: TripReading): Promise<Leg[]> =>
 };
 
 const read = async (form: FormTrip): Promise<ReadTrip> => {
-  const [towns, learned] = await Promise.all([places(), learnedFates()]);
+  const [towns, reader] = await Promise.all([places(), learnedReader()]);
   const dated = isDated(form);
   const { destination, activities, description, locale, corrections } = form;
   const { startDate, endDate } = dated ? form : UNDATED;
@@ -81,7 +81,7 @@ const read = async (form: FormTrip): Promise<ReadTrip> => {
     ...(profileCountry !== undefined && { profileCountry }),
     ...(form.placeId && { chosenPlaceId: form.placeId }),
   };
-  const reading = correctReading(readTripByRules(input, towns, learned), corrections, (id) => towns.byId(id));
+  const reading = correctReading(readTripByRules(input, towns, reader), corrections, (id) => towns.byId(id));
   const trip = dated ? { ...reading.trip, legs: await withNormals(reading) } : reading.trip;
   return { trip, isDated: dated };
 };

@@ -273,7 +273,7 @@ export const CLOTHING: ItemRows = [
           'setting:hot-springs',
           'setting:water-park',
         ],
-        not: ['refused:swimming'],
+        not: ['refused:swimming', 'occasion:lourdes'],
       },
     ],
     not: ['refused:swimwear'],

@@ -180,7 +180,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Abrigo cálido|Abrigos cálidos',
     grams: 1100,
     when: [
-      { any: ['hobby:astrophotography'], warmest: { max: 26 } },
+      { any: ['hobby:astrophotography'], coldest: { max: 14 }, warmest: { max: 26 } },
       { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-walk'], coldest: { max: 14 } },
       { all: ['cold'], coldest: { min: 3.01 } },
       { any: ['town', 'with-family', 'desk-work'], coldest: { min: 3.01, max: 8.5 }, warmest: { max: 16 } },

@@ -62,7 +62,7 @@ const CASES: readonly Case[] = [
   ['Barranquismo y vía ferrata.', { has: ['setting:canyon', 'setting:via-ferrata'] }],
   ['Hot-air balloon over Cappadocia.', { has: ['setting:balloon'] }],
   ['Husky sledding and the aurora.', { has: ['setting:dog-sled', 'activity:northern-lights'] }],
-  ['Onsen towns and cherry blossom.', { has: ['setting:hot-springs', 'setting:cherry-blossom', 'activity:spa'] }],
+  ['Onsen towns and cherry blossom.', { has: ['setting:onsen', 'setting:cherry-blossom'] }],
   ['Un musical y la Sagrada Familia.', { has: ['occasion:theatre'] }],
   ['Nochevieja en la playa, todos de blanco.', { has: ['occasion:new-year', 'dress:white', 'activity:beach'] }],
   ['The air con in the office is arctic.', { has: ['setting:cold-air-con'] }],

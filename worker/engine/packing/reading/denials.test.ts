@@ -151,6 +151,9 @@ const SPANISH: readonly Case[] = [
 ];
 
 const SPANISH_TURNS: readonly Case[] = [
+  ['Nadar ni ahí.', { not: ['activity:swimming'] }],
+  ['Esquiar ni muerta.', { not: ['activity:skiing'] }],
+  ['The laptop has to run GIS.', { not: ['activity:running'] }],
   ['Hay pileta pero ni en pedo me meto.', { not: ['activity:swimming', 'setting:pool'] }],
   ['Piscina también hay pero ni loco.', { not: ['activity:swimming', 'setting:pool'] }],
   ['A las termas no llegamos.', { not: ['setting:hot-springs', 'activity:spa'] }],

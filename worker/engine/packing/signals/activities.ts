@@ -51,8 +51,10 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   const bySea = bathesHere && (has('setting:coast') || facts.places.some((place) => isBeachHoliday(place, facts.weather.maxC)));
   // Ships have a pool whatever the sea does.
   const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
+  // The baths of Lourdes are no place to swim.
+  const bathesAsPilgrim = has('occasion:lourdes') && !has('setting:pool') && !does('beach');
   const wantsWater =
-    (water || seaside || atBeachTown || bySea || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
+    ((water && !bathesAsPilgrim) || seaside || atBeachTown || bySea || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
     !refused('swimwear') &&
     !(refused('swimming') && !does('spa', 'snorkelling', 'diving', 'surfing'));
   set('swim', wantsWater);

@@ -47,8 +47,13 @@ export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]):
   );
 };
 
-/** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour. */
-export const withoutEverydayBikes = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
+/** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour, unless cycling was picked. */
+export const withoutEverydayBikes = (
+  facts: readonly ScopedFact[],
+  things: readonly Thing[],
+  picked: readonly string[],
+): readonly ScopedFact[] =>
+  !picked.includes('cycling') &&
   things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))
     ? facts.filter(
         ({ tag, evidence: { source, quote = '' } }) =>

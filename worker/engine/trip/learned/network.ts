@@ -1,9 +1,12 @@
 /**
- * The network behind the learned reader of fates: tables of words, three in a row on either side, two layers. Trained by
- * scripts/learn on annotated descriptions; its weights are the asset `data/fates.bin`, which is read once.
+ * The network behind the learned reader: a recurrent layer (GRU) reads the words of a text forwards and backwards, and two
+ * small layers for each question weigh what it made of the words of a thing or a person. Trained by scripts/learn on
+ * annotated descriptions; its weights are the asset `data/learned.bin`, which is read once.
  */
-import { type FateExample, type Surroundings, WINDOW } from './examples';
-import type { FateReader } from './weigh-fates';
+import type { FateExample } from './fate-examples';
+import type { PersonExample } from './person-examples';
+import type { LearnedReader, LearnedText } from './reader';
+import type { LearnedWords, WordRows } from './words';
 
 /** A matrix of weights, row by row. */
 interface Matrix {
@@ -16,38 +19,40 @@ interface Matrix {
 const NAMES = [
   'word',
   'ending',
-  'fate',
+  'beginning',
   'concept',
-  'three',
-  'threeBias',
-  'places',
-  'placesBias',
-  'hidden',
-  'hiddenBias',
-  'out',
-  'outBias',
+  'fate',
+  'part',
+  'owner',
+  'input',
+  'inputBias',
+  'forwards',
+  'forwardsBias',
+  'backwards',
+  'backwardsBias',
+  'fateHidden',
+  'fateHiddenBias',
+  'fateOut',
+  'fateOutBias',
+  'personHidden',
+  'personHiddenBias',
+  'personOut',
+  'personOutBias',
 ] as const;
-type Weights = Record<(typeof NAMES)[number], Matrix>;
+type Name = (typeof NAMES)[number];
+type Weights = Record<Name, Matrix>;
 
-const POSITIONS = 2 * WINDOW + 1;
-/** Columns of the word before, this word and the word after, in {@link Weights.three}. */
-const IN_A_ROW = 3;
+/** Gates of a recurrent layer: what to reset, what to keep, and the new state, as PyTorch orders them. */
+const GATES = 3;
 
-/** One value a matrix row for a vector: `bias + rows × vector`. */
-const times = (
-  { rows, columns, values }: Matrix,
-  bias: Matrix,
-  vector: Float32Array,
-  positive: boolean,
-): Float32Array => {
-  const result = new Float32Array(rows);
+/** One value for a matrix row: `bias + rows × vector`. */
+const times = ({ rows, columns, values }: Matrix, bias: Matrix, vector: Float32Array, into: Float32Array): void => {
   for (let row = 0; row < rows; row += 1) {
     let sum = bias.values[row] ?? 0;
     const from = row * columns;
     for (let column = 0; column < columns; column += 1) sum += (values[from + column] ?? 0) * (vector[column] ?? 0);
-    result[row] = positive && sum < 0 ? 0 : sum;
+    into[row] = sum;
   }
-  return result;
 };
 
 const copyRow = ({ columns, values }: Matrix, row: number, into: Float32Array, at: number): number => {
@@ -55,41 +60,47 @@ const copyRow = ({ columns, values }: Matrix, row: number, into: Float32Array, a
   return at + columns;
 };
 
-/** The words around a thing as one vector, position by position. */
-const wordsAround = (weights: Weights, { words, endings, fates, crossed }: Surroundings): Float32Array => {
-  const wide = weights.word.columns + weights.ending.columns + weights.fate.columns + 1;
-  const around = new Float32Array(POSITIONS * wide);
-  let to = 0;
-  for (let at = 0; at < POSITIONS; at += 1) {
-    to = copyRow(weights.word, words[at] ?? 0, around, to);
-    to = copyRow(weights.ending, endings[at] ?? 0, around, to);
-    to = copyRow(weights.fate, fates[at] ?? 0, around, to);
-    around[to] = crossed[at] ?? 0;
-    to += 1;
-  }
-  return around;
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** What a word puts into the gates of both directions, forwards first. Words of one spelling share it. */
+const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number, Float32Array>): Float32Array[] => {
+  const { word, ending, beginning, input, inputBias } = weights;
+  const vector = new Float32Array(input.columns);
+  return rows.map((row) => {
+    const key = (row.word * ending.rows + row.ending) * beginning.rows + row.beginning;
+    const before = known.get(key);
+    if (before) return before;
+    const inputs = new Float32Array(input.rows);
+    copyRow(beginning, row.beginning, vector, copyRow(ending, row.ending, vector, copyRow(word, row.word, vector, 0)));
+    times(input, inputBias, vector, inputs);
+    known.set(key, inputs);
+    return inputs;
+  });
 };
 
-/** The strongest of any three words in a row on each side: those left of the thing, then those right of it. */
-const strongestThrees = ({ three, threeBias }: Weights, around: Float32Array): Float32Array => {
-  const wide = around.length / POSITIONS;
-  const strongest = new Float32Array(2 * three.rows);
-  for (let at = 0; at < POSITIONS; at += 1) {
-    if (at === WINDOW) continue;
-    const first = Math.max(0, at - 1);
-    const skipped = (first - at + 1) * wide;
-    const from = first * wide;
-    const count = Math.min(POSITIONS, at + 2) * wide - from;
-    const side = at < WINDOW ? 0 : three.rows;
-    for (let row = 0; row < three.rows; row += 1) {
-      let sum = threeBias.values[row] ?? 0;
-      const weightsFrom = row * IN_A_ROW * wide + skipped;
-      for (let column = 0; column < count; column += 1)
-        sum += (three.values[weightsFrom + column] ?? 0) * (around[from + column] ?? 0);
-      if (sum > (strongest[side + row] ?? 0)) strongest[side + row] = sum;
+/** Reads the words one after the other and writes the state after each into its row of `states`. */
+const runOver = (
+  inputs: readonly Float32Array[],
+  { matrix, bias, backwards }: { matrix: Matrix; bias: Matrix; backwards: boolean },
+  states: Float32Array,
+): void => {
+  const size = matrix.columns;
+  const gates = new Float32Array(GATES * size);
+  const state = new Float32Array(size);
+  const offset = backwards ? GATES * size : 0;
+  for (let step = 0; step < inputs.length; step += 1) {
+    const at = backwards ? inputs.length - 1 - step : step;
+    const input = inputs[at];
+    if (!input) break;
+    times(matrix, bias, state, gates);
+    for (let unit = 0; unit < size; unit += 1) {
+      const reset = sigmoid((input[offset + unit] ?? 0) + (gates[unit] ?? 0));
+      const keep = sigmoid((input[offset + size + unit] ?? 0) + (gates[size + unit] ?? 0));
+      const fresh = Math.tanh((input[offset + 2 * size + unit] ?? 0) + reset * (gates[2 * size + unit] ?? 0));
+      state[unit] = fresh + keep * ((state[unit] ?? 0) - fresh);
     }
+    states.set(state, 2 * size * at + (backwards ? size : 0));
   }
-  return strongest;
 };
 
 /** Logits as shares of one. */
@@ -100,47 +111,87 @@ const shares = (logits: Float32Array): Float32Array => {
   return powers.map((power) => power / sum);
 };
 
-/** What the words around a list come to: the same for all its things. */
-const summaryOf = (weights: Weights, around: Surroundings): Float32Array => {
-  const words = wordsAround(weights, around);
-  const summary = new Float32Array(weights.places.rows + 2 * weights.three.rows);
-  summary.set(times(weights.places, weights.placesBias, words, true), 0);
-  summary.set(strongestThrees(weights, words), weights.places.rows);
-  return summary;
+/** A layer whose negative values are nothing, and one more. */
+const answer = (weights: Weights, name: 'fate' | 'person', seen: Float32Array): Float32Array => {
+  const hidden = new Float32Array(weights[`${name}Hidden`].rows);
+  times(weights[`${name}Hidden`], weights[`${name}HiddenBias`], seen, hidden);
+  for (let at = 0; at < hidden.length; at += 1) if ((hidden[at] ?? 0) < 0) hidden[at] = 0;
+  const out = new Float32Array(weights[`${name}Out`].rows);
+  times(weights[`${name}Out`], weights[`${name}OutBias`], hidden, out);
+  return shares(out);
 };
 
-const likelihoods = (weights: Weights, example: FateExample, summary: Float32Array): Float32Array => {
-  const { word, concept, fate, hidden, hiddenBias, out, outBias } = weights;
-  const seen = new Float32Array(hidden.columns);
-  seen.set(summary, 0);
-  let to = summary.length;
-  for (const row of example.own) to = copyRow(word, row, seen, to);
-  to = copyRow(concept, example.concept, seen, to);
-  to = copyRow(concept, example.kind, seen, to);
-  to = copyRow(fate, example.fate, seen, to);
-  seen.set(example.signs, to);
-  return shares(times(out, outBias, times(hidden, hiddenBias, seen, true), false));
+const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Float32Array>): LearnedText => {
+  const { word, concept, fate, part, owner, forwards, forwardsBias, backwards, backwardsBias } = weights;
+  const wide = 2 * forwards.columns;
+  const { rows } = words;
+  let read: Float32Array | undefined;
+  /** The text is read when it is first asked of: one without things and people never is. */
+  const statesOf = (): Float32Array => {
+    if (read) return read;
+    read = new Float32Array(wide * rows.length);
+    const inputs = inputsOf(weights, rows, known);
+    runOver(inputs, { matrix: forwards, bias: forwardsBias, backwards: false }, read);
+    runOver(inputs, { matrix: backwards, bias: backwardsBias, backwards: true }, read);
+    return read;
+  };
+  /** Copies the states at a place; nothing where there is none. */
+  const stateAt = (place: number, into: Float32Array, at: number): number => {
+    if (place >= 0) into.set(statesOf().subarray(wide * place, wide * (place + 1)), at);
+    return at + wide;
+  };
+  const fateOf = ({ from, last, ...example }: FateExample): Float32Array => {
+    const seen = new Float32Array(weights.fateHidden.columns);
+    let to = stateAt(last, seen, stateAt(from, seen, 0));
+    to = copyRow(word, rows[from]?.word ?? 0, seen, to);
+    to = copyRow(word, rows[last]?.word ?? 0, seen, to);
+    to = copyRow(concept, example.concept, seen, to);
+    to = copyRow(concept, example.kind, seen, to);
+    to = copyRow(fate, example.fate, seen, to);
+    seen.set(example.signs, to);
+    return answer(weights, 'fate', seen);
+  };
+  const travels = ({ from, head, last, ...example }: PersonExample): number => {
+    const seen = new Float32Array(weights.personHidden.columns);
+    let to = stateAt(last, seen, stateAt(head, seen, stateAt(from, seen, 0)));
+    to = copyRow(word, rows[head]?.word ?? 0, seen, to);
+    to = copyRow(concept, example.role, seen, to);
+    to = copyRow(part, example.part, seen, to);
+    to = copyRow(owner, example.owner, seen, to);
+    seen.set(example.signs, to);
+    return answer(weights, 'person', seen)[1] ?? 0;
+  };
+  return {
+    words,
+    fates: (examples) => examples.map(fateOf),
+    travels: (examples) => examples.map(travels),
+  };
 };
 
 /** Without zod, which would make the form's reader a twentieth larger. */
 const isShape = (value: unknown): value is readonly [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((count) => Number.isInteger(count) && count > 0);
 
-const shapesOf = (header: string): Record<(typeof NAMES)[number], readonly [number, number]> => {
+type Shapes = Record<Name, readonly [number, number]>;
+const areShapes = (value: unknown): value is Shapes =>
+  typeof value === 'object' &&
+  value !== null &&
+  NAMES.every((name) => isShape(new Map(Object.entries(value)).get(name)));
+
+const shapesOf = (header: string): Shapes => {
   const shapes: unknown = JSON.parse(header);
-  const isWhole = (value: unknown): value is Record<(typeof NAMES)[number], readonly [number, number]> =>
-    typeof value === 'object' &&
-    value !== null &&
-    NAMES.every((name) => isShape(new Map(Object.entries(value)).get(name)));
-  if (!isWhole(shapes)) throw new Error('the weights of the fates have other shapes');
+  if (!areShapes(shapes)) throw new Error('the weights of the learned reader have other shapes');
   return shapes;
 };
+
+/** Words whose share of the gates is kept between texts: those of a language that people use again and again. */
+const MOST_KEPT = 3000;
 
 /**
  * Reads the asset: a line of JSON with the matrices' shapes, then each row's scale and its weights as signed bytes. Throws
  * where it is no such file.
  */
-export function parseFates(bytes: ArrayBuffer): FateReader {
+export function parseLearned(bytes: ArrayBuffer): LearnedReader {
   const lineEnd = new Uint8Array(bytes).indexOf(10);
   const header = new TextDecoder().decode(new Uint8Array(bytes, 0, Math.max(0, lineEnd)));
   const shapes = shapesOf(header);
@@ -156,29 +207,35 @@ export function parseFates(bytes: ArrayBuffer): FateReader {
     }
     return { rows, columns, values };
   };
-  // In the order in which they lie in the asset.
+  // An object's fields are written in this order, in which the matrices lie in the asset.
   const weights: Weights = {
     word: matrix(shapes.word),
     ending: matrix(shapes.ending),
-    fate: matrix(shapes.fate),
+    beginning: matrix(shapes.beginning),
     concept: matrix(shapes.concept),
-    three: matrix(shapes.three),
-    threeBias: matrix(shapes.threeBias),
-    places: matrix(shapes.places),
-    placesBias: matrix(shapes.placesBias),
-    hidden: matrix(shapes.hidden),
-    hiddenBias: matrix(shapes.hiddenBias),
-    out: matrix(shapes.out),
-    outBias: matrix(shapes.outBias),
+    fate: matrix(shapes.fate),
+    part: matrix(shapes.part),
+    owner: matrix(shapes.owner),
+    input: matrix(shapes.input),
+    inputBias: matrix(shapes.inputBias),
+    forwards: matrix(shapes.forwards),
+    forwardsBias: matrix(shapes.forwardsBias),
+    backwards: matrix(shapes.backwards),
+    backwardsBias: matrix(shapes.backwardsBias),
+    fateHidden: matrix(shapes.fateHidden),
+    fateHiddenBias: matrix(shapes.fateHiddenBias),
+    fateOut: matrix(shapes.fateOut),
+    fateOutBias: matrix(shapes.fateOutBias),
+    personHidden: matrix(shapes.personHidden),
+    personHiddenBias: matrix(shapes.personHiddenBias),
+    personOut: matrix(shapes.personOut),
+    personOutBias: matrix(shapes.personOutBias),
   };
+  const known = new Map<number, Float32Array>();
   return {
-    read: (examples) => {
-      const summaries = new Map<Surroundings, Float32Array>();
-      return examples.map((example) => {
-        const summary = summaries.get(example.around) ?? summaryOf(weights, example.around);
-        summaries.set(example.around, summary);
-        return likelihoods(weights, example, summary);
-      });
+    read: (words) => {
+      if (known.size > MOST_KEPT) known.clear();
+      return readWith(weights, words, known);
     },
   };
 }

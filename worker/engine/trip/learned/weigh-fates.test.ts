@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Thing } from '../schema';
 import { thingsOf } from '../things/things-of.fixture';
-import { type FateExample, WINDOW } from './examples';
-import { type FateReader, LEARNED_FATES } from './weigh-fates';
+import type { FateExample } from './fate-examples';
+import { answering } from './learned.fixture';
+import { LEARNED_FATES } from './reader';
 
 const read = (text: string, answer?: (example: FateExample) => readonly number[]): Thing[] =>
-  thingsOf(text, 'en', answer && { read: (examples) => examples.map(answer) });
+  thingsOf(text, 'en', answer && answering({ fate: answer }));
 
 /** Nearly sure of one fate. */
 const sure = (fate: (typeof LEARNED_FATES)[number]): number[] =>
@@ -51,51 +52,13 @@ describe('the learned reader of fates', () => {
 
   test('is asked nothing of a text without things', () => {
     const asked: FateExample[] = [];
-    const learned: FateReader = {
-      read: (examples) => {
-        asked.push(...examples);
-        return examples.map(() => unsure);
+    const learned = answering({
+      fate: (example) => {
+        asked.push(example);
+        return unsure;
       },
-    };
+    });
     expect(thingsOf('A week in Lisbon.', 'en', learned)).toEqual([]);
     expect(asked).toEqual([]);
-  });
-});
-
-describe('what it sees of a thing', () => {
-  const seen = (text: string): FateExample[] => {
-    const examples: FateExample[] = [];
-    read(text, (example) => {
-      examples.push(example);
-      return unsure;
-    });
-    return examples;
-  };
-  const [before, at, behind] = [WINDOW - 1, WINDOW, WINDOW + 1];
-
-  test('a list of things is one word for each of them', () => {
-    const [tent, stove, mat] = seen('We hire the tent, the stove and a sleeping mat from Jim.');
-    expect(stove?.around.words).toEqual(tent?.around.words);
-    expect(mat?.around.words).toEqual(tent?.around.words);
-    expect([tent, stove, mat].map((example) => example?.signs.slice(0, 2))).toEqual([
-      [1, 0],
-      [0, 0],
-      [0, 1],
-    ]);
-  });
-
-  test('other names and numbers are the same words', () => {
-    const words = (text: string) => seen(text)[0]?.around.words;
-    expect(words('My wife Jane has 2 tents.')).toEqual(words('My wife Mary has 3 tents.'));
-  });
-
-  test('signs of a list, of a bracket and of a sentence count as words', () => {
-    const plain = seen('I take the tent with me.')[0];
-    const ended = seen('I take the tent. With me.')[0];
-    expect(ended?.around.words[at]).toBe(plain?.around.words[at]);
-    expect(ended?.around.words[before]).toBe(plain?.around.words[before]);
-    expect(ended?.around.words[behind]).not.toBe(plain?.around.words[behind]);
-    expect(plain?.around.crossed[behind]).toBe(0);
-    expect(ended?.around.crossed[behind]).toBe(1);
   });
 });

@@ -1,39 +1,21 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
-import type { TripDocument } from '../document';
-import type { Thing } from '../schema';
 import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
 import { isLeftOut } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
-import { type FateExample, fateExamples } from './examples';
-
-/** What the learned reader decides between, in the order of its answers; `mentioned` is neither brought nor left out. */
-export const LEARNED_FATES = [
-  'bring',
-  'provided',
-  'rented',
-  'other-brings',
-  'sent',
-  'buy-there',
-  'stays',
-  'mentioned',
-] as const satisfies readonly (Thing['fate'] | 'mentioned')[];
-
-/** For each thing the likelihood, from 0 to 1, of each of {@link LEARNED_FATES}. */
-export interface FateReader {
-  read: (examples: readonly FateExample[]) => readonly ArrayLike<number>[];
-}
+import { fateExample } from './fate-examples';
+import { LEARNED_FATES, type LearnedText } from './reader';
 
 /**
  * A thing that rules bring stays off where this share of texts like it leave it out, more where a verb says that it comes or
  * somebody lives with it; one that they leave out comes below the last share. Chosen on field trips that nobody had read
  * (tests/field, holdout47 to holdout52), on which a thing too many costs about twice as much as one too few.
  */
-const SURELY_OFF = 0.65;
-const OFF_THOUGH_SAID = 0.85;
+const SURELY_OFF = Number(process.env.SO ?? 0.65);
+const OFF_THOUGH_SAID = Number(process.env.OS ?? 0.85);
 const OFF_THOUGH_REMEDY = 0.95;
-const SURELY_ON = 0.2;
+const SURELY_ON = Number(process.env.SN ?? 0.2);
 
 const neededToTakeOff = ({ bare, mention, view, start }: Entry): number => {
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
@@ -52,12 +34,11 @@ const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[nu
 
 /** The entries without the readings that the learned reader is sure are wrong. */
 export function weighFates(
-  document: TripDocument,
   entries: readonly Entry[],
   context: ThingsContext,
-  learned: FateReader,
+  learned: LearnedText,
 ): Entry[] {
-  const answers = learned.read(fateExamples(document, entries, context));
+  const answers = learned.fates(entries.map((entry) => fateExample(entry, learned.words, context)));
   return entries.flatMap((entry, at): Entry[] => {
     const likelihoods = answers[at];
     if (!likelihoods) return [entry];

@@ -29,7 +29,7 @@ const PACKS = [
 ];
 /** Who packs for somebody and goes as well. */
 const GOES_TOO =
-  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo(?! (?:les?|no|ni|solo|se l[oa]s?)\b)|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;)]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo(?! (?:les?|no|ni|solo|se l[oa]s?)\b)|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;()]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
 
 /** Whether the writer only packs for somebody. */
 export const packsForAnother = rememberedLast(

@@ -19,6 +19,7 @@ describe('whose list it is', () =>
     ['con mi marido, la mía solamente', 'self; partner m', { one: true }],
     ['con mi novio, la lista nomás pa mí', 'self; partner m', { one: true }],
     ['con mi esposa, solo quiero mis cosas', 'self; partner f', { one: true }],
+    ['una lista para mi hermana Puri (71) y para mí (76, con marcapasos)', 'self 76y; sibling 71y f Puri'],
     ['con mi papá, lo de él no', 'self; parent m', { one: true }],
     ['on the stand at a trade fair, samples go in the van with Kev', 'self; friend Kev', { alone: true }],
     ['to the lakes for a week with Kev', 'self; friend Kev'],

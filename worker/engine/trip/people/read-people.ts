@@ -1,5 +1,7 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
 import type { TripDocument } from '../document';
+import type { LearnedText } from '../learned/reader';
+import { weighParts } from '../learned/weigh-parts';
 import type { Part } from './part';
 import { partsOf } from './parts';
 import { textBefore, lexemesOf, type Lexeme } from './lexemes';
@@ -68,14 +70,15 @@ const isWriterByName = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
   );
 };
 
-/** Reads the people of a document. Linear in its length; never throws. */
-export function readPeople(document: TripDocument): PeopleReading {
+/** Reads the people of a document; where it is given, the learned reader weighs who travels. Linear in its length; never throws. */
+export function readPeople(document: TripDocument, learned?: LearnedText): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes, saysNotGoing(flat));
   const toldByName = nameGroups(lexemes, mentions);
   const unnamed = shareAges(lexemes, mentions);
-  const parts = partsOf(lexemes, flat, mentions);
+  const said = partsOf(lexemes, flat, mentions);
+  const parts = learned ? weighParts(mentions, said, { document, lexemes, learned }) : said;
   const owners = writtenFor(lexemes, flat, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);

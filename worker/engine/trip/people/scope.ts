@@ -145,7 +145,7 @@ const THEIR_LIST = anyNamed({
 const JUST_CHILDREN =
   /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b/;
 const WRITER_GOES =
-  /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|soy (?:(?:la|el|una?) )?(?:dama|madrina|padrino|testigo|invitad[oa])|and i|and me|y yo\b|(?:para|pa) mi (?:[ye]|$|[.,;)]))/;
+  /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|soy (?:(?:la|el|una?) )?(?:dama|madrina|padrino|testigo|invitad[oa])|and i|and me|y yo\b|(?:para|pa) mi (?:[ye]|$|[.,;()]))/;
 
 /** Whether the words say that the writer stays at home. */
 export const saysNotGoing = ({ text }: FlatText): boolean => isNotGoing(text) || packsForAnother(text);

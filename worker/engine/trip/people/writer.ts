@@ -130,7 +130,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   // "Solo! 29, first time", "voy sola, 45"
   /\b(?:sol[oa]|alone|by myself|on my own) [.,] (?:(?:tengo|i 'm|im) )?(1[6-9]|[2-8]\d) (?=[.,)])/,
   /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,
-  /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|(?<!old )man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
+  /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|(?<!old )man|yo|me|mi) \( (\d\d) (?=[,)]|anos|y o)/,
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
   // "Soy odontóloga, 31."
   /\b(?:soy|i 'm|i am|im) (?:an? |una? |the |el |la )?(?:\w+ ){1,2}(?:, |\( )(\d\d) (?=[.,)]|anos|y )/,

@@ -9,13 +9,14 @@ import type { ThingsContext } from './whose';
 import { type Entry, GIVEN } from './thing-entry';
 import { answerQuestion } from './answered-questions';
 import { bringOursAfterAll } from './ours-after-all';
-import { type FateReader, weighFates } from '../learned/weigh-fates';
+import type { LearnedText } from '../learned/reader';
+import { weighFates } from '../learned/weigh-fates';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
 import { takeBack } from './taken-back';
 
 /** Reads every thing named in the words; where it is given, the learned reader weighs what the rules read. */
-export function readThings(document: TripDocument, context: ThingsContext, learned?: FateReader): Thing[] {
+export function readThings(document: TripDocument, context: ThingsContext, learned?: LearnedText): Thing[] {
   const entries: Entry[] = [];
   const headings = headingsOf(document);
   for (const [at, view] of document.views.entries()) {
@@ -27,5 +28,5 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
     takeBack(document.views, at, entries);
     bringOursAfterAll(document.views, at, entries);
   }
-  return settle(document, learned ? weighFates(document, entries, context, learned) : entries);
+  return settle(document, learned ? weighFates(entries, context, learned) : entries);
 }

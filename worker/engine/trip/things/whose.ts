@@ -4,6 +4,7 @@ import { fold, type Token, readSentences } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
+import { isShouting } from '../shouting';
 import { aboutWord, travellersAt, type PeopleReading } from '../people/read-people';
 import type { Frame } from './frames';
 import type { ThingMention } from './mentions';
@@ -83,21 +84,6 @@ const petsOf = ({ original: text, views }: TripDocument): ReadonlySet<string> =>
     if (name && (isPet(first) || isPet(second))) names.add(fold(name));
   for (const [, name, breed] of text.matchAll(PET_BESIDE_NAME)) if (name && isPet(breed)) names.add(fold(name));
   return names;
-};
-
-const LETTER = /\p{L}/u;
-const CAPITAL = /\p{Lu}/u;
-const isShouting = (text: string): boolean => {
-  let letters = 0;
-  let capitals = 0;
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
-    const isPlain = code < 128;
-    const isCapital = isPlain ? code >= 65 && code <= 90 : CAPITAL.test(char);
-    if (isCapital) capitals += 1;
-    if (isCapital || (isPlain ? code >= 97 && code <= 122 : LETTER.test(char))) letters += 1;
-  }
-  return letters > 20 && capitals > letters * 0.6;
 };
 
 /** "The groom", "mis tías": these words of a name stand before anything else as well. */

@@ -800,7 +800,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     en: 'Coat and boots for standing still at night',
     es: 'Abrigo y botas para estar quieto de noche',
     grams: 1800,
-    when: { any: ['hobby:astrophotography'] },
+    when: { any: ['hobby:astrophotography'], coldest: { max: 14 } },
     keep: 2,
     why: { en: 'Standing still at 3 a.m. is colder than the forecast says', es: 'Quieto a las tres de la madrugada hace más frío del que marca el parte' },
   },

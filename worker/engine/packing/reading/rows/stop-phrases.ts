@@ -93,7 +93,7 @@ export const STOP_PHRASES: readonly Row[] = [
   },
   // One stray word must not bring a whole kit.
   {
-    en: 'run into/out/over/by/for/from/to/hourly/us/them/of, runs from/until/for/to/late/hourly/out/us, buses/trains/ferries/shuttles/boats run, running into/commentary/total, in the long run, on the run',
+    en: 'run into/out/over/by/for/from/to/hourly/us/them/of, (has/have/needs/able) to run (on) gis/cad/software/windows/office/zoom/teams/programs/apps/python, runs from/until/for/to/late/hourly/out/us, buses/trains/ferries/shuttles/boats run, running into/commentary/total, in the long run, on the run',
     es: 'corre por cuenta, correr/corre de, correr/corre a cargo',
   },
   {

@@ -79,7 +79,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   {
     id: 'sleeping-bag',
     en: 'sleeping bag/bags, bag/bags rated, # degree bag/bags, zero degree bag/bags, down bag/bags, doss bag, winter bag for sleeping',
-    es: 'saco/sacos/bolsa/bolsas/saquito de/d dormir, sleeping/sleepings, saco de/d plumas/verano/invierno',
+    es: 'saco/sacos/bolsa/bolsas/saquito de/d dormir, sleeping/sleepings, saco/sacos de/d pluma/plumas/verano/invierno',
     items: ['sleeping-bag'],
     name: { en: 'Sleeping bag', es: 'Saco de dormir' },
     grams: 1300,

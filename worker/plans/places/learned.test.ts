@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadFates } from './fates';
+import { loadLearned } from './learned';
 
-const weights = await readFile('web/public/data/fates.bin');
+const weights = await readFile('web/public/data/learned.bin');
 
 /** Static assets that answer so. */
 const assets = (answer: () => Response | Promise<Response>) => ({
@@ -25,9 +25,9 @@ test.each([
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isBroken = true;
   const env = assets(() => (isBroken ? answer() : new Response(new Uint8Array(weights))));
-  expect(await loadFates(env)).toBeUndefined();
+  expect(await loadLearned(env)).toBeUndefined();
   isBroken = false;
-  expect(await loadFates(env)).toBeDefined();
+  expect(await loadLearned(env)).toBeDefined();
 });
 
 test('the weights are fetched once for calls at the same time', async () => {
@@ -36,7 +36,7 @@ test('the weights are fetched once for calls at the same time', async () => {
     fetched += 1;
     return new Response(new Uint8Array(weights));
   });
-  const [one, other] = await Promise.all([loadFates(env), loadFates(env)]);
+  const [one, other] = await Promise.all([loadLearned(env), loadLearned(env)]);
   expect(one).toBe(other);
   expect(fetched).toBe(1);
 });

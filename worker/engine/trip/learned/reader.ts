@@ -1,0 +1,30 @@
+/** What the learned reader answers of a text. Its weights and its arithmetic are in ./network. */
+import type { Thing } from '../schema';
+import type { FateExample } from './fate-examples';
+import type { PersonExample } from './person-examples';
+import type { LearnedWords } from './words';
+
+/** Those that it tells apart. A thing that is `mentioned` alone is on no list and is not left out. */
+export const LEARNED_FATES = [
+  'bring',
+  'provided',
+  'rented',
+  'other-brings',
+  'sent',
+  'buy-there',
+  'stays',
+  'mentioned',
+] as const satisfies readonly (Thing['fate'] | 'mentioned')[];
+
+/** A text that was read once, and is asked of its things and its people. */
+export interface LearnedText {
+  words: LearnedWords;
+  /** For each thing the likelihood, from 0 to 1, of each of {@link LEARNED_FATES}. */
+  fates: (examples: readonly FateExample[]) => readonly ArrayLike<number>[];
+  /** For each person who is named how likely, from 0 to 1, the party has them in it. */
+  travels: (examples: readonly PersonExample[]) => readonly number[];
+}
+
+export interface LearnedReader {
+  read: (words: LearnedWords) => LearnedText;
+}

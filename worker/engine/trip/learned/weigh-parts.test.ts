@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import { answering } from './learned.fixture';
+import type { PersonExample } from './person-examples';
+import { learnedWords } from './words';
+
+const party = (text: string, along?: (example: PersonExample) => number): string[] => {
+  const document = readDocument(text, 'en');
+  const learned = along && answering({ along }).read(learnedWords(document));
+  return readPeople(document, learned).travellers.map(({ role }) => role);
+};
+
+describe('the learned reader of who travels', () => {
+  const married = 'A week in Lisbon with my wife.';
+
+  test('leaves at home whom rules take along, where it is sure', () => {
+    expect(party(married)).toEqual(['self', 'partner']);
+    expect(party(married, () => 0.5)).toEqual(['self', 'partner']);
+    expect(party(married, () => 0.01)).toEqual(['self']);
+  });
+
+  test('takes nobody along whom rules leave at home', () => {
+    for (const text of ['A week in Lisbon. The boots of an aunt.', 'A week in Lisbon. My wife stays at home.'])
+      expect(party(text, () => 0.99)).toEqual(['self']);
+  });
+
+  test('is asked of everybody but the writer, with the words that name them', () => {
+    const asked: PersonExample[] = [];
+    party('Me and my old aunt Jane go to Lisbon.', (example) => {
+      asked.push(example);
+      return 0.5;
+    });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.head).toBeGreaterThan(asked[0]?.from ?? 0);
+  });
+});
