@@ -42,7 +42,10 @@ const files = values.expert
     ? positionals
     : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
 const gazetteer = await loadGazetteer();
-const lists = createListMaker(gazetteer, { model: values.model, ...(!values.rules && { learned: await learnedFile() }) });
+const lists = createListMaker(gazetteer, {
+  model: values.model,
+  ...(!values.rules && { learned: await learnedFile() }),
+});
 
 async function planned(trip: FieldTrip): Promise<ScoredList> {
   const { list, understood } = await lists.make(typedInput(trip));

@@ -23,7 +23,9 @@ export const loadLearned = async (env: Pick<Env, 'ASSETS'>): Promise<LearnedRead
     return await reader;
   } catch (error) {
     readers.delete(env);
-    logWarning('the weights of the learned reader are not there', { error: error instanceof Error ? error.name : 'unknown' });
+    logWarning('the weights of the learned reader are not there', {
+      error: error instanceof Error ? error.name : 'unknown',
+    });
     return undefined;
   }
 };

@@ -269,7 +269,8 @@ export const OUTERWEAR: ItemRows = [
     grams: 90,
     when: [
       { any: ['hobby:astrophotography'], warmest: { max: 26 } },
-      { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-cold', 'setting:cold', 'medical:raynaud'], coldest: { max: 9 } },
+      { any: ['hobby:astronomy', 'hobby:astrophotography', 'medical:raynaud'], coldest: { max: 9 } },
+      { any: ['setting:night-cold', 'setting:cold'], coldest: { max: 9 }, warmest: { max: 20 } },
       { any: ['boating', 'on-water', 'lodging:boat', 'setting:wind'], coldest: { max: 7 }, warmest: { max: 15 } },
       { coldest: { max: 4 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 18 } },

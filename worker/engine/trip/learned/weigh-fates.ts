@@ -33,11 +33,7 @@ const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[nu
 };
 
 /** The entries without the readings that the learned reader is sure are wrong. */
-export function weighFates(
-  entries: readonly Entry[],
-  context: ThingsContext,
-  learned: LearnedText,
-): Entry[] {
+export function weighFates(entries: readonly Entry[], context: ThingsContext, learned: LearnedText): Entry[] {
   const answers = learned.fates(entries.map((entry) => fateExample(entry, learned.words, context)));
   return entries.flatMap((entry, at): Entry[] => {
     const likelihoods = answers[at];

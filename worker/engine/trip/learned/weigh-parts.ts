@@ -21,9 +21,7 @@ export function weighParts(
   const words = { document, lexemes, words: learned.words };
   // All others are asked of, so that those whom rules leave at home are learned from as well.
   const others = mentions.flatMap((mention, at) => (mention.kind === 'self' ? [] : [{ mention, at }]));
-  const along = learned.travels(
-    others.map(({ mention, at }) => personExample(mention, parts[at] ?? 'unknown', words)),
-  );
+  const along = learned.travels(others.map(({ mention, at }) => personExample(mention, parts[at] ?? 'unknown', words)));
   const weighed = [...parts];
   for (const [index, { at }] of others.entries())
     if (parts[at] === 'travels' && (along[index] ?? 1) < SURELY_NOT) weighed[at] = 'spoken-of';

@@ -36,6 +36,8 @@ describe('house rules and admission rules', () =>
     ["he'll use a house towel", { provided: ['towels'] }],
     ['without jacket security will bounce you', { bring: ['light-jacket'] }],
     ['no tie no entry at the club', { bring: ['tie'] }],
+    ['T10 complete, own chair, spare inner tubes', { bring: ['wheelchair', 'bike-tools'] }],
+    ['C6 quad, my chair and its charger', { bring: ['wheelchair', 'phone-charger'] }],
     ['pool with a flume so costumes and goggles', { bring: ['swimwear', 'swim-goggles'] }],
     ['he wont get on the plane without his bunny', { bring: ['bunny'] }],
     ["they don't give you towels so pack some", { bring: ['towels'] }],

@@ -113,6 +113,12 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
   },
   // "Seaman's book": a paper.
   { word: /^(?:seam[ae]n|sailor|seafarer)s?$/, becomes: { book: 'seaman-book', 'flight-case': 'seaman-book' } },
+  // "T10 complete, own chair": on wheels.
+  {
+    word: /^(?:incomplete|complete|quad|paraplegic|tetraplegic|quadriplegic|sci|spinal|wheelchair|castors?|casters?|roho|joystick)$/,
+    unless: /^(?:camp|camping|folding|beach|garden|deck|picnic|gazebo|fishing)$/,
+    becomes: { 'camping-chairs': 'wheelchair' },
+  },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 

@@ -98,8 +98,8 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:spinal-injury',
     also: ['medical:wheelchair'],
-    en: 'paraplegi*, tetraplegi*, quadriplegi*, spinal cord injury, spinal injury',
-    es: 'paraplej*, tetraplej*, lesion medular',
+    en: 'paraplegi*, tetraplegi*, quadriplegi*, spinal cord injury, spinal injury, t # complete/incomplete/para/sci, c # complete/incomplete/quad/tetra/sci',
+    es: 'paraplej*, tetraplej*, lesion medular, lesionad* medular*',
   },
   {
     tag: 'medical:blind',
