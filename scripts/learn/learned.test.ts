@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { learnedFile } from '../../worker/engine/trip/learned/learned-file';
 import { gazetteer } from '../../worker/engine/places/gazetteer.fixture';
-import { isKeptOff, KEPT_ASIDE, readAnnotated } from '../packing/annotated';
+import { ANNOTATED_PARTS, isKeptOff, readAnnotated } from '../packing/annotated';
 import { readTextByRules } from '../packing/read-text';
 
 /** A third of the texts: all of them take half a minute on a busy machine. */
@@ -14,7 +14,7 @@ readTextByRules({ text: 'A week in Lisbon with my tent.', locale: 'en' }, gazett
 test.each(['en', 'es'] as const)(
   'texts that it never saw are read better with it than by rules alone: %s',
   (locale) => {
-    const texts = readAnnotated('tests/annotated', KEPT_ASIDE)
+    const texts = readAnnotated('tests/annotated', ANNOTATED_PARTS.aside)
       .filter((text) => text.locale === locale)
       .filter((_, at) => at % EVERY === 0);
     expect(texts.length).toBeGreaterThan(50);

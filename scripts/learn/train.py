@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Learns the weights of the learned reader from the examples that scripts/learn/examples.ts writes.
 
-    python3 scripts/learn/train.py WEIGHTS EXAMPLES.jsonl ... [--weak FILE.jsonl ...] [--test FILE.jsonl ...]
+    python3 scripts/learn/train.py WEIGHTS EXAMPLES.jsonl ... [--field FILE.jsonl ...] [--test FILE.jsonl ...]
 
 Needs PyTorch (Debian: python3-torch) and nothing else. The network: a recurrent layer (GRU) over the words of a text in both
 directions, then two small layers that weigh what becomes of a thing, and two that weigh whether somebody travels. While it
-learns, it also says of every word what its mark is, which teaches it the words between the things. `--weak` are field trips,
-whose labels come from what a list must and must not have: the rules' readings are hidden from the network there, because rules
-were made from these trips. Prints for every test file how many things and people are read right.
+learns, it also says of every word what its mark is, which teaches it the words between the things. `--field` are field trips:
+the rules' readings are hidden from the network there, because rules were made from those very trips. Prints for every test file how many things and people are read right.
 """
 import argparse
 import copy
@@ -25,7 +24,7 @@ LETTERS = 'bproxusn'  # LEARNED_FATES of worker/engine/trip/learned/reader.ts, a
 UNKNOWN = -1
 
 
-def load(files, weak=False):
+def load(files, hidden=False):
     texts = []
     for file in files:
         for line in open(file):
@@ -34,12 +33,15 @@ def load(files, weak=False):
                 continue
             for thing in text['things']:
                 thing['label'] = LETTERS.index(thing['label'])
-                if weak:
+                if hidden:
                     thing['fate'] = 0
                     for sign in RULE_SIGNS:
                         thing['signs'][sign] = 0
+            for person in text['people']:
+                if hidden:
+                    person['part'] = 0
             count = len(text['words'])
-            text['marks'] = [LETTERS.index(one) + 1 if one else 0 for one in text['fates']] or [UNKNOWN] * count
+            text['marks'] = [LETTERS.index(one) + 1 if one else 0 for one in text['fates']]
             text['people marks'] = [0 if one is None else 1 if one <= 0 else 2 for one in text['adds']] or [UNKNOWN] * count
             texts.append(text)
     return texts
@@ -229,13 +231,13 @@ if __name__ == '__main__':
     parser.add_argument('out')
     parser.add_argument('examples', nargs='+')
     parser.add_argument('--test', nargs='*', default=[])
-    parser.add_argument('--weak', nargs='*', default=[])
+    parser.add_argument('--field', nargs='*', default=[])
     parser.add_argument('--epochs', type=int, default=12)
     parser.add_argument('--state', type=int, default=32)
     parser.add_argument('--seed', type=int, default=0)
     args = parser.parse_args()
     torch.set_num_threads(1)
-    texts = load(args.examples) + load(args.weak, weak=True)
+    texts = load(args.examples) + load(args.field, hidden=True)
     network = trained(texts, args.epochs, args.seed, args.state)
     for file in args.test:
         report(file, network, load([file]))

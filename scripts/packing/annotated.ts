@@ -56,9 +56,11 @@ export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks' | 'pe
 export const isKeptOff = (things: readonly Thing[], { start, end }: Mark): boolean =>
   things.filter(({ evidence }) => (evidence.start ?? Infinity) < end && (evidence.end ?? 0) > start).every(isLeftOut);
 
-/** Names of the files that the learned reader of fates is made from, and of those that measure it; see scripts/learn. */
-export const LEARNED_FROM = /^..-[^y]/;
-export const KEPT_ASIDE = /^..-y/;
+/**
+ * Names of files by what the learned reader makes of them (see scripts/learn): it learns from most, from field trips without
+ * the rules' readings, since rules were made from those very trips, and never from those kept aside, which measure it.
+ */
+export const ANNOTATED_PARTS = { learned: /^..-[^wy]/, field: /^..-w/, aside: /^..-y/ } as const;
 
 /** Every annotated description of a folder, or those of the files whose names fit. */
 export const readAnnotated = (folder: string, names = /^/): Annotated[] =>
