@@ -31,7 +31,9 @@ export function chooseShoes(plan: CapsulePlan): void {
   }
   if (plan.has('trail-shoes') || (plan.has('hiking-boots') && light)) plan.drop('walking-shoes');
   if (plan.has('hiking-boots') && plan.has('winter-boots')) plan.drop('winter-boots');
-  if (plan.has('running-shoes') && light) plan.drop('walking-shoes');
+  // A race is run in shoes that nobody walks the town in.
+  const races = plan.need.asked.get('running-shoes')?.hits.some(({ situation }) => situation.held.has('occasion:race'));
+  if (plan.has('running-shoes') && light && !races) plan.drop('walking-shoes');
   if (plan.has('winter-boots') && pairsOf(plan) > 2 && isFrozen(plan)) plan.drop('walking-shoes');
   if (plan.has('dress-shoes')) plan.drop('heels', 'smart-shoes');
   if (plan.has('heels')) plan.drop('smart-shoes');

@@ -34,3 +34,12 @@ test('warm clothes are jumpers and hats, not a line of that name', async () => {
   const items = await listOf('Tromsø', 'Solo, warm clothes in layers');
   expect(items.some(({ name }) => /fleece|jumper/i.test(name))).toBe(true);
 });
+
+test('whoever runs a race has other shoes to walk in, even with a light bag', async () => {
+  const keysOf = async (words: string) => (await listOf('Chicago', words)).map(({ key }) => key);
+  const shoes = ['running-shoes', 'walking-shoes'];
+  expect(await keysOf('Chicago marathon on Sunday, number on Friday, 40 litre backpack only')).toEqual(
+    expect.arrayContaining(shoes),
+  );
+  expect(await keysOf('I run every morning, 40 litre backpack only')).not.toEqual(expect.arrayContaining(shoes));
+});

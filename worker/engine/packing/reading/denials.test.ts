@@ -153,6 +153,7 @@ const SPANISH: readonly Case[] = [
 const SPANISH_TURNS: readonly Case[] = [
   ['Nadar ni ahí.', { not: ['activity:swimming'] }],
   ['Esquiar ni muerta.', { not: ['activity:skiing'] }],
+  ['The Kokoda track with my dad.', { has: ['activity:trekking'] }],
   ['The laptop has to run GIS.', { not: ['activity:running'] }],
   ['Hay pileta pero ni en pedo me meto.', { not: ['activity:swimming', 'setting:pool'] }],
   ['Piscina también hay pero ni loco.', { not: ['activity:swimming', 'setting:pool'] }],
