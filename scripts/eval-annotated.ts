@@ -24,11 +24,13 @@ const gazetteer = await loadGazetteer();
 const texts = readAnnotated(positionals[0] ?? 'tests/annotated');
 for (const locale of LOCALES) {
   const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0 };
-  for (const { text, marks, country, party } of texts.filter((one) => one.locale === locale)) {
+  for (const { text, marks, people, country, party } of texts.filter((one) => one.locale === locale)) {
     const trip = readTextByRules({ text, locale, country }, gazetteer, learned);
     if (party !== undefined && party <= MOST_TRAVELLERS) {
       count.parties += 1;
-      if (trip.travellers.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;
+      // Where people are marked, those who pack alone are not of the party.
+      const counted = trip.travellers.filter(({ packsAlone }) => people.length === 0 || !packsAlone);
+      if (counted.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;
     }
     for (const mark of marks) {
       const keptOff = isKeptOff(trip.things, mark);

@@ -27,7 +27,7 @@ export function fateExample(entry: Entry, words: LearnedWords, context: ThingsCo
     last: words.placeOf(view, end - 1),
     concept: conceptRow(`concept ${concept ?? ''}`),
     kind: conceptRow(`kind ${mention?.concept.kind ?? ''}`),
-    fate: THING_FATES.indexOf(reading.fate) + 1,
+    fate: entry.isUnread ? 0 : THING_FATES.indexOf(reading.fate) + 1,
     signs: [
       entry.bare === true,
       reading.by !== undefined,

@@ -50,6 +50,14 @@ describe('the learned reader of fates', () => {
     },
   );
 
+  test('brings what rules read nothing of, where it is surest', () => {
+    const told = 'Blazer and tie will do me - my CPAP and pillow, the socket was miles off last time.';
+    const sureOf = (bring: number) => read(told, () => LEARNED_FATES.map((fate) => (fate === 'bring' ? bring : 0)));
+    expect(fates(read(told))).toEqual(['Blazer: bring', 'tie: bring']);
+    expect(fates(sureOf(0.9))).toEqual(fates(read(told)));
+    expect(fates(sureOf(0.99))).toEqual(expect.arrayContaining(['CPAP: bring', 'pillow: bring']));
+  });
+
   test('is asked nothing of a text without things', () => {
     const asked: FateExample[] = [];
     const learned = answering({

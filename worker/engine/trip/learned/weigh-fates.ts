@@ -16,6 +16,8 @@ const SURELY_OFF = Number(process.env.SO ?? 0.65);
 const OFF_THOUGH_SAID = Number(process.env.OS ?? 0.85);
 const OFF_THOUGH_REMEDY = 0.95;
 const SURELY_ON = Number(process.env.SN ?? 0.2);
+/** What rules read nothing of comes where at most this share of texts leaves it out. */
+const ON_THOUGH_UNREAD = Number(process.env.SU ?? 0.05);
 
 const neededToTakeOff = ({ bare, mention, view, start }: Entry): number => {
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
@@ -37,8 +39,9 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
   const answers = learned.fates(entries.map((entry) => fateExample(entry, learned.words, context)));
   return entries.flatMap((entry, at): Entry[] => {
     const likelihoods = answers[at];
-    if (!likelihoods) return [entry];
+    if (!likelihoods) return entry.isUnread ? [] : [entry];
     const off = 1 - (likelihoods[0] ?? 0);
+    if (entry.isUnread) return off < ON_THOUGH_UNREAD ? [entry] : [];
     if (isLeftOut(entry.reading))
       return [off < SURELY_ON ? { ...entry, reading: { ...entry.reading, fate: 'bring' } } : entry];
     if (off <= neededToTakeOff(entry)) return [entry];

@@ -27,22 +27,11 @@ import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
 import { countedAfter } from './counted-after';
 import { isAlsoLacked, isLackedAmong } from './lacked';
+import { LUGGAGE_READ_APART } from './luggage';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
 import { isCuddled, isForOthers, isOwnedByWriter } from './beside-thing';
 import { splitReasons } from './reason-clause';
-
-/** Read as bags, with their limits. */
-const LUGGAGE: ReadonlySet<string> = new Set([
-  'suitcase',
-  'checked-bag',
-  'cabin-bag',
-  'backpack',
-  'duffel',
-  'daypack',
-  'handbag',
-  'laptop-bag',
-]);
 
 /** "Duffel given by the company": a bag that is not one's own. */
 const isGivenBag = ({ fate }: Reading, frame: Frame | undefined): boolean =>
@@ -138,7 +127,8 @@ export function readSentence(
           ? { ...read, travellers: [context.writer] }
           : read;
       // Bags are read by themselves; only a refusal is a thing's.
-      if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame)) return [];
+      if (LUGGAGE_READ_APART.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame))
+        return [];
       const alone = !frame && group.mentions.length === 1;
       if (mention.concept.kind === 'fixture' && (alone || !/^(?:provided|rented|other-brings)$/.test(reading.fate)))
         return [];

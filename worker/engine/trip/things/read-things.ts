@@ -10,6 +10,7 @@ import { type Entry, GIVEN } from './thing-entry';
 import { answerQuestion } from './answered-questions';
 import { bringOursAfterAll } from './ours-after-all';
 import type { LearnedText } from '../learned/reader';
+import { unreadThings } from '../learned/unread-things';
 import { weighFates } from '../learned/weigh-fates';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
@@ -28,5 +29,6 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
     takeBack(document.views, at, entries);
     bringOursAfterAll(document.views, at, entries);
   }
-  return settle(document, learned ? weighFates(entries, context, learned) : entries);
+  if (!learned) return settle(document, entries);
+  return settle(document, weighFates([...entries, ...unreadThings(document, entries, context)], context, learned));
 }

@@ -16,6 +16,8 @@ export interface Entry {
   end: number;
   /** No frame says what becomes of it. */
   bare?: boolean;
+  /** Rules read nothing of it. */
+  isUnread?: boolean;
   order: number;
 }
 
