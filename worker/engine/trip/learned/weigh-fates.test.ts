@@ -22,11 +22,12 @@ describe('the learned reader of fates', () => {
   });
 
   test.each([
-    ['a bare mention needs least', 'tent, stove', 0.7, 'rented'],
-    ['a verb that says that it comes needs more', 'We bring a tent.', 0.7, 'bring'],
-    ['even so where it is surest', 'We bring a tent.', 0.9, 'rented'],
-    ["the writer's own with a verb always comes", 'We bring our tent.', 0.99, 'bring'],
-    ['what somebody lives with needs most', 'We bring a wheelchair.', 0.9, 'bring'],
+    ['a thing stays off', 'tent, stove', 0.85, 'rented'],
+    ['unless that is not sure', 'tent, stove', 0.75, 'bring'],
+    ['also where a verb says that it comes', 'We bring a tent.', 0.85, 'rented'],
+    ["the writer's own needs more", 'We bring our tent.', 0.85, 'bring'],
+    ['the same where it is surer', 'We bring our tent.', 0.92, 'rented'],
+    ['what somebody lives with needs most', 'We bring a wheelchair.', 0.92, 'bring'],
   ])('%s: %s at %f', (_, text, off, fate) => {
     const [thing] = read(text, () =>
       LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0)),

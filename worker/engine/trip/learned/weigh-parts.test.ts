@@ -15,8 +15,14 @@ describe('the learned reader of who travels', () => {
   const married = 'A week in Lisbon with my wife.';
 
   test('leaves at home whom rules take along, where it is sure', () => {
-    expect(party(married)).toEqual(['self', 'partner']);
-    expect(party(married, () => 0.5)).toEqual(['self', 'partner']);
+    const friends = 'A week in Lisbon with my sister.';
+    expect(party(friends)).toEqual(['self', 'sibling']);
+    expect(party(friends, () => 0.5)).toEqual(['self', 'sibling']);
+    expect(party(friends, () => 0.2)).toEqual(['self']);
+  });
+
+  test('leaves partners at home where it is surer still', () => {
+    expect(party(married, () => 0.2)).toEqual(['self', 'partner']);
     expect(party(married, () => 0.01)).toEqual(['self']);
   });
 

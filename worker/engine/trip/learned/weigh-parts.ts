@@ -7,10 +7,12 @@ import { personExample } from './person-examples';
 import type { LearnedText } from './reader';
 
 /**
- * Somebody whom rules pack for stays off the list below this share of texts that take such a person along. Those of whom rules
- * know nothing are left: of the few that it would take along a third stays at home.
+ * Somebody whom rules pack for stays off the list below this share of texts that take such a person along; partners and the
+ * writer's own children, who travel unless the words say otherwise, below the second. Those of whom rules know nothing are
+ * left: of the few that it would take along a third stays at home. Chosen on the same trips as ./weigh-fates.
  */
-const SURELY_NOT = Number(process.env.PN ?? 0.1);
+const SURELY_NOT = 0.3;
+const SURELY_NOT_THOUGH_CLOSE = 0.03;
 
 /** The parts without the readings that the learned reader is sure are wrong. */
 export function weighParts(
@@ -23,7 +25,9 @@ export function weighParts(
   const others = mentions.flatMap((mention, at) => (mention.kind === 'self' ? [] : [{ mention, at }]));
   const along = learned.travels(others.map(({ mention, at }) => personExample(mention, parts[at] ?? 'unknown', words)));
   const weighed = [...parts];
-  for (const [index, { at }] of others.entries())
-    if (parts[at] === 'travels' && (along[index] ?? 1) < SURELY_NOT) weighed[at] = 'spoken-of';
+  for (const [index, { mention, at }] of others.entries()) {
+    const needed = mention.entry?.close ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
+    if (parts[at] === 'travels' && (along[index] ?? 1) < needed) weighed[at] = 'spoken-of';
+  }
   return weighed;
 }
