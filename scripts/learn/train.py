@@ -183,8 +183,8 @@ def report(name, network, texts):
             continue
         first, label, rule = (torch.cat(column).numpy() for column in zip(*rows))
         likely, true = 1 - first, label > 0
-        # the fates of LEFT_OUT_FATES; those who travel
-        rules = np.isin(rule, [3, 4, 5, 6, 7, 8]) if kind == 'things' else rule == 1
+        # nothing read, and the fates of LEFT_OUT_FATES; those who travel
+        rules = np.isin(rule, [0, 3, 4, 5, 6, 7, 8]) if kind == 'things' else rule == 1
 
         def right(guess):
             return f'{(guess == true).mean():.4f} ({(~guess[~true]).mean():.3f}, {guess[true].mean():.3f})'
@@ -198,10 +198,12 @@ def report(name, network, texts):
 
 
 def written(path, network, texts):
-    """Writes what worker/engine/trip/learned/network.ts reads. Words that no example has are as good as left out."""
+    """Writes what worker/engine/trip/learned/network.ts reads. Words and concepts that no example has are as good as left out."""
     state, tables = network.state_dict(), {}
     words = torch.tensor([word for text in texts for word in text['words']])
-    used = {'word': words[:, 0], 'ending': words[:, 1], 'beginning': words[:, 2]}
+    concepts = [row[key] for text in texts for kind, keys in (('things', ('concept', 'kind')), ('people', ('role',)))
+                for row in text[kind] for key in keys]
+    used = {'word': words[:, 0], 'ending': words[:, 1], 'beginning': words[:, 2], 'concept': torch.tensor(concepts)}
     for name in ('word', 'ending', 'beginning', 'concept', 'fate', 'part', 'owner'):
         table = state[f'{name}.weight'].clone()
         if name in used:

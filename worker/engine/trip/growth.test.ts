@@ -4,15 +4,19 @@
  */
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gazetteer } from '../places/gazetteer.fixture';
 import { HOSTILE_PIECES, hostileText } from './hostile-texts.fixture';
+import { learnedFile } from './learned/learned-file';
 
 const session = new Session();
 let readTrip: (typeof import('./read.fixture'))['readTrip'];
+let readTripByRules: (typeof import('./read-trip'))['readTripByRules'];
 
 beforeAll(async () => {
   // What other files have read fills the reader's caches, and where they are emptied a text costs more than its length.
   vi.resetModules();
   ({ readTrip } = await import('./read.fixture'));
+  ({ readTripByRules } = await import('./read-trip'));
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -20,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => session.disconnect());
 
 /** Blocks of the engine's code that run while a text is read. */
-const blocksOf = async (text: string): Promise<number> => {
+const blocksOf = async (text: string, read: (text: string) => unknown = readTrip): Promise<number> => {
   await session.post('Profiler.takePreciseCoverage');
-  readTrip(text);
+  read(text);
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return result
     .filter(({ url }) => url.includes('/worker/engine/'))
@@ -38,4 +42,27 @@ test.each(Object.entries(HOSTILE_PIECES))('twice the text is twice the work: %s'
   expect(twice / once).toBeLessThan(2.3);
   // Some 15 ms on the machine of docs/benchmarks.md.
   expect(twice).toBeLessThan(1_500_000);
+});
+
+test('with the learned reader as well', async () => {
+  const learned = await learnedFile();
+  const read = (description: string) =>
+    readTripByRules(
+      {
+        destination: 'Lisbon',
+        startDate: '2027-06-01',
+        endDate: '2027-06-06',
+        activities: [],
+        description,
+        locale: 'en',
+      },
+      gazetteer,
+      learned,
+    );
+  for (const piece of ['my mum, a tent and a stove, ', 'Dave brings the tent. My sister stays at home. ']) {
+    read(hostileText(piece, 1_000));
+    const once = await blocksOf(hostileText(piece, 1_000), read);
+    const twice = await blocksOf(hostileText(piece, 2_000), read);
+    expect(twice / once).toBeLessThan(2.3);
+  }
 });

@@ -30,7 +30,7 @@ export const ACTIVITIES: ItemRows = [
     when: [
       { any: ['no-towels'] },
       {
-        any: ['activity:kayaking', 'setting:waterfall', 'setting:rafting', 'activity:swimming', 'setting:hot-springs', 'activity:gym'],
+        any: ['activity:kayaking', 'setting:waterfall', 'setting:rafting', 'activity:swimming', 'setting:hot-springs', 'setting:onsen', 'activity:gym'],
         not: ['hotel-like', 'provided:towels', 'provided:beach-towels', 'cold'],
       },
       { any: ['beach-days'], all: ['on-my-back'], not: ['provided:beach-towels'] },

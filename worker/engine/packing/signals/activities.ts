@@ -52,7 +52,8 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   // Ships have a pool whatever the sea does.
   const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
   // The baths of Lourdes are no place to swim.
-  const bathesAsPilgrim = has('occasion:lourdes') && !has('setting:pool') && !does('beach');
+  const bathesAsPilgrim =
+    has('occasion:lourdes') && !has('setting:pool', 'setting:water-park') && !does('beach', 'snorkelling', 'diving', 'surfing', 'sailing', 'kayaking');
   const wantsWater =
     ((water && !bathesAsPilgrim) || seaside || atBeachTown || bySea || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
     !refused('swimwear') &&

@@ -1,5 +1,6 @@
 /** What the learned reader sees of a thing beside the words of the text: what rules read of it. */
 import { languageOf } from '../../packing/reading/language';
+import type { SentenceView } from '../../packing/reading/view';
 import { THING_FATES } from '../kinds';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
@@ -18,28 +19,40 @@ export interface FateExample {
   signs: number[];
 }
 
-/** One example for an entry. */
-export function fateExample(entry: Entry, words: LearnedWords, context: ThingsContext): FateExample {
-  const { view, start, end, mention, concept, reading } = entry;
-  const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
-  return {
-    from: words.placeOf(view, start),
-    last: words.placeOf(view, end - 1),
-    concept: conceptRow(`concept ${concept ?? ''}`),
-    kind: conceptRow(`kind ${mention?.concept.kind ?? ''}`),
-    fate: entry.isUnread ? 0 : THING_FATES.indexOf(reading.fate) + 1,
-    signs: [
-      entry.bare === true,
-      reading.by !== undefined,
-      reading.travellers.length > 0,
-      (languageOf(view.sentence) ?? context.locale) === 'es',
-      concept === undefined,
-      reading.isDoubted === true,
-      (view.marks.denied[start] ?? -1) !== -1,
-      view.marks.past[start] === 1,
-      view.marks.unreal[start] === 1,
-      view.away[clause] === true,
-      view.others[clause] === true,
-    ].map(Number),
-  };
+/** The clause of every word of a sentence. */
+const clausesOf = ({ sentence, clauses }: SentenceView): Int16Array => {
+  const clauseAt = new Int16Array(sentence.tokens.length).fill(-1);
+  for (const [index, { from, to }] of clauses.entries()) clauseAt.fill(index, from, to);
+  return clauseAt;
+};
+
+/** One example for each entry, in their order. */
+export function fateExamples(entries: readonly Entry[], words: LearnedWords, context: ThingsContext): FateExample[] {
+  const clausesOfView = new Map<SentenceView, Int16Array>();
+  return entries.map((entry): FateExample => {
+    const { view, start, end, mention, concept, reading } = entry;
+    const clauseAt = clausesOfView.get(view) ?? clausesOf(view);
+    clausesOfView.set(view, clauseAt);
+    const clause = clauseAt[start] ?? -1;
+    return {
+      from: words.placeOf(view, start),
+      last: words.placeOf(view, end - 1),
+      concept: conceptRow(`concept ${concept ?? ''}`),
+      kind: conceptRow(`kind ${mention?.concept.kind ?? ''}`),
+      fate: entry.isUnread ? 0 : THING_FATES.indexOf(reading.fate) + 1,
+      signs: [
+        entry.bare === true,
+        reading.by !== undefined,
+        reading.travellers.length > 0,
+        (languageOf(view.sentence) ?? context.locale) === 'es',
+        concept === undefined,
+        reading.isDoubted === true,
+        (view.marks.denied[start] ?? -1) !== -1,
+        view.marks.past[start] === 1,
+        view.marks.unreal[start] === 1,
+        view.away[clause] === true,
+        view.others[clause] === true,
+      ].map(Number),
+    };
+  });
 }

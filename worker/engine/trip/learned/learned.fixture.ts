@@ -4,8 +4,10 @@ import type { PersonExample } from './person-examples';
 import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
 import type { LearnedWords } from './words';
 
-const UNSURE = LEARNED_FATES.map((fate) => (fate === 'bring' ? 0.5 : 0.5 / (LEARNED_FATES.length - 1)));
+/** As likely brought as left out. */
+export const UNSURE = LEARNED_FATES.map((fate) => (fate === 'bring' ? 0.5 : 0.5 / (LEARNED_FATES.length - 1)));
 
+/** A reader that gives these answers to everything it is asked. */
 export const answering = ({
   fate = () => UNSURE,
   along = () => 0.5,

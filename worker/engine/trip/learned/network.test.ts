@@ -8,12 +8,25 @@ import { learnedWords } from './words';
 
 const bytes: ArrayBuffer = new Uint8Array(await readFile('web/public/data/learned.bin')).buffer;
 
+/** The same numbers under another header. */
+const withShape = (shape: string, other: string): ArrayBuffer => {
+  const lineEnd = new Uint8Array(bytes).indexOf(10);
+  const header = new TextDecoder().decode(bytes.slice(0, lineEnd));
+  if (!header.includes(shape)) throw new Error(`no ${shape} in the header`);
+  const changed = new TextEncoder().encode(header.replace(shape, other));
+  const whole = new Uint8Array(changed.length + bytes.byteLength - lineEnd);
+  whole.set(changed);
+  whole.set(new Uint8Array(bytes, lineEnd), changed.length);
+  return whole.buffer;
+};
+
 describe('the weights of the learned reader', () => {
   test.each([
     ['nothing', new ArrayBuffer(0)],
     ['a page', new Uint8Array(new TextEncoder().encode('<!doctype html>\n')).buffer],
     ['shapes alone', bytes.slice(0, new Uint8Array(bytes).indexOf(10) + 1)],
     ['half of them', bytes.slice(0, bytes.byteLength / 2)],
+    ['of another shape', withShape('"forwards": [96, 32]', '"forwards": [48, 64]')],
   ])('are refused where they are %s', (_, some) => {
     expect(() => parseLearned(some)).toThrow();
   });

@@ -5,8 +5,8 @@
  */
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
-import type { LearnedReader, LearnedText } from './reader';
-import type { LearnedWords, WordRows } from './words';
+import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
+import { type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
 
 /** A matrix of weights, row by row. */
 interface Matrix {
@@ -103,22 +103,22 @@ const runOver = (
   }
 };
 
-/** Logits as shares of one. */
-const shares = (logits: Float32Array): Float32Array => {
+/** Softmax. */
+const softmax = (logits: Float32Array): Float32Array => {
   const highest = Math.max(...logits);
   const powers = logits.map((logit) => Math.exp(logit - highest));
   const sum = powers.reduce((all, power) => all + power, 0);
   return powers.map((power) => power / sum);
 };
 
-/** A layer whose negative values are nothing, and one more. */
+/** Hidden layer with ReLU, output layer, softmax. */
 const answer = (weights: Weights, name: 'fate' | 'person', seen: Float32Array): Float32Array => {
   const hidden = new Float32Array(weights[`${name}Hidden`].rows);
   times(weights[`${name}Hidden`], weights[`${name}HiddenBias`], seen, hidden);
   for (let at = 0; at < hidden.length; at += 1) if ((hidden[at] ?? 0) < 0) hidden[at] = 0;
   const out = new Float32Array(weights[`${name}Out`].rows);
   times(weights[`${name}Out`], weights[`${name}OutBias`], hidden, out);
-  return shares(out);
+  return softmax(out);
 };
 
 const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Float32Array>): LearnedText => {
@@ -126,7 +126,7 @@ const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Floa
   const wide = 2 * forwards.columns;
   const { rows } = words;
   let read: Float32Array | undefined;
-  /** The text is read when it is first asked of: one without things and people never is. */
+  /** Computed lazily: a text without things and people is never asked of. */
   const statesOf = (): Float32Array => {
     if (read) return read;
     read = new Float32Array(wide * rows.length);
@@ -184,6 +184,27 @@ const shapesOf = (header: string): Shapes => {
   return shapes;
 };
 
+/** Numbers beside states and tables that the two questions see, see ./fate-examples and ./person-examples. */
+const THING_SIGNS = 11;
+const PERSON_SIGNS = 2;
+
+/** Whether the layers take what the tables and the recurrent layer give: weights of another version are refused. */
+const fitTogether = (weights: Weights): boolean => {
+  const { word, ending, beginning, concept, fate, part, owner, input, forwards, backwards } = weights;
+  const state = 2 * forwards.columns;
+  return (
+    word.rows === WORD_ROWS &&
+    [ending, beginning, concept].every(({ rows }) => rows === PART_ROWS) &&
+    input.columns === word.columns + ending.columns + beginning.columns &&
+    input.rows === 2 * forwards.rows &&
+    [forwards, backwards].every(({ rows, columns }) => rows === GATES * columns && 2 * columns === state) &&
+    weights.fateHidden.columns === 2 * state + 2 * word.columns + 2 * concept.columns + fate.columns + THING_SIGNS &&
+    weights.personHidden.columns ===
+      3 * state + word.columns + concept.columns + part.columns + owner.columns + PERSON_SIGNS &&
+    weights.fateOut.rows === LEARNED_FATES.length
+  );
+};
+
 /** Words whose share of the gates is kept between texts: those of a language that people use again and again. */
 const MOST_KEPT = 3000;
 
@@ -231,6 +252,7 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
     personOut: matrix(shapes.personOut),
     personOutBias: matrix(shapes.personOutBias),
   };
+  if (!fitTogether(weights)) throw new Error('the weights of the learned reader do not fit together');
   const known = new Map<number, Float32Array>();
   return {
     read: (words) => {

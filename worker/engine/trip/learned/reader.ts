@@ -25,6 +25,7 @@ export interface LearnedText {
   travels: (examples: readonly PersonExample[]) => readonly number[];
 }
 
+/** The trained network: it reads a text once, then answers of its things and people. */
 export interface LearnedReader {
   read: (words: LearnedWords) => LearnedText;
 }

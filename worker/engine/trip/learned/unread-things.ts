@@ -1,4 +1,4 @@
-/** Things that a text names and of which rules read nothing: only the learned reader says whether they come. */
+/** Things that a text names and of which rules read nothing anywhere: only the learned reader says whether they come. */
 import type { TripDocument } from '../document';
 import { isOpen } from '../things/open-things';
 import { namedBy } from '../things/naming';
@@ -13,10 +13,17 @@ export function unreadThings(
   entries: readonly Entry[],
   context: ThingsContext,
 ): Entry[] {
+  const known = new Set(entries.map(({ concept }) => concept));
+  const byView = Map.groupBy(entries, ({ view }) => view);
+  let order = entries.length;
   return views.flatMap((view) => {
     const { named = [], frames = [] } = context.found.get(view) ?? {};
     const { tokens } = view.sentence;
-    const isTaken = (at: number): boolean => named.some(({ start, end }) => at >= start && at < end);
+    const ofThings = new Uint8Array(tokens.length);
+    for (const { start, end } of [...named, ...frames]) ofThings.fill(1, start, end);
+    const isTaken = (at: number): boolean => ofThings[at] === 1;
+    const read = new Uint8Array(tokens.length);
+    for (const { start, end } of [...(byView.get(view) ?? []), ...frames]) read.fill(1, start, end);
     return named
       .filter(
         ({ concept, start, end }) =>
@@ -24,8 +31,8 @@ export function unreadThings(
           concept.kind !== 'fixture' &&
           concept.id !== 'meals' &&
           !LUGGAGE_READ_APART.has(concept.id) &&
-          !entries.some((entry) => entry.view === view && entry.start < end && entry.end > start) &&
-          !frames.some((frame) => frame.start < end && frame.end > start),
+          !known.has(concept.id) &&
+          !read.subarray(start, end).includes(1),
       )
       .map((mention): Entry => {
         const { start, end } = namedBy(view, mention, isTaken, context.locale);
@@ -39,7 +46,7 @@ export function unreadThings(
           end,
           bare: true,
           isUnread: true,
-          order: entries.length,
+          order: order++,
         };
       });
   });

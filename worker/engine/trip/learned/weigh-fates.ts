@@ -1,22 +1,23 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
 import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
-import { isLeftOut } from '../things/reading';
+import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
-import { fateExample } from './fate-examples';
+import { fateExamples } from './fate-examples';
 import { LEARNED_FATES, type LearnedText } from './reader';
 
-/**
- * A thing that rules bring stays off where this share of texts like it leave it out, more where it is said to be the writer's
- * own or somebody lives with it; one that they leave out comes below the last share but one, and one of which they read
- * nothing below the last. Chosen on 84 field trips that nothing was learned from (tests/field, holdout53 to holdout58), on
- * which a thing too many costs about twice as much as one too few, and one that the trip hinges on far more.
- */
+// Probabilities above or below which a reading of the rules is changed. Chosen on 84 field trips that nothing was learned from
+// (tests/field, holdout53 to holdout58), on which a thing too many costs about twice as much as one too few.
+/** Least probability that a thing does not come, to take off what rules list. */
 const SURELY_OFF = 0.8;
+/** The same where the words say that it is the writer's own. */
 const OFF_THOUGH_OWN = 0.9;
+/** The same for medicines and aids. */
 const OFF_THOUGH_REMEDY = 0.95;
+/** Most probability that a thing does not come, to list what rules leave out. */
 const SURELY_ON = 0.1;
+/** The same for what rules read nothing of. */
 const ON_THOUGH_UNREAD = 0.05;
 
 const neededToTakeOff = ({ mention, view, start }: Entry): number => {
@@ -35,16 +36,20 @@ const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[nu
 
 /** The entries without the readings that the learned reader is sure are wrong. */
 export function weighFates(entries: readonly Entry[], context: ThingsContext, learned: LearnedText): Entry[] {
-  const answers = learned.fates(entries.map((entry) => fateExample(entry, learned.words, context)));
+  const answers = learned.fates(fateExamples(entries, learned.words, context));
   return entries.flatMap((entry, at): Entry[] => {
     const likelihoods = answers[at];
     if (!likelihoods) return entry.isUnread ? [] : [entry];
     const off = 1 - (likelihoods[0] ?? 0);
     if (entry.isUnread) return off < ON_THOUGH_UNREAD ? [entry] : [];
-    if (isLeftOut(entry.reading))
-      return [off < SURELY_ON ? { ...entry, reading: { ...entry.reading, fate: 'bring' } } : entry];
+    // Who does it and what was doubted belong to the reading that is changed.
+    const changed = (fate: Reading['fate']): Entry => ({
+      ...entry,
+      reading: plain(fate, undefined, entry.reading.travellers),
+    });
+    if (isLeftOut(entry.reading)) return [off < SURELY_ON ? changed('bring') : entry];
     if (off <= neededToTakeOff(entry)) return [entry];
     const fate = likeliestOff(likelihoods);
-    return fate === 'mentioned' ? [] : [{ ...entry, reading: { ...entry.reading, fate } }];
+    return fate === 'mentioned' ? [] : [changed(fate)];
   });
 }

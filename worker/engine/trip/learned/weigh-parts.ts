@@ -26,7 +26,8 @@ export function weighParts(
   const along = learned.travels(others.map(({ mention, at }) => personExample(mention, parts[at] ?? 'unknown', words)));
   const weighed = [...parts];
   for (const [index, { mention, at }] of others.entries()) {
-    const needed = mention.entry?.close ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
+    const isClose = mention.entry?.close === true && mention.owner !== 'theirs';
+    const needed = isClose ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
     if (parts[at] === 'travels' && (along[index] ?? 1) < needed) weighed[at] = 'spoken-of';
   }
   return weighed;

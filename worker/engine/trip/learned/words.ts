@@ -10,8 +10,8 @@ import { GIVEN_NAMES } from '../people/lexicon';
 import { isShouting } from '../shouting';
 
 /** Rows of the tables of words, of endings, of beginnings and of concepts; each is found by a hash. */
-const WORD_ROWS = 8192;
-const PART_ROWS = 1024;
+export const WORD_ROWS = 8192;
+export const PART_ROWS = 1024;
 /** Rows 0 and 1 of each table stand for nothing there and for a word left out in training. */
 const FIRST_ROW = 2;
 /** Letters of an ending and of a beginning; shorter words have neither. */
@@ -20,7 +20,6 @@ const SHORTEST_WITH_PARTS = 5;
 
 /** Rows of the network's tables for one word. */
 export interface WordRows {
-  /** Words of the same spelling are one object. */
   readonly word: number;
   readonly ending: number;
   readonly beginning: number;

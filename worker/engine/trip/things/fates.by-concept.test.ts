@@ -37,6 +37,7 @@ describe('house rules and admission rules', () =>
     ['without jacket security will bounce you', { bring: ['light-jacket'] }],
     ['no tie no entry at the club', { bring: ['tie'] }],
     ['T10 complete, own chair, spare inner tubes', { bring: ['wheelchair', 'bike-tools'] }],
+    ['quad bikes one day, two chairs for the campsite', { bring: ['bike', 'camping-chairs'] }],
     ['C6 quad, my chair and its charger', { bring: ['wheelchair', 'phone-charger'] }],
     ['pool with a flume so costumes and goggles', { bring: ['swimwear', 'swim-goggles'] }],
     ['he wont get on the plane without his bunny', { bring: ['bunny'] }],

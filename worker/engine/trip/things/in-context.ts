@@ -113,12 +113,6 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
   },
   // "Seaman's book": a paper.
   { word: /^(?:seam[ae]n|sailor|seafarer)s?$/, becomes: { book: 'seaman-book', 'flight-case': 'seaman-book' } },
-  // "T10 complete, own chair": on wheels.
-  {
-    word: /^(?:incomplete|complete|quad|paraplegic|tetraplegic|quadriplegic|sci|spinal|wheelchair|castors?|casters?|roho|joystick)$/,
-    unless: /^(?:camp|camping|folding|beach|garden|deck|picnic|gazebo|fishing)$/,
-    becomes: { 'camping-chairs': 'wheelchair' },
-  },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 
@@ -189,6 +183,10 @@ const isPill = (words: readonly Token[], at: number): boolean => {
 /** Beside asthma a puffer is not a jacket. */
 const BREATHES = /^(?:asthma\w*|spacer|nebuli[sz]er|ventolin|salbutamol|preventer|reliever|wheez\w+)$/;
 
+/** "T10 complete, own chair": on wheels. */
+const SPINAL_INJURY =
+  /\b[ct] \d{1,2} (?:complete|incomplete|quad|tetra|para|sci)\b|\b(?:para|tetra|quadri)plegic\b|\broho\b|\bwheelchair\b/;
+
 /** "The dog's tablets", "the cat bowls". */
 const isOfAnimal = (words: readonly Token[], at: number): boolean =>
   isPetWord((words[at - 1]?.text === "'s" ? words[at - 2] : words[at - 1])?.text ?? '');
@@ -210,6 +208,8 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
     (words.some(({ text }) => BREATHES.test(text)) || others.some(({ kind }) => kind === 'medicine'))
   )
     return BY_ID.get('inhaler') ?? concept;
+  if (concept.id === 'camping-chairs' && SPINAL_INJURY.test(wordsOf(words, 0, words.length)))
+    return BY_ID.get('wheelchair') ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;

@@ -77,7 +77,7 @@ export const SETTINGS: readonly Row[] = [
     es: 'termas, jacuzzi*, tinaja/tinajas (caliente/calientes), banos del inca, aguas calientes, laguna azul, banos arabes, caldea, inuu, szechenyi, therme, fuente* termal*, termal, termales, balneario*',
   },
   // Nobody wears swimwear there.
-  { tag: 'setting:onsen', en: 'onsen*, sento, sentos', es: 'onsen*, sento, sentos' },
+  { tag: 'setting:onsen', en: 'onsen*, sento, sentos', es: 'onsen*' },
   {
     tag: 'setting:sauna',
     also: ['activity:spa', 'activity:swimming'],
