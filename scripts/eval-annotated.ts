@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../worker/engine/locale';
 import { learnedFile } from '../worker/engine/trip/learned/learned-file';
-import { isKeptOff, readAnnotated } from './packing/annotated';
+import { isKeptOff, partyRead, readAnnotated } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
 import { readTextByRules } from './packing/read-text';
 
@@ -28,9 +28,7 @@ for (const locale of LOCALES) {
     const trip = readTextByRules({ text, locale, country }, gazetteer, learned);
     if (party !== undefined && party <= MOST_TRAVELLERS) {
       count.parties += 1;
-      // Where people are marked, those who pack alone are not of the party.
-      const counted = trip.travellers.filter(({ packsAlone }) => people.length === 0 || !packsAlone);
-      if (counted.reduce((sum, one) => sum + one.count, 0) === party) count.exact += 1;
+      if (partyRead(trip.travellers, { people }) === party) count.exact += 1;
     }
     for (const mark of marks) {
       const keptOff = isKeptOff(trip.things, mark);

@@ -7,8 +7,8 @@ import { createWriteStream } from 'node:fs';
 import type { FateExample } from '../../worker/engine/trip/learned/fate-examples';
 import type { PersonExample } from '../../worker/engine/trip/learned/person-examples';
 import type { LearnedReader } from '../../worker/engine/trip/learned/reader';
-import type { LearnedWords } from '../../worker/engine/trip/learned/words';
-import { ANNOTATED_PARTS, readAnnotated } from '../packing/annotated';
+import { learnedWords, type LearnedWords } from '../../worker/engine/trip/learned/words';
+import { ANNOTATED_PARTS, overlap, readAnnotated, type Span } from '../packing/annotated';
 import { loadGazetteer } from '../packing/gazetteer';
 import { readTextByRules } from '../packing/read-text';
 
@@ -30,7 +30,8 @@ const NOTHING: Asked = { words: { rows: [], spans: [], placeOf: () => -1 }, thin
 const askedBy = (read: (learned: LearnedReader) => void): Asked => {
   let asked = NOTHING;
   read({
-    read: (words) => {
+    read: (document) => {
+      const words = learnedWords(document);
       asked = { ...asked, words };
       return {
         words,
@@ -48,15 +49,6 @@ const askedBy = (read: (learned: LearnedReader) => void): Asked => {
   return asked;
 };
 
-interface Span {
-  start: number;
-  end: number;
-}
-const touches =
-  ({ start, end }: Span) =>
-  (other: Span): boolean =>
-    other.start < end && other.end > start;
-
 /** The characters of a stretch of words. */
 const spanOf = ({ spans }: LearnedWords, from: number, last: number): Span => ({
   start: spans[from]?.start ?? 0,
@@ -65,8 +57,8 @@ const spanOf = ({ spans }: LearnedWords, from: number, last: number): Span => ({
 
 for (const text of readAnnotated(folder, files)) {
   const { words, things, people } = askedBy((learned) => readTextByRules(text, gazetteer, learned));
-  const fateOf = (span: Span): string => text.marks.findLast(touches(span))?.fate ?? '';
-  const addsOf = (span: Span): number | null => text.people.find(touches(span))?.adds ?? null;
+  const fateOf = (span: Span): string => text.marks.findLast((mark) => overlap(mark, span))?.fate ?? '';
+  const addsOf = (span: Span): number | null => text.people.find((mark) => overlap(mark, span))?.adds ?? null;
   const line = {
     words: words.rows.map(({ word, ending, beginning }) => [word, ending, beginning]),
     fates: words.spans.map(fateOf),

@@ -6,7 +6,8 @@
 Needs PyTorch (Debian: python3-torch) and nothing else. The network: a recurrent layer (GRU) over the words of a text in both
 directions, then two small layers that weigh what becomes of a thing, and two that weigh whether somebody travels. While it
 learns, it also says of every word what its mark is, which teaches it the words between the things. `--field` are field trips:
-the rules' readings are hidden from the network there, because rules were made from those very trips. Prints for every test file how many things and people are read right.
+the rules' readings are hidden from the network there, because rules were made from those very trips. Prints for
+every test file how many things and people are read right.
 """
 import argparse
 import copy

@@ -2,20 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locale } from '../../worker/engine/locale';
-import type { Thing } from '../../worker/engine/trip/schema';
+import type { Thing, Traveller } from '../../worker/engine/trip/schema';
 import { isLeftOut } from '../../worker/engine/trip/things/reading';
 
-/** A marked stretch of the text: characters `start` to `end`, and the letter of its fate (see tests/annotated/README.md). */
-interface Mark {
+/** Characters `start` to `end` of a text. */
+export interface Span {
   start: number;
   end: number;
+}
+
+/** A marked stretch of the text and the letter of its fate (see tests/annotated/README.md). */
+interface Mark extends Span {
   fate: string;
 }
 
 /** Somebody who is named, and how many travellers this adds to the party beyond the writer; -1 where the writer stays at home. */
-interface PersonMark {
-  start: number;
-  end: number;
+interface PersonMark extends Span {
   adds: number;
 }
 
@@ -52,9 +54,16 @@ export function unmarked(marked: string): Pick<Annotated, 'text' | 'marks' | 'pe
   return { text: text + marked.slice(last), marks, people };
 }
 
+/** Whether two stretches share a character. */
+export const overlap = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
+
 /** Whether nothing that was read where a mark stands comes along. */
-export const isKeptOff = (things: readonly Thing[], { start, end }: Mark): boolean =>
-  things.filter(({ evidence }) => (evidence.start ?? Infinity) < end && (evidence.end ?? 0) > start).every(isLeftOut);
+export const isKeptOff = (things: readonly Thing[], mark: Span): boolean =>
+  things.filter(({ evidence: { start = Infinity, end = 0 } }) => overlap({ start, end }, mark)).every(isLeftOut);
+
+/** Travellers of a reading as the head of a text counts them: where people are marked, nobody who packs alone. */
+export const partyRead = (travellers: readonly Traveller[], { people }: Pick<Annotated, 'people'>): number =>
+  travellers.filter(({ packsAlone }) => people.length === 0 || !packsAlone).reduce((sum, { count }) => sum + count, 0);
 
 /**
  * Names of files by what the learned reader makes of them (see scripts/learn): it learns from most, from field trips without

@@ -4,19 +4,16 @@
  */
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { gazetteer } from '../places/gazetteer.fixture';
 import { HOSTILE_PIECES, hostileText } from './hostile-texts.fixture';
 import { learnedFile } from './learned/learned-file';
 
 const session = new Session();
 let readTrip: (typeof import('./read.fixture'))['readTrip'];
-let readTripByRules: (typeof import('./read-trip'))['readTripByRules'];
 
 beforeAll(async () => {
   // What other files have read fills the reader's caches, and where they are emptied a text costs more than its length.
   vi.resetModules();
   ({ readTrip } = await import('./read.fixture'));
-  ({ readTripByRules } = await import('./read-trip'));
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
@@ -46,19 +43,7 @@ test.each(Object.entries(HOSTILE_PIECES))('twice the text is twice the work: %s'
 
 test('with the learned reader as well', async () => {
   const learned = await learnedFile();
-  const read = (description: string) =>
-    readTripByRules(
-      {
-        destination: 'Lisbon',
-        startDate: '2027-06-01',
-        endDate: '2027-06-06',
-        activities: [],
-        description,
-        locale: 'en',
-      },
-      gazetteer,
-      learned,
-    );
+  const read = (text: string) => readTrip(text, {}, learned);
   for (const piece of ['my mum, a tent and a stove, ', 'Dave brings the tent. My sister stays at home. ']) {
     read(hostileText(piece, 1_000));
     const once = await blocksOf(hostileText(piece, 1_000), read);

@@ -16,7 +16,6 @@ import { isHandedOut } from './bags/handed-out';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
 import type { LearnedReader } from './learned/reader';
-import { learnedWords } from './learned/words';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
@@ -78,7 +77,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   const { locale, startDate, endDate } = input;
   const days = tripDays(startDate, endDate);
   const document = readDocument(input.description, locale);
-  const text = learned?.read(learnedWords(document));
+  const text = learned?.read(document);
   const people = readPeople(document, text);
   const aged = new Set(people.travellers.filter(({ ageMonths }) => ageMonths !== undefined).map(({ id }) => id));
   // "Lucas (8 months)" is not a town.

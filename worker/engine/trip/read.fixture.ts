@@ -1,6 +1,7 @@
 /** Readings and plans of a described trip, five nights in Lisbon unless a test says otherwise. */
 import { makePlan } from '../make-plan';
 import { gazetteer } from '../places/gazetteer.fixture';
+import type { LearnedReader } from './learned/reader';
 import { readTripByRules, type TripInput } from './read-trip';
 
 const inputOf = (description: string, more: Partial<TripInput>): TripInput => ({
@@ -13,8 +14,9 @@ const inputOf = (description: string, more: Partial<TripInput>): TripInput => ({
   ...more,
 });
 
-export const readTrip = (description: string, more: Partial<TripInput> = {}) =>
-  readTripByRules(inputOf(description, more), gazetteer).trip;
+/** By rules alone where no learned reader is given. */
+export const readTrip = (description: string, more: Partial<TripInput> = {}, learned?: LearnedReader) =>
+  readTripByRules(inputOf(description, more), gazetteer, learned).trip;
 
 /** The facts of a described trip by their tags. */
 export const tagsOf = (description: string, more: Partial<TripInput> = {}): string[] =>

@@ -2,7 +2,7 @@
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
 import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
-import type { LearnedWords } from './words';
+import { learnedWords } from './words';
 
 /** As likely brought as left out. */
 export const UNSURE = LEARNED_FATES.map((fate) => (fate === 'bring' ? 0.5 : 0.5 / (LEARNED_FATES.length - 1)));
@@ -12,12 +12,12 @@ export const answering = ({
   fate = () => UNSURE,
   along = () => 0.5,
 }: {
-  fate?: (example: FateExample, words: LearnedWords) => readonly number[];
-  along?: (example: PersonExample, words: LearnedWords) => number;
+  fate?: (example: FateExample) => readonly number[];
+  along?: (example: PersonExample) => number;
 }): LearnedReader => ({
-  read: (words): LearnedText => ({
-    words,
-    fates: (examples) => examples.map((example) => fate(example, words)),
-    travels: (examples) => examples.map((example) => along(example, words)),
+  read: (document): LearnedText => ({
+    words: learnedWords(document),
+    fates: (examples) => examples.map((example) => fate(example)),
+    travels: (examples) => examples.map((example) => along(example)),
   }),
 });

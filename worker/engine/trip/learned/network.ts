@@ -6,7 +6,7 @@
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
 import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
-import { type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
+import { learnedWords, type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
 
 /** A matrix of weights, row by row. */
 interface Matrix {
@@ -255,9 +255,9 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
   if (!fitTogether(weights)) throw new Error('the weights of the learned reader do not fit together');
   const known = new Map<number, Float32Array>();
   return {
-    read: (words) => {
+    read: (document) => {
       if (known.size > MOST_KEPT) known.clear();
-      return readWith(weights, words, known);
+      return readWith(weights, learnedWords(document), known);
     },
   };
 }

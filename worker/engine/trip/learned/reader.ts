@@ -1,4 +1,5 @@
 /** What the learned reader answers of a text. Its weights and its arithmetic are in ./network. */
+import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
@@ -27,5 +28,5 @@ export interface LearnedText {
 
 /** The trained network: it reads a text once, then answers of its things and people. */
 export interface LearnedReader {
-  read: (words: LearnedWords) => LearnedText;
+  read: (document: TripDocument) => LearnedText;
 }

@@ -3,11 +3,10 @@ import { readDocument } from '../document';
 import { readPeople } from '../people/read-people';
 import { answering } from './learned.fixture';
 import type { PersonExample } from './person-examples';
-import { learnedWords } from './words';
 
 const party = (text: string, along?: (example: PersonExample) => number): string[] => {
   const document = readDocument(text, 'en');
-  const learned = along && answering({ along }).read(learnedWords(document));
+  const learned = along && answering({ along }).read(document);
   return readPeople(document, learned).travellers.map(({ role }) => role);
 };
 

@@ -1,7 +1,6 @@
 import type { Locale } from '../../locale';
 import { readDocument } from '../document';
 import type { LearnedReader } from '../learned/reader';
-import { learnedWords } from '../learned/words';
 import { readPeople } from '../people/read-people';
 import type { Thing } from '../schema';
 import { readThings } from './read-things';
@@ -11,7 +10,7 @@ import { thingsContext } from './whose';
 export const thingsOf = (text: string, locale: Locale, learned?: LearnedReader): Thing[] => {
   const document = readDocument(text, locale);
   const context = { isPlace: () => false, isFact: () => false, form: '', locale };
-  const weighed = learned?.read(learnedWords(document));
+  const weighed = learned?.read(document);
   return readThings(document, thingsContext(document, readPeople(document, weighed), context), weighed);
 };
 
