@@ -18,7 +18,7 @@ const FALSE_FRIENDS: Record<Locale, ReadonlySet<string>> = {
     'cat cats van son red pie pies sale come once pan mar ten tan use actual mayor dice pet tea rv cap board boards fin club clubs pool cot iron pots party coach cane plane bus base mass ball wake inn sling rod rods esta eta frio fue gales canopy epi epis',
   ),
   es: set(
-    'isla smoking montana nevada tablets lagos mate pie son protector mesa vela saco sol mar gala real pure once red fin barra rio gato gatos sierra costa obra mina plan paso noche casa plaza villa arte corro arma pala piso quinta traje feria formula registro rol pitch termo tete sup zumba perra micro epi epis corral sole cola ronda disco gel notebook ron',
+    'isla smoking montana nevada tablets lagos mate pie son protector mesa vela saco sol mar gala real pure once red fin barra rio gato gatos sierra costa obra mina plan paso noche casa plaza villa arte corro arma pala piso quinta traje feria formula registro rol pitch termo tete sup zumba perra micro epi epis corral sole cola ronda disco gel notebook ron body bodies collar mascara frontal',
   ),
 };
 

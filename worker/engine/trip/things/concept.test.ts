@@ -37,6 +37,15 @@ describe('which concept a word means', () => {
     expect(concepts('Brenda, elderly aunt, has arthritis tablets')).toEqual(['medication']);
     expect(concepts('A floater suit and ice picks')).not.toContain('suit');
     expect(concepts('Sleeping in a hall, bring a mat')).not.toContain('sleeping-bag');
+    // A fragment is read in the language of the whole description.
+    expect(concepts('We are off to the dig with the others. Notebook, case log.')).not.toContain('laptop');
+    expect(concepts('Charcoal suit, brown shoes')).not.toContain('firewood');
+    expect(concepts('Charcoal and a grill')).toContain('firewood');
+    expect(concepts('Shin guards, cleats, goal jersey')).toContain('football-boots');
+    expect(concepts('Own bike, helmet, cleats')).toContain('cycling-shoes');
+    expect(concepts('Phone, helmet, gloves')).not.toContain('headphones');
+    expect(concepts('Someone stole our food, bring a shawl')).toEqual(['food', 'shawl']);
+    expect(concepts('I promised her id do it barefoot')).toEqual([]);
   });
 
   test('what a child cannot sleep without is a soft toy', () => {

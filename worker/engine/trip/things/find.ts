@@ -59,7 +59,8 @@ export const findPhrases = (
   tokens: readonly Token[],
   whole: readonly Token[],
 ): { things: Found<ReadConcept>[]; lookalikes: { start: number; end: number }[] } => {
-  const language = languageOf({ tokens });
+  // A fragment ("Notebook, case log.") tells no language; the whole description does.
+  const language = languageOf({ tokens }) ?? languageOf({ tokens: whole });
   const fitting = INDEX.find(tokens).filter(
     ({ row, start, end }) =>
       // "Single sheet + sleeping bag" are two things.

@@ -612,7 +612,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'refuses to wear/bring/take/pack/carry, wont/never/wouldnt wear, never wears, hates wearing, decided against, gave up on, dont/doesnt want, do not want, cant be bothered with',
+    'refuses (to wear/bring/take/pack/carry), wont/never/wouldnt wear, never wears, hates wearing, decided against, gave up on, dont/doesnt want, do not want, cant be bothered with',
   ),
   ...frames(
     'leave',

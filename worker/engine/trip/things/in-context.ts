@@ -17,7 +17,14 @@ interface Company {
   becomes: Readonly<Record<string, string>>;
 }
 
+/** What one hears with headphones. */
+const HEARD_WITH = /^(?:laptop|tablet|phone|e-reader|music-player|games-console|switch)$/;
+
 const COMPANIES: readonly Company[] = [
+  {
+    with: /^(?:bike|bike-helmet|cycling-clothes|cycling-gloves|bike-tools)$/,
+    becomes: { 'football-boots': 'cycling-shoes' },
+  },
   { with: /^(?:lens|memory-cards|camera-bag)$/, becomes: { onesie: 'camera' } },
   { with: /^(?:swim-goggles|swim-cap)$/, becomes: { suit: 'swimwear' } },
   { with: /^inhaler$/, becomes: { camera: 'spacer' } },
@@ -28,7 +35,7 @@ const COMPANIES: readonly Company[] = [
   },
   {
     with: /^(?:tablet|phone|e-reader|music-player|games-console|switch)$/,
-    becomes: { helmet: 'headphones', 'bike-helmet': 'headphones', 'hearing-audifonos': 'headphones' },
+    becomes: { 'hearing-audifonos': 'headphones' },
   },
   {
     with: /^(?:swimwear|swim-cap|wetsuit|pull-buoy|armbands|burkini)$/,
@@ -215,7 +222,7 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;
   }
   // "Portátil y cascos": what one hears with.
-  if (words[at]?.text === 'cascos' && others.some(({ id }) => /laptop/.test(id)))
+  if (/^cascos?$/.test(words[at]?.text ?? '') && others.some(({ id }) => HEARD_WITH.test(id)))
     return BY_ID.get('headphones') ?? concept;
   for (const { word, unless, becomes } of BESIDE) {
     const target = becomes[concept.id];

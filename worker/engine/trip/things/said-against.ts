@@ -16,13 +16,15 @@ const notUsed = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
   return NOT_SLEEPING_IN.test(said) || NO_DORMIMOS_EN.test(said);
 };
 
-/** "Hubby refuses a tux": of whoever hates a thing it does not come. */
-const REFUSES =
-  /\b(?:refuses?|refused|hates?|loathes?|detests?|odia|odio|detesta)(?: (?:to wear|wearing|taking|carrying|all|any|his|her|the|a|an|el|la|los|las))*$/;
-const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boolean =>
-  mentions.some(({ concept }) => /^(?:garment|footwear|device)$/.test(concept.kind)) &&
-  REFUSES.test(wordsOf(tokens, start - 4, start)) &&
-  !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
+const REFUSES = /^(?:refuses?|refused|hates?|loathes?|detests?|odia|odio|detesta|rechaza)$/;
+const OF_REFUSED = /^(?:to|wear|wearing|taking|carrying|all|any|his|her|the|a|an|el|la|los|las|un|una|ponerse|llevar)$/;
+/** "Hubby refuses a tux": of whoever hates a thing it does not come. The index of the verb; -1 where nobody does. */
+export const refusingVerb = (tokens: readonly Token[], { start, mentions }: ThingGroup): number => {
+  if (!mentions.some(({ concept }) => /^(?:garment|footwear|device)$/.test(concept.kind))) return -1;
+  let at = start;
+  while (at > start - 4 && !PARTED.test(tokens[at]?.gap ?? '') && OF_REFUSED.test(tokens[at - 1]?.text ?? '')) at -= 1;
+  return REFUSES.test(tokens[at - 1]?.text ?? '') && !PARTED.test(tokens[at]?.gap ?? '') ? at - 1 : -1;
+};
 
 const ADVICE =
   /\b(?:everyone|everybody|someone|somebody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|missus|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
@@ -93,7 +95,6 @@ export const isSaidAgainst = (
   return (
     isRefusedBehind(sentence, group) ||
     notUsed(tokens, group) ||
-    refused(tokens, group) ||
     wantedInVain(tokens, group, next) ||
     longDoneWithout(tokens, group) ||
     advisedInVain(sentence, group, next, original)

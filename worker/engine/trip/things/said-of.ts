@@ -18,7 +18,7 @@ import { seenToByNamed } from './giver-behind';
 import { goneAhead } from './gone-ahead';
 import { leadOf, PARTED } from './lead-word';
 import { isRefusedBehind } from './refused-behind';
-import { isSaidAgainst } from './said-against';
+import { isSaidAgainst, refusingVerb } from './said-against';
 import { isName, isSomeoneElse, PROVIDER } from './somebody';
 import { cutBehindPlaces, hadAtPlace } from './whereabouts';
 import type { ThingsContext } from './whose';
@@ -182,6 +182,12 @@ export function saidOf(
   context: ThingsContext,
 ): Reading | undefined {
   const { tokens } = view.sentence;
+  const refuses = refusingVerb(tokens, group);
+  if (refuses !== -1) {
+    // "Dad refuses a suit": only he goes without.
+    const clause = view.clauses.findIndex(({ from, to }) => refuses >= from && refuses < to);
+    return { fate: 'stays', travellers: context.who(view, refuses - 1)?.ids ?? context.about(view, clause) };
+  }
   if (isSaidAgainst(view.sentence, group, next, context.original)) return { fate: 'stays', travellers: [] };
   const open = !before || /^(?:give|given|have|none)$/.test(before.row.act);
   return (

@@ -216,6 +216,14 @@ describe('details of a thing', () => {
     expect(boots).toMatchObject({ fate: 'bring', travellers: ['t1'] });
   });
 
+  test('what one refuses, another wears', () => {
+    const suits = thingsOf('Me and my dad. I need a black suit, dad refuses a suit.', 'en');
+    expect(suits.map(({ fate, travellers }) => [fate, travellers])).toEqual([
+      ['bring', []],
+      ['stays', ['t2']],
+    ]);
+  });
+
   test('“ella” is the person of the sentence before', () => {
     const things = thingsOf('Mi hija Juli (14) juega y yo voy con mi hermana. Ella lleva el palo y el bucal.', 'es');
     const owners = new Set(things.flatMap(({ travellers }) => travellers));

@@ -167,7 +167,7 @@ export const BEAUTY = conceptRows({ category: 'toiletries', kind: 'cosmetic' }, 
   {
     id: 'hair-ties',
     en: 'hair tie/ties/clip/clips/bobble/bobbles/band/bands, scrunchie/scrunchies, hairpins, kirby grips',
-    es: 'goma/gomas/colita/colitas/pinza/pinzas/ligas/donas/ganchos del pelo, coletero/coleteros, horquilla/horquillas, mono',
+    es: 'goma/gomas/colita/colitas/pinza/pinzas/ligas/donas/ganchos del pelo, coletero/coleteros, horquilla/horquillas, mono para el pelo',
     items: ['hair-ties'],
     name: { en: 'Hair ties', es: 'Gomas del pelo' },
     grams: 20,

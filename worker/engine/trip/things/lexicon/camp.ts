@@ -88,7 +88,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     id: 'airbed-pump',
     en: 'air/foot/bed/airbed pump/pumps, electric pump for the/our bed/beds/mattress',
     es: 'inflador/infladores, hinchador/hinchadores, bomba de/d aire, bomba para inflar/hinchar',
-    unless: 'bici*, bike*, pelota*, balon*, sup, paddle',
+    unless: 'bici*, bike*, pelota*, balon*, sup, paddle, de/d mano/piso/pie, herramienta*',
     items: ['airbed-pump'],
     name: { en: 'Airbed pump', es: 'Inflador' },
     category: 'sleep',
@@ -471,7 +471,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     kind: 'kitchen',
     grams: 40,
   },
-  { id: 'firewood', en: 'firewood, charcoal', es: 'lena, carbon para asar', name: { en: 'Firewood', es: 'Leña' }, kind: 'kitchen', grams: 5000 },
+  { id: 'firewood', en: 'firewood, charcoal', es: 'lena, carbon para asar', unless: 'suit*, jacket*, trousers, blazer*, activated, sketch*, paints, pastels, easel*', name: { en: 'Firewood', es: 'Leña' }, kind: 'kitchen', grams: 5000 },
   {
     id: 'trowel',
     en: 'trowel/trowels, poop shovel',

@@ -138,7 +138,7 @@ export const MUSIC = conceptRows({ category: 'activities', kind: 'instrument' },
   {
     id: 'amp',
     en: 'amp, amplifier/amplifiers, pedal board/boards, effects pedals',
-    es: 'amplificador/amplificadores, pedales, pedalera',
+    es: 'amplificador/amplificadores, pedales de/d guitarra/efectos, pedalera',
     name: { en: 'Amp and pedals', es: 'Amplificador y pedales' },
     kind: 'electronic',
     grams: 7000,

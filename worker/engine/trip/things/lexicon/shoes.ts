@@ -163,7 +163,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'cycling-shoes',
-    en: 'cycling shoe/shoes, bike/spd shoes, cleats, spd/spds, clip in shoes',
+    en: 'cycling shoe/shoes, bike/spd shoes, spd cleats, spd/spds, clip in shoes',
     es: 'zapatillas de/d ciclismo/bici, calas, zapatos de/d ciclismo',
     items: ['cycling-shoes'],
     name: { en: 'Cycling shoes', es: 'Zapatillas de ciclismo' },
@@ -171,7 +171,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'football-boots',
-    en: 'football boot/boots, rugby boots, soccer cleats/shoes, studs, moulds, footy/soccer boots, rugby cleats',
+    en: 'football boot/boots, rugby boots, soccer cleats/shoes, studs, moulds, footy/soccer boots, rugby cleats, cleats',
     es: 'botas/botines/zapatos/tacos/tenis de/d futbol, tacos para/de/d sintetico/pasto/cesped/grama/tierra, chuteras, tachones, guayos, chimpunes, taquetes, cachos de/d futbol, chuteadores, chuteras, pupos, zapatos de/d pupos/cachos/tacos',
     items: ['football-kit'],
     name: { en: 'Football boots', es: 'Botas de fútbol' },

@@ -305,7 +305,7 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
   {
     id: 'tool-belt',
     en: 'tool belt, radio headset, walkie talkie/talkies, two way radio/radios',
-    es: 'walkie/walkies, walkie talkie, radio portatil, handy',
+    es: 'walkie/walkies, walkie talkie, radio portatil, un/el/mi handy, handies',
     name: { en: 'Tool belt and radio', es: 'Cinturón de herramientas y radio' },
     grams: 800,
   },
