@@ -6,7 +6,7 @@ import { listIn } from '../list-in';
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
 import { several, type FactId, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
-import { isBig, isHead, type Packer } from './people';
+import { isBig, isGrown, isHead, type Packer } from './people';
 import type { Situation } from './signals';
 import type { Stretch } from './stretches';
 import type { View } from './views';
@@ -89,8 +89,11 @@ const HEADS = new Map<string, Head>(
   }),
 );
 
-/** Who an item is counted for; undefined for what is shared. */
-export const headOf = (item: KnownItem): Head | undefined => HEADS.get(item.id);
+/** Who an item is counted for; undefined for what is shared. Teenagers without a grown-up carry what adults do. */
+export const headOf = (item: KnownItem, packers: readonly Packer[]): Head | undefined => {
+  const head = HEADS.get(item.id);
+  return head === 'adult' && !packers.some(isGrown) && packers.some(isBig) ? 'big' : head;
+};
 
 /** Whether hand luggage forbids an item that nobody named as their own. */
 function forbidden(item: KnownItem, match: Match, { signals }: Situation): boolean {
@@ -146,7 +149,7 @@ export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask
   const matches = matchesOf(views);
   const asks: Ask[] = [];
   for (const [index, item] of ALL_ITEMS.entries()) {
-    const head = headOf(item);
+    const head = headOf(item, packers);
     if (bodiesOf(item, packers)?.length === 0 || (GROWN_UP.has(item.id) && !packers.some(isBig))) continue;
     if (item.id === 'razor' && !packers.some(({ ageMonths }) => ageMonths >= SHAVES_FROM)) continue;
     for (const { packer, legs } of views) {

@@ -192,7 +192,7 @@ export function draftsOf(
       namesForCool(ask, trip.locale) ??
       regionalName(item.id, trip);
     const known = drafts.get(key);
-    const owners = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
+    const owners = packer ? [packer] : headOf(item, packers) === undefined ? ownersOf(trip, ask, packers) : [];
     const ofChildren = owners.length > 0 && owners.every((owner) => !isBig(owner));
     // A flower girl gives no speech, and a baby carries no nursing pads.
     if (ofChildren && item.id === 'bridal-speech' && owners.every(({ ageMonths }) => ageMonths < SPEAKS_FROM)) continue;
@@ -205,7 +205,7 @@ export function draftsOf(
       known.rank = Math.min(known.rank, rank);
       continue;
     }
-    const head = headOf(item);
+    const head = headOf(item, packers);
     drafts.set(key, {
       key,
       item,

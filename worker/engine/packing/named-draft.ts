@@ -89,7 +89,7 @@ export function draftOf(
   everybody: readonly Packer[],
   nights = 0,
 ): Draft {
-  const personal = headOf(item) !== undefined;
+  const personal = headOf(item, everybody) !== undefined;
   const self = everybody.slice(0, 1);
   const people =
     packers.length > 0 ? [...packers] : personal && everybody.length > 1 && thing.travellers.length > 0 ? self : [];

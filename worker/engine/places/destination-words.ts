@@ -44,7 +44,7 @@ export const stateBehind = (destination: string, end: number): string | undefine
 
 /** Words of a destination that qualify and are no place: what is left after them decides whether a name was unknown. */
 const FILLER = new Set(
-  'trip tour travel holiday holidays vacation weekend getaway honeymoon roadtrip road week weeks day days to in the a an of and around from via near by with our my city break cruise island islands beach beaches national park area region coast north south east west northern southern eastern western central old town village resort ski mountains mountain lake lakes valley province state county county country district near then plus or viaje tour vacaciones escapada fin semana semanas finde puente luna de miel ruta crucero por al a la las los el en y e o del desde hasta con isla islas playa playas costa parque nacional norte sur este oeste centro zona region provincia estado departamento pueblo ciudad casco viejo montanas montana lago lagos valle estacion esqui cerca butlins butlin pontins parkdean hoseasons eurocamp haven festival fest marathon races carnival carnaval feria fiesta fiestas maraton stag hen rage hospital clinica clinic camping campsite caravan lodge glamping'.split(
+  'trip tour travel holiday holidays vacation weekend getaway honeymoon roadtrip road week weeks day days to in the a an of and around from via near by with our my city break cruise island islands beach beaches national park area region coast north south east west northern southern eastern western central old town village resort ski mountains mountain lake lakes valley canal canals province state county county country district near then plus or viaje tour vacaciones escapada fin semana semanas finde puente luna de miel ruta crucero por al a la las los el en y e o del desde hasta con isla islas playa playas costa parque nacional norte sur este oeste centro zona region provincia estado departamento pueblo ciudad casco viejo montanas montana lago lagos valle estacion esqui cerca butlins butlin pontins parkdean hoseasons eurocamp haven festival fest marathon races carnival carnaval feria fiesta fiestas maraton stag hen rage hospital clinica clinic camping campsite caravan lodge glamping'.split(
     ' ',
   ),
 );
@@ -62,6 +62,13 @@ export const unread = (destination: string, mentions: readonly PlaceMention[]): 
         .some((word) => word.length > 3 && !FILLER.has(word) && !ORDINARY_WORDS.has(word) && !/^\d+$/.test(word)),
     );
 };
+
+/** "Llangolen canal", "Snowdonea national park": a name without the words that say what sort of place it is. */
+export const withoutFillers = (piece: string): string =>
+  fold(piece)
+    .split(' ')
+    .filter((word) => !FILLER.has(word))
+    .join(' ');
 
 /** What a name of a bay, a hill or a park begins with. */
 const LAND =

@@ -2,7 +2,7 @@
 import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
 import { certaintyOf, contains, listed, rankPart, reconcile } from './destination-parts';
-import { isNamesAdjective, partOfAName, stateBehind, stateCode, unread } from './destination-words';
+import { isNamesAdjective, partOfAName, stateBehind, stateCode, unread, withoutFillers } from './destination-words';
 import { countryFacts } from './countries';
 import { fold } from './fold';
 import { Gazetteer } from './gazetteer';
@@ -154,7 +154,10 @@ export const readDestination = (
     // Beside names that are known a slip is one of a place of the same country; what brackets add is none.
     const [found, ...others] = destination.includes(`(${piece}`)
       ? []
-      : nearestNames(gazetteer, piece, known).filter(({ country }) => countries.size === 0 || countries.has(country));
+      : ([piece, withoutFillers(piece)]
+          .map((name) => nearestNames(gazetteer, name, known))
+          .find((near) => near.length > 0)
+          ?.filter(({ country }) => countries.size === 0 || countries.has(country)) ?? []);
     if (found) {
       missing.push(found);
       parts.push({ words: piece, place: found, others: others.slice(0, 2), misspelt: true });

@@ -857,6 +857,8 @@ export const ACTIVITIES: ItemRows = [
     es: 'Instrumento musical en su estuche',
     grams: 3000,
     when: { any: ['hobby:music'] },
+    // Singers have none; whoever plays beside them names it.
+    not: ['hobby:choir'],
     keep: 1,
     why: [
       { if: ['flying'], en: 'Ask the airline about the cabin before you book the seat', es: 'Pregunta a la aerolínea por la cabina antes de elegir asiento' },
@@ -869,6 +871,7 @@ export const ACTIVITIES: ItemRows = [
     es: 'Partituras y cuerdas de repuesto',
     grams: 300,
     when: { any: ['hobby:music'] },
+    not: ['hobby:choir'],
     keep: 3,
     why: { en: 'The music shop in {place} closes when you need it', es: 'La tienda de música de {place} cierra cuando hace falta' },
   },

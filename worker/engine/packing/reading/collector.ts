@@ -15,7 +15,14 @@ import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { hasOwnDay, OVERRIDES, RULED_OUT } from './ruled-out';
 import { notSleptIn } from './slept-in';
-import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
+import {
+  isAboutThings,
+  isAbsentPool,
+  isLackThere,
+  isPurposeOfLack,
+  isPlaceOfDenied,
+  isRuleOfDoor,
+} from './other-denials';
 import {
   isPreterite,
   trailingNo,
@@ -112,7 +119,12 @@ export class Collector {
         this.activityDays[activity] = Math.max(this.activityDays[activity] ?? 0, days);
       return;
     }
-    if (isAboutThings(tokens, found.start) || isLackThere(tokens, cue, found.start) || isRuleOfDoor(tokens, found.end))
+    if (
+      isAboutThings(tokens, found.start) ||
+      isLackThere(tokens, cue, found.start) ||
+      isPurposeOfLack(tokens, cue, found) ||
+      isRuleOfDoor(tokens, found.end)
+    )
       return;
     if (row.denied) this.#add(row.denied, view, found);
     if (this.#refusesLittle(view, clause)) return;

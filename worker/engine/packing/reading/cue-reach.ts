@@ -57,6 +57,9 @@ export const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): I
     if (cue === 'verb' && comma && /^(?:con|with)$/.test(token.text)) next = index;
     // "Olvídate de rutas y kayak, que vamos con mi suegra": the reason is not denied.
     if (cue === 'verb' && comma && /^(?:que|porque|pues)$/.test(token.text)) next = index;
+    // "It is not skiing, its snowboarding", "no es playa sino montaña": what it is after all.
+    if (cue === 'verb' && SET_RIGHT.test(wordsOf(tokens, index, index + 2)) && (comma || token.text === 'sino'))
+      next = index;
     // "Not bothered about clothes its the rods that matter": what counts is set against what is denied.
     if (cue === 'verb' && token.text === 'its' && SINGLED_OUT.test(wordsOf(tokens, index, index + 7))) next = index;
     if (cue === 'verb' && comma && JOINS.has(token.text) && isVerbal(tokens[index + 1]?.text ?? '')) next = index;
@@ -64,6 +67,7 @@ export const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): I
   return stops;
 };
 
+const SET_RIGHT = /^(?:its|it (?:'s|is)|sino)\b/;
 const SINGLED_OUT = /^its (?:the|my|our|his|her) (?:\w+ ){1,4}(?:that|i|we|he|she|which)\b/;
 /** "Nada de caminatas, playa y punto": where the last thing begins, which alone is wanted, or the end of the clause. */
 const wantedFrom = (tokens: readonly Token[], clause: Clause, from: number): number => {

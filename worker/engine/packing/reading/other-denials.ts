@@ -27,6 +27,16 @@ export const isAboutThings = (tokens: readonly Token[], at: number): boolean =>
 const FOR_ONLY = /\b(?:not|no|never)(?: meant| allowed| to be)? (?:for|at|by|in|near)(?: the| a)?$|\bnot(?: the)?$/;
 const FURNISHINGS = /^(?:towels?|robes?|bathrobes?|linens?|sheets|them|those|em)$/;
 
+/** "Nothing for dogs", "toallas incluidas, para el baño en el mar no": what is lacking is denied, not what it is for. */
+export const isPurposeOfLack = (
+  tokens: readonly Token[],
+  cue: number,
+  { start, end }: { start: number; end: number },
+): boolean =>
+  PURPOSE.test(wordsOf(tokens, start - 2, start)) &&
+  (cue >= end || /^(?:nothing|nada|none|ningun[oa]?)$/.test(tokens[cue]?.text ?? ''));
+const PURPOSE = /(?:^| )(?:for|para|pa)(?: (?:the|our|el|la|los|las|mis?|nuestr[oa]s?))?$/;
+
 /** "No tie no entry": who wants to come in needs one. */
 export const isRuleOfDoor = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'no' &&

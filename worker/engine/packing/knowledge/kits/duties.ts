@@ -1046,8 +1046,8 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
   {
     id: 'seaman-book',
     category: 'documents',
-    en: "Seaman's book, passport and certificates (STCW, COC), originals",
-    es: 'Libreta de embarque, pasaporte y certificados STCW, originales',
+    en: "Seaman's book and certificates (STCW, COC), originals",
+    es: 'Libreta de embarque y certificados STCW, originales',
     grams: 300,
     when: { any: ['work:merchant-ship'] },
     why: { en: 'Without them nobody walks up the gangway', es: 'Sin ellos no se sube por la pasarela' },

@@ -17,7 +17,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:choir',
     also: ['hobby:music'],
-    en: 'choir tour/trip/festival/competition, my/our choir, choral',
+    en: 'choir tour/trip/festival/competition, my/our choir, choral, male voice choir, gospel choir, sing in a/the choir',
     es: 'mi/nuestro coro, encuentro/concierto coral, coro .. gira, canto/cantamos/canta en el/un/mi coro',
   },
   {

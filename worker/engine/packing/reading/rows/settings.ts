@@ -73,7 +73,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:hot-springs',
     also: ['activity:spa', 'activity:swimming'],
-    en: 'hot spring*/pots/tub*, hottub*, jacuzzi*, polar plunge, cold plunge, loony dook, hot/thermal pool*, thermal bath*/spa*/water*/springs, blue/sky lagoon, geothermal, baths, therme, szechenyi, gellert, caldea',
+    en: 'hot spring*/pots/tub*, hottub*, jacuzzi*, polar plunge, cold plunge, loony dook, hot/thermal pool*, thermal bath*/spa*/water*/springs, blue/sky/secret/forest lagoon, hvammsvik, vok baths, geothermal, baths, therme, szechenyi, gellert, caldea',
     es: 'termas, jacuzzi*, tinaja/tinajas (caliente/calientes), banos del inca, aguas calientes, laguna azul, banos arabes, caldea, inuu, szechenyi, therme, fuente* termal*, termal, termales, balneario*',
   },
   // Nobody wears swimwear there.
