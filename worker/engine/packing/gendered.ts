@@ -39,6 +39,12 @@ export function genderedName(id: string, { sex }: Packer, locale: Locale): { key
   return names && { key: sex === 'male' ? id : femaleKey(id), names: names[locale] };
 }
 
+/** `singular|plural` of a garment for people of one sex; undefined for all else. */
+export const namesForAll = (id: string, packers: readonly Packer[], locale: Locale): string | undefined => {
+  const [first] = packers;
+  return first && packers.every(({ sex }) => sex === first.sex) ? genderedName(id, first, locale)?.names : undefined;
+};
+
 /** From here on nobody plays with crayons. */
 const OUT_OF_TOYS_MONTHS = 108;
 const GROWN_NAMES: Record<string, Names> = {

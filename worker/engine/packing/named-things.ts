@@ -8,6 +8,7 @@ import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
 import { isNoLine } from './refusals';
 import { stems } from '../stems';
+import { namesForAll } from './gendered';
 import { conceptOf, namesKit } from './thing-items';
 import { bedsOf } from './named-counts';
 import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
@@ -223,8 +224,10 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
             }),
           }
         : draftOf(thing, item, owners, packers, trip.nights);
+      const names = found ? undefined : namesForAll(item.id, owners.length > 0 ? owners : packers, trip.locale);
       lines.set(found?.key ?? item.id, {
         ...draft,
+        ...(names !== undefined && { names }),
         ...(special !== undefined && { name: special }),
         ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
         ...(thing.quantity !== undefined &&

@@ -10,6 +10,27 @@ const couple = [
 const keysOf = (more: Partial<Input>): string[] => pack(more).items.map(({ key }) => key);
 const reasonsOf = (more: Partial<Input>): string[] => pack(more).items.map(({ reason }) => reason);
 
+describe('who travels', () => {
+  const vienna = { legs: [leg('Vienna', 'AT', 4, sky(6, 14))] };
+
+  test('singers bring no instrument', () => {
+    expect(keysOf({ ...vienna, facts: [fact('hobby:music')] })).toEqual(expect.arrayContaining(['instrument']));
+    const choir = keysOf({ ...vienna, facts: [fact('hobby:music'), fact('hobby:choir')] });
+    for (const key of ['instrument', 'sheet-music']) expect(choir).not.toContain(key);
+  });
+
+  test('a teenager with a list of their own carries the adapter and a shirt for boys', () => {
+    const people = [person('t1', 'child', 'teen', { sex: 'male', ageMonths: 192 })];
+    const list = pack({
+      legs: [leg('Vienna', 'AT', 4, sky(6, 14))],
+      people,
+      things: [thing('dress shirt', 'bring', { concept: 'dress-shirt' })],
+    });
+    expect(line(list, 'plug-adapter')).toBeDefined();
+    expect(line(list, 'dress-shirts')?.name).toBe('Dress shirt');
+  });
+});
+
 describe('where people sleep', () => {
   const cool = { legs: [leg('Lisbon', 'PT', 4, sky(6, 14))] };
 

@@ -37,6 +37,10 @@ describe('places with the same name', () => {
     expect(guess.resolutionNote).toContain('También existe');
   });
 
+  it('finds a misspelt name beside a word for its kind', () => {
+    expect(short(resolve('Snowdonea national park'))).toEqual(['Snowdonia/GB']);
+  });
+
   it('never lets home decide', () => {
     expect(short(resolve('Granada', 'We live in Nicaragua and fly from Managua to Spain.'))).toEqual(['Granada/ES']);
     expect(short(resolve('Valencia', 'Desde Caracas, con mi pareja. Paella y playa.', 'es'))).toEqual(['Valencia/ES']);

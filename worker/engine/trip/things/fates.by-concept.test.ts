@@ -12,6 +12,8 @@ describe('had by somebody else, sold or plentiful there', () =>
     ['Hair dryer lauren has, so only a brush', { 'other-brings': ['hair-dryer'] }],
     ['Nuala takes metformin. Me and Nuala, a week in Ghent', { bring: ['diabetes-medicine'] }],
     ['Neither of us has nor wishes to own a tuxedo', { stays: ['tuxedo'] }],
+    ['EpiPen nut allergy, raincoat', { bring: ['adrenaline-pen', 'rain-jacket'] }],
+    ['Cheese and pasta allergy: raincoat', { stays: ['Cheese'], bring: ['rain-jacket'] }],
     ['The old stroller is sold, and our binoculars have gone to my nephew', { stays: ['stroller', 'binoculars'] }],
     ['I should come with a jumper for the coach', { bring: ['jumper'] }],
     ['No need to bring pans but hiking boots YES', { bring: ['hiking-boots'] }],

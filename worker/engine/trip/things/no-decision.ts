@@ -26,7 +26,21 @@ export const isSpoilt = (tokens: readonly Token[], { start }: ThingMention): boo
 
 /** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
 const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
-export const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean => {
+const ALLERGY = /^(?:allergy|allergies|allergic|intoleran(?:t|ce))$/;
+/** Words between what somebody cannot bear and the word for it, at most: "peanut and tree nut allergy". */
+const ALLERGY_REACH = 5;
+/** "Nut allergy": the word for it stands behind. */
+const namesAllergy = (tokens: readonly Token[], end: number): boolean => {
+  for (let at = end; at < Math.min(tokens.length, end + ALLERGY_REACH); at += 1) {
+    if (/[,;:.()–—]/.test(tokens[at]?.gap ?? '')) return false;
+    if (ALLERGY.test(tokens[at]?.text ?? '')) return true;
+    if (isVerbalAt(tokens, at) || /^(?:with|for|so|because)$/.test(tokens[at]?.text ?? '')) return false;
+  }
+  return false;
+};
+export const isAllergen = (tokens: readonly Token[], { start, end, concept }: ThingMention): boolean => {
+  // "EpiPen nut allergy": what helps comes.
+  if (!/^(?:medicine|device|papers)$/.test(concept.kind) && namesAllergy(tokens, end)) return true;
   // "My EpiPen (nuts)"
   if (
     /\(/.test(tokens[start]?.gap ?? '') &&
