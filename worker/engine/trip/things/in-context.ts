@@ -3,6 +3,7 @@ import { isPetWord } from '../../packing/reading/animals';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { THINGS } from './lexicon';
 import type { ReadConcept } from './concept';
+import { spanishSense } from './spanish-senses';
 
 const BY_ID = new Map(THINGS.map((concept) => [concept.id, concept]));
 
@@ -217,6 +218,8 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
     return BY_ID.get('inhaler') ?? concept;
   if (concept.id === 'camping-chairs' && SPINAL_INJURY.test(wordsOf(words, 0, words.length)))
     return BY_ID.get('wheelchair') ?? concept;
+  const sense = spanishSense(words, at);
+  if (sense !== undefined) return BY_ID.get(sense) ?? openConcept(concept);
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;

@@ -325,7 +325,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'activity-books',
     en: 'colouring/coloring/sticker/activity book/books, crayons, colouring',
-    es: 'libros de/d colorear, cuadernos para colorear, pegatinas, crayones, ceras, pinturas de/d ninos, colores',
+    es: 'libros de/d colorear, cuadernos para colorear, pegatinas, crayones, ceras, pinturas de/d ninos, lapices de/d colores',
     items: ['child-entertainment'],
     name: { en: 'Colouring and sticker books', es: 'Cuadernos para colorear' },
     kind: 'toy',

@@ -743,7 +743,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'warm-clothes',
     en: 'warm clothes/stuff/gear, winter clothes/things/gear, cold weather gear/clothes, layers',
-    es: 'ropa/prenda/prendas de/d abrigo, ropa abrigada/calentita, ropa de/d invierno, capas',
+    es: 'ropa/prenda/prendas de/d abrigo, ropa abrigada/calentita, ropa de/d invierno, varias/tres/por/en/a capas, capas finas/termicas',
     items: ['warm-jumper', 'fleece', 'winter-coat', 'warm-coat', 'base-layers', 'gloves', 'warm-hat', 'down-jacket'],
     name: { en: 'Warm clothes', es: 'Ropa de abrigo' },
     category: 'outerwear',

@@ -34,7 +34,7 @@ export const GIFTS = conceptRows({ category: 'activities', kind: 'gift' }, [
   {
     id: 'souvenirs',
     en: 'things for my family, parcel/package for, stuff for my mum',
-    es: 'encargo/encargos, encomienda/encomiendas, paquete para, cosas para la familia',
+    es: 'encargo/encargos, paquete para, cosas para la familia',
     items: ['things-to-deliver'],
     name: { en: 'Things to take for people', es: 'Encargos' },
     grams: 2000,
@@ -95,7 +95,7 @@ export const GIFTS = conceptRows({ category: 'activities', kind: 'gift' }, [
   {
     id: 'christmas-things',
     en: 'christmas presents/jumper/jumpers/decorations, advent calendar/calendars, stocking fillers',
-    es: 'regalos/adornos de/d navidad, reyes, jersey navideno, regalos de/d reyes',
+    es: 'regalos/adornos de/d navidad, jersey navideno, regalos de/d reyes',
     items: ['christmas-presents'],
     name: { en: 'Christmas things', es: 'Cosas de Navidad' },
     grams: 2000,
