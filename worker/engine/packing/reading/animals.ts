@@ -1,7 +1,7 @@
 /** The words for the animals that people travel with, once for everybody who reads them. */
 
 const DOG_BREEDS_EN =
-  'spaniel, cocker, labrador, goldendoodle, labradoodle, cockapoo, cavapoo, vizsla, terrier, beagle, dachshund, retriever, golden retriever, collie, border collie, poodle, kelpie, lurcher, whippet, bulldog, french bulldog, frenchie, staffy, staffie, rottweiler, german shepherd, jack russell, schnauzer, shih tzu, corgi, dalmatian, malinois, blue heeler, sheepdog, mutt, pug';
+  'spaniel, cocker, labrador, goldendoodle, labradoodle, cockapoo, cavapoo, vizsla, terrier, beagle, dachshund, retriever, golden retriever, collie, border collie, sheltie, shelties, samoyed, weimaraner, saluki, poodle, kelpie, lurcher, whippet, bulldog, french bulldog, frenchie, staffy, staffie, rottweiler, german shepherd, jack russell, schnauzer, shih tzu, corgi, dalmatian, malinois, blue heeler, sheepdog, mutt, pug';
 /** Dogs in English, with breeds that mean nothing else. */
 export const DOGS_EN = `dog, dogs, doggo, doggy, pooch, puppy, puppies, pup, ${DOG_BREEDS_EN}`;
 /** Dogs in Spanish. */

@@ -225,6 +225,6 @@ export const ACTIVITIES: readonly Row[] = [
     tag: 'activity:camper-van',
     also: ['transport:camper', 'lodging:camper'],
     en: 'camper, campervan*, motorhome*, motor home*, rv, van life, vanlife, converted/our van, sleep* in .. van, live/living/life/nights/weeks/months/travel/travelling/traveling/touring/trip/around in a van, caravan, caravanning',
-    es: 'camper, campers, camperizad*, autocaravana*, furgo, furgos, furgoneta*, motorhome*, casa rodante, caravana, roulotte',
+    es: 'camper, campers, camperizad*, autocaravana*, furgo camper, dorm* en (la/nuestra/mi) furgo/furgoneta, furgoneta camper, en furgo/furgoneta por, viaje en furgo/furgoneta, motorhome*, casa rodante, caravana, roulotte',
   },
 ];

@@ -154,7 +154,7 @@ export const DRESS: readonly Row[] = [
     es: 'vestido* de noche/gala',
   },
   { tag: 'dress:cocktail', refuse: 'formal-wear', en: 'cocktail/formal dress code, cocktail, formal attire, semi formal', es: 'coctel' },
-  { tag: 'dress:suit', refuse: 'suit', en: 'suit, suits, three piece', es: 'traje, trajes, trajeado*, terno' },
+  { tag: 'dress:suit', refuse: 'suit', en: 'suit, suits, three piece', es: 'traje, trajeado*, terno, trajes y corbatas' },
   { tag: 'dress:tie', refuse: 'tie', en: 'tie, ties, necktie', es: 'corbata*, pajarita' },
   { tag: 'dress:evening-dress', refuse: 'dresses', en: 'long/a/my dress, dresses, evening dress*, sequin*', es: 'vestido, vestidos, vestido* largo*' },
   { tag: 'dress:heels', refuse: 'heels', en: 'heels, stilettos', es: 'tacones, tacon' },
@@ -218,13 +218,13 @@ export const WORK: readonly Row[] = [
   {
     tag: 'work:presenting',
     also: ['work:laptop'],
-    en: 'presenting, presentation*, giv* a talk/keynote/lecture/paper/speech/presentation, keynote speaker, i speak at, speaking at, pitch, pitching, slides, present my',
+    en: 'presenting, presentation*, giv* a talk/keynote/lecture/paper/speech/presentation, keynote speaker, i speak at, speaking at, pitch deck, pitching, my/our/the pitch to, slides, present my',
     es: 'presentacion*, presento (un/una/mi/nuestro/nuestra/el) poster/ponencia/proyecto/paper/trabajo/libro/tesis/articulo/comunicacion, dar/doy una charla/ponencia/conferencia, mi ponencia, presentar (un/una/mi/nuestro/nuestra) poster/ponencia/proyecto/paper/trabajo/libro/tesis/articulo/comunicacion, exponer, expongo, diapositivas, poster',
   },
   {
     tag: 'work:video-calls',
     also: ['work:laptop'],
-    en: 'video/conference call*, video conference*, zoom, teams calls, online meetings, calls with',
+    en: 'video/conference call*, video conference*, zoom call/calls/meeting/meetings, on zoom, teams calls, online meetings, calls with',
     es: 'videollamada*, videoconferencia*, video conferencia*, zoom, llamadas de trabajo, reuniones online',
   },
   {
@@ -247,7 +247,7 @@ export const WORK: readonly Row[] = [
   {
     tag: 'work:site-visit',
     en: 'factory, construction/building site, oil rig, shipyard',
-    es: 'fabrica, fabricas, obra, astillero*, mina, plataforma petrolifera, la planta de',
+    es: 'fabrica, fabricas, la/una/de/en obra, astillero*, mina, plataforma petrolifera, la planta de',
   },
   { tag: 'work:site-visit', also: ['work:working-days'], en: 'plant/mine/factory visit, site visit*', es: 'visita a planta, visita a la planta/fabrica' },
   { tag: 'work:safety-boots', en: 'safety boots/shoes, hard hat, steel toe*, ppe', es: 'botas/calzado/casco de seguridad, casco de obra, epi, epis' },

@@ -216,7 +216,7 @@ export const MEDICAL: readonly Row[] = [
 
 export const DIET: readonly Row[] = [
   { tag: 'diet:vegan', en: 'vegan*', es: 'vegan*' },
-  { tag: 'diet:vegetarian', en: 'vegetarian*, veggie*, dont eat meat, no meat', es: 'vegetarian*, no como/comemos carne, ni .. comemos/come carne' },
+  { tag: 'diet:vegetarian', en: 'vegetarian*, veggie*, dont eat meat', es: 'vegetarian*, no como/comemos carne, ni .. comemos/come carne' },
   { tag: 'diet:pescatarian', en: 'pescatarian*, pescetarian*', es: 'pescetarian*, pescatarian*' },
   {
     tag: 'diet:gluten-free',

@@ -46,12 +46,12 @@ export const HOBBIES: readonly Row[] = [
     es: 'ver/mirar las estrellas, observar/ver estrellas, telescopio*, astronom*, via lactea, eclipse*, perseidas, lluvia de estrellas',
   },
   { tag: 'hobby:drawing', en: 'sketch*, draw, drawing', es: 'dibujar, dibujo, dibuja, boceto*, urban sketch*' },
-  { tag: 'hobby:painting', en: 'paint, painting, watercolour*, watercolor*, easel, plein air', es: 'pintar, pinto, acuarela*, oleo, caballete' },
+  { tag: 'hobby:painting', en: 'painting, watercolour*, watercolor*, easel, plein air', es: 'pintar, pinto, acuarela*, oleo, caballete' },
   {
     tag: 'hobby:reading',
     refuse: 'books',
-    en: 'read, reading, novel*, book, books, bookworm*, kindle, e reader, ereader',
-    es: 'leer, leo mucho/en/un, yo leo, lectura, lector empedernido, lectora empedernida, novela*, libro, libros, kindle, ebook, libro electronico',
+    en: 'reading, novel*, a/my/her/his/good/fat/thick book, my/her/his/good/some books, bookworm*, kindle, e reader, ereader',
+    es: 'leer, leo mucho/en/un, yo leo, lectura, lector empedernido, lectora empedernida, novela*, un/mi/su/el libro, mis/sus/unos libros, kindle, ebook, libro electronico',
   },
   {
     tag: 'hobby:writing',

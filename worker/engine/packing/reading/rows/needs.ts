@@ -222,7 +222,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:makeup',
     refuse: 'makeup',
     en: 'makeup, make up, lipstick',
-    es: 'maquilla*, pintalabios, labial, maquillaje/labial/polvo/base/barniz/esmalte mate',
+    es: 'maquilla*, pintalabios, lapiz/barra labial, labial rojo, maquillaje/labial/polvo/base/barniz/esmalte mate',
   },
   {
     tag: 'need:hair-care',

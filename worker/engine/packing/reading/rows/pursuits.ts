@@ -12,7 +12,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:brass-band',
     also: ['hobby:music'],
     en: 'brass band*, wind/marching band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
-    es: 'banda de viento/musica, trombon*, trompa de la, tuba, bombardino*, corneta*, fanfarria, charanga',
+    es: 'banda de viento/musica, trombon*, trompa de la, tuba, bombardino*, cornetas y tambores, fanfarria, charanga',
   },
   {
     tag: 'hobby:choir',

@@ -13,6 +13,7 @@ export const REFUSALS: readonly Row[] = [
     en: 'dogs/pets/animals (are) (strictly) not allowed/permitted/accepted, no dogs/pets/animals',
     es: 'perros/mascotas/animales no (se) dejan/permiten/admiten/aceptan/pueden/entran, perros/mascotas/animales prohibidos/prohibidas, mascotas prohibidas',
   },
+  { refuse: 'books', en: 'books', es: 'libros' },
   { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras' },
   { refuse: 'e-reader', en: 'kindle, e reader, ereader', es: 'kindle, ebook, libro electronico' },
   { refuse: 'headphones', en: 'headphones, earphones, earbuds, airpods', es: 'auriculares, cascos/audifonos de musica' },

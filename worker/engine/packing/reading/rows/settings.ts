@@ -95,7 +95,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:quad',
     also: ['setting:dust'],
-    en: 'quad, quads, dune/desert/beach/road buggy/buggies, buggy/buggies ride*/tour*/safari*/excursion*/driving, atv, atvs, dune bash*',
+    en: 'quad bike/bikes/biking/tour, quads, dune/desert/beach/road buggy/buggies, buggy/buggies ride*/tour*/safari*/excursion*/driving, atv, atvs, dune bash*',
     es: 'quad, quads, buggy/buggies por, en buggy, excursion*/ruta .. buggy/buggies, cuatrimoto*',
   },
   { tag: 'setting:camel', also: ['setting:desert'], en: 'camel, camels, camelback ride', es: 'camello*, dromedario*' },
@@ -151,7 +151,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:vineyard',
     en: 'winer*, vineyard*, wine tasting*/region*/country, wine/whisky tour*, distiller*, cellars, port houses',
-    es: 'bodega, bodegas, vinedo*, catas, cata de vinos/vino/cava/jerez/aceite, una cata, cata en, enoturismo, ruta del vino, destileria*',
+    es: 'bodegas, visita* .. bodega, bodega de vino/vinos, vinedo*, catas, cata de vinos/vino/cava/jerez/aceite, una cata, cata en, enoturismo, ruta del vino, destileria*',
   },
   {
     tag: 'setting:cooking-class',
@@ -238,7 +238,7 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:rain',
-    en: 'rain, rains, rainy, raining, wet/hurricane season, monsoon, showers, drizzle, typhoon*, storms',
+    en: 'rain, rains, rainy, raining, wet/hurricane season, monsoon, rain/april/heavy/scattered/afternoon/and showers, drizzle, typhoon*, storms',
     es: 'lluvia, lluvias, llueve, llover, llovera, lluvios*, monzon, chubasco*, tormenta*, aguacero*, calabobos, orbayu',
   },
   { tag: 'setting:wind', en: 'wind, windy, winds, gale*, breezy', es: 'viento, vientos, ventos*, levante, tramontana, ventisca, poniente' },
