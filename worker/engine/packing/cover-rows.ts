@@ -36,6 +36,7 @@ export const COVERS: readonly Cover[] = [
   { by: ['pet-carrier'], ids: ['dog-seat-belt'] },
   { by: ['pet-passport'], ids: ['pet-vaccination-record'] },
   { by: ['ppe-boots', 'safety-boots'], ids: ['hiking-boots'], unless: ['activity:hiking', 'activity:trekking'] },
+  ...chain(['passport', 'passport-or-id']),
   ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
   ...chain(['inhaler', 'spare-reliever']),
   ...chain(['wheelchair-kit', 'wheelchair-repair']),

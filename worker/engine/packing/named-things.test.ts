@@ -127,6 +127,21 @@ describe('regional Spanish words', () => {
   });
 });
 
+describe('North American words', () => {
+  const said = (text: string, country: string): string => regionalText(text, { locale: 'en', home: { country } });
+
+  test('are those of the United States and Canada', () => {
+    expect(said('Swim nappies, trousers and a head torch', 'US')).toBe('Swim diapers, pants and a headlamp');
+    expect(said('Driving licence', 'US')).toBe("Driver's license");
+    expect(said('Pyjamas', 'CA')).toBe('Pajamas');
+  });
+
+  test('leave Britain and what the traveller wrote as they are', () => {
+    expect(said('Trousers', 'GB')).toBe('Trousers');
+    expect(said('As you say: “my trainers”', 'US')).toBe('As you say: “my trainers”');
+  });
+});
+
 describe('a child without a name', () => {
   const labels = (people: NonNullable<Input['people']>, locale: 'en' | 'es'): string[] => [
     ...new Set(itemsOf({ locale, people: [person('t1', 'self', 'adult'), ...people] }).flatMap((item) => item.for)),

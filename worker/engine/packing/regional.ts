@@ -1,5 +1,6 @@
-/** The Spanish of a list as the traveller's own country speaks it; Spain's is that of the knowledge base. */
+/** A list as the traveller's own country speaks: the knowledge base is written in the Spanish of Spain and the English of Britain. */
 import type { Trip } from '../trip/schema';
+import { REGIONAL_ENGLISH } from './regional-english';
 
 type Names = Readonly<Record<string, string>>;
 type Home = Pick<Trip, 'locale' | 'home'>;
@@ -145,10 +146,19 @@ interface Dialect {
   pattern: RegExp;
 }
 const dialects = new Map<string, Dialect>();
-const dialectOf = (country: string): Dialect => {
+/** The words of the traveller's country; undefined where the list's own are. */
+const wordsOfHome = (trip: Home): Words | undefined => {
+  if (trip.locale === 'en') return REGIONAL_ENGLISH[trip.home.country ?? ''];
+  const country = countryOf(trip);
+  return country === undefined ? undefined : { ...AMERICAN_WORDS, ...(WORDS[country] ?? OTHERS) };
+};
+const dialectOf = (trip: Home): Dialect | undefined => {
+  const country = `${trip.locale} ${trip.home.country ?? ''}`;
   const known = dialects.get(country);
   if (known) return known;
-  const words = new Map(Object.entries({ ...AMERICAN_WORDS, ...(WORDS[country] ?? OTHERS) }));
+  const own = wordsOfHome(trip);
+  if (!own) return undefined;
+  const words = new Map(Object.entries(own));
   const longest = [...words.keys()].toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${longest.join('|')})(?![\\p{L}-])(?! cama)`, 'giu');
   const dialect = { words, pattern };
@@ -156,15 +166,15 @@ const dialectOf = (country: string): Dialect => {
   return dialect;
 };
 
-/** A text of ours in the words of the traveller's country; what they wrote themselves («…») stays as it is. */
+/** A text of ours in the words of the traveller's country; what they wrote themselves («…», “…”) stays as it is. */
 export function regionalText(text: string, trip: Home): string {
-  const country = countryOf(trip);
-  if (country === undefined) return text;
-  const { words, pattern } = dialectOf(country);
+  const dialect = dialectOf(trip);
+  if (!dialect) return text;
+  const { words, pattern } = dialect;
   return text
-    .split(/(«[^»]*»)/u)
+    .split(/(«[^»]*»|“[^”]*”)/u)
     .map((part) =>
-      part.startsWith('«')
+      /^[«“]/u.test(part)
         ? part
         : part.replace(pattern, (found) => {
             const word = words.get(found.toLocaleLowerCase('es')) ?? found;

@@ -76,7 +76,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Jersey cálido|Jerséis cálidos',
     grams: 500,
     when: [
-      { all: ['overnight'], coldest: { max: 11 } },
+      { all: ['overnight'], coldest: { max: 12 } },
       { any: ['setting:night-cold', 'activity:northern-lights'] },
       { any: ['weather-unknown'], all: ['overnight'] },
       { all: ['day-trip'], coldest: { max: 4 } },

@@ -471,7 +471,15 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     kind: 'kitchen',
     grams: 40,
   },
-  { id: 'firewood', en: 'firewood, charcoal', es: 'lena, carbon para asar', unless: 'suit*, jacket*, trousers, blazer*, activated, sketch*, paints, pastels, easel*', name: { en: 'Firewood', es: 'Leña' }, kind: 'kitchen', grams: 5000 },
+  {
+    id: 'firewood',
+    en: 'firewood, charcoal',
+    es: 'lena, carbon para asar',
+    unless: 'suit*, jacket*, trousers, blazer*, activated, sketch*, paints, pastels, easel*',
+    name: { en: 'Firewood', es: 'Leña' },
+    kind: 'kitchen',
+    grams: 5000,
+  },
   {
     id: 'trowel',
     en: 'trowel/trowels, poop shovel',
