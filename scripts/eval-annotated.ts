@@ -1,12 +1,12 @@
 /**
  * `npm run eval:annotated [-- FOLDER] [--rules]`: reads the annotated descriptions of tests/annotated, with `--rules` by rules
  * alone, and says, by language, how often as many travel as the writer counted (parties up to three), how many of the things
- * that come along are read so, and how many of the others are kept off.
+ * that come along are read so, how many of the others are kept off, and how many of the facts that readers judged are true.
  */
 import { parseArgs } from 'node:util';
 import { LOCALES } from '../worker/engine/locale';
 import { learnedFile } from '../worker/engine/trip/learned/learned-file';
-import { isKeptOff, partyRead, readAnnotated } from './packing/annotated';
+import { isKeptOff, partyRead, readAnnotated, readWrongFacts } from './packing/annotated';
 import { loadGazetteer } from './packing/gazetteer';
 import { readTextByRules } from './packing/read-text';
 
@@ -21,15 +21,23 @@ const { values, positionals } = parseArgs({
 });
 const learned = values.rules ? undefined : await learnedFile();
 const gazetteer = await loadGazetteer();
-const texts = readAnnotated(positionals[0] ?? 'tests/annotated');
+const folder = positionals[0] ?? 'tests/annotated';
+const texts = readAnnotated(folder);
+const wrongFacts = readWrongFacts(folder);
 for (const locale of LOCALES) {
-  const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0 };
-  for (const { text, marks, people, country, party } of texts.filter((one) => one.locale === locale)) {
+  const count = { parties: 0, exact: 0, brought: 0, listed: 0, others: 0, keptOff: 0, facts: 0, trueFacts: 0 };
+  for (const { id, text, marks, people, country, party } of texts.filter((one) => one.locale === locale)) {
     const trip = readTextByRules({ text, locale, country }, gazetteer, learned);
     if (party !== undefined && party <= MOST_TRAVELLERS) {
       count.parties += 1;
       if (partyRead(trip.travellers, { people }) === party) count.exact += 1;
     }
+    const wrong = wrongFacts.get(id);
+    for (const { tag, evidence } of wrong ? trip.facts : [])
+      if (evidence.source === 'words' && evidence.start !== undefined) {
+        count.facts += 1;
+        if (!wrong?.includes(tag)) count.trueFacts += 1;
+      }
     for (const mark of marks) {
       const keptOff = isKeptOff(trip.things, mark);
       if (mark.fate === 'b') {
@@ -42,6 +50,6 @@ for (const locale of LOCALES) {
     }
   }
   console.log(
-    `${locale}: travellers exact ${of(count.exact, count.parties)}; brought and listed ${of(count.listed, count.brought)}; others kept off ${of(count.keptOff, count.others)}`,
+    `${locale}: travellers exact ${of(count.exact, count.parties)}; brought and listed ${of(count.listed, count.brought)}; others kept off ${of(count.keptOff, count.others)}; facts true ${of(count.trueFacts, count.facts)}`,
   );
 }

@@ -1,5 +1,5 @@
 /** Reads the annotated descriptions of tests/annotated: texts in which each thing is marked with what becomes of it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Locale } from '../../worker/engine/locale';
 import type { Thing, Traveller } from '../../worker/engine/trip/schema';
@@ -22,6 +22,8 @@ interface PersonMark extends Span {
 }
 
 interface Annotated {
+  /** File and number in it, from 0: `en-w03#7`. */
+  id: string;
   locale: Locale;
   /** Of the writer; two letters. */
   country: string;
@@ -76,15 +78,39 @@ export const readAnnotated = (folder: string, names = /^/): Annotated[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt') && names.test(name))
     .toSorted()
-    .flatMap((file) => readFileSync(resolve(folder, file), 'utf8').normalize('NFC').split(/^## /m).slice(1))
-    .map((block): Annotated => {
+    .flatMap((file) =>
+      readFileSync(resolve(folder, file), 'utf8')
+        .normalize('NFC')
+        .split(/^## /m)
+        .slice(1)
+        .map((block, index) => ({ id: `${file.replace('.txt', '')}#${index}`, block })),
+    )
+    .map(({ id, block }): Annotated => {
       const [head = '', ...lines] = block.split('\n');
       const [, language, country = '', party] = HEAD.exec(head) ?? [];
       if (language !== 'en' && language !== 'es') throw new Error(`No language and country in "## ${head}"`);
       return {
+        id,
         locale: language,
         country,
         ...(party !== undefined && { party: Number(party) }),
         ...unmarked(lines.join('\n').trim()),
       };
     });
+
+/**
+ * By description, of those whose facts were judged by readers: the tags that rules read in it and that are not true of it.
+ * Of another folder none are.
+ */
+export const readWrongFacts = (folder: string): ReadonlyMap<string, readonly string[]> => {
+  const file = resolve(folder, 'wrong-facts.tsv');
+  return new Map(
+    (existsSync(file) ? readFileSync(file, 'utf8') : '')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): [string, string[]] => {
+        const [id = '', tags = ''] = line.split('\t');
+        return [id, tags.split(' ').filter((tag) => tag !== '')];
+      }),
+  );
+};

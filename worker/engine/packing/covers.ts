@@ -109,7 +109,8 @@ function partsLeft(
     own.some((words) => head(words) === head(part) || (words.length === 1 && part.includes(words[0] ?? '')));
   if (own.length > 1 && all.every(named)) return undefined;
   // "Gels or race food" and what stands in brackets is one thing.
-  if (/[()]| or | o |\bwith\b|\bcon\b/u.test(draft.item[locale])) return {};
+  const isOneThing = parts.length < 3 && / or | o /u.test(draft.item[locale]);
+  if (isOneThing || /[()]|\bwith\b|\bcon\b/u.test(draft.item[locale])) return {};
   const same = (part: readonly string[]): boolean =>
     part.length > 0 && own.some((words) => head(words) === head(part) && (within(words, part) || within(part, words)));
   const left = parts.filter((_, index) => !same(all[index] ?? []));
