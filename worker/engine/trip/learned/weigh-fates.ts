@@ -7,7 +7,7 @@ import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
 import { LEARNED_FATES, type LearnedText } from './reader';
 
-// Probabilities above or below which a reading of the rules is changed. Chosen on 84 field trips that nothing was learned from
+// Probabilities above or below which a reading of the rules is changed. Chosen on 84 field trips that nothing had been learned from
 // (tests/field, holdout53 to holdout58), on which a thing too many costs about twice as much as one too few.
 /** Least probability that a thing does not come, to take off what rules list. */
 const SURELY_OFF = 0.8;
