@@ -18,6 +18,11 @@ const NEAR = 8;
 
 const SENSES: readonly Sense[] = [
   {
+    of: /^zapatillas$/,
+    beside: /\b(?:pedales|ciclocomputador|maillot|culotte|calas)\b/,
+    means: 'cycling-shoes',
+  },
+  {
     of: /^chalecos?$/,
     beside: /\b(?:lanchas?|botes?|pangas?|kayak|canoas?|rafting|remos?|snorkel|aletas|cenotes?|moto de agua|balsa)\b/,
     means: 'life-jacket',
