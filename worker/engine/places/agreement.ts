@@ -18,13 +18,15 @@ const agree = (one: Part, other: Part): boolean =>
 /** "Puke" of "Te Puke, New Zealand": the country is said, and no such town is known there. */
 const elsewhere = (part: Part, parts: readonly Part[], destination: string): boolean => {
   if (part.mention.kind === 'country') return false;
+  const own = countriesOf(part);
   return parts.some(
-    ({ mention }) =>
-      mention.kind === 'country' &&
-      mention.country !== undefined &&
-      mention.start >= part.mention.end &&
-      /^[\s,(]*$/.test(destination.slice(part.mention.end, mention.start)) &&
-      !countriesOf(part).has(mention.country),
+    (named) =>
+      named.mention.kind === 'country' &&
+      named.mention.country !== undefined &&
+      named.mention.start >= part.mention.end &&
+      /^[\s,(]*$/.test(destination.slice(part.mention.end, named.mention.start)) &&
+      // Georgia is a state as well.
+      ![...countriesOf(named)].some((country) => own.has(country)),
   );
 };
 

@@ -21,6 +21,9 @@ const DIVISION_KM = 200;
 /** Who walks to a high camp starts from a town this far below it. */
 const BELOW_METRES = 1500;
 
+/** Added to a state that is called like a country, and to the town that lies in it. */
+const STATE_NOT_COUNTRY = 8;
+
 /** A town less known than this is not meant by the name of a country (logarithm of people). */
 const SMALL_TOWN = 5;
 
@@ -135,7 +138,11 @@ export const reconcile = (parts: Part[], destination: string): void => {
   if (parts.length < 2) return;
   parts.forEach((part, at) => {
     const inner = parts[at - 1];
-    if (!inner || !/^\s*,\s*$/.test(destination.slice(inner.mention.end, part.mention.start))) return;
+    // The route parts stops with a slash.
+    if (!inner || !/^\s*,[\s/]*$/.test(destination.slice(inner.mention.end, part.mention.start))) return;
+    const isState =
+      part.mention.kind === 'country' &&
+      !inner.ranked.some(({ candidate }) => !candidate.weak && candidate.place.country === part.mention.country);
     // "León, Guanajuato": after a comma the division is meant, not the town that it is called after.
     for (const entry of part.ranked) {
       const best = inner.ranked[0]?.score ?? 0;
@@ -144,7 +151,14 @@ export const reconcile = (parts: Part[], destination: string): void => {
         inner.ranked.some((own) => own.score > best - 2.5 && contains(entry.candidate, own.candidate))
       )
         entry.base += 6;
+      // "Columbus, Georgia": the country of that name has no such town.
+      if (isState && entry.candidate.place.id.startsWith('rg:')) {
+        const there = inner.ranked.filter((own) => contains(entry.candidate, own.candidate));
+        if (there.length > 0) entry.base += STATE_NOT_COUNTRY;
+        for (const own of there) own.base += STATE_NOT_COUNTRY;
+      }
     }
+    inner.ranked.sort((a, b) => b.base + b.words + b.given - (a.base + a.words + a.given));
     part.ranked.sort((a, b) => b.base + b.words + b.given - (a.base + a.words + a.given));
   });
   for (const part of parts) {

@@ -37,6 +37,12 @@ describe('places with the same name', () => {
     expect(guess.resolutionNote).toContain('También existe');
   });
 
+  it('keeps a town of a state that is called like a country', () => {
+    expect(short(resolve('Savannah, Georgia'))).toEqual(['Savannah/US.Georgia']);
+    expect(short(resolve('Columbus, Georgia'))).toEqual(['Columbus/US.Georgia']);
+    expect(short(resolve('Batumi, Georgia'))).toEqual(['Batumi/GE']);
+  });
+
   it('finds a misspelt name beside a word for its kind', () => {
     expect(short(resolve('Snowdonea national park'))).toEqual(['Snowdonia/GB']);
   });
