@@ -132,11 +132,11 @@ test('the travellers can be corrected on the plan, and the list follows', async 
   const age = child.getByRole('textbox', { name: understood.age, exact: true });
   await age.fill('8');
   await age.press('Enter');
-  await expect(page.getByRole('checkbox', { name: /napp/i }).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /diapers/i }).first()).toBeVisible();
   await expect.poll(underwear).toBeGreaterThan(alone);
 
   await page.reload();
   await expectList(page);
-  await expect(page.getByRole('checkbox', { name: /napp/i }).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /diapers/i }).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${baseURL ?? ''}/app\\?plan=`));
 });

@@ -132,6 +132,8 @@ describe('North American words', () => {
 
   test('are those of the United States and Canada', () => {
     expect(said('Swim nappies, trousers and a head torch', 'US')).toBe('Swim diapers, pants and a headlamp');
+    expect(said('Favourite colouring book', 'US')).toBe('Favorite coloring book');
+    expect(said('Favourite colouring book', 'CA')).toBe('Favourite colouring book');
     expect(said('Driving licence', 'US')).toBe("Driver's license");
     expect(said('Pyjamas', 'CA')).toBe('Pajamas');
   });

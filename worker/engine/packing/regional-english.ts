@@ -1,5 +1,5 @@
 /** The English of a list as it is spoken in North America; that of the knowledge base is British. */
-const AMERICAN: Readonly<Record<string, string>> = {
+const NORTH_AMERICAN: Readonly<Record<string, string>> = {
   nappy: 'diaper',
   nappies: 'diapers',
   trousers: 'pants',
@@ -20,12 +20,14 @@ const AMERICAN: Readonly<Record<string, string>> = {
   cot: 'crib',
   dummy: 'pacifier',
   dummies: 'pacifiers',
-  'driving licence': "driver's license",
-  'driving licences': "driver's licenses",
-  licence: 'license',
-  licences: 'licenses',
+  'driving licence': "driver's licence",
+  'driving licences': "driver's licences",
   'travel sickness': 'motion sickness',
   'tin opener': 'can opener',
+  tyre: 'tire',
+  tyres: 'tires',
+  organiser: 'organizer',
+  organisers: 'organizers',
   moisturiser: 'moisturizer',
   sanitiser: 'sanitizer',
   'hand luggage': 'carry-on luggage',
@@ -35,23 +37,37 @@ const AMERICAN: Readonly<Record<string, string>> = {
   'dressing gowns': 'bathrobes',
   wellies: 'rain boots',
   'sun cream': 'sunscreen',
-  tyre: 'tire',
-  tyres: 'tires',
   paracetamol: 'acetaminophen',
-  colouring: 'coloring',
+};
+
+/** Spelt so in the United States alone. */
+const UNITED_STATES: Readonly<Record<string, string>> = {
+  'driving licence': "driver's license",
+  'driving licences': "driver's licenses",
+  licence: 'license',
+  licences: 'licenses',
   colour: 'color',
   colours: 'colors',
+  coloured: 'colored',
+  colouring: 'coloring',
+  favourite: 'favorite',
+  jewellery: 'jewelry',
+  centre: 'center',
+  litre: 'liter',
+  litres: 'liters',
+  metre: 'meter',
+  metres: 'meters',
+  kilometre: 'kilometer',
+  kilometres: 'kilometers',
+  traveller: 'traveler',
+  travellers: 'travelers',
+  travelling: 'traveling',
+  moulded: 'molded',
+  fibre: 'fiber',
 };
 
 /** Words of one number each, by the country of whoever reads the list. */
 export const REGIONAL_ENGLISH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  US: AMERICAN,
-  CA: {
-    ...AMERICAN,
-    licence: 'licence',
-    licences: 'licences',
-    colour: 'colour',
-    colours: 'colours',
-    colouring: 'colouring',
-  },
+  US: { ...NORTH_AMERICAN, ...UNITED_STATES },
+  CA: NORTH_AMERICAN,
 };

@@ -150,9 +150,9 @@ export function fateWithoutFrame({
       (FURNISHED.has(kind) &&
         (namesLodging(tokens, Math.max(0, mention.start - 6), mention.start) ||
           someWord(tokens, mention.start - 6, mention.start, /^(?:stocked|equipped|furnished|serviced)$/)));
-    // "They supply spectacles but NOT filters": set against what is given, whatever it is.
+    // "They supply spectacles but NOT filters", "the club brings boards but not wetsuits": set against what is given.
     const setAgainst =
-      previous?.fate === 'provided' &&
+      /^(?:provided|rented|other-brings)$/.test(previous?.fate ?? '') &&
       !/^(?:food|fixture)$/.test(kind) &&
       /(?:^| )(?:but|pero) (?:not|no)$/.test(wordsOf(tokens, group.start - 2, group.start));
     const fate = (lacked && LACKABLE.has(kind)) || setAgainst ? 'bring' : 'stays';

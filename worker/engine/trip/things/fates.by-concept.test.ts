@@ -38,6 +38,8 @@ describe('house rules and admission rules', () =>
     ["he'll use a house towel", { provided: ['towels'] }],
     ['without jacket security will bounce you', { bring: ['light-jacket'] }],
     ['no tie no entry at the club', { bring: ['tie'] }],
+    ['The club brings boards but not wetsuits', { bring: ['wetsuit'] }],
+    ['Packing caths and gels', { bring: ['catheters'] }],
     ['T10 complete, own chair, spare inner tubes', { bring: ['wheelchair', 'bike-tools'] }],
     ['quad bikes one day, two chairs for the campsite', { bring: ['bike', 'camping-chairs'] }],
     ['C6 quad, my chair and its charger', { bring: ['wheelchair', 'phone-charger'] }],

@@ -176,6 +176,7 @@ describe('lacking there, or refused in part', () =>
     ['El traje me lo presta mi primo en Cusco', { traje: 'provided' }],
     ['Nos dan el telescopio. Sandboard no porque me da miedo', { sandboard: 'stays' }],
     ['El club da la camiseta y el seguro, las carpas no son necesarias', { carpas: 'stays' }],
+    ['No puedo tomar aspirina, llevo paracetamol', { aspirina: 'stays', paracetamol: 'bring' }],
     ['La sombrilla no la dejan pasar, poncho sí llevo', { poncho: 'bring' }],
     ['La bocina la trae el delegado y las bandejas también', { bocina: 'other-brings', bandejas: 'other-brings' }],
     ['La cafetera la tiene doña Rosa', { cafetera: 'other-brings' }],

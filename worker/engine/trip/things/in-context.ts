@@ -18,7 +18,7 @@ interface Company {
   becomes: Readonly<Record<string, string>>;
 }
 
-/** What one hears with headphones. */
+/** Of these one hears with headphones. */
 const HEARD_WITH = /^(?:laptop|tablet|phone|e-reader|music-player|games-console|switch)$/;
 
 const COMPANIES: readonly Company[] = [
@@ -34,10 +34,7 @@ const COMPANIES: readonly Company[] = [
     with: /^(?:cgm|insulin-pump|insulin|glucometer|glucose)$/,
     becomes: { 'winter-jacket': 'insulin', pens: 'insulin' },
   },
-  {
-    with: /^(?:tablet|phone|e-reader|music-player|games-console|switch)$/,
-    becomes: { 'hearing-audifonos': 'headphones' },
-  },
+  { with: HEARD_WITH, becomes: { 'hearing-audifonos': 'headphones' } },
   {
     with: /^(?:swimwear|swim-cap|wetsuit|pull-buoy|armbands|burkini)$/,
     becomes: { 'ski-goggles': 'swim-goggles', cap: 'swim-cap' },

@@ -116,7 +116,7 @@ const SENSES: readonly Sense[] = [
     beside: /\b(?:canilleras|bucal|shorts?|pelota|cabezal|sintetico|cancha|arquer[oa])\b/,
     means: 'football-boots',
   },
-  { of: /^protectores?|protector$/, beside: /^> (?:de )?(?:estomago|gastrico|hepatico)\b/, means: 'antacids' },
+  { of: /^protector(?:es)?$/, beside: /^> (?:de )?(?:estomago|gastrico|hepatico)\b/, means: 'antacids' },
   { of: /^protector$/, beside: /^> (?:de )?(?:labios|labial)\b/, means: 'lip-balm' },
   { of: /^carteras?$/, beside: /\b(?:vestido|tacones|zapatos de (?:fiesta|salir)|aros|tocado)\b/, means: 'handbag' },
   {

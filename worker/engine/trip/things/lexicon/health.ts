@@ -801,7 +801,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'catheters',
-    en: 'catheter/catheters',
+    en: 'catheter/catheters, cath/caths, cath supplies/kit/kits',
     es: 'sondas, sonda vesical, cateteres',
     items: ['catheters'],
     name: { en: 'Catheters', es: 'Sondas' },
