@@ -145,16 +145,16 @@ interface Dialect {
   words: ReadonlyMap<string, string>;
   pattern: RegExp;
 }
-const dialects = new Map<string, Dialect>();
 /** The words of the traveller's country; undefined where the list's own are. */
 const wordsOfHome = (trip: Home): Words | undefined => {
   if (trip.locale === 'en') return REGIONAL_ENGLISH[trip.home.country ?? ''];
   const country = countryOf(trip);
   return country === undefined ? undefined : { ...AMERICAN_WORDS, ...(WORDS[country] ?? OTHERS) };
 };
+const dialects = new Map<string, Dialect>();
 const dialectOf = (trip: Home): Dialect | undefined => {
-  const country = `${trip.locale} ${trip.home.country ?? ''}`;
-  const known = dialects.get(country);
+  const home = `${trip.locale} ${trip.home.country ?? ''}`;
+  const known = dialects.get(home);
   if (known) return known;
   const own = wordsOfHome(trip);
   if (!own) return undefined;
@@ -162,7 +162,7 @@ const dialectOf = (trip: Home): Dialect | undefined => {
   const longest = [...words.keys()].toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}-])(?:${longest.join('|')})(?![\\p{L}-])(?! cama)`, 'giu');
   const dialect = { words, pattern };
-  dialects.set(country, dialect);
+  dialects.set(home, dialect);
   return dialect;
 };
 

@@ -130,6 +130,8 @@ export const listed = (destination: string, inner: Part, outer: Part, place: Can
   return /^\s*(?:and|y|e|&|\+|or|o)\s*$/i.test(destination.slice(first.mention.end, second.mention.start));
 };
 
+const scoreOf = ({ base, words, given }: Part['ranked'][number]): number => base + words + given;
+
 /**
  * Lets the names of a destination agree: of each, the meaning near the others or within them. "Granada, Nicaragua" has
  * its country given; "León and Granada" agree on one country when the words say nothing else.
@@ -143,23 +145,19 @@ export const reconcile = (parts: Part[], destination: string): void => {
     const isState =
       part.mention.kind === 'country' &&
       !inner.ranked.some(({ candidate }) => !candidate.weak && candidate.place.country === part.mention.country);
-    // "León, Guanajuato": after a comma the division is meant, not the town that it is called after.
+    const best = inner.ranked[0]?.score ?? 0;
     for (const entry of part.ranked) {
-      const best = inner.ranked[0]?.score ?? 0;
-      if (
-        entry.candidate.place.id.startsWith('rg:') &&
-        inner.ranked.some((own) => own.score > best - 2.5 && contains(entry.candidate, own.candidate))
-      )
-        entry.base += 6;
+      if (!entry.candidate.place.id.startsWith('rg:')) continue;
+      const within = inner.ranked.filter((own) => contains(entry.candidate, own.candidate));
+      // "León, Guanajuato": after a comma the division is meant, not the town that it is called after.
+      if (within.some(({ score }) => score > best - 2.5)) entry.base += 6;
       // "Columbus, Georgia": the country of that name has no such town.
-      if (isState && entry.candidate.place.id.startsWith('rg:')) {
-        const there = inner.ranked.filter((own) => contains(entry.candidate, own.candidate));
-        if (there.length > 0) entry.base += STATE_NOT_COUNTRY;
-        for (const own of there) own.base += STATE_NOT_COUNTRY;
+      if (isState && within.length > 0) {
+        entry.base += STATE_NOT_COUNTRY;
+        for (const own of within) own.base += STATE_NOT_COUNTRY;
       }
     }
-    inner.ranked.sort((a, b) => b.base + b.words + b.given - (a.base + a.words + a.given));
-    part.ranked.sort((a, b) => b.base + b.words + b.given - (a.base + a.words + a.given));
+    for (const { ranked } of [inner, part]) ranked.sort((a, b) => scoreOf(b) - scoreOf(a));
   });
   for (const part of parts) {
     for (const entry of part.ranked) {
@@ -180,7 +178,7 @@ export const reconcile = (parts: Part[], destination: string): void => {
         }
       }
       entry.given = Math.max(entry.given, bonus);
-      entry.score = entry.base + entry.words + entry.given;
+      entry.score = scoreOf(entry);
     }
   }
   for (const part of parts) part.ranked.sort((a, b) => b.score - a.score);

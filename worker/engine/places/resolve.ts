@@ -152,12 +152,11 @@ export const readDestination = (
   if (request.homeCountry) known.add(request.homeCountry);
   for (const piece of unread(destination, read.length === 0 && usable.length === 1 ? [] : usable)) {
     // Beside names that are known a slip is one of a place of the same country; what brackets add is none.
-    const [found, ...others] = destination.includes(`(${piece}`)
-      ? []
-      : ([piece, withoutFillers(piece)]
-          .map((name) => nearestNames(gazetteer, name, known))
-          .find((near) => near.length > 0)
-          ?.filter(({ country }) => countries.size === 0 || countries.has(country)) ?? []);
+    const near = (name: string) => (destination.includes(`(${piece}`) ? [] : nearestNames(gazetteer, name, known));
+    const whole = near(piece);
+    const [found, ...others] = (whole.length > 0 ? whole : near(withoutFillers(piece))).filter(
+      ({ country }) => countries.size === 0 || countries.has(country),
+    );
     if (found) {
       missing.push(found);
       parts.push({ words: piece, place: found, others: others.slice(0, 2), misspelt: true });

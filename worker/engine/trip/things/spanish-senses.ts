@@ -3,6 +3,7 @@
  * "zapatillas, bata y camisón". From 145 words that annotated descriptions use in a sense of their own.
  */
 import { wordsOf, type Token } from '../../packing/reading/text';
+import { remembered } from '../../remembered';
 
 interface Sense {
   /** The word as it was written, without accents. */
@@ -158,7 +159,7 @@ const SENSES: readonly Sense[] = [
   { of: /^escarpines$/, beside: /\b(?:bodys?|gorritos?|batitas|mantita|ajuar|ositos)\b/, means: 'baby-clothes' },
   { of: /^ferulas?$/, beside: /^> (?:de )?(?:dental|descarga|nocturna|dientes)\b|\bbruxismo\b/, means: 'retainer' },
   { of: /^patines$/, beside: /\b(?:hielo|pista|rockefeller|bryant|figuras)\b/, means: 'ice-skates' },
-  { of: /^fulares?|fular$/, beside: /\b(?:abrigo|guantes|jersey|blusa|gala|botines)\b/, means: 'scarf' },
+  { of: /^fular(?:es)?$/, beside: /\b(?:abrigo|guantes|jersey|blusa|gala|botines)\b/, means: 'scarf' },
   { of: /^sondas?$/, beside: /\b(?:pala|arva|alud|avalanchas?|refugio)\b/, means: 'avalanche-kit' },
   { of: /^ambos?$/, beside: /\b(?:hospital|guardia|odontologia|zuecos|estetoscopio|barbijos?)\b/, means: 'scrubs' },
   {
@@ -174,11 +175,17 @@ const SENSES: readonly Sense[] = [
   { of: /^vendas?$/, beside: /\b(?:boxeo|guantes de boxeo|bucal|muay|kick)\b/, means: '' },
 ];
 
+/** Asked of every thing that a text names; nearly all have one sense. */
+const sensesOf = remembered((word): readonly Sense[] | undefined => {
+  const rows = SENSES.filter(({ of }) => of.test(word));
+  return rows.length > 0 ? rows : undefined;
+});
+
 /** The concept that a Spanish word means beside its neighbours; undefined where the lexicon's stands, '' for the words themselves. */
 export const spanishSense = (words: readonly Token[], at: number): string | undefined => {
   const own = words[at]?.text ?? '';
-  const rows = SENSES.filter(({ of }) => of.test(own));
-  if (rows.length === 0) return undefined;
+  const rows = sensesOf(own);
+  if (!rows) return undefined;
   const around = `${wordsOf(words, at - NEAR, at)} ${wordsOf(words, at + 1, at + 1 + NEAR)}`;
   const behind = `> ${wordsOf(words, at + 1, at + 4)}`;
   return rows.find(({ beside }) => beside.test(around) || beside.test(behind))?.means;
