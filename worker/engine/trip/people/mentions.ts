@@ -14,6 +14,7 @@ import { oneOf } from './named-groups';
 import { isBeforeKin, nameBeforeVerb, namedAsideAt } from './named-aside';
 import { titledAt } from './titled';
 import { isOwnerBehindThing } from './thing-owner';
+import { listsWithWriter } from './listed-with-writer';
 import { selfAt } from './writer-mention';
 import {
   continuesAfterWriter,
@@ -40,6 +41,8 @@ const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
   const animals = animalNames(lexemes);
+  const lists = listsWithWriter(lexemes);
+  const listed = new Map(lists.flatMap(({ people }) => people.map((one) => [one.head, one])));
   let chain = 0;
   let opener: Mention | undefined;
   for (let at = 0; at < lexemes.length; at += 1) {
@@ -85,7 +88,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       continue;
     }
     // What follows asks what stands before it.
-    if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
+    if (!byNoun && !listed.has(at) && (isNumber || !isName(lexemes, at))) continue;
     const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
     // "kids Aanya 9 and Rohan 5", "mis primos (Bea y Luis)"
     const opens = last !== undefined && last.to === at - 1 && /^[(:]$/.test(lexemes[last.to]?.text ?? '');
@@ -105,7 +108,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         ofWriter,
         forOthers,
         ...(opener?.kind === 'self' && { afterSelf: opener.to }),
-      });
+      }) ??
+      listed.get(at);
     if (!mention) continue;
     mention.name ??= nameBeforeVerb(lexemes, mention);
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
@@ -124,6 +128,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       Object.assign(last, {
         to: lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to,
         ...(mention.entry && { entry: mention.entry }),
+        ...(mention.sex && { sex: mention.sex }),
         ...(last.ages.length === 0 && { ages: mention.ages }),
         ...(mention.owner !== '' && { owner: mention.owner }),
         kind: 'person' as const,
@@ -197,6 +202,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         last.apostrophe ||
         onlyConnectors(lexemes, last.to, mention.from) ||
         isAsideBefore(lexemes, last, mention) ||
+        lists.some(({ from, to }) => last.from >= from && mention.from < to && mention.from > from) ||
         isDictated(lexemes, mentions, mention)) &&
       !(last.owner === 'theirs' && isOwnerBehindThing(lexemes, last)) &&
       !(lexemes[mention.head]?.text === 'i' && !/^(?:and|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? ''));

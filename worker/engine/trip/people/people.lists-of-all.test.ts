@@ -13,6 +13,20 @@ const ALL_WHO_GO: readonly Case[] = [
   ['Con mi suegra a la nieve, somos mi marido y yo de esquí', 'self; partner m; relative f'],
 ];
 
+/** Names that no table has, titles and what somebody does, in one list with the writer. */
+const LISTED_WITH_THE_WRITER: readonly Case[] = [
+  ['Camping in Perth, Bluey, Col, young Vinnie (66) and me', 'self; friend Bluey; friend Col; friend 66y Vinnie'],
+  ['Hubby, Zaid, Layla, me. Janazah first', 'self; partner m; friend Zaid; friend Layla'],
+  ['Right gang (Lou, Beanie and yours truly), wool week', 'self; friend Lou; friend Beanie'],
+  ['Mi padre, mi tío Anselmo, el cura y yo, una semana de caza', 'self; parent m; relative m Anselmo; friend'],
+  ['Voy responsable de mi mesa: cuatro muchachos y yo', 'self; friend*4 alone'],
+  // Towns, greetings, vehicles and animals beside a list.
+  ['Whitby, me and the wife, goth weekend', 'self; partner f'],
+  ['Me and my boet Siya, Tankwa Karoo, 7 days', 'self; sibling m Siya'],
+  ['Hello, my wife and I are flying to Istanbul', 'self; partner f'],
+  ['La Clara, yo, el peque de 7 meses y la Trufa, que es una border', 'self m; partner f Clara; child 7m'],
+];
+
 const UP_TO_THE_WRITER: readonly Case[] = [
   ['Viajamos Lorena, Mateo (9) y yo a Bariloche', 'self; partner Lorena; child 9y Mateo'],
   ['Carlos & Lucía & yo a Granada, tres noches', 'self; friend Carlos; friend Lucía'],
@@ -82,6 +96,9 @@ describe('Children by age alone', () => {
 });
 describe('A list of all who go', () => {
   checkPeople(ALL_WHO_GO);
+});
+describe('Listed with the writer', () => {
+  checkPeople(LISTED_WITH_THE_WRITER);
 });
 describe('Names up to the writer', () => {
   checkPeople(UP_TO_THE_WRITER);
