@@ -45,12 +45,35 @@ type Weights = Record<Name, Matrix>;
 /** Gates of a recurrent layer: what to reset, what to keep, and the new state, as PyTorch orders them. */
 const GATES = 3;
 
-/** One value for a matrix row: `bias + rows × vector`. */
+/**
+ * One value for a matrix row: `bias + rows × vector`. Four rows at a time, since each addition to a sum waits for the one
+ * before; every sum is made in its own order.
+ */
 const times = ({ rows, columns, values }: Matrix, bias: Matrix, vector: Float32Array, into: Float32Array): void => {
-  for (let row = 0; row < rows; row += 1) {
-    let sum = bias.values[row] ?? 0;
+  let row = 0;
+  for (; row + 3 < rows; row += 4) {
+    let first = bias.values[row] ?? 0;
+    let second = bias.values[row + 1] ?? 0;
+    let third = bias.values[row + 2] ?? 0;
+    let fourth = bias.values[row + 3] ?? 0;
     const from = row * columns;
-    for (let column = 0; column < columns; column += 1) sum += (values[from + column] ?? 0) * (vector[column] ?? 0);
+    for (let column = 0; column < columns; column += 1) {
+      const factor = vector[column] ?? 0;
+      const at = from + column;
+      first += (values[at] ?? 0) * factor;
+      second += (values[at + columns] ?? 0) * factor;
+      third += (values[at + 2 * columns] ?? 0) * factor;
+      fourth += (values[at + 3 * columns] ?? 0) * factor;
+    }
+    into[row] = first;
+    into[row + 1] = second;
+    into[row + 2] = third;
+    into[row + 3] = fourth;
+  }
+  for (; row < rows; row += 1) {
+    let sum = bias.values[row] ?? 0;
+    for (let column = 0; column < columns; column += 1)
+      sum += (values[row * columns + column] ?? 0) * (vector[column] ?? 0);
     into[row] = sum;
   }
 };
@@ -61,6 +84,9 @@ const copyRow = ({ columns, values }: Matrix, row: number, into: Float32Array, a
 };
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** Hyperbolic tangent; `Math.tanh` takes twice as long. */
+const tanh = (value: number): number => 1 - 2 / (1 + Math.exp(2 * value));
 
 /** What a word puts into the gates of both directions, forwards first. Words of one spelling share it. */
 const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number, Float32Array>): Float32Array[] => {
@@ -96,7 +122,7 @@ const runOver = (
     for (let unit = 0; unit < size; unit += 1) {
       const reset = sigmoid((input[offset + unit] ?? 0) + (gates[unit] ?? 0));
       const keep = sigmoid((input[offset + size + unit] ?? 0) + (gates[size + unit] ?? 0));
-      const fresh = Math.tanh((input[offset + 2 * size + unit] ?? 0) + reset * (gates[2 * size + unit] ?? 0));
+      const fresh = tanh((input[offset + 2 * size + unit] ?? 0) + reset * (gates[2 * size + unit] ?? 0));
       state[unit] = fresh + keep * ((state[unit] ?? 0) - fresh);
     }
     states.set(state, 2 * size * at + (backwards ? size : 0));
