@@ -19,8 +19,10 @@ type Part =
 interface Compiled<Row> {
   parts: Part[];
   row: Row;
-  /** One plain word: found by it, it fits. */
-  single: boolean;
+  /** Parts that fit where the phrase is found by its first word; none where that word may be missing. */
+  known: number;
+  /** How a word begins by which the phrase is found. */
+  beginning?: string;
 }
 
 /** Phrases that begin with one word: any of them, or only before certain words. */
@@ -132,7 +134,7 @@ export class PhraseIndex<Row> {
 
   #add(phrase: string, row: Row): void {
     const parts = phrase.trim().split(/\s+/).map(partOf);
-    const entry = { parts, row, single: parts.length === 1 && plainWords(parts[0]) !== undefined };
+    const entry = { parts, row, known: parts[0]?.kind === 'words' && !parts[0].optional ? 1 : 0 };
     for (const [at, part] of parts.entries()) {
       const next = plainWords(parts[at + 1]);
       if (part.kind === 'number') {
@@ -145,7 +147,7 @@ export class PhraseIndex<Row> {
           throw new Error(`"${phrase}": at least ${HEAD_LENGTH} letters before the star`);
         const head = learnWord(beginning.slice(0, HEAD_LENGTH));
         this.#heads.add(head);
-        listIn(this.#byBeginning, head).push(entry);
+        listIn(this.#byBeginning, head).push({ ...entry, beginning });
       }
       for (const word of part.words) {
         const start: Start<Row> = this.#byWord.get(word) ?? { always: [], before: undefined };
@@ -210,13 +212,14 @@ const tryPhrases = <Row>(
   found: Found<Row>[] | undefined,
 ): boolean => {
   if (phrases === undefined) return false;
+  const { text = '' } = tokens[at] ?? {};
   for (let index = 0; index < phrases.length; index += 1) {
     const phrase = phrases[index];
-    if (!phrase) continue;
-    const end = phrase.single ? at + 1 : matchFrom(phrase.parts, 0, tokens, at, to);
+    if (!phrase || (phrase.beginning !== undefined && !text.startsWith(phrase.beginning))) continue;
+    const { parts, known: fitting, row } = phrase;
+    const end = matchFrom(parts, fitting, tokens, at + fitting, to, at);
     if (end <= at) continue;
     if (!found) return true;
-    const { row } = phrase;
     let known = first;
     while (known < found.length && found[known]?.row !== row) known += 1;
     if ((found[known]?.end ?? 0) < end) found[known] = { row, start: at, end };

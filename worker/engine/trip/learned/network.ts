@@ -12,7 +12,7 @@ import { learnedWords, type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } 
 interface Matrix {
   rows: number;
   columns: number;
-  values: Float32Array;
+  values: Float64Array;
 }
 
 /** In the order in which the asset has them. */
@@ -49,7 +49,7 @@ const GATES = 3;
  * One value for a matrix row: `bias + rows × vector`. Four rows at a time, since each addition to a sum waits for the one
  * before; every sum is made in its own order.
  */
-const times = ({ rows, columns, values }: Matrix, bias: Matrix, vector: Float32Array, into: Float32Array): void => {
+const times = ({ rows, columns, values }: Matrix, bias: Matrix, vector: Float64Array, into: Float64Array): void => {
   let row = 0;
   for (; row + 3 < rows; row += 4) {
     let first = bias.values[row] ?? 0;
@@ -78,7 +78,7 @@ const times = ({ rows, columns, values }: Matrix, bias: Matrix, vector: Float32A
   }
 };
 
-const copyRow = ({ columns, values }: Matrix, row: number, into: Float32Array, at: number): number => {
+const copyRow = ({ columns, values }: Matrix, row: number, into: Float64Array, at: number): number => {
   into.set(values.subarray(row * columns, (row + 1) * columns), at);
   return at + columns;
 };
@@ -89,14 +89,14 @@ const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 const tanh = (value: number): number => 1 - 2 / (1 + Math.exp(2 * value));
 
 /** What a word puts into the gates of both directions, forwards first. Words of one spelling share it. */
-const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number, Float32Array>): Float32Array[] => {
+const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number, Float64Array>): Float64Array[] => {
   const { word, ending, beginning, input, inputBias } = weights;
-  const vector = new Float32Array(input.columns);
+  const vector = new Float64Array(input.columns);
   return rows.map((row) => {
     const key = (row.word * ending.rows + row.ending) * beginning.rows + row.beginning;
     const before = known.get(key);
     if (before) return before;
-    const inputs = new Float32Array(input.rows);
+    const inputs = new Float64Array(input.rows);
     copyRow(beginning, row.beginning, vector, copyRow(ending, row.ending, vector, copyRow(word, row.word, vector, 0)));
     times(input, inputBias, vector, inputs);
     known.set(key, inputs);
@@ -106,13 +106,13 @@ const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number
 
 /** Reads the words one after the other and writes the state after each into its row of `states`. */
 const runOver = (
-  inputs: readonly Float32Array[],
+  inputs: readonly Float64Array[],
   { matrix, bias, backwards }: { matrix: Matrix; bias: Matrix; backwards: boolean },
-  states: Float32Array,
+  states: Float64Array,
 ): void => {
   const size = matrix.columns;
-  const gates = new Float32Array(GATES * size);
-  const state = new Float32Array(size);
+  const gates = new Float64Array(GATES * size);
+  const state = new Float64Array(size);
   const offset = backwards ? GATES * size : 0;
   for (let step = 0; step < inputs.length; step += 1) {
     const at = backwards ? inputs.length - 1 - step : step;
@@ -130,7 +130,7 @@ const runOver = (
 };
 
 /** Softmax. */
-const softmax = (logits: Float32Array): Float32Array => {
+const softmax = (logits: Float64Array): Float64Array => {
   const highest = Math.max(...logits);
   const powers = logits.map((logit) => Math.exp(logit - highest));
   const sum = powers.reduce((all, power) => all + power, 0);
@@ -138,36 +138,36 @@ const softmax = (logits: Float32Array): Float32Array => {
 };
 
 /** Hidden layer with ReLU, output layer, softmax. */
-const answer = (weights: Weights, name: 'fate' | 'person', seen: Float32Array): Float32Array => {
-  const hidden = new Float32Array(weights[`${name}Hidden`].rows);
+const answer = (weights: Weights, name: 'fate' | 'person', seen: Float64Array): Float64Array => {
+  const hidden = new Float64Array(weights[`${name}Hidden`].rows);
   times(weights[`${name}Hidden`], weights[`${name}HiddenBias`], seen, hidden);
   for (let at = 0; at < hidden.length; at += 1) if ((hidden[at] ?? 0) < 0) hidden[at] = 0;
-  const out = new Float32Array(weights[`${name}Out`].rows);
+  const out = new Float64Array(weights[`${name}Out`].rows);
   times(weights[`${name}Out`], weights[`${name}OutBias`], hidden, out);
   return softmax(out);
 };
 
-const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Float32Array>): LearnedText => {
+const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Float64Array>): LearnedText => {
   const { word, concept, fate, part, owner, forwards, forwardsBias, backwards, backwardsBias } = weights;
   const wide = 2 * forwards.columns;
   const { rows } = words;
-  let read: Float32Array | undefined;
+  let read: Float64Array | undefined;
   /** Computed lazily: a text without things and people is never asked of. */
-  const statesOf = (): Float32Array => {
+  const statesOf = (): Float64Array => {
     if (read) return read;
-    read = new Float32Array(wide * rows.length);
+    read = new Float64Array(wide * rows.length);
     const inputs = inputsOf(weights, rows, known);
     runOver(inputs, { matrix: forwards, bias: forwardsBias, backwards: false }, read);
     runOver(inputs, { matrix: backwards, bias: backwardsBias, backwards: true }, read);
     return read;
   };
   /** Copies the states at a place; nothing where there is none. */
-  const stateAt = (place: number, into: Float32Array, at: number): number => {
+  const stateAt = (place: number, into: Float64Array, at: number): number => {
     if (place >= 0) into.set(statesOf().subarray(wide * place, wide * (place + 1)), at);
     return at + wide;
   };
-  const fateOf = ({ from, last, ...example }: FateExample): Float32Array => {
-    const seen = new Float32Array(weights.fateHidden.columns);
+  const fateOf = ({ from, last, ...example }: FateExample): Float64Array => {
+    const seen = new Float64Array(weights.fateHidden.columns);
     let to = stateAt(last, seen, stateAt(from, seen, 0));
     to = copyRow(word, rows[from]?.word ?? 0, seen, to);
     to = copyRow(word, rows[last]?.word ?? 0, seen, to);
@@ -178,7 +178,7 @@ const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Floa
     return answer(weights, 'fate', seen);
   };
   const travels = ({ from, head, last, ...example }: PersonExample): number => {
-    const seen = new Float32Array(weights.personHidden.columns);
+    const seen = new Float64Array(weights.personHidden.columns);
     let to = stateAt(last, seen, stateAt(head, seen, stateAt(from, seen, 0)));
     to = copyRow(word, rows[head]?.word ?? 0, seen, to);
     to = copyRow(concept, example.role, seen, to);
@@ -245,7 +245,7 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
   const view = new DataView(bytes);
   let at = lineEnd + 1;
   const matrix = ([rows, columns]: readonly [number, number]): Matrix => {
-    const values = new Float32Array(rows * columns);
+    const values = new Float64Array(rows * columns);
     for (let row = 0; row < rows; row += 1) {
       const scale = view.getFloat32(at, true);
       at += 4;
@@ -279,7 +279,7 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
     personOutBias: matrix(shapes.personOutBias),
   };
   if (!fitTogether(weights)) throw new Error('the weights of the learned reader do not fit together');
-  const known = new Map<number, Float32Array>();
+  const known = new Map<number, Float64Array>();
   return {
     read: (document) => {
       if (known.size > MOST_KEPT) known.clear();
