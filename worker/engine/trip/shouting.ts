@@ -1,9 +1,11 @@
 /** Texts written in capitals, which then say nothing of names. */
 
+import { rememberedLast } from '../remembered';
+
 const LETTER = /\p{L}/u;
 const CAPITAL = /\p{Lu}/u;
 /** Whether most letters of a text are capitals. Linear in its length. */
-export const isShouting = (text: string): boolean => {
+export const isShouting = rememberedLast((text): boolean => {
   let letters = 0;
   let capitals = 0;
   for (const char of text) {
@@ -14,4 +16,4 @@ export const isShouting = (text: string): boolean => {
     if (isCapital || (isPlain ? code >= 97 && code <= 122 : LETTER.test(char))) letters += 1;
   }
   return letters > 20 && capitals > letters * 0.6;
-};
+});

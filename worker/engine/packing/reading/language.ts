@@ -24,17 +24,13 @@ const FALSE_FRIENDS: Record<Locale, ReadonlySet<string>> = {
 
 type Words = readonly Pick<Token, 'word'>[];
 
-/** Told of every thing of a sentence. */
-const told = new WeakMap<Words, { language: Locale | undefined }>();
+/** Asked for at every thing of a sentence. */
 let last: { tokens: Words; language: Locale | undefined } | undefined;
 
 /** The language a sentence is written in; undefined when it does not tell. */
 export const languageOf = ({ tokens }: { tokens: Words }): Locale | undefined => {
-  if (last?.tokens === tokens) return last.language;
-  const known = told.get(tokens) ?? { language: readLanguage(tokens) };
-  told.set(tokens, known);
-  last = { tokens, ...known };
-  return known.language;
+  if (last?.tokens !== tokens) last = { tokens, language: readLanguage(tokens) };
+  return last.language;
 };
 
 const readLanguage = (tokens: Words): Locale | undefined => {

@@ -23,8 +23,10 @@ export const workerOf = (travellers: readonly Traveller[]): string | undefined =
 export const isOwnWork = ({ tag, view, clause }: Occurrence): boolean => {
   const { tokens } = view.sentence;
   const { from = 0, to = tokens.length } = view.clauses[clause] ?? {};
-  if (someWord(tokens, from, to, TOGETHER)) return false;
-  return OF_WORK.test(tag) || (FORMAL.test(tag) && someWord(tokens, from, to, COMPANY));
+  return (
+    (OF_WORK.test(tag) || (FORMAL.test(tag) && someWord(tokens, from, to, COMPANY))) &&
+    !someWord(tokens, from, to, TOGETHER)
+  );
 };
 
 /** Facts of work without an owner become the worker's. */

@@ -48,15 +48,10 @@ type Said = Pick<Occurrence, 'quote' | 'start' | 'end'>;
 /** Reads the tags of the words with their scopes. */
 export function readScopedFacts(document: TripDocument, context: FactsContext): FactsReading {
   const collector = new Collector(document.original, context.days, context.writer !== undefined);
-  const said = new Map<string, boolean>();
-  const mentions = (prefix: string): boolean => {
-    const known =
-      said.get(prefix) ??
-      (context.activities.some((word) => word.startsWith(prefix)) ||
-        document.views.some(({ sentence }) => sentence.tokens.some(({ text }) => text.startsWith(prefix))));
-    said.set(prefix, known);
-    return known;
-  };
+  /** Each with a blank before it. */
+  const words = document.views.map(({ sentence: { tokens } }) => ` ${wordsOf(tokens, 0, tokens.length)}`).join('');
+  const mentions = (prefix: string): boolean =>
+    context.activities.some((word) => word.startsWith(prefix)) || words.includes(` ${prefix}`);
   for (const view of document.views) {
     collector.readRows(view);
     collector.readGear(view, mentions);
@@ -155,12 +150,17 @@ const MOST_TO_VERB = 4;
 
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
-  if (OF_ANIMALS.test(tag) && places.length > 0 && places.every(isOfAnimal)) return true;
-  if (tag.startsWith('medical:') && places.length > 0 && places.every(isAilmentOfAnimal)) return true;
-  if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
-  if (BODILY.test(tag) && places.length > 0 && places.every((place) => isInjuryOfOther(place, context))) return true;
-  if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOwnPacker(place, context))) return true;
-  if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOneNamedBehind(place, context))) return true;
+  if (places.length === 0) return false;
+  if (OF_ANIMALS.test(tag) && places.every(isOfAnimal)) return true;
+  if (tag.startsWith('medical:') && places.every(isAilmentOfAnimal)) return true;
+  if (
+    BODILY.test(tag) &&
+    ((context.writer === undefined && places.every(isOfOneOfThem)) ||
+      places.every((place) => isInjuryOfOther(place, context)) ||
+      places.every((place) => isOfOwnPacker(place, context)) ||
+      places.every((place) => isOfOneNamedBehind(place, context)))
+  )
+    return true;
   // "My sister stays, her cat is poorly": an animal of somebody who is not there, unless it comes.
   if (
     tag.startsWith('pet:') &&
@@ -170,7 +170,7 @@ function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsCon
   )
     return false;
   if (!THEIRS.test(tag) || places.some(tellsOfHost)) return false;
-  return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
+  return places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
 
 const OF_ONE = /^(?:medical|diet|activity:(?:surfing|skiing|diving|running|cycling|golf|remote-work|fishing|climbing))/;

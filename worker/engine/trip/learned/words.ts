@@ -6,6 +6,7 @@ import { remembered } from '../../remembered';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
+import { beginsWithDigit } from '../people/lexemes';
 import { GIVEN_NAMES } from '../people/lexicon';
 import { isShouting } from '../shouting';
 
@@ -61,7 +62,7 @@ const NOWHERE = { start: 0, end: 0 };
 
 /** Numbers are one word, names of people another, other names in a sentence a third. */
 const spellingOf = ({ text, number, capital }: Token, at: number, shouting: boolean): string => {
-  if (number !== undefined || /^\d/.test(text)) return '_number_';
+  if (number !== undefined || beginsWithDigit(text)) return '_number_';
   if (!capital || shouting) return text;
   if (GIVEN_NAMES.has(text)) return '_somebody_';
   return at > 0 ? '_name_' : text;

@@ -87,13 +87,15 @@ const dressOf = (
   occurrences: readonly Occurrence[],
   standing: ReadonlySet<Tag>,
 ): Dress | undefined => {
-  // What a wedding or a gala is said to be by its own words is no code, but "black tie" is.
-  const ofOccasions = new Set(occurrences.filter((one) => IS_OCCASION.test(one.tag)).map((one) => one.start));
   const codes = occurrences.filter(
     (one) =>
       DRESS_OF[one.tag] !== undefined &&
       standing.has(one.tag) &&
-      !(one.tag === 'dress:smart' && ofOccasions.has(one.start)),
+      // What a wedding or a gala is said to be by its own words is no code, but "black tie" is.
+      !(
+        one.tag === 'dress:smart' &&
+        occurrences.some((other) => other.start === one.start && IS_OCCASION.test(other.tag))
+      ),
   );
   const here = codes.filter((one) => one.view === view);
   const end = view.sentence.tokens.at(-1)?.end ?? 0;

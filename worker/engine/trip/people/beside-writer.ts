@@ -24,10 +24,11 @@ export const isDressedBesideWriter = (lexemes: readonly Lexeme[], at: number): b
 export const LIST_TO_ME =
   /^, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ (?:\w+ )?(?:, (?:(?:mi|mis|la|el|su|sus|my|our|the) )?\w+ )*(?:y|and|&) (?:yo|me|i)\b/;
 
+const SPOKEN_TO: ReadonlySet<string> = new Set(['tu', 'vos', 'usted', 'you']);
 const READER: PersonWord = { role: 'other', key: 'reader', words: '' };
 /** "Tú, yo y mami", "you, me and Mum": whom the writer speaks to goes as well. */
 const isReaderBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
-  /^(?:tu|vos|usted|you)$/.test(lexemes[at]?.text ?? '') &&
+  SPOKEN_TO.has(lexemes[at]?.text ?? '') &&
   (/^(?:(?:, )?yo (?:y |,)|y yo (?!no\b))|^(?:(?:, )?me (?:and|&|,)|and (?:me|i) )/.test(
     textAfter(lexemes, at + 1, 4),
   ) ||
