@@ -3,17 +3,11 @@
  * small layers for each question weigh what it made of the words of a thing or a person. Trained by scripts/learn on
  * annotated descriptions; its weights are the asset `data/learned.bin`, which is read once.
  */
+import { copyRow, type Matrix, sigmoid, softmax, tanh, times } from './arithmetic';
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
 import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
 import { learnedWords, type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
-
-/** A matrix of weights, row by row. */
-interface Matrix {
-  rows: number;
-  columns: number;
-  values: Float64Array;
-}
 
 /** In the order in which the asset has them. */
 const NAMES = [
@@ -44,49 +38,6 @@ type Weights = Record<Name, Matrix>;
 
 /** Gates of a recurrent layer: what to reset, what to keep, and the new state, as PyTorch orders them. */
 const GATES = 3;
-
-/**
- * One value for a matrix row: `bias + rows × vector`. Four rows at a time, since each addition to a sum waits for the one
- * before; every sum is made in its own order.
- */
-const times = ({ rows, columns, values }: Matrix, bias: Matrix, vector: Float64Array, into: Float64Array): void => {
-  let row = 0;
-  for (; row + 3 < rows; row += 4) {
-    let first = bias.values[row] ?? 0;
-    let second = bias.values[row + 1] ?? 0;
-    let third = bias.values[row + 2] ?? 0;
-    let fourth = bias.values[row + 3] ?? 0;
-    const from = row * columns;
-    for (let column = 0; column < columns; column += 1) {
-      const factor = vector[column] ?? 0;
-      const at = from + column;
-      first += (values[at] ?? 0) * factor;
-      second += (values[at + columns] ?? 0) * factor;
-      third += (values[at + 2 * columns] ?? 0) * factor;
-      fourth += (values[at + 3 * columns] ?? 0) * factor;
-    }
-    into[row] = first;
-    into[row + 1] = second;
-    into[row + 2] = third;
-    into[row + 3] = fourth;
-  }
-  for (; row < rows; row += 1) {
-    let sum = bias.values[row] ?? 0;
-    for (let column = 0; column < columns; column += 1)
-      sum += (values[row * columns + column] ?? 0) * (vector[column] ?? 0);
-    into[row] = sum;
-  }
-};
-
-const copyRow = ({ columns, values }: Matrix, row: number, into: Float64Array, at: number): number => {
-  into.set(values.subarray(row * columns, (row + 1) * columns), at);
-  return at + columns;
-};
-
-const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
-
-/** Hyperbolic tangent; `Math.tanh` takes twice as long. */
-const tanh = (value: number): number => 1 - 2 / (1 + Math.exp(2 * value));
 
 /** What a word puts into the gates of both directions, forwards first. Words of one spelling share it. */
 const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number, Float64Array>): Float64Array[] => {
@@ -127,14 +78,6 @@ const runOver = (
     }
     states.set(state, 2 * size * at + (backwards ? size : 0));
   }
-};
-
-/** Softmax. */
-const softmax = (logits: Float64Array): Float64Array => {
-  const highest = Math.max(...logits);
-  const powers = logits.map((logit) => Math.exp(logit - highest));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / sum);
 };
 
 /** Hidden layer with ReLU, output layer, softmax. */
