@@ -24,10 +24,12 @@ const names = (index: typeof WEAPON_INDEX, tokens: Sentence['tokens']): boolean 
 
 /** The sentences without those that talk to the program, or ask for what never goes on a list. */
 export const withoutInstructions = (sentences: readonly Sentence[]): Sentence[] => {
-  const shoots = sentences.some(({ tokens }) => SHOOTING_INDEX.has(tokens));
+  let shoots: boolean | undefined;
   return sentences.filter(
     ({ tokens }) =>
-      !INSTRUCTION_INDEX.has(tokens) && !names(FORBIDDEN_INDEX, tokens) && (shoots || !names(WEAPON_INDEX, tokens)),
+      !INSTRUCTION_INDEX.has(tokens) &&
+      !names(FORBIDDEN_INDEX, tokens) &&
+      (!names(WEAPON_INDEX, tokens) || (shoots ??= sentences.some((one) => SHOOTING_INDEX.has(one.tokens)))),
   );
 };
 

@@ -184,8 +184,9 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
     const closest = mentions.toSorted((a, b) => near(a, at) - near(b, at))[0];
     if (closest && near(closest, at) <= 3) closest.litres = token.number;
   }
+  if (loose.length === 0) return { mentions, denied, loose };
   const told =
     someWord(tokens, 0, tokens.length, AIRLINE) ||
     ((SHARED.has(tokens) || weights.some(({ at }) => tokens[at - 1]?.text === 'x')) && Math.min(...loose) > HAND_KG);
-  return { mentions, denied, loose: loose.length > 0 && told ? loose : [] };
+  return { mentions, denied, loose: told ? loose : [] };
 }

@@ -18,6 +18,7 @@ export function unreadThings(
   let order = entries.length;
   return views.flatMap((view) => {
     const { named = [], frames = [] } = context.found.get(view) ?? {};
+    if (named.length === 0) return [];
     const { tokens } = view.sentence;
     const ofThings = new Uint8Array(tokens.length);
     for (const { start, end } of [...named, ...frames]) ofThings.fill(1, start, end);

@@ -84,7 +84,8 @@ export function learnedWords({ views, original }: TripDocument): LearnedWords {
     add('_break_');
     const placed: number[] = [];
     for (const [at, token] of view.sentence.tokens.entries()) {
-      for (const sign of token.gap.match(SIGN)?.slice(0, MOST_SIGNS) ?? []) add(sign);
+      if (token.gap !== ' ' && token.gap !== '')
+        for (const sign of token.gap.match(SIGN)?.slice(0, MOST_SIGNS) ?? []) add(sign);
       placed.push(rows.length);
       add(spellingOf(token, at, shouting), token);
     }

@@ -28,9 +28,9 @@ export const nameTheUnnamed = (
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);
   for (let at = 0; at < lexemes.length; at += 1) {
     const lexeme = lexemes[at];
-    if (!lexeme || lexeme.sign || lexeme.text.length < 3) continue;
+    if (!lexeme || lexeme.sign || lexeme.text.length < 3 || known.has(lexeme.text)) continue;
     const given = GIVEN_NAMES.has(lexeme.text) && isName(lexemes, at);
-    if (!(given || lexeme.capital) || known.has(lexeme.text)) continue;
+    if (!(given || lexeme.capital)) continue;
     const before = lexemes[at - 1]?.text ?? '.';
     const next = lexemes[at + 1]?.text ?? '';
     const twin = next === '(' && TWIN.test(textAfter(lexemes, at + 1, 3));

@@ -14,7 +14,8 @@ export const countedAfter = (
   tokens: readonly Token[],
   mentions: readonly ThingMention[],
 ): { mention: ThingMention; count: number } | undefined => {
-  for (const [at, { text }] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const text = tokens[at]?.text;
     const from = text === 'so' ? at + 1 : text === 'asi' && tokens[at + 1]?.text === 'que' ? at + 2 : -1;
     if (from === -1) continue;
     const to = pieceEndFrom(tokens, from);

@@ -19,11 +19,10 @@ export const takeBack = (views: readonly SentenceView[], at: number, entries: re
   if (!view) return;
   const { tokens } = view.sentence;
   const [noun, answer, ...more] = tokens;
-  const before = entries.filter((one) => one.view !== view);
   // "… and a pressure cooker also... cooker NO"
   if (noun && more.length === 0 && /^(?:no|nope|nah|never|nunca|jamas)$/.test(answer?.text ?? ''))
-    stays(before.findLast((one) => one.view.sentence.tokens[one.end - 1]?.text === noun.text));
-  const last = before.at(-1);
+    stays(entries.findLast((one) => one.view !== view && one.view.sentence.tokens[one.end - 1]?.text === noun.text));
+  const last = entries.findLast((one) => one.view !== view);
   const near = views.slice(Math.max(0, at - MOST_BETWEEN), at);
   if (last && near.includes(last.view) && LEAVES_IT.test(wordsOf(tokens, 0, tokens.length))) stays(last);
 };
