@@ -59,7 +59,7 @@ const readable = (name: KnownName, written: string, words: readonly Word[], left
 /** Whether a name fills its part of a destination: from the start or a comma to the end or the next one. */
 const standsAlone = (text: string, start: number, end: number): boolean =>
   /(?:^|[,;:/(&+→>]|\s[-–—]|\b(?:and|y|e|to|a|then))\s*$/i.test(text.slice(0, start)) &&
-  /^\s*(?:$|[A-Z]{2,3}\b|[,;:/)(&+→>]|[-–—]\s|(?:and|y|e|to|a|then)\b|\p{Extended_Pictographic})/u.test(
+  /^\s*(?:$|[A-Z]{2,3}\b|\d{1,5}(?:\p{Ll}{1,3}|[º°ª])?\s*(?:$|[,;/)(])|[,;:/)(&+→>]|[-–—]\s|(?:and|y|e|to|a|then)\b|\p{Extended_Pictographic})/u.test(
     text.slice(end),
   );
 

@@ -107,6 +107,10 @@ const startOf = (gazetteer: Gazetteer, from: string | undefined): NamedRole[] =>
   return name ? [{ name, role: 'origin' }] : [];
 };
 
+/** "Somewhere nice", "TBD": a trip without a name still has nights to pack for. */
+const somewhere = (words: string): Stop[] =>
+  words === '' ? [] : [{ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' }];
+
 /** How sure the places are, once the stops have settled which namesake is meant. */
 const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading): PlaceCertainty =>
   certainty === 'guessed' && stops.length > 1 && stops.every((stop) => stop.others.length === 0)
@@ -165,7 +169,7 @@ export function readRoute(
     (words) => !parts.some((part) => part.words === words) && !(parts.length > 0 && field.text.includes(`(${words}`)),
   );
   const totalNights = Math.max(0, dayNumber(input.endDate) - dayNumber(input.startDate));
-  const stops = composeStops({
+  const composed = composeStops({
     parts,
     unknown,
     hubs: field.hubs,
@@ -175,6 +179,7 @@ export function readRoute(
     startDate: input.startDate,
     loose,
   });
+  const stops = composed.length > 0 ? composed : somewhere(field.text);
   const dated = divideNights(withHeights(stops, document.folded), input.startDate, input.endDate);
   const legs = dated.slice(0, 40).map((row, index) => legOf(row, index, document.original));
   const places = new Map(

@@ -25,6 +25,11 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     'Paris 3 | Interlaken 4 | Zurich 1',
     { from: 'US' },
   ],
+  // A quarter by its number, and fields that name no place.
+  ['Paris 16e', 'au pair till June', 8, 'Paris 8', { from: 'US' }],
+  ['Nice 06000', 'a week', 7, 'Nice 7', { from: 'GB' }],
+  ['somewhere nice', 'a week', 7, 'somewhere nice 7', { from: 'GB' }],
+  ['TBD', 'two weeks', 14, 'TBD 14', { from: 'GB' }],
   // Towns at home and overseas that share a name, names of countries, the state behind a town, places that are no home.
   ['Andorra', 'esquí con los niños, desde Tortosa en coche', 4, 'Andorra 4', { locale: 'es', from: 'ES', home: 'ES' }],
   ['Mérida', 'puente de mayo', 3, 'Mérida 3', { locale: 'es', from: 'ES', home: 'ES' }],
