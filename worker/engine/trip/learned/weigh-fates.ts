@@ -15,6 +15,8 @@ const SURELY_OFF = 0.8;
 const OFF_THOUGH_OWN = 0.9;
 /** The same for medicines and aids. */
 const OFF_THOUGH_REMEDY = 0.95;
+/** The same for what is lacking there: "albergue con sábanas, sin toallas". */
+const OFF_THOUGH_LACKED = 0.97;
 /** Most probability that a thing does not come, to list what rules leave out. */
 const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
@@ -24,6 +26,7 @@ const neededToTakeOff = ({ mention, view, start }: Entry): number => {
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
   // "Llevo mis esquís".
   const before = view.sentence.tokens[start - 1]?.text ?? '';
+  if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };
 

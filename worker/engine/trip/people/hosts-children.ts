@@ -7,6 +7,21 @@ import type { SaidPart } from './part';
 const MOST_TO_CHILDREN = 6;
 /** "Unos amigos que tienen dos niños", "my aunt, who has a baby": before somebody's children. */
 const THEY_HAVE = /\b(?:tienen?|tenian?|criaron|crian?|has|have|got)(?: (?:ya|already))?$/;
+/** Who lives with a family to look after its children. */
+const MINDS_CHILDREN = /\bau pair\b|\bnanny for\b|\bnannying for\b|\b(?:de|como) (?:ninera|nana|canguro)\b/;
+const OURS = /^(?:mine|ours)$/;
+
+/** "Au pair with a French family, 3 kids": the children of the house are there already. */
+export const markMindedChildren = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  parts: SaidPart[],
+): void => {
+  if (!MINDS_CHILDREN.test(textBefore(lexemes, lexemes.length, lexemes.length))) return;
+  for (const [index, { entry, owner }] of mentions.entries())
+    if (entry?.role === 'child' && !OURS.test(owner)) parts[index] = 'met';
+};
+
 /** Turns the children of those who do not come into people who are met. */
 export const markTheirChildren = (
   lexemes: readonly Lexeme[],

@@ -8,7 +8,7 @@ import { HOME } from './stays-home';
 import { partOf } from './frames';
 import { PULLED, type Part, type SaidPart } from './part';
 import { setRight } from './set-right';
-import { markTheirChildren } from './hosts-children';
+import { markMindedChildren, markTheirChildren } from './hosts-children';
 import { markOtherOfTwo } from './two-of-us';
 import { LIST_TO_ME, isDressedBesideWriter } from './beside-writer';
 import { bringsBesideWriter } from './named-by-activity';
@@ -193,6 +193,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   markChildrenInCare(lexemes, flat, mentions, said);
   markHousehold(mentions, said);
   markTheirChildren(lexemes, mentions, said);
+  markMindedChildren(lexemes, mentions, said);
   const presumed =
     saysWe(lexemes, flat) || !speaksOfSelf(flat) || OWN_HEADING.test(flat.text) ? 'travels' : 'spoken-of';
   const onlyTold = presumed === 'spoken-of' && saysI(flat) ? 'spoken-of' : 'travels';

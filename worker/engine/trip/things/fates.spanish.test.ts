@@ -4,6 +4,12 @@ import { checkFates } from './expect-things';
 
 describe('provided, lent or brought by somebody else', () =>
   checkFates('es', [
+    // Lacking beside what is given, and what somebody was once without.
+    ['Nos alojan en una casa con sábanas y sin toallas', { sábanas: 'provided', toallas: 'bring' }],
+    ['Dormimos en un barracón sin toallas', { toallas: 'bring' }],
+    ['El trípode es del operador', { trípode: 'provided' }],
+    ['Los guantes escasean allí', { guantes: 'bring' }],
+    ['Voy en coche con el cámara y llevo grabadora', { cámara: undefined, grabadora: 'bring' }],
     ['El secador le toca a Vero', { secador: 'other-brings' }],
     ['La sudadera de la promo se la ponen el primer día', { 'sudadera de la promo': 'bring' }],
     ['Las toallas nos las ponen en el hotel', { toallas: 'provided' }],

@@ -176,6 +176,20 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     '(hay) segun el/la/los/las duena/dueno/anfitrion/anfitriona/casero/casera/anuncio/web/pagina/fotos/resena/resenas/agencia/ficha/folleto, es/son (todo/todos/todas) de la escuela/empresa/agencia/universidad/asociacion/ong/fundacion/organizacion/academia/productora/federacion/mina/planta/facultad/parroquia',
   ),
+  // "Nomex, hard hat, gloves all from the agency cache", "the camera is the photographer's", "towels done for us", "la cámara es suya".
+  ...frames(
+    'given',
+    'before',
+    "(is/are) all issue/issued, is/are army/government/standard issue, (is/are) all from the agency/company/employer/club/school/team/base/university/lab/museum/department/charity/ngo (cache/store/stores/stock), (is/are) from the agency/company/unit/base/lab/team cache/store/stores/stock, (is/are) (all) done for us/me/you, is/are the photographer/cameraman/camerawoman/operator/producer/director/editor/fixer/instructor/captain/skipper/boss/owner/landlord/employer/surgeon/engineer/foreman/farmer/grower 's, is/are the photographers/cameramans/operators/producers/directors/fixers/owners/farmers/growers, es/son (todo/todos/todas) suyo/suya/suyos/suyas, es/son (todo/todos/todas) del operador/fotografo/camara/director/productor/patron/capitan/jefe/agricultor/vinador/dueno",
+  ),
+  ...frames('leave', 'before', '(is/are/get/gets/must be) handed in (on arrival)'),
+  ...frames('forget', 'after', 'me/nos quede/quedamos sin (el/la/los/las/mi/mis)'),
+  // "Scrubs and gloves are in short supply", "los guantes escasean".
+  ...frames(
+    'bring',
+    'before',
+    'is/are in short supply, is/are scarce (there/here), is/are/s hard/impossible to find/get/buy/come (by) (there/here/locally), escasea/escasean (alla/alli/ahi), es/son dificil/dificiles de conseguir/encontrar (alla/alli/ahi)',
+  ),
   // "La ropa donada salió en camión el jueves", "el traje ya se fue con la comparsa", "los tambores van en el remolque".
   ...frames(
     'send',

@@ -65,6 +65,7 @@ const COMPANIES: readonly Company[] = [
       glasses: 'safety-glasses',
       gloves: 'work-gloves',
       boots: 'safety-boots',
+      'hiking-boots': 'safety-boots',
       helmet: 'hard-hat',
       mask: 'welding-mask',
       'ear-plugs': 'ear-protection-work',

@@ -4,6 +4,7 @@ import { saysLack } from './ellipsis';
 import { LACKABLE } from './fate-without-frame';
 import { FURNISHED } from './furnished';
 import type { ThingGroup } from './mentions';
+import type { Reading } from './reading';
 import type { Entry } from './thing-entry';
 
 /** "Toallas NO, linternas tampoco", "towels no, torches neither": one more thing that others do not give. */
@@ -15,6 +16,18 @@ export const isAlsoLacked = (tokens: readonly Token[], group: ThingGroup, previo
     (saysLack(tokens, previous) || /^(?:tampoco|neither)$/.test(tokens[previous.end]?.text ?? '')) &&
     group.start - previous.end <= MOST_TO_NEXT);
 const MOST_TO_NEXT = 4;
+
+/** "Albergue con sábanas, sin toallas", "huts with bunks but without blankets": what is lacking beside what is given has to come. */
+export const isLackedBeside = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  previous: ThingGroup,
+  fate: Reading['fate'] | undefined,
+): boolean =>
+  (fate === 'provided' || fate === 'rented') &&
+  /^(?:sin|without)$/.test(tokens[group.start - 1]?.text ?? '') &&
+  tokens.slice(previous.end, group.start - 1).every(({ text }) => /^(?:y|e|and|but|pero|aunque)$/.test(text)) &&
+  group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind));
 
 /** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
 export const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>

@@ -57,6 +57,7 @@ export const NOT_THINGS: readonly string[] = [
   'frio de perros/narices, frio de la leche, un/hace/mucho/de frio, fiesta de disfraces, costume party, fancy dress party',
   'jumper cable*, wheelchair push/assistance/service/asst/assist, pushing/push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
   'internal/sports/emergency/family/study/studying medicine, medicine school/degree/student/students, medicina interna/familiar/general/deportiva, facultad de medicina, estudia/estudio medicina, estudiante de medicina,',
+  'el/un/al/del/otro camara, el/un/al/del/otro segundo camara, los/dos/tres camaras de la tele/television/productora,',
   'with camera on, cameras/camera on, on camera, standup/calls/call/meetings with camera, con camara encendida/prendida, camara encendida/prendida, reunion/videollamada con camara, llamadas con camara,',
   'in case, just in case, on/full/half board, all aboard, room and board, board member/members/presentation, hot dog/dogs, jet lag, jacket potato, life of the party',
   'car boot sale, boot camp, boot of the car, ski lift/slope/slopes/resort/trip/week, boat trip, beach bar, bag drop/storage, left luggage, book club/fair, comic book store',

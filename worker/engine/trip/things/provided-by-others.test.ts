@@ -25,6 +25,15 @@ describe('who sees to a thing, after it or in a heading', () =>
     ['Charcoal from the local market, tongs', { Charcoal: 'buy-there', tongs: 'bring' }],
     ['Towels: airbnb. Swimwear', { Towels: 'provided', Swimwear: 'bring' }],
     ['Torch in the daypack, nets in every bedroom', { Torch: 'bring', nets: 'provided' }],
+    // Where all of it comes from, and what is lacking there.
+    [
+      'Hard hat, gloves all from the agency cache. My own boots',
+      { 'Hard hat': 'provided', gloves: 'provided', boots: 'bring' },
+    ],
+    ["The tripod is the cameraman's", { tripod: 'provided' }],
+    ['Bedding and towels done for us', { Bedding: 'provided', towels: 'provided' }],
+    ['Scrubs and gloves are in short supply', { Scrubs: 'bring', gloves: 'bring' }],
+    ['The hut has mattresses without blankets', { blankets: 'bring' }],
     // Over a list.
     ["What's there already: kettle, board games, blankets", { kettle: 'provided', blankets: 'provided' }],
     ['The regatta kits us out: jacket, cap', { jacket: 'provided', cap: 'provided' }],

@@ -26,7 +26,7 @@ import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
 import { countedAfter } from './counted-after';
-import { isAlsoLacked, isLackedAmong } from './lacked';
+import { isAlsoLacked, isLackedAmong, isLackedBeside } from './lacked';
 import { LUGGAGE_READ_APART } from './luggage';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
@@ -163,6 +163,9 @@ export function readSentence(
     const told =
       underOrganiser(tokens, group, own, headings) ??
       (position === 0 && isLackedAmong(tokens, group, given)
+        ? { fate: 'bring' as const, travellers: [] }
+        : undefined) ??
+      (previous && isLackedBeside(tokens, group, previous, before?.fate)
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       (previous && before?.fate === 'bring' && isAlsoLacked(tokens, group, previous) ? before : undefined) ??
