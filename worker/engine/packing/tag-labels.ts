@@ -486,6 +486,11 @@ const WORK: LabelsOf<'work'> = {
   'wildlife-volunteer': { en: 'Wildlife volunteering', es: 'Voluntariado con fauna' },
   'merchant-ship': { en: 'Merchant ship', es: 'Barco mercante' },
   'rural-post': { en: 'Rural health post', es: 'Puesto de salud rural' },
+  'film-crew': { en: 'Film crew', es: 'Equipo de rodaje' },
+  wildfire: { en: 'Wildland fire crew', es: 'Brigada forestal' },
+  recruit: { en: 'Basic training or academy', es: 'Instrucción o academia' },
+  'group-leader': { en: 'Leading a group of children', es: 'Responsable de un grupo de menores' },
+  'team-coach': { en: 'Coach of a team', es: 'Entrenar a un equipo' },
 };
 
 const PET: LabelsOf<'pet'> = {
@@ -696,6 +701,11 @@ const NEED: LabelsOf<'need'> = {
   smoking: { en: 'Smoking', es: 'Tabaco' },
   vaping: { en: 'Vaping', es: 'Vapeo' },
   barefoot: { en: 'Barefoot', es: 'Descalzos' },
+  'boarding-school': { en: 'Boarding school', es: 'Internado' },
+  'lost-voice': { en: 'A voice that gives out', es: 'Voz que se pierde' },
+  'dark-winter': { en: 'Weeks with little daylight', es: 'Semanas con poca luz de día' },
+  'tear-gas': { en: 'Tear gas', es: 'Gas lacrimógeno' },
+  smoke: { en: 'Smoke', es: 'Humo' },
 };
 
 const SETTING: LabelsOf<'setting'> = {
@@ -794,6 +804,8 @@ const SETTING: LabelsOf<'setting'> = {
   'craft-fair': { en: 'Market or craft fair stall', es: 'Puesto en una feria' },
   'night-ferry': { en: 'Overnight ferry', es: 'Ferri de noche' },
   outback: { en: 'Outback or desert track', es: 'Pista del desierto' },
+  flood: { en: 'Flooded area', es: 'Zona inundada' },
+  'tour-bus': { en: 'Tour bus', es: 'Autobús de gira' },
 };
 
 const REFUSED: LabelsOf<'refused'> = {

@@ -446,6 +446,11 @@ const WORK = [
   'wildlife-volunteer',
   'merchant-ship',
   'rural-post',
+  'film-crew',
+  'wildfire',
+  'recruit',
+  'group-leader',
+  'team-coach',
 ] as const;
 
 /** Animals that travel. */
@@ -654,6 +659,11 @@ const NEED = [
   'smoking',
   'vaping',
   'barefoot',
+  'boarding-school',
+  'lost-voice',
+  'dark-winter',
+  'tear-gas',
+  'smoke',
 ] as const;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */
@@ -753,6 +763,8 @@ const SETTING = [
   'craft-fair',
   'night-ferry',
   'outback',
+  'flood',
+  'tour-bus',
 ] as const;
 
 /** Things and activities the traveller said no to, beside the activities of the form (`refused:gym` and so on). */

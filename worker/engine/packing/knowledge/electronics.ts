@@ -141,6 +141,7 @@ export const ELECTRONICS: ItemRows = [
         'flying',
         'train-or-bus',
         'work:video-calls',
+        'work:journalist',
         'activity:remote-work',
         'activity:gym',
         'activity:running',
@@ -310,6 +311,10 @@ export const ELECTRONICS: ItemRows = [
       {
         any: [
           'setting:night-walk',
+          'work:wildfire',
+          'work:film-crew',
+          'work:group-leader',
+          'setting:flood',
           'setting:narrowboat',
           'lodging:houseboat',
           'lodging:car',
@@ -370,10 +375,12 @@ export const ELECTRONICS: ItemRows = [
     ],
     why: [
       {
-        if: ['need:power-cuts', 'need:no-electricity'],
+        if: ['need:power-cuts', 'need:no-electricity', 'setting:flood'],
         en: 'When the light goes, both hands stay free',
         es: 'Cuando se va la luz, las dos manos quedan libres',
       },
+      { if: ['work:wildfire', 'work:film-crew'], en: 'Shifts begin and end in the dark', es: 'Los turnos empiezan y acaban a oscuras' },
+      { if: ['work:group-leader'], en: 'For the last round at night', es: 'Para la última ronda de la noche' },
       {
         if: ['pilgrim', 'setting:sunrise', 'activity:trekking'],
         en: 'Starts before dawn leave both hands free',

@@ -208,9 +208,12 @@ export const FOOTWEAR: ItemRows = [
     en: 'Wellington boots',
     es: 'Botas de agua',
     grams: 1500,
-    when: { any: ['setting:mud', 'activity:festival', 'setting:farm'], wet: { min: 0.25 } },
-    // Warm rain dries on a sandal.
-    not: ['light', 'tropics', 'refused:boots'],
+    when: [
+      // Warm rain dries on a sandal.
+      { any: ['setting:mud', 'activity:festival', 'setting:farm'], not: ['tropics'], wet: { min: 0.25 } },
+      { any: ['setting:flood'] },
+    ],
+    not: ['light', 'refused:boots'],
     qty: { each: 'walker', count: 1 },
     keep: 3,
     why: [
@@ -219,6 +222,7 @@ export const FOOTWEAR: ItemRows = [
         en: 'Rain on {wet} of the days turns a festival field to mud',
         es: 'Llueve el {wet} de los días y el festival se vuelve barro',
       },
+      { if: ['setting:flood'], en: 'Mud and dirty water, for days after the rain', es: 'Barro y agua sucia, días después de la lluvia' },
       { en: 'Mud is certain: rain on {wet} of the days', es: 'Habrá barro: llueve el {wet} de los días' },
     ],
     named: { en: 'Worn or carried in a bag of their own: they are never clean', es: 'Puestas o en bolsa aparte: limpias no vuelven nunca' },
@@ -232,6 +236,7 @@ export const FOOTWEAR: ItemRows = [
       { any: ['formal', 'business'], not: ['dress:casual'] },
       {
         any: [
+          'occasion:court-or-embassy',
           'occasion:theatre',
           'dress:black-tie',
           'occasion:gala',
@@ -290,7 +295,7 @@ export const FOOTWEAR: ItemRows = [
     en: 'Shower sandals',
     es: 'Sandalias de ducha',
     grams: 250,
-    when: { any: ['shared-bathroom'], all: ['overnight'], warmest: { max: 19 }, not: ['swim'] },
+    when: [{ any: ['shared-bathroom'], all: ['overnight'], warmest: { max: 19 }, not: ['swim'] }, { any: ['need:boarding-school'] }],
     qty: { each: 'big', count: 1 },
     keep: 3,
     replaces: ['flip-flops'],
@@ -463,7 +468,7 @@ export const FOOTWEAR: ItemRows = [
     en: 'Cushioned insoles',
     es: 'Plantillas acolchadas',
     grams: 60,
-    when: { any: ['medical:foot', 'medical:knee', 'medical:arthritis', 'pilgrim'] },
+    when: { any: ['medical:foot', 'medical:knee', 'medical:arthritis', 'pilgrim', 'work:trade-fair'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 4,
     why: [
@@ -473,6 +478,7 @@ export const FOOTWEAR: ItemRows = [
         es: 'Cámbialas antes de la primera caminata, no después',
       },
       { if: ['pilgrim'], en: 'Hard roads at every stage', es: 'Caminos duros en cada etapa' },
+      { if: ['work:trade-fair'], en: 'Carpet over concrete, from opening to closing', es: 'Moqueta sobre hormigón, de la apertura al cierre' },
       { en: 'Hard floors all day: they go into whatever pair you wear', es: 'Todo el día en suelo duro: valen para el par que lleves' },
     ],
   },

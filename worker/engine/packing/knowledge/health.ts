@@ -93,6 +93,7 @@ export const HEALTH: ItemRows = [
       any: [
         'on-foot',
         'medical:blisters',
+        'work:trade-fair',
         'activity:theme-park',
         'setting:long-walks',
         'occasion:race',

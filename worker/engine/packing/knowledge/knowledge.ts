@@ -14,6 +14,7 @@ import { CEREMONIES_KITS } from './kits/ceremonies';
 import { CONDITIONS_KITS } from './kits/conditions';
 import { CRAFTS_KITS } from './kits/crafts';
 import { DUTIES_KITS } from './kits/duties';
+import { POSTINGS_KITS } from './kits/postings';
 import { GATHERINGS_KITS } from './kits/gatherings';
 import { PURSUITS_KITS } from './kits/pursuits';
 import { SPORTS_KITS } from './kits/sports';
@@ -54,6 +55,7 @@ const KITS: readonly KitItem[] = [
   ...SPORTS_KITS,
   ...GATHERINGS_KITS,
   ...DUTIES_KITS,
+  ...POSTINGS_KITS,
   ...CRAFTS_KITS,
 ];
 

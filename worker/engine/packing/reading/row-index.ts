@@ -13,6 +13,7 @@ import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
 import { CRAFTS } from './rows/crafts';
 import { DUTIES } from './rows/duties';
+import { POSTINGS } from './rows/postings';
 import { GATHERINGS } from './rows/gatherings';
 import { PURSUITS } from './rows/pursuits';
 import { SPORTS } from './rows/sports';
@@ -48,6 +49,7 @@ const ROWS: readonly Row[] = [
   ...SPORTS,
   ...GATHERINGS,
   ...DUTIES,
+  ...POSTINGS,
   ...CRAFTS,
   ...VENTURES,
 ];

@@ -80,6 +80,7 @@ const SIGNALS = [
   'sandflies',
   'city',
   'remote',
+  'polar-station',
   'yellow-fever',
   'drones-banned',
   'travel-clinic',

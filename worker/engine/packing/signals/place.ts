@@ -115,6 +115,7 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   set('strict-dress', is('conservative') && !bathing && countries.some((country) => COVERED.has(country)));
   set('city', has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000));
   set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));
+  set('polar-station', countries.includes('AQ') || (trait('polar') && has('work:research-field', 'work:field-work')));
   set('yellow-fever', trait('yellow-fever'));
   set(
     'vest-law',

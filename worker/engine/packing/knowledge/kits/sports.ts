@@ -75,7 +75,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     en: 'Football boots for the pitch, and trainers',
     es: 'Botas de fútbol para ese campo y deportivas',
     grams: 900,
-    when: { any: ['hobby:football-tour'] },
+    when: { any: ['hobby:football-tour'], not: ['work:team-coach'] },
     why: { en: 'Ask whether it is grass or artificial before choosing the studs', es: 'Pregunta si es hierba o artificial antes de elegir tacos' },
   },
   {
@@ -83,7 +83,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     en: 'Shin pads and tape',
     es: 'Espinilleras y cinta',
     grams: 250,
-    when: { any: ['hobby:football-tour'] },
+    when: { any: ['hobby:football-tour'], not: ['work:team-coach'] },
     why: { en: 'No pads, no game: the referee looks', es: 'Sin espinilleras el árbitro no deja jugar' },
   },
   {
@@ -92,7 +92,7 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     en: 'Match strip, tracksuit and long socks',
     es: 'Camiseta, chándal y medias del equipo',
     grams: 1100,
-    when: { any: ['hobby:football-tour'] },
+    when: { any: ['hobby:football-tour'], not: ['work:team-coach'] },
     not: ['provided:uniform'],
     why: { en: 'Named, because fifteen bags look alike', es: 'Con el nombre, porque quince bolsas son iguales' },
   },

@@ -12,17 +12,17 @@ export const DUTIES: readonly Row[] = [
     tag: 'work:tree-planting',
     also: ['lodging:camping'],
     en: 'treeplant*, tree plant*, rookie planter, reforestation crew, cut block',
-    es: 'plantar arboles, reforestacion, brigada forestal',
+    es: 'plantar arboles, reforestacion',
   },
   {
     tag: 'work:fruit-picking',
-    en: 'fruit/berry pick*, grape/olive/kiwi harvest, packhouse, cherry season, working the vintage',
+    en: 'fruit/berry/grape/apple/cherry/mango/kiwi/strawberry/citrus/blueberry/banana/olive pick*, picking fruit/grapes/apples/cherries/mangoes/strawberries/blueberries/olives, grape/olive/kiwi harvest, packhouse, cherry season, working the vintage',
     es: 'vendimia, cosecha de, recoger aceituna, recogida de la aceituna, packhouse, temporada de cerezas, recolectar fruta, campana de la aceituna/fresa/fruta/uva, a la aceituna/vendimia/fresa/zafra, vendimiar, jornaler*, temporer*, trabajar/trabajo en la cosecha/fruta, cosechar',
   },
   {
     tag: 'work:building',
-    en: 'habitat for humanity, house building project, building volunteer, renovate the, barn raising',
-    es: 'techo para mi pais, construccion de viviendas, voluntariado de construccion',
+    en: 'habitat for humanity, house building project, building volunteer, help/helping (to) build, build/building latrines/toilets/wells/classrooms, building a school/schoolhouse/clinic, renovate the, barn raising',
+    es: 'techo para mi pais, ayudar/ayudando/ayudamos/ayudo a construir, construir/construyendo banos/letrinas/aulas/casas/pozos/viviendas, construccion de viviendas, voluntariado de construccion',
   },
   {
     tag: 'setting:scout-camp',
@@ -34,8 +34,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
-    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, student/uni/into/in/catered/ensuite halls, boarding school, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
-    es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, un/al/el/del internado',
+    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, student/uni/into/in/catered/ensuite halls, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
+    es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia',
   },
   { tag: 'work:national-service', en: 'nysc, national/military service, orientation camp', es: 'servicio militar, servicio social obligatorio, nysc, la mili' },
   {
@@ -82,7 +82,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:floor-sleeping',
     en: 'sleep* .. on the floor, on the floor of, floor space, church hall floor, gym floor',
-    es: 'duermo/duermen/dormimos/dormir/dormiremos (todos) en el suelo/piso, duermo/duermen/dormimos/dormir/dormiremos .. en el suelo, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, salon parroquial',
+    es: 'duermo/duermen/dormimos/dormir/dormiremos (todos) en el suelo/piso, duermo/duermen/dormimos/dormir/dormiremos .. en el suelo, duermo/duermen/dormimos/dormiremos/alojan/alojamos en una/la escuela/iglesia/parroquia, duermo/duermen/dormimos/dormiremos/alojan/alojamos en un/el colegio/gimnasio/polideportivo/salon, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, salon parroquial',
   },
   {
     tag: 'setting:night-walk',
@@ -154,7 +154,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'own:cooking-gear',
     en: 'empty/bare kitchen, kitchen is empty/bare, kitchen with nothing in it, nothing in the kitchen, no (#) pans/pots/saucepans or/and/nor plates/crockery/cutlery/dishes, no plates/crockery/cutlery or/and/nor pans/pots/cutlery/plates',
-    es: 'cocina vacia/pelada, nada en la cocina, cocina sin nada, sin/ni ollas/sartenes/cazuelas ni platos/vajilla/cubiertos',
+    es: 'cocina vacia/pelada, nada en la cocina, cocina sin nada, cocina compartida/comun sin nada, sin/ni ollas/sartenes/cazuelas ni platos/vajilla/cubiertos',
   },
   {
     tag: 'need:no-heating',

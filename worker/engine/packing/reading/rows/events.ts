@@ -115,15 +115,15 @@ export const OCCASIONS: readonly Row[] = [
     en: 'football/soccer/rugby match*, the/test match, stadium, grand prix, formula 1, champions league, super bowl, baseball/basketball/nba/football game, world cup',
     es: 'partido, partidos, estadio, gran premio, formula 1, final de la champions, mundial, partidazo, bernabeu, camp nou',
   },
-  { tag: 'occasion:interview', also: ['dress:business'], en: 'job interview*, interview, interviews', es: 'entrevista*' },
+  { tag: 'occasion:interview', also: ['dress:business'], en: 'job interview*, interview, interviews, assessment centre/center', es: 'entrevista*' },
   {
     tag: 'occasion:exam',
     en: 'exam, exams',
-    es: 'examen, examenes, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau/ebau/evau, el/al mir/eir, rindo, rendir, rinde, rendimos, prueba de acceso/admision, paes, icfes',
+    es: 'examen, examenes, me presento al mir/eir/pir/fir, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau/ebau/evau, el/al mir/eir, rindo, rendir, rinde, rendimos, prueba de acceso/admision, paes, icfes',
   },
   {
     tag: 'occasion:court-or-embassy',
-    en: 'embassy, consulate, court hearing, a/the/at notary, sign the deeds, citizenship ceremony',
+    en: 'embassy, consulate, court hearing/date/case, crown/county/magistrates/family/supreme/high court, witness summons, jury service/duty, giving evidence, (employment) tribunal hearing, a/the/at notary, sign the deeds, citizenship ceremony',
     es: 'embajada, en/al/hasta (el) consulado, cita/turno del consulado, juzgado, juicio, notaria, al/del/el notario, firmar la escritura, jura de nacionalidad, audiencia, citacion, a declarar, en/a/cita/oficina (de) extranjeria, en/por/ante (el) registro civil, al registro civil, juicio/vista por la custodia, escrituras',
   },
   {

@@ -82,7 +82,11 @@ export const MEDICAL: readonly Row[] = [
     es: 'fascitis, juanete*, plantillas, pies planos/delicados, duelen los pies, mis pies, espolon, talon de aquiles',
   },
   { tag: 'medical:ankle', en: 'ankle*', es: 'tobillo*' },
-  { tag: 'medical:blisters', en: 'blister*', es: 'ampollas, rozaduras' },
+  {
+    tag: 'medical:blisters',
+    en: 'blister*, feet (got/were/was) (all) trashed/wrecked/ruined/shredded/raw/bleeding, feet (were) in ribbons/shreds/tatters/bits, trench foot',
+    es: 'ampollas, rozaduras, pies en carne viva, pies (me) quedaron/acabaron en carne viva/sangre, pies destrozados/reventados/sangrando/despellejados, destroza* los pies, llagas en los pies/talones, con/y llagas',
+  },
   { tag: 'medical:arthritis', en: 'arthriti*, rheumat*, osteoarthritis, fibromyalgia', es: 'artrosis, artritis, reuma*, fibromialgia' },
   {
     tag: 'medical:reduced-mobility',

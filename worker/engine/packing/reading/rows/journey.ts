@@ -196,7 +196,7 @@ export const LODGING: readonly Row[] = [
     en: 'capsule hotel/hotels/hostel/room/pod/inn, night/nights/sleep/sleeping/staying in (a) capsule/capsules',
     es: 'hotel* capsula',
   },
-  { tag: 'lodging:riad', en: 'riad*', es: 'riad*' },
+  { tag: 'lodging:riad', en: 'riad, riads', es: 'riad, riads' },
   {
     tag: 'lodging:cruise-cabin',
     en: 'balcony/inside cabin, stateroom, aboard the ship, on board the ship',
@@ -230,6 +230,11 @@ export const LODGING: readonly Row[] = [
     tag: 'lodging:student-residence',
     en: 'student residence, college halls, halls at uni, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, dorm room, shared student flat',
     es: 'residencia/piso de estudiantes, residencia universitaria, colegio mayor, piso compartido',
+  },
+  {
+    tag: 'lodging:student-residence',
+    en: 'the/a/his/her boarding school',
+    es: 'un/al/el/del/colegio internado',
   },
   {
     tag: 'lodging:hospital',

@@ -157,8 +157,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:shared-bathroom',
-    en: 'shared/communal bathroom*, communal/shared shower*, shower block*, outside toilet*, drop toilet, long drop',
-    es: 'bano* compartido*, ducha*/bano* comun*, ducha* compartida*, letrina*',
+    en: 'shared/communal bathroom*, communal/shared shower*, showers at (the) truckstops/services/campsite/gym/stations, truckstop/service station showers, verruca*, athletes foot, shower block*, outside toilet*, drop toilet, long drop',
+    es: 'bano* compartido*, ducha*/bano* comun*, ducha* compartida*, letrina*, banos/duchas de (la/las) terminal/terminales/gasolinera/gasolineras, hongos en los pies, en las duchas .. hongos/papiloma/papilomas, pie de atleta',
   },
   {
     tag: 'need:shared-room',

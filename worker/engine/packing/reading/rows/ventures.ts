@@ -5,7 +5,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:nurse-abroad',
     also: ['dress:scrubs'],
-    en: 'staff nurse, nursing job, nurse adaptation, nmbi, nmc registration, locum, medical elective, elective in hospital, joining .. hospital, hospital placement',
+    en: 'staff nurse, nursing job, nurse adaptation, nmbi, nmc registration, locum, travel nurse/nursing, agency nurse, nursing contract, medical elective, elective in hospital, joining .. hospital, hospital placement',
     es: 'enfermer* en .. hospital, me voy de enfermer*, rotacion en hospital, residencia medica, homologacion del titulo, mir en',
   },
   {
@@ -27,19 +27,25 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:research-field',
     also: ['work:field-work'],
-    en: 'field season/work/campaign/course, fieldwork, research station, sampling trip',
-    es: 'campana/trabajo/salida de campo, estacion biologica, campana antartica, muestreo',
+    en: 'field season/work/campaign/course, fieldwork, research station, sampling trip, snow/ice/soil/water/rock/sediment/plankton/permafrost sampling, antarctic/arctic/polar survey',
+    es: 'campana/trabajo/salida de campo, estacion biologica, campana antartica/cientifica/oceanografica/paleontologica, campana de verano/invierno en (la) (base), muestreo',
   },
   {
     tag: 'work:military',
-    en: 'military/army/navy deployment, deployed with the army/navy/marines/regiment, army/police course, military exercise',
-    es: 'maniobras militares, mision/destino militar, curso de la guardia civil',
+    en: 'military/army/navy deployment, deployed with the army/navy/marines/regiment, army/police course, military/army/field exercise, national/air/army guard annual training, my/the guard/reserve unit, army reserve/reserves, reserve weekend/camp/training, drill weekend',
+    es: 'maniobras militares, mision/destino militar, curso de la guardia civil, reservista*, de maniobras con',
   },
   {
     tag: 'work:journalist',
     also: ['work:laptop'],
-    en: 'reporting from, press trip, journalist, news assignment',
-    es: 'cobertura periodistica, cubrir la noticia, periodista, viaje de prensa',
+    en: 'reporting from, press trip, journalist, news assignment, covering the election/elections/war/earthquake/protests/summit/trial/strike/referendum, covering the .. election/elections/war/earthquake/protests/summit/trial/strike/referendum, filing from, filing for the, foreign correspondent, (local) fixer, for the newsroom, photojournalist',
+    es: 'cobertura periodistica, cubrir/cubro/cubrimos (la/las/el/los) noticia/elecciones/guerra/terremoto/protestas/cumbre/juicio/incendios/referendum, periodista, viaje de prensa, redactor, redactora, reporter*, corresponsal, fotoperiodista, fotorreporter*',
+  },
+  {
+    tag: 'work:journalist',
+    also: ['work:laptop', 'setting:flood'],
+    en: 'covering the floods/flooding',
+    es: 'cubrir/cubro/cubrimos la/las inundacion/inundaciones/riada/riadas/dana',
   },
   {
     tag: 'work:teacher',
@@ -74,14 +80,14 @@ export const VENTURES: readonly Row[] = [
   { tag: 'work:au-pair', en: 'au pair', es: 'au pair' },
   {
     tag: 'work:clinic-volunteer',
-    en: 'medical mission, clinic volunteer*, health brigade',
-    es: 'brigada/mision medica, voluntariado sanitario, brigada de salud/vacunacion',
+    en: 'medical/surgical mission, clinic volunteer*, health brigade, medecins sans frontieres, doctors without borders, mercy ships, field hospital, nurse/doctor/midwife/surgeon/paramedic/physio/anaesthetist/dentist/vet with/for/w .. ngo, medical ngo',
+    es: 'brigada/mision medica, mision/jornada/jornadas/campana quirurgica/quirurgicas/medica/medicas, voluntariado sanitario, brigada de salud/vacunacion, medicos sin fronteras, medicos del mundo, hospital de campana, enfermer*/medic*/ciruj*/matrona/anestesista/dentista .. ong',
   },
   { tag: 'work:hotel-season', en: 'summer/hotel season job, waiting tables, bar job for the summer', es: 'temporada/trabajo de camarer*, temporada en hotel' },
   {
     tag: 'need:study-papers',
     also: ['need:visa'],
-    en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, erasmus, enrol* at',
+    en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, study abroad semester/year, erasmus, enrol* at',
     es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, erasmus, maestria en, semestre de la maestria, primer semestre',
   },
   {
@@ -114,8 +120,8 @@ export const VENTURES: readonly Row[] = [
   { tag: 'need:rail-pass', en: 'interrail*, eurail*, rail pass', es: 'interrail, eurail, pase de tren' },
   {
     tag: 'setting:polar-base',
-    en: 'antarctic/arctic base, antarctica, polar station, zodiac landing*, south georgia, north pole',
-    es: 'base/campana antartica, antartida, base carlini/esperanza, polo norte, desembarcos en zodiac',
+    en: 'antarctic/arctic base, antarctica, polar/antarctic/arctic station, rothera, mcmurdo, amundsen scott, ny alesund, concordia station, halley station, zodiac landing*, south georgia, north pole',
+    es: 'base/campana antartica, antartida, base carlini/esperanza/marambio/belgrano/escudero/frei/artigas/gabriel/juan, polo norte, desembarcos en zodiac',
   },
   {
     tag: 'setting:river-boat',

@@ -1,0 +1,64 @@
+/** What the words of postings bring and leave: sets, fire crews, barracks, leaders of children, boarding schools. */
+import { describe, expect, test } from 'vitest';
+import { makePackingList } from '../../engine';
+import { weatherOf } from '../../fixtures';
+import { readDescription } from '../../reading/description.fixture';
+
+const keysOf = (text: string, locale: 'en' | 'es'): Set<string> =>
+  new Set(makePackingList({ ...readDescription(text, locale, { days: 30 }), weather: weatherOf(4, 18, 0.3) }, { maxItems: 200 }).items.map(({ key }) => key));
+
+type Case = [text: string, brings: string, leaves?: string];
+
+const EN: Case[] = [
+  ['2nd AC on a period drama, three weeks on the hill.', 'set-tools set-hands headlamp'],
+  ['14 day fire assignment with a hand crew, smoke wrecked my throat.', 'fire-card fire-feet fire-socks smoke-eyes smoke-scarf camp-shoes-fire'],
+  ['Annual training with my Guard unit, no showers.', 'army-feet army-socks army-field wildlife-red-light', 'recruit-lock'],
+  ['My son starts army basic training in May.', 'recruit-papers recruit-lock recruit-care recruit-shower army-feet'],
+  ['We did a fitness boot camp at the hotel.', '', 'recruit-lock army-feet'],
+  ['I am leading our Year 6 residential, 42 kids 5 staff.', 'leader-file leader-first-aid leader-sick leader-whistle leader-float', 'coach-kit'],
+  ["I'm head coach of the under 13s, football tournament.", 'leader-file coach-kit coach-ice coach-clothes', 'shin-pads match-strip'],
+  ['The coach picks us up at nine, football tournament.', 'shin-pads', 'coach-kit leader-file'],
+  ['Our daughter of 12 starts boarding school.', 'boarder-slippers boarder-lock boarder-home boarder-desk camp-labels dorm-bedding', 'dorm-lamp dorm-power'],
+  ['We sleep in the boarding school, parents are put up there.', '', 'boarder-desk boarder-home'],
+  ['On our booth all week at the trade fair, no voice left last year.', 'voice-lozenges shoe-insoles blister-care'],
+  ['It is dark at 3pm there and I got low last winter.', 'winter-lamp'],
+  ['Covering the elections for radio. Tear gas on every street.', 'press-card recorder gas-goggles notebook laptop'],
+  ['Volunteering in the flood zone.', 'wellies flood-hands headlamp'],
+  ['Three weeks on a sleeper bus with the band, showers at venues.', 'bunk-kit bunk-shower'],
+  ['Job interview on Monday.', 'interview-cv interview-lint notebook'],
+  ['Au pair with a family for a year.', 'au-pair-file family-photos-gift'],
+  ['Witness summons for the crown court.', 'court-letter court-wait dress-shoes'],
+  ['Snow sampling at the arctic station.', 'polar-medical station-clothes field-kit'],
+  ['Nurse with an NGO, district hospital.', 'medical-mission-kit nursing-registration ward-shoes'],
+  ['Exchange semester at the university.', 'study-file laptop'],
+];
+
+const ES: Case[] = [
+  ['Rodaje de un corto en la sierra, soy sonidista.', 'set-tools set-hands headlamp'],
+  ['Relevo de brigadistas por los incendios, el humo me dejó los ojos rojos.', 'fire-card fire-feet fire-socks smoke-eyes'],
+  ['Me incorporo al CEFOT dos meses.', 'recruit-papers recruit-lock recruit-care army-socks'],
+  ['Voy de profe con 48 alumnos de primaria.', 'leader-file leader-first-aid leader-sick leader-whistle'],
+  ['Soy la DT y llevo a mi equipo a un torneo.', 'leader-file coach-kit coach-ice'],
+  ['Mi hija de 13 empieza interna en un colegio.', 'boarder-slippers boarder-lock camp-labels', 'dorm-lamp'],
+  ['Atiendo el stand en la feria de muestras y acabé afónica.', 'voice-lozenges shoe-insoles'],
+  ['Soy redactora y cubro las inundaciones, acabé con llagas.', 'press-card wellies flood-hands blister-care'],
+  ['En la última riada se llenó todo de barro.', 'wellies'],
+  ['Noche polar en enero, sin luz de día.', 'winter-lamp'],
+  ['Un mes cubriendo protestas con gases lacrimógenos.', 'gas-goggles'],
+  ['Litera del bus de gira, duermo en el nightliner.', 'bunk-kit bunk-shower'],
+  ['Entrevista de trabajo el lunes.', 'interview-cv interview-lint'],
+  ['Me presento al MIR.', 'exam-proof exam-pens', 'ward-shoes stethoscope-fob scrubs'],
+  ['Dormimos en una escuela, sin nada.', 'floor-bag floor-mat'],
+  ['Campaña de verano en la base Marambio.', 'station-clothes polar-base-layers polar-medical'],
+];
+
+describe('postings', () => {
+  const cases = (locale: 'en' | 'es', rows: readonly Case[]) =>
+    rows.map(([text, brings, leaves = '']): [string, 'en' | 'es', string, string] => [text, locale, brings, leaves]);
+
+  test.each([...cases('en', EN), ...cases('es', ES)])('%s', (text, locale, brings, leaves) => {
+    const keys = keysOf(text, locale);
+    expect(brings.split(' ').filter((key) => key && !keys.has(key))).toEqual([]);
+    expect(leaves.split(' ').filter((key) => keys.has(key))).toEqual([]);
+  });
+});
