@@ -490,6 +490,10 @@ const WORK: LabelsOf<'work'> = {
   wildfire: { en: 'Wildland fire crew', es: 'Brigada forestal' },
   recruit: { en: 'Basic training or academy', es: 'Instrucción o academia' },
   'group-leader': { en: 'Leading a group of children', es: 'Responsable de un grupo de menores' },
+  'house-sitting': { en: 'House or pet sitting', es: 'Cuidar casa o animales' },
+  turbines: { en: 'Wind turbines or work at height', es: 'Aerogeneradores o trabajo en altura' },
+  'ship-performer': { en: 'Contract on a cruise ship or yacht', es: 'Contrato en crucero o yate' },
+  'event-photo': { en: 'Photographing an event', es: 'Fotografiar un evento' },
   'team-coach': { en: 'Coach of a team', es: 'Entrenar a un equipo' },
 };
 
@@ -701,6 +705,8 @@ const NEED: LabelsOf<'need'> = {
   smoking: { en: 'Smoking', es: 'Tabaco' },
   vaping: { en: 'Vaping', es: 'Vapeo' },
   barefoot: { en: 'Barefoot', es: 'Descalzos' },
+  estate: { en: 'Clearing a house', es: 'Vaciar la casa de un familiar' },
+  emigrating: { en: 'Emigrating', es: 'Emigrar' },
   'boarding-school': { en: 'Boarding school', es: 'Internado' },
   'lost-voice': { en: 'A voice that gives out', es: 'Voz que se pierde' },
   'dark-winter': { en: 'Weeks with little daylight', es: 'Semanas con poca luz de día' },

@@ -451,6 +451,10 @@ const WORK = [
   'recruit',
   'group-leader',
   'team-coach',
+  'house-sitting',
+  'turbines',
+  'ship-performer',
+  'event-photo',
 ] as const;
 
 /** Animals that travel. */
@@ -660,6 +664,8 @@ const NEED = [
   'vaping',
   'barefoot',
   'boarding-school',
+  'estate',
+  'emigrating',
   'lost-voice',
   'dark-winter',
   'tear-gas',

@@ -14,6 +14,7 @@ import { CEREMONIES_KITS } from './kits/ceremonies';
 import { CONDITIONS_KITS } from './kits/conditions';
 import { CRAFTS_KITS } from './kits/crafts';
 import { DUTIES_KITS } from './kits/duties';
+import { MOVES_KITS } from './kits/moves';
 import { POSTINGS_KITS } from './kits/postings';
 import { GATHERINGS_KITS } from './kits/gatherings';
 import { PURSUITS_KITS } from './kits/pursuits';
@@ -56,6 +57,7 @@ const KITS: readonly KitItem[] = [
   ...GATHERINGS_KITS,
   ...DUTIES_KITS,
   ...POSTINGS_KITS,
+  ...MOVES_KITS,
   ...CRAFTS_KITS,
 ];
 

@@ -13,6 +13,7 @@ import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
 import { CRAFTS } from './rows/crafts';
 import { DUTIES } from './rows/duties';
+import { MOVES } from './rows/moves';
 import { POSTINGS } from './rows/postings';
 import { GATHERINGS } from './rows/gatherings';
 import { PURSUITS } from './rows/pursuits';
@@ -50,6 +51,7 @@ const ROWS: readonly Row[] = [
   ...GATHERINGS,
   ...DUTIES,
   ...POSTINGS,
+  ...MOVES,
   ...CRAFTS,
   ...VENTURES,
 ];

@@ -409,6 +409,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Chaleco, botas de puntera y guantes para el muelle',
     grams: 2000,
     when: { any: ['work:truck-driver'] },
+    not: ['provided:protective-gear', 'provided:uniform'],
     why: { en: 'No yard lets you down from the cab without', es: 'En ningún muelle te bajas de la cabina sin ello' },
   },
   {
@@ -418,6 +419,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Ropa de cama, cortina opaca y hervidor de 24 voltios para la cabina',
     grams: 3000,
     when: { any: ['work:truck-driver'] },
+    not: ['provided:bedding'],
     keep: 2,
     why: { en: 'Nine hours of rest beside a refrigerated trailer', es: 'Nueve horas de descanso junto a un frigorífico' },
   },

@@ -6,6 +6,7 @@ import { CONDITIONS } from '../../reading/rows/conditions';
 import { PURSUITS } from '../../reading/rows/pursuits';
 import { CRAFTS } from '../../reading/rows/crafts';
 import { DUTIES } from '../../reading/rows/duties';
+import { MOVES } from '../../reading/rows/moves';
 import { POSTINGS } from '../../reading/rows/postings';
 import { GATHERINGS } from '../../reading/rows/gatherings';
 import { SPORTS } from '../../reading/rows/sports';
@@ -14,7 +15,7 @@ import type { Tag } from '../../tags';
 import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
-const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...POSTINGS, ...CRAFTS];
+const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...POSTINGS, ...MOVES, ...CRAFTS];
 const asked = new Set(ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])));
 
 /** The first wording of a phrase: `cot/crib` as "cot", `(the)` left out, `..` as nothing, a number as 3. */

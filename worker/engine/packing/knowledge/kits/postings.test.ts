@@ -31,6 +31,18 @@ const EN: Case[] = [
   ['Snow sampling at the arctic station.', 'polar-medical station-clothes field-kit'],
   ['Nurse with an NGO, district hospital.', 'medical-mission-kit nursing-registration ward-shoes'],
   ['Exchange semester at the university.', 'study-file laptop'],
+  // Moves and other people's houses.
+  ['Five week housesit, two old dogs and muddy lanes.', 'sitter-sheet sitter-shoes sitter-lint'],
+  ["Clearing my late mum's bungalow.", 'estate-papers estate-dust moving-back moving-torch', 'moving-basics'],
+  ['We are emigrating with the kids.', 'emigrant-family-papers emigrant-landing emigrant-goods emigrant-driving emigrant-health'],
+  ['My cousin works on a wind farm and shows us round the town.', '', 'dig-sun cab-shower'],
+  ['Two weeks as a wind turbine tech.', 'turbine-papers turbine-layers turbine-knees'],
+  ['I am a truck driver, sleeping in the cab.', 'truck-cards cab-shower cab-clean cab-seat'],
+  ['Six month cruise ship contract as a singer.', 'crew-visa crew-cabin crew-shower crew-sea ship-papers'],
+  ['We are on a cruise ship for a week.', '', 'crew-visa crew-cabin'],
+  ['Working the season as a waitress, summer job at a hotel season job.', 'season-hands season-legs season-papers'],
+  ["I'm a wedding photographer, a job in Puglia.", 'photo-event-clothes photo-event-backup'],
+  ['Archaeology field school, on a dig for a month.', 'dig-tools dig-knees'],
 ];
 
 const ES: Case[] = [
@@ -50,6 +62,15 @@ const ES: Case[] = [
   ['Me presento al MIR.', 'exam-proof exam-pens', 'ward-shoes stethoscope-fob scrubs'],
   ['Dormimos en una escuela, sin nada.', 'floor-bag floor-mat'],
   ['Campaña de verano en la base Marambio.', 'station-clothes polar-base-layers polar-medical'],
+  ['Le cuido la casa a una amiga, tiene dos gatos.', 'sitter-sheet sitter-lint'],
+  ['Vamos a vaciar la casa de mi abuela.', 'estate-papers estate-dust moving-back'],
+  ['Mudanza de piso con furgoneta alquilada.', 'moving-gloves moving-back moving-torch moving-basics'],
+  ['Emigro sola con contrato firmado.', 'emigrant-landing emigrant-family-papers'],
+  ['Monto aerogeneradores en un parque eólico.', 'turbine-papers turbine-layers'],
+  ['Soy conductora de bus, duermo en la litera.', 'truck-cards cab-shower cab-clean'],
+  ['Embarco de cocinera de yate cinco meses.', 'crew-visa crew-sea'],
+  ['Trabajo de camarera toda la temporada.', 'season-hands season-legs whv-black'],
+  ['Cubro una boda como fotógrafo.', 'photo-event-clothes photo-event-backup'],
 ];
 
 describe('postings', () => {

@@ -139,8 +139,8 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:dig',
     also: ['work:field-work'],
-    en: 'archaeolog* dig, excavation season, field school, fossil hunt*, rockhound*, on the dig',
-    es: 'excavacion/campana arqueologica, buscar fosiles, yacimiento',
+    en: 'archaeolog* dig, excavation season/volunteer*, dig house, on a dig, dino/dinosaur/fossil dig, field school, fossil hunt*, rockhound*, on the dig',
+    es: 'excavacion/campana arqueologica, excavacion paleontologica, campana de excavacion, casa de excavacion, buscar fosiles, yacimiento',
   },
   { tag: 'hobby:eclipse', en: 'solar/total eclipse, eclipse chas*, totality', es: 'eclipse solar/total, ver el eclipse' },
   {
