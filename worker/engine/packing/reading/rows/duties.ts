@@ -5,7 +5,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:fifo',
     also: ['work:safety-boots'],
-    en: 'fifo, fly in fly out, donga, mine camp, camp room, # on # off, swing in',
+    en: 'fifo, fly in fly out, donga, mine camp, mining camp, # and # roster, roster at the mine, wet/dry mess, rotation at/to the/a mine, camp room, # on # off, swing in',
     es: 'faena minera, turno de mina, campamento minero, turno/regimen # x #, turno (de) # por #, subo/subir a (la) faena',
   },
   {
@@ -134,7 +134,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:rural-post',
     en: 'rural health post, rural service year, remote clinic posting',
-    es: 'serums, ano/medicatura/servicio rural, rural de medicina, puesto de salud',
+    es: 'serums, ano/medicatura/servicio rural, servicio social de medicina/enfermeria/odontologia, pasante de medicina/enfermeria, mi pasantia medica, rural de medicina, puesto de salud',
   },
   {
     tag: 'need:moving-help',

@@ -230,8 +230,8 @@ export const WORK: readonly Row[] = [
   {
     tag: 'work:trade-fair',
     also: ['activity:conference'],
-    en: 'trade fair*/show*, expo, our stand/booth, exhibitor*, our company stand',
-    es: 'feria* profesional*/comercial*/sectorial*, feria de muestras/trabajo/empleo, estand de la/mi/nuestra empresa, fitur, ifema, nuestro/un/el/mi stand, stand en/de, expositor*, feria del mueble/libro',
+    en: 'trade fair*/show*, expo, our stand/booth, exhibitor*, our company stand, on the show floor, manning the/our/a stand/booth, working the/a/our/my stand/booth, exhibiting at',
+    es: 'feria* profesional*/comercial*/sectorial*, feria de muestras/trabajo/empleo, estand de la/mi/nuestra empresa, fitur, ifema, nuestro/un/el/mi stand, atiendo/atendemos/atender el stand, al stand, en el stand, montamos/montar (el/un) stand, exponemos/expongo en la feria, stand en/de, expositor*, feria del mueble/libro',
   },
   {
     tag: 'work:samples',

@@ -4,14 +4,14 @@ import type { Row } from './row';
 export const MOVES: readonly Row[] = [
   {
     tag: 'work:house-sitting',
-    en: 'house/pet/dog/cat sit, housesit*, house/pet/dog/cat sitting for, # week housesit, petsit*, trustedhousesitters, house and pet sit/sitting, house sitting in, looking after a/the/my/their .. house/farm/cats/dogs for, minding a/the/their .. house/farm/cats/dogs',
-    es: 'le/les cuido/cuidamos/cuidare la casa/finca/piso, cuidar/cuidando la casa/finca/piso de, cuidar/cuidando los/sus gatos/perros/animales de/y, cuido/cuidamos la casa/finca de, house sitting, petsitting, trustedhousesitters',
+    en: 'house/pet/dog/cat sit, housesit*, house/pet/dog/cat sitting for, # week housesit, petsit*, trustedhousesitters, house and pet sit/sitting, house sitting in, looking after a/the/my/their .. house/farm/cats/dogs for, im looking after .. cats/cat/dogs/dog/house/farm/hens/chickens/horses',
+    es: 'le/les cuido/cuidamos/cuidare la casa/finca/piso, cuidar/cuidando la casa/finca/piso de, cuidar/cuidando los/sus gatos/perros/animales de/y, cuido/cuidamos la casa/finca de, cuidando (a) sus/los/las .. perros/gatos/gallinas/caballos, house sitting, petsitting, trustedhousesitters',
   },
   {
     tag: 'need:estate',
     also: ['need:moving-help'],
-    en: 'clearing/emptying/clear/empty (out) (my/our/late) mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/grandmas/parents/aunts/aunties/uncles/late .. house/flat/bungalow/apartment/home, house clearance, probate, executor of',
-    es: 'vaciar/desmontar/limpiar la/el casa/piso/apartamento/departamento de mi madre/padre/abuela/abuelo/tia/tio/padres/mama/papa/suegra/suegro, testamentaria, la herencia de, papeles de la herencia',
+    en: 'clearing/emptying/clear/empty/sorting/sort (out) (my/our/late) mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/grandmas/parents/aunts/aunties/uncles/late .. house/flat/bungalow/apartment/home, house clearance, probate, executor of',
+    es: 'vaciar/desmontar/limpiar (la) casa del pueblo, vaciar/desmontar/limpiar la/el casa/piso/apartamento/departamento de mi madre/padre/abuela/abuelo/tia/tio/padres/mama/papa/suegra/suegro, testamentaria, la herencia de, papeles de la herencia',
   },
   {
     tag: 'need:moving-help',
@@ -21,8 +21,8 @@ export const MOVES: readonly Row[] = [
   {
     tag: 'need:emigrating',
     also: ['occasion:moving-abroad'],
-    en: 'emigrating, emigrate, were/im emigrating, permanent residence/residency/resident, pr confirmed/visa/card, moving (there/abroad) for good/permanently, moving permanently to, one way to start',
-    es: 'emigro, emigramos, emigrar a, residencia permanente, me voy/nos vamos a vivir (a), me mudo para siempre, sin billete/boleto/pasaje/tiquete de vuelta/regreso',
+    en: 'emigrating, emigrate, were/im emigrating, permanent residence/residency/resident, pr confirmed/granted/landing, moving (out/over) (there/abroad) for good/permanently, relocating permanently, our/my shipping container, container ships/sails/gone, moving permanently to, one way to start',
+    es: 'emigro, emigramos, emigrar a, residencia permanente, me voy/nos vamos a vivir (a), me mudo para siempre',
   },
   {
     tag: 'work:turbines',
@@ -32,7 +32,7 @@ export const MOVES: readonly Row[] = [
   {
     tag: 'work:truck-driver',
     en: 'running/driving an/the artic, coach/bus driver on, im a coach/bus driver, sleeping in the cab, sleep in the cab, # weeks out in the truck/lorry',
-    es: 'conductor/conductora/chofer de bus/buses/autobus/autobuses/omnibus/micro/colectivo, conduzco/manejo un/el bus/autobus/trailer/camion, duermo/durmiendo en la cabina/litera (del) (bus/camion)',
+    es: 'conductor/conductora/chofer de bus/buses/autobus/autobuses/omnibus/micro/colectivo, conduzco/manejo un/el bus/autobus/trailer/camion, duermo/durmiendo en (la) cabina/litera (del) (bus/camion), chofer/conductor/conductora del camion/trailer/bus/autobus',
   },
   {
     tag: 'work:ship-performer',
@@ -48,7 +48,7 @@ export const MOVES: readonly Row[] = [
   {
     tag: 'work:ski-season',
     en: 'working a (ski) season as, season as (a) chalet host/chef/rep/instructor/liftie/nanny, ski seasonaire',
-    es: 'temporada .. estacion de esqui, trabajo en la/una estacion de esqui, curro .. temporada en baqueira/sierra/formigal/andorra/candanchu',
+    es: 'temporada .. estacion de esqui, trabajo en la/una estacion de esqui, temporada de remontes/pister/monitor/monitora/profe de esqui, temporada en grandvalira/baqueira/formigal/candanchu/cerler/astun/las lenas/cerro catedral/portillo, curro .. temporada en baqueira/sierra/formigal/andorra/candanchu',
   },
   {
     tag: 'work:event-photo',

@@ -10,8 +10,8 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:offshore',
-    en: 'offshore, oil rig, on the rig, wind farm shift, supply vessel, platform shift',
-    es: 'plataforma petrolifera, offshore, plataforma en el mar, buque de apoyo',
+    en: 'offshore, oil rig, on the rig, fpso, drillship, drilling rig, jack up rig, seismic/survey vessel, helideck, wind farm shift, supply vessel, platform shift',
+    es: 'plataforma petrolifera/petrolera, plataforma de perforacion, # x # en plataforma, subo/subir a (la) plataforma, barco/buque sismico, offshore, plataforma en el mar, buque de apoyo',
   },
   {
     tag: 'work:site-work',
@@ -38,7 +38,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:journalist',
     also: ['work:laptop'],
-    en: 'reporting from, press trip, journalist, news assignment, covering the election/elections/war/earthquake/protests/summit/trial/strike/referendum, covering the .. election/elections/war/earthquake/protests/summit/trial/strike/referendum, filing from, filing for the, foreign correspondent, (local) fixer, for the newsroom, photojournalist',
+    en: 'reporting from, press trip, journalist, news assignment, covering the election/elections/war/earthquake/protests/summit/trial/strike/referendum, covering the .. election/elections/war/earthquake/protests/summit/trial/strike/referendum, filing from, filing for the, foreign correspondent, my/our/local fixer, for the newsroom, photojournalist, freelance photographer on, on assignment for, stringer for, documentary photographer',
     es: 'cobertura periodistica, cubrir/cubro/cubrimos (la/las/el/los) noticia/elecciones/guerra/terremoto/protestas/cumbre/juicio/incendios/referendum, periodista, viaje de prensa, redactor, redactora, reporter*, corresponsal, fotoperiodista, fotorreporter*',
   },
   {
@@ -65,7 +65,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:ship-crew',
     en: 'join* the ship, yacht crew, deckhand, cruise ship job, seafarer',
-    es: 'embarco en, marinero, tripulante de crucero, tripulacion del barco',
+    es: 'embarco en, embarco de/como medico/medica/cocinero/cocinera/oficial/maquinista/enfermero/enfermera/marinero/guia, marinero, tripulante de crucero, tripulacion del barco',
   },
   {
     tag: 'work:ski-season',
@@ -77,18 +77,18 @@ export const VENTURES: readonly Row[] = [
     en: 'wwoof*, fruit picking, farm work, lambing, calving, shearing, haymaking, grape harvest, workaway',
     es: 'wwoof*, vendimia, recoger fruta, esquila, parideras, matanza del cerdo, trabajo en granja, workaway',
   },
-  { tag: 'work:au-pair', en: 'au pair', es: 'au pair' },
+  { tag: 'work:au-pair', en: 'au pair, nannying for, live in nanny, mothers help', es: 'au pair, ninera interna, voy/trabajo de ninera' },
   {
     tag: 'work:clinic-volunteer',
-    en: 'medical/surgical mission, clinic volunteer*, health brigade, medecins sans frontieres, doctors without borders, mercy ships, field hospital, nurse/doctor/midwife/surgeon/paramedic/physio/anaesthetist/dentist/vet with/for/w .. ngo, medical ngo',
+    en: 'medical/surgical/dental/eye mission, cleft (palate/lip) camp/mission, surgical/eye/dental/medical camp, outreach clinic, im the anaesthetist/anesthetist, clinic volunteer*, health brigade, medecins sans frontieres, doctors without borders, mercy ships, field hospital, nurse/doctor/midwife/surgeon/paramedic/physio/anaesthetist/dentist/vet with/for/w .. ngo, medical ngo',
     es: 'brigada/mision medica, mision/jornada/jornadas/campana quirurgica/quirurgicas/medica/medicas, voluntariado sanitario, brigada de salud/vacunacion, medicos sin fronteras, medicos del mundo, hospital de campana, enfermer*/medic*/ciruj*/matrona/anestesista/dentista .. ong',
   },
-  { tag: 'work:hotel-season', en: 'summer/hotel season job, waiting tables, bar job for the summer', es: 'temporada/trabajo de camarer*, temporada en hotel' },
+  { tag: 'work:hotel-season', en: 'summer/hotel season job, holiday/resort rep for the season, holiday rep, resort rep, club rep, waiting tables, bar job for the summer', es: 'temporada/trabajo de camarer*, temporada de animador*/recepcionista/cocinero/cocinera/socorrista, socorrista/recepcionista/animadora/animador/camarera/camarero/cocinero/cocinera .. toda la temporada, animador/animadora en un hotel, temporada en hotel' },
   {
     tag: 'need:study-papers',
     also: ['need:visa'],
-    en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, study abroad semester/year, erasmus, enrol* at',
-    es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, erasmus, maestria en, semestre de la maestria, primer semestre',
+    en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, study abroad semester/year, starting (my/a) masters/phd/msc/mba, masters/msc/mba/phd at, erasmus, enrol* at',
+    es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, intercambio universitario/academico, me voy de intercambio, erasmus, empiezo (el/la/un/una) master/maestria/doctorado/posgrado, master/doctorado/posgrado en (la) universidad, maestria en, semestre de la maestria, primer semestre',
   },
   {
     tag: 'need:work-papers',
