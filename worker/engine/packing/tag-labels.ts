@@ -311,6 +311,7 @@ const MEDICAL: LabelsOf<'medical'> = {
   hernia: { en: 'Hernia', es: 'Hernia' },
   anaemia: { en: 'Anaemia', es: 'Anemia' },
   radiotherapy: { en: 'Radiotherapy', es: 'Radioterapia' },
+  'fur-allergy': { en: 'Allergy to animals or dust', es: 'Alergia a animales o al polvo' },
 };
 
 const DIET: LabelsOf<'diet'> = {

@@ -267,6 +267,7 @@ const MEDICAL = [
   'hernia',
   'anaemia',
   'radiotherapy',
+  'fur-allergy',
 ] as const;
 
 /** What people eat and do not eat. */

@@ -17,6 +17,7 @@ import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
 import type { LearnedReader } from './learned/reader';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
+import { withoutMindedPets } from './facts/of-animals';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
@@ -120,7 +121,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   );
   const facts = withPlaces(
     ofTheNights(
-      ofTheSmall(inSeason(withWorker(picked, read.occurrences, worker), startDate, days), people.travellers),
+      ofTheSmall(
+        inSeason(withoutMindedPets(withWorker(picked, read.occurrences, worker), read.occurrences), startDate, days),
+        people.travellers,
+      ),
       route.legs,
     ),
     route.legs,

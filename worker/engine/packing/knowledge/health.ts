@@ -671,7 +671,7 @@ export const HEALTH: ItemRows = [
     en: 'Antihistamine tablets',
     es: 'Antihistamínicos',
     grams: 20,
-    when: { any: ['medical:hay-fever', 'medical:allergy-severe', 'pet:cat'] },
+    when: { any: ['medical:hay-fever', 'medical:allergy-severe', 'medical:fur-allergy', 'pet:cat'] },
     keep: 2,
     why: [
       {
@@ -683,6 +683,11 @@ export const HEALTH: ItemRows = [
         if: ['medical:hay-fever'],
         en: 'Started the day before: it works better than after the first sneeze',
         es: 'Se empieza la víspera: funciona mejor que tras el primer estornudo',
+      },
+      {
+        if: ['medical:fur-allergy'],
+        en: 'Taken before the first evening in a house with fur or dust',
+        es: 'Antes de la primera noche en una casa con pelo o polvo',
       },
       { en: 'Fur in close quarters', es: 'Pelo de animal en sitio cerrado' },
     ],

@@ -72,6 +72,24 @@ const opensPast = (tokens: readonly Token[], at: number): boolean =>
   /^(?:(?:el|la) (?:(?:ano|verano|invierno|mes|viaje) pasado|(?:vez|semana|primavera) pasada|ultima vez)|last (?:year|time|trip|summer|winter|yr))\b/.test(
     `${tokens[at]?.text} ${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`,
   );
+/** What went wrong on another trip. */
+const WENT_WRONG =
+  /\b(?:died|got|lost|was|were|had|froze|burnt|broke|hurt|ruined|killed|came|went|fell|ran|\w{3,}ed|acabe|acabamos|quede|quedamos|perdi|perdimos|volvi|volvimos|murio|rompio|destrozo|quemo|fallo)\b/;
+const PAST_AT_END =
+  /\b(?:last (?:year|time|trip|summer|winter|yr)|(?:el|la) (?:ano|verano|invierno|vez|viaje) pasad[oa]|la (?:ultima|otra) vez)$/;
+/** Words of such an aside. */
+const LONGEST_ASIDE = 8;
+/** "Manning our stand, feet died last time": what stands before the comma is of this trip. */
+const tellsOfPast = (tokens: readonly Token[], at: number): boolean => {
+  let to = at + 1;
+  while (to < tokens.length && !/[,.;:()]/.test(tokens[to]?.gap ?? '')) to += 1;
+  if (to - at > LONGEST_ASIDE) return false;
+  const words = tokens
+    .slice(at, to)
+    .map(({ text }) => text)
+    .join(' ');
+  return PAST_AT_END.test(words) && WENT_WRONG.test(words);
+};
 /** Subjects and first-person verbs that may begin a clause. */
 const OPENING: ReadonlySet<string> = new Set(
   'i we yo nosotros nosotras vamos voy volamos llevamos llevo viajamos viajo dormimos duermo alquilamos alquilo tenemos tengo iremos haremos soy somos salimos salgo estoy estamos tambien'.split(
@@ -123,7 +141,8 @@ export const clausesOf = ({ tokens }: Sentence): Clause[] => {
       token.text === 'que' &&
       (KIN.has(tokens[index - 1]?.text ?? '') || (tokens[index - 1]?.capital === true && /,/.test(gap)));
     if (BREAKERS.has(token.text) || relative || startsAnew(tokens, from, index)) close(index);
-    else if (gap.includes(',') && (DAY.test(token.text) || opensPast(tokens, index))) close(index);
+    else if (gap.includes(',') && (DAY.test(token.text) || opensPast(tokens, index) || tellsOfPast(tokens, index)))
+      close(index);
     else if (gap.includes(',')) {
       const head = JOINS.has(token.text) ? index + 1 : index;
       if (opens(head)) close(index);

@@ -2,6 +2,7 @@
 import { isPetWord } from '../../packing/reading/animals';
 import { FIRST_PERSON, KIN } from '../../packing/reading/grammar';
 import type { Occurrence } from '../../packing/reading/occurrence';
+import type { ScopedFact } from '../schema';
 import { tokenAt } from '../people/about';
 
 /** The words of the sentence right before a fact, at most so many. */
@@ -31,3 +32,17 @@ export const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
   );
 };
 const MOST_TO_ANIMAL = 9;
+
+/** Words between "my" and the animal: "our two old dogs". */
+const MOST_TO_OWNER = 3;
+/** "Housesit, two elderly dogs": the animals of the house are there already; "with our own dog" comes along. */
+export const withoutMindedPets = (facts: readonly ScopedFact[], occurrences: readonly Occurrence[]): ScopedFact[] => {
+  const minds = facts.some(({ tag }) => tag === 'work:house-sitting');
+  const isOwn = (tag: string): boolean =>
+    occurrences.some(
+      (place) =>
+        place.tag === tag &&
+        wordsBefore(place, MOST_TO_OWNER).some((text) => /^(?:my|our|own|mi|mis|nuestr[oa]s?)$/.test(text)),
+    );
+  return facts.filter(({ tag }) => !(minds && tag.startsWith('pet:') && !isOwn(tag)));
+};

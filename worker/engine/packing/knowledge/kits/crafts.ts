@@ -397,7 +397,7 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     id: 'truck-cards',
     category: 'documents',
     en: 'Driving licence, tacho card, CPC and medical card',
-    es: 'Carné, tarjeta de tacógrafo, CAP y reconocimiento médico',
+    es: 'Carné de conducir, tarjeta de tacógrafo, CAP y apto médico',
     grams: 40,
     when: { any: ['work:truck-driver'] },
     why: { en: 'One of them missing and the wheels do not turn', es: 'Si falta una, no se rueda' },

@@ -137,6 +137,17 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     why: { en: "The floor is oil by ten o'clock", es: 'A las diez el suelo es aceite' },
   },
   {
+    id: 'kitchen-burns',
+    category: 'health',
+    en: 'Burn gel and finger plasters',
+    es: 'Gel para quemaduras y dediles',
+    grams: 100,
+    cabin: 'liquid',
+    when: { any: ['work:kitchen'] },
+    keep: 2,
+    why: { en: 'Forearms find the oven door sooner or later', es: 'Tarde o temprano el antebrazo da con la puerta del horno' },
+  },
+  {
     id: 'food-hygiene',
     en: 'Food hygiene certificate',
     es: 'Carné de manipulador de alimentos',

@@ -176,7 +176,16 @@ export const CONDITIONS: readonly Row[] = [
     es: 'cistitis, infeccion/infecciones de orina/urinaria/urinarias',
   },
   { tag: 'medical:nosebleeds', en: 'nosebleed*, nose bleed*', es: 'sangra/sangran la nariz, sangrado*/hemorragia* de nariz/nasal/nasales' },
-  { tag: 'medical:dry-eyes', en: 'dry eye/eyes, artificial tears', es: 'ojo/ojos seco/secos, lagrimas artificiales, sequedad ocular' },
+  {
+    tag: 'medical:fur-allergy',
+    en: 'allergic to (the) cats/cat/dogs/dog/horses/hay/pets/animals/fur/dust/mites, cat/dog/pet/horse/dust/animal allerg*',
+    es: 'alergic* a los/las gatos/perros/caballos/animales/mascotas/acaros, alergic* al pelo/polvo/heno, alergia al pelo/polvo/heno, alergia a los gatos/perros/caballos/acaros',
+  },
+  {
+    tag: 'medical:dry-eyes',
+    en: 'dry eye/eyes, artificial tears, eyes burn/burned/burnt/burning/sting/stung/stinging/itch/itching/streaming, burning/stinging eyes',
+    es: 'ojo/ojos seco/secos, lagrimas artificiales, sequedad ocular, los ojos me arden/pican/lloran/escuecen, me arden/lloran/escuecen los ojos, irrita/irritan/irrito los ojos, ojos irritados',
+  },
   {
     tag: 'medical:arm-joint',
     en: 'carpal tunnel, tennis/golfers/bad/dodgy/sore/gammy elbow, tendonitis/tendinitis in my/her/his elbow/wrist/shoulder, frozen/bad/dodgy/sore/gammy/dicky/bung shoulder, bad/dodgy/sore/weak wrist/wrists, rotator cuff',

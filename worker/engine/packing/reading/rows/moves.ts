@@ -37,8 +37,14 @@ export const MOVES: readonly Row[] = [
   {
     tag: 'work:ship-performer',
     also: ['work:ship-crew'],
-    en: '# month contract .. cruise ship, cruise ship contract, singer/dancer/musician/entertainer/photographer/waiter/hairdresser/youth on a cruise ship, working on a cruise ship, crew cabin, crew laundry, yacht chef/stew/stewardess, superyacht, charter yacht job',
-    es: 'contrato en (un) crucero, trabajo/trabajar/embarco en un crucero, cocinero/cocinera/azafata/marinero/camarero de/en (un) yate/crucero, yate charter, camarote de tripulacion',
+    en: '# month contract .. cruise ship, cruise ship contract, singer/dancer/musician/entertainer/photographer/waiter/hairdresser/youth on a cruise ship, working on a cruise ship, crew cabin, crew laundry, yacht stew/stewardess, superyacht, charter yacht job',
+    es: 'contrato en (un) crucero, trabajo/trabajar/embarco en un crucero, azafata/marinero/camarero de/en (un) yate/crucero, yate charter, camarote de tripulacion',
+  },
+  {
+    tag: 'work:kitchen',
+    also: ['work:ship-performer', 'work:ship-crew'],
+    en: 'yacht chef, chef/cook on a yacht/cruise/ship/superyacht',
+    es: 'cocinero/cocinera/chef de/en (un) yate/crucero/barco',
   },
   {
     tag: 'work:hotel-season',

@@ -162,8 +162,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:shared-room',
-    en: 'shared room*, share/sharing a room, dorm, dorms',
-    es: 'habitacion* compartida*, compartimos/comparto habitacion, literas, dormitorio* compartido*',
+    en: '# to a room, # of us to/in a room, shared room*, share/sharing a room, dorm, dorms',
+    es: '# por habitacion/cuarto/pieza, habitacion/cuarto de personal compartida/compartido, habitacion* compartida*, compartimos/comparto habitacion, literas, dormitorio* compartido*',
   },
   {
     tag: 'need:snoring',

@@ -10,7 +10,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:offshore',
-    en: 'offshore, oil rig, on the rig, fpso, drillship, drilling rig, jack up rig, seismic/survey vessel, helideck, wind farm shift, supply vessel, platform shift',
+    en: 'offshore, oil rig, on the rig, service operation vessel, crew transfer vessel, sov, ctv, fpso, drillship, drilling rig, jack up rig, seismic/survey vessel, helideck, wind farm shift, supply vessel, platform shift',
     es: 'plataforma petrolifera/petrolera, plataforma de perforacion, # x # en plataforma, subo/subir a (la) plataforma, barco/buque sismico, offshore, plataforma en el mar, buque de apoyo',
   },
   {
@@ -83,7 +83,11 @@ export const VENTURES: readonly Row[] = [
     en: 'medical/surgical/dental/eye mission, cleft (palate/lip) camp/mission, surgical/eye/dental/medical camp, outreach clinic, im the anaesthetist/anesthetist, clinic volunteer*, health brigade, medecins sans frontieres, doctors without borders, mercy ships, field hospital, nurse/doctor/midwife/surgeon/paramedic/physio/anaesthetist/dentist/vet with/for/w .. ngo, medical ngo',
     es: 'brigada/mision medica, mision/jornada/jornadas/campana quirurgica/quirurgicas/medica/medicas, voluntariado sanitario, brigada de salud/vacunacion, medicos sin fronteras, medicos del mundo, hospital de campana, enfermer*/medic*/ciruj*/matrona/anestesista/dentista .. ong',
   },
-  { tag: 'work:hotel-season', en: 'summer/hotel season job, holiday/resort rep for the season, holiday rep, resort rep, club rep, waiting tables, bar job for the summer', es: 'temporada/trabajo de camarer*, temporada de animador*/recepcionista/cocinero/cocinera/socorrista, socorrista/recepcionista/animadora/animador/camarera/camarero/cocinero/cocinera .. toda la temporada, animador/animadora en un hotel, temporada en hotel' },
+  {
+    tag: 'work:hotel-season',
+    en: 'summer/hotel season job, holiday/resort rep for the season, holiday rep, resort rep, club rep, waiting tables, bar job for the summer',
+    es: 'temporada/trabajo de camarer*, temporada de animador*/recepcionista/cocinero/cocinera/socorrista, socorrista/recepcionista/animadora/animador/camarera/camarero/cocinero/cocinera .. toda la temporada, animador/animadora en un hotel, temporada en hotel',
+  },
   {
     tag: 'need:study-papers',
     also: ['need:visa'],
