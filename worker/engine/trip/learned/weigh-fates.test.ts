@@ -53,7 +53,7 @@ describe('what the learned reader makes of things', () => {
   );
 
   test('brings what rules read nothing of, where it is surest', () => {
-    const told = 'Blazer and tie will do me - my CPAP and pillow, the socket was miles off last time.';
+    const told = 'Blazer and tie will do me - my CPAP and pillow, sockets miles off last time.';
     const sureOf = (bring: number) => read(told, () => LEARNED_FATES.map((fate) => (fate === 'bring' ? bring : 0)));
     expect(fates(read(told))).toEqual(['Blazer: bring', 'tie: bring']);
     expect(fates(sureOf(0.9))).toEqual(fates(read(told)));

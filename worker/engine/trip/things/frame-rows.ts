@@ -182,7 +182,6 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     "(is/are) all issue/issued, is/are army/government/standard issue, (is/are) all from the agency/company/employer/club/school/team/base/university/lab/museum/department/charity/ngo (cache/store/stores/stock), (is/are) from the agency/company/unit/base/lab/team cache/store/stores/stock, (is/are) (all) done for us/me/you, is/are the photographer/cameraman/camerawoman/operator/producer/director/editor/fixer/instructor/captain/skipper/boss/owner/landlord/employer/surgeon/engineer/foreman/farmer/grower 's, is/are the photographers/cameramans/operators/producers/directors/fixers/owners/farmers/growers, es/son (todo/todos/todas) suyo/suya/suyos/suyas, es/son (todo/todos/todas) del operador/fotografo/camara/director/productor/patron/capitan/jefe/agricultor/vinador/dueno",
   ),
-  ...frames('leave', 'before', '(is/are/get/gets/must be) handed in (on arrival)'),
   // "A container with bikes and winter gear lands six weeks later".
   ...frames(
     'send',
