@@ -3,6 +3,8 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ["I'm 24 wks so the airline wants a letter.", { has: ['medical:pregnancy'] }],
+  ["I'm 3 weeks at a client's office.", { not: ['medical:pregnancy'] }],
   ['I get cold sores in the sun and my ears hurt on the descent.', { has: ['medical:cold-sores', 'medical:ear-pressure'] }],
   ['Me salen calenturas con el sol y se me tapan los oídos.', { has: ['medical:cold-sores', 'medical:ear-pressure'] }],
   ['Tom has carpal tunnel and a weak bladder.', { has: ['medical:arm-joint', 'medical:incontinence'] }],

@@ -12,6 +12,7 @@ test.each([
   ['salimos con 26 grados y arriba 4 y llovizna', false, { minC: 4, maxC: 26 }],
   ['30 grados abajo y arriba 3 dias', false, { maxC: 30 }],
   ['list for me, 27F', false, {}],
+  ["i'm 46f, minot nd", true, {}],
   ['it was 27F at dawn', false, { minC: -3 }],
   ['humid, 3-4 and a half hours by bus', true, {}],
   ['5 degrees at night 7 people sleep there', false, { minC: 5 }],

@@ -17,6 +17,8 @@ const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 
 /** What stands before an age: the start, a comma or the writer. */
+/** "I'm 46F" also where it is measured in Fahrenheit. */
+const IS_WRITER = /(?:^|[.;] )(?:im|i'm|i am)\s$|\b(?:im|i'm|i am)\s\(?$/;
 const OF_PERSON = /(?:^|[,(;]\s?|\b(?:me|im|i'm|i am|yo|soy)\s\(?)$/;
 
 /** Frost told without a figure. */
@@ -47,7 +49,7 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
     const unit = match[5] ?? match[6] ?? '';
     const isF = unit.startsWith('f');
     // "List for me, 27F": an age, where nobody measures in Fahrenheit.
-    if (match[6] === 'f' && !fahrenheitHome && OF_PERSON.test(text.slice(0, start))) continue;
+    if (match[6] === 'f' && (fahrenheitHome ? IS_WRITER : OF_PERSON).test(text.slice(0, start))) continue;
     const below = /below|bajo cero/.test(unit);
     const read = (sign: string | undefined, digits: string | undefined): void => {
       if (digits === undefined) return;

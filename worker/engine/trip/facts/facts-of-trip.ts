@@ -160,8 +160,8 @@ const formFact = (tag: Tag): ScopedFact => ({
   evidence: { source: 'form', certainty: 'sure' },
 });
 
-/** What the destination field may tell beside its places: "Kenya safari", "boda en Tulum", "Iceland by campervan". */
-const OF_DESTINATION = /^(?:activity|occasion|lodging|transport|setting:snow)/;
+/** What the destination field may tell beside its places: "Kenya safari", "boda en Tulum", "joining vessel at Rotterdam", "Prague, choir tour". */
+const OF_DESTINATION = /^(?:activity|occasion|lodging|transport|work|hobby|setting:(?:snow|scout-camp|school-trip))/;
 
 /** The words of the destination field that name no place of the route. */
 export const besidePlaces = (destination: string, legs: readonly Leg[]): string => {

@@ -52,6 +52,14 @@ test.each([
   expect(tagsOf(description, { destination: 'Okinawa', locale }).includes(tag)).toBe(isRead);
 });
 
+test.each([
+  ['NYSC orientation camp, Jalingo', 'work:national-service'],
+  ['Rotterdam (joining vessel)', 'work:merchant-ship'],
+  ['sleepaway camp near Bridgton, Maine', 'setting:scout-camp'],
+] as const)('the destination %s tells %s', (destination, tag) => {
+  expect(tagsOf('Three weeks, one bag.', { destination })).toContain(tag);
+});
+
 test('a fact about oneself applies to that person only', () => {
   const ownersOf = (description: string, tag: string): readonly string[] | undefined =>
     readTrip(description, { destination: 'Rome' }).facts.find((fact) => fact.tag === tag)?.travellers;

@@ -26,6 +26,7 @@ describe('what the learned reader makes of things', () => {
     ['also where a verb says that it comes', 'We bring a tent.', 0.85, 'rented'],
     ["the writer's own needs more", 'We bring our tent.', 0.85, 'bring'],
     ['the same where it is surer', 'We bring our tent.', 0.92, 'rented'],
+    ['what was lent before the trip needs as much', 'My cousin has lent us a tent.', 0.92, 'bring'],
     ['what somebody lives with needs most', 'We bring a wheelchair.', 0.92, 'bring'],
   ])('%s: %s at %f', (_, text, off, fate) => {
     const [thing] = read(text, () =>

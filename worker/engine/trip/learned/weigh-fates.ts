@@ -22,10 +22,16 @@ const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
 const ON_THOUGH_UNREAD = 0.05;
 
+/** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
+const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
+const LENT_REACH = 9;
+
 const neededToTakeOff = ({ mention, view, start }: Entry): number => {
-  if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
+  const { tokens } = view.sentence;
+  const lent = tokens.slice(Math.max(0, start - LENT_REACH), start).map(({ text }) => text);
+  if ((mention && isRemedy(mention.concept)) || LENT.test(`${lent.join(' ')} `)) return OFF_THOUGH_REMEDY;
   // "Llevo mis esquís".
-  const before = view.sentence.tokens[start - 1]?.text ?? '';
+  const before = tokens[start - 1]?.text ?? '';
   if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };

@@ -14,7 +14,9 @@ export const ageOfOwner = (lexemes: readonly Lexeme[], at: number): Ages | undef
   const own =
     lexemes[at + 1]?.text === "'s" &&
     lexemes.slice(at + 2, at + 5).findIndex(({ text }) => text === ',' || text === ':');
-  const from = typeof own === 'number' && own >= 0 ? at + 2 + own : at + 1;
+  // "Just for Theo ONLY, 9"
+  const after = /^(?:only|alone)$/.test(lexemes[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const from = typeof own === 'number' && own >= 0 ? at + 2 + own : after;
   const ages = /^[,(:]$|^aged?$/.test(lexemes[from]?.text ?? '') ? agesAfter(lexemes, from) : undefined;
   if (ages?.months.length === 1 && (ages.months[0] ?? 0) % 12 === 0)
     return from === at + 1

@@ -20,6 +20,8 @@ const KIN_AND_MATES: readonly Case[] = [
   ['They got a mate turned round at check-in, I fly', 'self'],
 ];
 const BY_DEED: readonly Case[] = [
+  ['Surgery on June 9, hubby Dale drives us in the pickup', 'self; partner m Dale'],
+  ['Surgery on June 9, hubby drives us to the airport', 'self'],
   ["Minibus got cancelled so it's Pauline's Fiesta. She drives, I do maps", 'self; partner f'],
   ["Driving up to Aviemore with my line manager. He skis, I don't", 'self; colleague m', { alone: true }],
   ['Staying in Leeds. She lives nearby, I sleep in the van', 'self'],

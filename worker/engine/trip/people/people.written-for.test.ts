@@ -18,6 +18,7 @@ describe('lists that somebody writes for another', () =>
       'child 5y Ewan',
     ],
     ['Pack just hers: my daughter Ines, 9, first camp', 'child 9y Ines'],
+    ['This is for Theo ONLY, 9, first summer camp, three weeks', 'child 9y Theo'],
     ['Only his bag: Hamish, 11, rugby tour to Cork', 'child 11y Hamish'],
     ['Our son Mateo leaves for band camp on July 3, age 14, one week', 'child 14y Mateo'],
     ['Our lad Callum, 17, is off on his gold expedition, carrying everything', 'child 17y Callum'],

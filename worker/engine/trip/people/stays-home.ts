@@ -75,7 +75,7 @@ export const HOME = anyNamed(
     seesOff: /(?:is |are |'s |will |'ll )*(?:sends?|sending|see|sees|seeing|waves?|waving) (?:me|us) off\b/,
     // "is dropping us at the airport", "nos lleva al puerto"
     drivesUs:
-      /(?:only |just |is |'s |who |she 's )*(?:drives?|drops?|takes?|dropping|driving) (?:us|me)\b|(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b/,
+      /(?:only |just |is |'s |who |she 's )*(?:drives?|drops?|takes?|dropping|driving) (?:us|me)\b(?! in (?:the|our|his|her|my|a) (?:car|pickup|van|truck|ute|bakkie|camper|motorhome|rv)\b)|(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b/,
     // "is going to her sister's", "se va con su hermana"
     goesToKin:
       /(?:'s|is|are|goes|go) (?:(?:going|off|away|staying|up|down|over|to) )*(?:to|at|with|round) (?:her|his|their) (?:own )?(?:sister|brother|mum|mom|mam|mother|parents|folks|nan|gran|mates?|friends?|cousin|aunt\w*|family|dad|father)(?: 's?)?(?= (?:[.,;:)]|so|and|for|that|this|while)|$)|se va(?:n)? (?:a|con|donde|a casa de) (?:su|sus) (?:herman[oa]s?|madre|padres?|mama|papas?|amig[oa]s|famili\w+|abuel[oa]s?)(?= (?:[.,;:)]|asi|y|por|ese|esa|esos|esas|mientras)|$)/,

@@ -59,7 +59,7 @@ export const NOT_THINGS: readonly string[] = [
   'internal/sports/emergency/family/study/studying medicine, medicine school/degree/student/students, medicina interna/familiar/general/deportiva, facultad de medicina, estudia/estudio medicina, estudiante de medicina,',
   'el/un/al/del/otro camara, el/un/al/del/otro segundo camara, los/dos/tres camaras de la tele/television/productora,',
   'with camera on, cameras/camera on, on camera, standup/calls/call/meetings with camera, con camara encendida/prendida, camara encendida/prendida, reunion/videollamada con camara, llamadas con camara,',
-  'in case, just in case, on/full/half board, all aboard, room and board, board member/members/presentation, hot dog/dogs, jet lag, jacket potato, life of the party',
+  'crook knee/knees/back/hip/shoulder/neck, trench foot, # matches, cargo hold, lunch train, meal train, in case, just in case, on/full/half board, all aboard, room and board, board member/members/presentation, hot dog/dogs, jet lag, jacket potato, life of the party',
   'car boot sale, boot camp, boot of the car, ski lift/slope/slopes/resort/trip/week, boat trip, beach bar, bag drop/storage, left luggage, book club/fair, comic book store',
   'dress code/codes/up, dressed/tie/tied up, suits/suit me/us, suit you/everyone/yourself, would/dates suit, to tie, tie in with, tie it, in a tie, ring road, ring of kerry/fire, bed and breakfast, light sleeper, gift/coffee shop/shops, coffee break',
   'swimming pool, pool table, tennis court/match, football match/game, wine/cheese tasting, bike tour/ride/hire, walking tour, phone call/calls/signal, passport control/office, ticket office',

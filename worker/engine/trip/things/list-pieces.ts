@@ -16,7 +16,7 @@ export const MOST_WORDS = 4;
 
 /** Verbs that no list has, and that the grammar's short list of verbs leaves out. */
 const SAYS_MORE =
-  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta|him|them|us|gave|took|lost|broke|fell|felt|went|came|kept|told|sent|wore|brought|met|did|saw|burnt|ruined|bled|tried|trained|wan|finishes|kills|eats|soaks)$/;
+  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta|him|them|us|gave|took|lost|broke|fell|felt|went|came|kept|told|sent|wore|brought|met|did|saw|burnt|ruined|bled|tried|trained|wan|finishes|kills|eats|soaks|overnight|feeds|without|done|sure|lor|lah|liao|meh)$/;
 
 const isPart = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
@@ -33,11 +33,11 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 
 /** Words of what a thing is like, which alone name none: "medias negras y grises", "a stick, the folding one". */
 const QUALITY =
-  /^(?:(?:negr|blanc|roj|amarill|chic|pequen|gord|viej|comod|buen|mal|fin|propi|fresc|liger|livian|pesad|list|barat|grues|oscur|clar|tod|much|poc)[oa]s?|azul(?:es)?|verdes?|gris(?:es)?|marron(?:es)?|beige|grandes?|iguales|igual|fuertes?|facil(?:es)?|after|empty|long|automatic|folding|solar|action|worn|carbon|conservation|cotton|round|flat|skin)$/;
+  /^(?:(?:negr|blanc|roj|amarill|chic|pequen|gord|viej|comod|buen|mal|fin|propi|fresc|liger|livian|pesad|list|barat|grues|oscur|clar|tod|much|poc)[oa]s?|azul(?:es)?|verdes?|gris(?:es)?|marron(?:es)?|beige|grandes?|iguales|igual|fuertes?|facil(?:es)?|after|empty|long|automatic|folding|solar|action|worn|carbon|conservation|cotton|round|flat|skin|off|up|top|medical|brand|mate|sets|without)$/;
 
 /** What somebody suffers from: "disfonía, nebulizador". */
 const CONDITION =
-  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm|dengue|chikungunya|zika|malaria|paludismo|covid|gripe|gripa|flu|colera|cholera|rabia|rabies|tifoidea|typhoid|tetanos|tetanus|sarampion|measles|sarna|scabies|piojos|lice|vertigo|soroche|mareos?|nauseas?|hongos)$/;
+  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:eczema|psoriasis|asthma|alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm|dengue|chikungunya|zika|malaria|paludismo|covid|gripe|gripa|flu|colera|cholera|rabia|rabies|tifoidea|typhoid|tetanos|tetanus|sarampion|measles|sarna|scabies|piojos|lice|vertigo|soroche|mareos?|nauseas?|hongos)$/;
 /** "Pasaporte cubano y el americano": an adjective of a country names nothing by itself. */
 const OF_COUNTRY =
   /^(?:american|cuban|mexican|colombian|peruan|chilen|argentin|italian|brasilen|venezolan|ecuatorian|bolivian|uruguay|paraguay|dominican|panamen|hondure|salvadoren|guatemaltec|europe|suiz|austriac|norueg|suec|polac|rus|turc|grieg|rumano)[oa]s?$|^(?:espanol|frances|ingles|aleman|portugues|holandes|irlandes|escoces|danes|japones)(?:[oae]s?)?$|^(?:nicaragüense|costarricense|estadounidense|canadiense|american|british|canadian|french|german|italian|spanish|irish|australian|indian|dutch|mexican|european)$/;

@@ -183,7 +183,11 @@ export const PURSUITS: readonly Row[] = [
     en: 'cross country ski*, nordic/xc ski*, langlauf, vasaloppet',
     es: 'esqui de fondo, esqui nordico',
   },
-  { tag: 'hobby:petanque', en: 'petanque, boules tournament, lawn bowls', es: 'petanca, bochas, torneo de petanca' },
+  {
+    tag: 'hobby:petanque',
+    en: 'petanque, boules tournament, lawn/crown/indoor bowls, crown/flat green bowl*, bowls tour/club/team/tournament/trip/match/matches/week/championship*, ladies/mens bowls, bowling green, (my/me/our) own woods, flat bowls shoes',
+    es: 'petanca, bochas, torneo de petanca',
+  },
   {
     tag: 'hobby:gymnastics',
     en: 'gymnastics competition/camp, cheerleading comp*, ballet summer school, ballet intensive',
