@@ -128,7 +128,7 @@ export const DUTIES: readonly Row[] = [
   { tag: 'setting:ice-fishing', also: ['activity:fishing', 'setting:icy-streets'], en: 'ice fishing/shanty/shack', es: 'pesca en/sobre hielo' },
   {
     tag: 'work:merchant-ship',
-    en: 'bulk carrier, seaman, seafarer*, merchant navy, container ship, join na ako barko, tanker contract, first/second/third/chief mate/engineer/officer, 2nd/3rd/4th mate/engineer/engr/officer, able seaman, bosun, engine/deck cadet, join* (the/my/a/our/his) (mv/m v) vessel/tanker/bulker, joining mv, embark .. vessel, slop chest',
+    en: 'bulk carrier, seaman, seafarer*, merchant navy, container ship, join na ako barko, tanker contract, first/second/third/chief mate/engineer/officer, nd/rd/th engineer/engr/officer, able seaman, bosun, engine/deck cadet, join* vessel/tanker/bulker/mv, join* the/my/a/our vessel/tanker/bulker, embark .. vessel, slop chest',
     es: 'marino/buque mercante, alumno de maquinas/puente, portacontenedores, granelero, buque tanque, segundo/tercer/primer oficial/maquinista, me embarco, embarco en .. mercante/granelero/petrolero',
   },
   {

@@ -121,7 +121,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:pregnancy',
-    en: 'pregnan*, preggers, im/i m/am # weeks/wks so/and/now/with/by/then/at/when/on the/gone, # weeks/wks so .. midwife, # weeks/wks pg/preg, months/weeks along, # months/weeks/mths gone, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
+    en: "pregnan*, preggers, im/am # weeks/wks so/and/now/with/by/then/when/gone, i 'm # weeks/wks so/and/now/with/by/then/when/gone, # weeks/wks so .. midwife, # weeks/wks pg/preg, months/weeks along, # months/weeks/mths gone, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester",
     es: '# meses/semanas de embarazo/gestacion, esta/anda/estoy de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
   },
   {
