@@ -16,6 +16,9 @@ test.each([
   ['it was 27F at dawn', false, { minC: -3 }],
   ['humid, 3-4 and a half hours by bus', true, {}],
   ['5 degrees at night 7 people sleep there', false, { minC: 5 }],
+  ['44 degrees forecast', false, { maxC: 44 }],
+  ['35 grados fuera del hotel', false, { maxC: 35 }],
+  ['90 degrees F', false, { maxC: 32 }],
 ])('%s', (text, fahrenheit, told) => {
   expect(readTemperatures(text, fahrenheit)).toEqual(told);
 });

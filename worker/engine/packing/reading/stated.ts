@@ -9,7 +9,7 @@ import { fold, type Token } from './text';
 import type { Tag } from '../tags';
 
 const TEMPERATURE =
-  /(?<!\d)(minus |menos |-)?(\d{1,3})(?:\s*(?:-|to|a|and|y|or|o)\s*(minus |menos |-)?(\d{1,3}))?\s*(?:(?:degrees?|deg|grados|°|º)\s*(c|f|celsius|fahrenheit|centigrados|below|bajo cero|sobre cero)?|(celsius|fahrenheit|bajo cero|below zero|below freezing|[cf](?![a-z])(?!,? (?:from|solo|travell?ing|here|first time))))/g;
+  /(?<!\d)(minus |menos |-)?(\d{1,3})(?:\s*(?:-|to|a|and|y|or|o)\s*(minus |menos |-)?(\d{1,3}))?\s*(?:(?:degrees?|deg|grados|°|º)\s*([cf](?![a-z])|celsius|fahrenheit|centigrados|below|bajo cero|sobre cero)?|(celsius|fahrenheit|bajo cero|below zero|below freezing|[cf](?![a-z])(?!,? (?:from|solo|travell?ing|here|first time))))/g;
 /** "4º de primaria", "3º piso", "8°B": an ordinal. */
 const NOT_DEGREES =
   /^[abde]\b|^\s*(?:medio|basico|grado|semestre|secundaria|de (?:primaria|eso|la eso|bach\w*|carrera|infantil)|curso|eso|piso|planta|primaria|puesto|aniversario|view|turn)/;
