@@ -62,6 +62,8 @@ const BY_LAND: readonly Tag[] = [
   'transport:on-foot',
 ];
 const ABROAD: readonly Tag[] = ['transport:plane', 'transport:long-flight', 'need:visa'];
+/** Where people are born, operated on and nursed: at home, unless somebody flies there. */
+const AT_HOME: readonly Tag[] = ['lodging:hospital', 'need:birth', 'need:neonatal-ward'];
 
 const kilometresFrom = (country: string, places: TripFacts['places']): number => {
   const home = countryPlace(country);
@@ -78,8 +80,13 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
   const plugTypes = [...new Set(there.flatMap((country) => country?.plugs ?? []))];
   const abroad = countries.filter((country) => country !== residence);
 
+  const isNearHome =
+    residence === undefined &&
+    AT_HOME.some((tag) => tags[tag]) &&
+    ![...ABROAD, 'occasion:surgery-abroad' as const].some((tag) => tags[tag]);
+
   const kind = ((): Border['kind'] => {
-    if (residence === undefined || nationality === undefined) return 'unknown';
+    if (residence === undefined || nationality === undefined) return isNearHome ? 'domestic' : 'unknown';
     // A place in no table that is reached by road or rail: nobody names a hamlet abroad without its country.
     if (countries.length === 0)
       return BY_LAND.some((tag) => tags[tag]) && !ABROAD.some((tag) => tags[tag]) ? 'domestic' : 'unknown';
@@ -100,7 +107,7 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
           : undefined;
 
   const plugs = ((): Border['plugs'] => {
-    if (kind === 'domestic' && abroad.length === 0) return 'same';
+    if (isNearHome || (kind === 'domestic' && abroad.length === 0)) return 'same';
     // A place that nobody knows is not a reason to buy an adapter.
     if (countries.length === 0 && residence !== undefined) return 'same';
     if (residence === undefined || countries.length === 0) return 'unknown';

@@ -312,6 +312,15 @@ const MEDICAL: LabelsOf<'medical'> = {
   anaemia: { en: 'Anaemia', es: 'Anemia' },
   radiotherapy: { en: 'Radiotherapy', es: 'Radioterapia' },
   'fur-allergy': { en: 'Allergy to animals or dust', es: 'Alergia a animales o al polvo' },
+  chemo: { en: 'Chemotherapy', es: 'Quimioterapia' },
+  hrt: { en: 'Hormone replacement', es: 'Terapia hormonal sustitutiva' },
+  'sun-sensitive': { en: 'Skin that may get no sun', es: 'Piel que no puede tomar el sol' },
+  'no-anti-inflammatories': {
+    en: 'Anti-inflammatories only if the doctor agrees',
+    es: 'Antiinflamatorios solo si el médico quiere',
+  },
+  cochlear: { en: 'Cochlear implant', es: 'Implante coclear' },
+  'back-operation': { en: 'Back operation', es: 'Operación de espalda' },
 };
 
 const DIET: LabelsOf<'diet'> = {
@@ -713,6 +722,12 @@ const NEED: LabelsOf<'need'> = {
   'dark-winter': { en: 'Weeks with little daylight', es: 'Semanas con poca luz de día' },
   'tear-gas': { en: 'Tear gas', es: 'Gas lacrimógeno' },
   smoke: { en: 'Smoke', es: 'Humo' },
+  'quit-smoking': { en: 'Just stopped smoking', es: 'Dejando de fumar' },
+  'plus-size': { en: 'Large sizes', es: 'Tallas grandes' },
+  'heavy-period': { en: 'Heavy or painful period', es: 'Regla abundante o dolorosa' },
+  postpartum: { en: 'Weeks after a birth', es: 'Semanas tras un parto' },
+  'neonatal-ward': { en: 'Baby on the neonatal ward', es: 'Bebé en neonatos' },
+  bolting: { en: 'Runs off', es: 'Se escapa' },
 };
 
 const SETTING: LabelsOf<'setting'> = {

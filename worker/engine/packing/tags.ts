@@ -268,6 +268,12 @@ const MEDICAL = [
   'anaemia',
   'radiotherapy',
   'fur-allergy',
+  'chemo',
+  'hrt',
+  'sun-sensitive',
+  'no-anti-inflammatories',
+  'cochlear',
+  'back-operation',
 ] as const;
 
 /** What people eat and do not eat. */
@@ -671,6 +677,12 @@ const NEED = [
   'dark-winter',
   'tear-gas',
   'smoke',
+  'quit-smoking',
+  'plus-size',
+  'heavy-period',
+  'postpartum',
+  'neonatal-ward',
+  'bolting',
 ] as const;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */

@@ -829,6 +829,7 @@ export const CHILDREN: ItemRows = [
       { any: ['small-child'], all: ['little-child', 'swim', 'warm'] },
     ],
     keep: 2,
+    not: ['provided:life-jacket'],
     childFrom: 12,
     why: [
       { if: ['need:non-swimmer'], en: 'On before the door to the pool opens, for {child}', es: 'Puestos antes de abrir la puerta de la piscina, para {child}' },
@@ -908,7 +909,7 @@ export const CHILDREN: ItemRows = [
     en: 'Bracelet with your phone number',
     es: 'Pulsera con tu teléfono',
     grams: 5,
-    when: { any: ['small-child', 'medical:dementia', 'medical:autism'], all: ['overnight'] },
+    when: { any: ['small-child', 'medical:dementia', 'medical:autism', 'need:bolting'], all: ['overnight'] },
     not: ['need:birth'],
     keep: 4,
     why: { en: 'Crowds swallow small people: your number on the wrist', es: 'Entre la gente un peque desaparece: tu número, en la muñeca' },

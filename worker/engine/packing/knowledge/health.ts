@@ -66,8 +66,19 @@ export const HEALTH: ItemRows = [
     es: 'Analgésicos (paracetamol o ibuprofeno)',
     grams: 30,
     when: {
-      any: ['medical:migraine', 'medical:back', 'medical:knee', 'medical:arthritis', 'party-going', 'mountain-sport', 'occasion:race', 'occasion:tournament'],
+      any: [
+        'medical:migraine',
+        'medical:back',
+        'medical:knee',
+        'medical:arthritis',
+        'need:postpartum',
+        'party-going',
+        'mountain-sport',
+        'occasion:race',
+        'occasion:tournament',
+      ],
     },
+    not: ['medical:no-anti-inflammatories', 'medical:pregnancy'],
     keep: 4,
     why: [
       {
@@ -323,7 +334,7 @@ export const HEALTH: ItemRows = [
     grams: 120,
     cabin: 'liquid',
     when: [
-      { any: ['strong-sun', 'medical:fair-skin', 'setting:glacier'], all: ['overnight'], not: ['lodging:hospital', 'need:birth'] },
+      { any: ['strong-sun', 'medical:fair-skin', 'medical:sun-sensitive', 'setting:glacier'], all: ['overnight'], not: ['lodging:hospital', 'need:birth'] },
       { any: ['strong-sun'], all: ['outdoors'] },
       { all: ['strong-sun', 'day-trip'], not: ['business'] },
     ],
@@ -390,7 +401,22 @@ export const HEALTH: ItemRows = [
     en: 'Lip balm with SPF',
     es: 'Bálsamo labial con SPF',
     grams: 10,
-    when: { any: ['cold', 'freezing', 'high-altitude', 'ski', 'desert', 'activity:sailing', 'medical:skin', 'setting:wind', 'snow-fun', 'activity:trekking'] },
+    when: {
+      any: [
+        'cold',
+        'freezing',
+        'high-altitude',
+        'ski',
+        'desert',
+        'activity:sailing',
+        'medical:skin',
+        'medical:sun-sensitive',
+        'medical:chemo',
+        'setting:wind',
+        'snow-fun',
+        'activity:trekking',
+      ],
+    },
     keep: 2,
     vital: ['high-altitude', 'ski', 'arctic'],
     why: [
@@ -888,7 +914,7 @@ export const HEALTH: ItemRows = [
     en: 'Incontinence pads',
     es: 'Absorbentes de incontinencia',
     grams: 40,
-    when: { any: ['medical:incontinence'] },
+    when: [{ any: ['medical:incontinence'] }, { all: ['medical:dementia', 'need:accidents'] }],
     qty: [
       { if: ['need:night-nappies'], perDay: 1.5, spare: 2, consumed: true, fromWords: 'medical:incontinence', max: 90 },
       { if: ['activity:cruise', 'remote'], perDay: 4, spare: 4, consumed: true, fromWords: 'medical:incontinence', max: 90 },
@@ -1015,6 +1041,7 @@ export const HEALTH: ItemRows = [
     es: 'Protector de estómago',
     grams: 20,
     when: { any: ['setting:tapas', 'setting:vineyard', 'activity:fine-dining', 'party-going'], days: { min: 3 } },
+    not: ['medical:recovery'],
     keep: 5,
     why: { en: 'Rich food and wine on several days', es: 'Varios días de buena mesa y vino' },
     named: { en: 'Within reach: it is wanted at night, when nothing is open', es: 'A mano: hace falta de noche, cuando no hay nada abierto' },

@@ -10,6 +10,7 @@ import { FOOD } from './food';
 import { FOOTWEAR } from './footwear';
 import { HEALTH } from './health';
 import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows, type KitItem, several } from './item';
+import { BODIES_KITS } from './kits/bodies';
 import { CEREMONIES_KITS } from './kits/ceremonies';
 import { CONDITIONS_KITS } from './kits/conditions';
 import { CRAFTS_KITS } from './kits/crafts';
@@ -50,6 +51,7 @@ const KNOWLEDGE: Record<CategoryId, ItemRows> = {
 /** Rows that belong to one condition, ceremony, pursuit or venture. */
 const KITS: readonly KitItem[] = [
   ...CONDITIONS_KITS,
+  ...BODIES_KITS,
   ...CEREMONIES_KITS,
   ...PURSUITS_KITS,
   ...VENTURES_KITS,

@@ -2,6 +2,7 @@
 import type { Locale } from '../../locale';
 import { PhraseIndex, splitPhrases } from './phrases';
 import { ACTIVITIES } from './rows/activities';
+import { BODIES } from './rows/bodies';
 import { CEREMONIES } from './rows/ceremonies';
 import { CONDITIONS } from './rows/conditions';
 import { MEDICINES } from './rows/medicines';
@@ -44,6 +45,7 @@ const ROWS: readonly Row[] = [
   ...SETTINGS,
   ...REFUSALS,
   ...CONDITIONS,
+  ...BODIES,
   ...MEDICINES,
   ...CEREMONIES,
   ...PURSUITS,

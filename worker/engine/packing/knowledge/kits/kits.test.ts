@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDescription } from '../../reading/description.fixture';
 import { splitPhrases } from '../../reading/phrases';
+import { BODIES } from '../../reading/rows/bodies';
 import { CEREMONIES } from '../../reading/rows/ceremonies';
 import { CONDITIONS } from '../../reading/rows/conditions';
 import { PURSUITS } from '../../reading/rows/pursuits';
@@ -15,7 +16,7 @@ import type { Tag } from '../../tags';
 import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
-const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...POSTINGS, ...MOVES, ...CRAFTS];
+const ROWS = [...CONDITIONS, ...BODIES, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...POSTINGS, ...MOVES, ...CRAFTS];
 const asked = new Set(ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])));
 
 /** The first wording of a phrase: `cot/crib` as "cot", `(the)` left out, `..` as nothing, a number as 3. */

@@ -493,11 +493,14 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   {
     id: 'maternity-pads',
     category: 'health',
-    en: 'Maternity pads and disposable underwear',
-    es: 'Compresas de maternidad y bragas desechables',
+    en: 'Maternity pads',
+    es: 'Compresas de maternidad',
     grams: 600,
-    when: { any: ['need:birth'] },
-    why: { en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' },
+    when: { any: ['need:birth', 'need:postpartum'] },
+    why: [
+      { if: ['need:birth'], en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' },
+      { en: 'Bleeding goes on for weeks, and the shop is a walk away', es: 'El sangrado dura semanas, y la tienda queda a un paseo' },
+    ],
   },
   {
     id: 'nursing-bras-birth',

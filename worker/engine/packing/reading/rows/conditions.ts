@@ -12,18 +12,23 @@ export const CONDITIONS: readonly Row[] = [
   { tag: 'medical:ms', also: ['medical:medication', 'need:feels-heat'], en: 'multiple sclerosis, has/have/my/her/his ms', es: 'esclerosis multiple' },
   {
     tag: 'medical:haemophilia',
-    also: ['medical:medication', 'medical:injections'],
+    also: ['medical:medication', 'medical:injections', 'medical:no-anti-inflammatories'],
     en: 'haemophili*, hemophili*, von willebrand, factor viii/eight, bleeding disorder',
     es: 'hemofili*, von willebrand, factor viii',
   },
   { tag: 'medical:sickle-cell', also: ['medical:medication'], en: 'sickle cell', es: 'anemia falciforme, drepanocit*, celulas falciformes' },
   {
     tag: 'medical:transplant',
-    also: ['medical:immune', 'medical:medication'],
+    also: ['medical:immune', 'medical:medication', 'medical:no-anti-inflammatories'],
     en: 'kidney/liver/heart/lung/bone marrow transplant, transplant patient, had a transplant, anti rejection, transplanted kidney/liver/heart, tacrolimus',
     es: 'trasplante de rinon/higado/corazon/pulmon/medula, trasplantad* de rinon/higado/corazon/pulmon, inmunosupresor*, tacrolimus',
   },
-  { tag: 'medical:dialysis', also: ['medical:kidney', 'medical:medication'], en: 'dialysis, haemodialysis, hemodialysis', es: 'dialisis, hemodialisis' },
+  {
+    tag: 'medical:dialysis',
+    also: ['medical:kidney', 'medical:medication', 'medical:no-anti-inflammatories'],
+    en: 'dialysis, haemodialysis, hemodialysis',
+    es: 'dialisis, hemodialisis',
+  },
   {
     tag: 'medical:ibd',
     also: ['medical:bowel', 'medical:medication'],

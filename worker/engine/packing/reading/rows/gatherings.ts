@@ -78,7 +78,7 @@ export const GATHERINGS: readonly Row[] = [
   },
   {
     tag: 'occasion:adoption',
-    en: 'adoption trip/hearing, adopting, pick up our adopted, custody handover, foster placement',
+    en: 'adoption trip/hearing, adopting our/him/her, pick up our adopted, custody handover, foster placement',
     es: 'adopcion, recoger a nuestro hijo adoptado, acogimiento',
   },
   {

@@ -58,7 +58,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:blood-thinners',
-    also: ['medical:medication'],
+    also: ['medical:medication', 'medical:no-anti-inflammatories'],
     en: 'blood thinner*, warfarin, anticoagulant*, xarelto, eliquis',
     es: 'anticoagulante*, sintrom, heparina, xarelto, eliquis',
   },

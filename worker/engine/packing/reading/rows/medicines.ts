@@ -35,7 +35,7 @@ export const MEDICINES: readonly Row[] = [
   },
   {
     tag: 'medical:blood-thinners',
-    also: ['medical:medication'],
+    also: ['medical:medication', 'medical:no-anti-inflammatories'],
     en: 'apixaban, rivaroxaban, clopidogrel, plavix, pradaxa, dabigatran, coumadin, clexane, enoxaparin',
     es: 'warfarina, acenocumarol, apixaban, rivaroxaban, clopidogrel, plavix, pradaxa, anticoagulad*, clexane, coumadin',
   },

@@ -118,7 +118,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'need:accidents',
-    en: 'just/few/wee/toilet accidents, accidents now and then, odd accident, occasional accident/accidents, still has accidents',
+    en: 'just/few/wee/toilet accidents, accidents now and then, odd accident, occasional accident/accidents, still has accidents, some accidents too/now/lately, accidents at night, has the odd accident',
     es: 'algun escape, escapes de pis, a veces se le escapa, se le escapa el pis, aun tiene escapes',
   },
   { tag: 'need:rail-pass', en: 'interrail*, eurail*, rail pass', es: 'interrail, eurail, pase de tren' },

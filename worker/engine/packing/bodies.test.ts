@@ -1,0 +1,177 @@
+/** Bodies of every size and age, what they recover from, and the papers of families: words that bring a kit, and words that do not. */
+import { describe, expect, test } from 'vitest';
+import { factsOf, listOf, PLACE, weatherOf, words } from './fixtures';
+import { fact, leg, person } from '../trip/expert-reading.fixture';
+import { pack } from './pack-trip.fixture';
+import { readDescription } from './reading/description.fixture';
+import type { Tag } from './tags';
+
+const tagsOf = (text: string, locale: 'en' | 'es'): string[] =>
+  Object.keys(readDescription(text, locale, { days: 6 }).tags);
+
+describe('words', () => {
+  test.each<[string, 'en' | 'es', Tag]>([
+    ['My HRT patches come along.', 'en', 'medical:hrt'],
+    ['Uso parches de estradiol.', 'es', 'medical:hrt'],
+    ["I'm a size 28 and on the last flight the belt didn't meet.", 'en', 'need:plus-size'],
+    ['En el avión el cinturón no me cierra.', 'es', 'need:plus-size'],
+    ['My thighs rub raw in the heat.', 'en', 'medical:chafing'],
+    ['Her periods are heavy.', 'en', 'need:heavy-period'],
+    ['Es su primera regla.', 'es', 'need:heavy-period'],
+    ["I'm 5 days post section and pumping.", 'en', 'need:postpartum'],
+    ['Di a luz hace tres semanas.', 'es', 'need:postpartum'],
+    ['Our baby is in the NICU.', 'en', 'need:neonatal-ward'],
+    ['La bebé está en neonatos.', 'es', 'need:neonatal-ward'],
+    ['Theo is autistic and he bolts.', 'en', 'need:bolting'],
+    ['Mi hijo se nos escapó en el centro comercial.', 'es', 'need:bolting'],
+    ['I have not smoked: no smoking 6 weeks!', 'en', 'need:quit-smoking'],
+    ['Llevo 5 semanas sin fumar.', 'es', 'need:quit-smoking'],
+    ['4 months sober, my sponsor says have an exit plan.', 'en', 'medical:recovery'],
+    ['Llevo dos años sobria.', 'es', 'medical:recovery'],
+    ['I have lupus.', 'en', 'medical:sun-sensitive'],
+    ['Toma Roacután.', 'es', 'medical:sun-sensitive'],
+    ["I'm on warfarin.", 'en', 'medical:no-anti-inflammatories'],
+    ['Soy trasplantada de riñón.', 'es', 'medical:no-anti-inflammatories'],
+    ['Ben has cochlear implants.', 'en', 'medical:cochlear'],
+    ['I inject Copaxone.', 'en', 'medical:cold-medication'],
+    ['Me pincho Ozempic los lunes.', 'es', 'medical:cold-medication'],
+    ['Me sondo cinco veces al día.', 'es', 'medical:catheter'],
+    ['Voy en silla manual, lesión T10.', 'es', 'medical:spinal-injury'],
+    ['Luke still wets the bed sometimes.', 'en', 'medical:bed-wetting'],
+    ['We fly to Bogotá to adopt our son.', 'en', 'occasion:adoption'],
+    ['Vamos a por nuestra hija, adopción internacional.', 'es', 'occasion:adoption'],
+    ['Divorced dad with my two kids.', 'en', 'need:one-parent'],
+    ['Estoy separada y el papá firmó el permiso.', 'es', 'need:one-parent'],
+    ['Nana and grandad taking the grandkids.', 'en', 'need:minor-alone'],
+    ['Mis padres se quedan con mis dos hijos.', 'es', 'need:minor-alone'],
+  ])('%s', (text, locale, tag) => {
+    expect(tagsOf(text, locale)).toContain(tag);
+  });
+
+  test.each<[string, 'en' | 'es', Tag]>([
+    ['My ex has the good camera.', 'en', 'need:one-parent'],
+    ['We are adopting a horse.', 'en', 'occasion:adoption'],
+    ["I'm 8 months postpartum.", 'en', 'need:postpartum'],
+    ['Lost him in 2019.', 'en', 'need:bolting'],
+    ['Nos alojamos con los abuelos.', 'es', 'need:minor-alone'],
+    ['Mi careta fotosensible de soldar.', 'es', 'medical:sun-sensitive'],
+    ['Va en silla de paseo.', 'es', 'medical:wheelchair'],
+    ['My wife is a NICU nurse.', 'en', 'need:neonatal-ward'],
+  ])('not: %s', (text, locale, tag) => {
+    expect(tagsOf(text, locale)).not.toContain(tag);
+  });
+});
+
+describe('kits', () => {
+  const keys = (...tags: Tag[]): string[] => [
+    ...listOf(factsOf(7, { weather: weatherOf(19, 32), tags: words(...tags) })).keys(),
+  ];
+
+  test.each<[Tag[], string[]]>([
+    [['need:birth'], ['nipple-cream', 'postpartum-underwear', 'maternity-pads']],
+    [['need:postpartum'], ['postpartum-underwear', 'maternity-pads', 'painkillers']],
+    [['need:neonatal-ward'], ['neonatal-notebook', 'neonatal-hand-cream']],
+    [
+      ['medical:hrt', 'need:menopause'],
+      ['hormone-therapy', 'night-sweat-change', 'menopause-kit'],
+    ],
+    [
+      ['need:heavy-period', 'need:period', 'activity:swimming'],
+      ['period-pants', 'period-heat', 'period-swimwear', 'period-disposal'],
+    ],
+    [
+      ['need:plus-size', 'transport:plane'],
+      ['seat-belt-extender', 'chafing-balm', 'cooling-fan-towel'],
+    ],
+    [['need:quit-smoking'], ['quit-smoking-kit']],
+    [['medical:recovery'], ['sober-drinks', 'non-alcoholic-plan']],
+    [['medical:cpap', 'lodging:camper'], ['cpap-battery']],
+    [['medical:oxygen'], ['oxygen-spares']],
+    [
+      ['medical:cochlear', 'activity:swimming'],
+      ['implant-spares', 'implant-retention', 'implant-swim', 'implant-alarm'],
+    ],
+    [['medical:prosthesis'], ['stump-socks', 'amputee-crutches']],
+    [['medical:insulin'], ['glucagon']],
+    [['medical:epilepsy'], ['seizure-plan']],
+    [['medical:allergy-severe'], ['allergy-plan']],
+    [['medical:dialysis'], ['dialysis-comfort']],
+    [
+      ['medical:haemophilia', 'medical:no-anti-inflammatories'],
+      ['paracetamol', 'cold-pack-bandage'],
+    ],
+    [['medical:chemo'], ['chemo-comfort', 'lip-balm']],
+    [['medical:sun-sensitive'], ['shade-to-carry', 'sunscreen', 'lip-balm']],
+    [['medical:back-operation', 'lodging:hospital'], ['reacher']],
+    [['need:bolting'], ['gps-tracker', 'id-bracelet']],
+    [
+      ['medical:dementia', 'need:accidents'],
+      ['incontinence-pads', 'bed-pads'],
+    ],
+    [['pet:cat'], ['cat-harness', 'carrier-pads']],
+  ])('%s', (tags, expected) => {
+    expect(keys(...tags)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each<[Tag[], string]>([
+    [['medical:knee', 'medical:no-anti-inflammatories'], 'relief-gel'],
+    [['medical:back', 'medical:no-anti-inflammatories'], 'painkillers'],
+    [['need:smoking', 'need:quit-smoking'], 'smoking-kit'],
+    [['setting:vineyard', 'medical:recovery'], 'stomach-remedy'],
+    [['medical:cpap'], 'cpap-battery'],
+    [['medical:prosthesis', 'medical:leg-operation'], 'stump-socks'],
+    [['need:birth', 'need:bottle'], 'nipple-cream'],
+  ])('%s does without %s', (tags, key) => {
+    expect(keys(...tags)).not.toContain(key);
+  });
+});
+
+describe('families', () => {
+  const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { ageMonths: 72 })];
+  const keysOf = (home: string, tag: Tag, more: Tag[] = []): string[] =>
+    pack(
+      {
+        dates: ['2027-05-01', '2027-05-06'],
+        legs: [leg('Lisbon', 'PT', 5)],
+        home,
+        people,
+        facts: [tag, ...more].map((one) => fact(one)),
+      },
+      { place: {}, weather: weatherOf(14, 24) },
+    ).items.map(({ key }) => key);
+
+  test('one parent abroad carries consent, birth certificate and custody order; at home neither certificate', () => {
+    expect(keysOf('ES', 'need:one-parent')).toEqual(
+      expect.arrayContaining(['one-parent-letter', 'birth-certificates']),
+    );
+    expect(keysOf('PT', 'need:one-parent')).not.toContain('birth-certificates');
+  });
+
+  test('grandparents carry consent for treatment; the letter for the border is for a border', () => {
+    const home = keysOf('PT', 'need:minor-alone');
+    expect(home).toContain('treatment-consent');
+    expect(home).not.toContain('one-parent-letter');
+    expect(keysOf('ES', 'need:minor-alone')).toEqual(
+      expect.arrayContaining(['treatment-consent', 'one-parent-letter']),
+    );
+  });
+
+  test('bed-wetting: night pants for a child, and vests that the resort lends are no armbands', () => {
+    expect(keysOf('PT', 'medical:bed-wetting')).toEqual(expect.arrayContaining(['night-pants', 'mattress-cover']));
+    expect(keysOf('PT', 'need:non-swimmer')).toContain('arm-bands');
+    expect(keysOf('PT', 'need:non-swimmer', ['provided:life-jacket'])).not.toContain('arm-bands');
+  });
+});
+
+describe('papers', () => {
+  const listed = (...tags: Tag[]): string[] =>
+    [...listOf(factsOf(4, { home: {}, places: [{ ...PLACE, country: 'GB' }], tags: words(...tags) })).keys()].filter(
+      (key) => ['passport-or-id', 'photo-id', 'plug-adapter'].includes(key),
+    );
+
+  test('a hospital is near home where no home is told, unless somebody flies there', () => {
+    expect(listed('lodging:hospital')).toEqual(['photo-id']);
+    expect(listed('need:birth')).toEqual(['photo-id']);
+    expect(listed('lodging:hospital', 'transport:plane')).toEqual(['passport-or-id', 'plug-adapter']);
+  });
+});
