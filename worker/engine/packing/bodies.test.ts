@@ -1,7 +1,7 @@
 /** Bodies of every size and age, what they recover from, and the papers of families: words that bring a kit, and words that do not. */
 import { describe, expect, test } from 'vitest';
 import { factsOf, listOf, PLACE, weatherOf, words } from './fixtures';
-import { fact, leg, person } from '../trip/expert-reading.fixture';
+import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import { pack } from './pack-trip.fixture';
 import { readDescription } from './reading/description.fixture';
 import type { Tag } from './tags';
@@ -44,6 +44,30 @@ describe('words', () => {
     ['Estoy separada y el papá firmó el permiso.', 'es', 'need:one-parent'],
     ['Nana and grandad taking the grandkids.', 'en', 'need:minor-alone'],
     ['Mis padres se quedan con mis dos hijos.', 'es', 'need:minor-alone'],
+    ['My grandfather has dysphagia.', 'en', 'medical:dysphagia'],
+    ['Mi abuelo lleva teleasistencia y se cae mucho.', 'es', 'medical:falls'],
+    ['He takes Creon with every meal.', 'en', 'medical:enzymes'],
+    ['Tengo fenilcetonuria.', 'es', 'medical:metabolic-diet'],
+    ['My son has Duchenne.', 'en', 'medical:neuromuscular'],
+    ['I had a hysterectomy three weeks ago.', 'en', 'medical:abdominal-operation'],
+    ['Me hago la manga gástrica en Tijuana.', 'es', 'medical:bariatric'],
+    ['Since my mastectomy I wear a form.', 'en', 'medical:mastectomy'],
+    ['Amputado por debajo de la rodilla.', 'es', 'medical:leg-prosthesis'],
+    ['Tengo acondroplasia.', 'es', 'medical:short-stature'],
+    ['I have PTSD.', 'en', 'medical:anxiety'],
+    ['Recovering from anorexia.', 'en', 'medical:eating-disorder'],
+    ['Mi hija tuvo piojos.', 'es', 'medical:head-lice'],
+    ['I have a colonoscopy on Friday.', 'en', 'medical:bowel-prep'],
+    ['Tomo metadona.', 'es', 'medical:controlled-medicine'],
+    ['The baby is on Neocate.', 'en', 'need:special-formula'],
+    ['Bebé con displasia de cadera.', 'es', 'need:hip-harness'],
+    ["I'm going into rehab for a month.", 'en', 'need:rehab-stay'],
+    ['Mi hija lleva trenzas afro.', 'es', 'need:textured-hair'],
+    ['Tiene 3 años y TEA.', 'es', 'medical:autism'],
+    ['My hearing dog comes along.', 'en', 'pet:assistance-dog'],
+    ['Mi abuela anda con burrito.', 'es', 'medical:rollator'],
+    ['Mum is having her knee done on Monday, list for her.', 'en', 'medical:leg-operation'],
+    ['Me interno el martes.', 'es', 'lodging:hospital'],
   ])('%s', (text, locale, tag) => {
     expect(tagsOf(text, locale)).toContain(tag);
   });
@@ -57,6 +81,13 @@ describe('words', () => {
     ['Mi careta fotosensible de soldar.', 'es', 'medical:sun-sensitive'],
     ['Va en silla de paseo.', 'es', 'medical:wheelchair'],
     ['My wife is a NICU nurse.', 'en', 'need:neonatal-ward'],
+    ['Baterías LiPo en bolsa ignífuga.', 'es', 'medical:abdominal-operation'],
+    ['Own helmet because nits.', 'en', 'medical:head-lice'],
+    ['I have a prosthetic eye.', 'en', 'medical:prosthesis'],
+    ["She has her period and won't do tampons.", 'en', 'refused:feminine-hygiene'],
+    ['Mi hija no usa tampones.', 'es', 'refused:feminine-hygiene'],
+    ['Papá lleva prótesis de cadera.', 'es', 'medical:leg-prosthesis'],
+    ['Leave the braids to Anne of Green Gables.', 'en', 'need:textured-hair'],
   ])('not: %s', (text, locale, tag) => {
     expect(tagsOf(text, locale)).not.toContain(tag);
   });
@@ -91,7 +122,10 @@ describe('kits', () => {
       ['medical:cochlear', 'activity:swimming'],
       ['implant-spares', 'implant-retention', 'implant-swim', 'implant-alarm'],
     ],
-    [['medical:prosthesis'], ['stump-socks', 'amputee-crutches']],
+    [
+      ['medical:prosthesis', 'medical:leg-prosthesis'],
+      ['stump-socks', 'amputee-crutches'],
+    ],
     [['medical:insulin'], ['glucagon']],
     [['medical:epilepsy'], ['seizure-plan']],
     [['medical:allergy-severe'], ['allergy-plan']],
@@ -108,7 +142,26 @@ describe('kits', () => {
       ['medical:dementia', 'need:accidents'],
       ['incontinence-pads', 'bed-pads'],
     ],
-    [['pet:cat'], ['cat-harness', 'carrier-pads']],
+    [['pet:cat'], ['cat-harness', 'carrier-pads', 'litter-tray']],
+    [['medical:dysphagia'], ['thickener']],
+    [['medical:falls'], ['falls-kit']],
+    [['medical:enzymes'], ['pancreatic-enzymes']],
+    [['medical:metabolic-diet'], ['protein-substitute']],
+    [['medical:neuromuscular'], ['neuromuscular-kit']],
+    [['medical:abdominal-operation'], ['belly-cushion', 'soft-waist']],
+    [['medical:bariatric'], ['bariatric-food']],
+    [['medical:mastectomy'], ['mastectomy-kit']],
+    [['medical:short-stature'], ['step-stool']],
+    [['medical:eating-disorder'], ['meal-plan']],
+    [['medical:head-lice'], ['nit-comb']],
+    [['medical:bowel-prep'], ['bowel-prep-kit']],
+    [['medical:controlled-medicine'], ['controlled-letter']],
+    [['need:special-formula'], ['special-formula']],
+    [['need:hip-harness'], ['harness-clothes']],
+    [['need:rehab-stay'], ['rehab-list', 'rehab-toiletries']],
+    [['need:textured-hair'], ['hair-bonnet', 'leave-in']],
+    [['need:period'], ['painkillers', 'feminine-hygiene']],
+    [['medical:back-operation', 'lodging:hospital'], ['surgery-clothes']],
   ])('%s', (tags, expected) => {
     expect(keys(...tags)).toEqual(expect.arrayContaining(expected));
   });
@@ -119,7 +172,7 @@ describe('kits', () => {
     [['need:smoking', 'need:quit-smoking'], 'smoking-kit'],
     [['setting:vineyard', 'medical:recovery'], 'stomach-remedy'],
     [['medical:cpap'], 'cpap-battery'],
-    [['medical:prosthesis', 'medical:leg-operation'], 'stump-socks'],
+    [['medical:prosthesis'], 'stump-socks'],
     [['need:birth', 'need:bottle'], 'nipple-cream'],
   ])('%s does without %s', (tags, key) => {
     expect(keys(...tags)).not.toContain(key);
@@ -173,5 +226,48 @@ describe('papers', () => {
     expect(listed('lodging:hospital')).toEqual(['photo-id']);
     expect(listed('need:birth')).toEqual(['photo-id']);
     expect(listed('lodging:hospital', 'transport:plane')).toEqual(['passport-or-id', 'plug-adapter']);
+  });
+});
+
+describe('what comes with the place or the person', () => {
+  const listed = (tags: Tag[], more: Partial<Parameters<typeof pack>[0]> = {}): string[] =>
+    pack(
+      {
+        dates: ['2027-05-01', '2027-05-06'],
+        legs: [leg('Lisbon', 'PT', 5)],
+        home: 'PT',
+        facts: tags.map((one) => fact(one)),
+        ...more,
+      },
+      { place: {}, weather: weatherOf(8, 16) },
+    ).items.map(({ key }) => key);
+
+  test('who sleeps in a van with its bedding takes no sleeping bag, unless a tent comes as well', () => {
+    const things = [thing('bedding', 'provided', { concept: 'bed-linen' })];
+    const van: Tag[] = ['lodging:camper', 'lodging:camping', 'activity:camping'];
+    expect(listed(van, { things })).not.toContain('sleeping-bag');
+    expect(listed(van, { things: [...things, thing('tent', 'bring', { concept: 'tent' })] })).toContain('sleeping-bag');
+  });
+
+  test('one line for loose clothes and one for the cushion after an operation abroad', () => {
+    const keys = listed([
+      'occasion:surgery-abroad',
+      'medical:abdominal-operation',
+      'medical:bariatric',
+      'provided:meals',
+    ]);
+    expect(keys).toEqual(expect.arrayContaining(['surgery-clothes', 'surgery-pillow']));
+    for (const key of ['soft-waist', 'belly-cushion', 'bariatric-food']) expect(keys).not.toContain(key);
+  });
+
+  test('old people who walk badly have a light for the night', () => {
+    const people = [person('t1', 'self', 'senior')];
+    expect(listed(['medical:reduced-mobility'], { people })).toContain('night-light');
+    expect(listed([], { people })).not.toContain('night-light');
+  });
+
+  test('who fears the flight has something in the ears', () => {
+    const calming = listOf(factsOf(5, { tags: words('medical:fear-of-flying', 'transport:plane') })).get('calming-kit');
+    expect(calming?.name).toMatch(/^Headphones/);
   });
 });

@@ -60,6 +60,8 @@ export const COVERS: readonly Cover[] = [
   ...chain(['unscented-toiletries', 'silent-unscented', 'solid-toiletries', 'solid-soap', 'shampoo']),
   ...chain(['cash-envelope', 'wedding-gift']),
   ...chain(['maternity-pads', 'feminine-hygiene']),
+  ...chain(['surgery-clothes', 'soft-waist']),
+  ...chain(['surgery-pillow', 'belly-cushion']),
   { by: ['nursing-bras-birth'], ids: ['nursing-top', 'nursing-pads', 'bras'] },
   ...chain(['headphones', 'headset'], ['business']),
   ...chain(['camp-tableware', 'reusable-cutlery']),

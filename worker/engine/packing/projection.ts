@@ -134,7 +134,11 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
     for (const tag of [occasion.tag, dress])
       if (tag !== undefined && forThem(occasion.travellers, tag)) set(tag, toEvidence(occasion.evidence));
   }
-  const camps = trip.facts.some(({ tag }) => tag === 'activity:camping' || tag === 'lodging:camping');
+  // A van on a campsite has a bed in it.
+  const isVanLife =
+    trip.facts.some(({ tag }) => tag === 'lodging:camper') &&
+    !trip.things.some(({ concept, fate }) => concept === 'tent' && !LEFT_OUT.has(fate));
+  const camps = !isVanLife && trip.facts.some(({ tag }) => tag === 'activity:camping' || tag === 'lodging:camping');
   for (const thing of trip.things) {
     if (!there(thing.legs) || (LEFT_OUT.has(thing.fate) && !isSurelyOff(thing))) continue;
     // "Hostels with sheets": who is given sheets has a bed that is made, unless the trip camps as well or

@@ -321,6 +321,20 @@ const MEDICAL: LabelsOf<'medical'> = {
   },
   cochlear: { en: 'Cochlear implant', es: 'Implante coclear' },
   'back-operation': { en: 'Back operation', es: 'Operación de espalda' },
+  dysphagia: { en: 'Trouble swallowing', es: 'Dificultad para tragar' },
+  falls: { en: 'Falls easily', es: 'Se cae con facilidad' },
+  enzymes: { en: 'Enzymes with meals', es: 'Enzimas con las comidas' },
+  'metabolic-diet': { en: 'Metabolic diet', es: 'Dieta metabólica' },
+  neuromuscular: { en: 'Muscular or motor neurone disease', es: 'Enfermedad neuromuscular' },
+  'abdominal-operation': { en: 'Operation on the belly', es: 'Operación de abdomen' },
+  bariatric: { en: 'Stomach made smaller', es: 'Estómago reducido' },
+  mastectomy: { en: 'Mastectomy', es: 'Mastectomía' },
+  'leg-prosthesis': { en: 'Artificial leg', es: 'Prótesis de pierna' },
+  'short-stature': { en: 'Short stature', es: 'Talla baja' },
+  'eating-disorder': { en: 'Eating disorder', es: 'Trastorno alimentario' },
+  'head-lice': { en: 'Head lice', es: 'Piojos' },
+  'bowel-prep': { en: 'Bowel preparation', es: 'Preparación intestinal' },
+  'controlled-medicine': { en: 'Controlled medicine', es: 'Medicamento controlado' },
 };
 
 const DIET: LabelsOf<'diet'> = {
@@ -728,6 +742,10 @@ const NEED: LabelsOf<'need'> = {
   postpartum: { en: 'Weeks after a birth', es: 'Semanas tras un parto' },
   'neonatal-ward': { en: 'Baby on the neonatal ward', es: 'Bebé en neonatos' },
   bolting: { en: 'Runs off', es: 'Se escapa' },
+  'special-formula': { en: 'Special formula', es: 'Leche especial' },
+  'hip-harness': { en: 'Hip harness', es: 'Arnés de cadera' },
+  'rehab-stay': { en: 'Stay at a clinic for recovery', es: 'Ingreso para rehabilitarse' },
+  'textured-hair': { en: 'Curly, afro or braided hair', es: 'Pelo rizado, afro o trenzado' },
 };
 
 const SETTING: LabelsOf<'setting'> = {

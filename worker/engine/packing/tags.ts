@@ -274,6 +274,20 @@ const MEDICAL = [
   'no-anti-inflammatories',
   'cochlear',
   'back-operation',
+  'dysphagia',
+  'falls',
+  'enzymes',
+  'metabolic-diet',
+  'neuromuscular',
+  'abdominal-operation',
+  'bariatric',
+  'mastectomy',
+  'leg-prosthesis',
+  'short-stature',
+  'eating-disorder',
+  'head-lice',
+  'bowel-prep',
+  'controlled-medicine',
 ] as const;
 
 /** What people eat and do not eat. */
@@ -683,6 +697,10 @@ const NEED = [
   'postpartum',
   'neonatal-ward',
   'bolting',
+  'special-formula',
+  'hip-harness',
+  'rehab-stay',
+  'textured-hair',
 ] as const;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */

@@ -863,11 +863,18 @@ export const CHILDREN: ItemRows = [
     en: 'Night light',
     es: 'Luz de noche',
     grams: 80,
-    when: { any: ['small-child', 'medical:dementia'], all: ['overnight'] },
+    when: [
+      { any: ['small-child', 'medical:dementia'], all: ['overnight'] },
+      { any: ['medical:reduced-mobility', 'medical:incontinence'], all: ['senior', 'overnight'] },
+    ],
     keep: 5,
-    vital: ['medical:dementia'],
+    vital: ['medical:dementia', 'medical:reduced-mobility'],
     why: [
-      { if: ['medical:dementia'], en: 'From the bed to the bathroom without looking for the switch', es: 'De la cama al baño sin buscar el interruptor' },
+      {
+        if: ['medical:dementia', 'senior'],
+        en: 'From the bed to the bathroom without looking for the switch',
+        es: 'De la cama al baño sin buscar el interruptor',
+      },
       { en: 'The room is dark and new to {child}', es: 'La habitación es oscura y nueva para {child}' },
     ],
   },

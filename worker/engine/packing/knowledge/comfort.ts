@@ -183,9 +183,9 @@ export const COMFORT: ItemRows = [
   },
   {
     id: 'calming-kit',
-    en: 'Calming audio and tea',
-    es: 'Audios e infusiones para calmarse',
-    grams: 50,
+    en: 'Headphones, calming audio and tea',
+    es: 'Auriculares, audios e infusiones para calmarse',
+    grams: 150,
     when: { any: ['medical:anxiety', 'medical:fear-of-flying'] },
     keep: 3,
     why: [

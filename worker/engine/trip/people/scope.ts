@@ -90,6 +90,9 @@ const FOR_OTHER = anyNamed({
   // "my daughter is off to", "mi hijo se va de campamento"
   goesOn:
     /\b(?:my|our|mi|mis|nuestr[oa]s?) (?!stomach|body|back|knee|phone|flight|bag|bus|train|boat|list|brain|anxiety|alarm|car|heart)(?:\w+ ){1,2}(?:[,(] )?(?:(?:\w+ )?(?:(?:de |aged )?\d+ )?(?:anos )?(?:[,)] )?(?:que |who )?)(?:\w+ ){0,2}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de(?! (?:traje|chaque|esmoquin|smoking|frac|corbata|guayabera|camisa|gala|etiqueta|largo|corto|uniforme|blanc[oa]|negr[oa]|azul|invitad[oa]|padrino|madrina|testigo|dama|acompanante)\b)|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)/,
+  // "mi hijo Nico, 9 años, va a su primer campamento", "my daughter Ivy (8) is off to her first sleepaway camp"
+  firstCamp:
+    /\b(?:va|se va|ira|marcha) al? (?:su )?(?:primer |primera )(?:campamento|colonia|colonias|intercambio)\b|\b(?:going|off|goes|heading) to (?:his|her) first (?:\w+ )?(?:camp|residential|jamboree)\b/,
   // "our son starts boarding school", "mi hija entra al internado"
   startsAt:
     /\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|boy|girl|nephew|niece|brother|grand(?:son|daughter)|hij[oa]|niet[oa]|sobrin[oa]|herman[oa])(?: [a-z]+)?(?: ,)? (?:starts?|begins?|enters?|joins?|goes (?:off )?to|flies|vuela|viaja|va|entra|ingresa|empieza|se va|se incorpora) (?:(?:at|in|the|en|al?|de|la|el) )*(?:boarding(?: school)?|the army|the navy|seminary|novitiate|intern[oa]|internado|ejercito|armada|seminario|noviciado|mili|alone|solo|sola|on (?:his|her) own)\b/,
@@ -125,7 +128,7 @@ const SPEAKS_FOR = anyNamed(
 const THEIR_LIST = anyNamed({
   // "I'm packing for her", "packing dad's hospital bag"
   packsFor:
-    /\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:(?:and|&|\+) (?:me|myself)|too\b|also\b|as well\b))|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))/,
+    /(?:^|[.;(] )(?:just |only )?packing for (?:her|him|them)(?= [.,;)])|\b(?:i 'm|im|i am) (?:packing|sorting (?:the|a|this) bag|doing (?:the|a|this) (?:bag|list|case)) for (?:her|him|them)\b(?! (?:(?:and|&|\+) (?:me|myself)|too\b|also\b|as well\b))|\bpacking (?:his|her|(?:dad|mum|mom|nan|gran) 's) (?:hospital |overnight |own )?(?:bag|case|suitcase)\b(?! (?:too|as well|and (?:mine|my)))/,
   // "she needs a list", "what should he take"
   theyNeed:
     /\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b/,
@@ -143,7 +146,7 @@ const THEIR_LIST = anyNamed({
     /\b(?:mum|mom|mam|dad|mother|father) (?:is |'s )?(?:doing|making|writing|packing) (?:the|his|her) (?:list|bag|packing)\b/,
 });
 const JUST_CHILDREN =
-  /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b/;
+  /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b|(?:^|[.;(] )(?:la )?lista (?:es )?(?:solo |solamente )?(?:de|para) (?:mis|los|las|nuestr[oa]s) (?:dos |tres )?(?:ninos|ninas|hijos|hijas|peques|crios|crias|nenes|nenas|chicos|chamacos|guaguas)(?= [.,;)]|$)/;
 const WRITER_GOES =
   /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|soy (?:(?:la|el|una?) )?(?:dama|madrina|padrino|testigo|invitad[oa])|and i|and me|y yo\b|(?:para|pa) mi (?:[ye]|$|[.,;()]))/;
 

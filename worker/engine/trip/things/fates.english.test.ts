@@ -38,6 +38,7 @@ describe('provided, lent or brought by somebody else', () =>
     ],
     ['He is bad on the feet so the stick, wheelchair asst is booked', { stick: 'bring' }],
     ['Snow boots I dont have, I buy before', { 'Snow boots': 'bring' }],
+    ['With my son Theo (7), who will only drink from his blue cup', { 'blue cup': 'bring' }],
     ['Jayden is 12 and his glove stays with him', { glove: 'bring' }],
     ['Granddad refuses his wheelchair so only the stick', { wheelchair: 'stays', stick: 'bring' }],
     ['My second monitor lives in the Leeds office', { 'second monitor': 'provided' }],

@@ -21,6 +21,7 @@ describe('provided, lent or brought by somebody else', () =>
     ['Nada de cuchillas ni mecheros que los quitan al entrar', { cuchillas: 'stays', mecheros: 'stays' }],
     ['Ni plancha ni alargador que te los requisan', { plancha: 'stays', alargador: 'stays' }],
     ['El andador este año NO', { andador: 'stays' }],
+    ['Solo bebe de su vaso azul', { 'vaso azul': 'bring' }],
     [
       'El arnés completo (casco, guantes, mosquetones) lo entrega la empresa',
       { casco: 'provided', guantes: 'provided' },

@@ -760,7 +760,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'use',
     'after',
-    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep without, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin',
+    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep/eat/drink without, (will) only drink/drinks from/out, only sleep/sleeps with, wont/doesnt drink from anything but, solo/solamente bebe/toma de/en su/sus/la/el, solo/solamente duerme con su/sus/la/el, no come/bebe/se sin su/sus, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin',
   ),
   ...frames(
     'have',

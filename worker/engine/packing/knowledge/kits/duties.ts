@@ -530,7 +530,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Loose clothes: button or zip-front shirts',
     es: 'Ropa floja: camisas de botones o cremallera',
     grams: 900,
-    when: { any: ['occasion:surgery-abroad'] },
+    when: [{ any: ['occasion:surgery-abroad'] }, { all: ['medical:back-operation', 'lodging:hospital'] }],
     why: { en: 'Nothing goes over the head for a week', es: 'En una semana nada entra por la cabeza' },
     private: true,
   },

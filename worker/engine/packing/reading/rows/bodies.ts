@@ -2,7 +2,12 @@
 import type { Row } from './row';
 
 export const BODIES: readonly Row[] = [
-  // Long ago, or another's chair, camera and horse.
+  // Who wears none of one kind still needs another.
+  {
+    en: 'wont/doesnt/dont/cant do/use/wear tampons, hates/hate tampons',
+    es: 'no usa/uso/quiere/quiero/puede/puedo (usar/ponerse/ponerme) tampones',
+  },
+  // Long ago, or a pushchair.
   { en: '# months/mths/mos postpartum', es: 'en silla de paseo/nino/bebe/coche/auto/playa' },
   {
     tag: 'medical:hrt',
@@ -141,6 +146,12 @@ export const BODIES: readonly Row[] = [
     es: '(todavia/aun/sigue) (se) moja/mojando la cama, se hace pipi/pis/pichi en la cama, se hace pipi/pis/pichi (de/por) (la) noche/noches',
   },
   {
+    tag: 'medical:rollator',
+    also: ['medical:reduced-mobility'],
+    en: 'walks with a/her/his/the frame/walker, four wheeled walker',
+    es: 'anda/camina/va con (un/el/su) burrito, andador de cuatro ruedas, taca taca',
+  },
+  {
     tag: 'medical:dementia-wander',
     also: ['medical:dementia'],
     en: 'wanders at/in the night/nights, wanders off/out, went wandering, found him/her wandering',
@@ -171,12 +182,157 @@ export const BODIES: readonly Row[] = [
   {
     tag: 'need:minor-alone',
     en: 'taking/minding/having/have/with (the/our/my) (#) grandkids/grandchildren, look/looking after the/our/my grandkids/grandchildren, with nan/nana/gran/granny/grandma/grandad/grandpa without (their/the) parents, nan/nana/gran/granny/grandma and/& grandad/grandpa taking, staying with (their) grandparents/nan/nana/granny/grandma',
-    es: 'nietecit*, mis padres/suegros se quedan con (mis/los), se quedan con los abuelos, los abuelos se llevan, me llevo a los nietos, al pueblo con los abuelos',
+    es: 'nietecit*, mis padres/suegros se quedan con, se quedan .. con mis/los/nuestros (dos/tres) hijos/ninos/peques/crios/nietos, mis padres/suegros se llevan a, se quedan con los abuelos, a casa de los/sus abuelos sin, los abuelos cuidan a, los abuelos se llevan, me llevo a los nietos, al pueblo con los abuelos',
   },
   {
     tag: 'need:no-nappies',
     denied: 'need:nappies',
     en: 'just/recently out of nappies/diapers, just/recently/newly potty/toilet trained, potty/toilet trained since, dropped the nappy/nappies/diaper/diapers',
     es: 'acaba/acaban/acabo de dejar el/los panal/panales, (recien) dejo/dejaron/dejado el/los panal/panales, recien sin panal, hace poco que dejo el panal',
+  },
+  {
+    tag: 'medical:dysphagia',
+    en: 'dysphagia, trouble/difficulty/problems/problem swallowing, his/her/my/the thickener, thickener for, thickened drinks/fluids/liquids, cant swallow (thin) liquids/tablets, pureed diet/food only',
+    es: 'disfagia, espesante, agua gelificada, dificultad/problemas para/de tragar/deglutir, dieta triturada/turmix, liquidos espesados, se atraganta con',
+  },
+  {
+    tag: 'medical:falls',
+    en: 'falls a lot, keeps falling, prone to falls/falling, has/had falls, pendant alarm, fall alarm, alarm pendant, fell in the shower/bath/bathroom',
+    es: 'se cae mucho/seguido/facil, se ha caido varias/dos/tres, boton de teleasistencia/panico/emergencia, teleasistencia, collar de emergencia, se cayo en el bano, se cayo en la ducha/tina/banera',
+  },
+  {
+    tag: 'medical:enzymes',
+    also: ['medical:medication'],
+    en: 'creon, pancreatic enzyme/enzymes, pancreatic insufficiency, enzymes with (every) meal/meals/food',
+    es: 'kreon, creon, enzimas pancreaticas, insuficiencia pancreatica, enzimas con (la/las) comida/comidas',
+  },
+  {
+    tag: 'medical:metabolic-diet',
+    also: ['diet:special-diet'],
+    en: 'pku, phenylketonuria, tyrosinaemia, galactosaemia, msud, urea cycle, low protein diet, ketogenic diet for',
+    es: 'fenilcetonuria, pku, tirosinemia, galactosemia, dieta baja en proteinas, dieta hipoproteica, error/errores congenito/congenitos del metabolismo, dieta cetogenica por/para la epilepsia',
+  },
+  {
+    tag: 'medical:neuromuscular',
+    also: ['medical:reduced-mobility'],
+    en: 'duchenne, muscular dystrophy, motor neurone, mnd, als patient, has als, spinal muscular atrophy, myasthenia, ventilator at night, cough assist',
+    es: 'duchenne, distrofia muscular, esclerosis lateral amiotrofica, tiene/tengo ela, paciente con ela, atrofia muscular espinal, miastenia, ventilacion nocturna, respirador de noche',
+  },
+  {
+    tag: 'medical:abdominal-operation',
+    also: ['medical:recent-surgery'],
+    en: 'hysterectomy, appendectomy, appendix/gallbladder out, had (my/his/her/the) appendix/gallbladder, keyhole surgery, laparoscop*, myomectomy, oophorectomy, tummy tuck, abdominoplasty, prostatectomy, # weeks/wks post (c) section, c section # weeks/wks ago, gastric sleeve/bypass/band/balloon',
+    es: 'histerectomia, apendicectomia, operad* de (la) vesicula/apendicitis/apendice/matriz/utero/ovario/ovarios/prostata/abdomen, laparoscop*, miomectomia, abdominoplastia, prostatectomia, manga/bypass/banda/balon gastrica/gastrico, liposuccion',
+  },
+  {
+    tag: 'medical:bariatric',
+    also: ['medical:abdominal-operation', 'medical:recent-surgery'],
+    en: 'gastric sleeve/bypass/band/balloon, bariatric, weight loss surgery',
+    es: 'manga/bypass/banda/balon gastrica/gastrico, bariatric*, cirugia de obesidad',
+  },
+  {
+    tag: 'medical:mastectomy',
+    en: 'mastectomy, breast prosthesis/form/forms, post mastectomy, mastectomy bra/bras/swimsuit',
+    es: 'mastectomia, mastectomizada, protesis mamaria/mamarias (externa/externas), protesis de mama/pecho, me quitaron un pecho',
+  },
+  {
+    tag: 'medical:leg-prosthesis',
+    also: ['medical:prosthesis'],
+    en: 'below/above knee amputee/amputation, leg amputee, amputee (with/and) (a/my) leg, prosthetic/artificial leg/legs/foot/limb/blade, lost my/his/her leg/foot, my/his/her stump, stump sock/socks/cream/liner/liners/shrinker, residual limb, bka, aka amputee',
+    es: 'amputad* (por) debajo/encima/arriba de (la) rodilla, amputad* de (la/una) pierna/pie, amputacion transtibial/transfemoral/tibial, protesis de (la) pierna/pie, protesis transtibial/transfemoral/tibial/femoral, pierna protesica/ortopedica, munon, me falta una pierna',
+  },
+  {
+    // These are no limbs.
+    en: 'prosthetic/artificial eye/hip/knee/heart, hip/knee/dental/eye/ocular/penile prosthesis',
+    es: 'protesis ocular/dental/dentaria/dentarias/dentales/auditiva, protesis de ojo/dientes/cadera/rodilla/hombro',
+  },
+  {
+    tag: 'medical:short-stature',
+    en: 'dwarfism, achondroplasia, short stature, little person, im/i am 4 ft, 4 foot 1/2/3/4',
+    es: 'acondroplasia, talla baja, enanismo, mido 1 20/25/30, mido un metro veinte/veinticinco/treinta',
+  },
+  {
+    tag: 'medical:anxiety',
+    en: 'ptsd, ocd, agoraphobi*, panic disorder, claustrophobi*, social anxiety, phobia of',
+    es: 'tept, con/tengo/tiene toc, estres postraumatico, agorafobia, claustrofobi*, trastorno de panico, fobia social',
+  },
+  {
+    tag: 'medical:eating-disorder',
+    en: 'recovering/recovery from anorexia/bulimia/an eating disorder, anorexia, anorexic, bulimi*, arfid, binge eating, eating disorder, ed recovery, ed team',
+    es: 'anorexia, anorexic*, bulimi*, trastorno alimentario, trastorno de la conducta alimentaria, tca, atracones',
+  },
+  {
+    tag: 'medical:head-lice',
+    en: 'had/has/have/got nits, had/has/have/got head lice, had/has/have/got headlice, nits/lice again, nits/lice going round',
+    es: 'tiene/tienen/tuvo/tuvieron/pillo/pillaron/pego/pegaron piojos, piojos otra vez, liendres',
+  },
+  {
+    tag: 'medical:bowel-prep',
+    en: 'colonoscop*, bowel prep, moviprep, picolax, plenvu',
+    es: 'colonoscopia*, preparacion intestinal, moviprep, citrafleet, plenvu',
+  },
+  {
+    tag: 'medical:controlled-medicine',
+    also: ['medical:medication'],
+    en: 'methadone, buprenorphine, suboxone, subutex, on/my/his/her/takes morphine/oxycodone, oxycontin, pregabalin, lyrica, dexamphetamine, dexedrine, lisdexamfetamine',
+    es: 'metadona, buprenorfina, suboxone, mi/su/tomo/toma morfina/oxicodona, pregabalina, lyrica, lisdexanfetamina',
+  },
+  {
+    tag: 'need:special-formula',
+    also: ['need:bottle'],
+    en: 'special/prescription/hydrolysed/hydrolyzed/hypoallergenic formula, neocate, nutramigen, aptamil pepti, alfamino, elecare, cmpa',
+    es: 'leche/formula hidrolizada/especial/elemental/hipoalergenica, leche/formula sin proteina, neocate, nutramigen, pepti, alfamino, aplv',
+  },
+  {
+    tag: 'diet:egg-or-milk-allergy',
+    also: ['medical:allergy-severe'],
+    en: 'allerg* to cow/cows s milk, allerg* to cows milk, cmpa, milk protein allergy',
+    es: 'alergi* a la proteina de (la) leche, alergi* a (la) leche y huevo, alergi* al huevo y la leche, alergi* a huevo/leche',
+  },
+  {
+    tag: 'need:hip-harness',
+    en: 'pavlik harness, pavlik, hip dysplasia, spica cast, hip spica',
+    es: 'arnes de pavlik, pavlik, displasia de cadera, yeso pelvipedico, espica',
+  },
+  {
+    tag: 'need:rehab-stay',
+    en: 'go/going/goes/checking/booked (in) into/to rehab, rehab for # days/weeks, rehab clinic/centre/center, detox clinic/centre/unit, psychiatric ward/unit/hospital, psych ward, mental health unit, residential treatment',
+    es: 'centro/clinica/comunidad/granja de desintoxicacion/rehabilitacion/adicciones, comunidad terapeutica, ingreso/ingresar/ingresa/ingresada/ingresado en psiquiatria, unidad de agudos, clinica psiquiatrica, unidad de salud mental, me interno en rehab',
+  },
+  {
+    tag: 'need:textured-hair',
+    also: ['need:hair-care'],
+    en: 'afro hair, my/her natural hair, 3/4 a/b/c hair/curls/coils, type 3/4 hair, in/my/her/our braids, box/knotless braids, my/her/his locs/dreads, dreadlocks, cornrows, curly girl method, satin/silk bonnet',
+    es: 'pelo/cabello afro, pelo/cabello rizado/crespo/chino/ensortijado, rizo/rizos/rizado 2/3/4 a/b/c, metodo curly, rastas, trenzas afro/africanas, trenzas pegadas, gorro de saten/seda/satin',
+  },
+  {
+    tag: 'medical:autism',
+    en: 'on the spectrum, non speaking, non verbal, nonverbal, sensory processing/overload, pda profile',
+    es: 'anos y tea, con tea, tiene tea, tea nivel/grado, dentro del espectro, no verbal, procesamiento sensorial, hipersensib* al ruido',
+  },
+  {
+    tag: 'medical:diabetes',
+    also: ['medical:insulin', 'medical:medication', 'medical:injections', 'medical:cold-medication'],
+    en: 'has/have/is type 1/one, type 1 since, type one since',
+    es: 'diabetic* (de) tipo 1/uno, diabetes 1',
+  },
+  { tag: 'medical:foot', en: 'orthotics, orthoses, custom insoles, hallux', es: 'hallux, ortesis plantares, metatarsalgia' },
+  {
+    tag: 'medical:vertigo',
+    also: ['medical:medication'],
+    en: 'have/get/gets vertigo, labyrinthitis, bppv',
+    es: 'tengo/tiene/sufro/sufre (de) vertigo/vertigos, laberintitis',
+  },
+  {
+    tag: 'pet:assistance-dog',
+    also: ['pet:dog'],
+    en: 'hearing dog, medical alert dog, seizure (alert) dog, diabetes/diabetic alert dog, autism (assistance) dog, assistance puppy, psychiatric service dog',
+    es: 'perro/perra senal/sordo de asistencia, perro/perra de alerta medica, perro/perra de alerta, perro/perra para autismo, perro/perra de servicio',
+  },
+  {
+    tag: 'occasion:adoption',
+    also: ['need:newborn'],
+    en: 'our surrogate, surrogacy, surrogate mother',
+    es: 'gestacion/maternidad subrogada, vientre de alquiler, nuestra gestante',
   },
 ];

@@ -105,13 +105,13 @@ export const MEDICAL: readonly Row[] = [
     // Past or to come: what is packed for it waits for a hospital or a clinic of this trip.
     tag: 'medical:leg-operation',
     also: ['medical:recent-surgery', 'medical:knee'],
-    en: 'knee replacement*, total/partial/new/left/right knee for/on/at, total/partial knee, knee op/operation/surgery, acl reconstruction/surgery/op/repair, meniscus surgery/op/operation/repair',
+    en: 'having/has/getting/gets (my/his/her/a/the) (left/right/both) knee/knees done/replaced/operated, in for (a/his/her/my) (new) knee, knee replacement*, total/partial/new/left/right knee for/on/at, total/partial knee, knee op/operation/surgery, acl reconstruction/surgery/op/repair, meniscus surgery/op/operation/repair',
     es: 'protesis/reemplazo/operacion/cirugia de rodilla/menisco/ligamento, operan/opero/operar de (la) rodilla, operan la rodilla, operado/operada de (la) rodilla, ponen rodilla',
   },
   {
     tag: 'medical:leg-operation',
     also: ['medical:recent-surgery'],
-    en: 'hip replacement*, total/partial/new/left/right hip for/on/at, total/partial hip, hip op/operation/surgery',
+    en: 'having/has/getting/gets (my/his/her/a/the) (left/right/both) hip/hips done/replaced/operated, in for (a/his/her/my) (new) hip, hip replacement*, total/partial/new/left/right hip for/on/at, total/partial hip, hip op/operation/surgery',
     es: 'protesis/reemplazo/operacion/cirugia de cadera, operan/opero/operar de (la) cadera, operan la cadera, operado/operada de (la) cadera, ponen cadera',
   },
   {

@@ -264,6 +264,9 @@ export const BEAUTY = conceptRows({ category: 'toiletries', kind: 'cosmetic' }, 
     id: 'period-products',
     en: 'tampon/tampons, sanitary pad/pads/towel/towels/products, period pants/products/stuff, menstrual cup/cups, moon cup, mooncup, pads for my period',
     es: 'tampon, tampones, compresa/compresas, copa menstrual, bragas menstruales, toallas femeninas/higienicas/sanitarias, protegeslips, cosas de/d la regla, toallitas femeninas/higienicas',
+    // Who wears none of one kind still needs another.
+    unless:
+      'wont/doesnt/dont/cant/hates/hate/not do/use/wear/want tampons, no/without tampons, tampons not allowed, no usa/uso/quiere/quiero/puede/puedo/soporta tampones, no/sin tampones, nada de tampones',
     items: ['feminine-hygiene'],
     name: { en: 'Period products', es: 'Productos para la regla' },
     grams: 150,
