@@ -335,6 +335,9 @@ const MEDICAL: LabelsOf<'medical'> = {
   'head-lice': { en: 'Head lice', es: 'Piojos' },
   'bowel-prep': { en: 'Bowel preparation', es: 'Preparación intestinal' },
   'controlled-medicine': { en: 'Controlled medicine', es: 'Medicamento controlado' },
+  'late-pregnancy': { en: 'Last months of pregnancy', es: 'Últimos meses de embarazo' },
+  'chest-operation': { en: 'Operation on the chest', es: 'Operación de pecho' },
+  hoist: { en: 'Moved with a hoist', es: 'Grúa de traslado' },
 };
 
 const DIET: LabelsOf<'diet'> = {

@@ -288,6 +288,9 @@ const MEDICAL = [
   'head-lice',
   'bowel-prep',
   'controlled-medicine',
+  'late-pregnancy',
+  'chest-operation',
+  'hoist',
 ] as const;
 
 /** What people eat and do not eat. */

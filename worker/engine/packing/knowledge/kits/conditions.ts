@@ -585,8 +585,8 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
   // MHRA and Anaphylaxis UK: carry two.
   {
     id: 'second-adrenaline-pen',
-    en: 'Second adrenaline pen, both on you',
-    es: 'Segundo autoinyector, los dos encima',
+    en: 'Second adrenaline pen and the written plan',
+    es: 'Segundo autoinyector y el plan por escrito',
     grams: 60,
     when: { any: ['medical:allergy-severe', 'diet:nut-allergy', 'diet:seafood-allergy', 'diet:egg-or-milk-allergy'] },
     why: {

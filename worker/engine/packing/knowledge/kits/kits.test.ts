@@ -16,7 +16,8 @@ import type { Tag } from '../../tags';
 import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
-const ROWS = [...CONDITIONS, ...BODIES, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...POSTINGS, ...MOVES, ...CRAFTS];
+const TABLES = { CONDITIONS, BODIES, CEREMONIES, PURSUITS, VENTURES, SPORTS, GATHERINGS, DUTIES, POSTINGS, MOVES, CRAFTS };
+const ROWS = Object.values(TABLES).flat();
 const asked = new Set(ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])));
 
 /** The first wording of a phrase: `cot/crib` as "cot", `(the)` left out, `..` as nothing, a number as 3. */
@@ -37,8 +38,10 @@ describe('what adds a kit', () => {
     expect(ROWS.filter(({ en, es }) => !en || !es).map(({ tag }) => tag)).toEqual([]);
   });
 
-  test.each(['en', 'es'] as const)('every phrase without a gap states its fact (%s)', (locale) => {
-    const faults = ROWS.flatMap((row) =>
+  const readings = Object.entries(TABLES).flatMap(([table, rows]) => (['en', 'es'] as const).map((locale) => ({ table, rows, locale })));
+
+  test.each(readings)('every phrase without a gap states its fact ($table, $locale)', ({ rows, locale }) => {
+    const faults = rows.flatMap((row) =>
       splitPhrases(row[locale])
         .filter((phrase) => !phrase.includes('..') && !/^(?:sin|without|no) /.test(phrase))
         .map(wording)

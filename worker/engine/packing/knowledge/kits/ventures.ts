@@ -496,7 +496,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Maternity pads',
     es: 'Compresas de maternidad',
     grams: 600,
-    when: { any: ['need:birth', 'need:postpartum'] },
+    when: [{ any: ['need:birth', 'need:postpartum'] }, { any: ['need:newborn'], all: ['women'], not: ['occasion:adoption'] }],
     why: [
       { if: ['need:birth'], en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' },
       { en: 'Bleeding goes on for weeks, and the shop is a walk away', es: 'El sangrado dura semanas, y la tienda queda a un paseo' },

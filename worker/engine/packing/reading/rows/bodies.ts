@@ -176,8 +176,8 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'need:one-parent',
-    en: 'divorced dad/mum/mom/father/mother, separated dad/mum/mom/father/mother, im/i am divorced/separated and/with/from, my ex (husband/wife/partner) signed/signs/agrees, my ex (husband/wife/partner) has/needs/refuses to sign, my ex (husband/wife/partner) wont/must/will sign, shared/joint custody, co parent*, their/his/her mom/mum/dad/mother/father signed/agrees/lives/stays/wont/doesnt/is not/isnt, take/taking them out of the country',
-    es: 'estoy/soy separad*/divorciad*, divorciad* desde/hace, padre/madre divorciad*/separad*, mi ex (marido/mujer/esposo/esposa/pareja) (me) (no) firma/firmo/autoriza/autorizo, mi ex (marido/mujer/esposo/esposa/pareja) tiene/debe (que) firmar, custodia compartida, patria potestad, el/su papa/padre firmo/firma/autorizo/autoriza/dio/da (el/la) (permiso/autorizacion), permiso/autorizacion del papa/padre/progenitor, permiso/autorizacion del otro progenitor',
+    en: 'divorced dad/mum/mom/father/mother, separated dad/mum/mom/father/mother, im/i am divorced/separated and/with/from, my ex (husband/wife/partner) signed/signs/agrees, my ex (husband/wife/partner) has/needs/refuses to sign, my ex (husband/wife/partner) wont/must/will sign, shared/joint custody, custody swap/handover/exchange/weekend, hand her/him/them (over) to her/his/their dad/mum/mom/father/mother, co parent*, their/his/her mom/mum/dad/mother/father signed/agrees/lives/stays/wont/doesnt/is not/isnt, take/taking them out of the country',
+    es: 'estoy/soy separad*/divorciad*, divorciad* desde/hace, padre/madre divorciad*/separad*, mi ex (marido/mujer/esposo/esposa/pareja) (me) (no) firma/firmo/autoriza/autorizo, mi ex (marido/mujer/esposo/esposa/pareja) tiene/debe (que) firmar, custodia compartida, intercambio/cambio de custodia, se la/lo dejo a su padre/madre, le toca con su padre/madre, patria potestad, el/su papa/padre firmo/firma/autorizo/autoriza/dio/da (el/la) (permiso/autorizacion), permiso/autorizacion del papa/padre/progenitor, permiso/autorizacion del otro progenitor',
   },
   {
     tag: 'need:minor-alone',
@@ -192,7 +192,7 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'medical:dysphagia',
-    en: 'dysphagia, trouble/difficulty/problems/problem swallowing, his/her/my/the thickener, thickener for, thickened drinks/fluids/liquids, cant swallow (thin) liquids/tablets, pureed diet/food only',
+    en: 'dysphagia, trouble/difficulty/problems/problem swallowing, his/her/my/the thickener, thickener for, thickened drinks/fluids/liquids, cant swallow (thin) liquids/tablets, liquidised/liquidized food/diet/meals, level 4 diet/food, iddsi',
     es: 'disfagia, espesante, agua gelificada, dificultad/problemas para/de tragar/deglutir, dieta triturada/turmix, liquidos espesados, se atraganta con',
   },
   {
@@ -334,5 +334,38 @@ export const BODIES: readonly Row[] = [
     also: ['need:newborn'],
     en: 'our surrogate, surrogacy, surrogate mother',
     es: 'gestacion/maternidad subrogada, vientre de alquiler, nuestra gestante',
+  },
+  {
+    tag: 'medical:late-pregnancy',
+    also: ['medical:pregnancy'],
+    en: '24/25/26/27/28/29/30/31/32/33/34/35/36/37 weeks/wks pregnant/gone/along, 24/25/26/27/28/29/30/31/32/33/34/35/36/37 weeks/wks with our/my/twins, be/im 24/25/26/27/28/29/30/31/32/33/34/35/36/37 weeks/wks, 6/7/8/six/seven/eight months pregnant/gone, third trimester, heavily pregnant, my bump is, pelvic girdle pain, spd pain',
+    es: 'embarazada de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas, de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas de embarazo/gestacion, estoy/esta/estare de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas, embarazada de 6/7/8/seis/siete/ocho meses, estoy/esta de seis/siete/ocho meses, tercer trimestre, embarazo avanzado, mi panza/barriga/barrigota enorme',
+  },
+  {
+    tag: 'medical:chest-operation',
+    also: ['medical:recent-surgery'],
+    en: 'top surgery, breast reduction/augmentation/lift, boob job, breast implants surgery, open heart surgery, heart surgery, heart bypass, sternotomy',
+    es: 'mamoplastia, reduccion/aumento de pecho/pechos/mamas/senos/busto, cirugia de mama/pecho/mamas/senos, cirugia/operacion a/de corazon abierto, masculinizacion de pecho/torax, me opero/operan del pecho/corazon',
+  },
+  {
+    tag: 'medical:hoist',
+    also: ['medical:reduced-mobility'],
+    en: 'with (a/the) hoist, hoist and sling, hire/hired/hiring/hires (a/the) hoist, ceiling/mobile/portable hoist, hoist (is) booked, hoist and profiling, transferred by hoist, needs hoisting',
+    es: 'grua de transferencia/traslado/techo/pacientes, grua y arnes, grua para pacientes/moverlo/moverla/levantarlo/levantarla',
+  },
+  {
+    tag: 'need:newborn',
+    en: 'our/my/with/a # week/weeks/wk/wks old, our/my # week/weeks/wk/wks old baby/son/daughter/girl/boy',
+    es: 'con # semanas de vida, bebe de # semanas, nuestro/nuestra bebe de # semanas, de # dias de nacido/nacida/vida',
+  },
+  {
+    // A puppy has no birth certificate, and a chair that the house lends no tubes to mend.
+    en: 'our/my/with/a # week/weeks old puppy/pup/kitten/foal/lamb/dog/cat',
+    es: 'cachorro/cachorra/gatito/gatita de # semanas',
+  },
+  {
+    tag: 'medical:reduced-mobility',
+    en: 'wheelchair .. lent/loaned/provided/supplied by, wheelchair .. from the hotel/venue/museum/red cross',
+    es: 'silla de ruedas .. (que) (nos/me/le) (la) deja/dejan/presta/prestan/pone/ponen/alquila/alquilan/da/dan',
   },
 ];
