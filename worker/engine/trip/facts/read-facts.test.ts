@@ -60,6 +60,16 @@ test.each([
   expect(tagsOf('Three weeks, one bag.', { destination })).toContain(tag);
 });
 
+test.each([
+  ['es', 'Vamos tres amigas a un curso de buceo.', 'activity:diving'],
+  ['es', 'Somos cuatro hermanos y vamos a esquiar.', 'activity:skiing'],
+  ['en', 'Me and two friends are going to a chess tournament, my list.', 'hobby:chess-tournament'],
+  ['en', "We're four mates on a golf trip, list just for me.", 'activity:golf'],
+] as const)('%s: what is done by those among whom the writer counts is everybody’s: %s', (locale, description, tag) => {
+  const { facts } = readTrip(description, { destination: 'Barcelona', locale });
+  expect(facts.find((fact) => fact.tag === tag)?.travellers).toEqual([]);
+});
+
 test('a fact about oneself applies to that person only', () => {
   const ownersOf = (description: string, tag: string): readonly string[] | undefined =>
     readTrip(description, { destination: 'Rome' }).facts.find((fact) => fact.tag === tag)?.travellers;

@@ -2,6 +2,7 @@
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { PeopleReading } from './people-report';
+import { isAmongThem } from './among-them';
 import { GIVEN_NAMES } from './lexicon';
 import { HE_DOES, lastFitting, type NamedAt } from './subjects';
 
@@ -123,9 +124,7 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       while (first > 0 && (tokens[first - 1]?.start ?? -1) >= place.start) first -= 1;
       const before = tokens[first - 1]?.text ?? '';
       index = first;
-      // "Me and two mates ride": everybody.
-      if (/^(?:and|y|&|\+|n)$/.test(before) && /^(?:me|i|myself|yo)$/.test(tokens[first - 2]?.text ?? ''))
-        return WRITER;
+      if (isAmongThem(tokens, first)) return WRITER;
       let next = first;
       while (next < tokens.length && (tokens[next]?.start ?? 0) < place.end) next += 1;
       const company =

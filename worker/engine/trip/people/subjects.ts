@@ -2,6 +2,7 @@
 import type { SentenceView } from '../../packing/reading/view';
 import type { Lexeme } from './lexemes';
 import type { PeopleReading } from './people-report';
+import { isAmongThem } from './among-them';
 import { soundsLike } from './names';
 
 /** Where travellers are named in the text. */
@@ -146,6 +147,13 @@ const subjectOf = (
   const named = reading.named.filter(({ start, end, ids }) => ids.length > 0 && start >= first.start && end <= until);
   const subject = named[0];
   if (subject && !(writer && writer.start < subject.start)) {
+    if (
+      isAmongThem(
+        tokens,
+        tokens.findIndex(({ start }) => start >= subject.start),
+      )
+    )
+      return [];
     const joined = named.filter(({ start }) => start <= segmentEnd || comma === -1);
     return joined.length > 0 ? [...new Set(joined.flatMap(({ ids }) => ids))] : subject.ids;
   }
