@@ -264,6 +264,7 @@ const MEDICAL: LabelsOf<'medical'> = {
   copd: { en: 'COPD', es: 'EPOC' },
   adrenal: { en: 'Adrenal insufficiency', es: 'Insuficiencia suprarrenal' },
   narcolepsy: { en: 'Narcolepsy', es: 'Narcolepsia' },
+  'bite-reaction': { en: 'Bites that swell', es: 'Picaduras que se hinchan' },
   stroke: { en: 'After a stroke', es: 'Después de un ictus' },
   lymphoedema: { en: 'Lymphoedema', es: 'Linfedema' },
   hiv: { en: 'HIV medicine', es: 'Medicación del VIH' },
@@ -421,6 +422,8 @@ const OCCASION: LabelsOf<'occasion'> = {
   'caribbean-carnival': { en: 'Caribbean carnival', es: 'Carnaval caribeño' },
   'dusty-carnival': { en: 'Carnival with foam and talc', es: 'Carnaval con espuma y talco' },
   'colour-fight': { en: 'Paint, water or tomato fight', es: 'Guerra de agua, tomate o color' },
+  'paso-bearer': { en: 'Bearing a float in Holy Week', es: 'Costalero o portador del paso' },
+  'gunpowder-fiesta': { en: 'Festival with gunpowder or drums', es: 'Fiesta de pólvora o tambores' },
   'beer-festival': { en: 'Oktoberfest', es: 'Oktoberfest' },
   'foot-pilgrimage': { en: 'Pilgrimage on foot', es: 'Peregrinación a pie' },
   'himalayan-yatra': { en: 'Himalayan pilgrimage', es: 'Yatra del Himalaya' },
@@ -449,6 +452,7 @@ const OCCASION: LabelsOf<'occasion'> = {
 };
 
 const DRESS: LabelsOf<'dress'> = {
+  guayabera: { en: 'Guayabera', es: 'Guayabera' },
   'black-tie': { en: 'Black tie', es: 'Etiqueta' },
   cocktail: { en: 'Cocktail dress code', es: 'Cóctel' },
   suit: { en: 'Suit', es: 'Traje' },
@@ -648,6 +652,13 @@ const HOBBY: LabelsOf<'hobby'> = {
   tattoo: { en: 'Getting tattooed', es: 'Tatuarse' },
   'marching-band': { en: 'Drum corps or marching show', es: 'Banda de marcha' },
   'craft-course': { en: 'Smithing or woodwork course', es: 'Curso de forja o madera' },
+  woodwind: { en: 'Woodwind instrument', es: 'Instrumento de viento madera' },
+  'cooking-course': { en: 'Cooking course', es: 'Curso de cocina' },
+  'card-tournament': { en: 'Card game tournament', es: 'Torneo de cartas coleccionables' },
+  'mind-sport': { en: 'Bridge, Scrabble or other mind game', es: 'Bridge, Scrabble u otro juego de mesa en torneo' },
+  lace: { en: 'Lace making', es: 'Encaje de bolillos' },
+  'needlework-meeting': { en: 'Knitting or embroidery meeting', es: 'Encuentro de tejido o bordado' },
+  'social-dance': { en: 'Dancing night after night', es: 'Bailar noche tras noche' },
   'pop-concert': { en: 'Concert tour of a favourite group', es: 'Concierto de un grupo favorito' },
   beekeeping: { en: 'Beekeeping', es: 'Apicultura' },
   'storm-chasing': { en: 'Storm chasing', es: 'Caza de tormentas' },
@@ -749,6 +760,8 @@ const NEED: LabelsOf<'need'> = {
   'hip-harness': { en: 'Hip harness', es: 'Arnés de cadera' },
   'rehab-stay': { en: 'Stay at a clinic for recovery', es: 'Ingreso para rehabilitarse' },
   'textured-hair': { en: 'Curly, afro or braided hair', es: 'Pelo rizado, afro o trenzado' },
+  'bed-bugs': { en: 'Bed bugs', es: 'Chinches' },
+  tattooed: { en: 'Tattoos', es: 'Tatuajes' },
 };
 
 const SETTING: LabelsOf<'setting'> = {
@@ -846,6 +859,7 @@ const SETTING: LabelsOf<'setting'> = {
   'ice-fishing': { en: 'Ice fishing', es: 'Pesca en hielo' },
   'craft-fair': { en: 'Market or craft fair stall', es: 'Puesto en una feria' },
   'night-ferry': { en: 'Overnight ferry', es: 'Ferri de noche' },
+  'winding-roads': { en: 'Winding roads', es: 'Carreteras de curvas' },
   outback: { en: 'Outback or desert track', es: 'Pista del desierto' },
   flood: { en: 'Flooded area', es: 'Zona inundada' },
   'tour-bus': { en: 'Tour bus', es: 'Autobús de gira' },

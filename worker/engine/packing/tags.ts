@@ -220,6 +220,7 @@ const MEDICAL = [
   'copd',
   'adrenal',
   'narcolepsy',
+  'bite-reaction',
   'stroke',
   'lymphoedema',
   'hiv',
@@ -362,6 +363,7 @@ const OCCASION = [
   'andean-pilgrimage',
   'lourdes',
   'brotherhood',
+  'paso-bearer',
   'romeria',
   'chinese-new-year',
   'day-of-the-dead',
@@ -377,6 +379,7 @@ const OCCASION = [
   'dusty-carnival',
   'colour-fight',
   'beer-festival',
+  'gunpowder-fiesta',
   'foot-pilgrimage',
   'himalayan-yatra',
   'parade',
@@ -405,6 +408,7 @@ const OCCASION = [
 
 /** How people will be dressed. */
 const DRESS = [
+  'guayabera',
   'black-tie',
   'cocktail',
   'suit',
@@ -603,6 +607,13 @@ const HOBBY = [
   'marching-band',
   'craft-course',
   'pop-concert',
+  'woodwind',
+  'card-tournament',
+  'cooking-course',
+  'mind-sport',
+  'lace',
+  'needlework-meeting',
+  'social-dance',
   'beekeeping',
   'storm-chasing',
 ] as const;
@@ -704,6 +715,8 @@ const NEED = [
   'hip-harness',
   'rehab-stay',
   'textured-hair',
+  'bed-bugs',
+  'tattooed',
 ] as const;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */
@@ -802,6 +815,7 @@ const SETTING = [
   'ice-fishing',
   'craft-fair',
   'night-ferry',
+  'winding-roads',
   'outback',
   'flood',
   'tour-bus',

@@ -871,7 +871,7 @@ export const ACTIVITIES: ItemRows = [
     es: 'Partituras y cuerdas de repuesto',
     grams: 300,
     when: { any: ['hobby:music'] },
-    not: ['hobby:choir'],
+    not: ['hobby:choir', 'hobby:woodwind'],
     keep: 3,
     why: { en: 'The music shop in {place} closes when you need it', es: 'La tienda de música de {place} cierra cuando hace falta' },
   },

@@ -741,7 +741,7 @@ export const CLOTHING: ItemRows = [
       { any: ['activity:wedding', 'occasion:funeral'], all: ['formal'] },
       { any: ['occasion:funeral'], not: ['women'] },
     ],
-    not: ['refused:suit', 'only-women', 'dress:traditional', 'provided:formal-wear', 'refused:tie', 'dress:smart-casual', 'dress:casual'],
+    not: ['refused:suit', 'only-women', 'dress:traditional', 'dress:guayabera', 'provided:formal-wear', 'refused:tie', 'dress:smart-casual', 'dress:casual'],
     qty: [{ if: ['dress:tie', 'dress:suit', 'business'], perDay: 0.35, min: 1, max: 2 }, { count: 1 }],
     keep: 3,
     vital: ['occasion:funeral'],

@@ -49,6 +49,17 @@ export const OUTERWEAR: ItemRows = [
     named: { en: 'On the arm or on you, never at the bottom of the bag', es: 'Puesta o a mano, nunca en el fondo de la maleta' },
   },
   {
+    id: 'evening-wrap',
+    en: 'Shawl or wrap for the evening',
+    es: 'Chal para la noche',
+    grams: 250,
+    when: { any: ['activity:wedding', 'occasion:gala'], all: ['women'], coldest: { min: 5, max: 17 } },
+    not: ['occasion:haldi', 'occasion:hen-or-stag', 'occasion:bar-mitzvah', 'occasion:jewish-wedding', 'provided:formal-wear', 'rented:formal-wear'],
+    qty: { each: 'woman', count: 1, partyMax: 2 },
+    keep: 3,
+    why: { en: 'Bare shoulders at {minC} once the sun is gone', es: 'Hombros al aire con {minC} cuando se va el sol' },
+  },
+  {
     id: 'cardigan',
     en: 'Thin cardigan or wrap|Thin cardigans or wraps',
     es: 'Rebeca fina o fular|Rebecas finas o fulares',

@@ -255,7 +255,7 @@ export const WORK: ItemRows = [
     en: 'Work gloves',
     es: 'Guantes de trabajo',
     grams: 100,
-    when: { any: ['work:farm-stay', 'work:fruit-picking', 'work:tree-planting', 'work:building', 'setting:farm', 'work:field-work'] },
+    when: { any: ['work:farm-stay', 'work:tree-planting', 'work:building', 'setting:farm', 'work:field-work'] },
     keep: 4,
     qty: { each: 'adult', count: 1 },
     why: { en: 'Tools in {place} fit other hands', es: 'Las herramientas de {place} rozan' },

@@ -478,7 +478,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'is/are being stitched/made/sewn/tailored/altered/fitted there/locally/by/in/at, is/are getting stitched/made/sewn/tailored there/locally/by/in/at',
+    'is/are being stitched/made/sewn/tailored/altered/fitted there/locally/by/in/at, is/are getting stitched/made/sewn/tailored there/locally/by/in/at, (ya) me/te/le/nos/se lo/la/los/las hace/hacen/cose/cosen/confecciona/confeccionan/borda/bordan, (ya) (se/me/le/nos) lo/la/los/las mandaron/mando a hacer/coser/bordar (alla/alli/ahi), (ya) le/les/me/nos mandaron a hacer (alla/alli/ahi)',
   ),
   ...frames(
     'bring',

@@ -110,7 +110,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:photography',
-    en: 'photograph*, photo tour*/walk*/workshop*/safari*, dslr*, mirrorless, telephoto, zoom lens, camera gear, lenses, take/taking (lots of) photos/pictures, astrophotography',
+    en: 'shooting with/on a/my canon/nikon/sony/fuji/fujifilm/lumix/olympus/pentax/leica, (my) canon r/eos, (my) nikon z/d, photograph*, photo tour*/walk*/workshop*/safari*, dslr*, mirrorless, telephoto, zoom lens, camera gear, lenses, take/taking (lots of) photos/pictures, astrophotography',
     es: 'fotografia*, fotografo*, hacer/sacar/tomar (muchas) fotos, camara reflex, teleobjetivo*, camara sin espejo, equipo fotografico, equipo de fotos, astrofotografia',
   },
   {

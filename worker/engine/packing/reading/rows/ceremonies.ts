@@ -70,6 +70,12 @@ export const CEREMONIES: readonly Row[] = [
     es: 'nazareno*, costalero*, costalera*, cofradi*, capirote*, mi paso sale, penitente*',
   },
   {
+    tag: 'occasion:paso-bearer',
+    also: ['occasion:brotherhood', 'occasion:easter'],
+    en: 'costalero*, carry a float, carrying a float, float bearer*',
+    es: 'costalero*, costalera*, saco/sacar el paso, salgo/sale/voy de costalero/costalera/anda, hombre de trono, hombres de trono, portapasos, anderos, cargador del paso',
+  },
+  {
     tag: 'occasion:procession',
     en: 'procession, processions, patron saint feast, lord of miracles',
     es: 'procesion*, senor de los milagros, mes morado, senor del gran poder, virgen de la candelaria/puerta/merced, fiesta/fiestas patronal/patronales',
@@ -96,7 +102,11 @@ export const CEREMONIES: readonly Row[] = [
     es: 'romeria*, el rocio, camino/aldea del rocio, con la hermandad desde, casa de hermandad, hermandad del rocio, carretas del rocio, rocier*',
   },
   { tag: 'occasion:chinese-new-year', en: 'chinese/lunar new year, tet holiday, seollal', es: 'ano nuevo chino/lunar' },
-  { tag: 'occasion:day-of-the-dead', en: 'day of the dead, dia de los muertos', es: 'dia de muertos, dia de los muertos, xantolo' },
+  {
+    tag: 'occasion:day-of-the-dead',
+    en: 'day of the dead, dia de los muertos',
+    es: 'dia/noche de muertos, dia/noche de los muertos, xantolo, altar/ofrenda de muertos, janitzio, hanal pixan',
+  },
   { tag: 'occasion:orthodox-easter', also: ['occasion:easter'], en: 'orthodox/greek easter', es: 'pascua ortodoxa/griega' },
   {
     tag: 'occasion:buddhist-retreat',

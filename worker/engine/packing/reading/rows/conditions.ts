@@ -59,6 +59,21 @@ export const CONDITIONS: readonly Row[] = [
     en: 'addison s disease, addisons, adrenal insufficiency, emergency hydrocortisone, steroid dependent',
     es: 'addison, insuficiencia suprarrenal',
   },
+  {
+    tag: 'medical:bite-reaction',
+    en: 'bites swell/swelled/blow up, react/reacts/reacted badly to bites, swell/swells/swelled up from/with/after bites, allergic to (insect/mosquito/midge) bites',
+    es: 'se me/le/nos inflaman/hinchan/infectan (mucho) (las/los) picaduras/ronchas/picadas/picotazos, alergica/alergico a las/los picaduras/picadas/mosquitos/zancudos, picaduras se me/le/nos hinchan/inflaman/infectan, se me/le hace/hacen (unas) ronchas',
+  },
+  {
+    tag: 'need:bed-bugs',
+    en: 'bed bug*, bedbug*',
+    es: 'chinche, chinches, chinches de cama',
+  },
+  {
+    tag: 'need:tattooed',
+    en: 'has/have (a) tattoo/tattoos, my/his/her/our tattoo/tattoos, tattooed, sleeve tattoo, tattoo on my/his/her, tattoos on my/his/her',
+    es: 'tengo/tiene/tenemos (un/unos) tatuaje/tatuajes, mi/mis/su/sus tatuaje/tatuajes, tatuad*, con tatuajes, tatuaje en el/la',
+  },
   { tag: 'medical:narcolepsy', also: ['medical:medication'], en: 'narcolep*', es: 'narcolep*' },
   {
     tag: 'medical:stroke',

@@ -8,7 +8,28 @@ export const CRAFTS: readonly Row[] = [
     en: 'ballroom competition/comp/championships, latin and ballroom, blackpool dance festival',
     es: 'concurso/campeonato de bailes de salon, baile deportivo',
   },
-  { tag: 'hobby:quilting', en: 'quilting/quilt/patchwork retreat, quilt show/along/camp, quilting bee', es: 'retiro/feria/encuentro de patchwork' },
+  {
+    tag: 'hobby:quilting',
+    en: 'quilting/quilt/patchwork/sewing retreat/weekend/camp, quilt show/along/camp/guild/week, quiltweek, quilting bee, quilters',
+    es: 'retiro/feria/encuentro de patchwork',
+  },
+  {
+    tag: 'hobby:lace',
+    en: 'bobbin lace, lacemak*, lace making/group/guild/weekend, lace makers',
+    es: 'encaje de bolillos, bolillos, encajera*, encajeras, bolillera*, palilleira*, mundillo',
+  },
+  {
+    tag: 'hobby:needlework-meeting',
+    also: ['hobby:knitting'],
+    en: 'wool week, yarn festival, knitting/crochet/embroidery retreat/camp/cruise/workshop*/weekend/festival',
+    es: 'encuentro de tejedoras/bordadoras/ganchillo/tejido, retiro/taller de tejido/punto/bordado/ganchillo/crochet, festival de la lana',
+  },
+  {
+    tag: 'hobby:cooking-course',
+    also: ['setting:cooking-class'],
+    en: 'cooking/cookery/culinary/pasta/sfoglia/bread/baking/pastry/patisserie/chocolate/cheese/sushi/tofu course/courses/school/bootcamp/diploma, stage in a kitchen',
+    es: 'curso/escuela/diplomado de cocina/pasta/pan/panaderia/pasteleria/reposteria/chocolate/queso/sushi',
+  },
   { tag: 'hobby:larp', en: 'larp, larps, larping, live action roleplay, boffer', es: 'rol en vivo, partida de rol en vivo' },
   {
     tag: 'hobby:ham-radio',

@@ -16,7 +16,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'work:fruit-picking',
-    en: 'fruit/berry/grape/apple/cherry/mango/kiwi/strawberry/citrus/blueberry/banana/olive pick*, picking fruit/grapes/apples/cherries/mangoes/strawberries/blueberries/olives, grape/olive/kiwi harvest, packhouse, cherry season, working the vintage',
+    en: 'fruit/berry/grape/apple/cherry/mango/kiwi/strawberry/citrus/blueberry/banana/olive pick*, picking fruit/grapes/apples/cherries/mangoes/strawberries/blueberries/olives, grape/olive/kiwi harvest, packhouse, cherry season, working the vintage, fruit/berry pick*, working (the) vintage, vintage at a winery, picking (the) grapes/apples/olives/cherries/berries/strawberries/kiwis/oranges/peaches/hops, go/going to pick grapes/apples/olives/cherries/berries/strawberries/kiwis/oranges/peaches/hops, grape/apple/olive/cherry/strawberry/hop picking, vendange, vendanges, grape picker*',
     es: 'vendimia, cosecha de, recoger aceituna, recogida de la aceituna, packhouse, temporada de cerezas, recolectar fruta, campana de la aceituna/fresa/fruta/uva, a la aceituna/vendimia/fresa/zafra, vendimiar, jornaler*, temporer*, trabajar/trabajo en la cosecha/fruta, cosechar',
   },
   {
@@ -106,13 +106,13 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'setting:craft-residency',
-    en: 'artist/writing residency, writers/writing/craft/quilting retreat, pottery week',
-    es: 'residencia artistica, residencia/retiro de escritura, semana de ceramica',
+    en: 'artist/writing residency, writers/writing/craft/quilting retreat, pottery/ceramics/bookbinding/weaving/silversmithing/jewellery/jewelry/mosaic/basketry/printmaking week/course/retreat/residency',
+    es: 'residencia artistica, residencia/retiro de escritura, semana/curso/retiro de ceramica/alfareria/encuadernacion/orfebreria/joyeria/grabado/mosaico/cesteria/telar/vidrio',
   },
   {
     tag: 'setting:plant-retreat',
-    en: 'ayahuasca/detox/juice retreat, plant medicine, fasting clinic, panchakarma',
-    es: 'retiro/toma de ayahuasca, temazcal, retiro detox, clinica de ayuno, panchakarma',
+    en: 'ayahuasca/detox/juice retreat, ayahuasca ceremony/ceremonies, plant medicine, fasting clinic, panchakarma',
+    es: 'retiro/toma/ceremonia de ayahuasca, retiro de plantas, temazcal, retiro detox, clinica de ayuno, panchakarma',
   },
   {
     tag: 'setting:silent-retreat',

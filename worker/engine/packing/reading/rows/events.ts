@@ -28,7 +28,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:funeral',
     also: ['dress:dark'],
-    en: 'funeral*, memorial service*, the/a/her/his wake, burial, cremation, scatter* .. ashes',
+    en: 'funeral*, memorial service*, celebration of life, the/a/her/his wake, burial, cremation, scatter* .. ashes',
     es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, las cenizas, tanatorio, enterramos, enterrar a',
   },
   { tag: 'occasion:baptism', also: ['dress:smart'], en: 'christening*, baptism*, naming ceremony, bris', es: 'bautiz*, bautismo*' },
@@ -155,6 +155,7 @@ export const DRESS: readonly Row[] = [
   },
   { tag: 'dress:cocktail', refuse: 'formal-wear', en: 'cocktail/formal dress code, cocktail, formal attire, semi formal', es: 'coctel' },
   { tag: 'dress:suit', refuse: 'suit', en: 'suit, suits, three piece', es: 'traje, trajeado*, terno, trajes y corbatas' },
+  { tag: 'dress:guayabera', en: 'guayabera, guayaberas', es: 'guayabera, guayaberas' },
   { tag: 'dress:tie', refuse: 'tie', en: 'tie, ties, necktie', es: 'corbata*, pajarita' },
   { tag: 'dress:evening-dress', refuse: 'dresses', en: 'long/a/my dress, dresses, evening dress*, sequin*', es: 'vestido, vestidos, vestido* largo*' },
   { tag: 'dress:heels', refuse: 'heels', en: 'heels, stilettos', es: 'tacones, tacon' },

@@ -12,7 +12,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:dusty-carnival',
     also: ['occasion:carnival'],
-    en: 'carnival of oruro, foam and flour, humahuaca carnival',
+    en: 'carnival of oruro, oruro carnival, foam and flour, humahuaca carnival',
     es: 'carnaval de oruro/humahuaca, carnaval en tilcara, carnaval jujeno, espuma y talco, desentierro del diablo, carnaval de negros y blancos',
   },
   {
@@ -20,12 +20,17 @@ export const GATHERINGS: readonly Row[] = [
     en: 'tomatina, songkran, colour/color run, water fight festival, orange battle',
     es: 'tomatina, songkran, batalla de colores, batalla del vino, guerra de agua',
   },
+  {
+    tag: 'occasion:gunpowder-fiesta',
+    en: 'fallas, mascleta*, correfoc*, moors and christians, bonfire societies',
+    es: 'las/en/son/por/pasar fallas, fallas de/en valencia, mascleta*, correfoc*, moros y cristianos, los moros de, arcabuc*, trabucaire*, tamborrada*, toro de fuego, toros embolados, nit del foc, la crema de la falla, fiesta de la polvora',
+  },
   { tag: 'occasion:beer-festival', en: 'oktoberfest, wiesn, beer festival tent', es: 'oktoberfest, fiesta de la cerveza' },
   {
     tag: 'occasion:foot-pilgrimage',
     also: ['activity:pilgrimage'],
-    en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham/czestochowa, walk* to the shrine, arbaeen walk',
-    es: 'peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminata/caminar/andando/pie a (la/el) lujan/caacupe/itati/fatima/basilica/santuario/virgen, caminando desde, vamos caminando',
+    en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham/czestochowa, walk* to the shrine, arbaeen walk, shikoku pilgrimage, walk* the 88 temples, ohenro, henro trail, kumano kodo, via francigena, st olavs way, st cuthberts way, croagh patrick',
+    es: 'peregrinacion de shikoku, los 88 templos, kumano kodo, via francigena, peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminata/caminar/andando/pie a (la/el) lujan/caacupe/itati/fatima/basilica/santuario/virgen, caminando desde, vamos caminando',
   },
   {
     tag: 'occasion:himalayan-yatra',
@@ -57,7 +62,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:wake',
     also: ['occasion:funeral'],
-    en: 'wake, nine nights, memorial service, celebration of life, sitting with the family',
+    en: 'wake, nine nights, sitting with the family',
     es: 'novenario, velorio, velatorio, novena de difuntos',
   },
   {

@@ -101,6 +101,13 @@ export const GEAR: readonly GearRow[] = [
     en: 'highchair*, high chair*, booster seat for meals',
     es: 'trona, tronas, silla alta, sillita de comer, periquera*',
   },
+  // The covered trailer in which a brotherhood sleeps on its way.
+  {
+    thing: 'stroller',
+    none: true,
+    en: '',
+    es: '# en la carriola, dormimos/duermo/dormir/dormiremos en la carriola, carriola (con/de) la hermandad, en la carriola dormimos, carriola del rocio/camino',
+  },
   {
     thing: 'stroller',
     refuse: 'stroller',
@@ -144,7 +151,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'bedding',
     refuse: 'bedding',
-    en: 'made up bed*, made bed*, bedding, sheets, linen, linens, bed linen/linens, duvet*, pillows, blankets, sheet, bedclothes',
+    en: 'futon, futons, made up bed*, made bed*, bedding, sheets, linen, linens, bed linen/linens, duvet*, pillows, blankets, sheet, bedclothes',
     es: 'cama* hecha*, camas con sabanas, sabanas, sabana, ropa de cama, edredon*, mantas, almohadas, manta',
   },
   {
@@ -203,6 +210,10 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'canyon-gear', en: 'canyoning gear/equipment/kit', es: 'equipo/material de barrancos, equipo de barranquismo' },
   { thing: 'paragliding-gear', en: 'paragliding/tandem gear, paraglider', es: 'equipo de parapente' },
   { thing: 'kite-gear', en: 'kite gear/equipment, kites', es: 'equipo de kite, cometas' },
-  { thing: 'protective-gear', en: 'ppe, protective/safety gear, frs, fr clothing, hard hat glasses gloves', es: 'epi, epis, epp, equipo de proteccion' },
+  {
+    thing: 'protective-gear',
+    en: 'ppe, protective/safety gear, frs, fr clothing, hard hat glasses gloves',
+    es: 'epi, epis, epp, equipo de proteccion',
+  },
   { thing: 'instrument', en: 'instruments, instrument', es: 'instrumento, instrumentos' },
 ];

@@ -84,8 +84,8 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:ankle', en: 'ankle*', es: 'tobillo*' },
   {
     tag: 'medical:blisters',
-    en: 'blister*, feet (got/were/was) (all) trashed/wrecked/ruined/shredded/raw/bleeding, feet (were) in ribbons/shreds/tatters/bits, trench foot',
-    es: 'ampollas, rozaduras, pies en carne viva, pies (me) quedaron/acabaron en carne viva/sangre, pies destrozados/reventados/sangrando/despellejados, destroza* los pies, llagas en los pies/talones, con/y llagas',
+    en: 'blister*, feet (got/were/was) (all) trashed/wrecked/ruined/shredded/raw/bleeding, feet (were) in ribbons/shreds/tatters/bits, trench foot, feet/toes/heels (were/got/are/was) (all) shredded/wrecked/ruined/destroyed/bleeding/bled/raw, feet/heels rubbed/cut to bits/ribbons/shreds, feet/heels rubbed/worn raw, feet mash up, feet in bits/ribbons/shreds/tatters, lost # toenail/toenails, lost a toenail, lost my toenails, toenails fell/came off, killed/wrecked/destroyed/murdered my feet',
+    es: 'ampollas, rozaduras, pies en carne viva, pies (me) quedaron/acabaron en carne viva/sangre, pies destrozados/reventados/sangrando/despellejados, destroza* los pies, llagas en los pies/talones, con/y llagas, pies (todos) hechos/echos (un) pedazos/polvo/trizas/pure/jirones/mierda/migas, pies destrozados/reventados/despellejados/ensangrentados, sangre/sangraron (de) los pies, sangrando los pies, me arruino/arruinaron/destrozo/destrozaron los pies/dedos, perdi # unas, se me cayo/cayeron (una/la/las) una/unas',
   },
   { tag: 'medical:arthritis', en: 'arthriti*, rheumat*, osteoarthritis, fibromyalgia', es: 'artrosis, artritis, reuma*, fibromialgia' },
   {
@@ -202,8 +202,8 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:motion-sickness', also: ['transport:ferry'], en: 'vomit*/puke/pukes/puking/poorly/ill/sick on (the/a/any/every) ferry/ferries' },
   {
     tag: 'medical:motion-sickness',
-    en: 'motion/car/sea/travel sick*, carsick*, seasick*, travelsick*, get sick on boats/buses/the, airsick*, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, puked/puking/vomited/threw (up) (the) (whole/first/entire) .. transfer/crossing/sailing, queasy',
-    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, se/me/nos marea/marean/mareo/mareamos (mucho/siempre) en/con el/la/los/las coche/carro/auto/bus/micro/camion/furgoneta/curvas, nos mareamos, marearme, biodramina, dramamina',
+    en: 'motion/car/sea/travel sick*, carsick*, seasick*, travelsick*, get sick on boats/buses/the, airsick*, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, puked/puking/vomited/threw (up) (the) (whole/first/entire) .. transfer/crossing/sailing, queasy, i/he/she/they/we (always) puke/pukes/barf/barfs (in/on/every/and)',
+    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, se/me/nos marea/marean/mareo/mareamos (mucho/siempre) en/con el/la/los/las coche/carro/auto/bus/micro/camion/furgoneta/curvas, nos mareamos, marearme, biodramina, dramamina, se/me puso/pone/puse/pongo/ponen mal/mala/malo/enferma/enfermo/mareada/mareado en las curvas, lo/la pasa/paso/pase mal en las curvas, vomita/vomito/vomite/vomitan en la sierra/subida/cordillera/montana',
   },
   {
     tag: 'medical:dentures',

@@ -39,8 +39,13 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:night-bus',
     also: ['transport:bus'],
-    en: 'night/overnight/sleeper bus/buses, overnight coach/coaches',
-    es: 'autobus*/bus* nocturno*, bus/autobus cama, noche en el autobus, noche en bus, micro nocturno',
+    en: 'night/overnight/sleeper bus/buses, overnight coach/coaches, flixbus/megabus/greyhound/coach/bus overnight, overnight flixbus/megabus/greyhound, overnight by bus/coach',
+    es: 'autobus*/bus* nocturno*, autobus/bus/micro/omnibus/flota/colectivo (de) noche, (micro/bus/omnibus) coche cama, semicama, bus/autobus cama, noche en el autobus, noche en bus, micro nocturno',
+  },
+  {
+    tag: 'setting:winding-roads',
+    en: 'winding/windy/twisty/bendy/serpentine/mountain roads/road, hairpins, hairpin bends, switchback road/roads, ghat road/roads/section',
+    es: 'curvas y (mas) curvas, curvas imposibles/cerradas/interminables/eternas, muchas/tantas/puras curvas, carretera/camino de curvas/montana/sierra, curvas en el camino, lleno/llena de curvas, en las curvas, las curvas de, marshrutka*',
   },
   { tag: 'transport:ferry', en: 'ferry, ferries, by ship, hydrofoil', es: 'ferry, ferri, ferries, ferris, transbordador*, hidroala' },
   { tag: 'transport:boat', en: 'by boat, speedboat*, speed boat*, water taxi*, longtail', es: 'en barco/lancha, lancha*, barca, panga*' },

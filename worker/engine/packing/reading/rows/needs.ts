@@ -73,7 +73,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:one-parent',
     en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, his/her/their dad/father/mum/mother/ex has/is signed/signing, no sign of his/her/their dad/father',
-    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/el/la, familia monoparental, yo sola/solo con, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el padre/madre/papa/mama me firma/firmo/firma, del padre ni rastro, padre ausente',
+    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el padre/madre/papa/mama me firma/firmo/firma, del padre ni rastro, padre ausente',
   },
   {
     tag: 'need:name-labels',
@@ -100,7 +100,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:feels-heat',
-    en: 'hate the heat, cant stand the heat, suffer* in/from the heat, cant cope with heat, struggle* with .. heat, bad with heat, heatstroke, overheat*',
+    en: 'hate the heat, cant stand the heat, suffer* in/from the heat, cant cope with heat, struggle* with .. heat, bad with heat, heatstroke, overheats, overheat easily, overheating, i/he/she/we overheat/overheated',
     es: 'caluroso, calurosa, llevo/lleva/llevamos mal el calor, no soporto el calor, odio el calor, golpe* de calor, sufro con el calor, sudo mucho',
   },
   {
@@ -205,7 +205,7 @@ export const NEEDS: readonly Row[] = [
   { tag: 'need:snow-chains', en: 'snow chains, winter tyres/tires', es: 'cadenas, neumaticos de invierno' },
   {
     tag: 'need:self-catering',
-    en: 'self cater*, cook/cooking our own, cook/cooking for ourselves, cook my own, cook/cooking most, make our own meals',
+    en: 'self cater*, cook/cooking in the/our apartment/flat/kitchen, cook/cooking our own, cook/cooking for ourselves, cook my own, cook/cooking most, make our own meals',
     es: 'cocinaremos, cocinamos, cocinare, cocinar nosotros, hacernos la comida, cocinar en el apartamento, cocinar en casa, hacer nuestra comida, cocino',
   },
   { tag: 'need:picnics', en: 'picnic*', es: 'picnic*, de campo con la comida, merendar en el campo/parque' },

@@ -11,14 +11,26 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:brass-band',
     also: ['hobby:music'],
-    en: 'brass band*, wind/marching band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
-    es: 'banda de viento/musica, trombon*, trompa de la, tuba, bombardino*, cornetas y tambores, fanfarria, charanga',
+    en: 'brass band*, wind/marching/concert/pipe band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
+    es: 'banda de viento/musica, trombon*, trompa de la, tuba, bombardino*, cornetas y tambores, fanfarria, charanga, toco/tocamos/toca .. banda, toco/tocamos/toca .. con/en una/la/mi/nuestra banda, certamen/certamenes/encuentro/festival de bandas, musico/musica de (la/una) banda',
+  },
+  {
+    tag: 'hobby:woodwind',
+    also: ['hobby:brass-band', 'hobby:music'],
+    en: 'play/plays/playing (the) clarinet/oboe/bassoon/sax/saxophone in/with a/the/my/our (wind/concert/marching/military) band',
+    es: 'toco/toca/tocamos el/la clarinete/oboe/fagot/saxo/saxofon/flauta/flautin/requinto con/en una/la/mi/nuestra banda',
+  },
+  {
+    tag: 'hobby:woodwind',
+    also: ['hobby:music'],
+    en: 'play/plays/playing (the/my) clarinet/oboe/bassoon/sax/saxophone/bagpipes, my/his/her clarinet/oboe/bassoon/saxophone/bagpipes, alto/tenor/baritone sax, clarinettist, clarinetist, oboist, saxophonist, a piper, im piping',
+    es: 'toco/toca (el/la) clarinete/oboe/fagot/saxo/saxofon/dulzaina/gaita, mi/su clarinete/oboe/fagot/saxo/saxofon/dulzaina/gaita, saxo alto/tenor, clarinetista, oboista, saxofonista, gaitero, gaitera, dulzainero',
   },
   {
     tag: 'hobby:choir',
     also: ['hobby:music'],
-    en: 'choir tour/trip/festival/competition, my/our choir, choral, male voice choir, gospel choir, sing in a/the choir',
-    es: 'mi/nuestro coro, encuentro/concierto coral, coro .. gira, canto/cantamos/canta en el/un/mi coro',
+    en: 'choir tour/trip/festival/competition/retreat/workshop, my/our choir, my/our chamber/church/cathedral/community/school/youth/university/village/parish/works choir, choral, male voice choir, gospel choir, sing/sings/singing in a/the/our choir, barbershop chorus/quartet, choir im/i am in, im a/an alto/soprano/tenor/baritone in, sing/singing evensong',
+    es: 'mi/nuestro coro, mi/nuestra coral, encuentro/concierto/festival coral, encuentro/festival/certamen de coros/corales, certamen de habaneras, coro .. gira, canto/cantamos/canta en el/un/mi/nuestro coro/orfeon, canto/cantamos/canta en la/una/mi/nuestra coral, canto de bajo/tenor/baritono, canto de soprano/contralto, soy soprano/contralto/baritono, soy tenor/bajo/soprano del/de (la) coro/coral/orfeon, con el/mi/nuestro coro/orfeon, con mi/la/nuestra coral, del orfeon',
   },
   {
     tag: 'hobby:fly-fishing',
@@ -122,6 +134,12 @@ export const PURSUITS: readonly Row[] = [
     es: 'congreso de salsa, festival de tango/swing/bachata, lindy hop, competicion/concurso de baile',
   },
   {
+    tag: 'hobby:social-dance',
+    also: ['hobby:dancing', 'setting:dance'],
+    en: 'milongas, tango/salsa/bachata/swing/kizomba/zouk/forro week/holiday/marathon/classes/camp/festival/encuentro, tango marathon, dancing every night, social dancing',
+    es: 'milongas, encuentro/mundial/maraton/semana de tango/salsa/bachata/swing/kizomba/forro, bailo tango/salsa/bachata/swing/kizomba, curso/clases de tango/salsa/bachata/swing/kizomba, bailar todas las noches',
+  },
+  {
     tag: 'hobby:film-photography',
     also: ['hobby:instant-camera'],
     en: 'film photograph*, rolls of film, shoot film, medium format, hasselblad, leica, portra',
@@ -146,7 +164,22 @@ export const PURSUITS: readonly Row[] = [
     en: 'birding, bird watching trip, birders, twitching, spotting scope, life list',
     es: 'pajarear, pajareo, viaje/observacion de aves, telescopio terrestre',
   },
-  { tag: 'hobby:chess-tournament', also: ['hobby:chess'], en: 'chess tournament*/congress/open, fide rated', es: 'torneo/open de ajedrez' },
+  {
+    tag: 'hobby:chess-tournament',
+    also: ['hobby:chess'],
+    en: 'chess tournament*/congress/open/olympiad/league/festival/championship*/nationals, fide rated, reykjavik/gibraltar/hastings open, elo rating, boards clocks and scoresheets',
+    es: 'torneo/open/abierto/campeonato/nacional/festival/olimpiada/provincial de ajedrez, torneo escolar de ajedrez, juega/juego un torneo de ajedrez, tableros y relojes',
+  },
+  {
+    tag: 'hobby:card-tournament',
+    en: 'magic the gathering, mtg/pokemon/yugioh/lorcana (card) tournament/regionals/regional/worlds/nationals, magiccon, magic con, trading card tournament, pokemon worlds/regionals, pro tour qualifier, modern main event, deck check/checked, decklist, my commander deck/decks',
+    es: 'torneo de (cartas) magic, torneo pokemon, torneo de cartas coleccionables, torneo de cartas pokemon, mundial/regional/nacional de pokemon/magic/yugioh, mazo de magic',
+  },
+  {
+    tag: 'hobby:mind-sport',
+    en: 'bridge tournament/congress/festival/teams/pairs, duplicate bridge, scrabble/backgammon/poker/mahjong/draughts/go tournament/championship*, quiz championship*, world series of poker, wsop',
+    es: 'torneo/campeonato de bridge/scrabble/domino/truco/mus/poker/damas/backgammon/tute, torneo de truco y',
+  },
   {
     tag: 'hobby:sim-gaming',
     also: ['hobby:video-games'],
@@ -156,8 +189,8 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:model-building',
     also: ['hobby:board-games'],
-    en: 'warhammer*, wargam*, magic the gathering, mtg/pokemon tournament',
-    es: 'warhammer, torneo de magic, torneo pokemon, miniaturas',
+    en: 'warhammer*, wargam*',
+    es: 'warhammer, miniaturas',
   },
   {
     tag: 'hobby:running-race',

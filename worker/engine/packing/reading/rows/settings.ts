@@ -89,7 +89,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'via ferrata*, zip line*, zipline*, ziplining, high ropes, tree top*, bungee/bungy jump*/jumping, bungy',
     es: 'via ferrata*, vias ferratas, tirolina*, tirolesa*, canopy, puenting',
   },
-  { tag: 'setting:balloon', also: ['setting:sunrise'], en: 'balloon*', es: 'globo, vuelo en globo, globos aerostaticos' },
+  { tag: 'setting:balloon', also: ['setting:sunrise'], en: 'balloon, balloons, ballooning', es: 'globo, vuelo en globo, globos aerostaticos' },
   { tag: 'setting:paragliding', en: 'paraglid*, skydiv*, sky div*, parasail*, hang glid*', es: 'parapente*, paracaid*, parasailing, ala delta' },
   { tag: 'setting:sandboarding', also: ['setting:dunes', 'setting:dust'], en: 'sandboard*, volcano boarding', es: 'sandboard*' },
   {
@@ -155,8 +155,8 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:cooking-class',
-    en: 'cooking/cookery class*/course*, cooking lesson*, pasta making, cook/cookery school',
-    es: 'clase*/curso*/taller*/escuela de cocina',
+    en: 'cooking/cookery class*/course*, cooking lesson*, pasta/sfoglia/bread/cheese/chocolate/pastry/baking/patisserie/sushi/curry making, pasta/sfoglia/bread/cheese/chocolate/pastry/baking/patisserie/sushi course/class/school/workshop, cook/cookery/cooking/culinary school',
+    es: 'clase*/curso*/taller*/escuela de cocina, curso/taller/clase/escuela de pasta/pan/panaderia/pasteleria/reposteria/chocolate/queso/sushi/tortillas/moles',
   },
   { tag: 'setting:workshop', en: 'pottery, ceramics, workshop*, craft class*/course', es: 'taller, talleres, ceramica, alfareria, curso de artesania' },
   {

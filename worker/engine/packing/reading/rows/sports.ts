@@ -117,8 +117,8 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:stage-show',
-    en: 'fringe/our show, perform* in, magic/juggling convention, circus convention/school, improv festival, stand up gig',
-    es: 'nuestra obra, funcion de teatro, convencion de magia, festival de circo, encuentro de malabares, monologo en',
+    en: 'fringe/our show, perform* in, magic/juggling convention, circus convention/school, improv festival, stand up gig, performing at the fringe, performing stand up/comedy at, two hander, am dram, amateur dramatic*, amateur dramatics, flyering, our/my drama/theatre/theater/improv group/troupe/company/society, im playing hamlet/macbeth/juliet/romeo/prospero, i play the lead, dress/tech rehearsal*',
+    es: 'nuestra obra, funcion de teatro, convencion de magia, festival de circo, encuentro de malabares, monologo en, con el/mi/nuestro grupo de teatro, con la/mi/nuestra compania de teatro, estreno/estrenamos (la/una/nuestra) obra, teatro aficionado/amateur, actuo/actuamos con, soy actor/actriz, ensayo general, estrenamos en el/la',
   },
   {
     tag: 'hobby:orchestra',

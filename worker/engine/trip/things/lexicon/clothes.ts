@@ -911,7 +911,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     en: 'glove/gloves, mitten/mittens, mitts, woolly/touchscreen gloves',
     es: 'guante/guantes, manopla/manoplas, miton/mitones',
     unless: 'de/d obra/latex, work gloves, gardening, boxing, boxeo, washing up, nitrilo, golf glove*, cycling glove*',
-    items: ['gloves', 'glove-liners', 'child-hat-gloves'],
+    items: ['gloves', 'glove-liners', 'child-hat-gloves', 'picking-gloves', 'work-gloves'],
     name: { en: 'Gloves', es: 'Guantes' },
     category: 'outerwear',
     grams: 120,
