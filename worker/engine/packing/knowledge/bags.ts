@@ -345,7 +345,10 @@ export const BAGS: ItemRows = [
     en: 'Luggage scale',
     es: 'Báscula de equipaje',
     grams: 90,
-    when: { any: ['transport:light-aircraft', 'need:space-for-shopping', 'month'], not: ['on-my-back'] },
+    when: [
+      { any: ['transport:light-aircraft', 'need:space-for-shopping', 'month'], not: ['on-my-back'] },
+      { all: ['need:gifts', 'checked', 'abroad'], any: ['activity:family-visit'] },
+    ],
     keep: 5,
     why: [
       { if: ['transport:light-aircraft'], en: 'Light aircraft weigh every kilo', es: 'En la avioneta se pesa cada kilo' },

@@ -4,9 +4,8 @@ import type { RuleContext } from './rule-context';
 /** Sets business, formal, smart and modest dress. */
 export function setDress({ set, has, does, refused, trait, is }: RuleContext): void {
   const formal =
-    (does('wedding') ||
+    ((!has('occasion:hen-or-stag') && (does('wedding') || has('occasion:wedding'))) ||
       has(
-        'occasion:wedding',
         'occasion:own-wedding',
         'occasion:funeral',
         'occasion:baptism',

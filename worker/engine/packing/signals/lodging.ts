@@ -35,6 +35,7 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   set(
     'no-towels',
     has('own:towels') ||
+      (has('lodging:glamping') && does('festival') && !has('provided:towels', 'refused:towels')) ||
       (!towelsThere &&
         (dormitory ||
           has('own:bedding', 'own:sleeping-bag') ||

@@ -89,7 +89,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'va/van/viaja/viajan/sale/salen (ya/todo) (por) (delante) en (el/la/un/una/otro/otra) camion/remolque/trailer/flete/contenedor/furgon',
+    'va/van/viaja/viajan/sale/salen (ya/todo) (por) (delante) en (el/la/un/una/otro/otra) camion/remolque/trailer/flete/contenedor/furgon, va/van/viaja/viajan (todo) en la/su furgoneta/furgo/camioneta con, va/van/viaja/viajan (todo) en la/el furgoneta/furgo/camioneta/coche/carro/bus del grupo/club/coro/equipo/teatro',
   ),
   // "El hornillo lo mandé a arreglar".
   ...frames(
@@ -818,6 +818,7 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'shipped, posted, sent ahead, ya mandamos/mande/enviamos/envie/mandaron/enviaron, hemos/he enviado, mandaron .. con el/la/los/las, ya mandaron en el/la furgoneta/furgo/camion/bus con el/la/los/las, mandamos/enviamos por',
   ),
+  ...frames('forget', 'after', "id no, i/we 'd no"),
   ...frames(
     'forget',
     'after',

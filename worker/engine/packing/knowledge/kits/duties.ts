@@ -1025,6 +1025,17 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     why: { en: 'Phones are locked away on the first day', es: 'El móvil se guarda el primer día' },
   },
   {
+    id: 'silent-torch',
+    category: 'electronics',
+    en: 'Torch for the path to the hall',
+    es: 'Linterna para ir a la sala',
+    grams: 90,
+    when: { any: ['setting:silent-retreat', 'occasion:buddhist-retreat'] },
+    keep: 3,
+    replaces: ['headlamp'],
+    why: { en: 'The first sitting is before dawn', es: 'La primera sentada es antes del alba' },
+  },
+  {
     id: 'silent-slip-ons',
     category: 'footwear',
     en: 'Slip-on shoes',

@@ -60,6 +60,30 @@ describe('the words', () => {
     ['en', 'Mother wants to cook in the apartment.', ['need:self-catering'], []],
     ['es', 'Visitamos monasterios y el lago.', [], ['lodging:monastery']],
     ['es', 'Él va de guayabera.', ['dress:guayabera'], []],
+    ['en', 'The 25th college reunion with a dinner dance.', ['occasion:class-reunion'], ['activity:business-meetings']],
+    ['es', '25 años de la promo del colegio.', ['occasion:class-reunion'], []],
+    ['en', 'Two operas at the Salzburg Festival.', ['occasion:theatre'], ['activity:festival']],
+    ['en', 'A film festival in Toronto.', [], ['activity:festival']],
+    ['es', 'Vamos a Lolla tres días.', ['activity:festival'], []],
+    ['en', 'One night of black tie dinner on board.', ['dress:black-tie'], []],
+    ['en', 'Karneval in Cologne.', ['occasion:carnival'], []],
+    ['es', 'Desfilo en el sambódromo.', ['occasion:caribbean-carnival'], []],
+    ['en', 'A ukulele festival and jam sessions.', ['hobby:music'], ['hobby:orchestra']],
+    ['en', 'Mindfulness retreat, dorm room, vegan meals.', ['lodging:hostel'], ['need:dorm-move']],
+    ['en', 'We set up her dorm room on Friday.', ['need:dorm-move'], []],
+    ['en', 'A beer bike and a steak dinner.', [], ['activity:cycling']],
+    ['en', 'Everybody expects pasalubong.', ['need:gifts'], []],
+    ['es', 'Me cargan de encargos.', ['need:gifts'], []],
+    ['es', 'Se me ponen los tobillos como botas.', ['medical:thrombosis'], []],
+    ['es', 'Dejé la sertralina hace dos meses.', [], ['medical:depression']],
+    ['es', 'Me niego a pagar maleta, vuelo a Roma.', ['refused:checked-bag'], ['refused:flying']],
+    ['en', 'Flying Wizz and not paying for a case.', ['refused:checked-bag'], []],
+    ['en', 'We get theirs and their Subaru.', ['transport:hire-car'], []],
+    ['en', 'A hen weekend, all in white, bride in gold.', ['occasion:hen-or-stag'], ['activity:wedding']],
+    ['es', 'Quiero traer mucho kit kat.', ['need:space-for-shopping'], []],
+    ['es', 'Tacos que se hunden en el pasto.', ['setting:soft-ground'], []],
+    ['en', 'Vaisakhi at the Golden Temple.', ['dress:head-cover'], []],
+    ['en', 'My high school marching band from Ohio.', ['hobby:marching-band'], ['hobby:brass-band']],
   ])('%s: %s', (locale, text, has, not) => {
     const tags = tagsOf(text, { locale });
     expect(tags).toEqual(expect.arrayContaining([...has]));
@@ -118,6 +142,14 @@ describe('the kits', () => {
     [['medical:bite-reaction'], ['bed-bug-cream'], ['bed-bug-liner', 'bite-cream']],
     [['setting:winding-roads'], ['motion-sickness'], []],
     [['dress:suit', 'dress:guayabera'], [], ['tie']],
+    [['occasion:class-reunion'], ['reunion-photos'], []],
+    [['hobby:irish-dance'], ['costume-mending', 'costume-cover'], ['sewing-kit']],
+    [['hobby:stage-show'], ['costume-mending'], ['costume-cover']],
+    [['setting:silent-retreat'], ['silent-torch', 'silent-clock'], ['headlamp', 'retreat-silence']],
+    [['occasion:caribbean-carnival'], ['mas-feet'], []],
+    [['setting:retreat'], [], ['yoga-mat', 'meditation-cushion']],
+    [['lodging:glamping', 'activity:festival'], ['quick-dry-towel'], []],
+    [['occasion:hen-or-stag', 'occasion:wedding'], [], ['dress-shirts', 'wedding-gift']],
   ])('%j', (tags, has, not) => {
     const keys = keysOf(...tags);
     expect(keys).toEqual(expect.arrayContaining([...has]));
@@ -131,6 +163,29 @@ describe('the kits', () => {
     expect(at(18, 28, 'occasion:day-of-the-dead')).not.toContain('vigil-blanket');
     expect(at(18, 30, 'hobby:chess-tournament')).toContain('hall-layer');
     expect(at(-2, 4, 'hobby:chess-tournament')).not.toContain('hall-layer');
+    expect(at(20, 31, 'hobby:choir')).toContain('stage-fan');
+    expect(at(8, 16, 'hobby:choir')).not.toContain('stage-fan');
+    expect(at(24, 33, 'hobby:bailes')).not.toContain('bailes-cold');
+    expect(at(4, 20, 'hobby:bailes')).toContain('bailes-cold');
+    expect(at(20, 38, 'activity:wedding')).toContain('hand-fan');
+  });
+
+  test('heels on grass and tights under a costume are for women', () => {
+    const forWomen = (women: number, ...tags: Tag[]): string[] => [
+      ...listOf(factsOf(4, { tags: words(...tags), party: { adults: 1, seniors: 0, children: [], women, men: 1 - women } })).keys(),
+    ];
+    const lawn: Tag[] = ['setting:soft-ground', 'occasion:wedding', 'activity:wedding'];
+    expect(forWomen(1, ...lawn)).toContain('heel-protectors');
+    expect(forWomen(0, ...lawn)).not.toContain('heel-protectors');
+    expect(forWomen(1, 'occasion:caribbean-carnival')).toContain('mas-tights');
+    expect(forWomen(0, 'occasion:caribbean-carnival')).not.toContain('mas-tights');
+  });
+
+  test('a scale is for gifts in a checked bag', () => {
+    const tags: Tag[] = ['need:gifts', 'activity:family-visit'];
+    const scale = (kind: 'checked' | 'carry-on'): boolean => listOf(factsOf(9, { tags: words(...tags), luggage: { kind } })).has('luggage-scale');
+    expect(scale('checked')).toBe(true);
+    expect(scale('carry-on')).toBe(false);
   });
 
   test('a shawl is for a wedding with cool nights', () => {

@@ -168,8 +168,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:festival',
-    en: 'festival*, glastonbury, coachella, tomorrowland, oktoberfest, burning man, sziget',
-    es: 'festival*, fallas, sanfermines, san fermin, romeria*, tomatina, oktoberfest, hogueras',
+    en: 'festival*, glastonbury, glasto, coachella, tomorrowland, oktoberfest, burning man, sziget, lollapalooza, bonnaroo, primavera sound, reading and leeds, creamfields, wacken, roskilde, electric picnic, boomtown, green man, splendour in the grass, rock werchter, pinkpop, rock en seine, hellfest, outside lands, austin city limits, edc vegas, afrikaburn, womad, fleadh',
+    es: 'festival*, lollapalooza, lolla, primavera sound, mad cool, bbk live, el fib, sonorama, vina rock, arenal sound, vive latino, corona capital, pal norte, estereo picnic, rock al parque, cosquin rock, personal fest, rock in rio, resurrection fest, sziget, tomorrowland, fallas, sanfermines, san fermin, romeria*, tomatina, oktoberfest, hogueras',
   },
   {
     tag: 'activity:cruise',
@@ -189,7 +189,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:family-visit',
-    en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws in/at/live, in laws 's, in laws place/house, at/visit/visiting/see/seeing/meet/meeting/to my/the/our in laws",
+    en: "balikbayan, to see (the/my/our/all the) family/relatives/cousins, back home to (see) my/our family, back to the/our/my (family) village/pind/yard/barrio, visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws in/at/live, in laws 's, in laws place/house, at/visit/visiting/see/seeing/meet/meeting/to my/the/our in laws",
     es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, visita* familiar*, visitamos/visita a mi/mis, mi familia de alli',
   },
   {

@@ -43,7 +43,12 @@ export const CRAFTS: readonly Row[] = [
     en: 'tattoo appointment/session/convention, getting a tattoo, getting tattooed',
     es: 'cita para tatuarme, sesion/convencion de tatuaje, me tatuo',
   },
-  { tag: 'hobby:marching-band', en: 'drum corps, drumline, color/colour/winter guard, marching show/season', es: 'banda de guerra/marcha, escolta de bandera' },
+  {
+    tag: 'hobby:marching-band',
+    also: ['hobby:music'],
+    en: 'marching band*, drum corps, drumline, color/colour/winter guard, marching show/season',
+    es: 'banda de guerra/marcha, escolta de bandera',
+  },
   {
     tag: 'hobby:craft-course',
     en: 'blacksmith/forging course, blacksmithing, knife making course, spoon carving, green woodworking, timber framing course',

@@ -34,7 +34,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
-    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, student/uni/into/in/catered/ensuite halls, xl twin, twin xl, single/double/shared room residence, residence/dorm room, starts/starting at uni/university/college',
+    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, student/uni/into/in/catered/ensuite halls, xl twin, twin xl, single/double/shared room residence, residence room, my/our/his/her/their (new) dorm room, starts/starting at uni/university/college',
     es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia',
   },
   { tag: 'work:national-service', en: 'nysc, national/military service, orientation camp', es: 'servicio militar, servicio social obligatorio, nysc, la mili' },

@@ -58,13 +58,19 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:family-reunion',
-    en: 'family reunion*, a/our/class/school reunion, reunion with my/our/the',
-    es: 'reunion/quedada familiar, reunion de familia/primos, reencuentro, reunion de antiguos alumnos',
+    en: 'family reunion*, a/our/class/school reunion, reunion with my/our/the, gathering of the clan',
+    es: 'reunion/quedada familiar, reunion de familia/primos, reencuentro',
+  },
+  {
+    tag: 'occasion:class-reunion',
+    also: ['occasion:family-reunion', 'dress:smart'],
+    en: 'class/school/college/university/uni/high school/alumni/batch/regimental/squadron/shipmates/veterans reunion, # th/st/nd/rd (year) (class/school/college/university/alumni) reunion, # year (class/school/college/university) reunion, reunion dinner/dinner dance/weekend/mixer, class of # reunion',
+    es: 'reunion de promocion/promo/exalumnos/egresados/companeros/quintos, reunion de antiguos/ex alumnos, reunion de la promo/promocion, # anos de (la/mi/nuestra) promo/promocion, # anos de la promo/promocion del colegio/instituto, encuentro de (la) promo/promocion/exalumnos/egresados, cena de antiguos alumnos, bodas de plata/oro de la promo/promocion',
   },
   {
     tag: 'occasion:formal-dinner',
     also: ['dress:smart'],
-    en: 'formal/gala/business/client dinner*, formal night*/meal*, captain s dinner, captains/rehearsal/charity/awards dinner, black tie dinner, dinner with the ceo',
+    en: 'formal/gala/business/client dinner*, formal night*/meal*, captain s dinner, captains/rehearsal/charity/awards dinner, dinner with the ceo',
     es: 'cena*/noche* de gala, cena* formal*, cena* de empresa/negocios/trabajo, cena* con client*, cena* con el embajador, cena* del capitan',
   },
   {
@@ -83,7 +89,12 @@ export const OCCASIONS: readonly Row[] = [
   { tag: 'occasion:thanksgiving', en: 'thanksgiving', es: 'accion de gracias' },
   { tag: 'occasion:easter', en: 'easter, holy week', es: 'semana santa, pascua' },
   { tag: 'occasion:ramadan', also: ['dress:modest'], en: 'ramadan, eid', es: 'ramadan, eid' },
-  { tag: 'occasion:carnival', also: ['dress:costume'], en: 'carnival*, mardi gras', es: 'carnaval*' },
+  {
+    tag: 'occasion:carnival',
+    also: ['dress:costume'],
+    en: 'carnival*, mardi gras, karneval, fasching, weiberfastnacht, rosenmontag, carnevale, fasnacht',
+    es: 'carnaval*, entroido, antroxu',
+  },
   { tag: 'occasion:halloween', also: ['dress:costume'], en: 'halloween, day of the dead', es: 'halloween' },
   {
     tag: 'occasion:religious-visit',
@@ -107,8 +118,8 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:theatre',
     also: ['setting:theatre'],
-    en: 'opera, ballet, theatre, theater, musical, musicals, broadway, west end show*, philharmonic, la scala',
-    es: 'opera, ballet, teatro, musical, musicales, broadway, zarzuela, la scala',
+    en: 'opera/theatre/theater/drama/ballet festival, bayreuth/salzburg/glyndebourne/aldeburgh/verbier/lucerne/wexford/avignon festival, opera, ballet, theatre, theater, musical, musicals, broadway, west end show*, philharmonic, la scala',
+    es: 'festival de opera/teatro/ballet/danza/zarzuela, festival de merida/almagro/salzburgo/bayreuth/avinon, festival cervantino, opera, ballet, teatro, musical, musicales, broadway, zarzuela, la scala',
   },
   {
     tag: 'occasion:match',
@@ -143,7 +154,7 @@ export const DRESS: readonly Row[] = [
     tag: 'dress:black-tie',
     refuse: 'formal-wear',
     also: ['occasion:formal-dinner'],
-    en: 'black/white tie, tuxedo*, tux, dinner jacket*',
+    en: 'black/white tie, black/white tie dinner/gala/ball/event/evening/wedding, tuxedo*, tux, dinner jacket*',
     es: 'etiqueta, esmoquin, smoking, frac, chaque, traje de gala',
   },
   {
@@ -181,6 +192,7 @@ export const DRESS: readonly Row[] = [
     en: 'cover* .. shoulders/knees/legs/arms, shoulders and knees, modest*, conservative dress*, dress conservatively, dress code for temples, cover up',
     es: 'hombros, cubrir* .. hombros/rodillas, taparse, tapar* los hombros/brazos, tapar* las rodillas/piernas, todo tapado/tapada, ir/vamos/van/voy tapado/tapada/tapados/tapadas, recatad*, vestir con recato, ropa modesta/discreta, piernas cubiertas',
   },
+  { tag: 'dress:head-cover', also: ['dress:modest', 'setting:temple'], en: 'golden temple, harmandir sahib, vaisakhi' },
   {
     tag: 'dress:head-cover',
     also: ['dress:modest'],

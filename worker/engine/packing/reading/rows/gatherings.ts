@@ -7,7 +7,7 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:caribbean-carnival',
     also: ['occasion:carnival'],
     en: 'mas band, play/playing mas, j ouvert, jouvert, trinidad carnival, notting hill carnival, crop over, caribana, port of spain carnival, soca fete*',
-    es: 'carnaval de trinidad/barranquilla/rio, escola de samba',
+    es: 'carnaval de trinidad/barranquilla/rio, escola de samba, sambodromo, desfilo con una/la/mi escola/escuela/comparsa',
   },
   {
     tag: 'occasion:dusty-carnival',

@@ -64,8 +64,8 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:thrombosis',
-    en: 'thrombosis, dvt, blood clot*, varicose, compression socks/stockings, embolism, swollen legs/feet/ankles, legs/feet/ankles swell/swelling',
-    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas/pies/tobillos (muy) hinchadas/hinchados, se me/le hinchan (mucho/siempre) los/las pies/piernas/tobillos',
+    en: 'thrombosis, dvt, blood clot*, varicose, compression socks/stockings, embolism, swollen legs/feet/ankles, legs/feet/ankles swell/swells/swelled/swelling/balloon/ballooned/balloons/puffed (up), ankles like balloons/elephants',
+    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas/pies/tobillos (muy) hinchadas/hinchados, se me/le hinchan/hincharon/ponen/pusieron (mucho/siempre) los/las pies/piernas/tobillos (como/botas/botijos), piernas/tobillos/pies como botas/botijos/globos/elefante/morcillas',
   },
   { tag: 'medical:epilepsy', also: ['medical:medication'], en: 'epilep*, seizure*', es: 'epilep*, convulsiones' },
   { tag: 'medical:thyroid', also: ['medical:medication'], en: 'thyroid*, levothyroxine', es: 'tiroid*, eutirox, levotiroxina' },

@@ -58,8 +58,8 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:hire-car',
     refuse: 'driving',
-    en: 'hire/rental/hired van, hire/rental car*, hired car, rent/renting/rented/hire/hiring a/the/an/our (small) car/cars/suv/jeep/convertible/vehicle, car hire/rental, pick up .. car, picking/pick up a/the/our rental, car/rental from/with hertz/avis/europcar/sixt/budget/alamo, booked/reserved from/with hertz/avis/europcar/sixt/alamo, fly drive',
-    es: 'furgoneta/furgo/camion/camioneta/van de alquiler, furgoneta/furgo/camion/camioneta/van alquilada/alquilado, coche*/auto/carro de alquiler, renta de auto/carro/coche/camioneta, arriend*/arrend*/alquil*/rent* (un/una/el/la) auto/carro/coche/camioneta/suv/furgo/furgoneta, coche de renta, alquiler de coche, retir*/recog* un/el/nuestro auto/coche/carro (de) (alquiler) en, auto/coche/carro reservado con/en, reservado en/con hertz/avis/europcar/sixt/localiza, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada',
+    en: 'hire/rental/hired van, hire/rental car*, hired car, rent/renting/rented/hire/hiring a/the/an/our (small) car/cars/suv/jeep/convertible/vehicle, car hire/rental, pick up .. car, picking/pick up a/the/our rental, car/rental from/with hertz/avis/europcar/sixt/budget/alamo, booked/reserved from/with hertz/avis/europcar/sixt/alamo, fly drive, their/his/her car/subaru/toyota/volvo/skoda/honda/suv/campervan/jeep is ours, we get their car, we get theirs (plus/and) (the/their) car/subaru/toyota/volvo/honda/suv, swap cars, car swap, cars swapped, borrow/borrowing/lending us (the/their/his/her) car/van/suv/jeep/ute',
+    es: 'furgoneta/furgo/camion/camioneta/van de alquiler, furgoneta/furgo/camion/camioneta/van alquilada/alquilado, coche*/auto/carro de alquiler, renta de auto/carro/coche/camioneta, arriend*/arrend*/alquil*/rent* (un/una/el/la) auto/carro/coche/camioneta/suv/furgo/furgoneta, coche de renta, alquiler de coche, retir*/recog* un/el/nuestro auto/coche/carro (de) (alquiler) en, auto/coche/carro reservado con/en, reservado en/con hertz/avis/europcar/sixt/localiza, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada, nos/me deja/dejan/presta/prestan/prestaron (el/su/un) coche/carro/auto/furgo/camioneta, intercambiamos (los) coches/carros/autos, coche/carro/auto incluido',
   },
   {
     tag: 'transport:four-by-four',
@@ -114,7 +114,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:hostel',
-    en: 'hostel, hostels, bunkhouse, bunkhouses, bunk house, dorm, dorms, dormitory, bunk bed*, youth hostel*, shared dorm*',
+    en: 'hostel, hostels, bunkhouse, bunkhouses, bunk house, dorm, dorms, dorm room/rooms/bed/beds, dormitory, bunk bed*, youth hostel*, shared dorm*',
     es: 'hostel, hostels, albergue juvenil, albergues juveniles, dormitorio* compartido*, litera/literas, habitacion* compartida*',
   },
   {
@@ -233,7 +233,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:student-residence',
-    en: 'student residence, college halls, halls at uni, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, dorm room, shared student flat',
+    en: 'student residence, college halls, halls at uni, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, my/our/his/her/their dorm room, shared student flat',
     es: 'residencia/piso de estudiantes, residencia universitaria, colegio mayor, piso compartido',
   },
   {

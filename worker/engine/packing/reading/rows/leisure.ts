@@ -65,7 +65,7 @@ export const HOBBIES: readonly Row[] = [
   },
   {
     tag: 'hobby:music',
-    en: 'guitar*, ukulele*, violin*, flute*, saxophone*, trumpet*, play in a band, cello*, my instrument, banjo, harmonica, drumsticks, accordion',
+    en: 'guitar*, ukulele*, fiddle camp, (the/my) fiddle in sessions, play (the) fiddle/bodhran/tin whistle, trad sessions, violin*, flute*, saxophone*, trumpet*, play in a band, cello*, my instrument, banjo, harmonica, drumsticks, accordion',
     es: 'guitarra*, ukelele*, violin*, flauta*, saxofon*, saxo, trompeta*, charango, mi instrumento, banda de musica, violonchelo*, acordeon, cajon flamenco',
   },
   { tag: 'hobby:chess', en: 'chess', es: 'ajedrez' },

@@ -184,8 +184,8 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:gifts',
     refuse: 'gifts',
-    en: 'gifts, gift, presents, present for',
-    es: 'regalo, regalos, obsequio*, detallito*, regalitos, un detalle para, llevo detalles',
+    en: 'gifts, gift, presents, present for, pasalubong, balikbayan box/boxes, stuff/things for the family/cousins/relatives back home, omiyage',
+    es: 'regalo, regalos, encargos, llevo de todo para, obsequio*, detallito*, regalitos, un detalle para, llevo detalles',
   },
   {
     tag: 'need:medicines-for-others',
@@ -199,8 +199,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:space-for-shopping',
-    en: 'room/space for shopping/souvenirs/purchases/presents, buy a lot, spare/empty suitcase, bring back, extra bag for, come back with more, half empty',
-    es: 'sitio/hueco/espacio para (las/los/mis/unas) compras/recuerdos/regalos/traer*/lo, maleta/medio vacia, comprar mucho/ropa, traerme cosas, traer recuerdos, volver cargad*, renovar el armario',
+    en: 'room/space for shopping/souvenirs/purchases/presents, buy a lot, spare/empty suitcase, bring back, bring/bringing/take/taking home lots/loads/cheese/wine/olive/spices/ceramics/rugs, extra bag for, come back with more, half empty',
+    es: 'sitio/hueco/espacio para (las/los/mis/unas) compras/recuerdos/regalos/traer*/lo, maleta/medio vacia, comprar mucho/ropa, traerme cosas, traer recuerdos, quiero/queremos traer (me/nos) mucho/mucha/muchos/muchas/quesos/vino/aceite/especias/ceramica/cestas, queremos/quiero comprar (muchas/unas/varias) cestas/artesanias/alfombras/ceramica/telas, volver cargad*, renovar el armario',
   },
   { tag: 'need:snow-chains', en: 'snow chains, winter tyres/tires', es: 'cadenas, neumaticos de invierno' },
   {

@@ -11,7 +11,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:brass-band',
     also: ['hobby:music'],
-    en: 'brass band*, wind/marching/concert/pipe band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
+    en: 'brass band*, wind/concert/pipe band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
     es: 'banda de viento/musica, trombon*, trompa de la, tuba, bombardino*, cornetas y tambores, fanfarria, charanga, toco/tocamos/toca .. banda, toco/tocamos/toca .. con/en una/la/mi/nuestra banda, certamen/certamenes/encuentro/festival de bandas, musico/musica de (la/una) banda',
   },
   {

@@ -13,6 +13,11 @@ export const REFUSALS: readonly Row[] = [
     en: 'dogs/pets/animals (are) (strictly) not allowed/permitted/accepted, no dogs/pets/animals',
     es: 'perros/mascotas/animales no (se) dejan/permiten/admiten/aceptan/pueden/entran, perros/mascotas/animales prohibidos/prohibidas, mascotas prohibidas',
   },
+  {
+    tag: 'refused:checked-bag',
+    en: 'refuse/refuses/refusing to pay for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage, not/never paying for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage, wont pay for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage',
+    es: 'me niego a pagar (por) (la/una) maleta/equipaje, nos negamos a pagar (por) (la/una) maleta/equipaje, paso/pasamos de pagar (por) (la/una) maleta/equipaje, ni un euro/duro/peso/centavo por/en (la/una) maleta/equipaje, no pago/pagamos/pagare/pagaremos (por) (la/una) maleta/equipaje, sin pagar (la/una) maleta',
+  },
   { refuse: 'books', en: 'books', es: 'libros' },
   { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras' },
   { refuse: 'e-reader', en: 'kindle, e reader, ereader', es: 'kindle, ebook, libro electronico' },

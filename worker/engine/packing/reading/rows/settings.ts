@@ -147,6 +147,11 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:market', en: 'market, markets, souk*, bazaar*, flea market*', es: 'mercado, mercados, mercadillo*, zoco*, rastro' },
   { tag: 'setting:zoo', en: 'zoo, zoos, aquarium*', es: 'zoo, zoologico, acuario*, oceanografic*, bioparc, safari park' },
   { tag: 'setting:farm', also: ['setting:mud'], en: 'farm, farms, stables, petting', es: 'granja*, establo*, estancia*' },
+  {
+    tag: 'setting:soft-ground',
+    en: 'heels (will/would/always) sink/sank, heels on/in (the/their) grass/gravel/sand/lawn/cobbles, garden/beach/lawn/vineyard/marquee/meadow/barn/farm wedding, wedding on the/a beach/lawn, wedding in a/the/their field/garden/vineyard/meadow/marquee',
+    es: 'tacos/tacones/tacos que/se (se) hunden/entierran/clavan, tacos/tacones en el/la pasto/cesped/arena/grava/adoquin, boda/casamiento/matrimonio/matri en (la/el/un/una) playa/jardin/finca/vinedo/estancia/hacienda/campo/parcela, fiesta en (el/un) jardin',
+  },
   { tag: 'setting:garden', en: 'gardens, botanical garden*', es: 'jardines, jardin botanico' },
   {
     tag: 'setting:vineyard',

@@ -123,7 +123,7 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:orchestra',
     also: ['hobby:music'],
-    en: 'youth orchestra, orchestra/concert/gospel/band tour, string quartet, mariachi tour/band/festival, ukulele festival, fiddle camp, worship band',
+    en: 'youth orchestra, orchestra/concert/gospel/band tour, string quartet, mariachi tour/band/festival, worship band',
     es: 'orquesta juvenil, gira de la orquesta, cuarteto de cuerda, toco/tocamos/canto/cantamos con/en (el/mi/un/nuestro) mariachi, encuentro de mariachis/orquestas, tuna, gira del grupo, banda de alabanza, a tocar en',
   },
   {
@@ -192,7 +192,7 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:bailes',
-    also: ['hobby:dancing', 'setting:night-cold'],
+    also: ['hobby:dancing'],
     en: 'religious dance group, dance for the virgin',
     es: 'morenada, diablada, caporales, tinkus, baile religioso, sociedad de baile, bailo en',
   },

@@ -113,7 +113,6 @@ export const HOBBY = conceptRows({ category: 'activities', kind: 'gear' }, [
     id: 'sewing-machine',
     en: 'sewing machine/machines, my bernina/janome/pfaff/juki, bernina, janome, featherweight machine',
     es: 'maquina/maquinas de/d coser',
-    items: ['quilting-machine'],
     name: { en: 'Sewing machine', es: 'Máquina de coser' },
     grams: 7000,
   },
