@@ -211,7 +211,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     id: 'gunpowder-ears',
     category: 'health',
     en: 'Ear plugs for the bangs',
-    es: 'Tapones para los petardos y la pólvora',
+    es: 'Tapones para el estruendo',
     grams: 20,
     when: { any: ['occasion:gunpowder-fiesta'] },
     qty: { each: 'big', count: 1 },

@@ -36,6 +36,7 @@ describe('the words', () => {
     ['es', 'Moros y cristianos en Alcoy.', ['occasion:gunpowder-fiesta'], []],
     ['es', 'Huimos de Fallas a Nápoles.', [], ['occasion:gunpowder-fiesta']],
     ['es', 'Salgo de costalero el lunes.', ['occasion:paso-bearer', 'occasion:brotherhood'], []],
+    ['es', 'Ejercicios ignacianos de ocho días.', ['occasion:spiritual-retreat'], []],
     ['es', 'Salgo de nazareno el lunes.', ['occasion:brotherhood'], ['occasion:paso-bearer']],
     ['en', 'A memorial service for the classmates we lost.', ['occasion:funeral'], ['occasion:wake']],
     ['en', 'Walking the 88 temples of Shikoku.', ['occasion:foot-pilgrimage'], []],

@@ -88,8 +88,8 @@ export const CEREMONIES: readonly Row[] = [
   },
   {
     tag: 'occasion:spiritual-retreat',
-    en: 'spiritual exercises, church/parish/ignatian retreat',
-    es: 'ejercicios espirituales, retiro espiritual/parroquial, retiro de emaus/matrimonios, convivencia parroquial',
+    en: 'spiritual/ignatian exercises, church/parish/ignatian/jesuit retreat',
+    es: 'ejercicios espirituales, ejercicios (espirituales) ignacianos, ejercicios de san ignacio, retiro espiritual/parroquial, retiro de emaus/matrimonios, convivencia parroquial',
   },
   {
     tag: 'occasion:mission',
