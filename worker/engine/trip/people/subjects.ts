@@ -147,13 +147,8 @@ const subjectOf = (
   const named = reading.named.filter(({ start, end, ids }) => ids.length > 0 && start >= first.start && end <= until);
   const subject = named[0];
   if (subject && !(writer && writer.start < subject.start)) {
-    if (
-      isAmongThem(
-        tokens,
-        tokens.findIndex(({ start }) => start >= subject.start),
-      )
-    )
-      return [];
+    const at = opening.findIndex(({ start }) => start >= subject.start);
+    if (at !== -1 && isAmongThem(tokens, from + at)) return [];
     const joined = named.filter(({ start }) => start <= segmentEnd || comma === -1);
     return joined.length > 0 ? [...new Set(joined.flatMap(({ ids }) => ids))] : subject.ids;
   }
