@@ -81,8 +81,8 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   },
   {
     id: 'offshore-certs',
-    en: "BOSIET, offshore medical and seaman's papers",
-    es: 'BOSIET, reconocimiento médico y libreta',
+    en: "Seaman's book, offshore medical and BOSIET",
+    es: 'Libreta de mar, reconocimiento médico y BOSIET',
     grams: 40,
     when: { any: ['work:offshore', 'work:ship-crew'] },
     why: { en: 'Checked at the heliport, not on the rig', es: 'Se miran en el helipuerto, no en la plataforma' },

@@ -19,8 +19,10 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'beach pool',
     unless:
-      /towels? (?:\w+ ){0,2}(?:bath|hand|neither|either|both)(?: or| and| nor)? (?:beach|pool)|towels? (?:no |not )?(?:beach|pool) (?:or|and|nor) (?:bath|hand)|(?:room|house|bathroom|shower|flat|indoors) not for (?:the )?(?:beach|pool)/,
+      /(?:no|not) (?:\w+ )?towels? for (?:the )?(?:beach|pool)|towels? (?:\w+ ){0,2}(?:bath|hand|neither|either|both)(?: or| and| nor)? (?:beach|pool)|towels? (?:no |not )?(?:beach|pool) (?:or|and|nor) (?:bath|hand)|(?:room|house|bathroom|shower|flat|indoors) not for (?:the )?(?:beach|pool)/,
   },
+  // "You go trek well well": to walk, in West Africa.
+  { words: 'trek', unless: /(?:go|dey|will|must|can|to) trek (?:well|far|small|reach|from|come)/ },
   // "Mum's knitting a hat": hers to do.
   {
     words: 'knitting crocheting',
