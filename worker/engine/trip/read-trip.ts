@@ -18,6 +18,7 @@ import { readDocument } from './document';
 import type { LearnedReader } from './learned/reader';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { withoutMindedPets } from './facts/of-animals';
+import { ofMinors } from './facts/of-minors';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
@@ -122,7 +123,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   const facts = withPlaces(
     ofTheNights(
       ofTheSmall(
-        inSeason(withoutMindedPets(withWorker(picked, read.occurrences, worker), read.occurrences), startDate, days),
+        ofMinors(
+          inSeason(withoutMindedPets(withWorker(picked, read.occurrences, worker), read.occurrences), startDate, days),
+          people,
+        ),
         people.travellers,
       ),
       route.legs,

@@ -92,7 +92,7 @@ export const SLEEP: ItemRows = [
   },
   {
     id: 'bag-liner',
-    en: 'Sleeping bag liner',
+    en: 'Silk or cotton liner',
     es: 'Saco sábana',
     grams: 150,
     when: [

@@ -14,6 +14,8 @@ const CASES: readonly Case[] = [
   ['Tercer maquinista, me embarco en marzo.', { has: ['work:merchant-ship'] }],
   ['Ladies bowls tour, own woods, flat soles only.', { has: ['hobby:petanque'], not: ['lodging:apartment'] }],
   ['We lost one poodle sock at the feis.', { has: ['hobby:irish-dance'], not: ['pet:dog'] }],
+  ['You go trek well well.', { not: ['activity:trekking'] }],
+  ['Bath towels yes but NOT towels for the pool.', { not: ['refused:swimming'] }],
   ['Church ladies got a meal train going.', { not: ['transport:train', 'setting:church'] }],
   ["Nobody's swimming, nobody is driving.", { has: ['refused:swimming', 'refused:driving'], not: ['activity:swimming'] }],
   ['Renting an RV through Utah.', { has: ['transport:camper'] }],

@@ -15,7 +15,7 @@ const ONE = anyNamed(
       /(?:do|make|pack|prepare) (?:it |this |one |the list )?for me (?:only|alone)\b|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|(?:just|only) (?:pack|packing) for (?:me|myself)\b(?! and| \+| &)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?!(?: \( [^)]{1,12} \))?(?: and| \+| &| plus))|list for myself\b(?! and| \+| &)/,
     // "just my list please", "solo mi lista"
     myList:
-      /(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,
+      /(?<!(?:eat|eats|drink|use|trust|touch|wear) )(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,
     // "just do mine", "solo la mía"
     mine: /(?:please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )only mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
     // "just do my pack", "only give me mine", "do mine only", "I only need help with my own stuff"

@@ -21,6 +21,7 @@ const KIN_AND_MATES: readonly Case[] = [
 ];
 const BY_DEED: readonly Case[] = [
   ['Surgery on June 9, hubby Dale drives us in the pickup', 'self; partner m Dale'],
+  ['Me and my sister Rafa 17 to Abu Dhabi, before the weigh I eat only my things', 'self; sibling 17y f Rafa'],
   ['Surgery on June 9, hubby drives us to the airport', 'self'],
   ["Minibus got cancelled so it's Pauline's Fiesta. She drives, I do maps", 'self; partner f'],
   ["Driving up to Aviemore with my line manager. He skis, I don't", 'self; colleague m', { alone: true }],

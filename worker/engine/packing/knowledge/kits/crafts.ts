@@ -15,11 +15,20 @@ export const CRAFTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   {
     id: 'irish-dance-shoes',
     category: 'footwear',
-    en: 'Heavy shoes and soft shoes, with spare laces and tape',
-    es: 'Zapatos duros y blandos, con cordones y cinta de repuesto',
-    grams: 1400,
+    en: 'Dance shoes, heavy and soft',
+    es: 'Zapatos de baile, duros y blandos',
+    grams: 1300,
     when: { any: ['hobby:irish-dance'] },
     why: { en: 'Two kinds of dance, two kinds of shoe', es: 'Se bailan dos estilos, y cada uno tiene su zapato' },
+  },
+  {
+    id: 'irish-dance-spares',
+    en: 'Spare laces, ankle tape and safety pins',
+    es: 'Cordones de repuesto, cinta para el tobillo e imperdibles',
+    grams: 100,
+    when: { any: ['hobby:irish-dance'] },
+    keep: 2,
+    why: { en: 'A lace snaps just before the call', es: 'El cordón se rompe justo antes de salir' },
   },
   {
     id: 'irish-dance-socks',

@@ -654,8 +654,8 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
   {
     id: 'dawn-layers',
     category: 'outerwear',
-    en: 'Warm layers and a rug for the dawn service',
-    es: 'Abrigo y manta para el acto del amanecer',
+    en: 'Warm jacket, thermals and a rug for the dawn service',
+    es: 'Chaqueta de abrigo, térmicas y manta para el acto del amanecer',
     grams: 1500,
     when: { any: ['occasion:commemoration'] },
     qty: { each: 'big', count: 1 },

@@ -458,11 +458,11 @@ export const POSTINGS_KITS = kitRows({ category: 'work', keep: 1 }, [
   {
     id: 'au-pair-file',
     category: 'documents',
-    en: 'Au pair agreement, driving licence and its international permit',
-    es: 'Contrato de au pair, carné de conducir y permiso internacional',
+    en: "Au pair agreement and the host family's letter",
+    es: 'Contrato de au pair y carta de la familia',
     grams: 60,
     when: { any: ['work:au-pair'] },
     keep: 2,
-    why: { en: 'The visa desk reads the first, the family asks for the others', es: 'El visado pide lo primero; la familia, lo demás' },
+    why: { en: 'Asked for at the visa desk and again at the border', es: 'Lo piden al dar el visado y otra vez en la frontera' },
   },
 ]);

@@ -199,7 +199,11 @@ export const MEDICAL: readonly Row[] = [
     en: 'burn* easily, fair/pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma, burnt to a crisp, burnt last year, fairest skin, pure ginger',
     es: 'me quemo, se quema, nos quemamos, piel clara/blanca, piel muy blanca, alergia al sol, fotosensib*, pelirroj*, melanoma, se quemo (entero/entera) la cara/espalda, me queme (entero/entera) la cara/espalda',
   },
-  { tag: 'medical:motion-sickness', also: ['transport:ferry'], en: 'vomit*/puke/pukes/puking/poorly/ill/sick on (the/a/any/every) ferry/ferries' },
+  {
+    tag: 'medical:motion-sickness',
+    also: ['transport:ferry'],
+    en: 'hugging/hugged a/the bucket, head in a/the bucket, vomit*/puke/pukes/puking/poorly/ill/sick on (the/a/any/every) ferry/ferries',
+  },
   {
     tag: 'medical:motion-sickness',
     en: 'motion/car/sea/travel sick*, carsick*, seasick*, travelsick*, get sick on boats/buses/the, airsick*, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, puked/puking/vomited/threw (up) (the) (whole/first/entire) .. transfer/crossing/sailing, queasy, i/he/she/they/we (always) puke/pukes/barf/barfs (in/on/every/and)',

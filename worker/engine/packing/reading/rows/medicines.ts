@@ -54,8 +54,8 @@ export const MEDICINES: readonly Row[] = [
   {
     tag: 'medical:asthma',
     also: ['medical:medication'],
-    en: 'singulair, montelukast, symbicort, seretide, salbutamol, albuterol, bronchospasm*, chest closes, wheezy, nebuliser, nebulizer',
-    es: 'montelukast, singulair, symbicort, salbutamol, broncoespasmo*, bronquitis cronica, nebulizador*, se me cierra el pecho, hiperreactividad bronquial',
+    en: 'singulair, montelukast, symbicort, seretide, salbutamol, albuterol, bronchospasm*, chest closes, wheezy, wheezing, wheezes, nebuliser, nebulizer',
+    es: 'montelukast, singulair, symbicort, salbutamol, broncoespasmo*, bronquitis cronica, nebulizador*, se me/le cierra el pecho, pitos en el pecho, le silba el pecho, hiperreactividad bronquial',
   },
   {
     tag: 'medical:thyroid',

@@ -387,8 +387,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'first-aid',
-    en: 'first aid, first aid kit/kits/stuff, med kit, medkit, travel pharmacy, travel medicine kit',
-    es: 'botiquin, botiquines, primeros auxilios, kit de/d primeros auxilios',
+    en: 'first aid, first aids, firstaid, first aid kit/kits/stuff/box/boxes/bag/bags/pouch/tin/pack/rucksack, aid kit, medical kit/bag, med kit, medkit, travel pharmacy, travel medicine kit',
+    es: 'botiquin, botiquines, primeros auxilios, kit/caja/bolsa/maletin de/d primeros auxilios',
     items: ['first-aid-kit'],
     name: { en: 'First-aid kit', es: 'Botiquín' },
     grams: 250,
