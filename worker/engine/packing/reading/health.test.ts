@@ -6,7 +6,7 @@ const CASES: readonly Case[] = [
   ['The younger one starts wheezing in the rain.', { has: ['medical:asthma'] }],
   ['Julie spent 12 hours on the floor hugging a bucket.', { has: ['medical:motion-sickness'] }],
   ['The dust killed my contact lenses so specs only.', { not: ['medical:contact-lenses'] }],
-  ['Taking Theo (11), his folks aren’t coming.', { has: ['need:minor-alone'] }],
+  ['Nan here taking our Sadhbh, 11, to a feis.', { has: ['need:minor-alone'] }],
   ["I'm 24 wks so the airline wants a letter.", { has: ['medical:pregnancy'] }],
   ["I'm 3 weeks at a client's office.", { not: ['medical:pregnancy'] }],
   ['I get cold sores in the sun and my ears hurt on the descent.', { has: ['medical:cold-sores', 'medical:ear-pressure'] }],

@@ -98,7 +98,7 @@ describe('reading', () => {
   test.each([
     ['Saoirse has the hair straightener n the first aid stuff', ['hair-straightener', 'first-aid']],
     ['Jo has the first aid box', ['first-aid']],
-    ['Jean brings the ice and the aid kit', ['first-aid']],
+    ['Pat brings the ice and the aid kit', ['first-aid']],
     ['plancha y secador Lucia', ['hair-plancha', 'hair-dryer']],
     ['la plancha para las camisas', ['iron', 'shirt']],
     ['a tablet for the motion sickness', ['motion-sickness']],

@@ -258,8 +258,8 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
   {
     id: 'camp-swim',
     category: 'clothing',
-    en: 'Swimming costume|Swimming costumes',
-    es: 'Bañador|Bañadores',
+    en: 'Camp swimming costume|Camp swimming costumes',
+    es: 'Bañador de campamento|Bañadores de campamento',
     grams: 200,
     when: { any: ['setting:scout-camp'], not: ['refused:swimming', 'freezing'] },
     qty: { each: 'walker', count: 2 },

@@ -21,12 +21,6 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:no|not) (?:\w+ )?towels? for (?:the )?(?:beach|pool)|towels? (?:\w+ ){0,2}(?:bath|hand|neither|either|both)(?: or| and| nor)? (?:beach|pool)|towels? (?:no |not )?(?:beach|pool) (?:or|and|nor) (?:bath|hand)|(?:room|house|bathroom|shower|flat|indoors) not for (?:the )?(?:beach|pool)/,
   },
-  // "The dust killed my contacts so specs only": left at home.
-  {
-    words: 'contacts contact lens lenses',
-    unless:
-      /(?:specs|glasses) (?:only|this time|instead)|contacts? (?:lens(?:es)? )?(?:are|is|were) (?:hell|murder|a pain|out)|(?:contacts?|lens(?:es)?) (?:at|stay|stays) home|killed my (?:\w+ ){0,4}contact/,
-  },
   // "You go trek well well": to walk, in West Africa.
   { words: 'trek', unless: /(?:go|dey|will|must|can|to) trek (?:well|far|small|reach|from|come)/ },
   // "Mum's knitting a hat": hers to do.
