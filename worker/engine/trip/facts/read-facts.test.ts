@@ -68,6 +68,8 @@ test.each([
 ] as const)('%s: what is done by those among whom the writer counts is everybody’s: %s', (locale, description, tag) => {
   const { facts } = readTrip(description, { destination: 'Barcelona', locale });
   expect(facts.find((fact) => fact.tag === tag)?.travellers).toEqual([]);
+});
+
 test('a sister under age needs a signature, a newborn that stays with its mother no clothes', () => {
   const read = (description: string): readonly string[] => tagsOf(description, { destination: 'Prague' });
   expect(read('Me and my sister Rafa (17).')).toContain('need:minor-alone');
