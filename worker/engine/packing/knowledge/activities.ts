@@ -9,7 +9,9 @@ export const ACTIVITIES: ItemRows = [
     es: 'Toalla de playa|Toallas de playa',
     grams: 500,
     when: [
-      { any: ['activity:beach', 'activity:surfing', 'setting:water-park'], not: ['provided:beach-towels', 'on-my-back', 'no-towels'] },
+      { any: ['activity:beach', 'activity:surfing', 'setting:water-park'], not: ['provided:beach-towels', 'on-my-back', 'no-towels', 'lodging:boat'] },
+      // On a boat there is one towel for the cabin and the deck.
+      { any: ['activity:beach', 'activity:surfing'], all: ['lodging:boat'], not: ['provided:beach-towels', 'provided:towels', 'no-towels'] },
       { any: ['activity:swimming', 'beach-days'], all: ['coast'], not: ['provided:towels', 'provided:beach-towels', 'on-my-back', 'hotel-like', 'no-towels'] },
       { any: ['own:beach-towels'] },
     ],
@@ -192,8 +194,9 @@ export const ACTIVITIES: ItemRows = [
     en: 'Glasses strap',
     es: 'Cordón para las gafas',
     grams: 10,
-    when: { any: ['activity:sailing', 'activity:kayaking', 'setting:rafting', 'activity:fishing', 'setting:whale-watching'] },
+    when: { any: ['activity:sailing', 'activity:kayaking', 'setting:rafting', 'activity:fishing', 'setting:whale-watching', 'need:loose-glasses'] },
     keep: 5,
+    vital: ['need:loose-glasses'],
     why: { en: 'Glasses that fall into the water stay there', es: 'Las gafas que caen al agua no vuelven' },
   },
   {
@@ -777,7 +780,10 @@ export const ACTIVITIES: ItemRows = [
     en: 'Binoculars',
     es: 'Prismáticos',
     grams: 600,
-    when: { any: ['wildlife', 'own:binoculars', 'setting:whale-watching', 'hobby:birdwatching'] },
+    when: [
+      { any: ['wildlife', 'own:binoculars', 'setting:whale-watching', 'hobby:birdwatching', 'setting:polar-base', 'setting:gorillas'] },
+      { all: ['setting:jungle', 'lodging:lodge'] },
+    ],
     not: ['provided:binoculars', 'refused:binoculars', 'rented:binoculars'],
     qty: [{ if: ['couple'], count: 1 }, { count: 1 }],
     keep: 2,

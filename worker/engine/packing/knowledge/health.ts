@@ -312,8 +312,9 @@ export const HEALTH: ItemRows = [
     es: 'Crema antihistamínica para picaduras',
     grams: 30,
     cabin: 'liquid',
-    when: { any: ['mosquitoes', 'jungle'], all: ['overnight'] },
+    when: [{ any: ['mosquitoes', 'jungle'], all: ['overnight'] }, { any: ['need:bite-swelling'] }],
     keep: 4,
+    vital: ['need:bite-swelling'],
     why: { en: 'Some will get through in {place}', es: 'Alguno pasará en {place}' },
   },
   {
@@ -423,6 +424,8 @@ export const HEALTH: ItemRows = [
         'setting:wind',
         'snow-fun',
         'activity:trekking',
+        'need:cracked-skin',
+        'hobby:kite-or-windsurf',
       ],
     },
     keep: 2,
@@ -556,8 +559,9 @@ export const HEALTH: ItemRows = [
     en: 'Electrolyte tablets',
     es: 'Pastillas de electrolitos',
     grams: 40,
-    when: { any: ['occasion:race', 'activity:cycling', 'activity:running', 'activity:trekking'], days: { min: 2 } },
+    when: [{ any: ['occasion:race', 'activity:cycling', 'activity:running', 'activity:trekking'], days: { min: 2 } }, { any: ['need:cramps'] }],
     keep: 4,
+    vital: ['need:cramps'],
     why: { en: 'Long efforts at {maxC}', es: 'Esfuerzos largos con {maxC}' },
   },
   // Conditions
@@ -705,7 +709,7 @@ export const HEALTH: ItemRows = [
     en: 'Antihistamine tablets',
     es: 'Antihistamínicos',
     grams: 20,
-    when: { any: ['medical:hay-fever', 'medical:allergy-severe', 'medical:fur-allergy', 'pet:cat'] },
+    when: { any: ['medical:hay-fever', 'medical:allergy-severe', 'medical:fur-allergy', 'pet:cat', 'need:bite-swelling'] },
     keep: 2,
     why: [
       {
@@ -722,6 +726,11 @@ export const HEALTH: ItemRows = [
         if: ['medical:fur-allergy'],
         en: 'Taken before the first evening in a house with fur or dust',
         es: 'Antes de la primera noche en una casa con pelo o polvo',
+      },
+      {
+        if: ['need:bite-swelling'],
+        en: 'One when the bite comes up, beside the cream',
+        es: 'Uno en cuanto la picadura se hincha, además de la crema',
       },
       { en: 'Fur in close quarters', es: 'Pelo de animal en sitio cerrado' },
     ],
@@ -1068,7 +1077,10 @@ export const HEALTH: ItemRows = [
     en: 'Hand warmers',
     es: 'Calentadores de manos',
     grams: 40,
-    when: { any: ['activity:northern-lights', 'arctic', 'activity:christmas-markets', 'setting:dog-sled'], coldest: { max: 0 } },
+    when: [
+      { any: ['activity:northern-lights', 'arctic', 'activity:christmas-markets', 'setting:dog-sled'], coldest: { max: 0 } },
+      { any: ['need:cold-hands'], coldest: { max: 4 } },
+    ],
     qty: { each: 'adult', perDay: 0.5, min: 2, max: 6 },
     keep: 4,
     why: [

@@ -18,6 +18,7 @@ import { DUTIES_KITS } from './kits/duties';
 import { MOVES_KITS } from './kits/moves';
 import { POSTINGS_KITS } from './kits/postings';
 import { GATHERINGS_KITS } from './kits/gatherings';
+import { OUTDOORS_KITS } from './kits/outdoors';
 import { PURSUITS_KITS } from './kits/pursuits';
 import { SPORTS_KITS } from './kits/sports';
 import { VENTURES_KITS } from './kits/ventures';
@@ -61,6 +62,7 @@ const KITS: readonly KitItem[] = [
   ...POSTINGS_KITS,
   ...MOVES_KITS,
   ...CRAFTS_KITS,
+  ...OUTDOORS_KITS,
 ];
 
 /** An item with the category its file gives it. */

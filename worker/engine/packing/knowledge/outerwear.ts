@@ -257,6 +257,9 @@ export const OUTERWEAR: ItemRows = [
       { any: ['setting:night-cold'], coldest: { max: 6 } },
       { any: ['need:no-heating'], coldest: { max: 10 } },
       { any: ['setting:cold', 'need:feels-cold'], coldest: { max: 6 }, warmest: { max: 14 } },
+      // Wind and spray, and nobody moves much.
+      { any: ['activity:sailing', 'setting:river-trip'], all: ['overnight'], coldest: { max: 8 } },
+      { any: ['need:chilled'], all: ['boating'], coldest: { max: 10 } },
     ],
     not: ['pilgrim', 'day-trip', 'lodging:hospital'],
     qty: { each: 'big', perDay: 0.2, min: 1, max: 2, lightMax: 1 },
@@ -286,6 +289,7 @@ export const OUTERWEAR: ItemRows = [
       { coldest: { max: 4 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 18 } },
       { any: ['need:feels-cold'], coldest: { max: 8 } },
+      { any: ['need:cold-hands'], coldest: { max: 12 } },
       { all: ['snowy'], any: ['on-foot', 'outdoors'] },
       { all: ['activity:trekking', 'high-altitude'], coldest: { max: 10 } },
       {
@@ -379,6 +383,7 @@ export const OUTERWEAR: ItemRows = [
           'activity:horse-riding',
           'activity:motorcycling',
           'activity:sailing',
+          'hobby:fly-fishing',
         ],
         not: ['arctic', 'ski', 'jungle'],
       },
@@ -482,6 +487,8 @@ export const OUTERWEAR: ItemRows = [
       { any: ['town', 'business', 'formal', 'celebration', 'with-family', 'desk-work'], wet: { min: 0.18 } },
       { any: ['rainy'], not: ['on-foot', 'outdoors'] },
       { all: ['showery', 'day-trip'] },
+      // Nobody walks in a coat at thirty degrees.
+      { all: ['monsoon'], warmest: { min: 23 }, wet: { min: 0.5 } },
     ],
     not: ['lodging:hospital', 'refused:umbrella', 'provided:umbrella', 'arctic', 'on-my-back', 'ski', 'camp', 'need:birth'],
     qty: { each: 'adult', count: 1, max: 1, partyMax: 2 },

@@ -43,6 +43,11 @@ export const SLEEP: ItemRows = [
         es: 'Ligero: en los albergues como mucho hay manta, y de noche se baja a {minC}',
       },
       {
+        if: ['setting:high-camp'],
+        en: 'Rated far below freezing: who is cold in the bag up there does not recover',
+        es: 'Para muy por debajo de cero: arriba, quien pasa frío en el saco no se recupera',
+      },
+      {
         if: ['camp'],
         en: 'Comfort rated below {minC}, the cool night of {month} in {place}',
         es: 'Con confort por debajo de {minC}, la noche fresca de {month} en {place}',

@@ -118,7 +118,7 @@ export const TOILETRIES: ItemRows = [
     en: 'Solid shampoo and soap bar',
     es: 'Champú y jabón en pastilla',
     grams: 90,
-    when: { any: ['on-my-back', 'pilgrim', 'wild-camp', 'activity:trekking'], all: ['overnight'] },
+    when: { any: ['on-my-back', 'pilgrim', 'wild-camp', 'activity:trekking', 'setting:river-trip'], all: ['overnight'] },
     replaces: ['shampoo'],
     keep: 3,
     why: [

@@ -104,8 +104,8 @@ export const readGear = (
           .filter(({ row, end }) => end <= clause.from && row.side !== 'before')
       : [];
     const frame = frameFor(noun, inClause) ?? frameFor(noun, wider) ?? frameFor(noun, listed);
-    const { thing, refuse, onlyThere, need, none } = noun.row;
-    if (none) continue;
+    const { thing, refuse, onlyThere, onlyOwn, need, none } = noun.row;
+    if (none || (onlyOwn && frame?.row.frame !== 'own')) continue;
     const cue = marks.denied[noun.start] ?? -1;
     const frameDenied =
       frame !== undefined &&

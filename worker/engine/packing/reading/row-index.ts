@@ -20,7 +20,9 @@ import { GATHERINGS } from './rows/gatherings';
 import { PURSUITS } from './rows/pursuits';
 import { SPORTS } from './rows/sports';
 import { REFUSALS } from './rows/refusals';
+import { OUTDOORS } from './rows/outdoors';
 import { SETTINGS } from './rows/settings';
+import { TROUBLES } from './rows/troubles';
 import { VENTURES } from './rows/ventures';
 import { SENSES } from './rows/senses';
 import type { Row } from './rows/row';
@@ -56,6 +58,8 @@ const ROWS: readonly Row[] = [
   ...MOVES,
   ...CRAFTS,
   ...VENTURES,
+  ...OUTDOORS,
+  ...TROUBLES,
 ];
 const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [
   { ...row, table: 'en' as const },

@@ -121,7 +121,9 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
     (does('camping') ||
       has('lodging:camping', 'lodging:wild-camping') ||
       // Whoever walks for days with a tent sleeps in it.
-      (does('trekking') && has('own:tent'))) &&
+      (does('trekking') && has('own:tent')) ||
+      // Whom an outfitter lends a tent on the river or the mountain sleeps in it too.
+      (has('setting:river-trip', 'setting:high-camp', 'hobby:horse-trek', 'hobby:stage-race') && has('provided:tent', 'rented:tent'))) &&
       !has('lodging:glamping', 'lodging:bungalow'),
   );
   set(

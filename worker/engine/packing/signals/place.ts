@@ -82,7 +82,7 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   const famous =
     northern ||
     ((trait('mosquitoes') || (dengue && comfort.maxC >= 27 && comfort.minC >= 16)) && comfort.seasons.some((season) => season.minC >= 12 && season.maxC >= 23));
-  const outside = does('camping', 'hiking', 'fishing', 'kayaking', 'safari', 'trekking', 'festival') || is('camp');
+  const outside = does('camping', 'hiking', 'fishing', 'kayaking', 'safari', 'trekking', 'festival') || has('setting:river-trip') || is('camp');
   const buggy =
     !highAndCold &&
     (famous ||

@@ -47,6 +47,9 @@ export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]):
   );
 };
 
+/** Who races or tours by bike pedals, whoever takes the bike there. */
+const RIDES = /^hobby:(?:triathlon|cycling-event|mtb-stage-race|bike-tour)$/;
+
 /** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour, unless cycling was picked. */
 export const withoutEverydayBikes = (
   facts: readonly ScopedFact[],
@@ -54,6 +57,7 @@ export const withoutEverydayBikes = (
   picked: readonly string[],
 ): readonly ScopedFact[] =>
   !picked.includes('cycling') &&
+  !facts.some(({ tag }) => RIDES.test(tag)) &&
   things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))
     ? facts.filter(
         ({ tag, evidence: { source, quote = '' } }) =>

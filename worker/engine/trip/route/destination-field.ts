@@ -84,10 +84,10 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
   for (let index = 0; index < words.length;) {
     let taken = 0;
     for (let length = Math.min(4, words.length - index); length > 0 && taken === 0; length -= 1) {
-      const key = words
-        .slice(index, index + length)
-        .map((word) => word.key)
-        .join(' ');
+      const window = words.slice(index, index + length);
+      // "Loreto, Baja California Sur": no name goes on behind a comma.
+      if (/[,;>/]/.test(text.slice(window[0]?.start, window.at(-1)?.end))) continue;
+      const key = window.map((word) => word.key).join(' ');
       if (gazetteer.towns.beginsWith(key).whole || knownNames(key).length > 0) taken = length;
     }
     const word = words[index];

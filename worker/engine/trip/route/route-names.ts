@@ -101,6 +101,13 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
     OF_HOUSE.test(folded.slice(last.end, last.end + 12))
   )
     return undefined;
+  // "Aboard a Bavaria 38", "en un Dufour 40": a make of boat or car with its size.
+  if (
+    words.length === 1 &&
+    /(?:^|\W)(?:an?|una?|our|nuestro|el)\s$/.test(folded.slice(Math.max(0, first.start - 8), first.start)) &&
+    /^ \d{2}(?!\w| (?:nights?|days?|nts?|noches?|dias?|hours?|km))/.test(folded.slice(last.end, last.end + 12))
+  )
+    return undefined;
   const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
   const around = contextScore(folded, first.start, last.end);
   // An ordinary word in lower case is a place only after a word that says so.

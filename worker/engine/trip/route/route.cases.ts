@@ -44,6 +44,9 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   // What is called a home, or comes from a shop there, is none.
   ['Biarritz', 'down to a mobile home in Biarritz', 7, 'Biarritz 7', { from: 'IE', home: 'IE' }],
   ['Bali', 'cot and pram all come from the Bali baby hire mob', 7, 'Bali 7', { from: 'AU', home: 'AU' }],
+  ['Southampton', '5 days living aboard a Bavaria 38', 5, 'Southampton 5', { from: 'GB', home: 'GB' }],
+  ['Split', 'una semana en un Bavaria 46 con patrón', 7, 'Split 7', { locale: 'es', from: 'ES', home: 'ES' }],
+  ['Loreto, Baja California Sur', 'kayak en la isla', 6, 'Loreto 6', { locale: 'es', from: 'MX', home: 'MX' }],
   ['Muscat', 'flying from stuttgart one night in muscat', 7, 'Muscat 7'],
   ['Accra', 'Going home to Accra. Trip to Cape Coast castle 2 nights.', 18, 'Accra 16 | Cape Coast 2'],
   ['Orlando FL + cocoa beach', '4 nts Disney hotel then 2 in Cocoa Beach, condo there', 6, 'Orlando 4 | Cocoa Beach 2', { from: 'US' }],

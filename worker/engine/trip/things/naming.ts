@@ -33,7 +33,7 @@ const MOST_MODIFIERS = 2;
 const NO_PART = /^(?:him|them|us|you|ye|it|he|she|they|we|me|gave)$/;
 /** Verbs whose object a thing is: "red mud finishes shoes". */
 const VERB =
-  /^(?:finishes|ruins|wrecks|destroys|kills|eats|hates|loves|wants|hurts?|rubs|chafes|swallows|soaks|steals|melts|breaks|costs?|sells|buys|makes|takes|brings|carries|wears|loses|forgets|beats|smells|weighs|refuses|needs|leaks|gives|made|says|asks|asked|likes|keeps|kept|lost|broke|took|got)$/;
+  /^(?:finishes|ruins|wrecks|destroys|kills|eats|hates|loves|wants|hurts?|rubs|chafes|swallows|soaks|steals|melts|breaks|costs?|sells|buys|makes|takes|brings|carries|wears|loses|forgets|beats|smells|weighs|refuses|needs|leaks|gives|made|says|asks|asked|likes|keeps|kept|lost|lose|losing|drops?|dropped|broke|took|got)$/;
 
 /** The words that name it: the noun with its adjectives; words of other things and of frames (`isTaken`) are none. */
 export const namedBy = (

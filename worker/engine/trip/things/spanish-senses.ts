@@ -132,7 +132,7 @@ const SENSES: readonly Sense[] = [
     beside: /\b(?:camisas?|pantalon(?:es)?|zapatos)\b(?!.*\b(?:perr[oa]|gat[oa]|arnes|pienso)\b)/,
     means: 'belt',
   },
-  { of: /^plomos$/, beside: /\b(?:regulador|jacket|tanques?|bcd|neopreno|botellas?)\b/, means: 'dive-gear' },
+  { of: /^plomos$/, beside: /\b(?:regulador|jacket|tanques?|bcd|neopreno|botellas?)\b/, means: 'dive-weights' },
   { of: /^pinzas$/, beside: /^> de (?:garrapatas|partituras?)\b/, means: '' },
   { of: /^(?:trusas?)$/, beside: /\b(?:chancletas|toallas?|piscina|playa|nadar|competir)\b/, means: 'swimwear' },
   { of: /^canguro$/, beside: /\b(?:coche|carriola|cochecito|cargarla|cargarlo|bebe|piedras)\b/, means: 'sling' },

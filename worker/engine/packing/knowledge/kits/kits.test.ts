@@ -10,13 +10,15 @@ import { DUTIES } from '../../reading/rows/duties';
 import { MOVES } from '../../reading/rows/moves';
 import { POSTINGS } from '../../reading/rows/postings';
 import { GATHERINGS } from '../../reading/rows/gatherings';
+import { OUTDOORS } from '../../reading/rows/outdoors';
 import { SPORTS } from '../../reading/rows/sports';
+import { TROUBLES } from '../../reading/rows/troubles';
 import { VENTURES } from '../../reading/rows/ventures';
 import type { Tag } from '../../tags';
 import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
-const TABLES = { CONDITIONS, BODIES, CEREMONIES, PURSUITS, VENTURES, SPORTS, GATHERINGS, DUTIES, POSTINGS, MOVES, CRAFTS };
+const TABLES = { CONDITIONS, BODIES, CEREMONIES, PURSUITS, VENTURES, SPORTS, GATHERINGS, DUTIES, POSTINGS, MOVES, CRAFTS, OUTDOORS, TROUBLES };
 const ROWS = Object.values(TABLES).flat();
 const asked = new Set(ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])));
 

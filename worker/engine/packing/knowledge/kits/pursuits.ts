@@ -224,6 +224,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Botas de vadeo con suela de goma',
     grams: 1400,
     when: { any: ['hobby:fly-fishing'] },
+    not: ['rented:waders', 'provided:waders'],
     why: { en: 'Many rivers ban felt, and lodges run out of your size', es: 'En muchos ríos el fieltro está prohibido, y los lodges no tienen tu número' },
   },
   {
@@ -712,7 +713,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Asegurador, mosquetón y guantes',
     grams: 450,
     when: { any: ['hobby:sport-climbing'] },
-    not: ['provided:climbing-gear'],
+    not: ['provided:climbing-gear', 'rented:climbing-gear'],
     why: { en: 'Your own device, in your own hand', es: 'El tuyo, en tu mano' },
   },
   {
@@ -1099,7 +1100,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'ARVA con pilas nuevas, pala y sonda',
     grams: 1700,
     when: { any: ['hobby:ski-touring'] },
-    not: ['rented:skis'],
+    not: ['rented:skis', 'rented:avalanche-gear', 'provided:avalanche-gear'],
     why: { en: 'Fresh batteries, and a partner who has practised', es: 'Pilas nuevas y un compañero que haya practicado' },
   },
   {

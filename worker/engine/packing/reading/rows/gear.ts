@@ -12,6 +12,8 @@ export interface GearRow {
   need?: Tag;
   /** Only found there, never brought or hired ("the flat has a washing machine"). */
   onlyThere?: true;
+  /** Told of the writer's own it stands for the rest; lent or hired it does not. */
+  onlyOwn?: true;
   /** Beginnings of words of which one must be in the text too: "boots" are ski boots only where somebody skis. */
   beside?: string;
   /** Words that only look like the thing. */
@@ -42,16 +44,22 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'surfboard', none: true, en: 'board/surfboard bag*', es: 'funda* de la tabla' },
   { thing: 'surfboard', refuse: 'surfboard', en: 'surfboard*, surf board*', es: 'tabla* de surf' },
   { thing: 'surfboard', refuse: 'surfboard', beside: 'surf, olas, wave', en: 'board, boards', es: 'tabla, tablas' },
-  { thing: 'wetsuit', refuse: 'wetsuit', en: 'wetsuit*, wet suit*', es: 'neopreno*, traje* de neopreno' },
+  {
+    thing: 'wetsuit',
+    refuse: 'wetsuit',
+    en: 'wetsuit*, wet suit*, drysuit*, dry suit*, # mm suit/suits',
+    es: 'neopreno*, traje* de neopreno, traje/trajes de # mm/milimetros, traje/trajes seco/secos/estanco/estancos',
+  },
   {
     thing: 'snorkel-gear',
     refuse: 'snorkel-gear',
     en: 'snorkel, snorkels, snorkel/snorkelling/snorkeling gear, mask, masks, fins, flippers, snorkelling equipment',
     es: 'equipo/gafas/material de snorkel, gafas y tubo, aletas, gafas de bucear',
   },
-  { thing: 'dive-gear', en: 'dive/diving/scuba gear, dive/diving equipment, bcd, regulator', es: 'equipo/material/jacket/chaleco de buceo, regulador' },
+  { thing: 'dive-gear', en: 'dive/diving/scuba gear/kit/set, dive/diving equipment', es: 'equipo/material de buceo' },
+  { thing: 'dive-gear', onlyOwn: true, en: 'bcd, bcds, regulator, regulators', es: 'regulador, reguladores, jacket/chaleco de buceo' },
   { thing: 'kayak', en: 'kayak, kayaks, canoes', es: 'kayak, kayaks, piragua, piraguas, canoas' },
-  { thing: 'life-jacket', en: 'life jacket*/vest*, lifejacket*', es: 'chaleco* salvavidas, chalecos' },
+  { thing: 'life-jacket', en: 'life jacket*/vest*, lifejacket*, pfd, pfds, buoyancy aid*', es: 'chaleco* salvavidas, chalecos' },
   { thing: 'life-jacket', beside: 'raft, kayak, canoe, sail, piragua, canoa, vela, velero, barranc', en: 'vest, vests', es: 'chaleco' },
   { thing: 'bike', refuse: 'bike', en: 'bike, bikes, bicycle*, e bikes, ebike*, road/mountain bike*', es: 'bici, bicis, biciclet*' },
   { thing: 'golf-clubs', refuse: 'golf-clubs', en: 'golf clubs', es: 'palos de golf' },
@@ -62,7 +70,7 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'fishing-gear', beside: 'fish, pesc', en: 'rod, rods, tackle', es: 'cana, canas' },
   { thing: 'climbing-gear', en: 'harness*, climbing gear/shoes, ropes, rope', es: 'arnes/arneses/material/equipo/cuerda/cuerdas de escalada, pies de gato' },
   { thing: 'crampons', en: 'crampon*, ice axe*', es: 'crampon*, piolet*' },
-  { thing: 'trekking-poles', refuse: 'trekking-poles', en: 'poles', es: 'bastones, bastones de trekking' },
+  { thing: 'trekking-poles', refuse: 'trekking-poles', en: 'poles, walking/hiking sticks', es: 'bastones, bastones de trekking' },
   { thing: 'tent', refuse: 'tent', en: 'tent, tents', es: 'tienda/tiendas de campana, carpa, carpas' },
   { thing: 'tent', refuse: 'tent', beside: 'camp, acamp, saco, trek, mochil, esteril', en: 'tents', es: 'tienda, tiendas' },
   { thing: 'sleeping-bag', refuse: 'sleeping-bag', en: 'sleeping bag*', es: 'saco/sacos/bolsa* de dormir, saco, sacos, saquito, sleeping, sleepings' },
@@ -108,6 +116,7 @@ export const GEAR: readonly GearRow[] = [
     en: '',
     es: '# en la carriola, dormimos/duermo/dormir/dormiremos en la carriola, carriola (con/de) la hermandad, en la carriola dormimos, carriola del rocio/camino',
   },
+  { thing: 'stroller', none: true, en: 'dune/beach/golf/road/support buggy', es: 'buggy de apoyo/asistencia/playa/arena, en buggy' },
   {
     thing: 'stroller',
     refuse: 'stroller',
@@ -140,6 +149,12 @@ export const GEAR: readonly GearRow[] = [
   },
   { thing: 'skis', beside: 'ski, esqui', en: 'gear, kit', es: '' },
   { thing: 'winter-clothes', en: 'parka, parkas, rubber boots', es: 'parka, parkas, botas de agua' },
+  {
+    thing: 'formal-wear',
+    none: true,
+    en: '# mm suit*, dry suit*',
+    es: 'traje/trajes de # mm/milimetros, traje/trajes seco/secos/estanco/estancos',
+  },
   { thing: 'formal-wear', en: 'tuxedo, tux, ball gown*, gown*, suit, dinner jacket, morning suit, kilt', es: 'traje, chaque, esmoquin, smoking, vestido' },
   { thing: 'towels', refuse: 'towels', en: 'towels, towel', es: 'toallas, toalla, toallas de bano, juego* de toallas' },
   {
@@ -206,7 +221,12 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'hockey-gear', en: 'hockey gear/kit', es: 'equipo de hockey' },
   { thing: 'fencing-gear', en: 'fencing kit/gear/equipment', es: 'equipo de esgrima' },
   { thing: 'karting-gear', en: 'race/kart suit*, overalls and helmet, overalls helmet, helmet and overalls', es: 'mono y casco, casco y mono' },
-  { thing: 'caving-gear', en: 'caving gear/kit/equipment, oversuit*', es: 'equipo de espeleologia, material de espeleo' },
+  { thing: 'caving-gear', en: 'caving gear/kit/equipment, oversuit*, srt kit/gear, cave lamp*', es: 'equipo de espeleologia, material de espeleo' },
+  {
+    thing: 'avalanche-gear',
+    en: 'avalanche/avy/avi gear/kit/set/equipment, transceiver*, avalanche beacon*',
+    es: 'equipo/material/kit de avalancha/avalanchas/nieve/seguridad, arva, arvas, dva, dvas, pala y sonda',
+  },
   { thing: 'canyon-gear', en: 'canyoning gear/equipment/kit', es: 'equipo/material de barrancos, equipo de barranquismo' },
   { thing: 'paragliding-gear', en: 'paragliding/tandem gear, paraglider', es: 'equipo de parapente' },
   { thing: 'kite-gear', en: 'kite gear/equipment, kites', es: 'equipo de kite, cometas' },

@@ -70,10 +70,14 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:epilepsy', also: ['medical:medication'], en: 'epilep*, seizure*', es: 'epilep*, convulsiones' },
   { tag: 'medical:thyroid', also: ['medical:medication'], en: 'thyroid*, levothyroxine', es: 'tiroid*, eutirox, levotiroxina' },
   { tag: 'medical:migraine', also: ['medical:medication'], en: 'migraine*, bad headaches', es: 'migrana*, jaqueca*, dolor* de cabeza' },
-  { tag: 'medical:knee', en: 'knee, knees, meniscus, cruciate', es: 'rodilla*, menisco*, ligamento cruzado, rodillera*' },
+  {
+    tag: 'medical:knee',
+    en: 'knee, knees, knee/knees isnt/arent/not (so/too/very/that) great/good/happy/brilliant, meniscus, cruciate',
+    es: 'rodilla*, menisco*, ligamento cruzado, rodillera*',
+  },
   {
     tag: 'medical:back',
-    en: 'bad/crook/dodgy/sore/gammy/dicky/bung/wonky/my/her/his back, back pain/problem*/trouble, sciatica, slipped disc, herniated, lumbar',
+    en: 'bad/crook/dodgy/sore/gammy/dicky/bung/wonky/my/her/his back, back pain/problem*/trouble, back isnt (so/too/very/that) great/good/happy/brilliant, sciatica, slipped disc, herniated, lumbar',
     es: 'espalda, lumbalgia, lumbar*, ciatica, hernia* discal*, hernia de disco, escoliosis, contractura*',
   },
   {

@@ -47,7 +47,7 @@ export const TRANSPORT: readonly Row[] = [
     en: 'winding/windy/twisty/bendy/serpentine/mountain roads/road, hairpins, hairpin bends, switchback road/roads, ghat road/roads/section',
     es: 'curvas y (mas) curvas, curvas imposibles/cerradas/interminables/eternas, muchas/tantas/puras curvas, carretera/camino de curvas/montana/sierra, curvas en el camino, lleno/llena de curvas, en las curvas, las curvas de, marshrutka*',
   },
-  { tag: 'transport:ferry', en: 'ferry, ferries, by ship, hydrofoil', es: 'ferry, ferri, ferries, ferris, transbordador*, hidroala' },
+  { tag: 'transport:ferry', en: 'ferry, ferries, by ship, hydrofoil', es: 'ferry, ferri, ferries, ferris, ferrys, transbordador*, hidroala' },
   { tag: 'transport:boat', en: 'by boat, speedboat*, speed boat*, water taxi*, longtail', es: 'en barco/lancha, lancha*, barca, panga*' },
   {
     tag: 'transport:own-car',
@@ -208,9 +208,16 @@ export const LODGING: readonly Row[] = [
     // In Peru and Colombia "camarotes" are bunk beds.
     es: 'camarote, # camarotes, camarotes interiores/exteriores/dobles/contiguos, camarotes con balcon, en los/nuestros camarotes',
   },
+  { tag: 'lodging:boat', also: ['activity:surfing'], en: '(#) (night/nights/nite/nites/nt/day/days) surf charter', es: 'surf charter, charter de surf' },
   {
     tag: 'lodging:boat',
-    en: 'sleep* on .. boat, narrowboat*, canal boat*, liveaboard*, live on board, sleep* aboard, charter* a boat',
+    also: ['activity:diving'],
+    en: 'dive/diving charter for # nights/days, # night/nights/day/days dive/diving charter',
+    es: 'crucero de buceo',
+  },
+  {
+    tag: 'lodging:boat',
+    en: 'sleep* on .. boat, narrowboat*, canal boat*, liveaboard*, live/living on board, live/living aboard, # night/nights/nite/nites/nt/day/days (yacht/boat) charter, sleep* aboard, charter* a boat',
     es: 'dorm* en el barco, dorm*/vida a bordo, alquil* un barco',
   },
   {

@@ -110,7 +110,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:mosquitoes',
-    en: 'mosquito*, midge*, sandfl*, sand/black/horse fl*, horseflies, no see ums, insect*, bugs, bitten, bites, dengue, zika, mozzie*, gnats',
+    en: 'mosquito*, skeeter*, midge*, sandfl*, sand/black/horse fl*, horseflies, no see ums, insect*, bugs, bitten, bites, dengue, zika, mozzie*, gnats',
     es: 'mosquito*, bichos, insectos, picaduras, dengue, zika, zancudo*, jejen*, me/le pican, tabanos',
   },
   { tag: 'need:ticks', en: 'ticks, tick bite*, lyme', es: 'garrapata*' },

@@ -56,7 +56,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:canyoning',
     also: ['setting:canyon'],
     en: 'canyoning, canyoneering, gorge walking, coasteering',
-    es: 'barranquismo, canyoning, descenso de barrancos, canones con cuerda',
+    es: 'barranquismo, canyoning, descenso de barrancos, canones con cuerda, barrancos con guia/monitor, finde/fin/semana/escapada/dias/dia (largo/larga) de barrancos, hacer/hacemos barrancos, barrancos acuaticos',
   },
   {
     tag: 'hobby:paragliding-pilot',

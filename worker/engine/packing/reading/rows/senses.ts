@@ -41,6 +41,10 @@ export const SENSES: readonly Row[] = [
     es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, arrend* (un/una/unas/unos) moto/motos/scooter/scooters, moto* de alquiler',
   },
   { tag: 'need:feels-cold', en: 'run/runs/running cold' },
+  // It has its mattress in it.
+  { tag: 'provided:sleeping-mat', en: 'rooftop tent*, roof top tent*', es: 'carpa/carpas/tienda/tiendas de techo' },
+  // On a path in the hills these are poles.
+  { en: 'walking/hiking/bamboo stick/sticks (is/are/get/gets) handed/provided/given/lent/supplied/included (out), hire/rent/borrow walking sticks' },
   { tag: 'need:feels-heat', en: 'run/runs/running hot' },
   {
     tag: 'medical:motion-sickness',

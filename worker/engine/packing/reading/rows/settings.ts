@@ -213,7 +213,7 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:group-tour',
-    en: 'organised/organized/group/package/coach/escorted tour*, with a tour, tour group, g adventures, intrepid',
+    en: 'organised/organized/group/package/coach/escorted tour*, with a tour, tour group, g adventures, intrepid, # day/days 4 x 4/jeep crossing/tour/excursion/trip, drivers tie/load/put/strap',
     es: 'viaje/circuito/grupo organizado, circuito por/guiado, con guia, imserso, viaje en grupo, agencia',
   },
   {

@@ -131,7 +131,7 @@ export const STOP_PHRASES: readonly Row[] = [
   },
   {
     en: 'warm/thermal/insulated/survival/snow/snowmobile/ski/dry/flotation/immersion/gibson/jogging/track/monkey suit*',
-    es: 'traje* termico*/polar*/seco*, traje* de nieve/esqui/esquiar/supervivencia/flotacion/agua/abrigo/astronauta/apicultor/faralaes/flamenca',
+    es: 'traje/trajes de # mm/milimetros, traje* termico*/polar*/seco*/estanco*, traje* de nieve/esqui/esquiar/supervivencia/flotacion/agua/abrigo/astronauta/apicultor/faralaes/flamenca',
   },
   { es: 'pension completa, media pension' },
   {

@@ -171,11 +171,27 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'dive-gear',
-    en: 'dive/diving/scuba gear, bcd/bcds, regs, regulator/regulators, dive kit',
-    es: 'equipo/material/chaleco/jacket de/d buceo, regulador',
+    en: 'dive/diving/scuba gear, dive kit',
+    es: 'equipo/material de/d buceo',
     items: ['dive-gear'],
     name: { en: 'Diving gear', es: 'Equipo de buceo' },
     grams: 9000,
+  },
+  {
+    // Boats and schools lend these even to those who bring the rest.
+    id: 'dive-regulator',
+    en: 'bcd/bcds, regs, regulator/regulators',
+    es: 'chaleco/jacket de/d buceo, regulador, reguladores',
+    unless: 'gas, stove, hornillo, cocinilla',
+    name: { en: 'Regulator and BCD', es: 'Regulador y chaleco' },
+    grams: 6000,
+  },
+  {
+    id: 'dive-weights',
+    en: 'dive/diving weights, weight belt/belts, scuba/dive tank/tanks',
+    es: 'cinturon de/d plomos, plomos de/d buceo, tanques/botellas de/d buceo',
+    name: { en: 'Dive weights', es: 'Plomos de buceo' },
+    grams: 6000,
   },
   {
     id: 'dive-computer',
@@ -198,7 +214,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'wetsuit',
     en: 'wetsuit/wetsuits, wettie/wetties, wet suit/suits, shorty wetsuit, wetty, my/own 3/5/7 mm',
-    es: 'neopreno/neoprenos, traje/trajes de/d neopreno, traje/trajes humedo/humedos',
+    es: 'neopreno/neoprenos, traje/trajes de/d neopreno, traje/trajes humedo/humedos, traje/trajes de/d # mm/milimetros',
     items: ['wetsuit'],
     name: { en: 'Wetsuit', es: 'Neopreno' },
     grams: 2200,
@@ -420,7 +436,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
     id: 'climbing-harness',
     en: 'harness, harnesses, climbing harness/harnesses, sit harness',
     es: 'arnes, arneses',
-    unless: 'dog, guide dog, perro, perra',
+    unless: 'dog, guide dog, perro, perra, kite, kites, kiting, kitesurf, windsurf, cometa, cometas, trapeze, trapecio, parapente, paraglider',
     items: ['climbing-harness'],
     name: { en: 'Climbing harness', es: 'Arnés de escalada' },
     grams: 450,
