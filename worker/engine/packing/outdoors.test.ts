@@ -51,6 +51,10 @@ const CASES: readonly Case[] = [
   ['The reef over there is sharp.', { has: ['setting:reef'] }],
   ['Un finde de barrancos.', { has: ['hobby:canyoning'] }],
   ['A 10 night surf charter.', { has: ['lodging:boat', 'activity:surfing'] }],
+  [
+    'Titan desert en mtb, etapa maratón y material obligatorio.',
+    { has: ['activity:cycling'], not: ['work:study-material'] },
+  ],
   ['Camper with a rooftop tent.', { has: ['provided:sleeping-mat'] }],
   ['Llevo mi traje de 7 mm.', { has: ['own:wetsuit'], not: ['dress:suit', 'own:formal-wear'] }],
   ['Alquilo regulador.', { not: ['rented:dive-gear'] }],
@@ -120,6 +124,9 @@ describe('kits', () => {
     ['satellite-messenger', ['setting:outback']],
     ['raid-spares', ['hobby:car-raid']],
     ['wader-socks', ['hobby:fly-fishing']],
+    ['caving-under', ['hobby:caving', 'provided:caving-gear']],
+    ['caving-knees', ['hobby:caving', 'rented:caving-gear']],
+    ['day-pack', ['setting:river-trip']],
     ['gorilla-gaiters', ['setting:gorillas']],
     ['binoculars', ['setting:jungle', 'lodging:lodge']],
     ['base-layers', ['activity:sailing']],
@@ -138,6 +145,7 @@ describe('kits', () => {
     ['beach-towel', ['activity:surfing', 'lodging:boat', 'provided:towels']],
     ['running-shoes', ['hobby:padel']],
     ['palm-gloves', ['need:torn-hands', 'hobby:rowing']],
+    ['palm-gloves', ['need:torn-hands', 'hobby:caving']],
   ])('no %s: %j', (item, tags) => {
     expect(line(listOf(tags), item)).toBeUndefined();
   });

@@ -33,19 +33,17 @@ import { readUnplaced } from './things/unplaced';
 import { thingsContext } from './things/whose';
 import { tripDays } from './trip-days';
 import {
-  withoutEverydayBikes,
   withoutDivingBaptism,
   inSeason,
   ofTheNights,
   ofTheSmall,
   schoolWeek,
-  ridersBikes,
-  withoutMobilityScooters,
   withoutShortMoves,
   besidePlaces,
   withForm,
   withPlaces,
 } from './facts/facts-of-trip';
+import { ridersBikes, ridersRace, withoutEverydayBikes, withoutMobilityScooters } from './facts/riders';
 import { spansOfLegs, legsNear } from './route/leg-spans';
 import { friendsOnly, packersOwn } from './people/own-packers';
 
@@ -112,8 +110,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   });
   const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
   const picked = withForm(
-    ridersBikes(
-      schoolWeek(withoutMobilityScooters(withoutShortMoves(read.facts, days)), route.places, input.description),
+    ridersRace(
+      ridersBikes(
+        schoolWeek(withoutMobilityScooters(withoutShortMoves(read.facts, days)), route.places, input.description),
+      ),
     ),
     input.activities,
     besidePlaces(input.destination, route.legs),

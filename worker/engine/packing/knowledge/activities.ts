@@ -431,6 +431,7 @@ export const ACTIVITIES: ItemRows = [
     when: [{ all: ['rock-climbing'] }, { all: ['setting:via-ferrata', 'own:climbing-gear'] }],
     not: ['rented:climbing-gear', 'provided:climbing-gear'],
     keep: 1,
+    replaces: ['climb-helmet'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     why: { en: 'Climbing on your own gear, checked at home', es: 'Escalada con tu material, revisado en casa' },
     named: { en: 'Checked at home: stitching, buckle and gate', es: 'Revisado en casa: costuras, hebilla y cierre' },

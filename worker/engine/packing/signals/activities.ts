@@ -94,6 +94,7 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
         'setting:glacier',
         'setting:desert',
         'setting:jungle',
+        'setting:river-trip',
         'lodging:camping',
         'lodging:wild-camping',
         'hobby:birdwatching',

@@ -8,7 +8,7 @@ import { isTag, type Tag } from '../../packing/tags';
 import type { Place } from '../../places/place';
 import { readDocument } from '../document';
 import { readScopedFacts } from './read-facts';
-import type { Leg, ScopedFact, Thing, Traveller } from '../schema';
+import type { Leg, ScopedFact, Traveller } from '../schema';
 import { DAY_MS } from '../trip-days';
 
 /** What only small children need; bed-wetting is of any age. */
@@ -46,24 +46,6 @@ export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]):
       : fact,
   );
 };
-
-/** Who races or tours by bike pedals, whoever takes the bike there. */
-const RIDES = /^hobby:(?:triathlon|cycling-event|mtb-stage-race|bike-tour)$/;
-
-/** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour, unless cycling was picked. */
-export const withoutEverydayBikes = (
-  facts: readonly ScopedFact[],
-  things: readonly Thing[],
-  picked: readonly string[],
-): readonly ScopedFact[] =>
-  !picked.includes('cycling') &&
-  !facts.some(({ tag }) => RIDES.test(tag)) &&
-  things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))
-    ? facts.filter(
-        ({ tag, evidence: { source, quote = '' } }) =>
-          tag !== 'activity:cycling' || source !== 'words' || /cycl|cicl|mtb|tour|ride|riding|pedal|ruta/i.test(quote),
-      )
-    : facts;
 
 /** The facts without an occasion that is none, and without what the same words say of its dress. */
 const withoutOccasion = (
@@ -136,25 +118,6 @@ export const withoutShortMoves = (facts: readonly ScopedFact[], days: number): r
   days >= MOVE_DAYS
     ? facts
     : facts.filter(({ tag, evidence }) => tag !== 'occasion:moving-abroad' || MOVES.test(evidence.quote ?? ''));
-
-/** On a trip by motorcycle the "bikes" are those. */
-export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
-  facts.some(({ tag }) => tag === 'activity:motorcycling' || tag === 'transport:scooter')
-    ? facts.filter(
-        ({ tag, evidence }) =>
-          // "Scooters, helmets come with the bikes"; "scooters and bikes" are two things.
-          tag !== 'activity:cycling' || /cycl|mtb|mountain bik|e-?bike|bici|scooter/i.test(evidence.quote ?? ''),
-      )
-    : facts;
-
-const WALKS_BADLY = /^medical:(?:knee|hip|reduced-mobility|wheelchair|rollator|arthritis|ms)$/;
-const HAS_AN_ENGINE = /moto|vespa|moped|ride|riding|helmet|casco/i;
-
-/** "Scooter rented there, bad knees": whoever walks badly sits on a scooter that needs no licence. */
-export const withoutMobilityScooters = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
-  facts.some(({ tag }) => WALKS_BADLY.test(tag))
-    ? facts.filter(({ tag, evidence }) => tag !== 'transport:scooter' || HAS_AN_ENGINE.test(evidence.quote ?? ''))
-    : facts;
 
 const asActivity = (text: string): ActivityId | undefined => ACTIVITY_IDS.find((id) => id === text);
 const formFact = (tag: Tag): ScopedFact => ({

@@ -17,6 +17,8 @@ describe('which concept a word means', () => {
     ['Esquís alquilados; botas las mías sí. Cascos tenemos los dos.', { botas: 'ski-boots', cascos: 'ski-helmet' }],
     ['La piscina es climatizada y piden gorro', { gorro: 'swim-cap' }],
     ['Llevo inflador, cámaras y parches', { cámaras: 'bike-tools' }],
+    ['Tanques y plomos a bordo, regulador alquilado', { plomos: 'dive-weights', regulador: 'dive-regulator' }],
+    ['Llevo mi traje de 7 mm y las aletas', { 'traje de 7 mm': 'wetsuit' }],
     ['Mallas, pareos y ojotas', { mallas: 'swimwear-malla' }],
     ['Casco, zapatillas y pedales míos', { zapatillas: 'cycling-shoes' }],
     ['Bata, camisón y zapatillas', { zapatillas: 'slippers' }],
@@ -37,6 +39,9 @@ describe('which concept a word means', () => {
   test('English words with two meanings', () => {
     const concepts = (text: string) => thingsOf(text, 'en').map(({ concept }) => concept);
     expect(concepts('I have gout, tablets')).toEqual(['medication']);
+    expect(concepts('Sleeping in a tent, pads provided')).toContain('sleeping-pad');
+    expect(concepts('Walking sticks for the trail')).toEqual(['trekking-poles']);
+    expect(thingsOf('I lose glasses in every river', 'en').map(({ words }) => words)).toEqual(['glasses']);
     expect(concepts('Tablets for the kids to watch films')).toEqual(['tablet']);
     expect(concepts('I keep goal as goalkeeper: gloves and shin pads')).not.toContain('gloves');
     expect(concepts('Warm hat and gloves')).toEqual(['warm-hat', 'gloves']);

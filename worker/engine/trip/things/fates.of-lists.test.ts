@@ -24,6 +24,10 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ],
   ['es', 'Gorro, manta, cobija tejida por mi mamá, que la entrega el sábado', { bring: ['Gorro', 'manta'] }],
   ['es', 'Toallas y sábanas las pone el hotel', { provided: ['Toallas', 'sábanas'] }],
+  ['en', 'Axes, B3 boots, helmet and ropes hired from the school', { rented: ['Axes', 'boots', 'helmet', 'ropes'] }],
+  ['en', 'Helmets, lamps, ropes all from the club store', { provided: ['Helmets', 'lamps', 'ropes'] }],
+  ['es', 'Cascos, luces y cuerdas, todo del club', { provided: ['Cascos', 'luces', 'cuerdas'] }],
+  ['en', 'They give us a tent, sleeping bag and pad', { provided: ['tent', 'sleeping bag', 'pad'] }],
   // Whose they are.
   ['en', "Umbrella, Dad's beta blockers, nan's clock", { bring: ['Umbrella', 'beta blockers', 'clock'] }],
   ['en', "Bren's tent, my mat", { 'other-brings': ['tent'], bring: ['mat'] }],

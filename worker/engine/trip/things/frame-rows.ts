@@ -844,6 +844,12 @@ export const FRAMES: readonly FrameRow[] = [
     'both',
     'lends, borrows, lend/lending me/us, lends us/me, lent, is/are lending/keeping, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me/nos presta/prestan, me/nos lo/la/los/las presta/deja/dejan, prestad*, prestaron, me presto',
   ),
+  // "Helmets, lamps, ropes all from the club store", "cascos, luces y monos, todo del club".
+  ...frames(
+    'give',
+    'before',
+    'all from/at/with the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team/boat, all (come/comes/coming) from the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team, todo/todos/todas (es/son/sale/salen) del club/centro/guia/equipo/refugio/hotel/operador/colegio, todo/todos/todas (es/son/sale/salen) de la escuela/agencia/federacion/organizacion/empresa/universidad/base',
+  ),
   ...frames('lend', 'after', 'me la/lo/los/las paso, handed down, hand me down'),
   ...frames(
     'undo',

@@ -176,6 +176,8 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
     unknown += 1;
     // "plancha, SUBE, mate": one word with a capital between commas is an entry as well.
     if (capital && gap.includes(',') && tokens[index + 1]?.gap.includes(',')) continue;
+    // "Crampons, B3 boots, helmet": a model or a size.
+    if (/^[a-z]$/.test(text) && tokens[index + 1]?.gap === '' && tokens[index + 1]?.number !== undefined) continue;
     // Entries of words that we do not know, and adjectives: "gloves, khaki, rain liner".
     if (unknown > MOST_UNKNOWN || capital || !/^[a-z]{3,}$/.test(text)) return false;
     if (NO_ENTRY.test(text) || isVerbalAt(tokens, index) || KIN.has(text) || FIRST_PERSON.has(text)) return false;

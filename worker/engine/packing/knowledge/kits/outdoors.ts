@@ -421,7 +421,6 @@ export const OUTDOORS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Lubricante de cadena, eslabones, patilla, mechas y multiherramienta',
     grams: 500,
     when: { any: ['hobby:mtb-stage-race'] },
-    not: ['rented:bike'],
     keep: 2,
     why: { en: 'Sand grinds a chain in a day: clean and oil it every evening', es: 'La arena se come la cadena: se limpia y engrasa cada tarde' },
   },

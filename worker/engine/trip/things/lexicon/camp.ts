@@ -114,6 +114,17 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     grams: 500,
   },
   {
+    id: 'sleeping-pad',
+    en: 'pad/pads',
+    es: 'pad/pads de/d dormir',
+    only: 'sleeping, tent, tents, cot, cots',
+    unless:
+      'knee, elbow, shin, shoulder, sanitary, period, maxi, breast, nursing, incontinence, heating, heat, note, crash, landing, brake, ipad, launch, puppy',
+    items: ['sleeping-mat'],
+    name: { en: 'Sleeping pad', es: 'Esterilla aislante' },
+    grams: 500,
+  },
+  {
     id: 'mats',
     en: 'mats, mat',
     es: 'mat, mats',

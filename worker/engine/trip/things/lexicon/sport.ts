@@ -91,8 +91,8 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'avalanche-kit',
-    en: 'avalanche kit/gear, transceiver, avy gear, beacon shovel probe',
-    es: 'arva, dva, equipo de/d avalancha, pala y sonda',
+    en: 'avalanche/avy/avi kit/gear/set, avalanche transceiver/transceivers/beacon/beacons, transceiver, beacon shovel probe',
+    es: 'arva, arvas, dva, dvas, equipo/material/kit de/d avalancha/avalanchas, pala y sonda',
     items: ['avalanche-kit', 'avalanche-set'],
     name: { en: 'Avalanche kit', es: 'Equipo de avalancha' },
     grams: 1600,
@@ -425,7 +425,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'trekking-poles',
-    en: 'walking/trekking/hiking pole/poles, poles, walking sticks for hiking, hiking stick/sticks',
+    en: 'walking/trekking/hiking pole/poles, poles, walking/hiking/bamboo sticks, hiking stick',
     es: 'bastones, bastones de/d trekking/senderismo, palos de/d caminar',
     unless: 'tent/ski poles, north pole',
     items: ['trekking-poles'],
@@ -526,11 +526,19 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'caving-kit',
-    en: 'caving kit/suit/suits/gear, srt kit, carbide lamp',
+    en: 'caving kit/suit/suits/gear, carbide lamp',
     es: 'equipo/mono de/d espeleo, equipo de/d espeleologia',
     items: ['caving-suit', 'caving-srt'],
     name: { en: 'Caving kit', es: 'Equipo de espeleología' },
     grams: 6000,
+  },
+  {
+    id: 'srt-kit',
+    en: 'srt kit/kits/set/sets/gear',
+    es: 'equipo/material de/d progresion, equipo/material de/d vertical',
+    items: ['caving-srt'],
+    name: { en: 'SRT kit', es: 'Equipo de progresión' },
+    grams: 3500,
   },
   {
     id: 'canyoning-kit',
