@@ -55,6 +55,28 @@ const CASES: readonly Case[] = [
     'Titan desert en mtb, etapa maratón y material obligatorio.',
     { has: ['activity:cycling'], not: ['work:study-material'] },
   ],
+  ['Dormimos en un pabellón, en el suelo.', { has: ['setting:floor-sleeping'] }],
+  ['We sleep in a school hall.', { has: ['setting:floor-sleeping'] }],
+  ['Ennerdale fell race.', { has: ['hobby:running-race'] }],
+  ['Esquí de montaña tres días.', { has: ['hobby:ski-touring'] }],
+  ['ARVA, pala y sonda alquilados.', { has: ['rented:avalanche-gear'], not: ['medical:catheter'] }],
+  ['Bajé temblando del puerto.', { has: ['need:chilled'] }],
+  ['My phone drowned on Lough Derg.', { has: ['need:drowned-phone'] }],
+  ['Se me cayó el celular al agua.', { has: ['need:drowned-phone'] }],
+  ['I lost a pair of Oakleys.', { has: ['need:loose-glasses'] }],
+  ['Elevation 11k.', { has: ['need:altitude'] }],
+  ['Hacemos la W en cinco días.', { has: ['activity:trekking'] }],
+  ['Carrera de aventura por equipos.', { has: ['hobby:adventure-race', 'activity:cycling'] }],
+  ['FRA rules and a kit check.', { has: ['need:kit-check'] }],
+  ['Torneo de hockey patines.', { has: ['hobby:ice-hockey'], not: ['hobby:field-hockey'] }],
+  ['Ascenso al Nevado del Tolima.', { has: ['setting:glacier', 'need:altitude'] }],
+  ['Los dedos de los pies no los sentía.', { has: ['need:cold-feet'] }],
+  ['La línea me cortó las manos.', { has: ['need:torn-hands'] }],
+  ['Arrancamos a las 2 am.', { has: ['setting:night-walk'] }],
+  ['La carretera a veces con hielo.', { has: ['need:snow-chains'] }],
+  ['Nuestras e-bikes van en el coche.', { has: ['hobby:e-bike'] }],
+  ['En bici con alforjas por el Loira.', { has: ['hobby:bike-tour'] }],
+  ['Cascos alquilados, arnés de escalada cada uno el suyo.', { has: ['own:climbing-gear'] }],
   ['Camper with a rooftop tent.', { has: ['provided:sleeping-mat'] }],
   ['Llevo mi traje de 7 mm.', { has: ['own:wetsuit'], not: ['dress:suit', 'own:formal-wear'] }],
   ['Alquilo regulador.', { not: ['rented:dive-gear'] }],
@@ -124,6 +146,13 @@ describe('kits', () => {
     ['satellite-messenger', ['setting:outback']],
     ['raid-spares', ['hobby:car-raid']],
     ['wader-socks', ['hobby:fly-fishing']],
+    ['ebike-charger', ['hobby:e-bike']],
+    ['adventure-lights', ['hobby:adventure-race']],
+    ['adventure-ropes', ['hobby:adventure-race']],
+    ['trail-mandatory', ['hobby:running-race', 'need:kit-check']],
+    ['phone-pouch', ['need:drowned-phone']],
+    ['ear-plugs', ['setting:floor-sleeping']],
+    ['warm-hat', ['need:chilled']],
     ['caving-under', ['hobby:caving', 'provided:caving-gear']],
     ['caving-knees', ['hobby:caving', 'rented:caving-gear']],
     ['day-pack', ['setting:river-trip']],
@@ -146,8 +175,17 @@ describe('kits', () => {
     ['running-shoes', ['hobby:padel']],
     ['palm-gloves', ['need:torn-hands', 'hobby:rowing']],
     ['palm-gloves', ['need:torn-hands', 'hobby:caving']],
+    ['lift-pass', ['activity:skiing', 'hobby:ski-touring']],
+    ['bike-tech-card', ['hobby:cycling-event', 'transport:own-car']],
   ])('no %s: %j', (item, tags) => {
     expect(line(listOf(tags), item)).toBeUndefined();
+  });
+
+  test('on the ice hands and feet freeze, however warm the town below is', () => {
+    const tags: readonly Tag[] = ['setting:glacier', 'setting:cold', 'activity:hiking', 'need:cold-feet'];
+    const list = listOf(tags, weatherOf(14, 24, 0.3));
+    for (const key of ['gloves', 'toe-warmers']) expect(line(list, key)).toBeDefined();
+    expect(line(listOf(['activity:hiking'], weatherOf(14, 24, 0.3)), 'gloves')).toBeUndefined();
   });
 
   test('a frosty night in the desert needs no snow shovel', () => {

@@ -664,6 +664,8 @@ const HOBBY: LabelsOf<'hobby'> = {
   'pop-concert': { en: 'Concert tour of a favourite group', es: 'Concierto de un grupo favorito' },
   beekeeping: { en: 'Beekeeping', es: 'Apicultura' },
   'storm-chasing': { en: 'Storm chasing', es: 'Caza de tormentas' },
+  'adventure-race': { en: 'Adventure race', es: 'Carrera de aventura' },
+  'e-bike': { en: 'Own e-bike', es: 'Bici eléctrica propia' },
   'stage-race': { en: 'Stage race on foot', es: 'Carrera a pie por etapas' },
   'mtb-stage-race': { en: 'Mountain bike stage race', es: 'Carrera de montaña en bici por etapas' },
   'car-raid': { en: 'Car raid', es: 'Raid en coche' },
@@ -786,6 +788,8 @@ const NEED: LabelsOf<'need'> = {
   bogged: { en: 'Stuck in sand or mud', es: 'Atascos en arena o barro' },
   'fuel-gap': { en: 'Long way between fuel', es: 'Mucho camino sin combustible' },
   'frozen-water': { en: 'Drinking water that freezes', es: 'Agua que se congela' },
+  'kit-check': { en: 'Kit check', es: 'Control de material' },
+  'drowned-phone': { en: 'Phone that got wet', es: 'Móvil que se moja' },
   'altitude-cough': { en: 'Altitude cough', es: 'Tos de altura' },
   'club-card': { en: 'Mountain club card', es: 'Tarjeta federativa' },
 };

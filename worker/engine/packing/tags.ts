@@ -619,6 +619,8 @@ const HOBBY = [
   'beekeeping',
   'storm-chasing',
   'stage-race',
+  'e-bike',
+  'adventure-race',
   'mtb-stage-race',
   'car-raid',
 ] as const;
@@ -742,6 +744,8 @@ const NEED = [
   'fuel-gap',
   'frozen-water',
   'altitude-cough',
+  'kit-check',
+  'drowned-phone',
   'club-card',
 ] as const;
 

@@ -187,8 +187,9 @@ export const BAGS: ItemRows = [
     en: 'Waterproof phone pouch',
     es: 'Funda impermeable para el móvil',
     grams: 30,
-    when: { any: ['beach-days', 'setting:water-park', 'setting:boat', 'lodging:boat'], not: ['day-trip'] },
+    when: [{ any: ['beach-days', 'setting:water-park', 'setting:boat', 'lodging:boat'], not: ['day-trip'] }, { any: ['need:drowned-phone'] }],
     keep: 5,
+    vital: ['need:drowned-phone'],
     why: [
       { if: ['beach-days'], en: 'Sand and water on the beach days of {place}', es: 'Arena y agua los días de playa en {place}' },
       { en: 'Spray on deck, and a phone that still works', es: 'Salpicaduras a bordo, y un móvil que sigue funcionando' },

@@ -10,6 +10,7 @@ export const COMFORT: ItemRows = [
     when: {
       any: [
         'lodging:hospital',
+        'setting:floor-sleeping',
         'need:night-shift',
         'setting:fireworks',
         'lodging:hostel',

@@ -743,7 +743,7 @@ export const DOCUMENTS: ItemRows = [
     en: 'Lift pass',
     es: 'Forfait',
     grams: 5,
-    when: { any: ['ski'], not: ['refused:skiing'] },
+    when: { any: ['ski'], not: ['refused:skiing', 'hobby:ski-touring', 'hobby:cross-country-ski'] },
     qty: { each: 'walker' },
     keep: 2,
     why: {

@@ -290,6 +290,8 @@ export const OUTERWEAR: ItemRows = [
       { any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 18 } },
       { any: ['need:feels-cold'], coldest: { max: 8 } },
       { any: ['need:cold-hands'], coldest: { max: 12 } },
+      // It freezes up there, whatever the town below says.
+      { any: ['setting:glacier', 'setting:high-camp'], all: ['setting:cold', 'on-foot'] },
       { all: ['snowy'], any: ['on-foot', 'outdoors'] },
       { all: ['activity:trekking', 'high-altitude'], coldest: { max: 10 } },
       {
@@ -324,7 +326,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['weather-unknown'], all: ['outdoors'] },
       { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:cold', 'setting:night-walk', 'medical:raynaud'], coldest: { max: 12 } },
       { any: ['setting:night-cold'], coldest: { max: 8 } },
-      { any: ['need:feels-cold'], coldest: { max: 11 } },
+      { any: ['need:feels-cold', 'need:chilled', 'setting:cold-water'], coldest: { max: 11 } },
       { all: ['snowy'], any: ['on-foot', 'outdoors'] },
       { any: ['remote', 'boating', 'on-water', 'setting:wind'], coldest: { max: 9 }, warmest: { max: 17 } },
       { any: ['camp', 'on-foot'], all: ['overnight'], coldest: { max: 9.5 }, warmest: { max: 16 } },
@@ -384,6 +386,7 @@ export const OUTERWEAR: ItemRows = [
           'activity:motorcycling',
           'activity:sailing',
           'hobby:fly-fishing',
+          'hobby:sea-angling',
         ],
         not: ['arctic', 'ski', 'jungle'],
       },

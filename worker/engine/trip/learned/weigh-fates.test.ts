@@ -35,6 +35,23 @@ describe('what the learned reader makes of things', () => {
     expect(thing?.fate).toBe(fate);
   });
 
+  test.each(['Cascos alquilados, botas propias', 'Cascos alquilados, botas cada uno las suyas'])(
+    'Spanish says behind the thing that it is their own: %s',
+    (text) => {
+      const off = (likelihood: number) =>
+        thingsOf(
+          text,
+          'es',
+          answering({
+            fate: () =>
+              LEARNED_FATES.map((one) => (one === 'bring' ? 1 - likelihood : one === 'rented' ? likelihood : 0)),
+          }),
+        ).find(({ words }) => words === 'botas')?.fate;
+      expect(off(0.92)).toBe('bring');
+      expect(off(0.97)).toBe('rented');
+    },
+  );
+
   test('forgets a thing that is only mentioned', () => {
     expect(read('Bringing a tent.', () => sure('mentioned'))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
+import { wordsOf } from '../../packing/reading/text';
 import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
 import { isLeftOut, plain, type Reading } from '../things/reading';
@@ -22,17 +23,22 @@ const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
 const ON_THOUGH_UNREAD = 0.05;
 
+/** "Bicis propias", "arnés cada uno el suyo": Spanish says it behind the thing. */
+const OWN_BEHIND =
+  /^(?:propi[oa]s?|mi[oa]s?|nuestr[oa]s?|cada (?:un[oa]|quien|cual) (?:el|la|lo|los|las) suy[oa]s?)(?: |$)/;
+
 /** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
 const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
 const LENT_REACH = 9;
 
-const neededToTakeOff = ({ mention, view, start }: Entry): number => {
+const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
   const lent = tokens.slice(Math.max(0, start - LENT_REACH), start).map(({ text }) => text);
   if ((mention && isRemedy(mention.concept)) || LENT.test(`${lent.join(' ')} `)) return OFF_THOUGH_REMEDY;
   // "Llevo mis esquís".
   const before = tokens[start - 1]?.text ?? '';
   if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;
+  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 4))) return OFF_THOUGH_REMEDY;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };
 

@@ -28,6 +28,7 @@ const CASES: [Locale, string, Record<string, string[]>][] = [
   ['en', 'Helmets, lamps, ropes all from the club store', { provided: ['Helmets', 'lamps', 'ropes'] }],
   ['es', 'Cascos, luces y cuerdas, todo del club', { provided: ['Cascos', 'luces', 'cuerdas'] }],
   ['en', 'They give us a tent, sleeping bag and pad', { provided: ['tent', 'sleeping bag', 'pad'] }],
+  ['en', 'Boards, wings, helmets all lent', { provided: ['Boards', 'wings', 'helmets'] }],
   // Whose they are.
   ['en', "Umbrella, Dad's beta blockers, nan's clock", { bring: ['Umbrella', 'beta blockers', 'clock'] }],
   ['en', "Bren's tent, my mat", { 'other-brings': ['tent'], bring: ['mat'] }],

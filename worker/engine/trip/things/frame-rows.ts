@@ -848,7 +848,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'before',
-    'all from/at/with the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team/boat, all (come/comes/coming) from the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team, todo/todos/todas (es/son/sale/salen) del club/centro/guia/equipo/refugio/hotel/operador/colegio, todo/todos/todas (es/son/sale/salen) de la escuela/agencia/federacion/organizacion/empresa/universidad/base',
+    'all lent, all loaned, all on loan, all to borrow, all from/at/with the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team/boat, all (come/comes/coming) from the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team, todo/todos/todas (es/son/sale/salen) del club/centro/guia/equipo/refugio/hotel/operador/colegio, todo/todos/todas (es/son/sale/salen) de la escuela/agencia/federacion/organizacion/empresa/universidad/base',
   ),
   ...frames('lend', 'after', 'me la/lo/los/las paso, handed down, hand me down'),
   ...frames(

@@ -81,13 +81,13 @@ export const DUTIES: readonly Row[] = [
   { tag: 'need:night-shift', en: 'night shift*, nights second week, sleep during the day', es: 'turno/turnos de noche, dormir de dia' },
   {
     tag: 'setting:floor-sleeping',
-    en: 'sleep* .. on the floor, on the floor of, floor space, church hall floor, gym floor',
-    es: 'duermo/duermen/dormimos/dormir/dormiremos (todos) en el suelo/piso, duermo/duermen/dormimos/dormir/dormiremos .. en el suelo, duermo/duermen/dormimos/dormiremos/alojan/alojamos en una/la escuela/iglesia/parroquia, duermo/duermen/dormimos/dormiremos/alojan/alojamos en un/el colegio/gimnasio/polideportivo/salon, yo al suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, salon parroquial',
+    en: 'sleep* .. on the floor, sleep* in a/the school/sports/church/village/scout hall, sleep* in a/the school/gym/gymnasium/classroom, on the floor of, floor space, church hall floor, gym floor, hard floor',
+    es: 'duermo/duermen/dormimos/dormir/dormiremos (todos) en el suelo/piso, duermo/duermen/dormimos/dormir/dormiremos .. en el suelo, duermo/duermen/dormimos/dormiremos/alojan/alojamos en una/la escuela/iglesia/parroquia, duermo/duermen/dormimos/dormiremos/alojan/alojamos en un/el colegio/gimnasio/polideportivo/salon, yo al suelo, en el suelo de, suelo duro, duermo/duermen/dormimos/dormir/dormiremos en un/el/una pabellon/polideportivo/fronton/aula, pabellon .. en el suelo, en un polideportivo, en el piso/suelo de (la/una/un/el/las) escuela/escuelas/colegio/salon/iglesia/parroquia/gimnasio/polideportivo, salon parroquial',
   },
   {
     tag: 'setting:night-walk',
     en: 'night patrol*/hike*/walk*, torchlight procession, walk* before dawn, start/starting/starts/leave/leaving/off/set out/up/walking at 1/2/3/4 (am), start/leave/leaving/starting at midnight, 1/2/3/4 am start/starts/summit/departure, midnight start, summit night/push, start in the dark, dark at the start',
-    es: 'patrullas/caminata de noche, caminata nocturna, procesion de antorchas, de madrugada caminamos, salimos de madrugada',
+    es: 'patrullas/caminata de noche, caminata nocturna, procesion de antorchas, de madrugada caminamos, salimos de madrugada, arranca/arrancan/arrancamos/salimos/salen/sale/salida/partimos/partida/parten/empezamos a las/la 1/2/3/4/12/una/dos/tres/cuatro am, arranca/arrancan/arrancamos/salimos/salen/sale/salida/partimos/partida/parten/empezamos a las/la 1/2/3/4/12/una/dos/tres/cuatro de la manana/madrugada',
   },
   {
     tag: 'setting:long-day',

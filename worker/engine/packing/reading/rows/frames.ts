@@ -41,6 +41,6 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'own',
     'before',
-    'of my/our own, propio, propia, propios, propias, de casa, from home, las/los/la/lo llevo yo, la/las/los/lo llevamos, las/los/la/lo llevo, hay que llevarlas/llevarlos/llevarla/llevarlo, tenemos/tengo que llevarlas/llevarlos, need to be brought, must be brought',
+    'of my/our own, propio, propia, propios, propias, de casa, from home, cada uno/una/quien/cual el/la/los/las/lo suyo/suya/suyos/suyas, las/los/la/lo llevo yo, la/las/los/lo llevamos, las/los/la/lo llevo, hay que llevarlas/llevarlos/llevarla/llevarlo, tenemos/tengo que llevarlas/llevarlos, need to be brought, must be brought',
   ),
 ];

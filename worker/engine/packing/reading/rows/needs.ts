@@ -105,8 +105,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:altitude',
-    en: 'altitude*, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
-    es: 'altura, altitud, soroche, mal de montana, aclimat*, mal agudo de montana, apunar*, apuno, apunamos',
+    en: 'altitude*, elevation #, elevation # k, above # k ft/feet, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
+    es: 'altura, altitud, a # (m/metros) me .. cabeza, cabeza me estallaba/explotaba/reventaba, soroche, mal de montana, aclimat*, mal agudo de montana, apunar*, apuno, apunamos',
   },
   {
     tag: 'need:mosquitoes',
@@ -202,7 +202,11 @@ export const NEEDS: readonly Row[] = [
     en: 'room/space for shopping/souvenirs/purchases/presents, buy a lot, spare/empty suitcase, bring back, bring/bringing/take/taking home lots/loads/cheese/wine/olive/spices/ceramics/rugs, extra bag for, come back with more, half empty',
     es: 'sitio/hueco/espacio para (las/los/mis/unas) compras/recuerdos/regalos/traer*/lo, maleta/medio vacia, comprar mucho/ropa, traerme cosas, traer recuerdos, quiero/queremos traer (me/nos) mucho/mucha/muchos/muchas/quesos/vino/aceite/especias/ceramica/cestas, queremos/quiero comprar (muchas/unas/varias) cestas/artesanias/alfombras/ceramica/telas, volver cargad*, renovar el armario',
   },
-  { tag: 'need:snow-chains', en: 'snow chains, winter tyres/tires', es: 'cadenas, neumaticos de invierno' },
+  {
+    tag: 'need:snow-chains',
+    en: 'snow chains, winter tyres/tires, icy/snowy/snowed road/roads/pass, ice/snow on the road/roads/pass',
+    es: 'cadenas, neumaticos de invierno, carretera .. con hielo/nieve, carretera/carreteras helada/heladas/nevada/nevadas, hielo/nieve en la carretera, puerto nevado/helado',
+  },
   {
     tag: 'need:self-catering',
     en: 'self cater*, cook/cooking in the/our apartment/flat/kitchen, cook/cooking our own, cook/cooking for ourselves, cook my own, cook/cooking most, make our own meals',

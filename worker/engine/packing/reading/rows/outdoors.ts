@@ -31,6 +31,17 @@ export const OUTDOORS: readonly Row[] = [
     es: 'titan desert, cape epic, etapas/carrera en mtb/btt/bici por etapas, # etapas en/de mtb/btt, carrera de mtb/btt por etapas, trans andes challenge, titan tropic',
   },
   {
+    tag: 'hobby:adventure-race',
+    also: ['hobby:running-race', 'occasion:race', 'activity:cycling', 'activity:running'],
+    en: 'adventure race/races/racing, raid racing, multisport race, expedition race, quadrathlon',
+    es: 'carrera/carreras de aventura, raid/raids de aventura, carrera multideporte, carrera/raid multideporte',
+  },
+  {
+    tag: 'need:kit-check',
+    en: 'kit/gear check, compulsory/mandatory/required/obligatory kit/gear/equipment, fra rules/kit',
+    es: 'material/equipo/equipamiento obligatorio/requerido, control/revision de material/equipo, elementos obligatorios',
+  },
+  {
     tag: 'hobby:cycling-event',
     also: ['activity:cycling', 'occasion:race'],
     en: 'london edinburgh london, paris brest paris, pbp, audax/randonnee of # km, # km audax, randonneur*, transcontinental race, ultra distance bike/cycling race',
@@ -47,6 +58,18 @@ export const OUTDOORS: readonly Row[] = [
     also: ['need:altitude'],
     en: 'climb/climbing/summit/summiting/attempt (up) aconcagua/denali/elbrus/kilimanjaro/kili/chimborazo/cotopaxi, island/mera/lobuche peak, huayna potosi, pico de orizaba expedition, ojos del salado, plaza de mulas, plaza argentina, summit nite/day/push, machame/lemosho/marangu/rongai route/trek/climb, lemosho',
     es: 'subo/subimos/subir/ascension/expedicion (a) el/al aconcagua/kilimanjaro/elbrus/chimborazo/cotopaxi/huascaran/denali, plaza de mulas, huayna potosi, ojos del salado, pico de orizaba, ruta machame/lemosho/marangu',
+  },
+  {
+    tag: 'setting:glacier',
+    also: ['setting:cold', 'need:altitude', 'activity:hiking'],
+    en: 'climb/climbing/ascent (of) (the) cotopaxi/cayambe/chimborazo/iztaccihuatl, glacier summit/ascent/climb',
+    es: 'ascenso/ascension/subida/subir/subo/subimos/cumbre al/del nevado, ascenso/ascension al/a cotopaxi/cayambe/santa/iztaccihuatl, cumbre glaciar',
+  },
+  {
+    tag: 'hobby:e-bike',
+    also: ['activity:cycling'],
+    en: 'our/my/own/their/two ebike/ebikes, our/my/own/their/two e bike/bikes, our/my/own electric bike/bikes',
+    es: 'e bikes/bike propia/propias/nuestras/mia, ebike/ebikes propia/propias/nuestras/mia, mi/nuestras/nuestra ebike/ebikes, mi/nuestras/nuestra e bike/bikes, bici/bicis electrica/electricas propia/propias/nuestras/mia, mi/nuestras/nuestra bici/bicis electrica/electricas',
   },
   {
     tag: 'activity:motorcycling',

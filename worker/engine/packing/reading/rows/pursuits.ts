@@ -64,7 +64,11 @@ export const PURSUITS: readonly Row[] = [
     en: 'paraglid* with my own, my/own paraglider, my wing and, paragliding comp*/course',
     es: 'mi parapente, volar mi vela, curso/competicion de parapente, llevo el parapente',
   },
-  { tag: 'hobby:ice-hockey', en: 'ice/pond hockey, puck and, hockey rink/arena', es: 'hockey hielo, hockey sobre hielo, pista de hielo con el equipo' },
+  {
+    tag: 'hobby:ice-hockey',
+    en: 'ice/pond/roller/inline hockey, puck and, hockey rink/arena',
+    es: 'hockey hielo, hockey sobre hielo, (torneo/campeonato/campus/gira) (de) hockey (sobre) patines, hockey (en) linea, pista de hielo con el equipo',
+  },
   { tag: 'hobby:figure-skating', en: 'figure skat*, ice dance competition', es: 'patinaje artistico' },
   { tag: 'hobby:roller-derby', also: ['hobby:skating'], en: 'roller derby/disco, derby bout', es: 'roller derby' },
   {
@@ -207,8 +211,8 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:ski-touring',
     also: ['activity:skiing'],
-    en: 'ski touring/tour, off piste, backcountry/heli ski*, splitboard*, freeride',
-    es: 'esqui de travesia, fuera de pista, freeride, splitboard, heliski',
+    en: 'ski touring/tour/mountaineering, skimo, skinning up, off piste, backcountry/heli ski*, splitboard*, freeride',
+    es: 'esqui de travesia/montana, skimo, pieles de foca, fuera de pista, freeride, splitboard, heliski',
   },
   {
     tag: 'hobby:cross-country-ski',

@@ -72,6 +72,12 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:bike-tour',
+    also: ['activity:cycling', 'transport:bicycle'],
+    en: 'cycling/cycle/bike/bikes/biking with (our/my) panniers, eurovelo',
+    es: 'bici/bicis con alforjas, eurovelo, velodyssee, ruta/vuelta/viaje/travesia en bici de # dias/etapas',
+  },
+  {
+    tag: 'hobby:bike-tour',
     also: ['activity:cycling'],
     en: 'bikepack*, cycle/bike tour*, cycling tour, touring bike, ragbrai, supported ride',
     es: 'bikepacking, cicloturis*',
@@ -181,8 +187,8 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:running-race',
     also: ['occasion:race', 'activity:running'],
-    en: 'mandatory kit/gear, ccc race, western states, comrades, two oceans, boston/london/berlin marathon, new york marathon, parkrun tour, down/up run',
-    es: 'material obligatorio, maraton de berlin/nueva york/boston/londres/valencia/sevilla/madrid, trail nocturno, ultramaraton',
+    en: 'mandatory kit/gear, fell/hill/mountain race/races/running/runner, sky race, skyrace, skyrunning, backyard ultra, mountain marathon, ccc race, western states, comrades, two oceans, boston/london/berlin marathon, new york marathon, parkrun tour, down/up run',
+    es: 'material obligatorio, carrera/carreras por montana, trail de # km/k, ultra de # km/k, backyard ultra, kilometro vertical, maraton de berlin/nueva york/boston/londres/valencia/sevilla/madrid, trail nocturno, ultramaraton',
   },
   {
     tag: 'hobby:music-camp',

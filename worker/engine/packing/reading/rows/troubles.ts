@@ -5,21 +5,21 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:cold-hands',
     en: 'hand/hands/finger/fingers/fingertips was/were/are/is/went/go/goes/get/gets/got/turn/turned/turns/felt/feel (like/so/totally/completely/all/absolutely/solid) ice/iced/icy/numb/blue/white/purple/frozen/freezing/dead/cold, numb/frozen/freezing/icy hands/fingers, hands/fingers numb/freezing/frozen, hands/fingers always cold/freezing, cold hands, cant/couldnt/cannot feel my/his/her/our/their/the hands/fingers, hot aches, screaming barfies, frostnip*, frost nip*',
-    es: 'mano/manos/dedo/dedos (como/todas/todos/completamente/bien) hielo/helados/heladas/congeladas/congelados/entumecidas/entumecidos/entumidas/entumidos/moradas/morados/azules/blancos/blancas/tiesos/tiesas/agarrotados/agarrotadas/hechos/hechas (hielo), manos de hielo, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron/entumecieron/entumen/entumecen/agarrotaron/agarrotan (las/los) manos/dedos, (se) me/le/nos quedaron (las/los) manos/dedos helados/heladas/tiesos/tiesas/congelados/congeladas, no sentia/siento/sentiamos/sentimos/senti las/los manos/dedos, frio en las/los manos/dedos, las manos frias',
+    es: 'mano/manos/dedo/dedos (como/todas/todos/completamente/bien) hielo/helados/heladas/congeladas/congelados/entumecidas/entumecidos/entumidas/entumidos/moradas/morados/azules/blancos/blancas/tiesos/tiesas/agarrotados/agarrotadas/hechos/hechas (hielo), manos de hielo, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron/entumecieron/entumen/entumecen/agarrotaron/agarrotan (las/los) manos/dedos, (se) me/le/nos quedaron (las/los) manos/dedos helados/heladas/tiesos/tiesas/congelados/congeladas, no sentia/siento/sentiamos/sentimos/senti las/los manos/dedos, manos/dedos no las/los sentia/siento/sentiamos/senti, frio en las/los manos/dedos, las manos frias',
   },
   {
     tag: 'need:cold-feet',
     en: 'foot/feet/toe/toes was/were/are/is/went/go/goes/get/gets/got/turn/turned/turns (like/so/totally/completely/all/absolutely/solid) ice/icy/numb/blue/white/purple/frozen/freezing/cold, numb/frozen/freezing/icy toes/feet, toes/feet numb/freezing/frozen, cold feet, cant/couldnt/cannot feel my/his/her/our/their/the toes/feet',
-    es: 'pie/pies (como/todos/completamente) hielo/helados/congelados/entumecidos/entumidos/morados, pies de hielo, pies frios, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron los pies, no sentia/siento/sentiamos los pies, frio en los pies, dedos de los pies .. helados/congelados/morados/blancos/azules/dormidos',
+    es: 'pie/pies (como/todos/completamente) hielo/helados/congelados/entumecidos/entumidos/morados, pies de hielo, pies frios, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron los pies, no sentia/siento/sentiamos los pies, pies no los sentia/siento/sentiamos/senti, frio en los pies, dedos de los pies .. helados/congelados/morados/blancos/azules/dormidos',
   },
   {
     tag: 'need:chilled',
     en: 'shiver*, hypotherm*, blue with/w cold, lips were/went/turned blue, blue lips, teeth chattering/chattered, chilled to the bone, frozen to the bone, stiff with cold, freezing after the swim',
-    es: 'tiritaba/tiritando/tiritaban/tiritamos/tiritona, temblando de frio, hipotermi*, labios azules/morados, azul/tieso/tiesa/tiesos/muerto/muerta/muertos/muertas de frio, (mucho) frio al salir, calada/calado/calados hasta los huesos',
+    es: 'tiritaba/tiritando/tiritaban/tiritamos/tiritona, temblando de frio, baje/bajo/bajamos/bajaba/llegue/llego/llegamos/sali/salio/salimos/acabe/acabo/acabamos/termine/termino/quede/quedo temblando/helado/helada/helados/congelado/congelada/congelados, hipotermi*, labios azules/morados, azul/tieso/tiesa/tiesos/muerto/muerta/muertos/muertas de frio, (mucho) frio al salir, calada/calado/calados hasta los huesos',
   },
   {
     tag: 'need:loose-glasses',
-    en: 'lost/lose/losing/drop/dropped/dropping (my/his/her/our/the/a) (good/new/only/last/pair) (of) glasses/sunglasses/sunnies/shades/specs/spectacles, glasses/sunglasses/sunnies/shades/specs overboard, glasses/sunglasses/sunnies/shades/specs fell/flew/came/went/blew/washed/swept off/in/into/overboard/away/away, took/takes my/his/her glasses off',
+    en: 'lost/lose/losing/drop/dropped/dropping (my/his/her/our/the/a) (good/new/only/last/pair) (of) glasses/sunglasses/sunnies/shades/specs/spectacles, lost/lose/losing/drop/dropped (my/his/her/a/two) (pair/pairs/new/good) (of) oakleys/raybans, lost/lose/dropped (my/his/her) ray bans, glasses/sunglasses/sunnies/shades/specs overboard, glasses/sunglasses/sunnies/shades/specs fell/flew/came/went/blew/washed/swept off/in/into/overboard/away/away, took/takes my/his/her glasses off',
     es: 'perdi/perdio/perdimos/pierdo/pierde/pierdes (los/las/mis/sus/unas/unos) gafas/lentes/anteojos, (se) me/le volaron/volo/cayeron/vuelan/caen/fueron los/las lentes/gafas/anteojos, lentes/gafas/anteojos al agua/rio/mar',
   },
   {
@@ -27,6 +27,11 @@ export const TROUBLES: readonly Row[] = [
     also: ['need:mosquitoes'],
     en: 'swell/swells/swelled/swelling (up) .. bite/bites/bitten/stung/mosquitoes/mozzies/midges, bites swell/balloon/blister, bitten .. swelled/swelled/swollen/ballooned, (badly) react/reacts/reacted (badly/horribly) to bites/mosquitoes/mozzies/midges/insects, allergic to mosquito/mosquitoes/mozzies/midges/midge/insect/insects/bites/bug (bites), ate/eat/eats my ears/legs/ankles, eaten alive',
     es: 'se/le/me/nos hincho/hincha/hinchan/hinche/hincharon/inflama/inflaman .. picadura/picaduras/mosquito/mosquitos/zancudo/zancudos/jejen/jejenes/bicho/bichos/picotazos, hincho/hincha/hinchan (muy/bien) feo, alergica/alergico a los/las/el mosquito/mosquitos/zancudos/picaduras/jejenes/bichos, picaduras .. hinchan/infectan/inflaman, me/le/nos comieron/comen/devoraron (vivo/viva/vivos) los mosquitos/zancudos/jejenes/bichos/tabanos, como (una) coladera',
+  },
+  {
+    tag: 'need:drowned-phone',
+    en: 'phone/mobile/camera drowned/flooded, phone/mobile/camera died in the water/sea/rain/river/lake, phone/mobile got wet/soaked, drown/drowned/soaked my/his/her/the phone/mobile/camera, drop/dropped/dropping my/his/her/the phone/mobile/camera in/into/overboard, phone/mobile/camera overboard/fell in/into/overboard',
+    es: '(se) me/nos/le mojo/ahogo/cayo/mojaron/ahogaron el/los/la celular/celulares/movil/moviles/telefono/telefonos/camara (al) (agua/rio/mar/lago), (se) me/nos/le murio/jodio el celular/movil/telefono en el agua/rio/mar/lago, celular/movil/telefono al agua/rio/mar/lago',
   },
   { tag: 'need:leeches', en: 'leech*', es: 'sanguijuela*' },
   {
@@ -53,7 +58,7 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:torn-hands',
     en: 'hands/palms/fingers cut up/open, hands/palms/fingers shredded/raw/bleeding/torn/blistered/scraped, hands/palms in shreds/bits/tatters, hands/palms were/was/got (so/all) raw/shredded/blistered/torn/cut/scraped/wrecked, shred/shreds/shredded/tore/tears/rip/ripped/rips/cut/cuts/skinned (up) your/my/our/his/her hands/palms/fingers, blisters on my/his/her/our/the hands/palms, blisters ripped/tore/burst open',
-    es: 'manos/palmas destrozadas/peladas/cortadas/rotas/sangrando/desolladas/rajadas/ampolladas/raspadas, manos/palmas en carne viva, manos/palmas llenas de ampollas/cortes, ampollas en las/la manos/palmas/mano, me/nos destroce/pele/corte/raje/raspe/despelleje/llague las manos/palmas, las manos con ampollas',
+    es: 'manos/palmas destrozadas/peladas/cortadas/rotas/sangrando/desolladas/rajadas/ampolladas/raspadas, manos/palmas en carne viva, manos/palmas llenas de ampollas/cortes, ampollas en las/la manos/palmas/mano, (me/nos/le) corto/cortaron/abrio/destrozo/pelo/quemo las manos/palmas, me/nos destroce/pele/corte/raje/raspe/despelleje/llague las manos/palmas, las manos con ampollas',
   },
   {
     tag: 'need:saddle-sores',
