@@ -515,6 +515,7 @@ const WORK: LabelsOf<'work'> = {
   'fruit-picking': { en: 'Harvest work', es: 'Cosecha' },
   building: { en: 'Building project', es: 'Proyecto de construcción' },
   'working-holiday': { en: 'Working holiday', es: 'Trabajo y vacaciones' },
+  shearing: { en: 'Sheep shearing', es: 'Esquila' },
   'national-service': { en: 'National service camp', es: 'Servicio militar o social' },
   'wildlife-volunteer': { en: 'Wildlife volunteering', es: 'Voluntariado con fauna' },
   'merchant-ship': { en: 'Merchant ship', es: 'Barco mercante' },

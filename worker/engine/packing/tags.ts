@@ -473,6 +473,7 @@ const WORK = [
   'building',
   'working-holiday',
   'national-service',
+  'shearing',
   'wildlife-volunteer',
   'merchant-ship',
   'rural-post',

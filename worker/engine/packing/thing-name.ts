@@ -32,9 +32,13 @@ const NOT_A_THING =
 const PHRASAL_NOUN =
   /\b(?:pop|make|lace|pull|push|zip|button|cover|wind|roll|fold|slip|fleece|hand|puffer)[\s-]?(?:up|down|off|out|away|ups)$/iu;
 
+/** "Sleepin bag", "walkin boots": as it is spoken. */
+const SPOKEN_ING =
+  /\b(sleep|walk|hik|swimm|runn|cook|fish|rid|climb|danc|knitt|bath|wash|shav|wedd|work|plant|camp|sew|ski|cloth|bedd)in'?(?= )/giu;
+
 /** The words as a name, or undefined where they are none. */
 export function asThingName(words: string): string | undefined {
-  const name = words.trim().replace(LEADING, '').replace(TRAILING, '').trim();
+  const name = words.trim().replace(LEADING, '').replace(TRAILING, '').replace(SPOKEN_ING, '$1ing').trim();
   if (name.length < 2 || NO_NOUN.test(name) || NOTHING_SAID.test(name)) return undefined;
   if (NO_NOUN_ALONE.test(name) || MEASURE_ALONE.test(name)) return undefined;
   if (NOT_A_THING.test(name) && !PHRASAL_NOUN.test(name)) return undefined;

@@ -11,6 +11,7 @@ const CASES: readonly Case[] = [
   ['Rentamos un carro en Cancún.', { has: ['transport:hire-car'] }],
   ['Alquilamos una autocaravana.', { has: ['transport:camper', 'lodging:camper', 'activity:camper-van'] }],
   ['3rd engineer, joining MV in Santos, slop chest has soap.', { has: ['work:merchant-ship'] }],
+  ['Shearing run out of Hawick, seven weeks.', { has: ['work:shearing', 'work:farm-stay'] }],
   ['Tercer maquinista, me embarco en marzo.', { has: ['work:merchant-ship'] }],
   ['Ladies bowls tour, own woods, flat soles only.', { has: ['hobby:petanque'], not: ['lodging:apartment'] }],
   ['We lost one poodle sock at the feis.', { has: ['hobby:irish-dance'], not: ['pet:dog'] }],

@@ -6,6 +6,8 @@ const CASES: readonly Case[] = [
   ['The younger one starts wheezing in the rain.', { has: ['medical:asthma'] }],
   ['Julie spent 12 hours on the floor hugging a bucket.', { has: ['medical:motion-sickness'] }],
   ['The dust killed my contact lenses so specs only.', { not: ['medical:contact-lenses'] }],
+  ['Givin my left kidney to my sister.', { has: ['medical:abdominal-operation', 'medical:no-anti-inflammatories'] }],
+  ['Le dono un riñón a mi hermano.', { has: ['medical:abdominal-operation'] }],
   ['Nan here taking our Sadhbh, 11, to a feis.', { has: ['need:minor-alone'] }],
   ["I'm 24 wks so the airline wants a letter.", { has: ['medical:pregnancy'] }],
   ["I'm 3 weeks at a client's office.", { not: ['medical:pregnancy'] }],

@@ -575,7 +575,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'go/goes/going/gone/went over/up/down/across/ahead/out in/on the (band/team/club/other/crew/school) van/lorry/truck/trailer/coach/minibus/bus (with)',
+    'go/goes/travel/travels in the choir/band/club/team/school/society trunk/crate/flightcase (with), go/goes/going/gone/went over/up/down/across/ahead/out in/on the (band/team/club/other/crew/school) van/lorry/truck/trailer/coach/minibus/bus (with)',
   ),
   ...frames('forget', 'before', 'forgot/forgotten last year/time/trip'),
   // "Her curling iron would melt"

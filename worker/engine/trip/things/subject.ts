@@ -61,6 +61,13 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const named = (index: number): Subject | undefined => {
     const token = tokens[index];
     if (!token) return undefined;
+    // "PIA Lahore to Jeddah direct so ihram is worn", "package out of Dublin, the snowsuits are sorted": a town.
+    if (
+      token.capital &&
+      (/^(?:from|of|via|desde)$/.test(tokens[index - 1]?.text ?? '') ||
+        (tokens[index + 1]?.text === 'to' && tokens[index + 2]?.capital === true))
+    )
+      return undefined;
     // "Mia's mum is dropping us and bringing the speaker"
     if (token.text === 'us' && /^(?:and|n|with)$/.test(tokens[index + 1]?.text ?? '')) return undefined;
     // "My tita will bring the cooker": a relation that no word list has.

@@ -528,7 +528,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   },
   {
     id: 'martial-suit',
-    en: 'Suit and mouth guard',
+    en: 'Gi (kimono) and mouth guard',
     es: 'Kimono y bucal',
     grams: 1200,
     when: { any: ['hobby:martial-arts'] },

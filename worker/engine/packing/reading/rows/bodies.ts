@@ -218,6 +218,13 @@ export const BODIES: readonly Row[] = [
     en: 'duchenne, muscular dystrophy, motor neurone, mnd, als patient, has als, spinal muscular atrophy, myasthenia, ventilator at night, cough assist',
     es: 'duchenne, distrofia muscular, esclerosis lateral amiotrofica, tiene/tengo ela, paciente con ela, atrofia muscular espinal, miastenia, ventilacion nocturna, respirador de noche',
   },
+  // Whoever gives a kidney has the operation on the belly, and no anti-inflammatories afterwards (NHS).
+  {
+    tag: 'medical:abdominal-operation',
+    also: ['medical:recent-surgery', 'medical:no-anti-inflammatories'],
+    en: 'give/giving/givin/donate/donating/donated (my/a/one) (left/right) kidney, giving/givin my left/right kidney, kidney donor, living donor, donating a kidney',
+    es: 'dono/donar/donare/donando/donarle/regalo (un/mi) rinon, donante de rinon, donante vivo',
+  },
   {
     tag: 'medical:abdominal-operation',
     also: ['medical:recent-surgery'],

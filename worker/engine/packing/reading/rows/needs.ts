@@ -82,7 +82,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:minor-alone',
-    en: 'unaccompanied minor*, im 14/15/16/17 and/years, im fifteen/sixteen/seventeen, my grandchildren, nana/nan/granny/gran/grandma/grandpa/grandad/granda here taking, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
+    en: 'unaccompanied minor*, im 14/15/16/17 and/years, im fifteen/sixteen/seventeen, my grandchildren, folks/parents arent/not coming, nana/nan/granny/gran/grandma/grandpa/grandad/granda here taking, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
     es: 'menor* no acompanad*, tengo 14/15/16/17/quince/dieciseis/diecisiete anos, con mi/mis nieto*/nieta*/sobrino*/sobrina*, nietos, intercambio escolar',
   },
   { tag: 'need:homework', en: 'homework, school work, schoolwork, work pack, school sent work', es: 'deberes, tareas del cole, tareas escolares' },

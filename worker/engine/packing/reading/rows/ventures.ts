@@ -74,8 +74,14 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:farm-stay',
-    en: 'wwoof*, fruit picking, farm work, lambing, calving, shearing, haymaking, grape harvest, workaway',
-    es: 'wwoof*, vendimia, recoger fruta, esquila, parideras, matanza del cerdo, trabajo en granja, workaway',
+    en: 'wwoof*, fruit picking, farm work, lambing, calving, haymaking, grape harvest, workaway',
+    es: 'wwoof*, vendimia, recoger fruta, parideras, matanza del cerdo, trabajo en granja, workaway',
+  },
+  {
+    tag: 'work:shearing',
+    also: ['work:farm-stay'],
+    en: 'shearing, sheep shearer*, shearing comp*, woolshed, rouseabout*, rousie*',
+    es: 'esquila, esquilador*, comparsa de esquila, esquilando',
   },
   { tag: 'work:au-pair', en: 'au pair, nannying for, live in nanny, mothers help', es: 'au pair, ninera interna, voy/trabajo de ninera' },
   {

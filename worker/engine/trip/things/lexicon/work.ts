@@ -28,7 +28,7 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
   },
   {
     id: 'lab-coat',
-    en: 'lab/white coat/coats, doctors coat',
+    en: 'lab/white/dust coat/coats, doctors coat',
     es: 'bata/batas blanca/blancas/medica/medicas, bata/batas de/d laboratorio, guardapolvo/guardapolvos, delantal de/d medico, gabacha/gabachas',
     items: ['scrubs'],
     name: { en: 'Lab coat', es: 'Bata blanca' },
