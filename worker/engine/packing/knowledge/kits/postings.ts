@@ -487,7 +487,7 @@ export const POSTINGS_KITS = kitRows({ category: 'work', keep: 1 }, [
   },
   {
     id: 'shearing-mending',
-    category: 'other',
+    category: 'work',
     en: 'Heavy needle and thread, and a boot brush',
     es: 'Aguja gruesa con hilo y cepillo para las botas',
     grams: 200,
