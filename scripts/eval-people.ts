@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCALES } from '../worker/engine/locale';
 import { loadGazetteer } from './packing/gazetteer';
 import { readTextByRules } from './packing/read-text';

@@ -1,5 +1,5 @@
 /** What crosses the wire about facts: the chips of what was understood, and the traveller's corrections of them. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { tripCorrectionsSchema } from '../trip/contract';
 import { isTag, type Tag } from './tags';
 

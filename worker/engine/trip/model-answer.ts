@@ -1,5 +1,5 @@
 /** What a language model is asked to read of a description: the schema of its answer. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { ROLES, THING_FATES } from './kinds';
 import { bagSchema, DRESS_CODES } from './schema';
 

@@ -1,5 +1,5 @@
 /** The parts that the schemas of a Trip share. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { isTag, type Tag } from '../packing/tags';
 
 /** A few words. */

@@ -3,7 +3,7 @@
  * readers (rules and model) fill it, corrections change it, the packer and the critic read nothing else. Pure JSON,
  * stored with the plan.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 import { BAG_KINDS, ROLES, STAGES, THING_FATES } from './kinds';
 import { shortText, isoDate, id, ids, evidenceSchema, tag, bilingual } from './schema-parts';
 

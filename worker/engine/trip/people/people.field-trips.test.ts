@@ -1,7 +1,7 @@
 /** Who travels in the development half of the field descriptions: all of it must be right. */
 import { readFileSync } from 'node:fs';
 import { describe } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkPeople, type Also, type Case } from './expect-people';
 
 const DESCRIPTIONS = new Map(

@@ -1,7 +1,7 @@
 /** The reader of people on any text: valid, bounded, and quick. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readDocument } from '../document';
 import { bystanderSchema, questionSchema, travellerSchema } from '../schema';
 import { partyOf, readPeople, travellersAt, travellersNear } from './read-people';
