@@ -216,7 +216,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:gunpowder-fiesta'] },
     qty: { each: 'big', count: 1 },
     replaces: ['ear-plugs', 'ear-plugs-music'],
-    why: { en: 'Guns and drums pass a metre from the kerb', es: 'Arcabuces, tracas y tambores pasan a un metro de la acera' },
+    why: { en: 'Drums and salutes pass a metre from the kerb', es: 'Arcabuces, tracas y tambores pasan a un metro de la acera' },
   },
   {
     id: 'gunpowder-clothes',
