@@ -3,6 +3,7 @@ import { isWordOfThings } from '../spoken-spelling';
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { personWordAt, textAfter, type Lexeme } from './lexemes';
+import { isDoer } from './doers';
 import { mentionAt, type Mention } from './mention';
 import { isName } from './names';
 import { isInPlaceName, isKindOfThing } from './names-of-others';
@@ -21,13 +22,6 @@ const OWN = /^(?:my|our|mi|mis|nuestr[oa]s?|el|la|los|las|the)$/;
 const TITLE =
   /^(?:dr|dra|mr|mrs|ms|miss|fr|sr|sra|don|dona|tia|tio|tita|tito|uncle|auntie|aunty|aunt|coach|skip|tantie|father|padre|sister)$/;
 const MANNER = /^(?:little|lil|wee|young|old|big|small|baby|poor|dear|pequen[oa]|viej[oa]|gord[oa]|flac[oa])$/;
-/** Nouns of what somebody does, or is to the writer, by their endings. */
-const DOER =
-  /^(?:\w{3,}(?:mate|ist|ista|istas|ologo|ologa|iatra|ador|adora|edor|edora|ante|antes|ero|era|eros|eras|ario|aria|ologist|ician|iologist)|tutora?|becari[oa]|dentista|medic[oa]|cura|parroco|monja|nun|vicar|priest|curate|organist[a]?|tutor|coach|captain|skipper|boss|jef[ae]|vecin[oa]s?|neighbour|neighbor|lodger|landlady|carer|nurse|teacher|profe[s]?|delegad[oa]|compi[s]?|cohost|aprendiz|aprendices|intern|apprentice|chofer|interpreter|translator|photographer|drummer|bassist|player|driver|guide|partner|monitor[a]?|sacristan|madrina|padrino|padrinos|ahijad[oa]s?|godchild|godson|goddaughter|godmother|godfather|futur[oa]|muchach[oa]s?|gurises|cipotes?|pelaos?|alumn[oa]s?|pupils?|students?)$/;
-/** What agentive endings also stand on. */
-const NOT_DOER =
-  /^(?:camera|bandera|cartera|manera|carrera|frontera|escalera|madera|primera|espera|era|enero|dinero|sombrero|plumero|florero|sendero|crucero|restaurante|durante|bastante|delante|adelante|elegante|siguiente|ambiente|puente|accidente|gente|vente|frente|diente|suficiente|caliente|presente|horario|diario|calendario|escenario|cumpleanera|veterinaria|farmacia|ordenador|secador|cargador|computador|computadora|calculadora|lavadora|secadora|impresora|aspiradora|bañera|nevera|tetera|chequera|guerrera|cordillera|ribera|ladera|pradera|extranjero|consist|exist|list|twist|wrist|mist|fist|climate|ultimate|estimate)$/;
-
 const FRIEND: PersonWord = { role: 'friend', key: 'company', words: '' };
 
 interface Listed {
@@ -129,12 +123,9 @@ const memberAt = (lexemes: readonly Lexeme[], from: number): Member | undefined 
   // "la pediatra", "my guide runner Wouter", "mis dos compis de piso"
   if (!(OWN.test(article) || count !== undefined) || !/^[a-z]{3,}$/.test(text)) return undefined;
   let end = at + 1;
-  let doer =
-    DOER.test(text) &&
-    !NOT_DOER.test(text) &&
-    (!isWordOfThings(text) || /^(?:compis?|coach|guide|partner|monitor)$/.test(text));
+  let doer = isDoer(text) && (!isWordOfThings(text) || /^(?:compis?|coach|guide|partner|monitor)$/.test(text));
   const next = lexemes[end]?.text ?? '';
-  if (!doer && DOER.test(next) && !NOT_DOER.test(next) && !isWordOfThings(next)) {
+  if (!doer && isDoer(next) && !isWordOfThings(next)) {
     doer = true;
     end += 1;
   }
