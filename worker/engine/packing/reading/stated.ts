@@ -16,9 +16,9 @@ const NOT_DEGREES =
 const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 
-/** What stands before an age: the start, a comma or the writer. */
 /** "I'm 46F" also where it is measured in Fahrenheit. */
-const IS_WRITER = /(?:^|[.;] )(?:im|i'm|i am)\s$|\b(?:im|i'm|i am)\s\(?$/;
+const IS_WRITER = /\b(?:im|i'm|i am)\s\(?$/;
+/** What stands before an age: the start, a comma or the writer. */
 const OF_PERSON = /(?:^|[,(;]\s?|\b(?:me|im|i'm|i am|yo|soy)\s\(?)$/;
 
 /** Frost told without a figure. */

@@ -33,8 +33,8 @@ const LENT_REACH = 9;
 
 const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
-  const lent = tokens.slice(Math.max(0, start - LENT_REACH), start).map(({ text }) => text);
-  if ((mention && isRemedy(mention.concept)) || LENT.test(`${lent.join(' ')} `)) return OFF_THOUGH_REMEDY;
+  if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
+  if (LENT.test(`${wordsOf(tokens, start - LENT_REACH, start)} `)) return OFF_THOUGH_REMEDY;
   // "Llevo mis esquís".
   const before = tokens[start - 1]?.text ?? '';
   if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;

@@ -37,7 +37,7 @@ const QUALITY =
 
 /** What somebody suffers from: "disfonía, nebulizador". */
 const CONDITION =
-  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:eczema|psoriasis|asthma|alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm|dengue|chikungunya|zika|malaria|paludismo|covid|gripe|gripa|flu|colera|cholera|rabia|rabies|tifoidea|typhoid|tetanos|tetanus|sarampion|measles|sarna|scabies|piojos|lice|vertigo|soroche|mareos?|nauseas?|hongos)$/;
+  /(?:itis|osis|algia|emia|fonia|patia)s?$|^(?:eczema|psoriasis|alergias?|allergy|allergies|fiebre|fever|migranas?|asma|asthma|garrapatas?|ticks|tapeworm|dengue|chikungunya|zika|malaria|paludismo|covid|gripe|gripa|flu|colera|cholera|rabia|rabies|tifoidea|typhoid|tetanos|tetanus|sarampion|measles|sarna|scabies|piojos|lice|vertigo|soroche|mareos?|nauseas?|hongos)$/;
 /** "Pasaporte cubano y el americano": an adjective of a country names nothing by itself. */
 const OF_COUNTRY =
   /^(?:american|cuban|mexican|colombian|peruan|chilen|argentin|italian|brasilen|venezolan|ecuatorian|bolivian|uruguay|paraguay|dominican|panamen|hondure|salvadoren|guatemaltec|europe|suiz|austriac|norueg|suec|polac|rus|turc|grieg|rumano)[oa]s?$|^(?:espanol|frances|ingles|aleman|portugues|holandes|irlandes|escoces|danes|japones)(?:[oae]s?)?$|^(?:nicaragüense|costarricense|estadounidense|canadiense|american|british|canadian|french|german|italian|spanish|irish|australian|indian|dutch|mexican|european)$/;
