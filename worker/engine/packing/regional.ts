@@ -16,6 +16,7 @@ const AMERICAS: Names = {
   cardigan: 'Suéter delgado o chal|Suéteres delgados o chales',
   'photo-id': 'Cédula o documento de identidad|Cédulas o documentos de identidad',
   'health-card': 'Carnet del seguro médico|Carnets del seguro médico',
+  'entry-authorisation': 'Visa o su aprobación',
 };
 
 const RIVER_PLATE: Names = {
@@ -69,6 +70,8 @@ const AMERICAN_WORDS: Words = {
   'las taquillas': 'los casilleros',
   taquillas: 'casilleros',
   mechero: 'encendedor',
+  tentempié: 'snack',
+  tentempiés: 'snacks',
   cazos: 'ollas',
   sois: 'son',
   'zapatillas de casa': 'pantuflas',

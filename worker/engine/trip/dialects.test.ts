@@ -13,6 +13,7 @@ test.each([
     'Kami lang sa Baguio, bawal yung sapatos doon. Meron tuwalya',
     'we only at baguio no the shoes there . there is towel',
   ],
+  ['Imos 38 persoas, cada un co seu saco, pais non veñen', 'vamos 38 personas'],
   ['Torch an boots', 'torch and boots'],
   ['An umbrella, an hour by bus, an MRI', 'an umbrella an hour by bus an mri'],
   ['Bringin my mbp, coat not nec', 'bringing my macbook coat not necessary'],

@@ -1,6 +1,6 @@
 /**
  * Ways of speaking that mix in words of their own, written out in plain English before anything is read: Scots, and English
- * with Tagalog. A way of speaking is one only where several of its words stand in the text: "si" and "ma" alone say nothing.
+ * with Tagalog, Spanish with Galician. A way of speaking is one only where several of its words stand in the text: "si" and "ma" alone say nothing.
  */
 import type { Sentence } from '../packing/reading/text';
 
@@ -54,7 +54,20 @@ const TAGALOG: Dialect = {
   ),
 };
 
-const DIALECTS: readonly Dialect[] = [SCOTS, TAGALOG];
+const GALICIAN: Dialect = {
+  signs: new Set(
+    'imos non venen dun dunha meu eu xa moi unha noso nosa nosos nosas persoas tamen ximnasio xente carallo onde mais nin queren tenen fai'.split(
+      ' ',
+    ),
+  ),
+  words: glosses(
+    `imos=vamos non=no venen=vienen tenen=tienen queren=quieren dun=de_un dunha=de_una meu=mi noso=nuestro nosa=nuestra nosos=nuestros
+     nosas=nuestras eu=yo xa=ya moi=muy unha=una persoas=personas tamen=tambien ximnasio=gimnasio xente=gente onde=donde co=con_el
+     coa=con_la nin=ni fai=hace alerxico=alergico alerxica=alergica palletas=lenguetas`,
+  ),
+};
+
+const DIALECTS: readonly Dialect[] = [SCOTS, TAGALOG, GALICIAN];
 /** So many different words of a dialect make the text one of it. */
 const ENOUGH = 3;
 

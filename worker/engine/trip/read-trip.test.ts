@@ -22,6 +22,7 @@ test('New Year is an occasion on its nights alone', () => {
 
 test("an illness that only the names of an animal's things tell of is nobody's of the trip", () => {
   expect(tagsOf('Me and the dog (Biscuit, elderly labrador, arthritis tablets).')).not.toContain('medical:arthritis');
+  expect(tagsOf('Vamos con la perra Lúa. A Lúa hay que darle la pastilla del corazón.')).not.toContain('medical:heart');
   expect(tagsOf('Me and my aunt, arthritis tablets for her.')).toContain('medical:arthritis');
 });
 

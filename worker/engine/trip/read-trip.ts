@@ -231,7 +231,7 @@ const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: Trip
   const isHobby = tag.startsWith('hobby:');
   if (!isHobby && !tag.startsWith('medical:')) return false;
   const isTheirs = ({ fate, concept }: Trip['things'][number]): boolean =>
-    isHobby ? fate === 'other-brings' || fate === 'stays' : concept === 'pet-medicine';
+    isHobby ? fate === 'other-brings' || fate === 'stays' : concept === 'pet-pills';
   const places = occurrences.filter((occurrence) => occurrence.tag === tag);
   return (
     places.length > 0 &&

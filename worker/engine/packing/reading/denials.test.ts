@@ -127,6 +127,8 @@ const SPANISH: readonly Case[] = [
   ['No vamos en avión, vamos en tren.', { has: ['refused:flying', 'transport:train'], not: ['transport:plane'] }],
   ['Carro propio, siete horas.', { has: ['transport:own-car'], not: [] }],
   ['Vamos manejando desde Monterrey.', { has: ['transport:own-car'], not: [] }],
+  ['El kayak tampoco va.', { not: ['activity:kayaking'] }],
+  ['Asado no hacemos.', { not: ['setting:outdoor-evening'] }],
   ['No manejo, voy en bus.', { has: ['refused:driving', 'transport:bus'], not: ['transport:own-car'] }],
   ['No conduzco.', { has: ['refused:driving'], not: ['transport:own-car'] }],
   ['Odio madrugar y odio el gimnasio.', { has: ['refused:gym'], not: ['activity:gym'] }],

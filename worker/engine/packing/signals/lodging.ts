@@ -23,7 +23,11 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   set('bare-huts', has('lodging:mountain-hut') && !facts.places.some((place) => inEurope(place.country)));
   set(
     'shared-bathroom',
-    dormitory || is('camp') || has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') || is('camp-festival') || does('camper-van'),
+    dormitory ||
+      is('camp') ||
+      has('need:shared-bathroom', 'setting:floor-sleeping', 'lodging:student-residence', 'lodging:camper') ||
+      is('camp-festival') ||
+      does('camper-van'),
   );
   set(
     'self-catering',

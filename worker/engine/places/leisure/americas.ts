@@ -170,6 +170,9 @@ canaima|Canaima and Angel Falls|Canaima y Salto Ángel|p|VE|6.24|-62.85|400|Am|j
 roraima-tepui|Mount Roraima|Monte Roraima|t|VE|5.14|-60.76|2400|Cwb|LmajqY|Roraima tepui~Roraima~Gran Sabana~tepuy Roraima|2
 choroni|Choroní||n|VE|10.5|-67.6|20|Aw|cwq|Henri Pittier|1
 galapagos|Galápagos Islands|Islas Galápagos|i|EC|-0.7|-90.4|10|BSh|cxvS|Galapagos~Galápagos~Santa Cruz Galápagos~San Cristóbal Galápagos~Isabela Galápagos~Wolf y Darwin~Darwin y Wolf~Wolf and Darwin~Darwin and Wolf|5
+galapagos-santa-cruz|Santa Cruz Island|Isla Santa Cruz|i|EC|-0.63|-90.36|20|BSh|cxvS|Santa Cruz|4
+galapagos-isabela|Isabela Island|Isla Isabela|i|EC|-0.96|-90.97|10|BSh|cxvS|Isabela|4
+galapagos-san-cristobal|San Cristóbal Island|Isla San Cristóbal|i|EC|-0.9|-89.6|10|BSh|cxvS|San Cristobal|4
 galapagos-cruise|Galápagos Cruise|Crucero por las Galápagos|u|EC|-0.6|-90.6|0|BSh|CcxvS|crucero Galápagos~crucero por Galápagos|3
 cotopaxi|Cotopaxi||p|EC|-0.68|-78.44|3700|ET|mhavS|Parque Nacional Cotopaxi~Volcán Cotopaxi|2
 quilotoa|Quilotoa Loop|Circuito de Quilotoa|t|EC|-0.86|-78.9|3600|Cfb|LmhavS|Quilotoa~Laguna Quilotoa|2

@@ -20,15 +20,18 @@ export const isOfAnimal = (occurrence: Occurrence): boolean => {
 };
 
 /** "Pip, an old terrier, has heart pills": a complaint of the animal that is mentioned, and of nobody between. */
-export const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
+export const isAilmentOfAnimal = ({ view, start }: Occurrence, pets: ReadonlySet<string>): boolean => {
   const at = tokenAt(view, start);
   const { tokens } = view.sentence;
   const from = Math.max(0, at - MOST_TO_ANIMAL);
-  const animal = tokens.findLastIndex(({ text }, index) => index >= from && index < at && isPetWord(text));
+  const animal = tokens.findLastIndex(
+    ({ text }, index) => index >= from && index < at && (isPetWord(text) || pets.has(text)),
+  );
   const between = animal === -1 ? [] : tokens.slice(animal + 1, at);
   return (
-    between.some(({ text }) => /^(?:has|had|takes|gets|needs|on|with|is|'s|tiene|toma|esta|estaba)$/.test(text)) &&
-    !between.some(({ text, capital }, index) => (capital && index > 0) || KIN.has(text) || FIRST_PERSON.has(text))
+    between.some(({ text }) =>
+      /^(?:has|had|takes|gets|needs|on|with|is|'s|tiene|toma|esta|estaba|darle|dale|ponerle|give)$/.test(text),
+    ) && !between.some(({ text, capital }, index) => (capital && index > 0) || KIN.has(text) || FIRST_PERSON.has(text))
   );
 };
 const MOST_TO_ANIMAL = 9;

@@ -8,6 +8,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
 import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
+import { petNames } from '../pet-names';
 import { tokenAt, type About } from '../people/about';
 import { isAilmentOfAnimal, isOfAnimal, OF_ANIMALS, wordsBefore } from './of-animals';
 import { isNameOfSomebody } from './names-like-facts';
@@ -68,8 +69,9 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
       return [tag, { quote: () => quote, start, end: start + quote.length }];
     }),
   );
+  const pets = petNames(document);
   const facts = tags
-    .filter((tag) => !ofBystanders(tag, places.get(tag) ?? [], context))
+    .filter((tag) => !ofBystanders(tag, places.get(tag) ?? [], { ...context, pets }))
     .map((tag) => scoped(tag, places.get(tag) ?? [], collector, context, daily.get(tag)));
   for (const tag of collector.ownRefusals)
     if (context.writer !== undefined && !tags.includes(tag))
@@ -149,10 +151,14 @@ const CLEFT = /(?:^| )(?:el|la|los|las)(?: que(?: \w+)?)?$/;
 const MOST_TO_VERB = 4;
 
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
-function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
+function ofBystanders(
+  tag: Tag,
+  places: readonly Occurrence[],
+  context: FactsContext & { pets: ReadonlySet<string> },
+): boolean {
   if (places.length === 0) return false;
   if (OF_ANIMALS.test(tag) && places.every(isOfAnimal)) return true;
-  if (tag.startsWith('medical:') && places.every(isAilmentOfAnimal)) return true;
+  if (tag.startsWith('medical:') && places.every((place) => isAilmentOfAnimal(place, context.pets))) return true;
   if (
     BODILY.test(tag) &&
     ((context.writer === undefined && places.every(isOfOneOfThem)) ||

@@ -27,6 +27,11 @@ const ON_THOUGH_UNREAD = 0.05;
 const OWN_BEHIND =
   /^(?:propi[oa]s?|mi[oa]s?|nuestr[oa]s?|cada (?:un[oa]|quien|cual) (?:el|la|lo|los|las) suy[oa]s?)(?: |$)/;
 
+/** "Cascos NO que daban asco, los llevamos nosotros", "la chamarra, esa sí la tengo", "la túnica va sí o sí". */
+const COMES_BEHIND =
+  /^(?:\w+ ){0,8}?(?:l[oa]s? (?:llev(?:o|amos)|traigo|traemos) (?:yo|nosotr[oa]s)|es[ea]s? si (?:l[oa]s? )?(?:tengo|tenemos|llev(?:o|amos))|van? (?:si o si|fij[oa]s?))\b/;
+const COMES_REACH = 12;
+
 /** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
 const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
 const LENT_REACH = 9;
@@ -38,7 +43,8 @@ const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   // "Llevo mis esquís".
   const before = tokens[start - 1]?.text ?? '';
   if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;
-  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 4))) return OFF_THOUGH_REMEDY;
+  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 4)) || COMES_BEHIND.test(wordsOf(tokens, end, end + COMES_REACH)))
+    return OFF_THOUGH_REMEDY;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };
 

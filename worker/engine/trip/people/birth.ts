@@ -27,6 +27,9 @@ const BIRTH = anyNamed(
 /** It is somebody else's: "my sister is giving birth". */
 const ANOTHERS =
   /\b(?:sister|friend|daughter|cousin|niece|hermana|hija|amiga|prima|sobrina|cunada|nuera|dil|sil) (?:(?:\w+|') ){0,6}$/;
+/** "Nace mi primer nieto", "our first grandchild is due": the writer gives no birth. */
+const GRANDCHILD =
+  /\b(?:nace|nacera|va a nacer|naciendo) (?:mi|nuestr[oa]) (?:(?:primer|segund|tercer)[oa]? )?(?:niet|sobrin|ahijad)[oa]\b|\b(?:my|our) (?:(?:first|second|third|new) )?(?:grand(?:child|son|daughter|baby)|niece|nephew) (?:is |'s )(?:due|being born|on the way|about to)/;
 /** "Booked for the 14th, baby girl". */
 const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
 
@@ -38,7 +41,10 @@ export interface Birth {
 
 export const birthOf = ({ text }: FlatText): Birth => {
   const found = BIRTH.exec(text);
-  return { expected: found !== null && !ANOTHERS.test(text.slice(0, found.index)), booked: BOOKED.test(text) };
+  return {
+    expected: found !== null && !ANOTHERS.test(text.slice(0, found.index)) && !GRANDCHILD.test(text),
+    booked: BOOKED.test(text),
+  };
 };
 
 /** Whether a mention is of the child that is born. */

@@ -223,7 +223,7 @@ export const PEOPLE: readonly PersonWord[] = [
     words: 'pelada, sardina, china, chinita, pitufa, heredera, princesa, bicha, cabra',
   },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'chamaca, chiquilla, chavalina' },
-  { role: 'child', key: 'daughters', sex: 'female', stage: 'child', count: 2, close: true, words: 'chamacas, chiquillas' },
+  { role: 'child', key: 'daughters', sex: 'female', stage: 'child', count: 2, close: true, words: 'chamacas, chiquillas, gurisas, botijas, chamitas' },
   {
     role: 'child',
     key: 'child',

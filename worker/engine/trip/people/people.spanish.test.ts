@@ -3,6 +3,10 @@ import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 
 const DOERS: readonly Case[] = [
+  ['Nace mi primer nieto, la cesárea es el 5. Tengo 71 y vuelo sola a lo de mi hija', 'self 71y'],
+  ['Soy la hermana Domitila y viajo con Sor Yeni', 'self f; other f'],
+  ['Vamos mi mujer, yo, la Jana (8) i el Pol (5)', 'self m; partner f; child 8y Jana; child 5y Pol'],
+  ['Alquilamos un rancho con mi compañera y sus gurisas (13 y 15)', 'self; partner f; child 13y f; child 15y f'],
   ['Ingreso el jueves. Las muletas ya las dejó mi hijo en la planta', 'self'],
   ['Voy a Boston a ver a mi nieto, invitada por mi hija', 'self'],
   ['Llevo el chaleco tejido por mi esposa, voy a la montaña', 'self'],

@@ -4,11 +4,13 @@ import { textAfter, textBefore, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 import { isBeforeOwner } from './written-for';
 
-const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'dr']);
+const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'sor', 'fray']);
 const TAKES =
   /\b(?:taking|take|bringing|escorting|accompanying|caring for|pushing|minding|(?:client|patient|resident|charge)(?: (?:is|,))?)$/;
 /** "With Mr Doyle, 79" */
-const WITH = /\b(?:with|and|&)$/;
+const WITH = /\b(?:with|and|&|con)$/;
+/** Of an order: "viajo con Sor Inés" tells no age. */
+const OF_ORDER = /^(?:sor|fray)$/;
 
 /** How many words a title with its name has here. */
 export const titleWords = (lexemes: readonly Lexeme[], at: number): number =>
@@ -24,7 +26,13 @@ export const titledAt = (lexemes: readonly Lexeme[], at: number, last: Mention |
   const ages = couple ? undefined : agesAfter(lexemes, at + words);
   const second = last?.entry?.key === 'titled' && at - last.to === 1;
   const before = textBefore(lexemes, at, 9);
-  if (!second && !TAKES.test(before) && !(ages && WITH.test(before)) && !isBeforeOwner(before)) return undefined;
+  if (
+    !second &&
+    !TAKES.test(before) &&
+    !((ages || OF_ORDER.test(lexemes[at]?.text ?? '')) && WITH.test(before)) &&
+    !isBeforeOwner(before)
+  )
+    return undefined;
   const to = ages?.end ?? at + words;
   return mentionAt(at, {
     kind: 'name',
@@ -33,6 +41,6 @@ export const titledAt = (lexemes: readonly Lexeme[], at: number, last: Mention |
     headTo: at + words,
     ages: ages?.months ?? [],
     name: `${lexemes[at]?.text} ${name}`,
-    sex: /^m(?:r|ister)$/.test(lexemes[at]?.text ?? '') ? 'male' : 'female',
+    sex: /^(?:mr|fray)$/.test(lexemes[at]?.text ?? '') ? 'male' : 'female',
   });
 };

@@ -42,7 +42,7 @@ const WORDS =
   'sake sala sale salen sali salida salon salt salto salud salvacion salve sana sand sandwich sano santuario ' +
   'sauce save say scott sebastian sees segui selva send senor seria sharon shaw side sido silla sim sister ' +
   'refugio snow snowy socorro soio soma son sons sopo soul spencer spoken springs stanley star stat sterling ' +
-  'store street stuart suba suit sullivan summit sun sunny sunset supe superior suya suyo tabaco tabio tal ' +
+  'store street stuart suba suit sullivan summit sun sunny sunset supe superior suya suyo tablas tabaco tabio tal ' +
   'talent talk tamano tank tanque tanta tapa tape tapes taza teen tema temen temple tenjo teresa terrace than ' +
   'thompson thomson thorn tia tiburon tie tienen tigre timon tinta tio tire tiro toca toma tomar tome tono top ' +
   'tops toro torres tours tower tracy trail transporte triangle trinity triunfo tucker tuk tumba tunja turbo ' +

@@ -30,7 +30,7 @@ export type RouteRole =
 const LIVES =
   /(?:^|\W)(?:i|we|im|yo|nosotros|nosotras)?\s*(?:(?:live|living|based|reside|residing|resident)\s+(?:in|near|outside|at|just outside|close to)|vivo|vivimos|viviendo|resido|residimos|residentes?|home is|(?<!mobile )home in|our home is|here in|aqui en|aca en)\s*(?:en|cerca de|in)?\s+(?:the\s|el\s|la\s)?$/;
 const NATIVE =
-  /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|were|all)\s+(?:\w+\s+){0,3}(?:d|de|del|from|desde)\s+(?:the\s|la\s|el\s)?$|(?:^|[.!?\n]|am|as|un|una|a)\s*(?:\w+\s+){0,2}(?:nurse|student|teacher|engineer|couple|family|group|pareja|familia|grupo|doctor|enfermer[oa])\s+(?:de|from)\s+$/;
+  /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|were|all)\s+(?:\w+,?\s+){0,3}(?:d|de|del|from|desde)\s+(?:the\s|la\s|el\s)?$|(?:^|[.!?\n]|am|as|un|una|a)\s*(?:\w+\s+){0,2}(?:nurse|student|teacher|engineer|couple|family|group|pareja|familia|grupo|doctor|enfermer[oa])\s+(?:de|from)\s+$/;
 /** Somebody of the family stays there: home. */
 const FAMILY_STAYS =
   /(?:(?:dej(?:o|amos|ando|e)|leav(?:e|ing))\s+(?:al?\s+)?(?:(?:la|el|los|las|mi|mis|the|our|my)\s+)?(?:\w+\s+)?(?:beb[ea]|nin[oa]s?|nen[ea]s?|hij[oa]s?|perr[oa]s?|gat[oa]s?|peques?|crios?|guaguas?|kids?|baby|dog|cat|children|son|daughter)\s+(?:\w+\s+){0,4}|(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perr[oa]|gat[oa]|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+|(?:\w+(?:ando|iendo|ing)|sol[oa]s?|aqui)\s+)?)(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
@@ -51,7 +51,7 @@ const LEFT_BEHIND =
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
-  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos)|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
+  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos|lleno|lleve|apun[eo]|vomit[eo]|desmay[eo]|intoxic[eo]|queme|pele|insol[eo]|pico|reviento|revent[eo]|torcio|torci|resbal[eo])|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
 /** "Zapatos de agua porque en el Tayrona pisé un erizo": what once happened there is the reason. */
 const REASON_IN = /(?:^|\W)(?:porque|pq|xq|pues|que|because|cos|cuz|since|as) (?:en|in|at) (?:the |la |el )?$/;
 const BEFELL_ME =
@@ -87,7 +87,7 @@ const TRANSIT_BEFORE = anyNamed(
     through: /via|passing through|pass through|thru|transit(?:ing)? (?:in|through|at)?|pasando por|pasamos por/,
     // "connecting in", "escala en"
     changes:
-      /connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|changing (?:\w+ )?(?:in|at)|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|tra(?:n)?sbordo en|cambio (?:de \w+ )?en/,
+      /connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:\w+ ){0,3}(?:in|at)|changing (?:\w+ )?(?:in|at)|transfer (?:in|at)|escalas? (?:\w+ ){0,4}en|conexion (?:\w+ )?en|tra(?:n)?sbordo en|cambio (?:de \w+ )?en/,
     // "fuel stop in"
     stops: /(?:quick |short |fuel )?stop (?:in|at)/,
     // "back to Madrid via"
@@ -178,8 +178,8 @@ export const roleIn = (
     return 'past';
   if (REASON_IN.test(left) && BEFELL_ME.test(right)) return 'past';
   if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
-  if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';
+  if (marks.nights) return 'stay';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
   if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
   if (/^\s*(?:airport|aeropuerto)\b/.test(right))

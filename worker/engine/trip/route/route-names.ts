@@ -88,7 +88,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (
     /^(?:la|el|las|los|the)$/.test(first.key) &&
     words.length === 2 &&
-    (ORDINARY_WORDS.has(last.key) || last.key === 'selva') &&
+    (ORDINARY_WORDS.has(last.key) || PLACE_LIKE_WORDS.has(last.key)) &&
     !capital(text.slice(last.start, last.end)) &&
     !isCityThere(context, key, written, contextScore(folded, first.start, last.end))
   )

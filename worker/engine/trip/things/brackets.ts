@@ -3,9 +3,14 @@ import type { Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
 
+/** Where a bracket behind a thing opens: "ropa de escena (guayaberas …)" tells of what it is before. */
+export const bracketBehind = (tokens: readonly Token[], end: number): number =>
+  /^del?$/.test(tokens[end]?.text ?? '') ? end + 2 : end;
+
 /** "trajes de nieve (campera y pantalón) también los alquilamos": what a list consists of, in the bracket after it. */
 export const isInOwnBracket = (tokens: readonly Token[], { end }: ThingGroup, { start }: ThingGroup): boolean =>
-  tokens[end]?.gap.includes('(') === true && !tokens.slice(end, start + 1).some(({ gap }) => gap.includes(')'));
+  tokens[bracketBehind(tokens, end)]?.gap.includes('(') === true &&
+  !tokens.slice(end, start + 1).some(({ gap }) => gap.includes(')'));
 
 /** "Lo demás (saco, olla de fierro, estufa) lo lleva él": what one bracket holds is one list. */
 export const isInSameBracket = (tokens: readonly Token[], { end }: ThingGroup, { start }: ThingGroup): boolean => {

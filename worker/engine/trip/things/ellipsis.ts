@@ -65,7 +65,9 @@ const isShouted = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'no' &&
   tokens[at].capital &&
   tokens[at].gap === ' ' &&
-  !/[ai]bles?$/.test(tokens[at + 1]?.text ?? '') &&
+  !/[ai]bles?$|^(?:incluy|dan?$|hay$|ponen?$|prest|entreg|tra[ei]|tienen?$|facilita)/.test(
+    tokens[at + 1]?.text ?? '',
+  ) &&
   !isContrasted(tokens, at + 1);
 
 /** "Linterna y despertador NO móvil": one more thing at the end of the piece, which the no belongs to. */

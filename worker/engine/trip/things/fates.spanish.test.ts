@@ -4,6 +4,25 @@ import { checkFates } from './expect-things';
 
 describe('provided, lent or brought by somebody else', () =>
   checkFates('es', [
+    // What others do not give, and what only some of them hire.
+    [
+      'Bolsas de dormir NO incluye y mi tía dice que alquiladas ni muerta, llevamos las nuestras',
+      { 'Bolsas de dormir': 'bring' },
+    ],
+    ['El neopreno de ella cascó y alquila uno allí, el mío va', { neopreno: 'bring' }],
+    [
+      'La ropa de escena (guayaberas y sombrero) la lleva Yudelkis',
+      { 'ropa de escena': 'other-brings', sombrero: 'other-brings' },
+    ],
+    // One kind is forbidden, another comes; who plays what; what is fixed in a house or a body.
+    ['El repelente en spray está prohibido (el de crema sí)', { repelente: 'bring', crema: undefined }],
+    ['Como es receptor, la careta y el peto también', { receptor: undefined, careta: 'bring', peto: 'bring' }],
+    ['Hay cama y sábanas, toallas no, lavarropas tampoco', { toallas: 'bring', lavarropas: undefined }],
+    ['Mi suegra (79, marcapasos) lleva bastón', { marcapasos: undefined, bastón: 'bring' }],
+    ['Te mojan con globos y espuma y cae granizo', { globos: undefined, espuma: undefined }],
+    ['Visa lista, el contrato anda por ahí', { contrato: 'bring' }],
+    ['Llevo mi telescopio, un refractor', { telescopio: 'bring', refractor: undefined }],
+    ['Cascos y porteador, va también Julián mi jefe', { cascos: 'bring', porteador: undefined, Julián: undefined }],
     // Lacking beside what is given, and what somebody was once without.
     ['Nos alojan en una casa con sábanas y sin toallas', { sábanas: 'provided', toallas: 'bring' }],
     ['Dormimos en un barracón sin toallas', { toallas: 'bring' }],

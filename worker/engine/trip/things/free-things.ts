@@ -102,6 +102,8 @@ function behindFrames(
     // "va de aguatero": what somebody goes as.
     if (/^(?:voy|vamos|va|van|ir|iremos|ire|es|son) de$/.test(frame.row.phrase)) return [];
     const start = afterReceiver(tokens, frame.end);
+    // "Va también Julián": a name in capitals that no article stands before.
+    if (/\b(?:va|van|viene|vienen)\b/.test(frame.row.phrase) && tokens[start]?.capital) return [];
     const end = endOfPiece(tokens, start);
     const span = { start, end };
     if (taken(span)) return [];

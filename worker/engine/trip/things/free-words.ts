@@ -21,6 +21,7 @@ export const NO_THING = anyWord([
   'dad mum mom mam kids? children ninos friends? mates? amigos amigas family familia people guests women men midwife everybody everyone nena nene embarazada novat[oa]s spaniels bears?',
   'it him us them ella ellos nosotros himself herself myself themselves yourself theyre youre weve ive',
   'ones ours mine yours hers theirs nuestr[oa]s vuestr[oa]s suy[oa]s tuy[oa]s suyo suya nuestro nuestra propios thats those',
+  'porters? porteador(?:es)? arrieros? guias? chofer(?:es)?',
   // Places, rooms and what moves.
   'city ciudad town pueblo mountain montana lake lago river rio island isla beach beaches playa garden jardin balcony pool pisci piscina',
   'room rooms house casa place bed beds cama camas cuarto kitchen cocina recepcion consulado hotel hostel apartment piso airbnb camp camping hospital school colegio escuela university',

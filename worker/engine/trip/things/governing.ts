@@ -4,7 +4,7 @@ import { type Token, wordsOf } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
-import { isInOwnBracket, isInSameBracket, isOfOtherInBracket } from './brackets';
+import { bracketBehind, isInOwnBracket, isInSameBracket, isOfOtherInBracket } from './brackets';
 import { isNegated } from './negation';
 import { isTherefore } from './reason-start';
 import { endsWithReason, isRightBehind } from './reason-clause';
@@ -237,8 +237,10 @@ const MOST_BEHIND = 6;
 const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {
   if (frame.row.side !== 'before') return false;
   // "El EPP (casco, guantes, botines) lo entregan": what stands before the bracket is said of as well.
-  const opens = tokens[group.end]?.gap.includes('(') === true;
-  const from = opens ? tokens.findIndex(({ gap }, at) => at > group.end && gap.includes(')')) : group.end;
+  const open = bracketBehind(tokens, group.end);
+  const from = tokens[open]?.gap.includes('(')
+    ? tokens.findIndex(({ gap }, at) => at > open && gap.includes(')'))
+    : group.end;
   if (from === -1 || frame.start - from > 4 || frame.start < from) return false;
   const gaps = tokens.slice(from, frame.start + 1).map(({ gap }) => gap);
   const closing = gaps.findIndex((gap) => gap.includes(')'));

@@ -137,7 +137,9 @@ const OF_A_PET: Readonly<Record<string, string>> = {
   'plate-mug': 'dog-bowl',
   coat: 'dog-coat',
   toys: 'pet-toy',
-  medication: 'pet-medicine',
+  medication: 'pet-pills',
+  'heart-meds': 'pet-pills',
+  'thyroid-tablets': 'pet-pills',
 };
 
 /** By thing: what it becomes in which company, the first that fits. */

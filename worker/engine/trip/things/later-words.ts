@@ -99,7 +99,7 @@ const isOfAnotherNow = (
   return false;
 };
 
-/** "Nada de power bank de esos grandes, chiquito sí", "repelente en las manos no, en lo demás sí": only a part is refused. */
+/** "Nada de power bank de esos grandes, chiquito sí", "repelente en las manos no, en lo demás sí", "en spray prohibido (el de crema sí)": only a part is refused. */
 export function allowPart(tokens: readonly Token[], last: Entry | undefined): void {
   if (last?.reading.fate !== 'stays') return;
   const yes = tokens.findIndex(({ text }, at) => at >= last.end && /^(?:si|yes|ok)$/.test(text));
@@ -108,7 +108,7 @@ export function allowPart(tokens: readonly Token[], last: Entry | undefined): vo
   if (part.some((text) => PART.test(text))) last.reading = { ...last.reading, fate: 'bring' };
 }
 const PART =
-  /^(?:(?:chiqu|pequen|peque|chic|finit|cort|larg|liger|livian)(?:it)?[oa]s?|mini|demas|resto|small|little|tiny|rest|elsewhere|otr[oa]s?|normal(?:es)?)$/;
+  /^(?:(?:chiqu|pequen|peque|chic|finit|cort|larg|liger|livian)(?:it)?[oa]s?|mini|demas|resto|small|little|tiny|rest|elsewhere|otr[oa]s?|normal(?:es)?|crema|locion|barra|gel|roll|natural(?:es)?|mineral(?:es)?|biodegradables?)$/;
 
 /** "Helmets for everybody EXCEPT kids' sizes so we bring hers": of what is given there one kind is not. */
 export function readExcepted(tokens: readonly Token[], entries: Entry[], view: SentenceView): void {

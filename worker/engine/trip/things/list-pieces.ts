@@ -16,7 +16,7 @@ export const MOST_WORDS = 4;
 
 /** Verbs that no list has, and that the grammar's short list of verbs leaves out. */
 const SAYS_MORE =
-  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta|him|them|us|gave|took|lost|broke|fell|felt|went|came|kept|told|sent|wore|brought|met|did|saw|burnt|ruined|bled|tried|trained|wan|finishes|kills|eats|soaks|overnight|feeds|without|done|sure|lor|lah|liao|meh)$/;
+  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta|him|them|us|gave|took|lost|broke|fell|felt|went|came|kept|told|sent|wore|brought|met|did|saw|burnt|ruined|bled|tried|trained|wan|finishes|kills|eats|soaks|overnight|feeds|without|done|sure|lor|lah|liao|meh|ahi|alla|alli|aca|aqui|caen?|cayo|nacid[oa]s?|linchan|andan?|vaya)$/;
 
 const isPart = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];

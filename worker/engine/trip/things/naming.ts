@@ -25,7 +25,7 @@ const OUTSIDE = anyWord([
   'extra spare proper decent good nice best new old big huge sorted hired rented included provided',
   'vencid[oa]s? prestad[oa]s? alquilad[oa]s? puest[oa]s? hech[oa]s? junt[oa]s? obligatori[oa]s? prohibid[oa]s?',
   // Verbs.
-  'be es hay deja works works kept say saying put add give giving lend lending buy buying supply listing bother check play playing ship delivers wait keep keeps knows? count counting prefer starting finishing drinks? eats? headphone',
+  'be es hay deja works works vayan? andan? kept say saying put add give giving lend lending buy buying supply listing bother check play playing ship delivers wait keep keeps knows? count counting prefer starting finishing drinks? eats? headphone',
   '\\w{3,}(?:ieron|aron)',
 ]);
 const MOST_MODIFIERS = 2;

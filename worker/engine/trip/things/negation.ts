@@ -19,6 +19,7 @@ const WITHIN =
 /** "Ni loca llevo tacones", "ni en pedo me llevo la compu": a flat refusal before the verb. */
 const FLATLY =
   /(?:^| )ni (?:(?:loc|muert|cagand|borrach)[oa]s?|de (?:broma|vaina|chiste|riesgos?|cona|fundas|casualidad)|en (?:pedo|suenos|broma)|a (?:palos|bala|balazos|tiros|golpes)|por (?:asomo|error|chiste)|hablar|ahi)(?: (?:que|me|nos|se|lo|la|los|las|le|voy|vamos|va|van|a|pienso|pensamos|vuelvo|volvemos))*$/;
+const FLAT_BEHIND = /^ni (?:(?:loc|muert)[oa]s?|de (?:broma|vaina|chiste|cona)|en (?:pedo|suenos|broma)|hablar)\b/;
 const isFlat = wordAnywhere('ni');
 
 /** Whether what a frame says is denied: before it, inside it, or right after it. The list it speaks of may stand between. */
@@ -45,7 +46,9 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
   if (frame.row.act === 'given' && tokens[frame.end]?.text === 'not' && tokens[frame.end + 1]) return false;
   return (
     frame.row.side !== 'after' &&
-    /^(?:not|no)$/.test(tokens[frame.end]?.text ?? '') &&
+    (/^(?:not|no)$/.test(tokens[frame.end]?.text ?? '') ||
+      // "Alquiladas ni muerta"
+      FLAT_BEHIND.test(wordsOf(tokens, frame.end, frame.end + 3))) &&
     // "The blouse goes in my bag not hers"
     // and "it stays home no arguments".
     !/^(?:hers|his|theirs|mine|ours|yours|the|arguments?|debate|discussion|questions?|thanks|thank|excuses|exceptions|way|ifs|doubt)$/.test(

@@ -25,7 +25,7 @@ export const isSpoilt = (tokens: readonly Token[], { start }: ThingMention): boo
   SPOILS.test(`${wordsOf(tokens, start - 4, start)} `) && !/[^\s]/.test(tokens[start]?.gap ?? '');
 
 /** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
-const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
+const ALLERGIC = /^(?:alergi[ac]|al[eé]r[gx]ic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
 const ALLERGY = /^(?:allergy|allergies|allergic|intoleran(?:t|ce))$/;
 /** Words between what somebody cannot bear and the word for it, at most: "peanut and tree nut allergy". */
 const ALLERGY_REACH = 5;

@@ -7,7 +7,7 @@ import { anyWord } from '../../packing/reading/patterns';
 import { remembered } from '../../remembered';
 import type { Locale } from '../../locale';
 import { isFalseFriend, languageOf } from '../../packing/reading/language';
-import type { Sentence, Token } from '../../packing/reading/text';
+import { wordsOf, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
 import type { ThingMention } from './mentions';
@@ -31,7 +31,8 @@ const openConcept = (sort: ObjectSort): ReadConcept => {
 };
 const fixture: ReadConcept = { ...unknownThing, kind: 'fixture' };
 /** "Camas y toallas", "beds n linen": told of a lodging. */
-const FIXTURE = /^(?:beds?|bunks?|mattress|mattresses|freezer|camas?|literas?|catres?|banera|grua|ramps?|rampa)$/;
+const FIXTURE =
+  /^(?:beds?|bunks?|mattress|mattresses|freezer|camas?|literas?|catres?|banera|duchas?|lavarropas|grua|ramps?|rampa)$/;
 const SLEEPING_BAG = THINGS.find(({ id }) => id === 'sleeping-bag');
 const MEDICATION = THINGS.find(({ id }) => id === 'medication');
 
@@ -59,6 +60,9 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   if (token.text === 'ds' && tokens[at + 1]?.number !== undefined) return undefined;
   // "Maquillaje mate": no drink.
   if (token.text === 'mate' && MATT.test(tokens[at - 1]?.text ?? '')) return undefined;
+  // "Como es receptor", "soy portero": what somebody plays or does.
+  if (/^(?:soy|(?:como|ella|que|si) es)$/.test(wordsOf(tokens, tokens[at - 1]?.text === 'es' ? at - 2 : at - 1, at)))
+    return undefined;
   // "En copia", "hechas percha": how something is.
   if (/^(?:en|hech[oa]s?)$/.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap)) return undefined;
   // "Our red scarves": the Spanish net.

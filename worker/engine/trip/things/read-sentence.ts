@@ -4,7 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { isBetweenDashes, isElaboration } from './elaboration';
 import { ellipsisOf, saysLack, splitAnswers } from './ellipsis';
-import { saysSame } from './same-as';
+import { isSameAgain, saysSame } from './same-as';
 import { weighed } from './doubts';
 import { isSaidYes, readFate } from './fate';
 import { hasLodging } from '../../packing/reading/lodging-words';
@@ -115,7 +115,8 @@ export function readSentence(
   const add = (group: ThingGroup, frame: Frame | undefined, told?: Reading): Entry[] => {
     if (frame) used.add(frame);
     const before = last.at(-1)?.reading;
-    const made = group.mentions.flatMap((mention): Entry[] => {
+    const made = group.mentions.flatMap((mention, index): Entry[] => {
+      if (isSameAgain(tokens, mention, group.mentions[index - 1])) return [];
       const said = isSaidYes(tokens, mention)
         ? plain('bring', undefined, told?.travellers)
         : (told ?? readFate(view, group, mention, frame, context, before, before ?? carried));

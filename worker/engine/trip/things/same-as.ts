@@ -1,7 +1,8 @@
 /** "… too", "lo mismo el …": of a thing is said what was said of the one before it. */
 import { wordAnywhere } from '../../packing/reading/anywhere';
 import { type Token, wordsOf } from '../../packing/reading/text';
-import type { ThingGroup } from './mentions';
+import type { ThingGroup, ThingMention } from './mentions';
+import { isOpen } from './open-things';
 import { PIECE_END } from './piece-ends';
 
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
@@ -28,3 +29,15 @@ const GOES_ON =
 const hasSame = wordAnywhere('so as same mismo igual');
 const SAME_DOES =
   /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con|with|for|goes for)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)) $/;
+
+/** "Mi telescopio, un refractor": what it is, told by another word for it. */
+export const isSameAgain = (
+  tokens: readonly Token[],
+  { concept, start }: ThingMention,
+  before?: ThingMention,
+): boolean =>
+  !isOpen(concept) &&
+  before?.concept.id === concept.id &&
+  start - before.end === 1 &&
+  tokens[before.end]?.gap.includes(',') === true &&
+  /^(?:una?|an?)$/.test(tokens[before.end]?.text ?? '');

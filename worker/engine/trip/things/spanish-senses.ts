@@ -18,6 +18,7 @@ interface Sense {
 const NEAR = 8;
 
 const SENSES: readonly Sense[] = [
+  { of: /^gomas$/, beside: /\b(?:ortodoncia|brackets|aparatos?|dentista)\b/, means: '' },
   {
     of: /^zapatillas$/,
     beside: /\b(?:pedales|ciclocomputador|maillot|culotte|calas)\b/,

@@ -19,6 +19,8 @@ export const countBefore = (tokens: readonly Token[], start: number): number | u
     if (token.text === 'few' && FOR_THE_WAY.test(wordsOf(tokens, start, start + 6))) return A_FEW;
     const value = numberOf(token.text);
     if (value === undefined) continue;
+    // "El 24 hallacas", "Marsa Alam 4 con snorkel": a day of the month, nights.
+    if (tokens[index - 1]?.text === 'el' || /^con$/.test(tokens[index + 1]?.text ?? '')) return undefined;
     // "The -20 sleeping bag" is rated for frost, "£40 pocket money" is a sum.
     if (/[-−–£$€₹]$/.test(token.gap)) return undefined;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.

@@ -1,9 +1,9 @@
 /** Whose a thing is: names, relations and pronouns resolved to people, and the animals that have things of their own. */
-import { isPetWord } from '../../packing/reading/animals';
 import { fold, type Token, readSentences } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
+import { petNames } from '../pet-names';
 import { isShouting } from '../shouting';
 import { aboutWord, travellersAt, type PeopleReading } from '../people/read-people';
 import type { Frame } from './frames';
@@ -62,30 +62,6 @@ export const isSomebody = (view: SentenceView, at: number, context: ThingsContex
 const SEPARATE = new Set(['friend', 'colleague', 'other']);
 /** Family that often lives in a house of its own. */
 const RELATIVE = new Set(['relative', 'sibling', 'parent', 'grandparent']);
-/** "Our old lab Bramble", "Dog: Bramble", "la perra se llama Luna". */
-const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?[,:]? (\p{Lu}\p{L}+)/gu;
-/** "Bramble, elderly whippet", "Pip (12 y.o. terrier mix)". */
-const PET_BESIDE_NAME =
-  /(?<!\p{L})(\p{Lu}\p{L}{1,19})(?:,| \() ?(?:an? )?(?:\d+ ?(?:y\.?o\.?|yrs?(?: old)?|years? old|months? old),? )?(?:(?:old|elderly|young|little|big|black|brown|tiny|rescue|golden|german|border|working|miniature|mini|toy) ){0,2}(\p{L}+)/gu;
-/** "Rex, our springer", "Luna es mi perra". */
-const PET_OF_NAME =
-  /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)(?!\p{L}|['’]s)/gu;
-/** Breeds that mean something else where no name stands beside them. */
-const BREED = /^(?:border|pastor|setter|pointer|husky|carlino|mastin|yorki|mestiz[oa]|shepherd)$/;
-const isPet = (word: string | undefined): boolean =>
-  word !== undefined && (isPetWord(fold(word)) || BREED.test(fold(word)));
-
-/** Names of animals; their patterns are tried only where an animal is named at all. */
-const petsOf = ({ original: text, views }: TripDocument): ReadonlySet<string> => {
-  const names = new Set<string>();
-  if (!views.some(({ sentence }) => sentence.tokens.some((token) => isPetWord(token.text)))) return names;
-  for (const [, animal, name] of text.matchAll(NAMED_PET)) if (name && isPet(animal)) names.add(fold(name));
-  for (const [, name, first, second] of text.matchAll(PET_OF_NAME))
-    if (name && (isPet(first) || isPet(second))) names.add(fold(name));
-  for (const [, name, breed] of text.matchAll(PET_BESIDE_NAME)) if (name && isPet(breed)) names.add(fold(name));
-  return names;
-};
-
 /** "The groom", "mis tías": these words of a name stand before anything else as well. */
 const DETERMINER =
   /^(?:the|our|his|her|their|your|its|some|all|one|two|three|four|both|and|with|for|who|from|los|las|una|uno|unos|unas|mis|tus|sus|nuestr[oa]s?|del|con|por|para|que|dos|tres|cuatro|todos|todas|otr[oa]s?)$/;
@@ -132,7 +108,7 @@ export function thingsContext(
     ...(people.travellers.length > 1 && writer && { writer: writer.id }),
     writerStays: writer === undefined,
     found: new Map(),
-    pets: petsOf(document),
+    pets: petNames(document),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';
       if (word.length < 2) return undefined;

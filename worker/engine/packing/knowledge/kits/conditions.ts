@@ -985,8 +985,8 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
   {
     id: 'pacemaker-card',
     category: 'documents',
-    en: 'Implant card',
-    es: 'Tarjeta del implante',
+    en: 'Pacemaker or implant card',
+    es: 'Tarjeta del marcapasos o implante',
     grams: 5,
     when: { any: ['medical:pacemaker', 'medical:metal-implant'] },
     why: { en: 'Ask for a hand search at security if your clinic says so', es: 'Pide registro manual en el control si tu consulta lo indica' },

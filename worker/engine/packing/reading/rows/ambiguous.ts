@@ -52,6 +52,18 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:fular|porteo|mochila|rebozo|portabebes?|carriola|carrito) (?:\w+ ){0,3}coche no|coche no (?:\w+ ){0,2}(?:fular|mochila|porteo|rebozo|portabebes?|carriola|carrito)/,
   },
+  // "Sebas no usa coche ya, tampoco pañal": the one that is pushed.
+  { words: 'coche coches', unless: /(?:no|ya) (?:ya )?usan? (?:ya )?coche |coche (?:\w+ ){0,3}(?:panal|chupete)/ },
+  // "El repelente en spray está prohibido (el de crema sí)": one kind alone.
+  { words: 'repelente', unless: /repelente (?:en|de) (?:spray|aerosol)/ },
+  // A stocking stitch, caps of a costume, and a beach club of the River Plate.
+  { words: 'calceta', unless: /(?:medias|calcetines) (?:\w+ )?de calceta|medias de calceta/ },
+  { words: 'zocos zoco', unless: /zocos? y monteras|trajes,? zocos|zocos? (?:de|del) (?:traje|madera)/ },
+  {
+    words: 'balneario balnearios',
+    unless:
+      /(?:sombrillas?|reposeras?|carpas?|playa|mar|arena|olas) (?:\w+ ){0,4}balnearios?|balnearios? (?:\w+ ){0,4}(?:sombrillas?|reposeras?|playa|mar|arena) /,
+  },
   // Who takes dogs and cats in.
   { words: 'bichos', unless: /(?:admit\w+|acept\w+|con (?:los|mis|nuestros)|nuestros|mis) bichos/ },
   { words: 'consulado embajada', unless: /(?:carta|papel|permiso|sello) de(?:l| la| el)? (?:consulado|embajada)/ },
@@ -443,7 +455,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'temple temples', unless: /temple recommend|(?:shirley|simon|inner|middle) temple/ },
   { words: 'cathedral cathedrals', unless: /(?:towel|bought|jam|gift|magnet|choir) (?:\w+ ){0,3}cathedral/ },
   { words: 'trailer', unless: /(?:bike|dog|kit|boat|float|film|movie|horse|in the) trailer/ },
-  { words: 'quad', unless: /quad (?:helmet|bikes? helmet|core|city|muscle)|(?:my|pulled|torn) quad/ },
+  { words: 'quad', unless: /quad (?:helmet|bikes? helmet|core|city|muscle|rugby)|rugby (?:en )?quad|(?:my|pulled|torn) quad/ },
   { words: 'cold', unless: /cold (?:cap|spray|pack|bag|store|case|box|frame|food|turkey|cream)/ },
   { words: 'insole', unless: /(?:me|te|se|nos) insole / },
   {

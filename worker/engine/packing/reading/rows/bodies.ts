@@ -28,7 +28,7 @@ export const BODIES: readonly Row[] = [
   {
     tag: 'medical:chafing',
     en: 'thighs rub/rubbing/rubbed/chafe/burn, thighs (always) rub (raw), inner thighs, thigh chafing, rub raw',
-    es: 'se me/le rozan los muslos, muslos (se) (me/le) rozan/escuecen/irritan, roce/roces/rozadura/rozaduras de/en/entre (los/las) muslos/piernas/entrepierna, me rozan las piernas, me paspo, paspad* entre las piernas',
+    es: 'se me/le rozan los muslos, muslos (se) (me/le) rozan/escuecen/irritan, roce/roces/rozadura/rozaduras de/en/entre (los/las) muslos/piernas/entrepierna, me rozan las piernas, me/se/nos/le paspo/paspa/paspe/paspan/paspamos, paspad* entre las piernas, paspad* abajo/debajo',
   },
   {
     tag: 'need:heavy-period',

@@ -169,7 +169,7 @@ export const CONDITIONS: readonly Row[] = [
     tag: 'medical:crutches',
     also: ['medical:reduced-mobility', 'medical:recent-surgery'],
     en: 'on crutches, in a cast, plaster cast, in a moon boot',
-    es: 'con muletas/yeso, escayolad*, enyesad*, bota ortopedica, muletas',
+    es: 'con muletas, escayolad*/enyesad*/yeso (de/del/en) (el/la) pie/tobillo/pierna/rodilla, pie/tobillo/pierna/rodilla escayolad*/enyesad*, con la/el pierna/pie/tobillo en yeso, bota ortopedica, muletas',
   },
   {
     tag: 'medical:spacer',

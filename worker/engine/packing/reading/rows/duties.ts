@@ -165,7 +165,7 @@ export const DUTIES: readonly Row[] = [
     tag: 'medical:cast',
     also: ['medical:recent-surgery'],
     en: 'arm/leg in a cast, broken arm/leg/wrist, sling on, in plaster',
-    es: 'con el yeso, yeso puesto, brazo roto, pierna rota, escayola, con ferula en, cabestrillo',
+    es: 'con (el) yeso, yeso puesto, escayolad*, enyesad*, brazo roto, pierna rota, escayola, con ferula en, cabestrillo',
   },
   {
     tag: 'medical:drug-allergy',

@@ -73,7 +73,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:one-parent',
     en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, his/her/their dad/father/mum/mother/ex has/is signed/signing, no sign of his/her/their dad/father',
-    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el padre/madre/papa/mama me firma/firmo/firma, del padre ni rastro, padre ausente',
+    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el/la padre/madre/papa/mama (me/nos/lo/la) firma/firmo/firmara, separad*/divorciad* con mi/mis, del padre ni rastro, padre ausente',
   },
   {
     tag: 'need:name-labels',
@@ -179,7 +179,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:theft',
     en: 'pickpocket*, theft, stolen, robbed, safety concerns, unsafe area*, mugged, mugging, muggings, mugger*, thieves',
-    es: 'carterista*, robos, un robo en, miedo a robo/robos, robaron, inseguridad, ladrones, inseguro, zona peligrosa, hurtos',
+    es: 'carterista*, robos, un robo en, miedo a robo/robos, robaron, me/nos/le volaron el/la/los/las, (me/nos/le) arrancaron/arrebataron/jalaron el/la bolso/bolsa/cartera/celular/mochila/cadena, pegad* al cuerpo, inseguridad, ladrones, inseguro, zona peligrosa, hurtos',
   },
   {
     tag: 'need:gifts',

@@ -63,7 +63,7 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:saddle-sores',
     en: 'saddle sore*, bum/butt/arse/ass/backside/bottom/behind was/is/were/got/gets (so/all/totally/absolutely) wrecked/raw/killing/destroyed/sore/chafed/numb, sore/raw bum/butt/backside/bottom, calves/thighs/legs were/got rubbed/rub raw, rubbed raw',
-    es: 'culo/trasero/pompis/traste en carne viva, culo/trasero/pompis/traste destrozado/molido/pelado/escocido/adolorido/dolorido/roto, rozaduras del sillin, (se) me/le/nos paspan/paspa/paspo las/la piernas/entrepierna',
+    es: 'culo/trasero/pompis/traste en carne viva, se me/le/nos pelo el culo/trasero/poto/traste/rabo, se me/le/nos pelaron las nalgas, culo/trasero/pompis/poto/traste/rabo destrozado/molido/pelado/escocido/adolorido/dolorido/roto, rozaduras del sillin, (se) me/le/nos paspan/paspa/paspo las/la piernas/entrepierna',
   },
   {
     tag: 'need:cramps',
@@ -73,7 +73,7 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:dark-return',
     en: 'light/torch/lamp/headlamp/headtorch died/failed, head torch died/failed, caught (out) by/in the dark/nightfall, finished/walked/hiked/descended/abseiled/rappelled/rapped (down/back/out) in the dark, benighted, back after dark, getting/got back in the dark',
-    es: 'me/nos/se pillo/agarro/cogio/alcanzo/cayo la noche, (se) nos/me hizo de noche, bajamos/bajando/volvimos/rapelamos/rapelando/caminando/caminamos (casi) de noche, a oscuras, (el/la) frontal/linterna (se) murio/apago/fallo',
+    es: 'me/nos/se pillo/agarro/cogio/alcanzo/cayo la noche, (se) nos/me hizo de noche, bajamos/bajando/volvimos/rapelamos/rapelando/caminando/caminamos (casi) de noche, volver/volvimos/baje/bajamos/bajando/termine/terminamos/acabe/acabamos/llegue/llegamos a oscuras, (el/la) frontal/linterna (se) murio/apago/fallo',
   },
   {
     tag: 'need:punctures',

@@ -79,7 +79,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   {
     id: 'heart-meds',
     en: 'heart/bp meds/tablets, statin/statins, beta blocker/blockers, blood pressure tablet/tablets, nitro/gtn/angina spray, nitroglycerin',
-    es: 'pastillas de/d la tension/presion, pastilla de/d la presion, estatinas, medicina del corazon, losartan, enalapril, amlodipino, cafinitrina',
+    es: 'pastillas de/d la tension/presion, pastilla de/d la presion, estatinas, medicina/pastilla/pastillas/medicacion del corazon, losartan, enalapril, amlodipino, cafinitrina',
     items: ['medication'],
     name: { en: 'Heart medicine', es: 'Medicación del corazón' },
     grams: 50,

@@ -52,7 +52,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   {
     id: 'visa',
     en: 'visa, visas, esta, the/our estas, estas printed/done/approved/sorted, eta, e visa, evisa, visa letter, entry permit/permits, k eta, travel authorisation',
-    es: 'visa, visas, visado/visados, visa de/d estudiante, permiso de/d entrada, el/un/visado/permiso/autorizacion/tramite/formulario esta, eta',
+    es: 'visa, visas, visa americana/gringa/canadiense/mexicana/schengen, visado/visados, visa de/d estudiante, permiso de/d entrada, el/un/visado/permiso/autorizacion/tramite/formulario esta, eta',
     only: 'visa, visas, visado*, entry, permit, electronic, apply, usa, united states, denver, houston, new york, canada, e visa, evisa, visa letter, authoris*, entrada, embajada, consulado, form',
     unless: 'visa card/debit/credit, tarjeta visa, visa o mastercard',
     items: ['entry-authorisation'],

@@ -120,6 +120,14 @@ export const PETS = conceptRows({ category: 'pets', kind: 'pet' }, [
     grams: 30,
   },
   {
+    id: 'pet-pills',
+    en: 'dog/cat heart/thyroid/arthritis/epilepsy pills/tablets/meds/medicine',
+    es: 'pastillas/medicacion/insulina/gotas del perro/gato, pastillas/medicacion/insulina/gotas de la perra/gata',
+    name: { en: 'Medicine of the pet', es: 'Medicación de la mascota' },
+    grams: 50,
+    essential: true,
+  },
+  {
     id: 'pet-toy',
     en: 'dog/chew toy/toys, kong, tennis ball for the dog',
     es: 'juguete/pelota del perro, kong',

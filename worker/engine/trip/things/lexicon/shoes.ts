@@ -89,7 +89,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   {
     id: 'water-shoes',
     en: 'water/aqua/reef/swim shoe/shoes, jelly shoes',
-    es: 'escarpin/escarpines, zapatilla/zapatillas/zapato/zapatos de/d agua, cangrejera/cangrejeras, acuazapatos, aquashoes, zapatillas acuaticas',
+    es: 'escarpin/escarpines, zapatilla/zapatillas/zapato/zapatos de/d agua, cangrejera/cangrejeras, acuazapatos, aquashoes, zapatillas acuaticas, zapatos/zapatillas/tenis/calzado que se pueda/puedan/pueden mojar, zapatos/zapatillas/tenis para mojar',
     items: ['water-shoes', 'neoprene-socks'],
     name: { en: 'Water shoes', es: 'Escarpines' },
     grams: 300,
@@ -97,7 +97,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   {
     id: 'dress-shoes',
     en: 'dress/smart/formal shoe/shoes, leather/evening/black/nice/proper shoes, brogues, loafers, oxfords',
-    es: 'zapatos de/d vestir/fiesta/cuero, zapatos formales/elegantes/negros, mocasin/mocasines',
+    es: 'zapatos de/d vestir/fiesta/cuero, zapatos de/d dos tonos, zapatos bicolor/bicolores, zapatos formales/elegantes/negros, mocasin/mocasines',
     items: ['dress-shoes'],
     name: { en: 'Smart shoes', es: 'Zapatos de vestir' },
     grams: 900,

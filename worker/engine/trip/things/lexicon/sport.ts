@@ -921,7 +921,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'telescope',
     en: 'telescope/telescopes, star tracker/trackers, astro mount, red torch',
-    es: 'telescopio/telescopios, montura ecuatorial',
+    es: 'telescopio/telescopios, dobson, newtoniano, refractor, montura ecuatorial',
     items: ['star-chart', 'star-kit'],
     name: { en: 'Telescope', es: 'Telescopio' },
     grams: 6000,
