@@ -152,7 +152,7 @@ describe('kits', () => {
     ['trail-mandatory', ['hobby:running-race', 'need:kit-check']],
     ['phone-pouch', ['need:drowned-phone']],
     ['ear-plugs', ['setting:floor-sleeping']],
-    ['flip-flops', ['setting:floor-sleeping']],
+    ['shower-sandals', ['setting:floor-sleeping']],
     ['warm-hat', ['need:chilled']],
     ['caving-under', ['hobby:caving', 'provided:caving-gear']],
     ['caving-knees', ['hobby:caving', 'rented:caving-gear']],
