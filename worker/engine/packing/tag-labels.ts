@@ -772,6 +772,7 @@ const NEED: LabelsOf<'need'> = {
   tattooed: { en: 'Tattoos', es: 'Tatuajes' },
   'cold-hands': { en: 'Hands that freeze', es: 'Manos que se hielan' },
   'cold-feet': { en: 'Feet that freeze', es: 'Pies que se hielan' },
+  'rained-on': { en: 'Rain the last time', es: 'Lluvia la última vez' },
   chilled: { en: 'Chilled when wet', es: 'Frío al mojarse' },
   'loose-glasses': { en: 'Glasses that get lost', es: 'Gafas que se pierden' },
   'bite-swelling': { en: 'Bites that swell', es: 'Picaduras que se hinchan' },

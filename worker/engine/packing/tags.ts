@@ -735,6 +735,7 @@ const NEED = [
   'heat-rash',
   'flies',
   'soaked-bags',
+  'rained-on',
   'cracked-skin',
   'torn-hands',
   'saddle-sores',

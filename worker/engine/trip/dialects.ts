@@ -1,6 +1,7 @@
 /**
- * Ways of speaking that mix in words of their own, written out in plain English before anything is read: Scots, and English
- * with Tagalog, Spanish with Galician. A way of speaking is one only where several of its words stand in the text: "si" and "ma" alone say nothing.
+ * Ways of speaking that mix in words of their own, written out in plain words before anything is read: Scots, Patois, English
+ * with Tagalog or Swahili, Spanish with Galician. A way of speaking is one only where several of its words stand in the text: "si"
+ * and "ma" alone say nothing.
  */
 import type { Sentence } from '../packing/reading/text';
 
@@ -67,7 +68,25 @@ const GALICIAN: Dialect = {
   ),
 };
 
-const DIALECTS: readonly Dialect[] = [SCOTS, TAGALOG, GALICIAN];
+const PATOIS: Dialect = {
+  signs: new Set('fi inna nuh mek wid weh seh dem affi haffi gwaan yuh deh cyaan unu likkle pickney gi wi'.split(' ')),
+  words: glosses(
+    `gi=give wi=us di=the fi=for wid=with pan=on inna=in nuh=dont cyaan=cant affi=must haffi=must seh=says mek=make dem=them dat=that
+     dis=this deh=is weh=that yuh=you unu=you likkle=little ting=thing tings=things gwaan=going dung=down ova=over`,
+  ),
+};
+
+const SWAHILI: Dialect = {
+  signs: new Set(
+    'sasa hapana hakuna stima kazi tu sana lakini leo kesho niko nina sina sitaki kwa maji nguo pole'.split(' '),
+  ),
+  words: glosses(
+    `hapana=no hakuna=no sina=no sitaki=no stima=power kazi=work tu=only sasa=now maji=water chakula=food nguo=clothes viatu=shoes kwa=at
+     niko=im nina=i_have lakini=but leo=today kesho=tomorrow sana=very mvua=rain baridi=cold joto=hot mama=mum watoto=kids`,
+  ),
+};
+
+const DIALECTS: readonly Dialect[] = [SCOTS, PATOIS, TAGALOG, SWAHILI, GALICIAN];
 /** So many different words of a dialect make the text one of it. */
 const ENOUGH = 3;
 

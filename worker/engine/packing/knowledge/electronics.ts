@@ -307,7 +307,7 @@ export const ELECTRONICS: ItemRows = [
     es: 'Linterna frontal',
     grams: 90,
     when: [
-      { any: ['desert'], not: ['city', 'day-trip'] },
+      { any: ['desert'], not: ['city', 'day-trip', 'activity:business-meetings'] },
       {
         any: [
           'setting:night-walk',
@@ -348,11 +348,10 @@ export const ELECTRONICS: ItemRows = [
           'lodging:hostel',
           'hobby:astronomy',
         ],
-        not: ['day-trip'],
+        not: ['day-trip', 'activity:business-meetings'],
       },
-      { any: ['need:dark-return'] },
+      { any: ['need:dark-return', 'need:power-cuts', 'need:no-electricity'] },
     ],
-    not: ['activity:business-meetings'],
     qty: { each: 'walker', count: 1 },
     keep: 2,
     vital: [

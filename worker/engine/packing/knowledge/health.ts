@@ -230,7 +230,11 @@ export const HEALTH: ItemRows = [
     en: 'Altitude sickness remedy',
     es: 'Remedio para el mal de altura',
     grams: 20,
-    when: [{ any: ['sleeps-high'], not: ['domestic'] }, { all: ['sleeps-high', 'activity:trekking'] }, { any: ['need:altitude'] }],
+    when: [
+      { any: ['sleeps-high'], not: ['domestic'] },
+      { any: ['activity:trekking', 'activity:motorcycling', 'activity:climbing'], all: ['sleeps-high'] },
+      { any: ['need:altitude'] },
+    ],
     keep: 2,
     why: [
       {

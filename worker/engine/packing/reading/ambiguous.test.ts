@@ -154,6 +154,23 @@ const OTHER_SENSES: readonly Case[] = [
   ["The Durham Miners' Gala.", { not: ['occasion:gala'] }],
   ['Kitten heels for dinner.', { not: ['pet:cat'] }],
   ['Togs for the splash palace.', { not: ['setting:castle'] }],
+  ['Four days of household interviews.', { not: ['occasion:interview'] }],
+  ['A job interview at Broadford.', { has: ['occasion:interview'] }],
+  ["Operated on the 24th, y'all pray.", { not: ['need:prayer'] }],
+  ['None of us ever skied, skis are rented.', { has: ['activity:skiing'], not: ['refused:skiing'] }],
+  ['Ninguno ha esquiado nunca.', { not: ['refused:skiing'] }],
+  ['Never cotton under my wetsuit again.', { not: ['refused:wetsuit'] }],
+  ['The 4x4 relay team.', { not: ['transport:four-by-four'] }],
+  ['Riding jacket and knee guards.', { has: ['activity:motorcycling'], not: ['medical:knee'] }],
+  ['Last time it poured and we were soaked.', { has: ['need:rained-on'] }],
+  ['El año pasado nos llovió cinco días.', { has: ['need:rained-on'] }],
+  ['Last year I froze my toes.', { has: ['need:feels-cold'] }],
+  ['El año pasado pasamos un frío tremendo.', { has: ['need:feels-cold'] }],
+  ['Last time at Khardung La I puked.', { has: ['need:altitude'] }],
+  ['Floating down the Rhine every day off.', { has: ['activity:swimming'] }],
+  ['Sleeping in a civil defence bunker.', { has: ['lodging:hostel'] }],
+  ['Camp has a dry tent.', { not: ['provided:tent'] }],
+  ['2-3 nights hospital.', { has: ['lodging:hospital'] }],
 ];
 
 describe('ambiguous words told apart by their context', () => {

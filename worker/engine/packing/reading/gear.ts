@@ -6,6 +6,7 @@ import { PhraseIndex, longestOnly, splitPhrases } from './phrases';
 import { FRAMES, type Frame, type FrameRow } from './rows/frames';
 import type { Marks } from './polarity';
 import { GEAR, type GearRow } from './rows/gear';
+import { isUnder } from './other-denials';
 import { isTag, type Tag } from '../tags';
 import { someWord, type Sentence, type Token } from './text';
 
@@ -106,7 +107,7 @@ export const readGear = (
     const frame = frameFor(noun, inClause) ?? frameFor(noun, wider) ?? frameFor(noun, listed);
     const { thing, refuse, onlyThere, onlyOwn, need, none } = noun.row;
     if (none || (onlyOwn && frame?.row.frame !== 'own')) continue;
-    const cue = marks.denied[noun.start] ?? -1;
+    const cue = isUnder(tokens, noun.start) ? -1 : (marks.denied[noun.start] ?? -1);
     const frameDenied =
       frame !== undefined &&
       (isDenied(marks, frame, tokens) || (cue !== -1 && (frame.row.side === 'after' ? cue >= frame.start : true)));

@@ -9,8 +9,15 @@ const CARRIED =
 const NOTHING_THERE =
   /(?:\b(?:no|without) (?!(?:time|days?|trips?|plans?|chance|interest|need|fun|point|going|lying|swimming|hanging|sitting)\b)(?:\w+ ){1,2}(?:on|by|at|in|near) (?:the )?|\b(?:nada de|sin|prohibid[oa]s?) (?:\w+ ){1,2}(?:en|por) (?:(?:el|la|las|los) )?)$/;
 
+/** "No underwear under bike shorts", "nada de algodón debajo del traje": what it would be worn under is not denied. */
+export const isUnder = (tokens: readonly Token[], start: number): boolean =>
+  UNDER.test(`${wordsOf(tokens, start - 4, start)} `) &&
+  !tokens.slice(start - 1, start + 1).some(({ gap }) => gap.includes(','));
+const UNDER = /\b(?:under(?:neath)?|beneath|debajo de[l]?) (?:(?:the|my|our|his|her|a|el|la|los|las|mis?) )?(?:\w+ )?$/;
+
 /** "You can't bring them to the pool", "no dogs on the beach": what may not be there is denied, not the place. */
 export const isPlaceOfDenied = (tokens: readonly Token[], { start }: { start: number }): boolean => {
+  if (isUnder(tokens, start)) return true;
   if (
     !/^(?:the|la|el|las|los|our|their|to|into|in|on|onto|by|at|near|round|around|a|en|hasta|por)$/.test(
       tokens[start - 1]?.text ?? '',

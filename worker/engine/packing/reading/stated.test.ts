@@ -13,6 +13,8 @@ test.each([
   ['30 grados abajo y arriba 3 dias', false, { maxC: 30 }],
   ['list for me, 27F', false, {}],
   ["i'm 46f, minot nd", true, {}],
+  ['. 34 F, migraine person', false, {}],
+  ['list is for me (39F). 2 nights', true, {}],
   ['it was 27F at dawn', false, { minC: -3 }],
   ['humid, 3-4 and a half hours by bus', true, {}],
   ['5 degrees at night 7 people sleep there', false, { minC: 5 }],

@@ -17,9 +17,9 @@ const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 
 /** "I'm 46F" also where it is measured in Fahrenheit. */
-const IS_WRITER = /\b(?:im|i'm|i am)\s\(?$/;
+const IS_WRITER = /\b(?:im|i'm|i am|me)\s\(?$/;
 /** What stands before an age: the start, a comma or the writer. */
-const OF_PERSON = /(?:^|[,(;]\s?|\b(?:me|im|i'm|i am|yo|soy)\s\(?)$/;
+const OF_PERSON = /(?:^|[,.!?(;]\s?|\b(?:me|im|i'm|i am|yo|soy)\s\(?)$/;
 
 /** Frost told without a figure. */
 const BELOW_ZERO =

@@ -127,7 +127,11 @@ const NO_STOP_AFTER = new Set([
   'ej',
   'incl',
   'apto',
+  'nr',
 ]);
+
+/** What has a number. */
+const NUMBERED = /^(?:licen[cs]e|passport|race|bib|booking|policy|flight|membership|ref|reg|account|id|contract)$/;
 
 const SENTENCE_END = /[!?¿¡;\n\u2022…]/;
 const LETTER = /[a-z]/;
@@ -222,6 +226,9 @@ export const readSentences = (original: string, folded = fold(original)): Senten
     // "w/ friends"
     const last = current.tokens.at(-1);
     if (last?.text === 'w' && folded.charAt(end) === '/') Object.assign(last, withSpelling('with'));
+    // "Club vest with licence no. is mine": a number, and no denial.
+    if (word === 'no' && NUMBERED.test(previous?.text ?? '') && /^\. ?[a-z\d]/.test(folded.slice(end, end + 3)))
+      Object.assign(last ?? {}, withSpelling('nr'));
     lastEnd = end;
   }
   if (folded.slice(lastEnd).includes('?')) current.question = true;

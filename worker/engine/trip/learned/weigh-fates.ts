@@ -23,9 +23,9 @@ const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
 const ON_THOUGH_UNREAD = 0.05;
 
-/** "Bicis propias", "arnés cada uno el suyo": Spanish says it behind the thing. */
+/** "Bicis propias", "arnés cada uno el suyo", "helmet I will carry own": said behind the thing. */
 const OWN_BEHIND =
-  /^(?:propi[oa]s?|mi[oa]s?|nuestr[oa]s?|cada (?:un[oa]|quien|cual) (?:el|la|lo|los|las) suy[oa]s?)(?: |$)/;
+  /^(?:(?:i|we|ill|well) (?:(?:will|shall|must|only) )?(?:carry|bring|take|wear|pack) (?:(?:my|our) )?own|propi[oa]s?|mi[oa]s?|nuestr[oa]s?|cada (?:un[oa]|quien|cual) (?:el|la|lo|los|las) suy[oa]s?)(?: |$)/;
 
 /** "Cascos NO que daban asco, los llevamos nosotros", "la chamarra, esa sí la tengo", "la túnica va sí o sí". */
 const COMES_BEHIND =
@@ -43,7 +43,7 @@ const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   // "Llevo mis esquís".
   const before = tokens[start - 1]?.text ?? '';
   if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;
-  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 4)) || COMES_BEHIND.test(wordsOf(tokens, end, end + COMES_REACH)))
+  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 5)) || COMES_BEHIND.test(wordsOf(tokens, end, end + COMES_REACH)))
     return OFF_THOUGH_REMEDY;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };

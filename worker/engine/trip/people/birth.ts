@@ -12,7 +12,7 @@ const BIRTH = anyNamed(
       /giving birth|give birth|birth (?:plan|partner|centre|center|bag)|(?:the|home|water) birth|de parto|el parto|(?:a|toca) parir|paritorio|dar a luz|rompo aguas/,
     // "planned c-section", "cesárea"
     section:
-      /c sec(?:tion)?|(?:planned|elective|repeat|booked|for a) section|section (?:booked|date)|elcs|cesarea(?! (?:de )?(?:hace|anterior|previa|pasada|antigua|en (?:el )?(?:19|20)\d\d))|(?:planned|elective|repeat|booked|my|for a) cae?sar[ei]an/,
+      /(?<!\b(?:after|since|from) (?:(?:the|my|her|a) )?(?:last )?)c sec(?:tion)?|(?:planned|elective|repeat|booked|for a) section|section (?:booked|date)|elcs|cesarea(?! (?:de )?(?:hace|anterior|previa|pasada|antigua|en (?:el )?(?:19|20)\d\d))|(?:planned|elective|repeat|booked|my|for a) cae?sar[ei]an/,
     // "my induction", "me inducen"
     induced:
       /being induced|(?:my|an|for) induction|induction (?:of labou?r|on|date|day|booked)|get(?:ting)? induced|me inducen/,

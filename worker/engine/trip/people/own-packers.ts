@@ -12,6 +12,9 @@ export const OWN_PACKING = anyNamed(
   {
     // "her own list"
     ownList: /(?<!(?:is|'s|make|need|want) )(?:his|her|their) own (?:packing )?list\b/,
+    // "This is my list, she has her own"
+    hasList:
+      /(?<=(?:my list|list is (?:mine|for me)|lista es (?:la mia|mia|para mi|mi lista))(?: only| just| solo)?(?: (?:[,;.&]|and|y|but|pero|so))*[ ,;.]{1,3})(?:(?:he|she|they) (?:has|have|'s got|got|does|do|makes?) (?:(?:his|her|their) own|hers|his|theirs)|(?:el|ella|ellos|ellas) (?:ya )?(?:tiene|hace)n? (?:la suya|las suyas|lo suyo))\b/,
     // "does her own packing"
     ownBag:
       /(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|sorting|sorting out|organi[sz]ing|with) (?:out )?(?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack|kit|gear|load|clobber|clothes|wahala)\b|packs? (?:his|her|their) own(?= (?:[.,;)(]|and|so|too|but|now|already|for|clothes)|$)|does (?:his|her|their) own bags?\b/,
@@ -112,6 +115,7 @@ const isCalled =
     (one.name === word || one.words.has(word) || [...one.words].some((words) => words.endsWith(` ${word}`)));
 
 /** Whether a word and what stands right before it tell of several: "they", "the teens", "Pat and Geoff who". */
+const PRONOUN = /^(?:she|he|they)$/;
 const PLURAL = /^(?:they|ellos|ellas)$/;
 const LOT = /^(?:lot|crew|gang|family|clan|side)$/;
 const JOINED = /^(?:and|&|\+|y|e|,)$/;
@@ -132,10 +136,18 @@ export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: re
   const found = new Set<Person>();
   for (const { index } of flat.text.matchAll(OWN_PACKING)) {
     const at = flat.lexemeAt(index);
-    let reach = at - SUBJECT_REACH;
-    for (let back = at - 1; back >= Math.max(0, reach) && lexemes[back]?.text !== '.'; back -= 1) {
+    const opens = PRONOUN.test(lexemes[at]?.text ?? '');
+    let reach = opens ? at - SUBJECT_REACH * 2 : at - SUBJECT_REACH;
+    // "With my sister Deb. This is my list, she has hers.": the pronoun's own sentence, and the one before.
+    let stops = opens ? 1 : 0;
+    for (let back = at - 1; back >= Math.max(0, reach); back -= 1) {
       const word = lexemes[back]?.text ?? '';
-      if (/^(?:she|he|they)$/.test(word)) reach = back - SUBJECT_REACH * 2;
+      if (word === '.') stops -= 1;
+      if (stops < 0) break;
+      if (PRONOUN.test(word)) {
+        reach = back - SUBJECT_REACH * 2;
+        if (lexemes[back - 1]?.text === '.') stops = 1;
+      }
       // "My brother, his wife and their boys, and me. They pack their own."
       if (
         PLURAL.test(word) &&

@@ -41,6 +41,7 @@ describe('an age beside a person', () =>
     ['el tata (79), mi señora y yo', 'self m; partner f; grandparent 79y m'],
     ['Myself and himself are off to Sligo', 'self f; partner m'],
     ['only me and Kiara (UKG, turning 5 in Jan)', 'self; child Kiara 5y'],
+    ['me, Ethan (P2) and Chloe (K1)', 'self; child Ethan 90m; child Chloe 5y'],
     ['mi esposo, yo y Thiaguito (1 añito y 4 meses)', 'self; partner; child Thiaguito 16m toddler'],
     ['me, Declan and the baba, 10 months', 'self; partner Declan; child 10m baby'],
     ['my son and I, he is 14', 'self; child 14y teen'],

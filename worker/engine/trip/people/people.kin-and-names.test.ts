@@ -53,7 +53,7 @@ describe('kin in the words of a country, lists with slashes and plus signs, name
     ["I'm a carer taking Mr Doyle, 79, to Knock, I pack for him and me", 'self; other 79y'],
     ['With Omar to Aqaba, I and him, snorkel', 'self; friend Omar'],
     ["Going with my boyfriend, I'm 21 and he's 23", 'self 21y; partner 23y m'],
-    ['Me and mum are driving up with my nephew Leo in Primary 4', 'self; parent f; child Leo'],
+    ['Me and mum are driving up with my nephew Leo in Primary 4', 'self; parent f; child Leo 114m'],
     ['Present for Zoe (4), her birthday; just me flying over', 'self'],
     ['Me and Tom, not just a beach trip', 'self; friend Tom'],
     ['Grade 2 rapids on the Tryweryn, me and my son', 'self; child m'],

@@ -10,6 +10,10 @@ const YEARS: readonly (readonly [RegExp, number])[] = [
   [/^(?:nursery|pre ?school|playgroup|lkg|maternal|prekinder|pre ?k) ?[,.)]/, 3.5],
   [/^(?:ukg|kindergarten|kinder|jardin|preescolar) ?[,.)]/, 5],
   [/^senior infants/, 6],
+  // Singapore and Hong Kong: a lone K in capitals has become a "que".
+  [/^kinder ([1-3]) ?[,.)]/, 4],
+  [/^(?:p|primary) ([1-7]) ?[,.)]/, 5.5],
+  [/^sec(?:ondary)? ([1-5]) ?[,.)]/, 11.5],
   [/^(?:grade|gr|class|std|standard) (\d\d?) ?[,.)]/, 5.5],
   [/^(\d\d?) ?(?:st|nd|rd|th) (?:grade|class|standard)/, 5.5],
   [/^(first|second|third|fourth|fifth|sixth) (?:grade|class|standard)\b/, 5.5],
@@ -22,9 +26,20 @@ const YEARS: readonly (readonly [RegExp, number])[] = [
 
 const ORDINALS = [/^(?:first|primer)/, /^se[cg]/, /^t/, /^(?:fo|cu)/, /^(?:fif|qu)/, /^s[ie]xt/];
 
+const isLoneK = (lexemes: readonly Lexeme[], from: number): boolean => {
+  const {
+    start = 0,
+    end = 0,
+    capital = false,
+  } = lexemes[/^[,(]$/.test(lexemes[from]?.text ?? '') ? from + 1 : from] ?? {};
+  return capital && end - start === 1;
+};
 /** The school year told from here. */
 export const schoolYearAt = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
-  const text = `${textAfter(lexemes, from, 10)} .`;
+  const text = `${textAfter(lexemes, from, 10)} .`.replace(
+    /^([,(]? ?)que(?= [1-3] ?[,.)])/,
+    isLoneK(lexemes, from) ? '$1kinder' : '$1que',
+  );
   const start = GOES.exec(text)?.[0] ?? '';
   const capital = lexemes[from + (start.trim() === '' ? 0 : start.trim().split(' ').length)]?.capital === true;
   const rest = text.slice(start.length);

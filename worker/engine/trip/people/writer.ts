@@ -125,7 +125,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /(?:^|[.,] )[fm] , (1[6-9]|[2-8]\d) (?=[.,])/,
   /\byo (?:\w+(?:ora?|ista|er[oa]|ad[oa]) )(1[6-9]|[2-8]\d) (?=[.,)]|y )/,
   // "34, coeliac, scared of flying", "type 2 diabetic, 55": what one is, in a sentence of its own
-  /(?:^|\. )(1[6-9]|[2-8]\d) , (?=(?:\w+ )?(?:retired|retiree|single|widowed|divorced|jubilad[oa]|viud[oa]|coeliac|celiac|vegan|veggie|vegetarian|diabetic|asthmatic|allergic|pregnant|celiac[oa]|vegan[oa]|vegetarian[oa]|diabetic[oa]|asmatic[oa]|alergic[oa]|embarazada)\b)/,
+  /(?:^|\. )(1[6-9]|[2-8]\d) , (?=(?:\w+ )?(?:first time|never (?:flown|been)|retired|retiree|single|widowed|divorced|jubilad[oa]|viud[oa]|coeliac|celiac|vegan|veggie|vegetarian|diabetic|asthmatic|allergic|pregnant|celiac[oa]|vegan[oa]|vegetarian[oa]|diabetic[oa]|asmatic[oa]|alergic[oa]|embarazada)\b)/,
   /(?:^|\. )(?:type [12] )?(?:coeliac|celiac[oa]?|vegan[oa]?|veggie|vegetarian[oa]?|diabetic[oa]?|asthmatic|asmatic[oa]) , (1[6-9]|[2-8]\d) (?=[.,])/,
   // "Solo! 29, first time", "voy sola, 45"
   /\b(?:sol[oa]|alone|by myself|on my own) [.,] (?:(?:tengo|i 'm|im) )?(1[6-9]|[2-8]\d) (?=[.,)])/,

@@ -38,3 +38,12 @@ export const isOfOtherInBracket = (tokens: readonly Token[], { end }: ThingGroup
 };
 const NO_OTHER =
   /^(?:ones?|big|small|all|both|some|any|most|which|they|that|these|those|this|already|also|always|only|just|everything|who|you|she|the|his|her|its|and|new|old|feather|cotton|good|nice|ready)$/;
+
+/** "Keeper gloves (they lend none), base layers": what a bracket says ends with it. */
+export function isInBracket(tokens: readonly Token[], { end }: Frame, to: number): boolean {
+  for (let index = end; index <= to; index += 1) {
+    const [sign] = /[()]/.exec(tokens[index]?.gap ?? '') ?? [];
+    if (sign !== undefined) return sign === ')';
+  }
+  return false;
+}

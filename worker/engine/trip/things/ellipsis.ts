@@ -1,4 +1,5 @@
 /** What is said of a thing by what was said of the one before it: "stove too", "towels don't", a list in brackets. */
+import { AND } from '../../packing/reading/grammar';
 import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
@@ -146,6 +147,13 @@ const isOfLastAlone = (tokens: readonly Token[], { mentions, end }: ThingGroup):
   const last = mentions.at(-1);
   if (!last || mentions.length < 2 || tokens[end]?.gap.trim() !== '') return false;
   const noun = tokens[last.end - 1]?.text ?? '';
+  // "Jacket and knee guards, helmet I carry": the "and" has closed the list before.
+  if (
+    tokens[last.start]?.gap.includes(',') === true &&
+    AND.test(tokens[(mentions.at(-2)?.start ?? 0) - 1]?.text ?? '') &&
+    /^(?:i|we|ill|well)$/.test(tokens[end]?.text ?? '')
+  )
+    return true;
   return (
     /^(?:is|isnt|was|wasnt|has|hasnt|would|wouldnt|broke|died|leaks|leaked)$/.test(tokens[end]?.text ?? '') &&
     !/[^s]s$/.test(noun) &&

@@ -4,7 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
-import { directlyDenied, isIndispensable, wordsBefore } from './negation';
+import { directlyDenied, isIndispensable, isParted, wordsBefore } from './negation';
 import { gappedFirst, gappedOther } from './gapped-subject';
 import { isListedFor, ownerOf } from './owner';
 import { isCompared } from './similes';
@@ -21,7 +21,17 @@ import { isException } from './ellipsis';
 import { isBeforeLast } from './list-entry';
 import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne, justInCase, onlyForOne } from './exceptions';
 import { isOthersDoing } from './others-doing';
-import { isForOthersUse, notLetIn, isOnlyAllowed, isAllergen, isDiet, isSpoilt, comesAfterAll } from './no-decision';
+import {
+  isForOthersUse,
+  isPlaceTold,
+  isOverRefused,
+  notLetIn,
+  isOnlyAllowed,
+  isAllergen,
+  isDiet,
+  isSpoilt,
+  comesAfterAll,
+} from './no-decision';
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -54,7 +64,7 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
 const LODGING_HAS = /^(?:house|hotel|hostel|ship|resort|airbnb|villa|lodge)$/;
 
 /** "… so no travel cot". */
-const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+const concludes = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   /(?:^| )(?:so|hence|therefore|thus|asi que|por lo que|por eso|entonces) (?:no|sin|ni|nada de) (?:need for )?(?:a |any )?(?:\w+ (?:ni|or|nor) ){0,3}$/.test(
     `${wordsBefore(tokens, start, 10)} `,
   );
@@ -72,15 +82,6 @@ export const isSaidYes = (tokens: readonly Token[], { end, concept }: ThingMenti
   (tokens[end + 1] === undefined ||
     /[,;:.)]/.test(tokens[end + 1]?.gap ?? '') ||
     /^(?:o|y|pero|porque|que)$/.test(tokens[end + 1]?.text ?? ''));
-
-/** "Beds are made", "there's linen": what is told of the place right before. */
-const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  someWord(
-    tokens,
-    start - 9,
-    start - 2,
-    /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels|cots?|bunks?|sofa|couch|foam|mattress)$/,
-  ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);
 
 /** Somebody else's doing, or done elsewhere. */
 const NOT_CARRIED = /^(?:provided|rented|buy-there|sent|other-brings)$/;
@@ -106,7 +107,7 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
-  if (isForOthersUse(tokens, mention, group)) return undefined;
+  if (isForOthersUse(tokens, mention, group) || isOverRefused(tokens, mention)) return undefined;
   if (isDiet(tokens, mention) || isSpoilt(tokens, mention) || isCompared(tokens, mention)) return undefined;
   // "… cos the kitchen gives none": nobody packs one that is only spoken of.
   if (
@@ -182,7 +183,7 @@ export function readFate(
   // "There is a bed for him, so no travel cot": what is given makes the other unnecessary.
   if (
     denied &&
-    concludes(tokens, mention) &&
+    (concludes(tokens, mention) || (concludes(tokens, group) && !isParted(tokens, group.start, mention.start))) &&
     (previous?.fate === 'provided' ||
       // "El camping tiene bungalows, así que ni carpa ni saco"
       (FOR_CAMPING.test(mention.concept.id) && namesLodging(tokens, 0, group.start)))

@@ -163,3 +163,19 @@ export const spent = (
   frame.row.side === 'both' &&
   groups.some(({ end }) => end <= frame.start && frame.start - end <= 3) &&
   tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(','));
+
+/** "Bikes are hired (along) with pads": the verb before goes on. */
+export const isGivenTogether = (
+  tokens: readonly Token[],
+  { row, start, end }: Frame,
+  frames: readonly Frame[],
+): boolean => {
+  if (!/^(?:with|con)$/.test(row.phrase) || /^(?:my|our|mi|mis)$/.test(tokens[end]?.text ?? '')) return false;
+  const along = /^(?:along|together|junto)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
+  return frames.some(
+    (other) =>
+      /^(?:rent|given)$/.test(other.row.act) &&
+      (other.end === along ||
+        (other.end === along - 1 && /^(?:there|alli|alla|ahi)$/.test(tokens[along - 1]?.text ?? ''))),
+  );
+};

@@ -118,7 +118,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'end',
-    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
+    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on the (club/aid/water/food/refreshment/refreshments/drinks) table/tables/stall/tent, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
   ),
   ...frames(
     'none',
@@ -539,7 +539,11 @@ export const FRAMES: readonly FrameRow[] = [
     '(you/u/ye/everyone/everybody/each/we) bring/brings/carry/carries/take/takes/pack/packs yours/ours/mine/theirs, carry/take/pack/bring your/ur/ya/yr own they/he/she said/say/says/told, (you/u/everyone/everybody) carry/carries/take/takes your/ur/their/his/her own',
   ),
   ...frames('need', 'end', '(he/she/they/it/host/place/house/cabin) doesnt (have), (they/hosts) dont have'),
-  ...frames('bring', 'end', 'on us, on me, will do, would do, is/are ourselves/yourselves, is/are our/your own job'),
+  ...frames(
+    'bring',
+    'end',
+    'i/we (will/shall/ill/well/must) carry/bring/take/pack/wear (my/our) own (only), on us, on me, will do, would do, is/are ourselves/yourselves, is/are our/your own job',
+  ),
   ...frames('leave', 'before', '(ive/weve/we/i) sold it/them, hmm/actually (actually) no/nah'),
   // "In the trailer go the gazebo and trestles", "into it goes a T-shirt".
   ...frames(

@@ -28,6 +28,8 @@ export const NO_THING = anyWord([
   'museum museums bar bars club clubs office oficina turf toilets? trailer caravan tank',
   'car cars coche transport ferry train tren bus plane avion flight flights vuelo vuelos boat barco transfer ride lift wheels',
   'cobbles stairs steps gravel prickles wifi washer laundry lavadora nevera fridge enchufes? tomacorrientes? cajeros?',
+  // Who flies one.
+  'qatar emirates etihad lufthansa ryanair easyjet klm condor jetstar qantas',
   // What one does there.
   'breakfast brekkie lunch dinner desayuno comida cena almuerzo food salsa mineral half board full media pension completa',
   'walk walks walking hike hikes hiking swim swims dip tour tours trip viaje course party parties fiesta fiestas music ball wedding boda concert concerts show shows roadshow',

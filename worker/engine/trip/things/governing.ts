@@ -4,7 +4,7 @@ import { type Token, wordsOf } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
-import { bracketBehind, isInOwnBracket, isInSameBracket, isOfOtherInBracket } from './brackets';
+import { bracketBehind, isInBracket, isInOwnBracket, isInSameBracket, isOfOtherInBracket } from './brackets';
 import { isNegated } from './negation';
 import { isTherefore } from './reason-start';
 import { endsWithReason, isRightBehind } from './reason-clause';
@@ -21,6 +21,7 @@ import {
   isPlaceOfUse,
   speaksOfNext,
   spent,
+  isGivenTogether,
 } from './frame-of-another';
 
 /** Words between a frame and its list, at most. */
@@ -71,15 +72,6 @@ function asidesBetween(tokens: readonly Token[], from: number, to: number): Read
     if (gap.includes('(')) open = index;
   }
   return asides;
-}
-
-/** "Keeper gloves (they lend none), base layers": what a bracket says ends with it. */
-function isInBracket(tokens: readonly Token[], { end }: Frame, to: number): boolean {
-  for (let index = end; index <= to; index += 1) {
-    const [sign] = /[()]/.exec(tokens[index]?.gap ?? '') ?? [];
-    if (sign !== undefined) return sign === ')';
-  }
-  return false;
 }
 
 /** "rents the whole works - poles, boots": a word for the list that follows. */
@@ -206,6 +198,7 @@ export function frameOf(
       (frame.row.side !== 'before' || colonAfter(tokens, frame, group)) &&
       reaches(tokens, frame, group, groups) &&
       !isAttribute(tokens, frame, group, groups) &&
+      !isGivenTogether(tokens, frame, frames) &&
       !(frame.row.act === 'leave' && opensAnother(tokens, frame, group, groups)) &&
       !spent(tokens, frame, group, groups),
   );
@@ -235,7 +228,9 @@ const MOST_BEHIND = 6;
 
 /** "my kit (recorder, boom) goes in the van": what is said right after the bracket is said of what it holds. */
 const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {
-  if (frame.row.side !== 'before') return false;
+  // "Helmets (full face) are hired there": a passive verb behind its bracket.
+  const isPassive = /^(?:is|are|esta|estan|van|va)$/.test(tokens[frame.start - 1]?.text ?? '');
+  if (frame.row.side !== 'before' && !(frame.row.side === 'both' && isPassive)) return false;
   // "El EPP (casco, guantes, botines) lo entregan": what stands before the bracket is said of as well.
   const open = bracketBehind(tokens, group.end);
   const from = tokens[open]?.gap.includes('(')

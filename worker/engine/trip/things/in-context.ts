@@ -46,6 +46,7 @@ const COMPANIES: readonly Company[] = [
       coat: 'ski-jacket',
       'winter-jacket': 'ski-jacket',
       trousers: 'ski-trousers',
+      bibs: 'ski-trousers',
       clothes: 'ski-clothes',
       gloves: 'ski-gloves',
       helmet: 'ski-helmet',
@@ -119,11 +120,13 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
   },
   // "Seaman's book": a paper.
   { word: /^(?:seam[ae]n|sailor|seafarer)s?$/, becomes: { book: 'seaman-book', 'flight-case': 'seaman-book' } },
+  // "Flats: I change my own tubes": no shoes.
+  { word: /^(?:tubes?|mechanics?|punctures?|sealant|tyres?|tires?)$/, becomes: { flats: 'bike-tools' } },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 
 /** Of these one says right after another sentence which sport they are for. */
-const LEFT_OPEN = /^(?:helmet|bike-helmet|boots|board|swim-goggles|ski-goggles|trekking-poles)$/;
+const LEFT_OPEN = /^(?:bibs|helmet|bike-helmet|boots|board|swim-goggles|ski-goggles|trekking-poles)$/;
 
 const OF_A_PET: Readonly<Record<string, string>> = {
   food: 'dog-food',

@@ -1,4 +1,5 @@
 /** What others do not give, said after what they do: "towels no, torches neither", "the boat has vests. Sheets no". */
+import { wordAnywhere } from '../../packing/reading/anywhere';
 import type { Token } from '../../packing/reading/text';
 import { saysLack } from './ellipsis';
 import { LACKABLE } from './fate-without-frame';
@@ -29,10 +30,17 @@ export const isLackedBeside = (
   tokens.slice(previous.end, group.start - 1).every(({ text }) => /^(?:y|e|and|but|pero|aunque)$/.test(text)) &&
   group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind));
 
+const isLent = wordAnywhere('lend lends lending lent loan loans loaning loaned borrow borrows borrowing borrowed');
+
 /** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
-export const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
-  // "The museum loans hammers. Not gloves, not hats."
-  (given.length > 0 &&
+export const isLackedAmong = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  given: readonly Entry[],
+  before: readonly Entry[],
+): boolean =>
+  // "The museum loans hammers. Not gloves, not hats." and "a neighbour is lending us jackets. Not gloves though."
+  ((given.length > 0 || before.some(({ view }) => isLent(view.sentence.tokens, 0))) &&
     tokens[0]?.text === 'not' &&
     group.start === 1 &&
     group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind))) ||

@@ -11,5 +11,5 @@ checkAllConcepts('en', [
   ['So fly with wetsuit, helmet, goggles', { bring: ['wetsuit', 'helmet', 'swim-goggles'] }],
   // Told of a place or of those who hand things out, it is not.
   ['The pods have a lamp, heater, rug', {}],
-  ["He's loaning us snow boots, parkas, ski gloves", {}],
+  ["He's loaning us snow boots, parkas, ski gloves", { provided: ['winter-boots', 'winter-jacket', 'ski-gloves'] }],
 ]);

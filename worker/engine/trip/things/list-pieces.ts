@@ -1,6 +1,6 @@
 /** The pieces of a list of things, and which of them name one. */
 import { AND, FIRST_PERSON, KIN, isVerbalAt } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import { ENDS, LEADING, NO_THING } from './free-words';
 
 /** A span of tokens, `end` exclusive. */
@@ -45,6 +45,7 @@ const OF_COUNTRY =
 /** The number of a model stands right after its letters: "PL259". */
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
 
+const TIMES = /^(?:first|second|third|last|next) time/;
 const TITLE = /^(?:mrs|miss|dr|sra)$/;
 
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
@@ -87,7 +88,10 @@ export const asThingSpan = (
   if (TITLE.test(words[0]?.text ?? '') && words[1]?.capital) return undefined;
   if (words.at(-1)?.capital && tokens[end]?.text === 'to' && tokens[end + 1]?.capital) return undefined;
   // "The cake, frozen", "the shirts, ironed"
-  if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
+  if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed|\w{2,}ied)$/.test(words[0]?.text ?? '')) return undefined;
+  // "My 3rd Comrades, aiming sub 11", "first time abroad": how often and what for.
+  if (/^(?:st|nd|rd|th|aiming|hoping|trying)$/.test(words[0]?.text ?? '') || TIMES.test(wordsOf(words, 0, 2)))
+    return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
   if (words.some((_, index) => isOther(start + index))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.

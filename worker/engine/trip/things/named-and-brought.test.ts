@@ -22,7 +22,21 @@ describe('English', () =>
     ["They don't give pillows; they don't lend boots", { pillows: 'bring', boots: 'bring' }],
     ["We don't give presents", { presents: undefined }],
     ['The museum loans hammers. Not gloves, not hats', { hammers: 'provided', gloves: 'bring', hats: 'bring' }],
+    ['My sister lent us ski jackets. Not gloves or hats though', { gloves: 'bring', hats: 'bring' }],
+    ['A neighbor is loaning us tents. NOT sleeping bags tho', { 'sleeping bags': 'bring' }],
     ['We like hats. Not gloves', { gloves: 'stays' }],
+    // Who closes the list before, and says more of the next thing.
+    ['Bikes are hired along with pads and gloves, helmet I will carry own only', { gloves: 'rented', helmet: 'bring' }],
+    ['Bedding is provided, towel I will bring own', { Bedding: 'provided', towel: 'bring' }],
+    ['Bikes (the red ones) are hired there', { Bikes: 'rented' }],
+    ['Hard hat, vis vest, whistle, bear spray from the company', { 'Hard hat': 'provided', whistle: 'provided' }],
+    ['The camp has quilts, so no tent sleeping bag', { tent: 'stays', 'sleeping bag': 'stays' }],
+    ['I am a piper. Pipes go in the cabin no chance they go below', { Pipes: 'bring' }],
+    // Where it was tried, and what it would be worn under.
+    ['My jeans after the c-section, never again', { jeans: 'stays' }],
+    ['Never regular underwear under bike shorts again', { 'regular underwear': 'stays', 'bike shorts': undefined }],
+    ['I sleep in my own tent. The camp has a dry tent', { tent: 'bring', 'dry tent': undefined }],
+    ['Bananas at the aid table', { Bananas: 'provided' }],
     ['The hotel has soap and towels, but never a coat hanger', { soap: 'provided', 'coat hanger': 'bring' }],
     ['The ship has robes, no power strips', { robes: 'provided', 'power strips': 'stays' }],
     // Everything, and what that is.

@@ -51,7 +51,7 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
       FLAT_BEHIND.test(wordsOf(tokens, frame.end, frame.end + 3))) &&
     // "The blouse goes in my bag not hers"
     // and "it stays home no arguments".
-    !/^(?:hers|his|theirs|mine|ours|yours|the|arguments?|debate|discussion|questions?|thanks|thank|excuses|exceptions|way|ifs|doubt)$/.test(
+    !/^(?:hers|his|theirs|mine|ours|yours|the|arguments?|debate|discussion|questions?|thanks|thank|excuses|exceptions|way|chance|ifs|doubt)$/.test(
       tokens[frame.end + 1]?.text ?? '',
     ) &&
     !tokens[frame.end]?.gap.includes(',')
@@ -204,7 +204,7 @@ const isAside = (tokens: readonly Token[], at: number): boolean =>
   !/^(?:and|but|so|please|also|with|there|is|are|have|has|got|y|pero|hay|obviously|absolutely|definitely)$/.test(
     tokens[at - 1]?.text ?? '',
   );
-const isParted = (tokens: readonly Token[], from: number, to: number): boolean => {
+export const isParted = (tokens: readonly Token[], from: number, to: number): boolean => {
   const between = tokens.slice(from + 1, to + 1);
   return between.some(({ gap }) => gap.includes(',')) && !between.some(({ text }) => /^(?:or|nor|o|ni)$/.test(text));
 };

@@ -1,7 +1,8 @@
 /** Words about a thing that decide nothing about packing it: dress codes, allergies and diets. */
 import { anywhere, wordAnywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
-import { type Token, wordsOf } from '../../packing/reading/text';
+import { isUnder } from '../../packing/reading/other-denials';
+import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 import { PIECE_END } from './piece-ends';
 
@@ -77,6 +78,11 @@ const wordsToStop = (tokens: readonly Token[], from: number): string => {
   return wordsOf(tokens, from, to);
 };
 
+/** "Never underwear under bike shorts again": what something refused would be worn under. */
+export const isOverRefused = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  isUnder(tokens, start) && hasRefusal(tokens, start - 8, start);
+const hasRefusal = wordAnywhere('no not never dont wont nunca nada sin tampoco');
+
 /** "NOT filters for cameras or telescopes": what the thing that is lacking is for. */
 export const isForOthersUse = (tokens: readonly Token[], { start }: ThingMention, group: ThingGroup): boolean => {
   const lead = tokens.findLastIndex(
@@ -89,3 +95,12 @@ export const isForOthersUse = (tokens: readonly Token[], { start }: ThingMention
     !tokens.slice(lead + 1, start + 1).some(({ gap }) => PIECE_END.test(gap))
   );
 };
+
+/** "Beds are made", "there's linen": what is told of the place right before. */
+export const isPlaceTold = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  someWord(
+    tokens,
+    start - 9,
+    start - 2,
+    /^(?:beds?|linen|bedding|duvets?|pillows|sheets|mattresses|kitchen|towels|cots?|bunks?|sofa|couch|foam|mattress)$/,
+  ) && !someWord(tokens, start - 9, start - 2, /^(?:i|we|im|bring|bringing|pack|packing)$/);

@@ -163,7 +163,7 @@ export function readSentence(
     const lodging = hasLodging(tokens, 0, group.start);
     const told =
       underOrganiser(tokens, group, own, headings) ??
-      (position === 0 && isLackedAmong(tokens, group, given)
+      (position === 0 && isLackedAmong(tokens, group, given, earlierThings)
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       (previous && isLackedBeside(tokens, group, previous, before?.fate)

@@ -41,6 +41,9 @@ const SCORNED = anyOf([
   '(?:oh )?come on|(?:a )?h?aha(?:ha)*|hah?|pass|nah|hardly|please|seriously|sacrilege|tempting|pointless|overkill|nonsense|madness|lunacy|silly idea|bad idea|daft idea|wishful thinking',
   '(?:are |r )(?:you|u|ye|yous) (?:kidding|joking|serious|mad|having a laugh)(?: me)?|as if|dream on|fat chance|not a hope|forget it|forget that|no thanks|no thank you|never again|good riddance|over my dead body|in your dreams|get real|give over|behave|bin it|who asked|who are we kidding|who am i kidding|goodness no|god no|lord no|heavens no|hell no',
 ]);
+/** "Heels on gravel, never again": where it was tried. */
+const NEVER_AGAIN =
+  /^(?:after|on|for|to|in|at|with|down|up)(?: (?!left|lost|forgot|stolen|without|not|no)\w+){1,4} never again\b/;
 /** Laughed at, and why: "drone lol you get arrested", "hip flask tempting but no". */
 const LAUGHED =
   /^(?:lol|haha|ha|lmao|rofl) (?:no|nope|never|u|you|they|as if|imagine|not|good luck)\b|^(?:is |are |was |so )?tempting,? (?:but|though|till|until|and)\b|^(?:you|u|they|youd|theyd|youll|theyll)(?: 'll| 'd| will| would| might)? (?:get|be|getting) (?:you )?(?:arrested|fined|shot|mugged|deported|kicked out|thrown out|laughed at)\b/;
@@ -70,6 +73,7 @@ export const isRefusedBehind = (
   const alone = start <= 2 && mentions.length === 1;
   if (/^(?:[,:–—-]|\.\.+)?$/.test(sign) && ends && alone && SCORNED.test(said)) return true;
   if (/[,;(.&+/=]/.test(sign)) return false;
+  if (NEVER_AGAIN.test(wordsOf(tokens, end, end + REACH))) return true;
   if (LAUGHED.test(said) || (question && alone && ends && ASKED_BACK.test(said))) return true;
   if (DROPPED.test(said) || IDLE.test(said) || DISOWNED.test(said))
     return !ANOTHER.test(wordsOf(tokens, end, end + REACH + 3));

@@ -52,12 +52,16 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
   return -1;
 };
 
+const EMPLOYER = /^(?:company|employer|firm|agency|contractor|boss|unit|army)$/;
+
 /** A list cut where only its last piece is from somebody: "boots, crampons from the guide", "torch, mats the hut has". */
 export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], context: ThingsContext): ThingGroup[] => {
   const { tokens } = view.sentence;
   const cut = groups.flatMap((group) => cutBehindPlaces(tokens, group, context));
   return cut.flatMap((group) => {
     if (group.mentions.length < 2) return [group];
+    // "Hard hat, vest, whistle from the company": a sentence of what an employer gives.
+    if (group.start <= 1 && EMPLOYER.test(tokens[giverBehind(tokens, group)]?.text ?? '')) return [group];
     const kept =
       /^(?:lives|stays|hangs)$/.test(tokens[group.end]?.text ?? '') ||
       giverBehind(tokens, group) !== -1 ||

@@ -22,7 +22,7 @@ export const PROVIDER = anyWord(
     'finca quinta rancho masia hacienda farm granja camp camps campamento campsite base',
     // What one travels or works in.
     'train tren railway ferry avion airline aerolinea ship crucero cruise boat barco barko lancha vessel yacht velero camarote boarding transfer shuttle micro taxi uber cab',
-    'van truck trailer caravan caravana campervan camper motorhome autocaravana rv furgo furgon ute rig rental rentadora',
+    'van truck jeep tempo bakkie trailer caravan caravana campervan camper motorhome autocaravana rv furgo furgon ute rig rental rentadora',
     // Who leads and looks after travellers.
     'agency agencia operator outfitter outfit charter tour trek package paquete guide guides guia guias driver host hosts anfitrion anfitriona landlord casero',
     'skipper captain capitan coach crew team equipo instructor teacher profe profes profesor profesora monitor monitores chef cocinero',

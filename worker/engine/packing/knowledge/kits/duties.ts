@@ -3,6 +3,7 @@ import { kitRows, type When } from '../item';
 
 /** Of this trip, not one of last year. */
 const LEG_OPERATION: When = { all: ['medical:leg-operation'], any: ['lodging:hospital', 'occasion:medical-visit'] };
+const BELLY_OPERATION: When = { ...LEG_OPERATION, all: ['medical:abdominal-operation'] };
 
 export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
   {
@@ -554,7 +555,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Blood results, ECG, medicine list and records on paper',
     es: 'Análisis, electrocardiograma e informes en papel',
     grams: 100,
-    when: [{ any: ['occasion:surgery-abroad'] }, LEG_OPERATION],
+    when: [{ any: ['occasion:surgery-abroad'] }, LEG_OPERATION, BELLY_OPERATION],
     why: { en: 'The anaesthetist reads them before anything else', es: 'Es lo primero que lee el anestesista' },
     private: true,
   },
@@ -585,7 +586,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     en: 'Slip-on shoes for the clinic',
     es: 'Zapatos sin cordones',
     grams: 600,
-    when: [{ any: ['occasion:surgery-abroad'] }, LEG_OPERATION],
+    when: [{ any: ['occasion:surgery-abroad'] }, LEG_OPERATION, BELLY_OPERATION],
     replaces: ['walking-shoes'],
     why: { en: 'Bending down is not allowed', es: 'Agacharse está prohibido' },
     private: true,

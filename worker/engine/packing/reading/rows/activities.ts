@@ -9,7 +9,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:swimming',
-    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides, ill/well/will/we ll/i ll go in the pool/sea/water/lake/loch, pool i ll go in, pool ill go in, in the sea/pool/lake/water every/each/most morning/day/afternoon, use/using/hit/hitting/try/trying the pool/hot tub/jacuzzi',
+    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, float/floating/floats/drift/drifting down/along/in/on the .. river/rhine/aare/limmat/rhone, float/floating/drifting down the, water slides, ill/well/will/we ll/i ll go in the pool/sea/water/lake/loch, pool i ll go in, pool ill go in, in the sea/pool/lake/water every/each/most morning/day/afternoon, use/using/hit/hitting/try/trying the pool/hot tub/jacuzzi',
     es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, se/nos/me mete/meten/meter/meto/metemos al/en (el) mar/rio/lago/agua, meter/meterse/meternos al/en (el) mar/rio/lago/agua, los ninos/peques/crios/chicos se banan, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
   },
   { tag: 'activity:snorkelling', also: ['activity:swimming'], en: 'snorkel*', es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear' },
@@ -89,7 +89,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
+    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike/bikes himalayan/himalayans/bullet/bullets/enfield/classic/dominar/pulsar, riding jacket/jackets/pants and knee/elbow guards/pads/armour, (riding) jacket and (knee/elbow/riding) guards/armour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
     es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motero*, motorbike',
   },
   {

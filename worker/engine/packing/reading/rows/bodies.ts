@@ -222,14 +222,14 @@ export const BODIES: readonly Row[] = [
   {
     tag: 'medical:abdominal-operation',
     also: ['medical:recent-surgery', 'medical:no-anti-inflammatories'],
-    en: 'give/giving/givin/donate/donating/donated (my/a/one) (left/right) kidney, giving/givin my left/right kidney, kidney donor, living donor, donating a kidney',
+    en: 'give/giving/givin/donate/donating/donated (my/a/one) (left/right) kidney, give/giving/givin/donating .. a/my/one kidney/liver, (living) kidney/liver donor, giving/givin my left/right kidney, kidney donor, living donor, donating a kidney',
     es: 'dono/donar/donare/donando/donarle/regalo (un/mi) rinon, donante de rinon, donante vivo',
   },
   {
     tag: 'medical:abdominal-operation',
     also: ['medical:recent-surgery'],
-    en: 'hysterectomy, appendectomy, appendix/gallbladder out, had (my/his/her/the) appendix/gallbladder, keyhole surgery, laparoscop*, myomectomy, oophorectomy, tummy tuck, abdominoplasty, prostatectomy, # weeks/wks post (c) section, c section # weeks/wks ago, gastric sleeve/bypass/band/balloon',
-    es: 'histerectomia, apendicectomia, operad* de (la) vesicula/apendicitis/apendice/matriz/utero/ovario/ovarios/prostata/abdomen, laparoscop*, miomectomia, abdominoplastia, prostatectomia, manga/bypass/banda/balon gastrica/gastrico, liposuccion',
+    en: 'hysterectomy, hernia/gallbladder/bowel/abdominal op/operation/surgery/repair, having/has/getting/gets (my/his/her/a/the/an) hernia/womb/ovary/ovaries/fibroids/bowel/uterus/spleen (out/done/removed/fixed/repaired/operated), appendectomy, appendix/gallbladder out, had (my/his/her/the) appendix/gallbladder, keyhole surgery, laparoscop*, myomectomy, oophorectomy, tummy tuck, abdominoplasty, prostatectomy, # weeks/wks post (c) section, c section # weeks/wks ago, gastric sleeve/bypass/band/balloon',
+    es: 'histerectomia, operan/opero/operar de (la/una/el) vesicula/hernia/apendice/matriz/utero/ovario/ovarios/miomas/intestino, operan la vesicula/hernia/matriz, cirugia/operacion abdominal/de vesicula/hernia/matriz, apendicectomia, operad* de (la) vesicula/apendicitis/apendice/matriz/utero/ovario/ovarios/prostata/abdomen, laparoscop*, miomectomia, abdominoplastia, prostatectomia, manga/bypass/banda/balon gastrica/gastrico, liposuccion',
   },
   {
     tag: 'medical:bariatric',

@@ -71,6 +71,12 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'climbing-gear', en: 'harness*, climbing gear/shoes, ropes, rope', es: 'arnes/arneses/material/equipo/cuerda/cuerdas de escalada, pies de gato' },
   { thing: 'crampons', en: 'crampon*, ice axe*', es: 'crampon*, piolet*' },
   { thing: 'trekking-poles', refuse: 'trekking-poles', en: 'poles, walking/hiking sticks', es: 'bastones, bastones de trekking' },
+  {
+    thing: 'tent',
+    none: true,
+    en: 'dry/drying/cook/cooking/mess/kitchen/dining/shower/toilet/medical/aid/beer/wedding/party/circus/main/food/drinks/supply/command/chill tent/tents',
+    es: 'carpa comedor/cocina/principal/medica, carpa de (la) boda/circo/feria/evento',
+  },
   { thing: 'tent', refuse: 'tent', en: 'tent, tents', es: 'tienda/tiendas de campana, carpa, carpas' },
   { thing: 'tent', refuse: 'tent', beside: 'camp, acamp, saco, trek, mochil, esteril', en: 'tents', es: 'tienda, tiendas' },
   { thing: 'sleeping-bag', refuse: 'sleeping-bag', en: 'sleeping bag*', es: 'saco/sacos/bolsa* de dormir, saco, sacos, saquito, sleeping, sleepings' },
@@ -195,7 +201,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'meals',
     onlyThere: true,
-    en: 'meals, all meals/food, breakfast, full/half board',
+    en: 'meals, cook shack/house, cookshack, cookhouse, mess hall, all meals/food, breakfast, full/half board',
     es: 'comidas, pension completa, desayuno, media pension, todas las comidas',
   },
   {

@@ -95,8 +95,8 @@ export const NEEDS: readonly Row[] = [
   { tag: 'need:menopause', en: 'menopaus*, hot flush*/flash*, hrt', es: 'menopausi*, sofocos' },
   {
     tag: 'need:feels-cold',
-    en: 'feel/feels/hate the cold, always cold/freezing, hate being cold, cold easily, not/never/isnt/arent used to (the/that/this/such/any/real) cold, not built/made for (the) cold, cold is not my thing, no good in (the) cold, cant/cannot handle/stand/take/bear (the) cold, (the) cold kills/gets/finishes me, never seen/felt (real) snow/cold/winter, hot weather people/person/girl/guy, first (proper/real) winter',
-    es: 'friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, no estoy/estamos acostumbrad* a/al (tanto/ese/este) frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve',
+    en: 'i/we (nearly/almost/absolutely/completely/both/all) froze, froze my/our butt/butts/nuts/ass/arse/bits/tits/balls/socks/toes, froze to death, froze the whole, cold like (a) fridge/freezer, feel/feels/hate the cold, always cold/freezing, hate being cold, cold easily, not/never/isnt/arent used to (the/that/this/such/any/real) cold, not built/made for (the) cold, cold is not my thing, no good in (the) cold, cant/cannot handle/stand/take/bear (the) cold, (the) cold kills/gets/finishes me, never seen/felt (real) snow/cold/winter, hot weather people/person/girl/guy, first (proper/real) winter',
+    es: '(casi) me/nos congele/helaba/hele/helamos, pase/pasamos (mucho/un/tanto) frio, pasamos/pase un frio, me/nos mori/moriamos/morimos/moria de frio, friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, no estoy/estamos acostumbrad* a/al (tanto/ese/este) frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve',
   },
   {
     tag: 'need:feels-heat',
@@ -105,7 +105,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:altitude',
-    en: 'altitude*, elevation #, elevation # k, above # k ft/feet, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
+    en: 'altitude*, puked/vomited/fainted/collapsed/dizzy (up) at/on/over (the/a) .. pass/la/summit/peak/plateau, pass/la/summit/plateau i/we/he/she puked/vomited/fainted/collapsed, elevation #, elevation # k, above # k ft/feet, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
     es: 'altura, altitud, a # (m/metros) me .. cabeza, cabeza me estallaba/explotaba/reventaba, soroche, mal de montana, aclimat*, mal agudo de montana, apunar*, apuno, apunamos',
   },
   {

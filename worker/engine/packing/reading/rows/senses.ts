@@ -10,7 +10,21 @@ export const SENSES: readonly Row[] = [
     en: 'pool/beach towel/towels, the pool/beach ones',
     es: 'toalla/toallas de/d/para piscina/pisci/pileta/alberca/playa, toalla/toallas de/d/para la piscina/pisci/pileta/alberca/playa, las de/d piscina/pisci/pileta/alberca/playa',
   },
-  { en: 'curling iron*/tong*/wand*' },
+  { en: 'curling iron*/tong*/wand*, knee/elbow/shin guard/guards/pad/pads' },
+  // Runners, no car.
+  { en: '# x # team/relay/relays/squad/mile/miles/metre/metres/meters/m', es: '# x # de relevos, relevo/relevos/posta # x #' },
+  // Where families of patients stay.
+  { en: 'transplant (family) house/housing/hotel/lodge/apartment' },
+  // Asked of others, and no prayer of one's own.
+  {
+    en: 'pray for me/us/him/her/it, yall/everyone/everybody/pls/please/plz pray, prayers please/pls/appreciated/needed',
+    es: 'recen/rezad/reza/oren por mi/nosotros/el/ella',
+  },
+  // To ask others, which is the work itself.
+  {
+    en: 'household/field/farmer/community/patient/witness/media/press/radio/podcast/oral/history/research/thesis/survey interview/interviews, (do/doing/film/filming/record/recording) interviews with .. farmers/families/households/villagers/patients/survivors/artists/players/fans/elders, interviewing',
+    es: 'hago/hacemos/hacer/grabo/grabamos/grabar/filmar entrevistas, entrevistas a, entrevista/entrevistas de campo/hogares, entrevistar a',
+  },
   // What warms a room, not the weather.
   {
     en: 'propane/gas/electric/wood/central/underfloor/diesel heat, heat and light/lights/power, heat is on/off/included, with heat',

@@ -46,6 +46,11 @@ export const TROUBLES: readonly Row[] = [
     es: 'moscas en la cara/boca, moscas en los ojos, moscas por todos/todas lados/partes, nube/plaga de moscas, moscas .. locos/locas/loco/loca, tabanos, tabarros',
   },
   {
+    tag: 'need:rained-on',
+    en: 'it (only/just/always/actually) rained/poured/lashed/bucketed/teemed, rained/poured/lashed/pissed (down/it) on us/me, rained/poured/lashed (rain) solid/all/every/for/last, chucked/bucketed/tipped/pissed/hammered/pelted it down, i/we got/was/were (absolutely/completely/totally/all) soaked/drenched, soaked/drenched to the skin/bone, got rained on',
+    es: 'nos/me/que llovio, llovio (#/todo/toda/todos/sin/tanto/mucho/a) dias/dia/el/la/los/cantaros/mares/parar/fin, nos cayo la/una de/del/manta/tromba/granizada, cayo un/una diluvio/aguacero/tromba/chaparron/aguaje, nos/me calamos/mojamos/empapamos/empape/moje hasta los/el, acabamos/terminamos/quedamos/acabe/termine empapad*/calad*/chorreando',
+  },
+  {
     tag: 'need:soaked-bags',
     en: 'everything (in/inside) (my/the/our) (pack/bag/bags/rucksack/panniers/tent) (got/was/were/is) wet/soaked/drenched/sodden/damp, pack/packs/bag/bags/panniers/rucksack/rucksacks/gear/kit/luggage got/was/were (totally/completely) wet/soaked/drenched/sodden/damp, bag/bags/pack/panniers/tent leaked/leaks/leaking, soaked my bag/pack/kit/gear/sleeping (bag)',
     es: 'todo (me/nos/se) (llego/quedo/acabo) mojado/empapado/chorreando, mochila/mochilas/alforjas/bolso/bolsos/valija/valijas/maleta/maletas/saco (todo/todas) (quedo/quedaron/acabo/acabaron/llego/llegaron) mojada/mojadas/mojado/empapada/empapadas/empapado/chorreando, (se) me/nos/le mojo/empapo todo/toda, (se) me/nos/le mojo/mojaron/empapo/empaparon (todo/toda/todas) la/el/las/los/mi/mis mochila/mochilas/ropa/equipaje/saco/sacos/alforjas/maleta/maletas/valija/valijas, salpica hasta, entro agua en la/las/el',

@@ -230,7 +230,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'shorts',
-    en: 'shorts, bermuda/bermudas, cut offs',
+    en: 'shorts, basketball/running/gym/football/tennis/hiking shorts, bermuda/bermudas, cut offs',
     es: 'short, shorts, pantalon/pantalones corto/cortos, bermuda/bermudas, pantaloneta/pantalonetas, cortos',
     unless: 'swim, board/cycling/padded shorts',
     items: ['shorts'],
@@ -668,7 +668,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'cycling-clothes',
-    en: 'cycling kit/clothes/shorts/jersey/jerseys, bib/padded shorts, lycra kit',
+    en: 'cycling kit/clothes/shorts/jersey/jerseys, bike/bib/padded shorts, lycra kit',
     es: 'culote/culotes, culotte/culottes, maillot/maillotes, ropa/jersey/calza de/d ciclismo, ropa de/d bici, badana',
     items: ['cycling-shorts', 'cycling-jersey'],
     name: { en: 'Cycling kit', es: 'Ropa de ciclismo' },
@@ -764,7 +764,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     id: 'down-jacket',
     en: 'down jacket/jackets/coat/coats, light/packable down',
     es: 'chaqueta/chaquetas/anorak/anorakes/chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas/casaca/casacas/chompa/chamarra/cazadora/parka de/d pluma/plumas',
-    items: ['down-jacket', 'trek-down-jacket'],
+    items: ['down-jacket', 'trek-down-jacket', 'winter-coat', 'warm-coat'],
     name: { en: 'Down jacket', es: 'Chaqueta de plumas' },
     category: 'outerwear',
     grams: 420,
@@ -1029,7 +1029,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'hi-vis',
-    en: 'hi/high vis, hi viz, high visibility vest/vests, reflective/fluorescent vest/vests',
+    en: 'hi/high vis, hi viz, vis/viz vest/vests, high visibility vest/vests, reflective/fluorescent vest/vests',
     es: 'chaleco/chalecos reflectante/reflectantes, chaleco/chalecos de/d seguridad, reflectante, chaleco fluor',
     items: ['hi-vis-vest'],
     name: { en: 'Hi-vis vest', es: 'Chaleco reflectante' },

@@ -166,7 +166,7 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
     en: 'tablet, tablets, ipad/ipads, demo tablet/tablets, kindle fire',
     es: 'tablet/tablets, tableta/tabletas, ipad/ipades',
     unless:
-      'rake of, takes a/her/his, my/her/his tablets, diabetic, diabetes, metformin, motion/travel/sea sickness, seasick*, migraine*, worming, worm, malaria, antimalarial*, thyroid, water purif*, chlorine, tyroid, daily tablet*, blood pressure, painkiller*, altitude, hayfever, de/d chocolate, turron, mareo, para dormir, sleeping tablet*, tablets/tablet a day, doses, prescription',
+      'rake of, takes a/her/his, my/her/his tablets, diabetic, diabetes, metformin, motion/travel/sea sickness, seasick*, migraine*, worming, worm, malaria, antimalarial*, thyroid, water purif*, chlorine, tyroid, daily tablet*, blood pressure, painkiller*, altitude, hayfever, de/d chocolate, turron, mareo, para dormir, sleeping tablet*, tablets/tablet a day, bag full, bagful, doses, prescription',
     items: ['tablet', 'child-tablet'],
     name: { en: 'Tablet', es: 'Tableta' },
     kind: 'electronic',
