@@ -2,6 +2,7 @@
 import { AND } from '../../packing/reading/grammar';
 import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
+import { isException } from './exceptions';
 import { LEFT_OUT, type Reading } from './reading';
 import { fateByRefusalReason } from './refusal-reason';
 import { conceptOf, type ThingGroup, type ThingMention } from './mentions';
@@ -92,19 +93,6 @@ const LACK =
 /** "… but the boots", "pero las botas". */
 const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
   someWord(tokens, start - 4, start, /^(?:but|pero|though|however|aunque)$/);
-
-/** "… except the gloves", "menos los guantes". */
-export const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
-  for (let at = group.start - 1; at >= Math.max(0, group.start - 3); at -= 1) {
-    const { text = '' } = tokens[at] ?? {};
-    // "Al menos el casco" is no exception.
-    if (/^(?:except|excepto|salvo|menos|quitando|excluding|minus|bar)$/.test(text))
-      return !/^(?:al|lo)$/.test(tokens[at - 1]?.text ?? '');
-    if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || PIECE_END.test(tokens[at + 1]?.gap ?? ''))
-      return false;
-  }
-  return false;
-};
 
 const FORBIDDEN =
   /^(?:forbidden|banned|prohibited|barred|outlawed|disallowed|(?:prohib|vet)id[oa]s?|prohib\w+|vetad[oa]s?)$/;

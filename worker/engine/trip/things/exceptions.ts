@@ -1,6 +1,8 @@
 /** Things that are the exception to what is said of all: "everything's there but no towels". */
 import { wordAnywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token } from '../../packing/reading/text';
+import type { ThingGroup } from './mentions';
+import { PIECE_END } from './piece-ends';
 
 /** "Everything's there but no …", "de todo menos …". */
 const EVERYTHING_BUT =
@@ -42,3 +44,16 @@ const hasCase = wordAnywhere('case por');
 export const justInCase = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
   hasCase(tokens, start - 5, end + 7) &&
   (IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start)));
+
+/** "… except the gloves", "menos los guantes". */
+export const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
+  for (let at = group.start - 1; at >= Math.max(0, group.start - 3); at -= 1) {
+    const { text = '' } = tokens[at] ?? {};
+    // "Al menos el casco" is no exception.
+    if (/^(?:except|excepto|salvo|menos|quitando|excluding|minus|bar)$/.test(text))
+      return !/^(?:al|lo)$/.test(tokens[at - 1]?.text ?? '');
+    if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || PIECE_END.test(tokens[at + 1]?.gap ?? ''))
+      return false;
+  }
+  return false;
+};

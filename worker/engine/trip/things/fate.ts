@@ -11,15 +11,22 @@ import { isCompared } from './similes';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
-import { ACQUIRED, isAboutPast } from './reason-start';
+import { isReasonBehind } from './reason-start';
 import { type ThingInPlace, fateWithoutFrame, LACKABLE } from './fate-without-frame';
 import { alreadyAt } from './already-at';
 import { namesLodging } from './furnished';
 import { fateByRefusalReason } from './refusal-reason';
 import { isGone, isGoneList, isNewOne, isReplaced } from './broken-things';
-import { isException } from './ellipsis';
 import { isBeforeLast } from './list-entry';
-import { isForFirstDays, isNeededByThem, isOnlyLack, isOnlyOne, justInCase, onlyForOne } from './exceptions';
+import {
+  isException,
+  isForFirstDays,
+  isNeededByThem,
+  isOnlyLack,
+  isOnlyOne,
+  justInCase,
+  onlyForOne,
+} from './exceptions';
 import { isOthersDoing } from './others-doing';
 import {
   isForOthersUse,
@@ -36,30 +43,6 @@ import {
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
   subjectOf(view, group, frame, context).kind === 'first';
-
-/** "visa, en original, que el año pasado …": the past is that of the reason, not of the thing. */
-const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: number): boolean =>
-  tokens.slice(mention.end, to).some(
-    ({ text, gap }, at) =>
-      (gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text)) ||
-      // "Los apuntes no los llevo que el año pasado …"
-      (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
-      (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
-      isAboutPast(tokens, mention.end + at) ||
-      // "Torches and power banks and last time I got malaria": what the next clause tells.
-      (/^(?:and|but|y|pero)$/.test(text) &&
-        /^(?:last (?:time|year|trip|summer|winter)|la (?:ultima|otra) vez|el ano pasado)\b/.test(
-          wordsOf(tokens, mention.end + at + 1, mention.end + at + 4),
-        )) ||
-      // "The boots I bought last year", "the tripod Dad lent me last spring"
-      (at <= 2 &&
-        /^(?:lent|gave|bought|made|got|knitted|won|took|mended|fixed|repaired|wore|used|found|borrowed|wanted|asked|ordered)$/.test(
-          text,
-        ) &&
-        !/^(?:and|but|not)$/.test(tokens[mention.end]?.text ?? '')) ||
-      // "El perfume que me encargó mi hermana"
-      (text === 'que' && at === 0 && ACQUIRED.test(wordsOf(tokens, mention.end + 1, mention.end + 4))),
-  );
 
 const LODGING_HAS = /^(?:house|hotel|hostel|ship|resort|airbnb|villa|lodge)$/;
 

@@ -2,6 +2,7 @@
 import { FIRST_PERSON } from '../../packing/reading/grammar';
 import { someWord, wordsOf, type Token } from '../../packing/reading/text';
 import { PIECE_END, pieceEndFrom } from './piece-ends';
+import type { ThingMention } from './mentions';
 
 /** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
 export const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
@@ -45,12 +46,12 @@ const NOT_WITH_US =
   /^(?:alla|alli|ahi|aca|hay|tienen|ponen|prestan|alquilan|rentan|arriendan|venden|compr\w+|perd\w+|rob\w+|romp\w+|rompi\w*|olvid\w+|extravi\w+|sobr\w+|pedir|dicen)$/;
 const SAYS_OTHERWISE = /^(?:ya no|no (?!se |importe|me importe)|nunca|casi|sentido|se (?:jubil|qued)|sea\b|si\b|ni\b)/;
 /** "Las gafas que en Roma me senté en ellas", "botas que el año pasado …": a "que" that tells what happened once. */
-export const isAboutPast = (tokens: readonly Token[], at: number): boolean =>
+const isAboutPast = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'que' &&
   (TELLS_WHEN.test(tokens[at + 1]?.text ?? '') ||
     (LAST.test(tokens[at + 1]?.text ?? '') && PAST_TIME.test(tokens[at + 2]?.text ?? '')));
 /** How somebody came by a thing, or who asked for it. */
-export const ACQUIRED =
+const ACQUIRED =
   /^(?:(?:me|nos|le|les|se|ya) ){0,2}(?:compr|encarg|regal|pidi|ped|prest|dej[oó] mi|hic|hizo|tej|cos|arregl|traj|mand|pas[oó]|di)[a-z]*/;
 
 const CAME_BY = new RegExp(
@@ -86,3 +87,27 @@ export const isTherefore = (tokens: readonly Token[], at: number): boolean =>
 export const SPANISH_THEREFORE =
   'asi que|por lo (?:que|tanto)|por (?:tanto|eso)|con lo (?:que|cual)|de (?:modo|manera|forma) que';
 const THEREFORE = new RegExp(`^(?:${SPANISH_THEREFORE})\\b`);
+
+/** "visa, en original, que el año pasado …": the past is that of the reason, not of the thing. */
+export const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: number): boolean =>
+  tokens.slice(mention.end, to).some(
+    ({ text, gap }, at) =>
+      (gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text)) ||
+      // "Los apuntes no los llevo que el año pasado …"
+      (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
+      (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
+      isAboutPast(tokens, mention.end + at) ||
+      // "Torches and power banks and last time I got malaria": what the next clause tells.
+      (/^(?:and|but|y|pero)$/.test(text) &&
+        /^(?:last (?:time|year|trip|summer|winter)|la (?:ultima|otra) vez|el ano pasado)\b/.test(
+          wordsOf(tokens, mention.end + at + 1, mention.end + at + 4),
+        )) ||
+      // "The boots I bought last year", "the tripod Dad lent me last spring"
+      (at <= 2 &&
+        /^(?:lent|gave|bought|made|got|knitted|won|took|mended|fixed|repaired|wore|used|found|borrowed|wanted|asked|ordered)$/.test(
+          text,
+        ) &&
+        !/^(?:and|but|not)$/.test(tokens[mention.end]?.text ?? '')) ||
+      // "El perfume que me encargó mi hermana"
+      (text === 'que' && at === 0 && ACQUIRED.test(wordsOf(tokens, mention.end + 1, mention.end + 4))),
+  );
