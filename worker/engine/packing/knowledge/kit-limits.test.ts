@@ -83,6 +83,8 @@ describe('ways of sleeping', () => {
     expect(keys.filter((key) => /^(?:base-layers|day-pack|sunscreen|sunglasses|first-aid-kit)$/u.test(key))).toEqual(
       [],
     );
+    expect(keys).not.toContain('gloves');
+    expect(keysOf({ facts: [...facts, fact('transport:plane')], home: 'PT' }, {}, weather)).toContain('gloves');
     expect(tagsOf('Going in on Monday for my left hip replacement.')).toContain('lodging:hospital');
     expect(tagsOf('I had a hip replacement two years ago.')).not.toContain('lodging:hospital');
   });

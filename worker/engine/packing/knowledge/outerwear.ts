@@ -302,7 +302,7 @@ export const OUTERWEAR: ItemRows = [
       },
     ],
     qty: { each: 'big', count: 1 },
-    not: ['lodging:hospital'],
+    not: ['ward-only'],
     keep: 1,
     why: [
       { if: ['ski'], en: 'Waterproof ones for the slopes: lifts, snow and {minC}', es: 'Impermeables para las pistas: remontes, nieve y {minC}' },
@@ -336,7 +336,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['on-foot', 'camp', 'outdoors', 'high-altitude'], all: ['overnight'], coldest: { max: 8 }, warmest: { max: 20 } },
       { any: ['on-foot', 'camp', 'outdoors'], all: ['overnight'], coldest: { max: 4 }, warmest: { max: 25 } },
     ],
-    not: ['lodging:hospital', 'refused:hat'],
+    not: ['ward-only', 'refused:hat'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     why: [
@@ -357,7 +357,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['ski', 'snow-fun', 'high-altitude'], warmest: { max: 20 }, coldest: { max: 10 } },
     ],
     qty: { each: 'big', count: 1 },
-    not: ['lodging:hospital'],
+    not: ['ward-only'],
     keep: 2,
     why: [
       { if: ['ski'], en: 'Wind on the chairlift at {minC}', es: 'Viento en el telesilla con {minC}' },

@@ -18,6 +18,8 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   );
   set('hotel-like', hotelLike);
   set('dormitory', dormitory);
+  // Who flies to the operation is outdoors before and after it.
+  set('ward-only', has('lodging:hospital') && !has('transport:plane', 'transport:train', 'lodging:hotel', 'lodging:apartment'));
   // A hotel room or a flat that is shared with a colleague has its own shower, towels and beds.
   set('shared-room', dormitory || has('need:shared-room'));
   set('bare-huts', has('lodging:mountain-hut') && !facts.places.some((place) => inEurope(place.country)));

@@ -142,6 +142,7 @@ const SIGNALS = [
   'no-towels',
   'no-bedding',
   'hotel-like',
+  'ward-only',
   'with-family',
   'washing',
   'hand-washing',
