@@ -80,6 +80,8 @@ const SIGNALS = [
   'sandflies',
   'city',
   'remote',
+  'power-cuts',
+  'short-days',
   'polar-station',
   'yellow-fever',
   'drones-banned',

@@ -33,6 +33,11 @@ const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG
 /** Where women who visit cover their hair or wear a loose robe in town (a traveller's judgement, 2026). */
 const COVERED = new Set('AF IR SA SD YE'.split(' '));
 
+/** Where the light goes out for hours in an ordinary week (a traveller's judgement, 2026). */
+const POWER_CUTS = new Set('NG GH VE CU HT LB SY IQ YE NP PK BD MM ZW ZM MW UG TZ ET MG MZ CD SS SD GN SL LR ML NE TD BF GM GW MR LA PG'.split(' '));
+/** Degrees from the equator from where a midwinter afternoon is dark. */
+const DARK_WINTERS = 53;
+
 export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comfort: Comfort): void {
   const inMonths = (first: number, last: number): boolean =>
     [facts.startDate, facts.endDate].some((date) => Number(date.slice(5, 7)) >= first && Number(date.slice(5, 7)) <= last);
@@ -115,6 +120,14 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   set('strict-dress', is('conservative') && !bathing && countries.some((country) => COVERED.has(country)));
   set('city', has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000));
   set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));
+  set('power-cuts', has('need:power-cuts', 'need:no-electricity') || countries.some((country) => POWER_CUTS.has(country)));
+  set(
+    'short-days',
+    facts.places.some(({ latitude, traits }) => {
+      const midwinter = latitude > 0 ? inMonths(11, 12) || inMonths(1, 1) : inMonths(6, 7);
+      return Math.abs(latitude) >= DARK_WINTERS && midwinter && !traits.includes('city');
+    }),
+  );
   set('polar-station', countries.includes('AQ') || (trait('polar') && has('work:research-field', 'work:field-work')));
   set('yellow-fever', trait('yellow-fever'));
   set(

@@ -12,10 +12,10 @@ export const plain = (lexeme: Lexeme | undefined): number | undefined =>
     ? lexeme.number
     : undefined;
 
-/** "and a half", "y medio": six months more, and where the words end. */
+/** "and a half", "1/2", "y medio": six months more, and where the words end. */
 export const halfAt = (lexemes: readonly Lexeme[], at: number): number => {
   const words = `${lexemes[at]?.text} ${lexemes[at + 1]?.text} ${lexemes[at + 2]?.text}`;
-  return /^y medi[oa]/.test(words) ? 2 : words.startsWith('and a half') ? 3 : 0;
+  return /^y medi[oa]/.test(words) ? 2 : /^(?:and a half|1 \/ 2)\b/.test(words) ? 3 : 0;
 };
 
 /** Unit words at a place: months in one of them and where they end. */

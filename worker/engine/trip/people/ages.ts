@@ -133,7 +133,7 @@ export const numbersAt = (
   if (values.length === 2 && years?.months === 12 && years.value <= 4 && rest?.months === 1 && isOfName(lexemes, from))
     return { months: [years.value * 12 + rest.value], end: index, plus, unit: true };
   const last = values.at(-1)?.months;
-  const unit = values.some(({ months }) => months !== undefined);
+  const unit = half > 0 || values.some(({ months }) => months !== undefined);
   const next = lexemes[index]?.text ?? '.';
   if (NOT_AGE.test(next) && unit && next !== 'in') return undefined;
   if (next === 'de' && lexemes[index + 1]?.text === 'embarazo') return undefined;

@@ -30,6 +30,8 @@ import {
 
 const OPENS: ReadonlySet<string> = new Set(['', '.', ':']);
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
+const countOf = ({ count, entry }: Mention): number => count ?? entry?.count ?? 1;
+
 /** Whether the last mentions are names right after a group ("our granddaughters Zoe …"). */
 const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
   const at = mentions.findLastIndex(({ kind }) => kind !== 'name');
@@ -112,18 +114,17 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       listed.get(at);
     if (!mention) continue;
     mention.name ??= nameBeforeVerb(lexemes, mention);
-    // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
+    // "lola 70 (MIL)", "our kid (my brother, 45)", "two kids (grandsons 7 and 11)": the same in other words.
     if (
       last &&
       last.kind !== 'self' &&
       mention.kind === 'person' &&
       lexemes[last.to]?.text === '(' &&
       mention.from === last.to + 1 &&
-      (mention.count ?? mention.entry?.count ?? 1) === 1 &&
-      (last.count ?? last.entry?.count ?? 1) === 1 &&
+      (mention.ages.length > 1 ? mention.ages.length : countOf(mention)) === countOf(last) &&
       // "Mum of 3 (ds 12, …"
       (last.ages.length === 0 || mention.ages.length === 0) &&
-      /^[,).]$/.test(lexemes[mention.to]?.text ?? lexemes[mention.to - 1]?.text ?? '.')
+      (lexemes[mention.to - 1]?.text === ')' || /^[,).]$/.test(lexemes[mention.to]?.text ?? '.'))
     ) {
       Object.assign(last, {
         to: lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to,

@@ -141,7 +141,11 @@ const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\
 
 /** "Soy Héctor, 74", "me llamo Ana (35)", "acá Raúl, 50": the writer by name and age. */
 const NAMED_AND_AGED =
-  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!only |just |now |nearly |almost |turning |about )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing)))(\d\d) (?=[.,)]|anos|anitos|tacos|y |and |going|from|off|at |doing)/;
+  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(?!(?:only|just|now|nearly|almost|turning|about|aged?|around|over|past|pushing|size|still|under) )([a-z]{3,}) (?:, |\( |de |(?=1[5-9] (?:going|and|from|off|at|doing))|(?=[2-8]\d [.,)]))(\d\d) (?=[.,)]|anos|anitos|tacos|y |and |going|from|off|at |doing)/;
+
+/** "For me only (Wanjiku, 29, agronomist)", "solo para mí (Ana, 35)": the writer's name and age, nobody else's beside it. */
+const NAMED_IN_BRACKET =
+  /\b(?:me|myself|mi|yo) (?:(?:only|alone|sol[oa]|nomas) )?\( ([a-z]{3,}) (?:, )?(\d\d) (?=[,)])(?!, (?:and |y )?[a-z]+ (?:, |\( )?\d)/;
 
 /** "Srta. Begoña, 80 años, a Fátima …": who writes, at the head of the text. */
 const OPENS_BY_NAME =
@@ -174,7 +178,7 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
     writer.spans.push([lexemeAt(named.index + named[0].indexOf('(')), lexemeAt(end - 1)]);
     if (named[1] !== undefined) writer.ageMonths = Number(named[1]) * 12;
   }
-  const aged = NAMED_AND_AGED.exec(text);
+  const aged = NAMED_AND_AGED.exec(text) ?? NAMED_IN_BRACKET.exec(text);
   if (aged) {
     const end = aged.index + aged[0].length;
     writer.spans.push([lexemeAt(aged.index), lexemeAt(end - 2)]);

@@ -69,7 +69,11 @@ export function mentionsIn(
   const isPet = ({ start, end }: ThingMention): boolean =>
     ofPet && end - start === 1 && tokens[start]?.capital === true && pets.has(tokens[start].text);
   const named = withOpenThings(sentence, taken, lookalikes).filter(
-    (mention) => !isPet(mention) && !isSimile(tokens, mention) && !isPreteriteAt(mention.end - 1),
+    (mention) =>
+      !isPet(mention) &&
+      !isSimile(tokens, mention) &&
+      !isPreteriteAt(mention.end - 1) &&
+      !isShoeSize(tokens, mention.start),
   );
   const things = named.map((mention) => ({
     ...mention,
@@ -82,6 +86,10 @@ export function mentionsIn(
     concept: inContext(mention.concept, { others: concepts, before, words: tokens, at: mention.end - 1, ofPet }),
   }));
 }
+
+/** "Calza 42 como yo": the size of somebody's shoes. */
+const isShoeSize = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'calza' && (tokens[at + 1]?.number ?? 0) > 20;
 
 /** "Nan is knitting us scarves": a verb with its object, of somebody else. */
 const isDoing = (tokens: readonly Token[], at: number): boolean =>

@@ -65,6 +65,9 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
     return undefined;
   // "En copia", "hechas percha": how something is.
   if (/^(?:en|hech[oa]s?)$/.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap)) return undefined;
+  // "Puro efectivo": nothing else.
+  if (/^pur[oa]s?$/.test(token.text) && /^[a-z]{3,}/.test(tokens[at + 1]?.text ?? '') && adjoins(tokens, at + 1))
+    return undefined;
   // "Our red scarves": the Spanish net.
   if (token.text === 'red' && language !== 'es') return undefined;
   // "Lo dejan en una caja": where something is.

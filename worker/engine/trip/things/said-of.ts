@@ -3,13 +3,13 @@
  * "not camping in a tent", "everyone says bring a sleeping pad but we have beds".
  */
 import { KIN, SPANISH_ARTICLE, SPANISH_DETERMINER } from '../../packing/reading/grammar';
-import { type Token, wordsOf } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
 import type { Frame } from './frames';
 import { elsewhere } from './elsewhere';
 import { endsPiece } from './piece-ends';
-import { type ThingGroup } from './mentions';
+import { CONNECTOR, type ThingGroup } from './mentions';
 import { isJoined, lastPiece } from './joined-lists';
 import type { Reading } from './reading';
 import { providedByOthers } from './provided-by-others';
@@ -62,6 +62,11 @@ export const splitGiven = (view: SentenceView, groups: readonly ThingGroup[], co
     if (group.mentions.length < 2) return [group];
     // "Hard hat, vest, whistle from the company": a sentence of what an employer gives.
     if (group.start <= 1 && EMPLOYER.test(tokens[giverBehind(tokens, group)]?.text ?? '')) return [group];
+    // "Combs n cutters, the plant n grinder are his": two lists.
+    if (isHisOrHers(tokens, group.end)) {
+      const lists = lastPiece(tokens, group, false);
+      return lists && someWord(tokens, lists[0].start, lists[0].end, CONNECTOR) ? lists : [group];
+    }
     const kept =
       /^(?:lives|stays|hangs)$/.test(tokens[group.end]?.text ?? '') ||
       giverBehind(tokens, group) !== -1 ||
@@ -118,22 +123,31 @@ const sharedWith = (view: SentenceView, { end }: ThingGroup, context: ThingsCont
     : undefined;
 };
 
-/** "The rope's Jake's", "tent is my brother's": whose it is, as a whole piece. */
+/** "The rope's Jake's", "tent is my brother's", "the tripod is hers", "las cuerdas son de él": whose it is, as a whole piece. */
 const belongsTo = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
-  if (!/^(?:'s|is|are|s)$/.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? '')) return undefined;
+  if (!/^(?:'s|is|are|s|es|son)$/.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? ''))
+    return undefined;
   let at = end + 1;
   while (/^(?:my|our|the|all|actually|really)$/.test(tokens[at]?.text ?? '')) at += 1;
+  const pronoun = HIS_OR_HERS.exec(wordsOf(tokens, at, at + 2))?.[0];
+  if (pronoun !== undefined) at += pronoun.split(' ').length - 1;
   const owner = tokens[at];
-  if (!owner || tokens[at + 1]?.text !== "'s") return undefined;
-  const next = tokens[at + 2];
-  if (next && !PARTED.test(next.gap) && !/^(?:and|so|but|n|not)$/.test(next.text)) return undefined;
+  if (!owner || (pronoun === undefined && tokens[at + 1]?.text !== "'s")) return undefined;
+  const behind = at + (pronoun === undefined ? 2 : 1);
+  const next = tokens[behind];
+  if (/^(?:van?|vienen?|comes?|coming)$/.test(tokens[behind + 1]?.text ?? '')) return undefined;
+  if (next && !PARTED.test(next.gap) && !/^(?:and|so|but|n|not|y|asi|pero|no)$/.test(next.text)) return undefined;
   const whose = context.who(view, at);
   if (whose && !whose.away && !whose.packsAlone) return { fate: 'bring', travellers: whose.ids };
+  if (pronoun !== undefined) return { fate: 'other-brings', travellers: [] };
   return whose || KIN.has(owner.text) || isName(owner, Math.max(1, at), context, '')
     ? { fate: 'other-brings', by: owner.text, travellers: [] }
     : undefined;
 };
+const HIS_OR_HERS = /^(?:his|hers|de el|de ella)\b/;
+const isHisOrHers = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:'s|is|are|s|es|son)$/.test(tokens[at]?.text ?? '') && HIS_OR_HERS.test(wordsOf(tokens, at + 1, at + 3));
 
 /** "Malaria tablets not for Ruan": for one of them it stays. */
 const notFor = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {

@@ -49,7 +49,7 @@ export function topicNouns(
     const said = wordsOf(tokens, verb, end);
     if (
       (row.side !== 'after' || clitic) &&
-      SAID_OF_THINGS.test(said) &&
+      (SAID_OF_THINGS.test(said) || (row.side === 'before' && closesList(tokens, topicStart(tokens, verb), named))) &&
       // "Dave stays home": with an article it is a thing.
       !(STAYS.test(said) && !DETERMINER.test(tokens[topicStart(tokens, verb)]?.text ?? '')) &&
       // "Lo de adentro lo ponemos nosotros", "rest is ours": whatever that is.
@@ -79,6 +79,12 @@ export function topicNouns(
   }
   return found;
 }
+
+/** "Blazers, ties and the music go in the trunk": the last of a list of things is one as well. */
+const closesList = (tokens: readonly Token[], at: number, named: readonly ThingMention[]): boolean => {
+  const join = DETERMINER.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return /^(?:and|y|e|n)$/.test(tokens[join]?.text ?? '') && named.some(({ end }) => end === join);
+};
 
 const OF_NAMED = /^(?:(?:suy|nuestr|nuev|viej|otr|electric|pequen)[oa]s?|grandes?|plegables?|manual|electric|old|new)$/;
 const STAYS = /^(?:stays?|(?:stays?|staying|is staying)(?: at)? (?:home|here|behind))$/;
