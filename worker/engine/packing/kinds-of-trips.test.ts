@@ -79,6 +79,38 @@ describe('clothes by occasion', () => {
   });
 });
 
+describe('what a kind of trip needs beside the usual', () => {
+  test('a head torch where the light goes out, at any hotel', () => {
+    expect(line(pack({ legs: [leg('Lagos', 'NG', 10)] }, { place: { country: 'NG' } }), 'headlamp')).toBeDefined();
+    expect(line(pack({}), 'headlamp')).toBeUndefined();
+  });
+
+  test('a head torch on dark afternoons in the north, not in a city', () => {
+    const december = { dates: ['2027-12-01', '2027-12-11'] as [string, string], legs: [leg('Shetland', 'GB', 10)] };
+    const north = { latitude: 60, country: 'GB', traits: [] };
+    expect(line(pack(december, { place: north }), 'headlamp')).toBeDefined();
+    expect(line(pack(december, { place: { ...north, traits: ['city'] } }), 'headlamp')).toBeUndefined();
+  });
+
+  test('after an operation on the belly shoes go on without bending', () => {
+    expect(line(pack({ facts: [fact('medical:abdominal-operation')] }), 'slippers')).toBeDefined();
+  });
+
+  test('two kimonos, and soap for after the mat', () => {
+    const list = pack({ facts: [fact('hobby:martial-arts')] });
+    expect(line(list, 'martial-suit')?.quantity).toBe(2);
+    expect(line(list, 'martial-wash')).toBeDefined();
+  });
+
+  test('a bag for the slippers of each pilgrim', () => {
+    expect(line(pack({ people: couple, facts: [fact('occasion:umrah-hajj')] }), 'mosque-shoe-bag')?.quantity).toBe(2);
+  });
+
+  test('a phone pouch at a carnival of foam', () => {
+    expect(line(pack({ facts: [fact('occasion:dusty-carnival')] }), 'phone-pouch')).toBeDefined();
+  });
+});
+
 describe('how many', () => {
   test('a toothbrush for everybody with teeth', () => {
     const family = [

@@ -784,6 +784,7 @@ export const ACTIVITIES: ItemRows = [
     when: [
       { any: ['wildlife', 'own:binoculars', 'setting:whale-watching', 'hobby:birdwatching', 'setting:polar-base', 'setting:gorillas'] },
       { all: ['setting:jungle', 'lodging:lodge'] },
+      { any: ['activity:cruise'], warmest: { max: 17 } },
     ],
     not: ['provided:binoculars', 'refused:binoculars', 'rented:binoculars'],
     qty: [{ if: ['couple'], count: 1 }, { count: 1 }],

@@ -187,10 +187,18 @@ export const BAGS: ItemRows = [
     en: 'Waterproof phone pouch',
     es: 'Funda impermeable para el móvil',
     grams: 30,
-    when: [{ any: ['beach-days', 'setting:water-park', 'setting:boat', 'lodging:boat'], not: ['day-trip'] }, { any: ['need:drowned-phone'] }],
+    when: [
+      { any: ['beach-days', 'setting:water-park', 'setting:boat', 'lodging:boat'], not: ['day-trip'] },
+      { any: ['need:drowned-phone', 'occasion:dusty-carnival'] },
+    ],
     keep: 5,
-    vital: ['need:drowned-phone'],
+    vital: ['need:drowned-phone', 'occasion:dusty-carnival'],
     why: [
+      {
+        if: ['occasion:dusty-carnival'],
+        en: 'Foam and water balloons spare nobody with a phone out',
+        es: 'La espuma y los globos de agua no perdonan a quien saca el móvil',
+      },
       { if: ['beach-days'], en: 'Sand and water on the beach days of {place}', es: 'Arena y agua los días de playa en {place}' },
       { en: 'Spray on deck, and a phone that still works', es: 'Salpicaduras a bordo, y un móvil que sigue funcionando' },
     ],

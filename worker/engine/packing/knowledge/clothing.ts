@@ -226,7 +226,10 @@ export const CLOTHING: ItemRows = [
     en: 'Dressing gown|Dressing gowns',
     es: 'Bata|Batas',
     grams: 600,
-    when: { any: ['lodging:hospital', 'need:birth'], all: ['overnight'], not: ['need:hospital-companion'] },
+    when: [
+      { any: ['lodging:hospital', 'need:birth'], all: ['overnight'], not: ['need:hospital-companion'] },
+      { all: ['medical:abdominal-operation', 'occasion:surgery-abroad'] },
+    ],
     not: ['provided:bathrobe'],
     keep: 2,
     qty: { each: 'adult', count: 1 },
@@ -995,7 +998,7 @@ export const CLOTHING: ItemRows = [
     grams: 100,
     when: [
       { any: ['formal', 'party-going'], all: ['women'] },
-      { any: ['dress:evening-dress', 'dress:black-tie', 'occasion:gala'], not: ['only-men'] },
+      { any: ['dress:evening-dress', 'dress:black-tie', 'occasion:gala', 'occasion:hindu-wedding'], not: ['only-men'] },
     ],
     not: ['refused:jewellery', 'business', 'occasion:funeral'],
     keep: 4,

@@ -422,6 +422,15 @@ export const ELECTRONICS: ItemRows = [
     why: { en: 'No shop sells them up there', es: 'Arriba no hay tienda que las venda' },
   },
   {
+    id: 'car-phone-charger',
+    en: 'Phone charger for the 12-volt socket',
+    es: 'Cargador de móvil para el mechero del coche',
+    grams: 40,
+    when: { any: ['activity:camper-van', 'lodging:car'] },
+    keep: 4,
+    why: { en: 'Charges on the way: pitches without a hook-up have no socket', es: 'Carga en marcha: donde no hay toma de luz tampoco hay enchufe' },
+  },
+  {
     id: 'solar-charger',
     en: 'Solar charger',
     es: 'Cargador solar',

@@ -66,6 +66,9 @@ describe('the party in brackets or mentioned again', () =>
     ['just the two of us, both 67', 'self 67y; partner 67y'],
     ['papá, mamá y tres niños (2, 5, 9)', 'self; partner; child 2y; child 5y; child 9y'],
     ['nos vamos los tres: Ana, Luis y la perra', 'self; other'],
+    ['taking 2 kids (grandsons 7 and 11) to the bush', 'self; child 7y; child 11y'],
+    ['vamos con dos peques (mis nietos de 7 y 11)', 'self; child 7y; child 11y'],
+    ['Me, hubby and Manaia, 2 1/2', 'self f; partner m; child 30m Manaia'],
   ]));
 describe('"both": two people or two things', () =>
   checkPeople([

@@ -27,6 +27,8 @@ describe('age, sex and role of the writer', () =>
     ['a course in Leeds, my wife stays home', 'self m'],
     ['escapada con mi novia, las dos juntas', 'self f; partner f'],
     ['me m44, wife f41', 'self m 44y; partner f 41y'],
+    ["bowls tour, just mine mind, I'm Maureen 69. Jet2 from Leeds", 'self 69y'],
+    ['Am going for the trade fair, do for me only (Wanjiku, 29, agronomist)', 'self 29y'],
   ]));
 describe('the writer in the third person', () =>
   checkPeople([

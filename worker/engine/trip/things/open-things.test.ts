@@ -17,6 +17,8 @@ const CASES: Record<Locale, Case[]> = {
       { bring: ['bow', 'finger tab', 'body wires', 'black binder'] },
     ],
     ['There is a shovel shop next door.', {}],
+    ['My husband has a pacemaker and a stent.', {}],
+    ['We cross on the lake steamer.', {}],
     ['Us 2, ds 3 and the baby.', {}],
     ['Dad drops us at the airport, drops for my nose come.', { bring: ['drops'] }],
     ['He wants his ds and its charger.', { bring: ['ds', 'charger'] }],

@@ -8,6 +8,8 @@ describe('what the words at a thing say of it', () =>
     ['My boots, wetsuit from the surf shop', { rented: ['wetsuit'], bring: ['boots'] }],
     ['A letter from the school and a laptop', { bring: ['laptop'] }],
     ["The tent's Mark's, I bring a lamp", { 'other-brings': ['tent'] }],
+    ['Going with the club. The stove and the tripod are his.', { 'other-brings': ['stove', 'tripod'] }],
+    ['I take combs and a brush, the tent is hers.', { 'other-brings': ['tent'], bring: ['hairbrush'] }],
     ["Nora's on stove duty, Greta's on first aid", { 'other-brings': ['stove', 'first-aid'] }],
     ['The leaders bring tents, she needs a sleeping bag', { 'other-brings': ['tent'], bring: ['sleeping-bag'] }],
     ["No wetsuits needed, they're at the lodge", { provided: ['wetsuit'] }],

@@ -354,6 +354,20 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     },
   },
   {
+    id: 'mosque-shoe-bag',
+    category: 'bags',
+    en: 'Drawstring bag for the slippers|Drawstring bags for the slippers',
+    es: 'Bolsita para las sandalias|Bolsitas para las sandalias',
+    grams: 20,
+    when: { any: ['occasion:umrah-hajj'] },
+    qty: { each: 'person', count: 1 },
+    keep: 2,
+    why: {
+      en: 'Carried inside: a pair left at a gate of the Haram is not there afterwards',
+      es: 'Entran contigo: el par que se deja en una puerta del Haram ya no está al salir',
+    },
+  },
+  {
     id: 'small-scissors',
     category: 'toiletries',
     en: 'Small scissors for the hair cutting',
@@ -1004,6 +1018,20 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:spiritual-retreat'] },
     keep: 2,
     why: { en: 'The phone is handed in on the first night', es: 'El móvil se entrega la primera noche' },
+  },
+  {
+    id: 'vigil-warmth',
+    category: 'clothing',
+    en: 'Warm hat and scarf for the vigil',
+    es: 'Gorro y bufanda para la vigilia',
+    grams: 200,
+    when: { all: ['need:barefoot', 'activity:pilgrimage'], coldest: { max: 13 } },
+    keep: 2,
+    replaces: ['warm-hat', 'scarf'],
+    why: {
+      en: 'Feet stay bare at {minC} through the night, so the warmth has to stay in at the top',
+      es: 'Con los pies descalzos a {minC} toda la noche, el calor se guarda por arriba',
+    },
   },
   {
     id: 'bare-feet-care',

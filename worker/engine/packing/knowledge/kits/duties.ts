@@ -1119,6 +1119,19 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     why: { en: 'Without them nobody walks up the gangway', es: 'Sin ellos no se sube por la pasarela' },
   },
   {
+    id: 'seaman-folder',
+    category: 'bags',
+    en: 'Waterproof document folder for the hand luggage',
+    es: 'Carpeta impermeable de documentos para la cabina',
+    grams: 120,
+    when: { any: ['work:merchant-ship'] },
+    keep: 2,
+    why: {
+      en: 'Immigration, agent and master ask for all of it before the suitcase is back',
+      es: 'Migración, agente y capitán lo piden todo antes de que aparezca la maleta',
+    },
+  },
+  {
     id: 'seaman-medical',
     category: 'documents',
     en: 'Medical certificate (PEME) and yellow fever card',

@@ -533,6 +533,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     grams: 1200,
     when: { any: ['hobby:martial-arts'] },
     not: ['provided:uniform'],
+    qty: { count: 2 },
     why: { en: 'Two suits for training twice a day: they do not dry overnight', es: 'Dos kimonos si hay dos entrenos: no secan de noche' },
   },
   {
@@ -545,6 +546,17 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     not: ['provided:uniform'],
     qty: { each: 'walker', count: 1 },
     why: { en: 'Checked at the desk; nobody lends their own', es: 'Lo miran en la mesa, y nadie presta el suyo' },
+  },
+  {
+    id: 'martial-wash',
+    category: 'toiletries',
+    en: 'Antibacterial body wash and a bag for the wet suit',
+    es: 'Gel antibacteriano y bolsa para el kimono mojado',
+    grams: 250,
+    cabin: 'liquid',
+    when: { any: ['hobby:martial-arts'] },
+    keep: 3,
+    why: { en: 'Mats pass skin infections on: straight to the shower', es: 'El tatami contagia la piel: directos a la ducha' },
   },
   {
     id: 'martial-tape',

@@ -221,9 +221,14 @@ export const BODIES: readonly Row[] = [
   // Whoever gives a kidney has the operation on the belly, and no anti-inflammatories afterwards (NHS).
   {
     tag: 'medical:abdominal-operation',
-    also: ['medical:recent-surgery', 'medical:no-anti-inflammatories'],
-    en: 'give/giving/givin/donate/donating/donated (my/a/one) (left/right) kidney, give/giving/givin/donating .. a/my/one kidney/liver, (living) kidney/liver donor, giving/givin my left/right kidney, kidney donor, living donor, donating a kidney',
+    also: ['medical:recent-surgery', 'medical:no-anti-inflammatories', 'occasion:surgery-abroad', 'occasion:medical-visit'],
+    en: 'give/giving/givin/donate/donating (my/a/one) (left/right) kidney, give/giving/givin/donating .. a/my/one kidney/liver, (living) kidney/liver donor, living donor',
     es: 'dono/donar/donare/donando/donarle/regalo (un/mi) rinon, donante de rinon, donante vivo',
+  },
+  {
+    tag: 'medical:no-anti-inflammatories',
+    en: 'donated (my/a/one) (left/right) kidney, only one kidney, have/has one kidney',
+    es: 'done (un/mi) rinon, tengo/tiene un solo rinon',
   },
   {
     tag: 'medical:abdominal-operation',

@@ -13,7 +13,7 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:dusty-carnival',
     also: ['occasion:carnival'],
     en: 'carnival of oruro, oruro carnival, foam and flour, humahuaca carnival',
-    es: 'carnaval de oruro/humahuaca, carnaval en tilcara, carnaval jujeno, espuma y talco, desentierro del diablo, carnaval de negros y blancos',
+    es: 'carnaval de oruro/humahuaca, morenada, diablada, caporales, entrada del socavon, virgen del socavon, carnaval en tilcara, carnaval jujeno, espuma y talco, desentierro del diablo, carnaval de negros y blancos',
   },
   {
     tag: 'occasion:colour-fight',

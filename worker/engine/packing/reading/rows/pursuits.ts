@@ -78,7 +78,7 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:martial-arts',
-    en: 'judo, karate, taekwondo, jiu jitsu, bjj, aikido, muay thai, kung fu, mma camp, kendo',
+    en: 'judo, karate, taekwondo, jiu jitsu, jiujitsu, bjj, no gi, ibjjf, brown/purple/blue/black/white belt, aikido, muay thai, kung fu, mma camp, kendo',
     es: 'judo, karate, taekwondo, jiu jitsu, aikido, muay thai, artes marciales, capoeira',
   },
   { tag: 'hobby:boxing', en: 'boxing camp/training, boxing match to fight, i box', es: 'entrenar boxeo, boxeo amateur, campamento de boxeo' },
