@@ -120,15 +120,21 @@ const verbBefore = (tokens: readonly Token[], at: number): string =>
     /^(?:bit|lot|just|more|exactly)$/.test(tokens[at]?.text ?? '') ? at - (tokens[at - 1]?.text === 'a' ? 2 : 1) : at
   ]?.text ?? '';
 
-/** "La Gruta", "Villa La Angostura": a word with a capital, in a name with an article of its own. */
+/** Before "Ferry" in the name of a company or of a kind of ship. */
+const OPERATOR =
+  /^(?:lines?|calmac|brittany|stena|northlink|interislander|bluebridge|condor|tallink|viking|car|fast|night|passenger|the|then|by)$/;
+/** "La Gruta", "Villa La Angostura", "Lees Ferry": a word with a capital, in a name with an article of its own or of a landing. */
 const isInName = (
   tokens: readonly Token[],
   { tag }: Entry,
   { start, end }: { start: number; end: number },
 ): boolean => {
-  if (!tag || !/^(?:setting|lodging)/.test(tag) || end - start > 1 || tokens[start]?.capital !== true) return false;
+  if (!tag || !/^(?:setting|lodging|transport:ferry)/.test(tag) || end - start > 1 || tokens[start]?.capital !== true)
+    return false;
   const joined = (at: number): boolean => tokens[at]?.gap.trim() === '';
   const before = tokens[start - 1];
+  if (tokens[start]?.text === 'ferry')
+    return before?.capital === true && joined(start) && start > 1 && !OPERATOR.test(before.text);
   const after = tokens[end];
   return (
     (start > 1 && before?.capital === true && SPANISH_ARTICLE.test(before.text) && joined(start)) ||

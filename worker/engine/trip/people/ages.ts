@@ -229,6 +229,8 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = fa
           ((plain(lexemes[index]) ?? 0) >= 18 || isBeforeOne(lexemes, index + 1) || isOfOneChild(lexemes, index))),
       several,
     );
+    // "Luz de 6 a 10": hours.
+    if (ages && /^(?:a|to) \d/.test(textAfter(lexemes, ages.end, 2)) && !ages.unit) return undefined;
     if (ages) return ages;
     if (index === from && text === '(') {
       const inside = ageInBracket(lexemes, from);

@@ -71,7 +71,7 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
 };
 
-/** "…; Koldo el altavoz", "mi cuñada el mantel": somebody right before the list, the verb of the list before left out. */
+/** "…; Koldo el altavoz", "mi cuñada el mantel", "Karthik the speaker": somebody right before the list, the verb of the list before left out. */
 export const gappedOther = (view: SentenceView, group: ThingGroup, context: ThingsContext): Subject | undefined => {
   const { tokens } = view.sentence;
   let at = group.start - 1;
@@ -83,7 +83,7 @@ export const gappedOther = (view: SentenceView, group: ThingGroup, context: Thin
     /^[ye]$/.test(tokens[at - 2]?.text ?? '')
   )
     return { kind: 'provider', name: giver };
-  if (!/^(?:el|la|los|las|un|una|unos|unas)$/.test(giver)) return undefined;
+  if (!/^(?:el|la|los|las|un|una|unos|unas|the)$/.test(giver)) return undefined;
   at -= 1;
   const who = tokens[at];
   if (!who || PARTS.test(tokens[at + 1]?.gap ?? '') || FIRST.test(who.text)) return undefined;

@@ -10,6 +10,7 @@ describe('what the words at a thing say of it', () =>
     ["The tent's Mark's, I bring a lamp", { 'other-brings': ['tent'] }],
     ['Going with the club. The stove and the tripod are his.', { 'other-brings': ['stove', 'tripod'] }],
     ['I take combs and a brush, the tent is hers.', { 'other-brings': ['tent'], bring: ['hairbrush'] }],
+    ['Sneha is carrying the tent, Karthik the stove.', { 'other-brings': ['tent', 'stove'] }],
     ["Nora's on stove duty, Greta's on first aid", { 'other-brings': ['stove', 'first-aid'] }],
     ['The leaders bring tents, she needs a sleeping bag', { 'other-brings': ['tent'], bring: ['sleeping-bag'] }],
     ["No wetsuits needed, they're at the lodge", { provided: ['wetsuit'] }],

@@ -207,7 +207,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   },
   { words: 'oxigeno', unless: /(?:termin\w+|acab\w+|pus\w+|puso|dieron|di[eo]|poco|menos|falta\w*|cara|agua) (?:\w+ )?(?:con |de |el )?oxigeno/ },
   { words: 'rinon', unless: /(?:cuesta\w*|costo|vale|vend\w+) (?:\w+ )?rinon/ },
-  { words: 'gafas', unless: /gafas (?:de (?:buce|nad|nata|esqu|vent|nieve|prot|seg)|y (?:los )?guantes)/ },
+  { words: 'gafas', unless: /gafas (?:de (?:buce|nad|nata|esqu|vent|nieve|prot|seg|glaciar|eclipse|realidad)|y (?:los )?guantes)/ },
   { words: 'tapones', unless: /agua|piscina|alberca|pileta|otitis|nadar|nataci|tubitos/ },
   { words: 'cold', unless: /cold (?:sore|call|ones|shou|meat|plun|sweat)|left (?:me|us|him|her) cold|(?:out|chest|head|bad|stinking|catch) cold/ },
   { words: 'frio', unless: /(?:en|deja|dejo|quede) frio |ni frio ni calor/ },
@@ -346,8 +346,18 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     words: 'photograph photographs photographer photographers',
     unless: /(?:framed|heels for|passport|of the|old|hired|wedding|has|medical) (?:\w+ )?photograph|photograph(?:er)?s? (?:of|hired|has|says|wants|brings?)/,
   },
-  { words: 'runs run', unless: /(?:ink|nose|it|which|that|colour|color|makeup|bus|train|bath|shearer here) runs? |run starts|(?:bus|train|ferry) runs/ },
+  {
+    words: 'runs run',
+    unless:
+      /(?:ink|nose|it|which|that|colour|color|makeup|bus|train|bath|shearer here) runs? |(?:gets?|got|has|have|the) runs |run starts|(?:bus|train|ferry) runs/,
+  },
   { words: 'runner runners', unless: /(?:table|in|carpet|sledge|bean\w*) runners? |runner stacks/ },
+  // Sockets, and what a dog has in place of a walk.
+  { words: 'outlet outlets', unless: /(?:no|zero|few|power|wall|electric\w*|without|one|two|any|charging|usb) (?:\w+ )?outlets?/ },
+  { words: 'flat', unless: /(?:go(?:es|ne|ing)?|went|falls?|fell|runs?|tyres?|tires?|batter\w+) flat/ },
+  { words: 'wander wanders wandering wandered', unless: /wander\w* (?:at night|off|away|out at|into the)/ },
+  { words: 'de campamento', unless: /de campamento (?:con|de) (?:camas?|bano|hamacas?|cabanas?)/ },
+  { words: 'inyectado inyectada inyectaron inyectar inyectarme', unless: /(?:termin\w+|acab\w+|me|que|hospital) inyecta(?:d[oa]|ron|rme)/ },
   { words: 'spa', unless: /than a spa|spa (?:town|shop)|like a spa/ },
   { words: 'massage', unless: /(?:hand|foot|face) massage (?:cream|oil|ball)|massage (?:gun|ball|oil|cream|course|roller)/ },
   { words: 'tubing', unless: /(?:brass|plastic|steel|copper|feeding|oxygen|rubber|pump|giving) tubing/ },

@@ -137,7 +137,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:no-electricity',
-    en: 'no/without/limited electricity/electric/leccy, no/without power, no mains/sockets/charging, off grid, off the grid, no plug/power sockets, solar only, generator only/power/hours, on/off (the/a) generator, run/runs/running off/on (the/a) generator, generator till/until/from',
+    en: 'no/without/limited electricity/electric/leccy, no/without power, no mains/sockets/charging, no/zero/without (power) outlets, off grid, off the grid, no plug/power sockets, solar only, generator only/power/hours, on/off (the/a) generator, run/runs/running off/on (the/a) generator, generator till/until/from',
     es: 'sin electricidad/luz/corriente/enchufe*, no hay/tiene electricidad, no hay luz/corriente/enchufes, no hay donde cargar, sin/cero lugar/sitio/donde para cargar, cero luz/electricidad/enchufes, generador # horas/hs, con generador, solo generador, generador hasta/de/desde, luz solar solamente',
   },
   {
@@ -174,7 +174,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:cash-only',
     en: 'cash only, no atms/atm/cashpoint/cashpoints, need/only/bring cash, no cash machine/machines/point/points/cashpoint/cashpoints',
-    es: 'solo/en/llevar efectivo, no hay cajeros, no aceptan tarjeta*, sin cajeros',
+    es: 'solo/puro/puros/en/llevar efectivo, no hay cajero/cajeros/datafono/posnet, alla/ahi no hay punto, no aceptan tarjeta*, sin cajeros',
   },
   {
     tag: 'need:theft',
