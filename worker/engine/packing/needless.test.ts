@@ -31,6 +31,24 @@ describe('who travels', () => {
   });
 });
 
+describe('papers and cars', () => {
+  const france = { legs: [leg('Quiberon', 'FR', 6, sky(10, 20))], facts: [fact('transport:camper')] };
+
+  test('lamps are set for the other side of the road in one’s own van alone', () => {
+    expect(keysOf({ ...france, home: 'GB' })).toContain('beam-deflectors');
+    expect(keysOf({ ...france, home: 'ES' })).not.toContain('beam-deflectors');
+    expect(keysOf({ ...france, home: 'GB', facts: [...france.facts, fact('transport:plane')] })).not.toContain(
+      'beam-deflectors',
+    );
+  });
+
+  test('who visits family on a visa carries their invitation', () => {
+    const visit = { legs: [leg('Manchester', 'GB', 30, sky(4, 14))], facts: [fact('activity:family-visit')] };
+    expect(keysOf({ ...visit, home: 'NG' })).toContain('host-letter');
+    expect(keysOf({ ...visit, home: 'ES' })).not.toContain('host-letter');
+  });
+});
+
 describe('where people sleep', () => {
   const cool = { legs: [leg('Lisbon', 'PT', 4, sky(6, 14))] };
 

@@ -654,6 +654,19 @@ export const ACTIVITIES: ItemRows = [
     why: { en: 'Your own car goes to {place}', es: 'Tu coche va a {place}' },
   },
   {
+    id: 'beam-deflectors',
+    en: 'Headlamp beam deflectors and country sticker',
+    es: 'Adhesivos para los faros y distintivo del país',
+    grams: 40,
+    when: { all: ['other-side'] },
+    keep: 2,
+    why: {
+      en: '{country} drives on the other side: lamps set for home dazzle, and police fine it',
+      es: 'En {country} se conduce por el otro lado: los faros de casa deslumbran, y lo multan',
+    },
+    named: { en: 'Stuck on before the first night drive', es: 'Puestos antes de conducir de noche' },
+  },
+  {
     id: 'camper-kit',
     en: 'Levelling blocks, hose and toilet chemicals',
     es: 'Calzos, manguera y químico del váter',

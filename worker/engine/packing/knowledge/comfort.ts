@@ -94,9 +94,10 @@ export const COMFORT: ItemRows = [
     en: 'Book',
     es: 'Libro',
     grams: 300,
-    when: { any: ['train-or-bus', 'solo', 'setting:relax', 'hobby:reading', 'day-trip', 'beach-days'] },
+    when: { any: ['train-or-bus', 'solo', 'setting:relax', 'hobby:reading', 'day-trip', 'beach-days', 'lodging:hospital'] },
     not: ['refused:books'],
     keep: 5,
+    vital: ['lodging:hospital'],
     why: [
       { if: ['transport:train'], en: 'For the hours by train', es: 'Para las horas de tren' },
       { if: ['beach-days'], en: 'For the shade of the beach', es: 'Para la sombra de la playa' },

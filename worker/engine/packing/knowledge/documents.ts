@@ -602,6 +602,19 @@ export const DOCUMENTS: ItemRows = [
     },
   },
   {
+    id: 'host-letter',
+    en: "Host's invitation, address and return ticket",
+    es: 'Invitación y dirección de quien te aloja, y billete de vuelta',
+    grams: 10,
+    when: { all: ['permit', 'with-family'] },
+    not: ['occasion:moving-abroad'],
+    keep: 2,
+    why: {
+      en: 'Visitors on a visa are asked at the border where they stay and when they leave',
+      es: 'A quien entra con visa le preguntan en la frontera dónde se aloja y cuándo se va',
+    },
+  },
+  {
     id: 'event-invitation',
     en: 'Invitation and address of the event',
     es: 'Invitación y dirección del evento',

@@ -344,10 +344,16 @@ export const FOOTWEAR: ItemRows = [
     en: 'Cycling shoes',
     es: 'Zapatillas de ciclismo',
     grams: 700,
-    when: { any: ['activity:cycling'], all: ['own:bike'] },
+    when: [
+      { any: ['activity:cycling'], all: ['own:bike'] },
+      { all: ['hobby:bike-tour'], not: ['rented:bike'] },
+    ],
     qty: { each: 'adult', count: 1 },
     keep: 3,
-    why: { en: 'Your own bike has your own pedals', es: 'Tu bici lleva tus pedales' },
+    why: [
+      { if: ['own:bike'], en: 'Your own bike has your own pedals', es: 'Tu bici lleva tus pedales' },
+      { en: 'Stiff soles for day after day on the pedals', es: 'Suela rígida para un día tras otro sobre los pedales' },
+    ],
   },
   {
     id: 'climbing-shoes',

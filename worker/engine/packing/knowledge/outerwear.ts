@@ -767,7 +767,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Chaleco reflectante|Chalecos reflectantes',
     grams: 120,
     when: [
-      { all: ['transport:own-car', 'vest-law'], not: ['day-trip'] },
+      { any: ['transport:own-car', 'transport:camper', 'activity:camper-van'], all: ['vest-law'], not: ['day-trip'] },
       { any: ['activity:cycling', 'riding'], not: ['day-trip'] },
     ],
     qty: { count: 1 },

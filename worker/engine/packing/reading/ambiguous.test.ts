@@ -170,6 +170,11 @@ const OTHER_SENSES: readonly Case[] = [
   ['Floating down the Rhine every day off.', { has: ['activity:swimming'] }],
   ['Sleeping in a civil defence bunker.', { has: ['lodging:hostel'] }],
   ['Camp has a dry tent.', { not: ['provided:tent'] }],
+  ['Rods stay home, bikes an all.', { has: ['refused:cycling'] }],
+  ['The villa has pool AND bath towels.', { has: ['provided:beach-towels'] }],
+  ["The van's always got duvets.", { has: ['provided:bedding'] }],
+  ['I go green on a pedalo.', { has: ['medical:motion-sickness'] }],
+  ['Gift is done, we went in on a voucher.', { has: ['refused:gifts'] }],
   ['2-3 nights hospital.', { has: ['lodging:hospital'] }],
 ];
 

@@ -38,6 +38,7 @@ const SENTENCE_TAIL_NO =
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
 
+const AND_ALL = /^(?:\w+ ){1,3}(?:an|and) all$/;
 const markAll = (target: Uint8Array, clause: Clause): void => {
   target.fill(1, clause.from, clause.to);
 };
@@ -107,7 +108,9 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     if (!clause) continue;
     const { from, to } = clause;
     const previous = clauses[position - 1];
-    for (const { start: at } of AFTER_INDEX.find(tokens, from, to)) {
+    for (const { start: at, end } of AFTER_INDEX.find(tokens, from, to)) {
+      // "Rods stay home, bikes an all"
+      if (hasSign(tokens[end], PARTS) && AND_ALL.test(wordsOf(tokens, end, to))) deny(end, to, at);
       if (at > from) deny(Math.max(listStart(tokens, from, at), othersFrom(tokens, from, at + 1)), at, at);
       else if (previous && !/,/.test(tokens[at]?.gap ?? '')) deny(previous.from, at, at);
     }

@@ -22,6 +22,8 @@ const SHORT_DAYS = 5;
 const MOST_SLEEPLESS = 2;
 
 /** Where a doctor asks nobody of the country for a card. */
+/** Where one drives on the left, as far as a car from home may come. */
+const LEFT_SIDE = new Set(['GB', 'IE', 'MT', 'CY', 'IM', 'JE', 'GG', 'IN', 'PK', 'NP', 'TH', 'MY', 'SG', 'ZA', 'BW', 'NA', 'ZW', 'KE', 'TZ', 'UG']);
 const WITHOUT_HEALTH_CARD = new Set(['GB', 'NZ']);
 /** Where nobody has a national identity card. */
 const WITHOUT_IDENTITY_CARD = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
@@ -88,6 +90,9 @@ export function setTransport({ facts, set, has, does, is }: RuleContext, border:
   const driven = has('transport:taxi', 'setting:group-tour') && !has('transport:own-car', 'transport:hire-car');
   set('driving', drives && !driven && !has('refused:driving'));
   set('own-wheels', ownWheels || has('transport:own-car'));
+  const keepsLeft = LEFT_SIDE.has(facts.home.country ?? '');
+  const changesSide = facts.home.country !== undefined && facts.places.some(({ country }) => country !== '' && LEFT_SIDE.has(country) !== keepsLeft);
+  set('other-side', changesSide && !flying && !has('transport:hire-car') && (has('transport:own-car', 'transport:camper') || does('camper-van')));
   set('train-or-bus', has('transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus', 'setting:scenic-train'));
   set(
     'on-water',

@@ -20,6 +20,7 @@ const SIGNALS = [
   'plugs-unknown',
   'other-currency',
   'cash-country',
+  'other-side',
   'biosecurity',
   'eu-health-card',
   'no-health-card',

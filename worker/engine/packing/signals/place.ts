@@ -98,7 +98,10 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   // Lapland, Alaska and the Highlands in summer: midges and mosquitoes by the cloud, dengue or not. Iceland has few.
   const midges =
     outside && inMonths(6, 8) && comfort.maxC >= 12 && facts.places.some(({ latitude, country }) => latitude > MIDGES && !'IS FO GL SJ'.includes(country));
-  const byWater = has('setting:lake') && (outside || has('lodging:cabin', 'lodging:house')) && comfort.minC >= 11 && comfort.maxC >= 22;
+  const byWater =
+    ((has('setting:lake') && (outside || has('lodging:cabin', 'lodging:house'))) || (has('setting:narrowboat') && inMonths(5, 9))) &&
+    comfort.minC >= 11 &&
+    comfort.maxC >= 22;
   // Summer evenings by the sea, wherever one sits outside.
   const coastEvenings = is('coast') && comfort.minC >= 14 && comfort.maxC >= 24 && facts.nights >= 4;
   const babyBites = is('baby') && does('beach', 'camping', 'swimming') && comfort.minC >= 18 && comfort.maxC >= 26;

@@ -136,7 +136,10 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
         const close = other && joinedAt - other.end <= 8;
         // "The kids and my mum, who is diabetic": of the last alone.
         const ofLast = RELATIVE.test(tokens[next]?.text ?? '') && OF_ONE.test(tokens[next + 1]?.text ?? '');
-        if (close && !ofLast && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
+        // "Poppy 2 and my mum (68, new knee)": so is what the bracket says.
+        const inBracket =
+          tokens[next]?.gap.includes('(') && !tokens.slice(next + 1, at + 1).some(({ gap }) => gap.includes(')'));
+        if (close && !ofLast && !inBracket && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
           return { ids: [...new Set([...other.ids, ...place.ids])], away: false, ...company };
       }
       if (!GOVERNED.test(before)) return aboutPlace(place);

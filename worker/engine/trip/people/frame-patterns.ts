@@ -139,7 +139,7 @@ const HAS_TO_LEND =
 export const SUPPLIES = [PREPARED, HAS_IT, HAS_TO_LEND, HAS_AT_HOME];
 /** She has just had a child, at home where she lives. */
 export const GAVE_BIRTH =
-  /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins)|(?:(?:acaba de|ha|va a) )?(?:da|dar|dado|dio) a luz|(?:(?:acaba de|ha|va a) )?(?:parir|parido|pario))\b/;
+  /^(?:(?:'s|has|have|just|newly|recently|don|who|will|'ll|is|going|about|due|to|soon) )*(?:put to bed|deliver(?:s|ing)? (?=her|their|a|the|in|on|by)|give birth|have (?:her|the|a) baby|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins)|(?:(?:acaba de|ha|va a) )?(?:da|dar|dado|dio) a luz|(?:(?:acaba de|ha|va a) )?(?:parir|parido|pario))\b/;
 /** "A lad on the tour has epilepsy", "a girl from work says": one of a crowd that is only mentioned. */
 export const OF_A_CROWD =
   /^(?:on|in|from|at|off) (?:(?:the|our|my|his|her) )?(?:tour|team|course|boat|bus|coach|class|group|choir|crew|squad|office|job|site|ship|work|gym|club|school|street|road|shop|clinic|hospital|forum|internet|whatsapp|facebook|church|pub|village)\b/;

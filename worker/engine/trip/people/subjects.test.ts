@@ -108,6 +108,7 @@ describe('beside people who pack for themselves or stay at home', () => {
     ],
     ['voy con mi mujer, Ella (9) y Jon (6). Ella usa gafas', 'gafas', 'child'],
     ['2 kids (9 and 4) and my MIL who is diabetic', 'diabetic', 'relative'],
+    ['Me, Poppy 2 and my mum (68, new knee)', 'knee', 'parent'],
     ['tour with my daughter, 17. Just us girls. She is vegetarian', 'vegetarian', 'child'],
     ['my husband (61) and our son with his girlfriend. The girlfriend is vegan', 'vegan', 'other'],
     ['Yo 70 y mi marido 74. Él EPOC, con inhalador', 'epoc', 'partner'],

@@ -76,7 +76,7 @@ const OTHER_TRIP =
   /(?:^|\W)(?:otro (?:dia|viaje)|another (?:day|time|trip)|(?:un|el) (?:proximo|siguiente) viaje|(?:the )?next (?:trip|year|summer|winter|holiday)|(?:el )?(?:ano|mes|verano) que viene|later (?:in the|this) year)(?:\W|$)/;
 const FUTURE_CLAUSE = /\b(?:this (?:trip|time|year|yr)|esta vez|este ano|vamos|will|going|booked|ahora)\b/;
 const PAST_AFTER =
-  /^\s*,?\s*(?:trip\b|last (?:yr|year|time|summer|winter|week|month)|(?:el\s)?(?:ano|verano|invierno|viaje) pasado|la (?:vez|semana) pasada|in (?:19|20)\d\d|in ['’]?\d\d\b|hace \w+ anos|(?:\w+\s)?(?:years?|yrs?) ago|la ultima vez)/;
+  /^\s*,?\s*(?:trip\b|last (?:yr|year|time|summer|winter|week|month)|(?:el\s)?(?:ano|verano|invierno|viaje) pasado|la (?:vez|semana) pasada|(?:in )?(?:19\d\d|20(?:[01]\d|2[0-4]))\b(?!-)|in (?:19|20)\d\d|in ['’]?\d\d\b|hace \w+ anos|(?:\w+\s)?(?:years?|yrs?) ago|la ultima vez)/;
 const REFUSED_BEFORE =
   /(?:^|\W)(?:ni|no|not(?: going| visiting)?(?: to| in)?|skip|skipping|skipped|without|sin|instead of|avoid|avoiding|rather than|cancel\w*|dropped|except|excepto|menos|en vez de|en lugar de|nada de|isn'?t|isnt|not to|dejamos|descartamos|descartad[oa]|quitamos)\s+(?:a\s|to\s|in\s|en\s|the\s|el\s|la\s|ir a\s|going to\s|de\s)*$/;
 const REFUSED_AFTER =

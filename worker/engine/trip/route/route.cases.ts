@@ -25,6 +25,8 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     'Paris 3 | Interlaken 4 | Zurich 1',
     { from: 'US' },
   ],
+  // Of another year.
+  ['Luxor', 'eclipse glasses, in Hungary 1999 they lay at home', 7, 'Luxor 7', { from: 'DE' }],
   // A quarter by its number, and fields that name no place.
   ['Paris 16e', 'au pair till June', 8, 'Paris 8', { from: 'US' }],
   ['Nice 06000', 'a week', 7, 'Nice 7', { from: 'GB' }],

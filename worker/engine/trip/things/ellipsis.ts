@@ -143,7 +143,9 @@ const isOfLastAlone = (tokens: readonly Token[], { mentions, end }: ThingGroup):
   )
     return true;
   return (
-    /^(?:is|isnt|was|wasnt|has|hasnt|would|wouldnt|broke|died|leaks|leaked)$/.test(tokens[end]?.text ?? '') &&
+    /^(?:is|isnt|was|wasnt|has|hasnt|would|wouldnt|broke|died|leaks|leaked|brings|carries|lends)$/.test(
+      tokens[end]?.text ?? '',
+    ) &&
     !/[^s]s$/.test(noun) &&
     !tokens.slice(last.start - 3, last.start).some(({ text }) => /^(?:and|n|plus)$/.test(text))
   );

@@ -106,6 +106,13 @@ export function readFate(
   // "Nada de secador que hay", "colchonetas no, que tienen de sobra": the reason says who has it.
   const held = denied && mention.end === group.end ? fateByRefusalReason(tokens, group.end) : undefined;
   if (held) return plain(held, undefined, about);
+  // "Jabs done, visa not": still to be had.
+  if (
+    denied &&
+    /^(?:document|papers)$/.test(kind) &&
+    /^not(?: yet| done| sorted)?$/.test(wordsOf(tokens, mention.end, mention.end + 3))
+  )
+    return plain('bring', undefined, about);
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
   if (justInCase(tokens, mention) || isOnlyAllowed(tokens, mention)) return plain('bring', undefined, about);

@@ -121,8 +121,11 @@ export const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame:
     ENGLISH_DETERMINER.test(tokens[frame.end]?.text ?? '') &&
     tokens.slice(frame.end, next.start + 1).every(({ gap }) => !PIECE_END.test(gap))) ||
   // "Tunde has the speaker, I bring pillows": an English verb with its object behind it.
-  (/^(?:i|we|ill|well|im|ive|weve|me) /.test(frame.row.phrase) &&
-    PIECE_END.test(tokens[frame.start - (tokens[frame.start - 1]?.text === 'me' ? 1 : 0)]?.gap ?? '') &&
+  // and "bath towels, we've hired a pram".
+  ((/^(?:i|we|ill|well|im|ive|weve|me) /.test(frame.row.phrase)
+    ? PIECE_END.test(tokens[frame.start - (tokens[frame.start - 1]?.text === 'me' ? 1 : 0)]?.gap ?? '')
+    : /^(?:'ve|have)$/.test(tokens[frame.start - 1]?.text ?? '') &&
+      PIECE_END.test(tokens[frame.start - 2]?.gap ?? '')) &&
     tokens[frame.end]?.gap === ' ' &&
     next.start - frame.end <= 2 &&
     !/^(?:and|n|plus|or|but|so)$/.test(tokens[frame.end]?.text ?? '')) ||

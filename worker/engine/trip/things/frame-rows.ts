@@ -718,6 +718,12 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('bring', 'before', 'cannot/cant/mustnt be missing/forgotten/left, must not be missing/forgotten/left'),
   ...frames('bring', 'before', 'travels in its/their own'),
+  // "Rhys got fined last time for no headlight stickers", "nos multaron por no llevar chaleco".
+  ...frames(
+    'forget',
+    'after',
+    'done/fined/stopped/ticketed/caught/pulled/turned .. for no, done/fined/stopped/ticketed/caught/pulled/turned .. for not/never having/carrying/wearing, multaron/pararon/multa/devolvieron por no llevar/tener, multaron/pararon/multa/devolvieron por ir/andar sin',
+  ),
   ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last'),
   ...frames(
@@ -810,7 +816,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stops/stop/stopping at home/hame, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',

@@ -32,6 +32,15 @@ describe('English', () =>
     ['Hard hat, vis vest, whistle, bear spray from the company', { 'Hard hat': 'provided', whistle: 'provided' }],
     ['The camp has quilts, so no tent sleeping bag', { tent: 'stays', 'sleeping bag': 'stays' }],
     ['I am a piper. Pipes go in the cabin no chance they go below', { Pipes: 'bring' }],
+    // What a rule, a fine or an answer decides.
+    ['Rods stay home, bikes an all', { Rods: 'stays', bikes: 'stays' }],
+    ['The dinner suit stops at home', { 'dinner suit': 'stays' }],
+    ['The villa has a cot and bath towels, we have hired a pram', { 'bath towels': 'provided', pram: 'rented' }],
+    ["The villa has a cot, bath towels, we've hired a pram", { 'bath towels': 'provided', pram: 'rented' }],
+    ['Jabs done, visa not', { visa: 'bring' }],
+    ['Crayfish, not meat or ponmo', { Crayfish: 'bring', ponmo: 'stays' }],
+    ['Rhys got fined last time for no headlight stickers', { 'headlight stickers': 'forgotten-before' }],
+    ['Brad wanted his board but no surfing', { board: undefined }],
     // Where it was tried, and what it would be worn under.
     ['My jeans after the c-section, never again', { jeans: 'stays' }],
     ['Never regular underwear under bike shorts again', { 'regular underwear': 'stays', 'bike shorts': undefined }],

@@ -126,6 +126,13 @@ export const directlyDenied = (
   frame?: Frame,
 ): boolean => {
   const listStart = group.mentions[0]?.start ?? mention.start;
+  // "Crayfish, not meat or ponmo": behind something that we do not know.
+  if (
+    /^(?:or|nor|o|ni)$/.test(tokens[mention.start - 1]?.text ?? '') &&
+    /^(?:no|not|never|nor|ni|sin)$/.test(tokens[mention.start - 3]?.text ?? '') &&
+    !tokens.slice(mention.start - 2, mention.start + 1).some(({ gap }) => PARTS.test(gap))
+  )
+    return true;
   for (const start of listStart === mention.start ? [listStart] : [mention.start, listStart]) {
     for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
       const text = tokens[index]?.text ?? '';

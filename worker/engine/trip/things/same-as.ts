@@ -18,7 +18,7 @@ export const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =
 const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
 /** "stove same", "hair dryer the same", "toaster same story"; after what stays "dron peor", "drone even less". */
 const THE_SAME =
-  /^(?:lo mismo|peor|menos(?: aun| todavia)?|(?:even|much) less|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here|as(?: the)?))?)$/;
+  /^(?:lo mismo|peor|menos(?: aun| todavia)?|(?:even|much) less|(?:an|and) all|(?:is |are |was )?(?:the )?same(?: (?:story|deal|thing|goes|again|there|here|as(?: the)?))?)$/;
 /** "The scope too heavy": of what it is like, and not as the thing before. */
 const isTooMuch = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at + 1];

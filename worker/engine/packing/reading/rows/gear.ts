@@ -93,7 +93,7 @@ export const GEAR: readonly GearRow[] = [
     en: 'stove, stoves, cooking gear/equipment, pots, pans, cookware',
     es: 'hornillo*, cazuelas, ollas, cocina de gas, camping gas, menaje, utensilios de cocina',
   },
-  { thing: 'riding-gear', en: 'motorcycle/riding gear, biker/riding jacket, leathers', es: 'equipo/ropa/chaqueta de moto' },
+  { thing: 'riding-gear', en: 'motorcycle/riding gear, leathers', es: 'equipo/ropa/chaqueta de moto' },
   { thing: 'horse-gear', en: 'riding hat*/boots/helmet*', es: 'casco/botas de montar' },
   {
     thing: 'winter-clothes',
@@ -166,8 +166,8 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'beach-towels',
     refuse: 'beach-towels',
-    en: 'beach/pool towel*, beach and pool towels, pool and beach towels',
-    es: 'toalla* de playa/piscina, toallas de playa y piscina, toallas de piscina y playa',
+    en: 'beach/pool towel*, beach and pool/bath/bathroom/room towels, pool and beach/bath/bathroom/room towels, bath/bathroom/room and pool/beach towels',
+    es: 'toalla* de playa/piscina, toallas de playa/piscina y bano/ducha, toallas de bano/ducha y playa/piscina, toallas de playa y piscina, toallas de piscina y playa',
   },
   {
     thing: 'bedding',

@@ -5,7 +5,7 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'horse-riding', en: 'ride' },
   {
     tag: 'refused:gifts',
-    en: 'gift/gifts/present/presents (is/was/are/were/has/have/been/got) (already/all) wired/paid/transferred/posted/mailed/couriered/shipped/delivered/sorted, gift/gifts/present/presents (already) sent/done, gift/gifts/present/presents went with/by/ahead/in/on, gift is .. paid, gift/present from the registry, sent/posted/wired/transferred the/our/their gift/gifts/present/presents',
+    en: 'gift/gifts/present/presents (is/was/are/were/has/have/been/got) (already/all) done/wired/paid/transferred/posted/mailed/couriered/shipped/delivered/sorted, gift/gifts/present/presents (already) sent/done, gift/gifts/present/presents went with/by/ahead/in/on, gift is .. paid, went/going in on a gift/present/voucher/collection/honeymoon, gift/present from the registry, sent/posted/wired/transferred the/our/their gift/gifts/present/presents',
     es: 'regalo/regalos (ya) (esta/estan/fue/lo) hecho/hechos/pagado/pagados/enviado/enviados/mandado/mandados/transferido/entregado, regalo (ya) (hecho) por bizum/transferencia/correo/courier/yape/nequi, regalo (ya) lo mande/mandamos/mandaron/hicimos/pague/pagamos/transferi/transferimos, ya mandamos/enviamos/pagamos/hicimos el regalo, ya mande/envie/pague/hice el regalo',
   },
   {

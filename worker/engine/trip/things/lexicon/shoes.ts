@@ -104,7 +104,7 @@ export const SHOES = conceptRows({ category: 'footwear', kind: 'footwear' }, [
   },
   {
     id: 'heels',
-    en: 'heel, heels, high heels, stilettos, court shoes, wedges',
+    en: 'heel, heels, high/block/kitten/nude heels, nude block heels, stilettos, court shoes, wedges',
     es: 'tacon/tacones, zapatos de/d tacon, tacos/zapatos altos, stilettos, plataformas',
     unless:
       'cracked heel/heels, heel pain/blister*/spur*/plaster*/lift*/support*/cup*/tape/pad*, blister*, tape/tapes/taping, (my/his/her/their) heel/heels hurt/hurts/bleed*/rub*, tacon del pie, mobile plataformas',
