@@ -17,6 +17,7 @@ const AMERICAS: Names = {
   'photo-id': 'Cédula o documento de identidad|Cédulas o documentos de identidad',
   'health-card': 'Carnet del seguro médico|Carnets del seguro médico',
   'entry-authorisation': 'Visa o su aprobación',
+  'transit-permit': 'ESTA o visa para la escala en Estados Unidos',
 };
 
 const RIVER_PLATE: Names = {

@@ -724,6 +724,7 @@ const NEED: LabelsOf<'need'> = {
   picnics: { en: 'Picnics', es: 'Pícnics' },
   groceries: { en: 'Food from home', es: 'Comida de casa' },
   visa: { en: 'Visa or papers', es: 'Visado o papeles' },
+  'us-transit': { en: 'Change of planes in the United States', es: 'Escala en Estados Unidos' },
   vaccination: { en: 'Vaccination', es: 'Vacunas' },
   'second-passport': { en: 'Two passports', es: 'Doble nacionalidad' },
   makeup: { en: 'Make-up', es: 'Maquillaje' },

@@ -679,6 +679,7 @@ const NEED = [
   'picnics',
   'groceries',
   'visa',
+  'us-transit',
   'vaccination',
   'second-passport',
   'makeup',

@@ -2,6 +2,11 @@
  * Ways of speaking that mix in words of their own, written out in plain words before anything is read: Scots, Patois, English
  * with Tagalog or Swahili, Spanish with Galician. A way of speaking is one only where several of its words stand in the text: "si"
  * and "ma" alone say nothing.
+=======
+ * Ways of speaking that mix in words of their own, written out plainly before anything is read: Scots, English with Tagalog,
+ * Spanish with Galician or Catalan. A way of speaking is one only where several of its words stand in the text: "si" and
+ * "ma" alone say nothing.
+>>>>>>> 95eef322 (What a host lends is there, what is his is his, not in the exam room, a wedding before the trip, a change of planes in the United States, Catalan, sticks of walkers)
  */
 import type { Sentence } from '../packing/reading/text';
 
@@ -57,17 +62,18 @@ const TAGALOG: Dialect = {
 
 const GALICIAN: Dialect = {
   signs: new Set(
-    'imos non venen dun dunha meu eu xa moi unha noso nosa nosos nosas persoas tamen ximnasio xente carallo onde mais nin queren tenen fai'.split(
+    'irma ven levamos tenda imos non venen dun dunha meu eu xa moi unha noso nosa nosos nosas persoas tamen ximnasio xente carallo onde mais nin queren tenen fai'.split(
       ' ',
     ),
   ),
   words: glosses(
     `imos=vamos non=no venen=vienen tenen=tienen queren=quieren dun=de_un dunha=de_una meu=mi noso=nuestro nosa=nuestra nosos=nuestros
      nosas=nuestras eu=yo xa=ya moi=muy unha=una persoas=personas tamen=tambien ximnasio=gimnasio xente=gente onde=donde co=con_el
-     coa=con_la nin=ni fai=hace alerxico=alergico alerxica=alergica palletas=lenguetas`,
+     coa=con_la nin=ni fai=hace alerxico=alergico alerxica=alergica palletas=lenguetas mina=mi irma=hermana irman=hermano pai=padre nai=madre ven=viene levamos=llevamos tenda=tienda`,
   ),
 };
 
+<<<<<<< HEAD
 const PATOIS: Dialect = {
   signs: new Set('fi inna nuh mek wid weh seh dem affi haffi gwaan yuh deh cyaan unu likkle pickney gi wi'.split(' ')),
   words: glosses(
@@ -86,7 +92,18 @@ const SWAHILI: Dialect = {
   ),
 };
 
-const DIALECTS: readonly Dialect[] = [SCOTS, PATOIS, TAGALOG, SWAHILI, GALICIAN];
+const CATALAN: Dialect = {
+  signs: new Set(
+    'jo amb els meva meu fills filla fill nens anem dormim portem tenim tambe aixo perque germana germa'.split(' '),
+  ),
+  words: glosses(
+    `jo=yo amb=con els=los les=las meva=mi meu=mi fill=hijo filla=hija fills=hijos filles=hijas nens=ninos anem=vamos dormim=dormimos
+     portem=llevamos tenim=tenemos tambe=tambien aixo=eso perque=porque dona=mujer mare=madre pare=padre germana=hermana germa=hermano
+     sense=sin llencols=sabanas tovalloles=toallas casc=casco botes=botas`,
+  ),
+};
+
+const DIALECTS: readonly Dialect[] = [SCOTS, PATOIS, TAGALOG, SWAHILI, GALICIAN, CATALAN];
 /** So many different words of a dialect make the text one of it. */
 const ENOUGH = 3;
 

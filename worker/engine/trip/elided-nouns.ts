@@ -34,7 +34,7 @@ const isPartOfName = (tokens: readonly Token[], at: number): boolean => {
     tokens[at + 1]?.text === 'de' &&
     owner !== undefined &&
     !owner.capital &&
-    !/^(?:mi|tu|su|los|las|la|ell[ao])s?$/.test(owner.text)
+    !/^(?:mi|tu|su|los|las|la|el|ell[ao])s?$/.test(owner.text)
   );
 };
 

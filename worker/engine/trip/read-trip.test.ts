@@ -20,6 +20,34 @@ test('New Year is an occasion on its nights alone', () => {
   expect(tags('2026-12-28', '2027-01-05')).toContain('occasion:new-year');
 });
 
+test('a wedding that is over when the trip begins is no part of it', () => {
+  const wed = (day: number): string[] =>
+    tagsOf(`Luna de miel: nos casamos el ${day} de mayo y volamos a Cusco.`, {
+      startDate: '2027-05-08',
+      endDate: '2027-05-16',
+    });
+  expect(wed(1)).not.toContain('occasion:own-wedding');
+  expect(wed(1)).toContain('occasion:honeymoon');
+  expect(wed(12)).toContain('occasion:own-wedding');
+});
+
+test('what is his comes where the list is his', () => {
+  const { things } = readTrip('La lista es para mi hijo Wilkin (14). El guante y el pantalón de práctica son de él.', {
+    destination: 'Carolina',
+    locale: 'es',
+  });
+  expect(things.map(({ fate }) => fate)).toEqual(['bring', 'bring']);
+});
+
+test('who changes planes in the United States enters them', () => {
+  expect(tagsOf('Escala de 9 horas en Los Ángeles, volamos desde San José.', { destination: 'Tokio' })).toContain(
+    'need:us-transit',
+  );
+  expect(tagsOf('Escala en Madrid, volamos desde San José.', { destination: 'Tokio' })).not.toContain(
+    'need:us-transit',
+  );
+});
+
 test("an illness that only the names of an animal's things tell of is nobody's of the trip", () => {
   expect(tagsOf('Me and the dog (Biscuit, elderly labrador, arthritis tablets).')).not.toContain('medical:arthritis');
   expect(tagsOf('Vamos con la perra Lúa. A Lúa hay que darle la pastilla del corazón.')).not.toContain('medical:heart');

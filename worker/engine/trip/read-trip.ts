@@ -101,6 +101,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     people.listFor !== 'one' && people.travellers.some(({ role, packsAlone }) => role !== 'self' && !packsAlone);
   const read = readScopedFacts(document, {
     days,
+    startDate,
     activities: input.activities,
     fahrenheitHome: origin !== undefined && FAHRENHEIT_COUNTRIES.has(origin),
     aboutAt,
@@ -133,6 +134,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     ),
     route.legs,
     route.places,
+    route.home,
   );
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);

@@ -181,6 +181,19 @@ export const DOCUMENTS: ItemRows = [
     },
   },
   {
+    id: 'transit-permit',
+    en: 'ESTA or US visa for the stopover',
+    es: 'ESTA o visado para la escala en Estados Unidos',
+    grams: 5,
+    when: { any: ['need:us-transit'] },
+    keep: 1,
+    qty: { each: 'person' },
+    why: {
+      en: 'The United States let nobody change planes without entering: check the official page well ahead',
+      es: 'Estados Unidos no deja cambiar de avión sin entrar en el país: consulta la página oficial con tiempo',
+    },
+  },
+  {
     id: 'vaccination-card',
     en: 'Vaccination certificate|Vaccination certificates',
     es: 'Cartilla de vacunación|Cartillas de vacunación',

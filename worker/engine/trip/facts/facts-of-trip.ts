@@ -8,7 +8,7 @@ import { isTag, type Tag } from '../../packing/tags';
 import type { Place } from '../../places/place';
 import { readDocument } from '../document';
 import { readScopedFacts } from './read-facts';
-import type { Leg, ScopedFact, Traveller } from '../schema';
+import type { Leg, ScopedFact, Traveller, Trip } from '../schema';
 import { DAY_MS } from '../trip-days';
 
 /** What only small children need; bed-wetting is of any age. */
@@ -187,12 +187,16 @@ export function withPlaces(
   facts: ScopedFact[],
   legs: readonly Leg[],
   places: ReadonlyMap<string, Place>,
+  home: Trip['home'],
 ): ScopedFact[] {
   const atFestival = legs.filter(({ id, kind, startDate }) => kind === 'stay' && isFestival(places.get(id), startDate));
-  const all: ScopedFact[] =
-    atFestival.length > 0 && !facts.some(({ tag }) => tag.endsWith(':festival'))
-      ? [...facts, ofPlaces('activity:festival', atFestival)]
-      : facts;
+  const all: ScopedFact[] = [
+    ...facts,
+    ...(atFestival.length > 0 && !facts.some(({ tag }) => tag.endsWith(':festival'))
+      ? [ofPlaces('activity:festival', atFestival)]
+      : []),
+    ...(changesInUsa(legs, home) ? [ofPlaces('need:us-transit', [])] : []),
+  ];
   const has = (tag: Tag): boolean => all.some((fact) => fact.tag === tag);
   if (has('activity:swimming') || has('refused:swimming') || has('refused:swimwear')) return all;
   const bathing = legs.filter(({ id, kind, name }) => {
@@ -207,6 +211,13 @@ export function withPlaces(
   });
   return bathing.length === 0 ? all : [...all, ofPlaces('activity:swimming', bathing)];
 }
+
+/** Who changes planes in the United States enters them; those who stay there as well have their permit already. */
+const changesInUsa = (legs: readonly Leg[], { country, nationality = country }: Trip['home']): boolean =>
+  nationality !== undefined &&
+  !/^(?:US|CA)$/.test(nationality) &&
+  legs.some((leg) => leg.country === 'US' && leg.kind === 'transit') &&
+  !legs.some((leg) => leg.country === 'US' && leg.kind !== 'transit');
 
 /** North of the tropics the fields are dry from April to September. */
 const isFestival = (place: Place | undefined, startDate = ''): boolean =>

@@ -14,10 +14,12 @@ import { isAilmentOfAnimal, isOfAnimal, OF_ANIMALS, wordsBefore } from './of-ani
 import { isNameOfSomebody } from './names-like-facts';
 import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
+import { withoutEarlierWedding } from './wed-before';
 
 export interface FactsContext {
   /** Length of the trip, both ends counted. */
   days: number;
+  startDate?: string;
   /** Activities picked in the form. */
   activities: readonly string[];
   fahrenheitHome: boolean;
@@ -83,7 +85,11 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
     if (planned && !away && ids.length > 0 && !facts.some((fact) => fact.tag === tag))
       facts.push({ tag, travellers: [...ids], legs: [], evidence: { source: 'words', certainty: 'sure' } });
   }
-  return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
+  return {
+    facts: withoutEarlierWedding(facts, collector.occurrences, context.startDate),
+    told: collector.stated ?? {},
+    occurrences: collector.occurrences,
+  };
 }
 
 /** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is not a lodging of the trip. */

@@ -56,6 +56,20 @@ export const datesIn = (tokens: readonly Token[], trip: TripDates): { date: stri
     return date === undefined ? [] : [{ date, at: start }];
   });
 
+/** Days from a date that words name with its month, "el 1 de mayo", to the start of a trip. */
+export const daysBeforeTrip = (tokens: readonly Token[], startDate: string): number | undefined => {
+  for (const [index, { number = 0 }] of tokens.entries()) {
+    const [next = ''] = wordsOf(tokens, index + 1, index + 4)
+      .split(' ')
+      .filter((word) => !/^(?:st|nd|rd|th|of|de)$/.test(word));
+    const before = tokens[index - 1]?.text ?? '';
+    const month = monthOf(MONTH.test(next) ? next : MONTH.test(before) ? before : '?');
+    if (month === -1 || number < 1 || number > 31) continue;
+    return (Date.parse(startDate) - Date.UTC(Number(startDate.slice(0, 4)), month, number)) / DAY_MS;
+  }
+  return undefined;
+};
+
 /** Feasts that have their day in the calendar, as month and day. */
 const FEASTS: Readonly<Partial<Record<Tag, string>>> = {
   'occasion:new-year': '12-31',

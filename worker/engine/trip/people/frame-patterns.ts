@@ -13,7 +13,7 @@ export const HOSTED = anyNamed(
     houseOf:
       /\b(?:casa|piso|depa|departamento|apartamento|apto|estudio|chalet|rancho|quinta|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)/,
     // "donde", "en lo de", "at"
-    at: /\bdonde|\ben lo de|\bat/,
+    at: /\bdonde|\b(?:en|a) lo de|\bat/,
     // "nos alojamos con", "voy a pasar unos días con"
     alojados:
       /\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|vivir|viviendo|dormire|hospedo|hospedamos|hospedarme) (?:con|donde)|\bvoy a pasar(?: \w+){0,2} con/,

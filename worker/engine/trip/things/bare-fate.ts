@@ -9,7 +9,7 @@ import { underHeading } from './under-heading';
 import { furnishedBy } from './furnished';
 import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
-import { isSpokenOf, listBegins } from './list-entry';
+import { isOfADay, isSpokenOf, listBegins } from './list-entry';
 import { isOpen } from './open-things';
 import { ownerOf } from './owner';
 import { MUST_DO, reasonStart, SPANISH_THEREFORE } from './reason-start';
@@ -74,6 +74,7 @@ export function bareFate(
     TIMES.test(tokens[group.end + 1]?.text ?? '')
   )
     return undefined;
+  if (isOfADay(tokens, group)) return undefined;
   // "Those chairs are murder": what they are like.
   if (
     /^(?:those|these)$/.test(tokens[mention.start - 1]?.text ?? '') &&

@@ -64,6 +64,12 @@ describe('which concept a word means', () => {
     expect(fatesOf('La niña no duerme sin su conejo', 'es')).toEqual({ bring: ['comfort-toy'] });
   });
 
+  test('sticks of walkers and of golfers, and what one works in', () => {
+    expect(fatesOf('Ruta de tres etapas. Llevo los palos', 'es')).toEqual({ bring: ['trekking-poles-palos'] });
+    expect(fatesOf('Torneo de golf. Llevo los palos', 'es')).toEqual({ bring: ['golf-clubs-palos'] });
+    expect(fatesOf('Llevo ropa pa la chamba', 'es')).toEqual({ bring: ['uniform'] });
+  });
+
   test('tablets of an animal', () => {
     expect(fatesOf("Last time I forgot the dog's tablets", 'en')).toEqual({ 'forgotten-before': ['pet-pills'] });
   });

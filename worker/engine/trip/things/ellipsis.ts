@@ -67,8 +67,8 @@ const isShouted = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 'no' &&
   tokens[at].capital &&
   tokens[at].gap === ' ' &&
-  !/[ai]bles?$|^(?:incluy|dan?$|hay$|ponen?$|prest|entreg|tra[ei]|tienen?$|facilita)/.test(
-    tokens[at + 1]?.text ?? '',
+  !/^(?:\w+[ai]bles?|(?:l[oa]s? |nos )?(?:incluy\w+|dan?|hay|ponen?|prest\w+|entreg\w+|tra[ei]\w*|tienen?|facilita\w*))\b/.test(
+    wordsOf(tokens, at + 1, at + 3),
   ) &&
   !isContrasted(tokens, at + 1);
 

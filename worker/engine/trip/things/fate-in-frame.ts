@@ -127,7 +127,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
       (subject.kind === 'first' || frame.start === 0 || frame.start >= group.end || toWriter) &&
       isLentAlready(tokens, frame);
     // "La cuna nos la deja mi cuñada": furniture for a baby waits where she lives.
-    const atHome = isFetchedBeforeTrip(tokens, frame) || (kind !== 'baby' && isLentAtHome(tokens, frame));
+    const atHome =
+      isFetchedBeforeTrip(tokens, frame) || (kind !== 'baby' && isLentAtHome(tokens, frame, context.hosts, by));
     // "Llevo sleeping, me lo presta mi tata"
     const carried = CARRIED.test(wordsOf(tokens, mention.start - 3, mention.start));
     return plain(handedOver || no || lent || atHome || carried ? 'bring' : 'provided', by, []);

@@ -14,6 +14,16 @@ describe('provided, lent or brought by somebody else', () =>
       'La ropa de escena (guayaberas y sombrero) la lleva Yudelkis',
       { 'ropa de escena': 'other-brings', sombrero: 'other-brings' },
     ],
+    [
+      'En el aula ni móvil ni smartwatch: reloj del de siempre y boli azul, el lápiz no vale',
+      { móvil: undefined, reloj: 'bring', 'boli azul': 'bring', lápiz: 'stays' },
+    ],
+    ['Voy a lo de mi hija a Melbourne, la campera me la presta ella', { campera: 'provided' }],
+    ['Lo demás ya se fue puerta a puerta: juguetes y harina', { juguetes: 'sent', harina: 'sent' }],
+    ['El 24 hallacas y gaita', { hallacas: undefined, gaita: undefined }],
+    ['Los palos van fijo y el casco va sí o sí', { palos: 'bring', casco: 'bring' }],
+    ['Toco el tres, la percusión la pone el promotor', { 'el tres': 'bring', percusión: 'provided' }],
+    ['Catres ponen, saco y almohada cada uno lo suyo', { Catres: 'provided', saco: 'bring', almohada: 'bring' }],
     // One kind is forbidden, another comes; who plays what; what is fixed in a house or a body.
     ['El repelente en spray está prohibido (el de crema sí)', { repelente: 'bring', crema: undefined }],
     ['Como es receptor, la careta y el peto también', { receptor: undefined, careta: 'bring', peto: 'bring' }],

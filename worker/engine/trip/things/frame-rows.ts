@@ -199,7 +199,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'ya salio/salieron/viajo/viajaron/partio/partieron/subio/subieron/zarpo (en/por/con), ya se fue/fueron en/por/con, salio/salieron en/por camion/bus/barco/carga/encomienda/avion/tren, salio/salieron el lunes/martes/miercoles/jueves/viernes/sabado/domingo en/por, (se) va/van/viaja/viajan/fue/fueron (todo/todos/todas) en el/la remolque/trailer/flete/contenedor/camion/bondi/gandola, ya instalad*/montad*/atornillad* en el/la coche/carro/auto/camioneta/furgo',
+    'ya salio/salieron/viajo/viajaron/partio/partieron/subio/subieron/zarpo (en/por/con), (ya) se fue/fueron puerta a puerta, (va/van/mande/mandamos) puerta a puerta, ya se fue/fueron en/por/con, salio/salieron en/por camion/bus/barco/carga/encomienda/avion/tren, salio/salieron el lunes/martes/miercoles/jueves/viernes/sabado/domingo en/por, (se) va/van/viaja/viajan/fue/fueron (todo/todos/todas) en el/la remolque/trailer/flete/contenedor/camion/bondi/gandola, ya instalad*/montad*/atornillad* en el/la coche/carro/auto/camioneta/furgo',
   ),
   ...frames('leave', 'before', 'queda/quedan (guardad*) en (mi/la/nuestra) casa, queda/quedan aca/aqui'),
   ...frames('buy', 'end', 'en el oxxo/decathlon/mercadona/colmado/colmadon/chinito, en cada bar/pueblo/esquina/parada'),
@@ -293,11 +293,11 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'es/son de otro/otra/otros/otras, es/son ajen*, es/son de alguien mas, belong/belongs to somebody/someone else, is/are/s (somebody/someone) elses/else (s) (headache/problem/job/department/business/worry), is/are/s somebody/someone elses/else (s)',
   ),
-  // "El lazo va en bolsa de mano", "la cámara va en la mano".
+  // "El lazo va en bolsa de mano", "la cámara va en la mano", "los palos van fijo".
   ...frames(
     'bring',
     'before',
-    'va/van/viaja/viajan/ira/iran (siempre) en (la/el/mi/su/una) mano/cabina/bolso/bolsa/cartera/rinonera/neceser/carryon/bodega/maletin/morral/canguro/banano/salveque, va/van/viaja/viajan en (el) equipaje/carry, va/van (todo) en (mi/la) mochila',
+    'va/van (siempre) fij*/seguro/obligad*, va/van si o si, va/van/viaja/viajan/ira/iran (siempre) en (la/el/mi/su/una) mano/cabina/bolso/bolsa/cartera/rinonera/neceser/carryon/bodega/maletin/morral/canguro/banano/salveque, va/van/viaja/viajan en (el) equipaje/carry, va/van (todo) en (mi/la) mochila',
   ),
   // "Cuchillos y delantales, todo del tío".
   ...frames('have', 'before', 'todo/toda/todos/todas de/del'),

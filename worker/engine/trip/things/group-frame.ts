@@ -176,7 +176,7 @@ const isOfLastAlone = (
   return denied || (pronoun !== undefined && last.endsWith('s'));
 };
 const SINGULAR =
-  /^(?:(?:ya|se|no|me|nos|le|les) )*(?:hace falta|cabe|entra|sobra|va|viene|viaja|queda|sirve|pesa|prohibid[oa]|vetad[oa]|incluid[oa]|alquilad[oa])\b/;
+  /^(?:(?:ya|se|no|me|nos|le|les) )*(?:hace falta|cabe|entra|sobra|va|viene|viaja|queda|sirve|vale|pesa|ocupa|abulta|estorba|compensa|cierra|prohibid[oa]|vetad[oa]|incluid[oa]|alquilad[oa])\b/;
 /** Verbs without their object, which stands before them, and places: "atril allá". */
 const ENDS_LAST =
   /^(?:hay|dan?|ponen?|prestan?|tienen?|facilitan|ofrecen?|entregan?|reparten?|alquilan?|alquilo|alquilamos|rentan?|venden?|compro|compramos|permiten?|dejan|admiten|prohib\w+|alla|alli|ahi)$/;

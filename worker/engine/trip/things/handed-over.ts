@@ -70,7 +70,15 @@ const LENT_THERE =
 
 const GOES_ON = /^(?:que|quien|donde|who|where|but|pero|when|cuando|at|in|en|alla|alli|ahi|there)$/;
 /** "Los bastones me los presta mi cuñado": somebody of home lends it before the trip, unless it is said to wait there. */
-export const isLentAtHome = (tokens: readonly Token[], { start, end }: Frame): boolean => {
+export const isLentAtHome = (
+  tokens: readonly Token[],
+  { start, end }: Frame,
+  hosts: ReadonlySet<string>,
+  by = '',
+): boolean => {
+  // "Voy a lo de mi hija, la campera me la presta ella": she gives it where she lives.
+  const giver = by.split(' ').at(-1) ?? '';
+  if (hosts.has(giver) || (hosts.size > 0 && /^(?:ella|el|ellos|she|he|they)$/.test(giver))) return false;
   // "Me las presta una amiga": nobody knows where she lives.
   const isOfHome = (at: number): boolean =>
     ((KIN.has(tokens[at]?.text ?? '') && !SPANISH_ARTICLE.test(tokens[at - 1]?.text ?? '')) ||

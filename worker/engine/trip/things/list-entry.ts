@@ -3,6 +3,7 @@ import { anywhere, wordAnywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
+import { isOpen } from './open-things';
 import { PROVIDER } from './somebody';
 
 const hasVerb = anywhere(isVerbalAt);
@@ -74,3 +75,9 @@ export const isBeforeLast = (
     !tokens.slice(mention.end, last.start).some(({ text }) => /^[ye]$/.test(text))
   );
 };
+
+/** "El 24 hallacas y gaita": what there is on a day. */
+export const isOfADay = (tokens: readonly Token[], { start, mentions }: ThingGroup): boolean =>
+  tokens[start - 2]?.text === 'el' &&
+  tokens[start - 1]?.number !== undefined &&
+  mentions.every(({ concept }) => isOpen(concept) || /^(?:food|instrument)$/.test(concept.kind));

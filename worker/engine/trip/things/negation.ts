@@ -222,6 +222,8 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
   if (cue > at && someWord(tokens, at, cue, /^(?:porque|pues|because|cos|since)$/)) return -1;
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
+  // "Ni móvil ni smartwatch: reloj de aguja": the colon opens what comes instead.
+  if (tokens[cue]?.text === 'ni' && between.some(({ gap }) => gap.includes(':'))) return -1;
   // "no los suelta y el palo": what is denied has its object already.
   // "Nada de sus remedios el auto matafuego": without a comma the article opens what is not denied.
   if (

@@ -6,11 +6,19 @@ import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 import { PIECE_END } from './piece-ends';
 
+/** "En el aula ni móvil ni reloj": not there, whatever is in the bag. */
+const NOT_IN_THERE =
+  /(?:^| )(?:en|dentro d?e?l?) (?:el |la |al? )?(?:aula|examen|sala|quirofano|templo|misa|clase|juicio|consulta|oposicion)(?: de examen)? (?:no (?:se puede|dejan|hay|entra)(?: \w+)? ?|sin |ni |nada de )(?:\w+ (?:ni |o |y )){0,3}$/;
+const isThere = wordAnywhere('en dentro');
+const isNotInThere = (tokens: readonly Token[], start: number): boolean =>
+  isThere(tokens, start - 9, start) && NOT_IN_THERE.test(`${wordsOf(tokens, start - 9, start)} `);
+
 /** "won't let you in with trainers": a dress code, no decision. */
 const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
 const hasEntry = anywhere((tokens, at) => /let$|deja|no$|not$/.test(tokens[at]?.text ?? ''));
 export const notLetIn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  hasEntry(tokens, start - 7, start) && NOT_LET_IN.test(wordsOf(tokens, start - 7, start));
+  (hasEntry(tokens, start - 7, start) && NOT_LET_IN.test(wordsOf(tokens, start - 7, start))) ||
+  isNotInThere(tokens, start);
 
 /** "Solo dejan crema mineral", "they only allow reef-safe sunscreen": what must be of a kind is needed. */
 export const isOnlyAllowed = (tokens: readonly Token[], { start }: ThingMention): boolean =>

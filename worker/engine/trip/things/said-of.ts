@@ -7,6 +7,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
 import type { Frame } from './frames';
+import { bracketBehind } from './brackets';
 import { elsewhere } from './elsewhere';
 import { endsPiece } from './piece-ends';
 import { CONNECTOR, type ThingGroup } from './mentions';
@@ -149,6 +150,18 @@ const HIS_OR_HERS = /^(?:his|hers|de el|de ella)\b/;
 const isHisOrHers = (tokens: readonly Token[], at: number): boolean =>
   /^(?:'s|is|are|s|es|son)$/.test(tokens[at]?.text ?? '') && HIS_OR_HERS.test(wordsOf(tokens, at + 1, at + 3));
 
+/** "Guante y pantalón de práctica son de él", "las botas son suyas": of the one who travels, and whom the list is for. */
+const isHis = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  const verb = bracketBehind(tokens, end);
+  if (!HIS.test(wordsOf(tokens, verb, verb + 3)) || PARTED.test(tokens[verb]?.gap ?? '')) return undefined;
+  const travellers = context.about(view, clauseAt(view, verb));
+  return travellers.length > 0 || context.writerStays ? { fate: 'bring', travellers } : undefined;
+};
+const HIS = /^(?:es|son) (?:tod[oa]s? )?(?:suy[oa]s?|de (?:el|ella)$)/;
+const clauseAt = (view: SentenceView, at: number): number =>
+  view.clauses.findIndex(({ from, to }) => at >= from && at < to);
+
 /** "Malaria tablets not for Ruan": for one of them it stays. */
 const notFor = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
@@ -203,14 +216,17 @@ export function saidOf(
   const refuses = refusingVerb(tokens, group);
   if (refuses !== -1) {
     // "Dad refuses a suit": only he goes without.
-    const clause = view.clauses.findIndex(({ from, to }) => refuses >= from && refuses < to);
-    return { fate: 'stays', travellers: context.who(view, refuses - 1)?.ids ?? context.about(view, clause) };
+    return {
+      fate: 'stays',
+      travellers: context.who(view, refuses - 1)?.ids ?? context.about(view, clauseAt(view, refuses)),
+    };
   }
   if (isSaidAgainst(view.sentence, group, next, context.original)) return { fate: 'stays', travellers: [] };
   const open = !before || /^(?:give|given|have|none)$/.test(before.row.act);
   return (
     notFor(view, group, context) ??
     belongsTo(view, group, context) ??
+    isHis(view, group, context) ??
     ofTheirs(tokens, group) ??
     ofLodging(tokens, group) ??
     (open

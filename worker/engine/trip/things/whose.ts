@@ -44,6 +44,8 @@ export interface ThingsContext {
   writer?: string;
   /** Names of pets and assistance animals, folded. */
   pets: ReadonlySet<string>;
+  /** Words for those one stays with. */
+  hosts: ReadonlySet<string>;
   /** What was found in each sentence, for whoever reads it again. */
   found: Map<SentenceView, FoundInSentence>;
 }
@@ -66,6 +68,11 @@ const RELATIVE = new Set(['relative', 'sibling', 'parent', 'grandparent']);
 const DETERMINER =
   /^(?:the|our|his|her|their|your|its|some|all|one|two|three|four|both|and|with|for|who|from|los|las|una|uno|unos|unas|mis|tus|sus|nuestr[oa]s?|del|con|por|para|que|dos|tres|cuatro|todos|todas|otr[oa]s?)$/;
 
+const wordsOfNames = (named: readonly { name: string }[]): ReadonlySet<string> =>
+  new Set(
+    named.flatMap(({ name }) => fold(name).split(' ')).filter((word) => word.length > 2 && !DETERMINER.test(word)),
+  );
+
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
 export function thingsContext(
   document: TripDocument,
@@ -75,11 +82,7 @@ export function thingsContext(
   const alone = new Set(
     people.travellers.filter(({ packsAlone, role }) => packsAlone || SEPARATE.has(role)).map(({ id }) => id),
   );
-  const bystanders = new Set(
-    people.bystanders
-      .flatMap(({ name }) => fold(name).split(' '))
-      .filter((word) => word.length > 2 && !DETERMINER.test(word)),
-  );
+  const bystanders = wordsOfNames(people.bystanders);
   const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
   const relatives = new Set(people.travellers.filter(({ role }) => RELATIVE.has(role)).map(({ id }) => id));
   const known = (ids: readonly string[]): Whose => ({
@@ -109,6 +112,7 @@ export function thingsContext(
     writerStays: writer === undefined,
     found: new Map(),
     pets: petNames(document),
+    hosts: wordsOfNames(people.bystanders.filter(({ part }) => part === 'host')),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';
       if (word.length < 2) return undefined;

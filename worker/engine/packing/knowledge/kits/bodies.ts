@@ -97,7 +97,7 @@ const PRIVATE = kitRows({ category: 'health', keep: 2, private: true }, [
     en: 'Anti-chafing stick',
     es: 'Barra antirrozaduras',
     grams: 50,
-    when: [{ any: ['medical:chafing'] }, { any: ['need:plus-size'], all: ['warm'] }],
+    when: [{ any: ['medical:chafing'] }, { any: ['need:saddle-sores'], not: ['activity:cycling'] }, { any: ['need:plus-size'], all: ['warm'] }],
     why: { en: 'Before getting dressed, and again at noon', es: 'Antes de vestirse y otra vez a mediodía' },
   },
   // Stopping.

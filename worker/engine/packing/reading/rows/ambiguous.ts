@@ -227,7 +227,10 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'tuna', needs: /(?:la|una|de) tuna /, unless: /lata|bocad|tuna sand/ },
   { words: 'pray praying prayers rezar rezo', unless: /pray\w* (?:for|that|the|it)|prayers (?:please|appre)|rez\w+ (?:para|por|porque)\b|toca rezar/ },
   // Sayings, brands and senses of everyday Spanish words that have nothing to do with what their row tells of.
-  { words: 'literas litera', unless: /(?:cabanas?|campamento|faena|barco|obra|refugio|camarote|mina|cuartel|nino\w*|peque\w*) (?:\w+ ){0,4}literas?/ },
+  {
+    words: 'literas litera',
+    unless: /(?:cabanas?|campamento|faena|barco|obra|refugio|camarote|mina|cuartel|nino\w*|peque\w*|patron|pone casa|ponen casa) (?:\w+ ){0,4}literas?/,
+  },
   { words: 'litio', unless: /(?:pilas?|baterias?|iones?) (?:de )?(?:\w+ )?litio/ },
   { words: 'flamenco', unless: /(?:flotador|inflable|colchoneta|gorro|pijama\w*|estampad\w+|rosa) (?:\w+ ){0,2}flamenco/ },
   {

@@ -66,7 +66,7 @@ export const HOBBIES: readonly Row[] = [
   {
     tag: 'hobby:music',
     en: 'guitar*, ukulele*, fiddle camp, (the/my) fiddle in sessions, play (the) fiddle/bodhran/tin whistle, trad sessions, violin*, flute*, saxophone*, trumpet*, play in a band, cello*, my instrument, banjo, harmonica, drumsticks, accordion',
-    es: 'guitarra*, ukelele*, violin*, flauta*, saxofon*, saxo, trompeta*, charango, mi instrumento, banda de musica, violonchelo*, acordeon, cajon flamenco',
+    es: 'toco/toca/tocamos/tocar (el/la) tres/cuatro/tiple/requinto/bandola/bandoneon/gaita/quena/zampona/clarinete/oboe/trombon/marimba, gira con (la/el/mi/una) agrupacion/orquesta/banda/grupo/conjunto, cuerdas de repuesto, guitarra*, ukelele*, violin*, flauta*, saxofon*, saxo, trompeta*, charango, mi instrumento, banda de musica, violonchelo*, acordeon, cajon flamenco',
   },
   { tag: 'hobby:chess', en: 'chess', es: 'ajedrez' },
   {

@@ -106,7 +106,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:altitude',
     en: 'altitude*, puked/vomited/fainted/collapsed/dizzy (up) at/on/over (the/a) .. pass/la/summit/peak/plateau, pass/la/summit/plateau i/we/he/she puked/vomited/fainted/collapsed, elevation #, elevation # k, above # k ft/feet, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
-    es: 'altura, altitud, a # (m/metros) me .. cabeza, cabeza me estallaba/explotaba/reventaba, soroche, mal de montana, aclimat*, mal agudo de montana, apunar*, apuno, apunamos',
+    es: 'altura, altitud, a # (m/metros) me .. cabeza, cabeza me estallaba/explotaba/reventaba, soroche, mal de montana, aclimat*, mal agudo de montana, me/nos/se apune/apuno/apunaron, sorojchi, casi/sobre 3500/3600/3700/3800/3900/4000/4100/4200/4300/4500/4800/5000, 3500/3600/3700/3800/3900/4000/4100/4200/4300/4500/4800/5000 m/metros/msnm, apunar*, apuno, apunamos',
   },
   {
     tag: 'need:mosquitoes',

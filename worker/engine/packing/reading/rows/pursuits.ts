@@ -200,7 +200,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:running-race',
     also: ['occasion:race', 'activity:running'],
     en: 'marathon entry, run* the .. marathon, half marathon, ultra/trail race, utmb, bib number',
-    es: 'correr la maraton, corro/correr el maraton, dorsal, ultra trail, carrera de montana, media maraton, correr/corro/corre/corremos # k',
+    es: 'correr la maraton, corro/correr el maraton, correr/corro el .. marathon, dorsal, ultra trail, carrera de montana, media maraton, correr/corro/corre/corremos # k',
   },
   {
     tag: 'hobby:cycling-event',

@@ -35,7 +35,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
     id: 'sleeping-bag-saco',
     en: 'down bag, quilt bag',
     es: 'saco, sacos',
-    only: 'camping, campings, acampar, acampamos, acampada, tienda, hornillo, esterilla, esterillas, colchoneta, colchonetas, carpa, carpas, refugio, refugios, albergue, albergues, literas',
+    only: 'camping, campings, acampar, acampamos, acampada, tienda, hornillo, esterilla, esterillas, colchoneta, colchonetas, carpa, carpas, refugio, refugios, albergue, albergues, literas, catre, catres, colchon, colchones, gimnasio, pabellon',
     unless: 'saco y corbata, saco de vestir, camisa de vestir, corbata, un saco de, saco negro/azul, a saco',
     items: ['sleeping-bag'],
     name: { en: 'Sleeping bag', es: 'Saco de dormir' },

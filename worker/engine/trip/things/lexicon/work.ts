@@ -5,7 +5,7 @@ export const WORK = conceptRows({ category: 'work', kind: 'gear' }, [
   {
     id: 'uniform',
     en: 'uniform/uniforms, work clothes/uniform',
-    es: 'uniforme/uniformes, ropa de/d trabajo/faena',
+    es: 'uniforme/uniformes, ropa de/d trabajo/faena/chamba/pega/laburo/curro, ropa para (la/el) trabajo/faena/chamba/pega/laburo/curro/camello',
     items: ['uniform', 'work-clothes'],
     name: { en: 'Uniform', es: 'Uniforme' },
     grams: 1200,
