@@ -1,12 +1,7 @@
 /**
  * Ways of speaking that mix in words of their own, written out in plain words before anything is read: Scots, Patois, English
- * with Tagalog or Swahili, Spanish with Galician. A way of speaking is one only where several of its words stand in the text: "si"
- * and "ma" alone say nothing.
-=======
- * Ways of speaking that mix in words of their own, written out plainly before anything is read: Scots, English with Tagalog,
- * Spanish with Galician or Catalan. A way of speaking is one only where several of its words stand in the text: "si" and
- * "ma" alone say nothing.
->>>>>>> 95eef322 (What a host lends is there, what is his is his, not in the exam room, a wedding before the trip, a change of planes in the United States, Catalan, sticks of walkers)
+ * with Tagalog or Swahili, Spanish with Galician or Catalan. A way of speaking is one only where several of its words stand in
+ * the text: "si" and "ma" alone say nothing.
  */
 import type { Sentence } from '../packing/reading/text';
 
@@ -73,7 +68,6 @@ const GALICIAN: Dialect = {
   ),
 };
 
-<<<<<<< HEAD
 const PATOIS: Dialect = {
   signs: new Set('fi inna nuh mek wid weh seh dem affi haffi gwaan yuh deh cyaan unu likkle pickney gi wi'.split(' ')),
   words: glosses(
