@@ -46,6 +46,7 @@ describe('papers and cars', () => {
     const visit = { legs: [leg('Manchester', 'GB', 30, sky(4, 14))], facts: [fact('activity:family-visit')] };
     expect(keysOf({ ...visit, home: 'NG' })).toContain('host-letter');
     expect(keysOf({ ...visit, home: 'ES' })).not.toContain('host-letter');
+    expect(keysOf({ ...visit, home: 'NG', facts: [fact('lodging:homestay')] })).not.toContain('host-letter');
   });
 });
 

@@ -619,7 +619,7 @@ export const DOCUMENTS: ItemRows = [
     en: "Host's invitation, address and return ticket",
     es: 'Invitación y dirección de quien te aloja, y billete de vuelta',
     grams: 10,
-    when: { all: ['permit', 'with-family'] },
+    when: { any: ['activity:family-visit', 'lodging:friends-or-family'], all: ['permit'] },
     not: ['occasion:moving-abroad'],
     keep: 2,
     why: {

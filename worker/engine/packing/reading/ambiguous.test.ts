@@ -170,6 +170,7 @@ const OTHER_SENSES: readonly Case[] = [
   ['Floating down the Rhine every day off.', { has: ['activity:swimming'] }],
   ['Sleeping in a civil defence bunker.', { has: ['lodging:hostel'] }],
   ['Camp has a dry tent.', { not: ['provided:tent'] }],
+  ['She broke her wrist in 2015.', { not: ['medical:recent-surgery'] }],
   ['Rods stay home, bikes an all.', { has: ['refused:cycling'] }],
   ['The villa has pool AND bath towels.', { has: ['provided:beach-towels'] }],
   ["The van's always got duvets.", { has: ['provided:bedding'] }],

@@ -30,6 +30,7 @@ import {
   isOfSome,
   isSimile,
   isLift,
+  isLongAgo,
   isThirdPerson,
   meansOther,
 } from './match-context';
@@ -42,10 +43,9 @@ const LIMITED = phraseSet(
 );
 const ELLIPSIS = /^(?:(?:pero|y|but) )?(?:el|la|los|las) de [a-z ]{2,24} no\b/;
 const SAYS_NO = /^(?:no|ni|sin|not|never|nunca|nor|neither|without|dont|nada)$/;
-/** A past operation or pregnancy still counts; a past ski trip does not. */
 const PETS_THING =
   /^(?:beds?|baskets?|crates?|bowls?|food|leads?|towels?|coats?|blankets?|toys?|treats?|gear|stuff|things|hair|fees?|charges?)$/;
-const YEARS_AGO = phraseSet('hace # anos, hace anos/un/unos/varios/muchos (anos), # years ago, years ago, a year ago');
+/** A past operation or pregnancy still counts; a past ski trip does not. */
 const LASTING = /^(?:medical|diet|need|occasion|refused)/;
 
 /** Gathers the facts of one description. */
@@ -94,7 +94,7 @@ export class Collector {
     if (view.marks.unreal[found.start] === 1) return;
     if (view.marks.past[found.start] === 1 && !(row.tag && LASTING.test(row.tag))) return;
     // "Me operaron hace 2 años": healed long since.
-    if (row.tag === 'medical:recent-surgery' && YEARS_AGO.has(tokens, clause.from, clause.to)) return;
+    if (row.tag === 'medical:recent-surgery' && isLongAgo(tokens, clause)) return;
     const cue = isPlaceOfDenied(tokens, found) ? undefined : this.#cueOf(view, found);
     // "My sister dives, but I don't": hers packs nothing, and what the writer adds to it still says no.
     const ownNo = cue !== undefined && cue >= found.end;

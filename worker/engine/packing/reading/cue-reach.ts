@@ -106,3 +106,6 @@ export const isSetApart = (tokens: readonly Token[], at: number): boolean =>
   SPANISH_ARTICLE.test(tokens[at]?.text ?? '') &&
   /^[ye]$/.test(tokens[at - 1]?.text ?? '') &&
   !SPANISH_ARTICLE.test(tokens[at - 3]?.text ?? '');
+
+/** "Rods stay home, bikes an all": what goes the same way. */
+export const AND_ALL = /^(?:\w+ ){1,3}(?:an|and) all$/;

@@ -4,6 +4,7 @@
  */
 import { KIN, SPANISH_ARTICLE } from './grammar';
 import { anyOf } from './patterns';
+import { phraseSet } from './phrases';
 import { isNamedAfter } from './named-after';
 import type { Clause } from './clauses';
 import { wordsOf, type Token } from './text';
@@ -22,6 +23,14 @@ export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start:
   /^(?:no|tampoco)$/.test(tokens[start - 1]?.text ?? '') &&
   /^(?:esquia|bucea|nada|surfea|corre|camina|escala|navega|pedalea|acampa|pesca|baila)n?$/.test(
     tokens[start]?.text ?? '',
+  );
+
+const YEARS_AGO = phraseSet('hace # anos, hace anos/un/unos/varios/muchos (anos), # years ago, years ago, a year ago');
+/** "Me operaron hace 2 años", "she went down in 2015 and broke her wrist". */
+export const isLongAgo = (tokens: readonly Token[], { from, to }: Clause): boolean =>
+  YEARS_AGO.has(tokens, from, to) ||
+  tokens.some(
+    ({ text }, at) => /^(?:19\d\d|20(?:[01]\d|2[0-4]))$/.test(text) && /^(?:in|en)$/.test(tokens[at - 1]?.text ?? ''),
   );
 
 /** "Driving up in Marc's truck", "en el auto del Tincho": who packs alone is driven by a friend. */

@@ -20,7 +20,7 @@ import {
 } from './cue-index';
 import { conditionAt, hasMayNotWithout } from './not-without';
 import { othersFrom } from './others-only';
-import { headOfTopic, isSetApart, listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
+import { AND_ALL, headOfTopic, isSetApart, listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
 
 /** Marks of one sentence, by token. */
 export interface Marks {
@@ -38,7 +38,6 @@ const SENTENCE_TAIL_NO =
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
 
-const AND_ALL = /^(?:\w+ ){1,3}(?:an|and) all$/;
 const markAll = (target: Uint8Array, clause: Clause): void => {
   target.fill(1, clause.from, clause.to);
 };
@@ -108,8 +107,8 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     if (!clause) continue;
     const { from, to } = clause;
     const previous = clauses[position - 1];
+    // "Rods stay home, bikes an all"
     for (const { start: at, end } of AFTER_INDEX.find(tokens, from, to)) {
-      // "Rods stay home, bikes an all"
       if (hasSign(tokens[end], PARTS) && AND_ALL.test(wordsOf(tokens, end, to))) deny(end, to, at);
       if (at > from) deny(Math.max(listStart(tokens, from, at), othersFrom(tokens, from, at + 1)), at, at);
       else if (previous && !/,/.test(tokens[at]?.gap ?? '')) deny(previous.from, at, at);

@@ -20,7 +20,8 @@ const isInLaw = ({ key }: Person): boolean => /^(?:in-laws|mother-in-law|father-
 export const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
   const self = people.find(({ role }) => role === 'self');
   const others = people.filter(
-    (person) => !/^(?:self|child|parent|grandparent)$/.test(person.role) && !isInLaw(person),
+    (person) =>
+      !/^(?:self|child|parent|grandparent)$/.test(person.role) && !isInLaw(person) && !person.key.startsWith('their-'),
   );
   const [other] = others;
   if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1) return;

@@ -37,7 +37,8 @@ export const isBeforeKin = (lexemes: readonly Lexeme[], from: number): boolean =
   // "En Ambato y Baños, mis papás y yo"
   if (TO_A_PLACE.test(lexemes[first - 1]?.text ?? '')) return false;
   let at = from;
-  let joined = AND.test(textBefore(lexemes, from, 2));
+  // "Me and Dave, our kids" names the writer's other half.
+  let joined = AND.test(textBefore(lexemes, from, 2)) && !/^(?:me|i|yo|myself)$/.test(lexemes[from - 2]?.text ?? '');
   for (let names = 0; names < MOST_NAMES; names += 1) {
     if (!lexemes[at]?.capital || !isName(lexemes, at)) return false;
     const next = lexemes[at + 1]?.text ?? '';

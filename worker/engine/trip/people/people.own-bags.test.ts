@@ -9,6 +9,11 @@ describe('friends who pack themselves', () =>
     ['Puente en Granada con mis tres primas, cada una se hace lo suyo.', 'self; relative*3 alone', { one: true }],
     ['Somos seis amigos en una casa rural, cada quien lleva lo propio.', 'self; friend*5 alone', { one: true }],
     ['Viaje de trabajo con dos compañeros, cada uno se ocupa de su maleta.', 'self; colleague*2 alone', { one: true }],
+    ['Me and Dave, our kids Kai and Jake.', 'self; partner Dave; child Kai; child Jake'],
+    [
+      'Me and Dave, our lads Tom 12 and Jake 9, and Dave’s mum Pat.',
+      'self; partner Dave; child Tom 12y; child Jake 9y; relative f Pat',
+    ],
     ['For omugwo, my daughter Nkechi will put to bed in October.', 'self'],
     ['Iowa with my sister Deb, I am 58 and this is my list, she has her own.', 'self; sibling f Deb alone'],
     ['Voy con mi hermana, esta lista es para mí, ella tiene la suya.', 'self; sibling f alone', { one: true }],

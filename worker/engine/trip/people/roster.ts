@@ -120,6 +120,9 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     people.at(-1)?.role === 'child' &&
     !GRANDCHILD.test(people.at(-1)?.key ?? '') &&
     !isOfPartner(lexemes, mention, people) &&
+    // "Our lads Tom and Jake, and Dave's mum"
+    (lexemes[mention.from - 1]?.text !== "'s" ||
+      people.some(({ role: of, name }) => of === 'child' && name === lexemes[mention.from - 2]?.text)) &&
     (/^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '') ||
       people.at(-1)?.name !== undefined ||
       (lexemes[mention.from]?.text === 'their' && people.at(-1)?.owner === 'the'));

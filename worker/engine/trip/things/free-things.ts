@@ -4,7 +4,7 @@
  */
 import { SPANISH_DETERMINER, isVerbalAt } from '../../packing/reading/grammar';
 import { phraseSet } from '../../packing/reading/phrases';
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { PROVIDER } from './somebody';
 import { themes } from './themes';
@@ -137,7 +137,11 @@ export function freeThings(view: SentenceView, { brought, known, bringing, isOth
       view.marks.past[span.start] === 1 ||
       view.marks.unreal[span.start] === 1 ||
       (view.marks.denied[span.start] ?? -1) !== -1;
-    if (!off && !overlaps(span) && found.length < MOST_THINGS) found.push(span);
+    // "… gels, table water makes me sick"
+    const makes = /^(?:makes?|gives?|turns?|hurts?|upsets?) (?:me|us|him|her)\b/.test(
+      wordsOf(tokens, span.end, span.end + 2),
+    );
+    if (!off && !makes && !overlaps(span) && found.length < MOST_THINGS) found.push(span);
   };
   for (const { end: from } of BEFORE.find(tokens)) {
     let end = from;

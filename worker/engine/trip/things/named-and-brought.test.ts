@@ -41,6 +41,8 @@ describe('English', () =>
     ['Crayfish, not meat or ponmo', { Crayfish: 'bring', ponmo: 'stays' }],
     ['Rhys got fined last time for no headlight stickers', { 'headlight stickers': 'forgotten-before' }],
     ['Brad wanted his board but no surfing', { board: undefined }],
+    ['I only take my gels, table water makes me sick', { gels: 'bring', 'table water': undefined }],
+    ['My own spikes, my 3rd Comrades bru', { spikes: 'bring', 'comrades bru': undefined, bru: undefined }],
     // Where it was tried, and what it would be worn under.
     ['My jeans after the c-section, never again', { jeans: 'stays' }],
     ['Never regular underwear under bike shorts again', { 'regular underwear': 'stays', 'bike shorts': undefined }],

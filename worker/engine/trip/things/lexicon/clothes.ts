@@ -792,7 +792,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     id: 'rain-jacket',
     en: 'rain/waterproof/shell jacket/jackets, rain coat/coats/mac/gear, raincoat/raincoats, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear',
     es: 'chubasquero/chubasqueros, impermeable/impermeables, campera/camperas/piloto/capa/ropa de/d lluvia, casaca/casacas/chamarra/chamarras/chaqueta/chaquetas impermeable/impermeables, gabardina/gabardinas, rompevientos/cortavientos impermeable, anorak/anorakes, capa/ropa de/d agua, goretex, pilotin',
-    items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket', 'waterproof-trousers'],
+    items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket', 'waterproof-trousers', 'planter-rain', 'camp-rain'],
     name: { en: 'Rain jacket', es: 'Chubasquero' },
     category: 'outerwear',
     grams: 350,
