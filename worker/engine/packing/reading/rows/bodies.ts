@@ -136,7 +136,7 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'medical:incontinence',
-    en: 'leak/leaks/leaking when (i/she) laugh/laughs/cough/coughs/sneeze/sneezes/run/jump, pelvic floor, wee when i laugh, stress incontinence, doesnt always make it to, doesnt make it to the loo/toilet/bathroom, wears pads at night, overactive bladder',
+    en: 'leak/leaks/leaking when (i/she) laugh/laughs/cough/coughs/sneeze/sneezes/run/jump, pelvic floor, wee when i laugh, stress incontinence, doesnt always make it to, doesnt make it to the loo/toilet/bathroom, wears pads at night, mam/mum/mom/gran/nan/nana/granny/dad/grandad/mil/fil wears pads, tena pads/pants/lady, overactive bladder',
     es: 'se me escapa/escapan (un/el/la/unas) (poco/poquito) (de) pis/pipi/orina/gotas/poquito, suelo pelvico, no llega/llego a tiempo al bano, urgencia al orinar/urinaria/para orinar, vejiga hiperactiva, usa/lleva/uso panal/panales de adulto, perdidas al reir/toser/estornudar/saltar',
   },
   {
