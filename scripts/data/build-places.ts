@@ -9,6 +9,7 @@ import koppenPackage from 'koppen-climate-lookup';
 import { fold } from '../../worker/engine/places/fold';
 import { coastKm } from './coastline';
 import { EXONYMS } from './exonyms';
+import { LEISURE } from './leisure/all';
 import {
   HOME_VILLAGES,
   MIN_POPULATION,
@@ -203,7 +204,7 @@ keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at));
 
 const body = `${rows.join('\n')}\n`;
 const index = `${keys.map(({ key, at: offset, weak }) => `${key}${weak ? '~' : '\t'}${offset.toString(36)}`).join('\n')}\n`;
-const header = `${JSON.stringify({ version: 1, towns: rows.length, keys: keys.length, rowsLength: body.length, zones, source: 'GeoNames, CC BY 4.0' })}\n`;
+const header = `${JSON.stringify({ version: 1, towns: rows.length, keys: keys.length, rowsLength: body.length, zones, source: 'GeoNames, CC BY 4.0', leisure: LEISURE })}\n`;
 writeFileSync(target, header + body + index);
 console.log(
   `${rows.length} towns, ${keys.length} keys, ${header.length + at + index.length} characters, ${unclassified} without a climate class`,

@@ -1,9 +1,9 @@
-/** All that places can be found by: the towns table and the names of the bundle, looked up together. */
+/** All that places can be found by: the towns table with the hand-written places and the names of the bundle, looked up together. */
 import type { Locale } from '../locale';
 import { countryFacts } from './countries';
 import { fold } from './fold';
 import { placeOfGeocodedId } from './geocoded-id';
-import { countryPlace, knownNames, leisurePlace } from './names';
+import { countryPlace, knownNames, learnLeisure, leisurePlace } from './names';
 import type { Place, PlaceTrait } from './place';
 import { REGIONS, type RegionName } from './regions';
 import { loadTowns, type GazetteerSource, type TownTable } from './towns';
@@ -27,7 +27,9 @@ const KNOWN_BY_REGION = new Set(['US', 'CA', 'AU', 'ES', 'IT', 'FR', 'DE', 'GB',
 export class Gazetteer {
   private readonly largest = new Map<RegionName, Place | undefined>();
 
-  constructor(readonly towns: TownTable) {}
+  constructor(readonly towns: TownTable) {
+    learnLeisure(towns.leisure);
+  }
 
   /** Loads the towns table of a source (once per source). */
   static async load(source: GazetteerSource): Promise<Gazetteer> {

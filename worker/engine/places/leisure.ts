@@ -1,8 +1,4 @@
-/** Reads the hand-written leisure places; what the letters of a line mean stands here. */
-import { AMERICAS } from './leisure/americas';
-import { AFRICA_MIDDLE_EAST } from './leisure/africa-middle-east';
-import { ASIA_OCEANIA } from './leisure/asia-oceania';
-import { EUROPE } from './leisure/europe';
+/** Reads the hand-written leisure places (scripts/data/leisure); what the letters of a line mean stands here. */
 import type { Place, PlaceKind, PlaceTrait } from './place';
 import { townTraits } from './traits';
 
@@ -110,7 +106,9 @@ const readLeisureLine = (line: string): LeisurePlace => {
   };
 };
 
-/** Every hand-written leisure place. */
-export const LEISURE_PLACES: readonly LeisurePlace[] = [EUROPE, AMERICAS, AFRICA_MIDDLE_EAST, ASIA_OCEANIA].flatMap(
-  (block) => block.trim().split('\n').map(readLeisureLine),
-);
+/** The hand-written leisure places of a text with one on each line. Throws on a line that means nothing. */
+export const readLeisure = (text: string): LeisurePlace[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(readLeisureLine);

@@ -2,7 +2,7 @@
 import type { Locale } from '../locale';
 import { fold, wordsOf, type Word } from './fold';
 import type { Candidate, Gazetteer } from './gazetteer';
-import { knownNames, LONGEST_NAME, type KnownName } from './names';
+import { knownNames, longestName, type KnownName } from './names';
 import {
   before,
   capital,
@@ -165,9 +165,10 @@ export const findPlacesInText = (
 ): PlaceMention[] => {
   const words = wordsOf(text);
   const mentions: PlaceMention[] = [];
+  const most = Math.min(longestName(), 7);
   for (let index = 0; index < words.length;) {
     let taken = 0;
-    for (let length = Math.min(LONGEST_NAME, 7, words.length - index); length > 0; length -= 1) {
+    for (let length = Math.min(most, words.length - index); length > 0; length -= 1) {
       const window = words.slice(index, index + length);
       if (window.some((word, at) => at > 0 && nameEnds(text, window[at - 1], word))) continue;
       const read = readWindow(gazetteer, text, window, options);
@@ -199,8 +200,9 @@ export const homeCountryOf = (told: string | null): string | undefined =>
 /** Country of the first country or people named in a text ("español", "British", "from the US", "Soy de México"). */
 export const countryOf = (text: string): string | undefined => {
   const words = wordsOf(text);
+  const most = longestName();
   for (let index = 0; index < words.length; index += 1) {
-    for (let length = Math.min(LONGEST_NAME, words.length - index); length > 0; length -= 1) {
+    for (let length = Math.min(most, words.length - index); length > 0; length -= 1) {
       const window = words.slice(index, index + length);
       const key = window.map((word) => word.key).join(' ');
       const written = text.slice(window[0]?.start, window.at(-1)?.end);

@@ -1,10 +1,13 @@
-/** The names that are in the bundle: countries and their people, divisions, hand-written places. Folded, ready to look up. */
+/**
+ * The names of countries and their people and of divisions, which are in the bundle, and those of hand-written places, which come
+ * with the towns table. Folded, ready to look up.
+ */
 import { COUNTRY_ANCHORS } from './country-anchors';
 import { COUNTRY_CODES, countryName } from './countries';
 import { COUNTRY_WORDS } from './country-words';
 import { withoutAccents } from '../accents';
 import { fold } from './fold';
-import { LEISURE_PLACES } from './leisure';
+import { readLeisure } from './leisure';
 import type { Place } from './place';
 import { REGIONS, type RegionName } from './regions';
 import { townTraits } from './traits';
@@ -70,27 +73,51 @@ for (const region of REGIONS) {
     add(`Estado de ${region.es}`, { type: 'region', region });
   }
 }
-for (const { place, aliases, fame } of LEISURE_PLACES) {
-  for (const text of [place.name.en, place.name.es, ...aliases]) add(text, { type: 'leisure', place, fame });
+
+/** What is worked out from all names at once. */
+interface NameIndex {
+  /** All folded names in alphabetical order, for searching by beginning. */
+  sorted: readonly string[];
+  /** Every beginning of a name of several words: a reader goes on to the next word only where one is there. */
+  beginnings: ReadonlySet<string>;
+  /** Words of the longest name; a reader need not try longer windows. */
+  longest: number;
 }
 
-/** What a folded name stands for among the names of the bundle. */
-export const knownNames = (key: string): readonly KnownName[] => names.get(key) ?? [];
-
-/** All folded names in alphabetical order, for searching by beginning. */
-export const sortedNames: readonly string[] = [...names.keys()].sort();
-
-/** Every beginning of a name of several words: a reader goes on to the next word only where one is there. */
-const beginnings = new Set(
-  sortedNames.flatMap((key) => {
+const indexed = (): NameIndex => {
+  const sorted = [...names.keys()].sort();
+  const beginnings = new Set<string>();
+  let longest = 0;
+  for (const key of sorted) {
     const words = key.split(' ');
-    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
-  }),
-);
-export const beginsName = (words: string): boolean => beginnings.has(words);
+    longest = Math.max(longest, words.length);
+    for (let length = 1; length < words.length; length += 1) beginnings.add(words.slice(0, length).join(' '));
+  }
+  return { sorted, beginnings, longest };
+};
 
-/** Words of the longest name; a reader need not try longer windows. */
-export const LONGEST_NAME = Math.max(...sortedNames.map((key) => key.split(' ').length));
+const leisureById = new Map<string, Place>();
+const learnedTexts = new Set<string>();
+let index: NameIndex | undefined;
+
+/** Adds the hand-written places of a text; one that was added before costs nothing. */
+export function learnLeisure(text: string): void {
+  if (learnedTexts.has(text)) return;
+  learnedTexts.add(text);
+  for (const { place, aliases, fame } of readLeisure(text)) {
+    leisureById.set(place.id, place);
+    for (const called of [place.name.en, place.name.es, ...aliases]) add(called, { type: 'leisure', place, fame });
+  }
+  index = undefined;
+}
+
+const nameIndex = (): NameIndex => (index ??= indexed());
+
+/** What a folded name stands for. */
+export const knownNames = (key: string): readonly KnownName[] => names.get(key) ?? [];
+export const sortedNames = (): readonly string[] => nameIndex().sorted;
+export const beginsName = (words: string): boolean => nameIndex().beginnings.has(words);
+export const longestName = (): number => nameIndex().longest;
 
 /** Countries that are islands small enough for the sea to be near everywhere. */
 const ISLAND_COUNTRIES = new Set(
@@ -122,8 +149,6 @@ export const countryPlace = (code: string): Place | undefined => {
     ],
   };
 };
-
-const leisureById = new Map(LEISURE_PLACES.map(({ place }) => [place.id, place]));
 
 /** A hand-written place by its id. */
 export const leisurePlace = (id: string): Place | undefined => leisureById.get(id);

@@ -22,7 +22,7 @@ export const nearNames = (gazetteer: Gazetteer, typed: string, distance: number)
   const known = kept.get(asked);
   if (known) return known;
   const near: NearNames = { bundled: [], towns: gazetteer.towns.fuzzy(typed, distance, false) };
-  for (const key of sortedNames) {
+  for (const key of sortedNames()) {
     if (Math.abs(key.length - typed.length) > distance) continue;
     const away = misspelling(typed, key, distance);
     if (away <= distance) near.bundled.push({ key, away });

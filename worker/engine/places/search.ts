@@ -9,12 +9,12 @@ import type { Place } from './place';
 /** Misspellings forgiven by length of what is typed: none in short words, where another name is as likely. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-const firstNotBefore = (key: string): number => {
+const firstNotBefore = (names: readonly string[], key: string): number => {
   let low = 0;
-  let high = sortedNames.length;
+  let high = names.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sortedNames[middle] ?? '') < key) low = middle + 1;
+    if ((names[middle] ?? '') < key) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -58,8 +58,9 @@ export const searchPlaces = (gazetteer: Gazetteer, query: string, locale: Locale
   const weigh = (place: Place, weight: number, exact: boolean, penalty: number): number =>
     weight + (exact ? 3 : 0) - penalty + (Gazetteer.speaks(place.country, locale) ? 0.2 : 0);
 
-  for (let at = firstNotBefore(typed); at < sortedNames.length; at += 1) {
-    const key = sortedNames[at] ?? '';
+  const names = sortedNames();
+  for (let at = firstNotBefore(names, typed); at < names.length; at += 1) {
+    const key = names[at] ?? '';
     if (!key.startsWith(typed)) break;
     for (const { place, weight } of bundled(gazetteer, key)) offer(place, weigh(place, weight, key === typed, 0));
   }
@@ -78,7 +79,7 @@ export const searchPlaces = (gazetteer: Gazetteer, query: string, locale: Locale
 
   const distance = forgiven(typed.length);
   if (distance > 0 && hits.size < 3) {
-    for (const key of sortedNames) {
+    for (const key of names) {
       const away = misspelling(typed, key, distance, typed.length > 4);
       if (away === 0 || away > distance || (key[0] !== typed[0] && key[1] !== typed[0])) continue;
       for (const { place, weight } of bundled(gazetteer, key)) offer(place, weigh(place, weight, false, 3 * away));

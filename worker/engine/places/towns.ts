@@ -1,5 +1,5 @@
 /**
- * The towns table: one text, searched where it stands. First line: JSON header. Then the rows, most populous first, then
+ * The towns table: one text, searched where it stands. First line: JSON header, with the hand-written places. Then the rows, most populous first, then
  * the index of folded names in alphabetical order, each with its row's offset in base 36; a `~` instead of the tab marks
  * an alternate name of unknown language. Nothing is parsed on loading but the header; a look-up is a binary search over
  * the index, and since rows are in order of population an offset is also a rank. Built by scripts/data/build-places.ts.
@@ -43,6 +43,8 @@ export class TownTable {
   private readonly ranges = new Map<string, [number, number]>();
   private readonly beginnings = new Map<string, NameBeginning>();
   readonly size: number;
+  /** The hand-written places, one a line (see ./leisure.ts). */
+  readonly leisure: string;
 
   constructor(private readonly text: string) {
     const headerEnd = text.indexOf('\n');
@@ -61,6 +63,7 @@ export class TownTable {
     }
     this.size = header.towns;
     this.zones = header.zones.map(String);
+    this.leisure = 'leisure' in header && typeof header.leisure === 'string' ? header.leisure : '';
     this.rowsStart = headerEnd + 1;
     this.indexStart = this.rowsStart + header.rowsLength;
   }

@@ -1,7 +1,7 @@
 /**
  * Leisure places of Europe, one a line: slug | English name | Spanish name (empty: the same) | kind | country | latitude |
  * longitude | metres where people stay or walk | Köppen class | trait letters | further names, ~ between | fame 1–5.
- * Kinds and trait letters are spelt out in ../leisure.ts. Written by hand.
+ * Kinds and trait letters are spelt out in worker/engine/places/leisure.ts. Written by hand.
  */
 export const EUROPE = `
 santorini|Santorini||i|GR|36.4|25.45|150|Csa|cwvS|Thira~Fira~Oia~Santorín|4
