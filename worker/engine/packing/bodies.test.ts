@@ -126,6 +126,8 @@ describe('kits', () => {
       ['need:plus-size', 'transport:plane'],
       ['seat-belt-extender', 'chafing-balm', 'cooling-fan-towel'],
     ],
+    [['need:power-cuts'], ['cooling-fan-towel']],
+    [['need:saddle-sores'], ['chafing-balm']],
     [['need:quit-smoking'], ['quit-smoking-kit']],
     [['medical:recovery'], ['sober-drinks', 'non-alcoholic-plan']],
     [['medical:cpap', 'lodging:camper'], ['cpap-battery']],

@@ -27,9 +27,10 @@ export function itemOfWords(thing: Thing): KnownItem {
 }
 
 /** Things of which everybody has one: named in the plural ("sacos y toallas nuestros") there is one for each. */
-const ONE_EACH = /^(?:sleeping-bag|towels|travel-towel|beach-towel|headlamp|pillow|sleeping-mat|helmet|life-jacket)/;
+const ONE_EACH =
+  /^(?:sleeping-bag|towels|travel-towel|beach-towel|headlamp|pillow|sleeping-mat|(?:\w+-)?helmet|ski-goggles|life-jacket)/;
 const EVERYBODYS =
-  /\b(?:cada (?:uno|una|cual|quien)|each (?:of us|our own|their own)|one each|todos con (?:el|la|los|las) suy)/i;
+  /\b(?:cada (?:uno?|una|cual|quien)|each (?:of us|our own|their own)|one each|todos con (?:el|la|los|las) suy)/i;
 const isOneEach = (thing: Thing): boolean => {
   const [noun = ''] = thing.words.split(' ');
   // "Binoculars, each our own": said of everybody.

@@ -20,6 +20,11 @@ test('"a chair each" is one for each traveller', async () => {
   expect(items.find(({ name }) => /chair/i.test(name))?.quantity).toBeGreaterThanOrEqual(3);
 });
 
+test("helmets of one's own are one for each", async () => {
+  const items = await listOf('Soldeu', 'Skiing with my wife and our son 9, skis rented, helmets are ours');
+  expect(items.find(({ name }) => /helmet/i.test(name))?.quantity).toBe(3);
+});
+
 test('of two pairs of hiking shoes the named one stays', async () => {
   const items = await listOf('Exmoor', 'Hiking for a week, I bring my trail shoes');
   expect(items.filter(({ name }) => /trail|hiking boots/i.test(name) && /shoes|boots/i.test(name))).toHaveLength(1);

@@ -4,6 +4,7 @@ import { COMPANION } from '../packing/reading/grammar';
 import { languageOf } from '../packing/reading/language';
 import { phraseSet } from '../packing/reading/phrases';
 import { withSpelling, type Sentence, type Token } from '../packing/reading/text';
+import type { Dialect } from './dialects';
 import { GIVEN_NAMES } from './people/lexicon';
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
@@ -114,12 +115,12 @@ const isDogByName = (tokens: readonly Token[], at: number): boolean =>
   /^(?:and|with|plus|our|my|&|n|w)$|^$/.test(tokens[at - 3]?.text ?? '');
 
 /** The sentence with its short forms written out, without exclamations; offsets stay those of the original. */
-export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: ReadonlyMap<string, string>): Sentence {
-  const language = dialect ? 'en' : (languageOf(sentence) ?? locale);
+export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: Dialect): Sentence {
+  const language = dialect?.language ?? languageOf(sentence) ?? locale;
   const table = SHORT[language];
   const spoken = dialect
     ? sentence.tokens.flatMap((token) => {
-        const gloss = dialect.get(token.text);
+        const gloss = dialect.words.get(token.text);
         return gloss === undefined ? [token] : glossed(token, gloss);
       })
     : sentence.tokens;

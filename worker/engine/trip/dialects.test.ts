@@ -13,6 +13,7 @@ test.each([
     'Kami lang sa Baguio, bawal yung sapatos doon. Meron tuwalya',
     'we only at baguio no the shoes there . there is towel',
   ],
+  ['Anem amb els nens, portem tovalloles q no n hi ha', 'vamos con los ninos'],
   ['Imos 38 persoas, cada un co seu saco, pais non veñen', 'vamos 38 personas'],
   ['School gi wi di uniform, mi nuh swim, dem seh cold', 'school give us the uniform mi dont swim them says cold'],
   ['Kazi tu, towel hapana. Stima goes, leo', 'work only towel no . power goes today'],

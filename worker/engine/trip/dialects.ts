@@ -3,6 +3,7 @@
  * with Tagalog or Swahili, Spanish with Galician or Catalan. A way of speaking is one only where several of its words stand in
  * the text: "si" and "ma" alone say nothing.
  */
+import type { Locale } from '../locale';
 import type { Sentence } from '../packing/reading/text';
 
 /** Words as they are written → as they are read; an empty text leaves the word out. */
@@ -16,13 +17,16 @@ const glosses = (list: string): Glosses =>
       .map((pair): [string, string] => [pair.split('=')[0] ?? '', (pair.split('=')[1] ?? '').replaceAll('_', ' ')]),
   );
 
-interface Dialect {
+export interface Dialect {
+  /** The language that it is written out in. */
+  language: Locale;
   /** Words that nobody else writes. */
   signs: ReadonlySet<string>;
   words: Glosses;
 }
 
 const SCOTS: Dialect = {
+  language: 'en',
   signs: new Set(
     'tae fae frae fir ower oot doon aboot roon hoose hame twa fower baith jist wi nae naw oor cannae dinnae didnae disnae isnae wisnae willnae gie gonnae tak takin auld cauld ain awa mair noo whit ah wan yer'.split(
       ' ',
@@ -39,6 +43,7 @@ const SCOTS: Dialect = {
 };
 
 const TAGALOG: Dialect = {
+  language: 'en',
   signs: new Set(
     'kami ako mga yung tapos tsaka wala walang meron bawal daw kasi naman sya siya nya niya dala dalhin hiram bili bibili doon dun dito konti lang sakin namin natin kaming po pala muna wag huwag uwi'.split(
       ' ',
@@ -56,6 +61,7 @@ const TAGALOG: Dialect = {
 };
 
 const GALICIAN: Dialect = {
+  language: 'es',
   signs: new Set(
     'irma ven levamos tenda imos non venen dun dunha meu eu xa moi unha noso nosa nosos nosas persoas tamen ximnasio xente carallo onde mais nin queren tenen fai'.split(
       ' ',
@@ -69,6 +75,7 @@ const GALICIAN: Dialect = {
 };
 
 const PATOIS: Dialect = {
+  language: 'en',
   signs: new Set('fi inna nuh mek wid weh seh dem affi haffi gwaan yuh deh cyaan unu likkle pickney gi wi'.split(' ')),
   words: glosses(
     `gi=give wi=us di=the fi=for wid=with pan=on inna=in nuh=dont cyaan=cant affi=must haffi=must seh=says mek=make dem=them dat=that
@@ -77,6 +84,7 @@ const PATOIS: Dialect = {
 };
 
 const SWAHILI: Dialect = {
+  language: 'en',
   signs: new Set(
     'sasa hapana hakuna stima kazi tu sana lakini leo kesho niko nina sina sitaki kwa maji nguo pole'.split(' '),
   ),
@@ -87,6 +95,7 @@ const SWAHILI: Dialect = {
 };
 
 const CATALAN: Dialect = {
+  language: 'es',
   signs: new Set(
     'jo amb els meva meu fills filla fill nens anem dormim portem tenim tambe aixo perque germana germa'.split(' '),
   ),
@@ -101,12 +110,10 @@ const DIALECTS: readonly Dialect[] = [SCOTS, PATOIS, TAGALOG, SWAHILI, GALICIAN,
 /** So many different words of a dialect make the text one of it. */
 const ENOUGH = 3;
 
-/** The glosses that hold for a text. */
-export const dialectOf = (sentences: readonly Sentence[]): Glosses | undefined => {
-  for (const { signs, words } of DIALECTS) {
+/** The dialect of a text. */
+export const dialectOf = (sentences: readonly Sentence[]): Dialect | undefined =>
+  DIALECTS.find(({ signs }) => {
     const said = new Set<string>();
     for (const { tokens } of sentences) for (const { text } of tokens) if (signs.has(text)) said.add(text);
-    if (said.size >= ENOUGH) return words;
-  }
-  return undefined;
-};
+    return said.size >= ENOUGH;
+  });

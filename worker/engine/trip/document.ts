@@ -30,7 +30,9 @@ export function readDocument(text: string, locale: Locale = 'en'): TripDocument 
   const sentences = withoutInstructions(readSentences(original, folded));
   const dialect = dialectOf(sentences);
   const kept = sentences
-    .map((sentence) => expandShortForms(dialect ? sentence : setRight(sentence, locale, original), locale, dialect))
+    .map((sentence) =>
+      expandShortForms(dialect?.language === 'en' ? sentence : setRight(sentence, locale, original), locale, dialect),
+    )
     .filter(({ tokens }) => tokens.length > 0)
     .map((sentence, index, all) => withElidedNouns(sentence, all[index - 1]?.tokens ?? []));
   const clauses = kept.map(clausesOf);

@@ -94,9 +94,21 @@ export const FOOD: ItemRows = [
     en: 'Gluten-free or special food',
     es: 'Comida sin gluten o especial',
     grams: 600,
-    when: { any: ['medical:coeliac', 'diet:gluten-free', 'diet:kosher', 'diet:halal', 'diet:lactose-free', 'diet:egg-or-milk-allergy', 'diet:picky-eater'] },
+    when: { any: ['medical:coeliac', 'diet:gluten-free', 'diet:kosher', 'diet:halal', 'diet:egg-or-milk-allergy', 'diet:picky-eater'] },
     keep: 2,
     why: { en: 'Sealed packets for the first days, until you know the shops', es: 'Paquetes cerrados para los primeros días, hasta conocer las tiendas' },
+  },
+  {
+    id: 'lactase',
+    en: 'Lactase tablets and lactose-free milk or snacks',
+    es: 'Lactasa y leche o galletas sin lactosa',
+    grams: 300,
+    when: { any: ['diet:lactose-free'] },
+    keep: 2,
+    why: {
+      en: 'Sauces and breakfasts hide milk; the tablet goes with the first bite',
+      es: 'Salsas y desayunos esconden leche; la pastilla va con el primer bocado',
+    },
   },
   {
     id: 'trail-meals',

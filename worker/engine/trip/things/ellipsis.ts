@@ -35,7 +35,9 @@ const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
     /^(?:me|nos) toca|^(?:lo|la|los|las) llev|^(?:llevo|llevamos|va|van|necesito|quiero)$|^o si$/.test(
       wordsOf(tokens, group.end + 1, group.end + 3),
     )) &&
-  !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
+  !/[,.;:]/.test(tokens[group.end]?.gap ?? '') &&
+  // "Al marisco (sí, gallega, ya)": an aside.
+  !(tokens[group.end]?.gap.includes('(') && !tokens[group.end + 1]?.gap.includes(')'));
 
 /** "nada de tacones, zapatillas y punto": after what is denied the last thing alone is wanted. */
 const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>

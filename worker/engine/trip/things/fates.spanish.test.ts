@@ -24,6 +24,10 @@ describe('provided, lent or brought by somebody else', () =>
     ['Los palos van fijo y el casco va sí o sí', { palos: 'bring', casco: 'bring' }],
     ['Toco el tres, la percusión la pone el promotor', { 'el tres': 'bring', percusión: 'provided' }],
     ['Catres ponen, saco y almohada cada uno lo suyo', { Catres: 'provided', saco: 'bring', almohada: 'bring' }],
+    ['La bici (una gravel) la alquilo allá, el casco lo llevo', { bici: 'rented', casco: 'bring' }],
+    ['El telescopio (un dobson) lo arriendo allá, la cámara es mía', { telescopio: 'rented', cámara: 'bring' }],
+    ['Sábanas, toallas de baño y breviario hay en la casa', { Sábanas: 'provided', breviario: 'provided' }],
+    ['Camino Inca con agencia: carpa y comida', { carpa: 'provided', comida: 'provided' }],
     // One kind is forbidden, another comes; who plays what; what is fixed in a house or a body.
     ['El repelente en spray está prohibido (el de crema sí)', { repelente: 'bring', crema: undefined }],
     ['Como es receptor, la careta y el peto también', { receptor: undefined, careta: 'bring', peto: 'bring' }],

@@ -228,9 +228,9 @@ const MOST_BEHIND = 6;
 
 /** "my kit (recorder, boom) goes in the van": what is said right after the bracket is said of what it holds. */
 const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {
-  // "Helmets (full face) are hired there": a passive verb behind its bracket.
-  const isPassive = /^(?:is|are|esta|estan|van|va)$/.test(tokens[frame.start - 1]?.text ?? '');
-  if (frame.row.side !== 'before' && !(frame.row.side === 'both' && isPassive)) return false;
+  // "Helmets (full face) are hired there", "la bici (una gravel) la alquilo": behind its bracket.
+  const takesUp = /^(?:is|are|esta|estan|van|va|l[oa]s?)$/.test(tokens[frame.start - 1]?.text ?? '');
+  if (frame.row.side !== 'before' && !(frame.row.side === 'both' && takesUp)) return false;
   // "El EPP (casco, guantes, botines) lo entregan": what stands before the bracket is said of as well.
   const open = bracketBehind(tokens, group.end);
   const from = tokens[open]?.gap.includes('(')

@@ -97,7 +97,7 @@ export function readGroup(
     return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
   const there =
-    /^(?:hay|habra)\b/.test(after.row.phrase) &&
+    /^(?:hay|habra)\b(?! en\b)/.test(after.row.phrase) &&
     !before &&
     !group.mentions.every(isFurnishing) &&
     lastPiece(tokens, group, false);

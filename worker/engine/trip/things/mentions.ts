@@ -9,6 +9,7 @@ import { inContext } from './in-context';
 import { withOpenThings } from './open-things';
 import { isProperName } from './proper-names';
 import { isRunOn } from './run-on';
+import { isSameAgain } from './same-as';
 import { lodgingAfter } from './of-lodging';
 import { PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
@@ -81,7 +82,11 @@ export function mentionsIn(
       quantityOf(countBefore(tokens, mention.start) ?? countAfter(tokens, mention.end))),
   }));
   const concepts = things.map(({ concept }) => concept);
-  return things.map((mention) => ({
+  // "El telescopio (un dobson) lo arriendo": the bracket parts no list.
+  const others = things.filter(
+    (mention, at) => !(/\(/.test(tokens[mention.start - 1]?.gap ?? '') && isSameAgain(tokens, mention, things[at - 1])),
+  );
+  return others.map((mention) => ({
     ...mention,
     concept: inContext(mention.concept, { others: concepts, before, words: tokens, at: mention.end - 1, ofPet }),
   }));

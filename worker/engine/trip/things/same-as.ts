@@ -30,7 +30,7 @@ const hasSame = wordAnywhere('so as same mismo igual');
 const SAME_DOES =
   /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con|with|for|goes for)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)) $/;
 
-/** "Mi telescopio, un refractor": what it is, told by another word for it. */
+/** "Mi telescopio, un refractor", "(un dobson)": what it is, told by another word for it. */
 export const isSameAgain = (
   tokens: readonly Token[],
   { concept, start }: ThingMention,
@@ -39,5 +39,5 @@ export const isSameAgain = (
   !isOpen(concept) &&
   before?.concept.id === concept.id &&
   start - before.end === 1 &&
-  tokens[before.end]?.gap.includes(',') === true &&
+  /[,(]/.test(tokens[before.end]?.gap ?? '') &&
   /^(?:una?|an?)$/.test(tokens[before.end]?.text ?? '');

@@ -17,6 +17,8 @@ const PROVIDED = anyOf([
   // "Allí ya tenemos de otros veranos", "hay allá", "tiene de todo", "con todo".
   '(?:\\w+ ){0,4}(?:alli|alla|ahi) (?:ya )?(?:hay|tenemos|tengo|tienen|tiene|guardamos|guardo|dejamos|deje|quedo|quedaron)(?: \\w+){0,4}',
   '(?:\\w+ ){0,4}(?:hay|tenemos|tengo|tienen|tiene|guardamos|guardo|dejamos|quedo|quedaron) (?:ya )?(?:alli|alla|ahi)(?: \\w+){0,3}',
+  // "Camino Inca con agencia".
+  '(?:\\w+ ){0,6}con (?:(?:la|el|una?) )?(?:agencia|tour|operadora?|paquete)(?: \\w+){0,2}',
   '(?:\\w+ ){0,5}(?:con|de|hay|hay de|tienen? de|ponen? de|esta) todo(?: alli| alla| ahi)?',
   // "Nos prestan", "la comunidad nos hospeda", "me da la empresa", "te entregan allá".
   '(?:\\w+ ){0,3}(?:me|nos|te|os|le|les) (?:presta|da|deja|facilita|proporciona|entrega|pone|suministra|reparte|hospeda|brinda|ofrece|surte|provee)n?(?: \\w+){0,4}',

@@ -86,10 +86,13 @@ const PRIVATE = kitRows({ category: 'health', keep: 2, private: true }, [
     grams: 250,
     when: [
       { any: ['need:plus-size'], all: ['hot'] },
-      { any: ['medical:spinal-injury', 'medical:heart'], all: ['hot'] },
+      { any: ['medical:spinal-injury', 'medical:heart', 'need:power-cuts'], all: ['hot'] },
     ],
     keep: 3,
-    why: { en: 'For queues and boats at {maxC}', es: 'Para colas y barcos con {maxC}' },
+    why: [
+      { if: ['need:power-cuts'], en: 'Nights at {minC} without current', es: 'Noches de {minC} sin corriente' },
+      { en: 'For queues and boats at {maxC}', es: 'Para colas y barcos con {maxC}' },
+    ],
   },
   {
     id: 'chafing-balm',
