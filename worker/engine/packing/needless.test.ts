@@ -19,6 +19,15 @@ describe('who travels', () => {
     for (const key of ['instrument', 'sheet-music']) expect(choir).not.toContain(key);
   });
 
+  test('runners bring tights for the cold alone, and those they name once', () => {
+    const running = { facts: [fact('activity:running')] };
+    const warm = { ...running, legs: [leg('Vienna', 'AT', 4, sky(16, 26))] };
+    expect(keysOf({ ...vienna, ...running })).toContain('running-tights');
+    expect(keysOf(warm)).not.toContain('running-tights');
+    const named = keysOf({ ...vienna, ...running, things: [thing('leggings', 'bring', { concept: 'leggings' })] });
+    expect(named.filter((key) => /tights|leggings/u.test(key))).toHaveLength(1);
+  });
+
   test('a teenager with a list of their own carries the adapter and a shirt for boys', () => {
     const people = [person('t1', 'child', 'teen', { sex: 'male', ageMonths: 192 })];
     const list = pack({

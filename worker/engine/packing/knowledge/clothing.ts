@@ -511,6 +511,17 @@ export const CLOTHING: ItemRows = [
     ],
   },
   {
+    id: 'running-tights',
+    en: 'Running tights',
+    es: 'Mallas de correr',
+    grams: 200,
+    when: { any: ['activity:running'], coldest: { max: 9 }, warmest: { max: 20 } },
+    qty: { each: 'adult', count: 1 },
+    keep: 3,
+    why: { en: 'Cold muscles pull: for the warm-up at {minC}', es: 'El músculo frío se rompe: para calentar con {minC}' },
+    named: { en: 'For the warm-up and the cold mornings', es: 'Para calentar y para las mañanas frías' },
+  },
+  {
     id: 'technical-shirts',
     en: 'Wicking sports shirts',
     es: 'Camisetas técnicas',

@@ -177,6 +177,7 @@ export const isGivenTogether = (
   const along = /^(?:along|together|junto)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
   return frames.some(
     (other) =>
+      other.row.side === 'both' &&
       /^(?:rent|given)$/.test(other.row.act) &&
       (other.end === along ||
         (other.end === along - 1 && /^(?:there|alli|alla|ahi)$/.test(tokens[along - 1]?.text ?? ''))),

@@ -43,6 +43,7 @@ describe('English', () =>
     ['Brad wanted his board but no surfing', { board: undefined }],
     ['I only take my gels, table water makes me sick', { gels: 'bring', 'table water': undefined }],
     ['My own spikes, my 3rd Comrades bru', { spikes: 'bring', 'comrades bru': undefined, bru: undefined }],
+    ["They've put us in the room with grab rails", { 'grab rails': 'provided' }],
     // Where it was tried, and what it would be worn under.
     ['My jeans after the c-section, never again', { jeans: 'stays' }],
     ['Never regular underwear under bike shorts again', { 'regular underwear': 'stays', 'bike shorts': undefined }],

@@ -215,8 +215,9 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'leggings',
-    en: 'leggings, tights for running, jeggings',
+    en: 'leggings, running tights, tights for running, jeggings',
     es: 'leggings, mallas, calza/calzas, licras, lycras, mallones',
+    items: ['running-tights'],
     name: { en: 'Leggings', es: 'Mallas' },
     grams: 200,
   },
