@@ -140,6 +140,36 @@ describe('clothes for work', () => {
 });
 
 describe('where others see to it', () => {
+  test.each([
+    ['tools', 'tool-kit', 'activity:motorcycling', 'motorcycle-tools'],
+    ['cushions', 'seat-pad', 'occasion:buddhist-retreat', 'retreat-cushion'],
+  ] as const)('%s that are there stand for the kit that has them', (words, concept, tag, key) => {
+    expect(keysOf({ facts: [fact(tag)] })).toContain(key);
+    expect(keysOf({ facts: [fact(tag)], things: [thing(words, 'provided', { concept })] })).not.toContain(key);
+  });
+
+  test('one first-aid kit for all is left out whoever of them is said to rely on it', () => {
+    const kit = thing('first aid kit', 'other-brings', { concept: 'first-aid', travellers: ['t1'] });
+    const two = { people: [person('t1', 'self', 'adult'), person('t2', 'friend', 'adult')], activities: ['trekking'] };
+    expect(keysOf(two)).toContain('first-aid-kit');
+    expect(keysOf({ ...two, things: [kit] })).not.toContain('first-aid-kit');
+  });
+
+  test('a coat that somebody brings, or that is hired, stands for the coat of a child', () => {
+    const winter = {
+      people: [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { ageMonths: 84 })],
+      legs: [leg('Oslo', 'NO', 7, sky(-9, -3))],
+    };
+    expect(keysOf(winter)).toContain('child-coat');
+    expect(keysOf({ ...winter, things: [thing('coats', 'other-brings', { concept: 'coat' })] })).not.toContain(
+      'child-coat',
+    );
+    const hired = (words: string) =>
+      keysOf({ ...winter, things: [thing(words, 'rented', { concept: 'winter-jacket' })] });
+    expect(hired('winter jackets')).not.toContain('child-coat');
+    expect(hired('snow suits')).toContain('child-coat');
+  });
+
   test("a children's camp has tents and a kitchen of its own", () => {
     const camp = { activities: ['camping'], facts: [fact('setting:scout-camp')] };
     for (const key of ['tent', 'camping-stove']) expect(keysOf(camp)).not.toContain(key);

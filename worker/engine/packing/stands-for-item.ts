@@ -6,10 +6,13 @@ export const isLent = ({ fate }: Thing): boolean => fate === 'provided' || fate 
 
 /** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
 const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket', 'trek-down-jacket', 'child-coat']);
-const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
-  (fate === 'buy-there' || fate === 'provided' || fate === 'sent') &&
-  (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&
-  COATS.has(id);
+const isCoatThere = ({ fate, concept, words }: Thing, id: string): boolean =>
+  COATS.has(id) &&
+  (fate === 'rented'
+    ? // A jacket that is hired may be for the slopes alone.
+      (concept === 'winter-jacket' && !/suit/i.test(words)) || concept === 'down-jacket'
+    : /^(?:buy-there|provided|sent|other-brings)$/.test(fate) &&
+      /^(?:light-jacket|winter-jacket|coat|down-jacket)$/.test(concept ?? ''));
 
 /** Who gets the outer things for the snow there brings none for the slopes. */
 const SKI_WEAR: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +33,9 @@ const isSkiWearThere = (thing: Thing, id: string): boolean =>
 const SAME_JOB: Readonly<Record<string, readonly string[]>> = {
   rollator: ['walking-stick'],
   wheelchair: ['walking-stick', 'wheelchair-repair', 'wheelchair-kit'],
+  'tool-kit': ['motorcycle-tools', 'bike-repair'],
+  'bike-tools': ['motorcycle-tools'],
+  'seat-pad': ['meditation-cushion', 'retreat-cushion'],
   'travel-pillow': ['surgery-pillow'],
   pillow: ['surgery-pillow'],
 };

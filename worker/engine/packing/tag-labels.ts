@@ -793,6 +793,7 @@ const NEED: LabelsOf<'need'> = {
   'frozen-water': { en: 'Drinking water that freezes', es: 'Agua que se congela' },
   'kit-check': { en: 'Kit check', es: 'Control de material' },
   'drowned-phone': { en: 'Phone that got wet', es: 'Móvil que se moja' },
+  'pet-medicine': { en: 'Medicine for the pet', es: 'Medicina de la mascota' },
   'altitude-cough': { en: 'Altitude cough', es: 'Tos de altura' },
   'club-card': { en: 'Mountain club card', es: 'Tarjeta federativa' },
 };

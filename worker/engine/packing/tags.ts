@@ -749,6 +749,7 @@ const NEED = [
   'altitude-cough',
   'kit-check',
   'drowned-phone',
+  'pet-medicine',
   'club-card',
 ] as const;
 

@@ -83,6 +83,8 @@ const TO_ME =
   /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)?|giv(?:es|ing)|gave) me\b|\bme (?:presta|prestan|prest[oó]|deja|dejan|da|dan)\b/i;
 
 const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Packer[]): boolean =>
+  // One for all of them, which somebody else brings.
+  (packer === undefined && thing.fate === 'other-brings') ||
   (thing.travellers.length === 0 &&
     !(packer && packer.role !== 'self' && thing.fate === 'provided' && TO_ME.test(thing.evidence.quote ?? ''))) ||
   (packer ? thing.travellers.includes(packer.id) : packers.every(({ id }) => thing.travellers.includes(id)));

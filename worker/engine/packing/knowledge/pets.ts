@@ -111,6 +111,16 @@ export const PETS: ItemRows = [
     why: { en: 'Two hours of fright end on the blanket', es: 'Dos horas de susto acaban en la manta' },
   },
   {
+    id: 'pet-prescription',
+    en: "The pet's own medicine in its box, with days to spare",
+    es: 'La medicina de la mascota en su caja, con días de más',
+    grams: 80,
+    when: { any: ['need:pet-medicine'] },
+    keep: 0,
+    vital: ['need:pet-medicine'],
+    why: { en: 'A vet who does not know the animal prescribes nothing by phone', es: 'Un veterinario que no lo conoce no receta por teléfono' },
+  },
+  {
     id: 'pet-medicine',
     en: 'Worming and tick treatment',
     es: 'Antiparasitario de la mascota',

@@ -75,6 +75,13 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   const facts = tags
     .filter((tag) => !ofBystanders(tag, places.get(tag) ?? [], { ...context, pets }))
     .map((tag) => scoped(tag, places.get(tag) ?? [], collector, context, daily.get(tag)));
+  const ailment = tags.find((tag) => isOnlyOfAnimal(tag, places.get(tag) ?? [], pets));
+  if (ailment && !tags.includes('need:pet-medicine'))
+    facts.push({
+      ...scoped(ailment, places.get(ailment) ?? [], collector, context),
+      tag: 'need:pet-medicine',
+      travellers: [],
+    });
   for (const tag of collector.ownRefusals)
     if (context.writer !== undefined && !tags.includes(tag))
       facts.push({ tag, travellers: [context.writer], legs: [], evidence: { source: 'words', certainty: 'sure' } });
@@ -91,6 +98,10 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
     occurrences: collector.occurrences,
   };
 }
+
+/** "Biscuit has epilepsy": a complaint of the dog alone. */
+const isOnlyOfAnimal = (tag: Tag, places: readonly Occurrence[], pets: ReadonlySet<string>): boolean =>
+  tag.startsWith('medical:') && places.length > 0 && places.every((place) => isAilmentOfAnimal(place, pets));
 
 /** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is not a lodging of the trip. */
 const COMES_ALONG = /(?:^| )(?:comes?|coming|travels?|joins?|with (?:us|me))(?: |$)/;
@@ -164,7 +175,7 @@ function ofBystanders(
 ): boolean {
   if (places.length === 0) return false;
   if (OF_ANIMALS.test(tag) && places.every(isOfAnimal)) return true;
-  if (tag.startsWith('medical:') && places.every((place) => isAilmentOfAnimal(place, context.pets))) return true;
+  if (isOnlyOfAnimal(tag, places, context.pets)) return true;
   if (
     BODILY.test(tag) &&
     ((context.writer === undefined && places.every(isOfOneOfThem)) ||

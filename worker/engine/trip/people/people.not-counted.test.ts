@@ -114,6 +114,7 @@ describe('watches from home, is not coming, is minded there', () =>
     ['Running the Comrades. Wife and laaities watch on TV at home', 'self'],
     ['Maratón de Berlín. Mi mujer y los niños lo ven por la tele', 'self'],
     ['Skiing with my wife and the kids, who watch films on the tablet', 'self; partner f; child; child'],
+    ['Hay secador, toallas i tot. Voy sola', 'self f'],
     ['Light 6 to 10. Luz de 6 a 10 nada más.', 'self'],
     ["I'm 47 w two kids (not coming), off to Bali to surf", 'self'],
     ['Tengo dos hijos (no vienen), me voy a Bali', 'self'],

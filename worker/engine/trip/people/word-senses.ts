@@ -43,6 +43,8 @@ export const hasOtherSense = (
     /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
   )
     return true;
+  // "Toallas i tot": Catalan, and no toddler.
+  if (lexemes[at]?.text === 'tot' && /^(?:i|y|ho|de|amb|per)$/.test(lexemes[at - 1]?.text ?? '')) return true;
   // "Traje, corbata, gemelos", "los gemelos del novio": cufflinks or binoculars.
   if (lexemes[at]?.text === 'gemelos' && !areTwins(lexemes, at)) return true;
   // "Mi señora da teta", "mi tía da clases": what a mother gives, and nobody's grandmother or father.

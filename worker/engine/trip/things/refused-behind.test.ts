@@ -9,6 +9,7 @@ describe('things refused by the words right behind them', () =>
     ['Camera, tripod too faffy', { Camera: 'bring', tripod: 'stays' }],
     ['The stove is packed. Hat too.', { Hat: 'bring' }],
     ['Wellies too, as it rains', { Wellies: 'bring' }],
+    ['At Acadia we had ONE water bottle for 4, never again.', {}],
     // Not there, not then.
     ['Rain jacket. Ice axe not in January', { 'Rain jacket': 'bring', 'Ice axe': 'stays' }],
     ['Drone not in the park', { Drone: 'stays' }],

@@ -44,6 +44,7 @@ const SCORNED = anyOf([
 /** "Heels on gravel, never again": where it was tried. */
 const NEVER_AGAIN =
   /^(?:after|on|for|to|in|at|with|down|up)(?: (?!left|lost|forgot|stolen|without|not|no)\w+){1,4} never again\b/;
+const TOO_FEW = /^(?:one|1|only|single)$/;
 /** Laughed at, and why: "drone lol you get arrested", "hip flask tempting but no". */
 const LAUGHED =
   /^(?:lol|haha|ha|lmao|rofl) (?:no|nope|never|u|you|they|as if|imagine|not|good luck)\b|^(?:is |are |was |so )?tempting,? (?:but|though|till|until|and)\b|^(?:you|u|they|youd|theyd|youll|theyll)(?: 'll| 'd| will| would| might)? (?:get|be|getting) (?:you )?(?:arrested|fined|shot|mugged|deported|kicked out|thrown out|laughed at)\b/;
@@ -73,7 +74,8 @@ export const isRefusedBehind = (
   const alone = start <= 2 && mentions.length === 1;
   if (/^(?:[,:–—-]|\.\.+)?$/.test(sign) && ends && alone && SCORNED.test(said)) return true;
   if (/[,;(.&+/=]/.test(sign)) return false;
-  if (NEVER_AGAIN.test(wordsOf(tokens, end, end + REACH))) return true;
+  // "We had ONE water bottle for four, never again": too few of them.
+  if (NEVER_AGAIN.test(wordsOf(tokens, end, end + REACH)) && !TOO_FEW.test(tokens[start - 1]?.text ?? '')) return true;
   if (LAUGHED.test(said) || (question && alone && ends && ASKED_BACK.test(said))) return true;
   if (DROPPED.test(said) || IDLE.test(said) || DISOWNED.test(said))
     return !ANOTHER.test(wordsOf(tokens, end, end + REACH + 3));

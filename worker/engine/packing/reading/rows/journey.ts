@@ -251,7 +251,7 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:hospital',
     also: ['occasion:medical-visit'],
-    en: 'hospital stay, night/nights/days (in) (the) hospital, hospital gives/provides/supplies, in the hospital if, bypass at/on, going in for a/an/my .. replacement/operation/op/surgery, for (a/my/his/her/mums/dads) (left/right/new/total) hip/knee/shoulder replacement, ward is, in hospital, hospitalised, hospitalized, night/nights/days on/in the/a ward, packing his/her/dads/mums hospital bag, in for (a/his/her/my) (new/left/right) hip/knee, given/provided/supplied by the ward, the ward gives/provides/supplies',
+    en: 'hospital stay, night/nights/days (in) (the) hospital, hospital gives/provides/supplies (a/the/me/you/us/him/her) gown/gowns/socks/pads/towels/meals/food/bed/linen/slippers/cot/crib/nappies/diapers/formula/pillow/pillows/blankets, in the hospital if, bypass at/on, going in for a/an/my .. replacement/operation/op/surgery, for (a/my/his/her/mums/dads) (left/right/new/total) hip/knee/shoulder replacement, ward is, in hospital, hospitalised, hospitalized, night/nights/days on/in the/a ward, packing his/her/dads/mums hospital bag, in for (a/his/her/my) (new/left/right) hip/knee, given/provided/supplied by the ward, the ward gives/provides/supplies',
     es: 'ingreso hospitalario, ingresado, ingresada, hospitalizad*, internad*, me/lo/la ingresan/internan, me interno, se interna/internan el/en/para, ingreso/ingresa/ingresan/interno el/en/para, ingresar en',
   },
   {

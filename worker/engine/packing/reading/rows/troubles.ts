@@ -33,6 +33,11 @@ export const TROUBLES: readonly Row[] = [
     en: 'phone/mobile/camera drowned/flooded, phone/mobile/camera died in the water/sea/rain/river/lake, phone/mobile got wet/soaked, drown/drowned/soaked my/his/her/the phone/mobile/camera, drop/dropped/dropping my/his/her/the phone/mobile/camera in/into/overboard, phone/mobile/camera overboard/fell in/into/overboard',
     es: '(se) me/nos/le mojo/ahogo/cayo/mojaron/ahogaron el/los/la celular/celulares/movil/moviles/telefono/telefonos/camara (al) (agua/rio/mar/lago), (se) me/nos/le murio/jodio el celular/movil/telefono en el agua/rio/mar/lago, celular/movil/telefono al agua/rio/mar/lago, celular/movil/telefono a salvo, que no se (me/nos) moje/mojen el/los celular/celulares/movil/moviles/telefono',
   },
+  {
+    tag: 'need:pet-medicine',
+    en: 'dog/cat .. insulin/thyroid/phenobarb/phenobarbital, vet medicine/meds/pills',
+    es: 'perro/perra/gato/gata .. insulina/tiroides/fenobarbital, medicina/medicamento/pastillas del veterinario',
+  },
   { tag: 'need:leeches', en: 'leech*', es: 'sanguijuela*' },
   {
     tag: 'need:wet-feet',

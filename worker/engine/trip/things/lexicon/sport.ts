@@ -601,7 +601,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   { id: 'bike-lock', en: 'bike/cycle/d lock/locks', es: 'candado/candados/antirrobo de/d bici', name: { en: 'Bike lock', es: 'Candado de bici' }, grams: 900 },
   {
     id: 'panniers',
-    en: 'pannier/panniers, bikepacking/frame bag/bags, saddlebag/saddlebags',
+    en: 'pannier/panniers, bikepacking/frame/saddle bag/bags, saddlebag/saddlebags',
     es: 'alforja/alforjas, bolsas de/d bikepacking, bolsa de/d sillin',
     items: ['saddlebags'],
     name: { en: 'Panniers', es: 'Alforjas' },
