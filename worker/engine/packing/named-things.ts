@@ -229,7 +229,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ...draft,
         ...(names !== undefined && { names }),
         ...(special !== undefined && { name: special }),
-        ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
+        ...(name !== undefined && (thing.fate !== 'forgotten-before' || !found) && { name }),
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&
           !isOtherFigure(thing, item, packers) &&
