@@ -6,6 +6,7 @@ import { LEISURE } from './leisure/all';
 const TABLE = new URL('../../web/public/data/places.txt', import.meta.url);
 const table = readFileSync(TABLE, 'utf8');
 const headerEnd = table.indexOf('\n');
-const header = JSON.parse(table.slice(0, headerEnd)) as object;
+const header: unknown = JSON.parse(table.slice(0, headerEnd));
+if (typeof header !== 'object') throw new Error('the towns table has no header');
 writeFileSync(TABLE, JSON.stringify({ ...header, leisure: LEISURE }) + table.slice(headerEnd));
 console.log(`${readLeisure(LEISURE).length} hand-written places`);

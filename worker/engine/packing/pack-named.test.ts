@@ -85,6 +85,11 @@ describe('named items', () => {
     expect(line(list, 'suit')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
 
+  test('what was forgotten has its own name where no kit asks for it', () => {
+    const cleats = thing('cleats', 'forgotten-before', { concept: 'football-boots', quote: 'I forgot the cleats' });
+    expect(pack({ things: [cleats] }).items.map(({ name }) => name)).toContain('Cleats');
+  });
+
   test('an item they bring is listed in their words, with a reason from the trip', () => {
     const list = pack({
       things: [

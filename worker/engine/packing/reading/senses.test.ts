@@ -239,6 +239,7 @@ const CASES: readonly Case[] = [
   ['There are zero outlets down there.', { has: ['need:no-electricity'], not: ['activity:shopping', 'refused:shopping'] }],
   ['Camera batteries go flat in the cold.', { not: ['lodging:apartment'] }],
   ['The dog gets the runs from new food.', { not: ['activity:running'] }],
+  ['It is White Sunday so full white for him.', { has: ['dress:white'] }],
   ['Mam wanders at night.', { not: ['setting:long-walks'] }],
   ['Toca llevar gafas de glaciar.', { has: ['setting:glacier'], not: ['medical:glasses'] }],
   ['Puro efectivo, no hay cajero.', { has: ['need:cash-only'] }],

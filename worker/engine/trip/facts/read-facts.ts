@@ -78,7 +78,7 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   const ailment = tags.find((tag) => isOnlyOfAnimal(tag, places.get(tag) ?? [], pets));
   if (ailment && !tags.includes('need:pet-medicine'))
     facts.push({
-      ...scoped(ailment, places.get(ailment) ?? [], collector, context),
+      ...scoped(ailment, places.get(ailment) ?? [], collector, context, undefined),
       tag: 'need:pet-medicine',
       travellers: [],
     });

@@ -1,7 +1,14 @@
 /** What becomes of a thing by the verb that governs it, and who does it. */
 import { isPreterite } from '../../packing/reading/match-context';
 import { PIECE_END } from './piece-ends';
-import { isFetchedBeforeTrip, isGivenBefore, isLentAlready, isLentAtHome, isReady } from './handed-over';
+import {
+  isBorrowedOfKin,
+  isFetchedBeforeTrip,
+  isGivenBefore,
+  isLentAlready,
+  isLentAtHome,
+  isReady,
+} from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import { subjectOf } from './subject';
@@ -37,6 +44,8 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 /** Right before a thing: the writer takes it, whoever it is from. */
 const CARRIED = /^(?!no ).*(?:llevo|llevamos|traigo|traemos)(?: (?:el|la|los|las|mi|un|una))?$/;
 const BECAUSE = /^(?:porque|pues|que)$/;
+/** What one of them alone uses. */
+const isWornOrAid = (kind: string): boolean => /^(?:garment|footwear|device|gear|protection)$/.test(kind);
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside|en) ?/;
 
@@ -131,7 +140,11 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
       isFetchedBeforeTrip(tokens, frame) || (kind !== 'baby' && isLentAtHome(tokens, frame, context.hosts, by));
     // "Llevo sleeping, me lo presta mi tata"
     const carried = CARRIED.test(wordsOf(tokens, mention.start - 3, mention.start));
-    return plain(handedOver || no || lent || atHome || carried ? 'bring' : 'provided', by, []);
+    return plain(
+      handedOver || no || lent || atHome || carried || isBorrowedOfKin(tokens, frame) ? 'bring' : 'provided',
+      by,
+      [],
+    );
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;
@@ -234,6 +247,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
       tokens.slice(group.end, frame.start + 1).some(({ gap }) => PIECE_END.test(gap)) &&
       !isNegated(tokens, frame, group);
     if (no && !isInsteadOfBringing) return plain('bring', undefined, about);
+    // "Gail rents a helmet there", who has a list of her own.
+    if (act === 'rent' && theirs && subject.whose?.packsAlone === true && isWornOrAid(kind)) return undefined;
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
   }
   // "My bins come, his bins are bust": what is broken is another's.

@@ -348,6 +348,12 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   // "Its got pots", "the net hangs already"
   ...frames('give', 'after', "its got, it 's got"),
+  // "The pipes stay on my lap", "el violín va en brazos".
+  ...frames(
+    'bring',
+    'before',
+    'stay/stays/go/goes/travel/travels on/in my/ma/our lap/arms/knee/knees, stay/stays with me/us, va/van en brazos/mi regazo',
+  ),
   ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
   // "El sombrero NO que lo vetó ella", "carné de vacunas? ya no lo piden".
   ...frames(

@@ -1,7 +1,7 @@
 /** What is lent or given before the trip: it is in the bag already. */
 import { anyOf } from '../../packing/reading/patterns';
 import { KIN, SPANISH_ARTICLE } from '../../packing/reading/grammar';
-import { wordsOf, type Token } from '../../packing/reading/text';
+import { someWord, wordsOf, type Token } from '../../packing/reading/text';
 import type { Frame } from './frames';
 import type { ThingGroup } from './mentions';
 import { PIECE_END, endsPiece } from './piece-ends';
@@ -100,6 +100,24 @@ export const isLentAtHome = (
   const lender = [...near.keys()].map((at) => end + at).concat([start - 1, start - 2, start - 3, start - 4]);
   return lender.some(isOfHome) && !near.some(({ text }) => LENT_THERE.test(text));
 };
+
+/** "Borrowing salopettes off my sister in Cork": before the trip, unless it is said to be there. */
+export const isBorrowedOfKin = (tokens: readonly Token[], { start, end, row }: Frame): boolean => {
+  const from = tokens.findIndex(({ text }, at) => at >= end && at < end + 9 && /^(?:off|from)$/.test(text));
+  if (from === -1 || !/^borrow(?:ing|ed)?$/.test(row.phrase)) return false;
+  // "She borrows it": somebody else has it.
+  const subject = tokens[start - 1];
+  const isWriter =
+    !subject ||
+    /[.;:,]/.test(tokens[start]?.gap ?? '') ||
+    /^(?:i|im|ive|we|am|are|'m|'re|'ve|have|and|just)$/.test(subject.text);
+  return (
+    isWriter &&
+    [from + 1, from + 2].some((at) => KIN.has(tokens[at]?.text ?? '') || COLLEAGUE.test(tokens[at]?.text ?? '')) &&
+    !someWord(tokens, from, from + 9, /^(?:there|arrive|arrival|land|landing|meets?|meeting)$/)
+  );
+};
+const COLLEAGUE = /^(?:colleague|coworker|neighbou?r|mate|friend|boss|flatmate|roommate|housemate)s?$/;
 
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
 const AT_HOME_ALREADY = anyOf(

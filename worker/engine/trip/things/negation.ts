@@ -51,7 +51,7 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
       FLAT_BEHIND.test(wordsOf(tokens, frame.end, frame.end + 3))) &&
     // "The blouse goes in my bag not hers"
     // and "it stays home no arguments".
-    !/^(?:hers|his|theirs|mine|ours|yours|the|arguments?|debate|discussion|questions?|thanks|thank|excuses|exceptions|way|chance|ifs|doubt)$/.test(
+    !/^(?:hers|his|theirs|mine|ours|yours|the|arguments?|debate|discussion|questions?|thanks|thank|excuses|exceptions|way|chance|ifs|doubt|in|under|inside)$/.test(
       tokens[frame.end + 1]?.text ?? '',
     ) &&
     !tokens[frame.end]?.gap.includes(',')

@@ -202,7 +202,7 @@ export const DRESS: readonly Row[] = [
   { tag: 'dress:dark', en: 'dark clothes, black dress, wear/in black', es: 'luto, de/vestido negro, ropa negra/oscura' },
   {
     tag: 'dress:white',
-    en: 'all/wear/wearing/in white, white party/clothes/outfit*/theme, dress code (all/is) white, noche blanca',
+    en: 'all/full/wear/wearing/in white, white sunday, head to toe white, white party/clothes/outfit*/theme, dress code (all/is) white, noche blanca',
     es: 'de blanco, noche/fiesta/ropa blanca, fiesta ibicenca',
   },
   {
