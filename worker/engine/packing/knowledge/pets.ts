@@ -116,6 +116,7 @@ export const PETS: ItemRows = [
     es: 'La medicina de la mascota en su caja, con días de más',
     grams: 80,
     when: { any: ['need:pet-medicine'] },
+    keep: 1,
     vital: ['need:pet-medicine'],
     why: { en: 'A vet who does not know the animal prescribes nothing by phone', es: 'Un veterinario que no lo conoce no receta por teléfono' },
   },

@@ -2,6 +2,7 @@
  * What a trip hinges on – papers, a person's medicines and aids, a bed in the wild – is taken off by strong evidence alone:
  * leaving it at home costs far more than carrying it for nothing. What only seems to be seen to stays, and is asked about.
  */
+import { wordAnywhere } from '../../packing/reading/anywhere';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
@@ -107,6 +108,20 @@ const isSeenTo = ({ frame, mention }: Place): boolean =>
   frame !== undefined &&
   (frame.row.act === 'leave' ? frame.start === mention.end : !/^(?:tiene|tienen|has|have)\b/.test(frame.row.phrase));
 
+const LAST_TIME =
+  /\b(?:last (?:fall|autumn|spring|summer|winter|year|time|trip|season|month)|el ano pasado|la (?:otra|ultima) vez)\b/;
+const hasLastTime = wordAnywhere('last pasado otra ultima');
+/** "Two flats last fall, no tube, three hours at a garage": what was lacking then. */
+const lackedThen = ({ view, mention, frame }: Place): boolean => {
+  const { tokens } = view.sentence;
+  if (frame || !/^(?:no|sin)$/.test(tokens[mention.start - 1]?.text ?? '') || !hasLastTime(tokens, 0, mention.start))
+    return false;
+  return (
+    LAST_TIME.test(wordsOf(tokens, mention.start - 8, mention.start)) &&
+    !someWord(tokens, 0, tokens.length, /^(?:this|now|esta|ahora|bring|take|llevo|llevamos|so)$/)
+  );
+};
+
 /** The reading of a thing, weighed: what the trip hinges on stays where the words only seem to take it off. */
 export function weighed(reading: Reading, place: Place): Reading {
   const { view, group, mention, frame, context } = place;
@@ -116,7 +131,7 @@ export function weighed(reading: Reading, place: Place): Reading {
   if (!LEFT_OUT.has(fate)) return reading;
   const doubted: Reading = { ...reading, isDoubted: true };
   const kept: Reading = { fate: 'bring', travellers: reading.travellers, isDoubted: true };
-  if (wasLeftOnce(place)) return { fate: 'forgotten-before', travellers: reading.travellers };
+  if (wasLeftOnce(place) || lackedThen(place)) return { fate: 'forgotten-before', travellers: reading.travellers };
   if (fate !== 'stays' && fate !== 'buy-there' && IN_ONES_NAME.test(concept.id)) return kept;
   if (isRemedy(concept)) {
     if (CURES.test(concept.id) && fate === 'stays' && !frame && isBehindAllergy(tokens, mention)) return kept;

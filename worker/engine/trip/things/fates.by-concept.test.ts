@@ -133,6 +133,7 @@ describe('a reason or a place after a thing: Spanish', () =>
   checkConcepts('es', [
     ['Los patines y el casco son de él y van.', { bring: ['roller-skates', 'helmet'] }],
     ['Las toallas son de una', { bring: ['towels'] }],
+    ['Dicen que con certificado de nacimiento se puede.', { bring: ['birth-certificate'] }],
     ['Secador para qué', { stays: ['hair-dryer'] }],
     ['Plancha hay en la habitación', { provided: ['iron'] }],
     ['Neopreno en la escuela', { provided: ['wetsuit'] }],

@@ -348,6 +348,8 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   // "Its got pots", "the net hangs already"
   ...frames('give', 'after', "its got, it 's got"),
+  // "Con certificado de nacimiento se puede", "con la cédula alcanza".
+  ...frames('need', 'before', 'se puede (viajar/entrar/pasar), alcanza, basta, nos dejan entrar/pasar/viajar'),
   // "The pipes stay on my lap", "el violín va en brazos".
   ...frames(
     'bring',

@@ -123,7 +123,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   {
     id: 'birth-certificate',
     en: 'birth/marriage certificate/certificates',
-    es: 'partida/partidas/acta/actas de/d nacimiento, registro civil, certificado de/d matrimonio, libro de/d familia',
+    es: 'partida/partidas/acta/actas/certificado/certificados de/d nacimiento, registro civil, certificado de/d matrimonio, libro de/d familia',
     items: ['apostilled-papers'],
     name: { en: 'Birth certificate', es: 'Partida de nacimiento' },
     kind: 'papers',
