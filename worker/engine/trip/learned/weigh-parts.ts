@@ -3,6 +3,7 @@ import type { TripDocument } from '../document';
 import type { Lexeme } from '../people/lexemes';
 import type { Mention } from '../people/mention';
 import type { Part } from '../people/part';
+import { comesAlong } from '../people/says-travels';
 import { personExample } from './person-examples';
 import type { LearnedText } from './reader';
 
@@ -28,7 +29,9 @@ export function weighParts(
   for (const [index, { mention, at }] of others.entries()) {
     const isClose = mention.entry?.close === true && mention.owner !== 'theirs';
     const needed = isClose ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
-    if (parts[at] === 'travels' && (along[index] ?? 1) < needed) weighed[at] = 'spoken-of';
+    // "My wife is coming, doesn't sing": what the words say outright stands.
+    if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !(isClose && comesAlong(lexemes, mention)))
+      weighed[at] = 'spoken-of';
   }
   return weighed;
 }

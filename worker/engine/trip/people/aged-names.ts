@@ -99,11 +99,16 @@ const isBehindGroup = (lexemes: readonly Lexeme[], at: number, names: number): b
     // "me and my two, Tama (12) and Aroha (10)"
     (lexemes[at - 2]?.number === names && ARTICLE.test(lexemes[at - 3]?.text ?? '')));
 
+/** "Two adults and Sem 12, Fenna 8": the children beside them. */
+const isBehindAdults = (lexemes: readonly Lexeme[], at: number): boolean =>
+  /^(?:and|plus|with|y|con|&|\+|,)$/.test(lexemes[at - 1]?.text ?? '') &&
+  /^(?:adults?|adultos?|parents|padres|couple|pareja|grown ups|us|me|nosotros)$/.test(lexemes[at - 2]?.text ?? '');
+
 /**
  * Whether a name opens a list of people with ages. "Cocora 3, Cartagena 3" are towns with nights, so one of them must be known as
  * a name, or a group of people stand before them.
  */
 export const opensAgedNames = (lexemes: readonly Lexeme[], at: number): boolean => {
   const { names, known } = agedNamesFrom(lexemes, at);
-  return names > 1 && (known || isBehindGroup(lexemes, at, names));
+  return names > 1 && (known || isBehindGroup(lexemes, at, names) || isBehindAdults(lexemes, at));
 };

@@ -206,6 +206,9 @@ const membersBefore = (lexemes: readonly Lexeme[], writer: number): Members & { 
 };
 const SAYS_LIST = /^(?:[:(]|with|con|just|only|is|'s|somos|vamos|seremos|nosotr[oa]s|solo)$/;
 
+const closesAt = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemes[at]?.text === ')' || lexemes[at - 1]?.text === ')';
+
 /** The list whose writer stands at a place, where somebody is listed with them. */
 const listAround = (lexemes: readonly Lexeme[], writer: number, end: number): Listed | undefined => {
   const joint = lexemes[writer - 1]?.text ?? '';
@@ -216,7 +219,9 @@ const listAround = (lexemes: readonly Lexeme[], writer: number, end: number): Li
   const ended =
     before !== undefined && AND.test(joint) && before.members.length > 0 && !AND.test(lexemes[next - 1]?.text ?? '');
   const after = next > end && !ended ? membersFrom(lexemes, next) : undefined;
-  const isClosed = AND.test(joint) || after?.closed === true || AND.test(lexemes[next - 1]?.text ?? '');
+  // "Us 4 (me, Hemi, Tui 4)": the bracket closes it.
+  const inBracket = joint === '(' && after !== undefined && closesAt(lexemes, after.to);
+  const isClosed = AND.test(joint) || inBracket || after?.closed === true || AND.test(lexemes[next - 1]?.text ?? '');
   // "me, Paris next": without an "and", only relations and known names.
   const behind = after && (isClosed || after.members.every(({ sure }) => sure)) ? after.members : [];
   const members = [...(before?.members ?? []), ...behind];

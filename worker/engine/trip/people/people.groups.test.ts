@@ -68,6 +68,8 @@ describe('the party in brackets or mentioned again', () =>
     ['nos vamos los tres: Ana, Luis y la perra', 'self; other'],
     ['taking 2 kids (grandsons 7 and 11) to the bush', 'self; child 7y; child 11y'],
     ['vamos con dos peques (mis nietos de 7 y 11)', 'self; child 7y; child 11y'],
+    ['the list for us 4 (me, Hemi, Manaia 8, Tui 4)', 'self; partner Hemi; child 8y Manaia; child 4y Tui'],
+    ['two adults and Sem 12, Fenna 8, Jip 5.', 'self; partner; child 12y Sem; child 8y Fenna; child 5y Jip'],
     ['Me, hubby and Manaia, 2 1/2', 'self f; partner m; child 30m Manaia'],
   ]));
 describe('"both": two people or two things', () =>

@@ -12,6 +12,9 @@ const OWN =
 const OURS = new RegExp(
   `^(?:no|nah|nope|actually|wait|mejor)(?: ${ALSO})*(?: (?:he|she|they|it|ella|ellos) (?:\\w+ ){1,4}so)?(?: (?:i|we|ill|well|im|were)(?: (?:'ll|'m|'re|will|am|are))? (?:take|bring|taking|bringing|use|using|want))? ${OWN}(?: (?:comes?(?: too| along)?|is coming|are coming|va|van|viene|vienen))?(?: please| thanks)?$`,
 );
+/** "… but I don't trust them, bringing ours". */
+const BRINGS_OURS =
+  /^(?:(?:i|we|im|were|ill|well) (?:'ll |'m |'re )?)?(?:bringing|taking|bring|take) (?:mine|ours|my own|our own)(?: |$)/;
 /** "No, they're at mine", "no, están en mi casa". */
 const AT_OURS =
   /^(?:no|nah|nope|actually|wait)(?: (?:no|wait|actually|sorry|perdon|espera))*(?: (?:they|it|that|those))?(?: ?(?:'s|'re|is|are|its|theyre|esta|estan|l[oa]s? teng[oa]|l[oa]s? tenemos))+ (?:at|in|en|with|con) (?:mine|ours|my (?:place|house|flat|garage|loft)|our (?:place|house|flat|garage|loft)|(?:mi|nuestra) casa|us|me)(?= so | asi |$)/;
@@ -38,6 +41,7 @@ export const bringOursAfterAll = (views: readonly SentenceView[], at: number, en
   const corrects = tokens.findIndex(({ text, gap }, from) => {
     const before = tokens[from - 1]?.text;
     const opens = from === 0 || before === 'but' || before === 'pero' || (gap !== ' ' && /[,;:.…–—?!-]/.test(gap));
+    if (opens && from > 0 && BRINGS_OURS.test(`${wordsOf(tokens, from, from + 4)} `)) return true;
     if (!opens || !CORRECTS.test(text)) return false;
     const said = [wordsOf(tokens, from, pieceTo(tokens, from)), wordsOf(tokens, from, tokens.length)];
     const found = said.map((words) => OURS.exec(words) ?? AT_OURS.exec(words)).find((match) => match !== null);

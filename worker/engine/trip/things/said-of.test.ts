@@ -14,6 +14,7 @@ describe('what the words at a thing say of it', () =>
     ['Borrowing ski trousers off my sister in Cork for the three of us.', { bring: ['ski-trousers'] }],
     ['My sister lives there so we borrow ski trousers off my sister there.', { provided: ['ski-trousers'] }],
     ['The camera stays on my lap not in the hold.', { bring: ['camera'] }],
+    ["The tour hands out a helmet but I don't trust it, bringing ours.", { bring: ['helmet'] }],
     ["Nora's on stove duty, Greta's on first aid", { 'other-brings': ['stove', 'first-aid'] }],
     ['The leaders bring tents, she needs a sleeping bag', { 'other-brings': ['tent'], bring: ['sleeping-bag'] }],
     ["No wetsuits needed, they're at the lodge", { provided: ['wetsuit'] }],

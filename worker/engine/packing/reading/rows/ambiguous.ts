@@ -355,6 +355,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
       /(?:ink|nose|it|which|that|colour|color|makeup|bus|train|bath|shearer here) runs? |(?:gets?|got|has|have|the) runs |run starts|(?:bus|train|ferry) runs/,
   },
   { words: 'runner runners', unless: /(?:table|in|carpet|sledge|bean\w*) runners? |runner stacks/ },
+  // What whoever rides pillion is lent.
+  {
+    words: 'rodilleras rodillera',
+    unless: /(?:cascos?|coderas|guantes|protecciones) (?:y |e )?rodilleras?|rodilleras? (?:y |e )?(?:cascos?|coderas|capas?|guantes|chalecos?)/,
+  },
   // Sockets, and what a dog has in place of a walk.
   { words: 'outlet outlets', unless: /(?:no|zero|few|power|wall|electric\w*|without|one|two|any|charging|usb) (?:\w+ )?outlets?/ },
   { words: 'flat', unless: /(?:go(?:es|ne|ing)?|went|falls?|fell|runs?|tyres?|tires?|batter\w+) flat/ },
@@ -380,7 +385,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'knee knees',
     unless:
-      /(?:below|above|to|over|covered|cover\w*|shoulders?(?: and)?|elbows(?: and)?|the) (?:the )?knees? (?!hurt|brace|support|sore|op)|knee (?:pads?|length|high|deep|socks?|boots?|skirt)|pads? (?:and )?knee/,
+      /(?:below|above|to|over|covered|cover\w*|shoulders?(?: and)?|elbows(?: and)?|the) (?:the )?knees? (?!hurt|brace|support|sore|op)|knee (?:pads?|protect\w+|guards?|armou?r|length|high|deep|socks?|boots?|skirt)|pads? (?:and )?knee/,
   },
   { words: 'hives', unless: /(?:my|our|his|bees?|honey|the) (?:\w+ ){0,2}hives|hives (?:and|of|in)/ },
   { words: 'stitches', unless: /(?:till|until|laughed|needed|got|had) (?:\w+ ){0,4}\d* ?stitches|in stitches/ },
