@@ -25,6 +25,11 @@ describe('the learned reader of who travels', () => {
     expect(party(married, () => 0.01)).toEqual(['self']);
   });
 
+  test('leaves what the words say outright', () => {
+    expect(party('Choir tour. My wife is coming, she does not sing.', () => 0.01)).toEqual(['self', 'partner']);
+    expect(party('A week in Lisbon. My wife is coming over for the day.', () => 0.01)).toEqual(['self']);
+  });
+
   test('takes nobody along whom rules leave at home', () => {
     for (const text of ['A week in Lisbon. The boots of an aunt.', 'A week in Lisbon. My wife stays at home.'])
       expect(party(text, () => 0.99)).toEqual(['self']);

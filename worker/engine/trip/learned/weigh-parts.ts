@@ -1,9 +1,8 @@
 /** Sets the rules' reading of who travels against what texts like this one say most often. */
 import type { TripDocument } from '../document';
-import type { Lexeme } from '../people/lexemes';
+import { textAfter, type Lexeme } from '../people/lexemes';
 import type { Mention } from '../people/mention';
 import type { Part } from '../people/part';
-import { comesAlong } from '../people/says-travels';
 import { personExample } from './person-examples';
 import type { LearnedText } from './reader';
 
@@ -14,6 +13,10 @@ import type { LearnedText } from './reader';
  */
 const SURELY_NOT = 0.3;
 const SURELY_NOT_THOUGH_CLOSE = 0.03;
+
+/** "Is coming", "comes too"; "coming over for the day" is a visit. */
+const IS_COMING = /^(?:(?:is|are|'s|'re) )?(?:coming|comes?)(?: (?:too|along|as well|with (?:me|us)))?(?: [,.;:)]|$)/;
+const isComing = (lexemes: readonly Lexeme[], { to }: Mention): boolean => IS_COMING.test(textAfter(lexemes, to, 5));
 
 /** The parts without the readings that the learned reader is sure are wrong. */
 export function weighParts(
@@ -30,7 +33,7 @@ export function weighParts(
     const isClose = mention.entry?.close === true && mention.owner !== 'theirs';
     const needed = isClose ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
     // "My wife is coming, doesn't sing": what the words say outright stands.
-    if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !(isClose && comesAlong(lexemes, mention)))
+    if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !(isClose && isComing(lexemes, mention)))
       weighed[at] = 'spoken-of';
   }
   return weighed;
