@@ -25,6 +25,12 @@ describe('the learned reader of who travels', () => {
     expect(party(married, () => 0.01)).toEqual(['self']);
   });
 
+  test('leaves children whose age is told at home where it is as sure as of partners', () => {
+    const minding = 'Myself minding two grandkids in Lisbon. Cillian 8, Sadie 5.';
+    expect(party(minding, () => 0.2)).toEqual(['self', 'child', 'child']);
+    expect(party(minding, () => 0.01)).toEqual(['self']);
+  });
+
   test('leaves what the words say outright', () => {
     expect(party('Choir tour. My wife is coming, she does not sing.', () => 0.01)).toEqual(['self', 'partner']);
     expect(party('A week in Lisbon. My wife is coming over for the day.', () => 0.01)).toEqual(['self']);

@@ -4,6 +4,7 @@ import { textAfter, type Lexeme } from '../people/lexemes';
 import type { Mention } from '../people/mention';
 import type { Part } from '../people/part';
 import { personExample } from './person-examples';
+import { ADULT_MONTHS } from '../stage';
 import type { LearnedText } from './reader';
 
 /**
@@ -30,7 +31,9 @@ export function weighParts(
   const along = learned.travels(others.map(({ mention, at }) => personExample(mention, parts[at] ?? 'unknown', words)));
   const weighed = [...parts];
   for (const [index, { mention, at }] of others.entries()) {
-    const isClose = mention.entry?.close === true && mention.owner !== 'theirs';
+    // "Cillian 8, Sadie 5": of children whose age is told the writer has charge.
+    const isChild = mention.ages.length > 0 && mention.ages.every((months) => months < ADULT_MONTHS);
+    const isClose = (mention.entry?.close === true || isChild) && mention.owner !== 'theirs';
     const needed = isClose ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
     // "My wife is coming, doesn't sing": what the words say outright stands.
     if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !(isClose && isComing(lexemes, mention)))
