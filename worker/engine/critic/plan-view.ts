@@ -55,7 +55,7 @@ function named(thing: Thing): NamedThing {
   const own = thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : [];
   return {
     thing,
-    items: new Set([...own, ...stoodFor(concept), `own-${thing.id}`]),
+    items: new Set([...(own.length > 0 ? own : stoodFor(concept)), `own-${thing.id}`]),
     stems: stems(thing.words),
     ...(concept && { concept }),
   };

@@ -59,7 +59,8 @@ const FIRST_PART = /,| and | with | y | e | con |:/u;
 /** Whether the traveller's words name the item: all of it, what it begins with, or two of its parts. */
 function isFullyNamed(item: EngineItem, view: PlanView): boolean {
   const known = itemById(item.key);
-  if (!known) return true;
+  // A line under their own words: "Cleats".
+  if (!known || isNamed(view, item)) return true;
   const names = [known.en, known.es].flatMap((names_) => names_.split('|')).map(stems);
   const firsts = [known.en, known.es]
     .map((name) => stems(name.split(FIRST_PART)[0] ?? name))
