@@ -9,12 +9,12 @@ export { loadLearned } from './learned';
 
 const sources = new WeakMap<Pick<Env, 'ASSETS'>, GazetteerSource>();
 
-/** What is left without the table: countries, resorts and other places of the bundle. */
+/** What is left without the table: countries. */
 const withoutTowns = new Gazetteer(TownTable.empty());
 
 /**
- * The gazetteer of this isolate; the table is fetched once. A table that can't be read costs nobody their list: places of
- * the bundle do until the next call, which tries again.
+ * The gazetteer of this isolate; the table is fetched once. A table that can't be read costs nobody their list: countries
+ * do until the next call, which tries again.
  */
 export const loadGazetteer = async (env: Pick<Env, 'ASSETS'>): Promise<Gazetteer> => {
   let source = sources.get(env);

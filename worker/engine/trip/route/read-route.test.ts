@@ -17,6 +17,11 @@ describe('routes as people type them', () => {
 });
 
 describe('dates and evidence of legs', () => {
+  it('take no grandchild for the town of Grandson', () => {
+    const { legs } = routeOf('Boston', 'A guest house in Boston. Two kids (grandsons 7 and 11) come too.', 5);
+    expect(legs.map(({ name }) => name.en)).toEqual(['Boston']);
+  });
+
   it('give each leg its own days, in order and without a gap', () => {
     const { legs } = routeOf('calgary / houston', 'calgary 3 nts then houston 5', 8);
     expect(legs.map(({ startDate, endDate, nights, nightsTold }) => [startDate, endDate, nights, nightsTold])).toEqual([
