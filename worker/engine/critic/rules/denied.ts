@@ -71,9 +71,8 @@ function isFullyNamed(item: EngineItem, view: PlanView): boolean {
   if (within.length > 1) return true;
   if (view.brought.some(({ stems }) => firsts.some((first) => first.every((word) => stems.includes(word)))))
     return true;
-  return view.brought.some(
-    ({ items, stems }) =>
-      items.has(item.key) || names.some((name) => name.length > 0 && name.every((word) => stems.includes(word))),
+  return view.brought.some(({ stems }) =>
+    names.some((name) => name.length > 0 && name.every((word) => stems.includes(word))),
   );
 }
 

@@ -127,8 +127,7 @@ const sharedWith = (view: SentenceView, { end }: ThingGroup, context: ThingsCont
 /** "The rope's Jake's", "tent is my brother's", "the tripod is hers", "las cuerdas son de él": whose it is, as a whole piece. */
 const belongsTo = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
   const { tokens } = view.sentence;
-  if (!/^(?:'s|is|are|s|es|son)$/.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? ''))
-    return undefined;
+  if (!COPULA.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? '')) return undefined;
   let at = end + 1;
   while (/^(?:my|our|the|all|actually|really)$/.test(tokens[at]?.text ?? '')) at += 1;
   const pronoun = HIS_OR_HERS.exec(wordsOf(tokens, at, at + 2))?.[0];
@@ -146,9 +145,10 @@ const belongsTo = (view: SentenceView, { end }: ThingGroup, context: ThingsConte
     ? { fate: 'other-brings', by: owner.text, travellers: [] }
     : undefined;
 };
+const COPULA = /^(?:'s|is|are|s|es|son)$/;
 const HIS_OR_HERS = /^(?:his|hers|de el|de ella)\b/;
 const isHisOrHers = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:'s|is|are|s|es|son)$/.test(tokens[at]?.text ?? '') && HIS_OR_HERS.test(wordsOf(tokens, at + 1, at + 3));
+  COPULA.test(tokens[at]?.text ?? '') && HIS_OR_HERS.test(wordsOf(tokens, at + 1, at + 3));
 
 /** "Guante y pantalón de práctica son de él", "las botas son suyas": of the one who travels, and whom the list is for. */
 const isHis = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
