@@ -18,6 +18,9 @@ export const halfAt = (lexemes: readonly Lexeme[], at: number): number => {
   return /^y medi[oa]/.test(words) ? 2 : /^(?:and a half|1 \/ 2)\b/.test(words) ? 3 : 0;
 };
 
+/** A week as a part of a month. */
+export const MONTHS_OF_WEEK = 7 / 30;
+
 /** Unit words at a place: months in one of them and where they end. */
 export const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: number } | undefined => {
   const text = lexemes[at]?.text ?? '';
@@ -34,6 +37,6 @@ export const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number
     (old || (lexemes[at - 2]?.text === 'de' && /^(?:bebe|nacid[oa])$/.test(lexemes[at - 3]?.text ?? '')))
   )
     return { months: 1 / 30, end: at + 1 + old };
-  if (WEEKS.test(text)) return { months: 7 / 30, end: at + 1 + old };
+  if (WEEKS.test(text)) return { months: MONTHS_OF_WEEK, end: at + 1 + old };
   return undefined;
 };

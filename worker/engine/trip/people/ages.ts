@@ -1,6 +1,6 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
 import { textAfter, personWordAt, type Lexeme } from './lexemes';
-import { halfAt, plain, unitAt } from './age-units';
+import { halfAt, MONTHS_OF_WEEK, plain, unitAt } from './age-units';
 import { FILLER, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
 import { schoolYearsAt } from './school-years';
 
@@ -137,6 +137,7 @@ export const numbersAt = (
   const next = lexemes[index]?.text ?? '.';
   if (NOT_AGE.test(next) && unit && next !== 'in') return undefined;
   if (next === 'de' && lexemes[index + 1]?.text === 'embarazo') return undefined;
+  if (values.some(({ value, months }) => months === MONTHS_OF_WEEK && value > OLDEST_IN_WEEKS)) return undefined;
   if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && (next === 'm' || !COUNTED.test(next))))))
     return undefined;
   // "7, 5 and 18 months": brothers and sisters are not two months apart.
@@ -148,6 +149,9 @@ export const numbersAt = (
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
 };
+
+/** Nobody tells an age of more weeks; "Fer (28 semanas)" is so far into her pregnancy. */
+const OLDEST_IN_WEEKS = 18;
 
 /** Whether a number stands right after a name: "Leo (1", "Leo de 1". */
 const isOfName = (lexemes: readonly Lexeme[], at: number): boolean =>

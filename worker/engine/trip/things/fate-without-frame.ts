@@ -98,6 +98,13 @@ const saidBy = (view: SentenceView, clause: number, context: ThingsContext): rea
   return (says === -1 ? undefined : context.who(view, says)?.ids) ?? [];
 };
 
+/** "Refugio con cama armada, o sea ni carpa ni saco ni cocinilla": no house lacks a tent, so nothing beside it is lacked. */
+const isCampRefused = (view: SentenceView, context: ThingsContext): boolean =>
+  context.found
+    .get(view)
+    ?.named.some(({ concept: { id }, start }) => CAMP.test(id) && (view.marks.denied[start] ?? -1) !== -1) ?? false;
+const CAMP = /^(?:tent(?:-caseta|-tienda)?|tarp|hammock|sleeping-mat|stove|camping-gear)$/;
+
 const ALSO = /^(?:also|tambien|ademas)$/;
 
 /** The fate of a thing that no frame governs. */
@@ -155,7 +162,7 @@ export function fateWithoutFrame({
       /^(?:provided|rented|other-brings)$/.test(previous?.fate ?? '') &&
       !/^(?:food|fixture)$/.test(kind) &&
       /(?:^| )(?:but|pero) (?:not|no)$/.test(wordsOf(tokens, group.start - 2, group.start));
-    const fate = (lacked && LACKABLE.has(kind)) || setAgainst ? 'bring' : 'stays';
+    const fate = (lacked && LACKABLE.has(kind) && !isCampRefused(view, context)) || setAgainst ? 'bring' : 'stays';
     return plain(fate, undefined, fate === 'stays' && about.length === 0 ? saidBy(view, clause, context) : about);
   }
   // "Bedding is there, also towels": as what was said before.
