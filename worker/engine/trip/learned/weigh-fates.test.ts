@@ -52,6 +52,21 @@ describe('what the learned reader makes of things', () => {
     },
   );
 
+  test.each([
+    ['beside one that is surely off', 'We bring tents, stoves', 'rented'],
+    ['unless it is set against it', 'We bring tents, stoves myself', 'bring'],
+    ['not across a full stop', 'We bring tents. We bring stoves', 'bring'],
+  ])('a thing of a list comes off at 0.75 %s: %s', (_, text, fate) => {
+    const offFirst = { tents: 0.95, stoves: 0.75 };
+    const places: number[] = [];
+    const things = read(text, ({ from }) => {
+      places.push(from);
+      const off = from === Math.min(...places) ? offFirst.tents : offFirst.stoves;
+      return LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0));
+    });
+    expect(things.find(({ words }) => words === 'stoves')?.fate ?? 'stays').toBe(fate);
+  });
+
   test('forgets a thing that is only mentioned', () => {
     expect(read('Bringing a tent.', () => sure('mentioned'))).toEqual([]);
   });
@@ -76,6 +91,16 @@ describe('what the learned reader makes of things', () => {
     expect(fates(read(told))).toEqual(['Blazer: bring', 'tie: bring']);
     expect(fates(sureOf(0.9))).toEqual(fates(read(told)));
     expect(fates(sureOf(0.99))).toEqual(expect.arrayContaining(['CPAP: bring', 'pillow: bring']));
+  });
+
+  test('tells as left out what rules read nothing of, where it is sure and the thing is not bought there', () => {
+    const told = 'Blazer and tie will do me - my CPAP and pillow, sockets miles off last time.';
+    const off = (wanted: string, likelihood: number) =>
+      fates(read(told, () => LEARNED_FATES.map((fate) => (fate === wanted ? likelihood : 1 - likelihood))));
+    expect(off('provided', 0.9)).toContain('pillow: provided');
+    expect(off('provided', 0.8)).not.toContain('pillow: provided');
+    expect(off('buy-there', 0.9).filter((one) => one.startsWith('pillow'))).toEqual([]);
+    expect(off('mentioned', 0.9).filter((one) => one.startsWith('pillow'))).toEqual([]);
   });
 
   test('is asked nothing of a text without things', () => {

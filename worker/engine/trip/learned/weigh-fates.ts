@@ -22,6 +22,11 @@ const OFF_THOUGH_LACKED = 0.97;
 const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
 const ON_THOUGH_UNREAD = 0.05;
+/** Least probability that a thing does not come, to tell what rules read nothing of as left out. */
+const OFF_THOUGH_UNREAD = 0.85;
+/** Least probability that a thing does not come, to take it off beside one of the same list that is surely off. */
+const OFF_WITH_NEIGHBOUR = 0.7;
+const SURE_NEIGHBOUR = 0.9;
 
 /** "Bicis propias", "arnés cada uno el suyo", "helmet I will carry own": said behind the thing. */
 const OWN_BEHIND =
@@ -35,6 +40,23 @@ const COMES_REACH = 12;
 /** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
 const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
 const LENT_REACH = 9;
+
+const JOINS = /^(?:and|or|nor|y|e|o|u|ni|the|a|el|la|los|las|un|una|sus?|mas|plus)$/;
+const ENDS_LIST = /[.;:()!?]/;
+/** "La casaca y los bastones, el sleeping no": set against the others. */
+const SET_AGAINST = /^(?:no|not|ni|none|si|yes|tampoco|myself|yo|mi[oa]s?)$/;
+
+/** Whether nothing but a comma or "and" stands between two things of one sentence. */
+const areListed = (first: Entry, second: Entry): boolean => {
+  if (first.view !== second.view) return false;
+  const [before, behind] = first.start < second.start ? [first, second] : [second, first];
+  const between = first.view.sentence.tokens.slice(before.end, behind.start + 1);
+  return (
+    before.end <= behind.start &&
+    !SET_AGAINST.test(first.view.sentence.tokens[first.end]?.text ?? '') &&
+    between.every(({ text, gap }, at) => !ENDS_LIST.test(gap) && (at === between.length - 1 || JOINS.test(text)))
+  );
+};
 
 const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
@@ -58,19 +80,27 @@ const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[nu
 /** The entries without the readings that the learned reader is sure are wrong. */
 export function weighFates(entries: readonly Entry[], context: ThingsContext, learned: LearnedText): Entry[] {
   const answers = learned.fates(fateExamples(entries, learned.words, context));
+  const offAt = (at: number): number => 1 - (answers[at]?.[0] ?? 1);
+  const isListedWithOff = (entry: Entry): boolean =>
+    entries.some((other, at) => other !== entry && offAt(at) > SURE_NEIGHBOUR && areListed(entry, other));
   return entries.flatMap((entry, at): Entry[] => {
     const likelihoods = answers[at];
     if (!likelihoods) return entry.isUnread ? [] : [entry];
     const off = 1 - (likelihoods[0] ?? 0);
-    if (entry.isUnread) return off < ON_THOUGH_UNREAD ? [entry] : [];
     // Who does it and what was doubted belong to the reading that is changed.
     const changed = (fate: Reading['fate']): Entry => ({
       ...entry,
       reading: plain(fate, undefined, entry.reading.travellers),
     });
-    if (isLeftOut(entry.reading)) return [off < SURELY_ON ? changed('bring') : entry];
-    if (off <= neededToTakeOff(entry)) return [entry];
     const fate = likeliestOff(likelihoods);
+    if (entry.isUnread) {
+      if (off < ON_THOUGH_UNREAD) return [entry];
+      // What is bought there may be needed until then: only rules read how much.
+      return off > OFF_THOUGH_UNREAD && fate !== 'mentioned' && fate !== 'buy-there' ? [changed(fate)] : [];
+    }
+    if (isLeftOut(entry.reading)) return [off < SURELY_ON ? changed('bring') : entry];
+    const needed = neededToTakeOff(entry);
+    if (off <= needed && !(needed === SURELY_OFF && off > OFF_WITH_NEIGHBOUR && isListedWithOff(entry))) return [entry];
     return fate === 'mentioned' ? [] : [changed(fate)];
   });
 }
