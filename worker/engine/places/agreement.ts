@@ -100,6 +100,23 @@ const bracketed = (parts: readonly Part[], destination: string): Set<Part> => {
   return dropped;
 };
 
+const BESIDE = /(?:^|[\s,(])(?:near|nr|close to|outside|cerca del?|junto a|al lado de)\s+(?:the\s|la\s|el\s)?$/i;
+
+/** "Dhamma Kuta, Hindagala near Kandy": the last name says where the others lie, so none of them is of another country. */
+const farFromNeighbour = (parts: readonly Part[], destination: string): Set<Part> => {
+  const dropped = new Set<Part>();
+  const near = parts.find(({ mention }) => BESIDE.test(destination.slice(0, mention.start)));
+  const best = near?.ranked[0]?.candidate;
+  if (!near || !best) return dropped;
+  for (const part of parts) {
+    if (part === near || part.mention.start > near.mention.start || part.mention.kind === 'country') continue;
+    const there = part.ranked.filter(({ candidate }) => fits(candidate, best));
+    if (there.length > 0) part.ranked = there;
+    else if (part.ranked[0]?.candidate.place.country !== best.place.country) dropped.add(part);
+  }
+  return dropped;
+};
+
 /** The names that stand. */
 export const agreeing = (parts: readonly Part[], destination: string): Part[] => {
   const ordered = parts.toSorted((a, b) => a.mention.start - b.mention.start);
@@ -108,6 +125,7 @@ export const agreeing = (parts: readonly Part[], destination: string): Part[] =>
     ...ofHouses(stated, destination),
     ...besides(stated, destination),
     ...bracketed(stated, destination),
+    ...farFromNeighbour(stated, destination),
   ]);
   const standing = stated.filter((part) => !away.has(part));
   return standing.length > 0 ? standing : [...parts];

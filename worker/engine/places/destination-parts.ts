@@ -21,6 +21,9 @@ const DIVISION_KM = 200;
 /** Who walks to a high camp starts from a town this far below it. */
 const BELOW_METRES = 1500;
 
+/** "Ciudad de Panamá y Colón": two names whose meanings lie this near to each other are meant together. */
+const NEIGHBOURS_KM = 120;
+
 /** Added to a state that is called like a country, and to the town that lies in it. */
 const STATE_NOT_COUNTRY = 8;
 
@@ -173,7 +176,8 @@ export const reconcile = (parts: Part[], destination: string): void => {
             theirs.candidate.place.kind !== 'country'
           ) {
             const apart = Gazetteer.distanceKm(theirs.candidate.place, entry.candidate.place);
-            if (theirs === other.ranked[0]) bonus = Math.max(bonus, apart < 300 ? 1.2 : 0.6);
+            if (theirs === other.ranked[0])
+              bonus = Math.max(bonus, apart < NEIGHBOURS_KM && !theirs.candidate.weak ? 3 : apart < 300 ? 1.2 : 0.6);
           }
         }
       }

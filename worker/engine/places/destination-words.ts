@@ -72,7 +72,7 @@ export const withoutFillers = (piece: string): string =>
 
 /** What a name of a bay, a hill or a park begins with. */
 const LAND =
-  /(?:^|\s)(?:bahia|cerro|pico|volcan|nevado|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|bay|lake|mount|point|port|cape|fort|glen|loch|lough|praia|ponta|ilha|serra|morro|lagoa)\s*$/;
+  /(?:^|\s)(?:bahia|cerro|pico|volcan|nevado|caleta|salto|playa|isla|lago|laguna|rio|sierra|monte|cabo|punta|puerto|valle|villa|refugio|santuario|termas|loma|cuesta|paso|pampa|estancia|mar|boca|bocas|canon|quebrada|arroyo|colonia|bay|lake|mount|point|port|cape|fort|glen|loch|lough|praia|ponta|ilha|serra|morro|lagoa)\s*$/;
 
 /** "isla Barú", "Cabo San Juan": a word that only begins the name after it. */
 export const beginsAName = (key: string): boolean => LAND.test(key);

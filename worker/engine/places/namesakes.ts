@@ -1,6 +1,7 @@
 /** Names of a destination that are namesakes abroad of a place at home that no table has. */
 import { countryFacts } from './countries';
 import type { Part } from './destination-parts';
+import { beginsAName } from './destination-words';
 import { fold } from './fold';
 import { Gazetteer } from './gazetteer';
 import type { Place } from './place';
@@ -16,6 +17,9 @@ const isOtherName = ({ name }: Place, words: string): boolean =>
 const SPOKEN_FOR = 3;
 /** What joins the stops of a route. */
 const LISTED = /[/>→+]|\s[-–—]\s|\s(?:to|and|then|y|a|e|luego)\s/iu;
+
+/** Between the first word of a name and the rest of it. */
+const JOINED = /\s+(?:(?:de|del|d[aeo]s?|el|la|los|las)\s*)*$/;
 
 interface NamesakeContext {
   destination: string;
@@ -43,6 +47,9 @@ export const namesakesOf = ({
     best.candidate.place.id.startsWith('gn:') &&
     best.candidate.place.country !== home.country &&
     Gazetteer.distanceKm(best.candidate.place, home) > NAMESAKE.km;
+  /** "Mar de Ajó", "paso El León": the end of a longer name. */
+  const endsAName = ({ mention: { start } }: Part): boolean =>
+    beginsAName(fold(destination.slice(0, start)).replace(JOINED, ''));
   const speakAlike = ({ ranked: [best] }: Part): boolean =>
     best !== undefined &&
     home !== undefined &&
@@ -63,8 +70,17 @@ export const namesakesOf = ({
       Gazetteer.distanceKm(best.candidate.place, home) > LOCATED.km
     );
   };
+  /** Abroad, and nothing but its name says that it is meant. */
+  const isUnspokenAbroad = ({ ranked: [best] }: Part): boolean =>
+    best !== undefined &&
+    home !== undefined &&
+    best.words + best.given < SPOKEN_FOR &&
+    best.candidate.place.country !== home.country &&
+    Gazetteer.distanceKm(best.candidate.place, home) > LOCATED.km;
   const isNamesake = (part: Part, index: number, parts: readonly Part[]): boolean =>
     isLocatedAtHome(part, parts.slice(index + 1)) ||
-    (isFarVillage(part) && (names === 1 ? speakAlike(part) : parts.some(isAtHome) && !LISTED.test(destination)));
+    (isFarVillage(part) &&
+      (names === 1 ? speakAlike(part) || endsAName(part) : parts.some(isAtHome) && !LISTED.test(destination))) ||
+    (endsAName(part) && isUnspokenAbroad(part) && parts.some(isAtHome));
   return isNamesake;
 };

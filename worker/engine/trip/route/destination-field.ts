@@ -26,7 +26,8 @@ const START =
   /[\s,]+[([]?\s*(?:(?:leaving|starting|flying|driving)\s+)?(?:from|desde|ex)\s+(?!(?:the|el|la)\s)([^()[\],;>/]+?)\s*[)\]]?\s*$/iu;
 const TO = /\s(?:to|a|al|hasta|till|-|–|>|→)\s/i;
 /** "(por Dakar)", "via Doha": only changed at. */
-const VIA = /[\s,]*[([]\s*(?:via|por|through|llegando por|con escala en)\s+([^()[\],;>/]+?)\s*[)\]]/giu;
+const VIA =
+  /[\s,]*[([]\s*(?:via|por|through|llegando (?:por|a)|con escala en|(?:we |i )?(?:fly(?:ing)?|land(?:ing)?) in(?:to)?|aterriz\w+ en|vol(?:ando|amos) a)\s+([^()[\],;>/]+?)\s*[)\]]/giu;
 const SURPLUS =
   /\b(?:multi[- ]?stop|road ?trip|trip|tour|holiday|hols|vacation|vacay|vacaciones|viaje|interrail(?:ing)?|city break)\b:?/gi;
 
@@ -76,6 +77,9 @@ const CONNECTORS = new Set('and y e then to a luego via n or o plus the la el'.s
 /** "Ski Val Thorens", "surf Ericeira": what one does there. */
 const PURSUIT = /^(?:ski|surf|gym|ride|trek|camp|spa|beach|festival|wedding|boda|playa|camping|wine|food|music)$/;
 
+/** "Caribe sur": a part of the place before it. */
+const DIRECTION = /^(?:norte|sur|este|oeste|centro|central|north|south|east|west|centre|center)$/;
+
 /** In a field of nothing but names, "split hvar dubrovnik", an ordinary word is a place too: it is set apart from the others. */
 const setApart = (gazetteer: Gazetteer, text: string): string => {
   const words = wordsOf(text);
@@ -95,7 +99,15 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
     else if (!CONNECTORS.has(word?.key ?? '')) return text;
     const next = words[index + 1];
     const isHead = word && next && beginsAName(word.key) && /^\s+$/.test(text.slice(word.end, next.start));
-    if (taken === 1 && word && ORDINARY_WORDS.has(word.key) && !PURSUIT.test(word.key) && !isHead) ordinary.push(word);
+    if (
+      taken === 1 &&
+      word &&
+      ORDINARY_WORDS.has(word.key) &&
+      !PURSUIT.test(word.key) &&
+      !DIRECTION.test(word.key) &&
+      !isHead
+    )
+      ordinary.push(word);
     index += taken || 1;
   }
   if (names < 2) return text;

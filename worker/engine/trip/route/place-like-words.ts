@@ -4,7 +4,7 @@
  */
 const WORDS =
   'noble medina overland hercules vis dana bend keel arches catalina tas lares lech taos byron mammoth breck barra ' +
-  'marsh canyon tip prom reef keys hana truck terminal adam adams addison adrian ala albert alegre alice alicia ' +
+  'marsh canyon tip paso prom reef keys hana truck terminal adam adams addison adrian ala albert alegre alice alicia ' +
   'allen alliance alma almirante along alpine alta altos altura aman amas amelia amen amor anapoima anda ' +
   'anderson angeles ankle anna anthony arab arcade arco arm arms arnold artes ash asientos ataco ati atlantico ' +
   'aves azul back bags baja baker bala band banda banks banos bare barras barry bars basic basura batallas ' +

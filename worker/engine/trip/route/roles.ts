@@ -44,14 +44,14 @@ const RELATIVE_IN =
 /** "un cubano de Mississauga", "nacida en Chile": where somebody is from. */
 const FROM_THERE =
   /(?:^|\W)(?:(?:un|una|an?)\s+(?:tip[oa]|senora?|chic[oa]|guy|woman|man|bloke|lad|colega|amig[oa]|prim[oa]|ti[oa]|conocid[oa]|compan\w+|friend|mate|\w{3,}(?:an[oa]|ol|ola|es|esa|en[oa]|ense|ean|ian))\s+(?:de|from)|(?:nacid[oa]s?|criad[oa]s?|born|raised|nacio|nacieron|naci)\s+(?:(?:aqui|alla|alli|here|over there)\s+)?(?:en|in))\s+(?:the\s|la\s|el\s)?$/;
-/** "Se olvidó los anteojos en Brasil", "lost it in Leeds". */
+/** "Se olvidó los anteojos en Brasil", "lost it in Leeds", "her bag got nicked at Frankfurt station". */
 const LEFT_BEHIND =
-  /(?:^|\W)(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}|(?:got|was|were|been)\s+(?:flicked|stolen|nicked|robbed|pinched|snatched|swiped|lifted|mugged|pickpocketed|confiscated|fined|lost)\s+(?:\w+\s+){0,2})(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
 /** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it happened to. */
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 /** "En Guatemala perdió el celular", "in Chile 2019 I forgot the cable": what once happened there. */
 const HAPPENED_AFTER =
-  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos|lleno|lleve|apun[eo]|vomit[eo]|desmay[eo]|intoxic[eo]|queme|pele|insol[eo]|pico|reviento|revent[eo]|torcio|torci|resbal[eo])|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went))\b/;
+  /^\s*(?:(?:en |in |el |la )?(?:19|20)\d\d|(?:una|esa|otra) vez)?\s*,?\s*(?:(?:(?:me|nos|se|le|les|te|lo|la|mi|mis|su|el|no) ?){0,3}(?:\w{2,}(?:io|iero?n|aron)|dejo|cobro|perdi|olvide|deje|quede|enferme|cai|rompi|moje|pase|sufri|nevo|mando|toco|quemo|mojo|congelo|olvido|enfermo|robo|paso|cayo|fue|tuve|tuvo|tuvimos|lleno|lleve|apun[eo]|vomit[eo]|desmay[eo]|intoxic[eo]|queme|pele|insol[eo]|pico|reviento|revent[eo]|torcio|torci|resbal[eo])|(?:i|we|he|she|they|it|my|our|the|his|her)\s(?:\w+\s)?(?:lost|forgot|froze|broke|fell|was|were|got|had|left|rained|snowed|poured|ruined|soaked|died|snapped|tore|burnt|burned|regretted|slipped|stole|went|became|turned|leaked|exploded|flooded|drowned|melted|burst|split|shrank|arrived|came|ate|bit|caught))\b/;
 /** "Zapatos de agua porque en el Tayrona pisé un erizo": what once happened there is the reason. */
 const REASON_IN = /(?:^|\W)(?:porque|pq|xq|pues|que|because|cos|cuz|since|as) (?:en|in|at) (?:the |la |el )?$/;
 const BEFELL_ME =
@@ -66,6 +66,9 @@ const PAST_CLAUSE = anyNamed(
     was: /used to|(?:was|were|been|went) (?:in|to|at)|lived in/,
     // "we visited", "estuvimos"
     did: /(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d/,
+    // "Antes puro aserradero en Arauco", "before that only offices in Leeds"
+    before:
+      /antes (?:puro|pura|solo|siempre|nada mas)|(?:before that|previously|until now|hasta ahora) (?:only|just|always|solo|siempre|puro)/,
     // "got back from", "volvimos"
     returned: /got back from|volvi|volvimos|regrese/,
   },

@@ -3,6 +3,7 @@ import { fold as foldInPlace } from '../../packing/reading/text';
 import { fold, wordsOf, type Word } from '../../places/fold';
 import type { Gazetteer } from '../../places/gazetteer';
 import { type Candidate } from '../../places/gazetteer';
+import { beginsAName } from '../../places/destination-words';
 import { capital, capitals } from '../../places/mention-roles';
 import { nameEnds } from '../../places/mentions';
 import { beginsName, knownNames } from '../../places/names';
@@ -57,6 +58,9 @@ const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|
 /** "A berber tent", "tuscan villa": what the house is like. */
 const OF_HOUSE = /^ (?:tent|camp|villa|house|style|hotel|restaurant|food|tour|guide|homestay|family|pub)s?(?![a-z])/;
 
+/** "Soy Eusebio, 70 años", "my name is Paris". */
+const INTRODUCES = /(?:^|[^a-z])(?:soy|me llamo|mi nombre es|my name is|my name's|i'?m|i am|this is)\s+$/;
+
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
   const { text, folded, destination } = context;
   const [first] = words;
@@ -66,6 +70,8 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (isShip(context, first.start, key)) return undefined;
   const written = text.slice(first.start, last.end);
   const base = { words: written, key, start: first.start, end: last.end };
+  const left = folded.slice(Math.max(0, first.start - 24), first.start);
+  if (words.length === 1 && capital(written) && INTRODUCES.test(left)) return undefined;
   const known = knownNames(key);
   const demonym = known.find((name) => name.type === 'demonym');
   const country = known.find((name) => name.type === 'country');
@@ -133,6 +139,14 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   );
   const [best] = candidates;
   if (!best) return undefined;
+  // "El monte San Miguel", "hasta el paso El León": with such a word a name begins that no table has.
+  if (
+    destination.length > 0 &&
+    beginsAName(left.trimEnd()) &&
+    nearness(best, destination) === 0 &&
+    !liesIn(best, container)
+  )
+    return undefined;
   // "Dormimos en ella": an ordinary word that is a town of another part of the world.
   if (
     PLACE_LIKE_WORDS.has(key) &&

@@ -25,6 +25,20 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     'Paris 3 | Interlaken 4 | Zurich 1',
     { from: 'US' },
   ],
+  // The end of a longer name is no town of another country.
+  ['Boca de Ajó', 'dos semanas en la playa', 10, 'Argentina 10', { from: 'AR' }],
+  ['Valle de Cochamó y paso El León', 'a caballo', 6, 'Cochamó 6', { from: 'CL' }],
+  ['Arequipa', 'en el paso a 4700 hace frío', 6, 'Arequipa 6', { from: 'PE' }],
+  ['Normandía', 'soy Eusebio, 70 años. Honfleur y el monte San Miguel', 6, 'Honfleur 6', { from: 'ES' }],
+  ['Caribe sur', 'crucero con mi familia', 7, 'Caribbean 7', { from: 'PR' }],
+  // One name says where another lies.
+  ['Dhamma Kuta, near Kandy', 'ten days of silence', 10, 'Kandy 10', { from: 'LK' }],
+  ['Ciudad de Panamá y Colón', 'de compras', 6, 'Panamá 3 | Colón 3', { from: 'CU' }],
+  ['Paisley (fly into Glasgow)', 'wedding', 6, 'Paisley 6 | -Glasgow', { from: 'AU' }],
+  // What happened there once.
+  ['Hanoi', 'in Thailand my backpack became soup', 6, 'Hanoi 6', { from: 'IT' }],
+  ['Stuttgart', 'his bag got flicked at frankfurt station', 6, 'Stuttgart 6', { from: 'IN' }],
+  ['Calama', 'antes puro aserradero en arauco', 6, 'Calama 6', { from: 'CL' }],
   // Of another year.
   ['Luxor', 'eclipse glasses, in Hungary 1999 they lay at home', 7, 'Luxor 7', { from: 'DE' }],
   // A quarter by its number, and fields that name no place.
