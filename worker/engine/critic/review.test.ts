@@ -57,6 +57,13 @@ describe('what is missing', () => {
     expect(keysOf(review(tripOf({ legs: [leg(-8, 2)] })))).toContain('winter-coat');
   });
 
+  test('none where a jacket is bought or lent there; a lent umbrella is no coat', () => {
+    const frost = (words: string, concept: string) =>
+      keysOf(review(tripOf({ legs: [leg(-8, 2)], things: [thing(words, 'buy-there', { concept })] })));
+    expect(frost('jacket', 'light-jacket')).not.toContain('winter-coat');
+    expect(frost('umbrella', 'umbrella')).toContain('winter-coat');
+  });
+
   test('a medicine that was named', () => {
     const trip = tripOf({ things: [thing('my inhaler', 'bring', { concept: 'inhaler' })] });
     expect(review(trip, line('socks')).findings.some(({ action }) => action === 'added')).toBe(true);

@@ -1,47 +1,54 @@
 /** Things that are lent, bought or given there and do the work of an item under another name. */
 import type { Thing } from '../trip/schema';
+import { COATS, NEEDLESS_WITH, type NeedlessWith } from './knowledge/needless-with';
 
 /** Whether a thing is there for those who come, for money or without. */
 export const isLent = ({ fate }: Thing): boolean => fate === 'provided' || fate === 'rented';
 
+/** Which fates a column of the table is about. */
+const COLUMNS: Readonly<Record<keyof NeedlessWith, readonly Thing['fate'][]>> = {
+  kinds: ['provided', 'rented', 'other-brings', 'buy-there', 'sent', 'stays'],
+  sameJob: ['provided', 'rented', 'other-brings', 'buy-there', 'sent'],
+  included: ['provided', 'rented'],
+  care: ['provided', 'rented', 'other-brings', 'stays'],
+  without: ['stays'],
+};
+const COLUMN_NAMES = ['kinds', 'sameJob', 'included', 'care', 'without'] as const;
+
 /** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
-const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket', 'trek-down-jacket', 'child-coat']);
 const isCoatThere = ({ fate, concept, words }: Thing, id: string): boolean =>
-  COATS.has(id) &&
+  COATS.includes(id) &&
   (fate === 'rented'
     ? // A jacket that is hired may be for the slopes alone.
       (concept === 'winter-jacket' && !/suit/i.test(words)) || concept === 'down-jacket'
     : /^(?:buy-there|provided|sent|other-brings)$/.test(fate) &&
       /^(?:light-jacket|winter-jacket|coat|down-jacket)$/.test(concept ?? ''));
 
-/** Who gets the outer things for the snow there brings none for the slopes. */
-const SKI_WEAR: Readonly<Record<string, readonly string[]>> = {
-  'winter-jacket': ['ski-jacket'],
-  'light-jacket': ['ski-jacket'],
-  'waterproof-jacket': ['ski-jacket'],
-  coat: ['ski-jacket'],
-  trousers: ['ski-trousers', 'snow-trousers', 'child-ski-wear'],
-  'ski-trousers': ['child-ski-wear'],
-  'ski-jacket': ['child-ski-wear'],
-  gloves: ['ski-gloves'],
-  goggles: ['ski-goggles'],
-};
-const isSkiWearThere = (thing: Thing, id: string): boolean =>
-  isLent(thing) && (SKI_WEAR[thing.concept ?? '']?.includes(id) ?? false);
+/** A phone that is not used for something, or not in the exam room, is charged all the same. */
+const FORBIDDEN =
+  /\b(?:prohibid\w*|forbidden|banned|not allowed|lock(?:s|ed)? up|hand(?:s|ed)? (?:it |them )?in|sin (?:celular|m[oó]vil)|cero (?:celular|m[oó]vil)|nada de (?:celular|m[oó]vil|celu))/iu;
+const FOR_HOURS = /\b(?:sala|aula|examen|planta|misa|exam|hall|inside|shabb?at|sabbath|visit\w*|entrar)\b/iu;
+const isForGood = ({ concept, evidence: { quote = '' } }: Thing): boolean =>
+  concept !== 'phone' || (FORBIDDEN.test(quote) && !FOR_HOURS.test(quote));
 
-/** Aids of which one does the other's work: whoever is lent a walker needs no cane, whoever is given a pillow no second. */
-const SAME_JOB: Readonly<Record<string, readonly string[]>> = {
-  rollator: ['walking-stick'],
-  wheelchair: ['walking-stick', 'wheelchair-repair', 'wheelchair-kit'],
-  'tool-kit': ['motorcycle-tools', 'bike-repair'],
-  'bike-tools': ['motorcycle-tools'],
-  'seat-pad': ['meditation-cushion', 'retreat-cushion'],
-  'travel-pillow': ['surgery-pillow'],
-  pillow: ['surgery-pillow'],
+/** "Ya sin pañal de día": at night they wear one. */
+const isByDay = ({ concept, words }: Thing): boolean => concept === 'nappies' && /\b(?:de d[ií]a|day)\b/iu.test(words);
+
+const isNeedless = (thing: Thing, id: string): boolean => {
+  const row = NEEDLESS_WITH[thing.concept ?? ''];
+  return (
+    row !== undefined &&
+    COLUMN_NAMES.some((column) => COLUMNS[column].includes(thing.fate) && (row[column]?.includes(id) ?? false)) &&
+    !(thing.fate === 'stays' && (!isForGood(thing) || isByDay(thing)))
+  );
 };
-const doesSameJob = ({ concept, fate }: Thing, id: string): boolean =>
-  fate !== 'stays' && (SAME_JOB[concept ?? '']?.includes(id) ?? false);
+
+/** "Sábanas y toallas" are one thing to the reader, and it is bed linen. */
+const TOWELS_TOO = /\b(?:towels?|toallas?)\b/iu;
+const TOWELS: ReadonlySet<string> = new Set(['quick-dry-towel', 'floor-towel']);
+const hasTowels = ({ fate, concept, words }: Thing, id: string): boolean =>
+  fate !== 'stays' && TOWELS.has(id) && (concept?.startsWith('bed-linen') ?? false) && TOWELS_TOO.test(words);
 
 /** Whether a thing of another fate makes an item of another name unnecessary. */
 export const standsForItem = (thing: Thing, id: string): boolean =>
-  isCoatThere(thing, id) || isSkiWearThere(thing, id) || doesSameJob(thing, id);
+  isCoatThere(thing, id) || isNeedless(thing, id) || hasTowels(thing, id);

@@ -100,9 +100,13 @@ const isLacking = ({ match: { cue }, situation }: Hit): boolean =>
 /** Papers that nobody leaves behind, whatever a "no" beside them is about. */
 const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'tickets']);
 
+/** Towels for the pool are none for the showers of a hostel. */
+const isForShowers = ({ concept }: Thing, { match: { cue } }: Hit): boolean =>
+  concept === 'beach-towel' && cue === 'no-towels';
+
 /** Whether a thing of another fate stands for what is asked. */
 const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =>
-  !(isLent(thing) && hits.some(isLacking)) &&
+  !(isLent(thing) && hits.some((hit) => isLacking(hit) || isForShowers(thing, hit))) &&
   (itemsOfThing(thing).includes(item.id) ||
     standsForItem(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&
@@ -117,6 +121,14 @@ const isLinerEnough = ({ item, hits }: Ask, brought: readonly Thing[]): boolean 
   brought.some(({ concept }) => concept === 'bag-liner') &&
   !brought.some(({ concept }) => concept === 'sleeping-bag') &&
   hits.every(({ situation }) => !situation.signals.has('camp'));
+
+/** Whether a word means several things at once ("layers", "camping gear"). */
+const isSet = (thing: Thing): boolean => conceptOf(thing)?.kind === 'set';
+
+/** Whether an item is brought all the same: one's own board beside a hired one. Layers are no coat where a coat is lent. */
+const isKeptBy = (brought: Thing, off: Thing, id: string): boolean =>
+  (off.concept !== undefined && brought.concept === off.concept) ||
+  (itemsOfThing(brought).includes(id) && !(isSet(brought) && !isSet(off) && itemsOfThing(off).includes(id)));
 
 /** "Alérgico a la penicilina", "nut allergy": nobody leaves at home what they never have. */
 function isAllergen({ words, fate, evidence: { quote = '' } }: Thing): boolean {
@@ -147,7 +159,7 @@ export function leaveOut(
             covers(thing, ask, lentSuit) &&
             isTheirs(thing, ask.packer, packers) &&
             (thing.legs.length === 0 || thing.legs.includes(stretch.leg.id)) &&
-            !brought.some((other) => itemsOfThing(other).includes(ask.item.id) && isTheirs(other, ask.packer, packers)),
+            !brought.some((other) => isKeptBy(other, thing, ask.item.id) && isTheirs(other, ask.packer, packers)),
         ),
     );
     return hits.length === 0 ? [] : [hits.length === ask.hits.length ? ask : { ...ask, hits }];

@@ -7,6 +7,7 @@ import { finding, lineFor, warning } from '../lines';
 import { withQuantity } from '../plain-reason';
 import { stateOf } from '../../packing/country-groups';
 import { monthsOf } from '../../packing/people';
+import { standsForItem } from '../../packing/stands-for-item';
 import { headsOf, isLineOf, type NamedThing, type PlanView } from '../plan-view';
 
 interface Need {
@@ -148,8 +149,8 @@ function needsOf(view: PlanView): Need[] {
 }
 
 /** Somebody provides, lends or refuses it: then it is not missing. */
-const isSettled = ({ instead }: Need, { off, tags }: PlanView): boolean =>
-  off.some(({ items }) => instead.some((id) => items.has(id))) ||
+const isSettled = ({ id: wanted, instead }: Need, { off, tags }: PlanView): boolean =>
+  off.some(({ thing, items }) => standsForItem(thing, wanted) || instead.some((id) => items.has(id))) ||
   instead.some((id) => tags.has(`provided:${id}`) || tags.has(`rented:${id}`) || tags.has(`refused:${id}`));
 
 /** A thing that is brought and stands on no line becomes one. */

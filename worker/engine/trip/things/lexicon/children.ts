@@ -232,7 +232,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
     id: 'milk-storage',
     en: 'milk bags/storage, breast milk bags, cooler for milk',
     es: 'bolsas/bolsitas de/para (la) leche (materna), nevera para la leche',
-    items: ['pump-kit-travel'],
+    items: ['pump-kit-travel', 'milk-storage'],
     name: { en: 'Milk bags and cooler', es: 'Bolsas de leche y nevera' },
     grams: 300,
   },
