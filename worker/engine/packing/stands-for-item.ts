@@ -38,6 +38,11 @@ const SAME_JOB: Readonly<Record<string, readonly string[]>> = {
   'seat-pad': ['meditation-cushion', 'retreat-cushion'],
   'travel-pillow': ['surgery-pillow'],
   pillow: ['surgery-pillow'],
+  wellies: ['child-wellies'],
+  // Who is lent a board is lent one that has its wax and leash.
+  surfboard: ['surf-wax'],
+  'surfboard-by-size': ['surf-wax'],
+  board: ['surf-wax'],
 };
 const doesSameJob = ({ concept, fate }: Thing, id: string): boolean =>
   fate !== 'stays' && (SAME_JOB[concept ?? '']?.includes(id) ?? false);
