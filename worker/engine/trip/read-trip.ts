@@ -133,7 +133,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
               days,
             ),
             input.description,
-            route.home?.country,
+            origin,
           ),
           people,
         ),

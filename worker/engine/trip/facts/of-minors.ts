@@ -24,9 +24,11 @@ export const ofMinors = (
     ({ role, ageMonths = ADULT_MONTHS }) => /^(?:sibling|self)$/.test(role) && ageMonths < ADULT_MONTHS,
   );
   const grandchild = travellers.find((one) => isOfOthers(one));
+  // A daughter without an age is the mother.
   const parents = travellers.some(
-    ({ role, stage }) =>
-      /^(?:sibling|relative)$/.test(role) || (role === 'child' && (stage === 'adult' || stage === 'senior')),
+    (one) =>
+      /^(?:sibling|relative)$/.test(one.role) ||
+      (one.role === 'child' && !isOfOthers(one) && (one.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS),
   );
   if (grandchild && !parents && !here.some(({ tag }) => tag === 'need:minor-alone'))
     return [...here, { tag: 'need:minor-alone', travellers: [grandchild.id], legs: [], evidence: grandchild.evidence }];

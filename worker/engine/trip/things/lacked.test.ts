@@ -42,3 +42,21 @@ describe('what somebody sits in', () => {
   checkConcepts('en', [['Jonah comes in the back carrier', { bring: ['sling'] }]]);
   checkConcepts('es', [['La nena va en la mochila portabebés', { bring: ['sling'] }]]);
 });
+
+describe('what only some give', () => {
+  checkFates('en', [
+    ["Some hostels have towels, most don't", { towels: 'bring' }],
+    ['Not all the huts have blankets', { blankets: 'bring' }],
+    ['All the huts have blankets', { blankets: 'provided' }],
+  ]);
+  checkFates('es', [
+    ['Algunos hostales dan toallas, otros no', { toallas: 'bring' }],
+    ['No todos los refugios tienen mantas', { mantas: 'bring' }],
+  ]);
+});
+
+describe('the first of two that a later word denies', () =>
+  checkFates('es', [
+    ['Fruta ni queso, que lo requisan', { Fruta: 'stays', queso: 'stays' }],
+    ['Llevo fruta y ni un queso', { fruta: 'bring', queso: 'stays' }],
+  ]));

@@ -68,7 +68,9 @@ export const countAfter = (tokens: readonly Token[], end: number): number | unde
   if (perHead && value !== undefined && value >= 2 && value <= MOST_BEHIND && Number.isInteger(value)) return value;
   // "Mis geles, 8, los de allá me caen pesados": between two commas, and no age or size.
   const isBetweenCommas =
-    first.gap.includes(',') && /^,/.test(tokens[end + 1]?.gap ?? ',') && !SIZED.test(tokens[end - 1]?.text ?? '');
+    first.gap.includes(',') &&
+    (tokens[end + 1]?.gap ?? ',').startsWith(',') &&
+    !SIZED.test(tokens[end - 1]?.text ?? '');
   if (isBetweenCommas && /^\d+$/.test(first.text) && value !== undefined && value >= 2 && value <= MOST_BEHIND)
     return Number.isInteger(value) ? value : undefined;
   if (value === undefined || !/^\s*\(?\s*$/.test(first.gap) || !/^\d+$/.test(first.text)) return undefined;
