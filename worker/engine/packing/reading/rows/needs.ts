@@ -74,7 +74,7 @@ export const NEEDS: readonly Row[] = [
     // After an operation on the head, an eye, an arm or the chest.
     tag: 'need:front-opening',
     en: 'nothing (that goes/pulls) over the/my/his/her head, (only) button up/down/through tops/shirts only, (only) front opening/fastening (tops/shirts/clothes), only tops/shirts/clothes that open/button/zip (up) (at) (the/in) front, everything must open/button/zip (up) at/in (the) front, cant lift/raise my/his/her arm/arms, cant get (my/his/her) arm/arms over (my/his/her) head, hair transplant*, fue',
-    es: 'nada por la cabeza, nada de/que meter/meta/metan/entre/entren/pase/pasen/sacar/saque (por) (la) cabeza, nada que (se) meta/ponga/saque por la cabeza, solo/unicamente (ropa/camisas/prendas/blusas) (que) (se) abra/abran/abre/abren/abrochen/abroche/abierta/abiertas por delante, solo (ropa/camisas/prendas) con botones/cremallera/cierre (por) delante, todo abotonado/abierto por delante, no puede/puedo levantar el/los brazo/brazos, injerto/injertos/implante/trasplante capilar/de pelo, me voy a poner pelo, (me) cargas/cargo los injertos',
+    es: 'nada por la cabeza, nada de/que meter/meta/metan/entre/entren/pase/pasen/sacar/saque (por) (la) cabeza, nada que (se) meta/ponga/saque por la cabeza, solo/unicamente (ropa/camisas/prendas/blusas) (que) (se) abra/abran/abre/abren/abrochen/abroche/abierta/abiertas por delante, solo (ropa/camisas/prendas) con botones/cremallera/cierre (por) delante, todo abotonado/abierto por delante, no puede/puedo levantar el/los brazo/brazos, injerto/injertos/implante/trasplante capilar/de pelo, me voy a poner pelo',
   },
   {
     tag: 'need:one-parent',
