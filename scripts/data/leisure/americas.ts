@@ -460,7 +460,37 @@ santa-catarina|Coast of Santa Catarina|Costa de Santa Catarina|g|BR|-27.15|-48.5
 maracas-bay|Maracas Bay||n|TT|10.76|-61.43|5|Am|cwq|Maracas|1
 portland-jm|Portland (Jamaica)||g|JM|18.17|-76.4|10|Am|cwqj|Port Antonio~Boston Bay~Portland Jamaica|1
 crop-over|Crop Over (Barbados)||n|BB|13.1|-59.6|10|Am|cwS|Crop Over|1
-las-toninas|Partido de la Costa||g|AR|-36.5|-56.7|5|Cfa|c|Las Toninas~Santa Teresita~San Clemente del Tuyú|2
+las-toninas|Partido de la Costa||g|AR|-36.5|-56.7|5|Cfa|c|Las Toninas~Santa Teresita~San Clemente del Tuyú~Mar de Ajó~Mar del Tuyú~Costa del Este~Aguas Verdes~La Lucila del Mar~Nueva Atlantis|2
+gesell-coast|Coast of Pinamar and Villa Gesell|Costa de Pinamar y Villa Gesell|g|AR|-37.2|-56.93|10|Cfa|cq|Valeria del Mar~Mar de las Pampas~Mar Azul~Las Gaviotas~Ostende Pinamar|2
+claromeco|Claromecó||n|AR|-38.86|-60.08|10|Cfb|cx|Reta~Balneario Orense~Balneario Reta|1
+monte-hermoso|Monte Hermoso||n|AR|-38.98|-61.3|10|Cfb|c|Pehuén Co|1
+areco|San Antonio de Areco||n|AR|-34.25|-59.47|30|Cfa|q||1
+chascomus|Chascomús||n|AR|-35.57|-58.01|10|Cfa|lq||1
+carhue|Carhué||n|AR|-37.18|-62.76|110|Cfa|l|Epecuén~Lago Epecuén|1
+amaicha|Amaicha del Valle||n|AR|-26.6|-65.92|2000|BSk|mhS|Amaicha|1
+mocona|Saltos del Moconá||p|AR|-27.15|-53.9|180|Cfa|jq|Moconá~El Soberbio|1
+playas-doradas|Playas Doradas||n|AR|-41.63|-65.02|10|BSk|c|Balneario El Cóndor|1
+punta-ballena|Punta Ballena||n|UY|-34.9|-55.05|20|Cfa|c|Solanas|1
+chuy|Chuy||n|UY|-33.69|-53.45|20|Cfa|c|Barra del Chuy|1
+aguas-dulces|Aguas Dulces||n|UY|-34.28|-53.78|10|Cfa|c||1
+tongoy|Tongoy||n|CL|-30.25|-71.5|10|Csb|cx|Guanaqueros~Playa Blanca Tongoy|1
+lican-ray|Licán Ray||n|CL|-39.49|-72.16|220|Cfb|lm|Lican Ray~Coñaripe~Liquiñe|1
+hornopiren|Hornopirén||n|CL|-41.95|-72.45|20|Cfb|cxm||1
+frutillar|Frutillar||n|CL|-41.13|-73.06|90|Cfb|l||1
+valle-las-trancas|Valle Las Trancas||r|CL|-36.91|-71.45|1250|Csb|ms|Las Trancas~Nevados de Chillán~Termas de Chillán|1
+iloca|Iloca||n|CL|-34.93|-72.18|10|Csb|cx|Duao~Cobquecura~Buchupureo|1
+pozuzo|Pozuzo||n|PE|-10.07|-75.55|750|Af|jq||1
+obrajillo|Canta and Obrajillo|Canta y Obrajillo|n|PE|-11.46|-76.62|2800|BSk|mh|Obrajillo~Canta Perú|1
+marcahuasi|Marcahuasi||n|PE|-11.77|-76.58|4000|ET|mhS|Markawasi|1
+covenas|Coveñas||n|CO|9.41|-75.68|5|Aw|cwqS|Tolú~Santiago de Tolú~Rincón del Mar|1
+taganga|Taganga||n|CO|11.27|-74.19|5|BSh|cwS||1
+ladrilleros|Ladrilleros||n|CO|3.95|-77.37|20|Af|cwqj|Juanchaco|1
+bahia-angeles|Bahía de los Ángeles||n|MX|28.95|-113.56|10|BWh|cSDy|LA Bay|1
+melaque|Melaque||n|MX|19.22|-104.7|5|Aw|cwqS|San Patricio Melaque|1
+costa-esmeralda-mx|Costa Esmeralda (Veracruz)||n|MX|20.25|-96.78|5|Aw|cwq|Costa Esmeralda Veracruz~Chachalacas|1
+troncones|Troncones||n|MX|17.79|-101.74|5|Aw|cwqS|Barra de Potosí~Saladita|1
+xcalak|Xcalak||n|MX|18.27|-87.84|2|Aw|cwrqSy||1
+huasca|Huasca de Ocampo||n|MX|20.2|-98.57|2100|Cwb|m|Huasca|1
 las-grutas|Las Grutas||n|AR|-40.8|-65.08|10|BSk|c||2
 caviahue|Caviahue||r|AR|-37.87|-71.05|1650|Csb|mslv|Copahue|1
 cerro-catedral|Cerro Catedral||r|AR|-41.17|-71.44|1050|Csb|ms|Catedral Alta Patagonia~Catedral|2

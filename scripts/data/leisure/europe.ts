@@ -20,16 +20,22 @@ meteora|Meteora||p|GR|39.72|21.63|300|Csa|T|Kalambaka|2
 delphi|Delphi|Delfos|n|GR|38.48|22.5|550|Csa|m||2
 peloponnese|Peloponnese|Peloponeso|g|GR|37.4|22.4|150|Csa|cw|Mani~Nafplio~Nauplia|2
 mount-olympus|Mount Olympus|Monte Olimpo|p|GR|40.08|22.36|1100|Csb|ma|Olympus|1
-mallorca|Mallorca||i|ES|39.6|2.95|50|Csa|cw|Majorca~Magaluf~Alcudia~Sóller~Soller|5
-menorca|Menorca||i|ES|39.97|4.08|40|Csa|cw|Minorca|4
+mallorca|Mallorca||i|ES|39.6|2.95|50|Csa|cw|Majorca~Magaluf~Alcudia~Sóller~Soller~Cala Millor|5
+menorca|Menorca||i|ES|39.97|4.08|40|Csa|cw|Minorca~Son Bou|4
 ibiza-island|Ibiza||i|ES|38.95|1.4|30|BSh|cw|Eivissa~isla de Ibiza~San Antonio Ibiza~Playa d'en Bossa~Playa den Bossa|4
-formentera|Formentera||i|ES|38.7|1.45|20|BSh|cw||3
+formentera|Formentera||i|ES|38.7|1.45|20|BSh|cw|Es Pujols~Es Caló|3
+illa-de-arousa|Isla de Arousa|Isla de Arousa|i|ES|42.55|-8.87|10|Csb|cx|Illa de Arousa~A Illa de Arousa|1
+palafrugell-coves|Coves of Palafrugell|Calas de Palafrugell|n|ES|41.89|3.19|10|Csa|c|Tamariu~Llafranc|1
+somo|Somo||n|ES|43.45|-3.73|10|Cfb|cx|Loredo|1
+luarca|Luarca||n|ES|43.54|-6.53|20|Cfb|cx||1
+trevelez|Trevélez||n|ES|37.0|-3.27|1480|Csb|mh||1
+sotres|Sotres||n|ES|43.23|-4.75|1050|Cfb|m|Bulnes|1
 balearics|Balearic Islands|Islas Baleares|g|ES|39.6|2.9|40|Csa|ciw|Baleares~Balearics~Las Baleares|3
 tenerife|Tenerife||i|ES|28.1|-16.65|30|BSh|cwvS|Costa Adeje~Playa de las Américas~Los Cristianos|5
 teide|Mount Teide|Teide|p|ES|28.25|-16.62|2150|Csb|mavS|El Teide~Teide National Park~Parque Nacional del Teide|3
 gran-canaria|Gran Canaria||i|ES|27.85|-15.5|30|BWh|cwvS|Maspalomas~Playa del Inglés|4
 lanzarote|Lanzarote||i|ES|28.98|-13.65|20|BWh|cwvS|Playa Blanca~Puerto del Carmen~Timanfaya|4
-fuerteventura|Fuerteventura||i|ES|28.4|-14.0|20|BWh|cwvSD|Corralejo~Jandía|4
+fuerteventura|Fuerteventura||i|ES|28.4|-14.0|20|BWh|cwvSD|Corralejo~Jandía~Morro Jable~El Cotillo|4
 la-palma|La Palma||i|ES|28.68|-17.8|250|Csb|cv|isla de La Palma~La Palma island|3
 la-gomera|La Gomera||i|ES|28.1|-17.2|200|Csb|c|Garajonay|2
 el-hierro|El Hierro||i|ES|27.75|-18.0|200|Csb|cv||1
@@ -48,7 +54,7 @@ mulhacen|Mulhacén||p|ES|37.05|-3.31|2400|Dsb|ma||1
 baqueira|Baqueira-Beret||r|ES|42.7|0.95|1500|Dfb|ms|Baqueira~Valle de Arán~Val d'Aran~Vielha~Aran Valley|3
 formigal|Formigal||r|ES|42.78|-0.37|1500|Dfb|ms|Sallent de Gállego~Panticosa~Aramón~Candanchú~Astún|2
 la-molina|La Molina||r|ES|42.34|1.95|1700|Dfb|ms|Masella~Cerdanya~La Cerdaña~Puigcerdà|2
-boi-taull|Boí Taüll||r|ES|42.48|0.87|2000|Dfc|ms|Boi Taull~Vall de Boí|1
+boi-taull|Boí Taüll||r|ES|42.48|0.87|2000|Dfc|ms|Boi Taull~Vall de Boí~Taüll~Caldes de Boí|1
 pyrenees|Pyrenees|Pirineos|g|ES|42.65|0.2|1300|Cfb|mk|Pirineo~Pirineo aragonés~Pirineo catalán~Spanish Pyrenees|4
 ordesa|Ordesa y Monte Perdido||p|ES|42.63|-0.05|1500|Dfb|ma|Ordesa~Monte Perdido~Torla|2
 aiguestortes|Aigüestortes||p|ES|42.57|0.95|1700|Dfc|ma|Aigüestortes i Estany de Sant Maurici~Carros de Foc|2

@@ -66,6 +66,22 @@ export const COVERS: readonly Cover[] = [
   ...chain(['retreat-cushion', 'meditation-cushion']),
   ...chain(['scarf', 'buff'], ['desert', 'riding', 'activity:motorcycling', 'activity:safari']),
   ...chain(['black-tie', 'dark-suit', 'suit'], ['business']),
+  // Who names shirt and jacket says how formal it is.
+  {
+    by: ['blazer'],
+    ids: ['suit', 'suit-f'],
+    unless: [
+      'dress:suit',
+      'dress:cocktail',
+      'dress:tie',
+      'occasion:formal-dinner',
+      'activity:wedding',
+      'occasion:wedding',
+      'occasion:interview',
+      'occasion:court-or-embassy',
+      'occasion:graduation',
+    ],
+  },
   { by: ['birding-scope', 'star-kit'], ids: ['tripod'] },
   ...chain(['eczema-creams', 'moisturiser']),
   ...chain(['hearing-dryer', 'hearing-aid-batteries']),

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import { type Input, line, pack, sky } from './pack-trip.fixture';
+import { standsForItem } from './stands-for-item';
 
 const couple = [
   person('t1', 'self', 'adult', { sex: 'female' }),
@@ -100,6 +101,25 @@ test('nobody needs a coat to look at the stars on a warm night', () => {
     keysOf({ legs: [leg('Luxor', 'EG', 4, sky(min, 40))], facts: [fact('hobby:astrophotography')] });
   expect(stars(24)).not.toContain('star-clothes');
   expect(stars(8)).toContain('star-clothes');
+});
+
+test('a board that is lent has its wax, lent wellies are the children’s as well', () => {
+  expect(standsForItem(thing('board', 'provided', { concept: 'board' }), 'surf-wax')).toBe(true);
+  const wet = {
+    legs: [leg('Brecon', 'GB', 4, sky(8, 15))],
+    people: [person('t1', 'child', 'child', { ageMonths: 120 })],
+  };
+  expect(keysOf({ ...wet, things: [thing('wellies', 'provided', { concept: 'wellies' })] })).not.toContain(
+    'child-wellies',
+  );
+});
+
+test('whoever names shirt and jacket for the office needs no suit', () => {
+  const office = { activities: ['business-meetings' as const] };
+  expect(keysOf(office)).toContain('suit');
+  const jacket = pack({ ...office, things: [thing('jacket', 'bring', { concept: 'blazer' })] });
+  expect(line(jacket, 'suit')).toBeUndefined();
+  expect(line(jacket, 'blazer')?.name).toBe('Blazer');
 });
 
 describe('clothes for work', () => {

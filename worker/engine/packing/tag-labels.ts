@@ -690,6 +690,7 @@ const NEED: LabelsOf<'need'> = {
   'kids-entertainment': { en: 'Entertainment for children', es: 'Entretenimiento para niños' },
   'non-swimmer': { en: 'Child who cannot swim', es: 'Niño que no sabe nadar' },
   'one-parent': { en: 'Child with one parent', es: 'Menor con un solo progenitor' },
+  'front-opening': { en: 'Nothing over the head', es: 'Nada por la cabeza' },
   'minor-alone': { en: 'Minor without parents', es: 'Menor sin sus padres' },
   'name-labels': { en: 'Everything marked with a name', es: 'Todo marcado con el nombre' },
   homework: { en: 'Homework', es: 'Deberes' },

@@ -645,6 +645,7 @@ const NEED = [
   'kids-entertainment',
   'non-swimmer',
   'one-parent',
+  'front-opening',
   'minor-alone',
   'name-labels',
   'homework',

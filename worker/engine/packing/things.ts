@@ -182,9 +182,16 @@ export function saysMore(thing: Thing, name: string): boolean {
   if (asThingName(thing.words) === undefined) return false;
   if ([VAGUE, COLOUR_ALONE, TERSE].some((less) => less.test(thing.words))) return false;
   if (isMisspelt(thing)) return false;
+  if (SAID_SHORT[thing.concept ?? '']?.test(thing.words)) return false;
   const [own, known] = [stems(thing.words), stems(name)];
   return own.length <= 5 && own.some((word) => !known.includes(word));
 }
+
+/** "Bring bedding for it" of a cot, "shirt and jacket" for the office: alone the word may be another thing on the list. */
+const SAID_SHORT: Readonly<Record<string, RegExp>> = {
+  'travel-sheet': /^(?!.*\b(?:cot|crib|cuna)\b)/i,
+  blazer: /^jackets?$/i,
+};
 
 /** One word that the lexicon knows only by guessing at it ("toayas"): the list writes it as everybody does. */
 function isMisspelt(thing: Thing): boolean {

@@ -77,4 +77,12 @@ export const NAMESAKES: [destination: string, description: string, locale: Local
   ['Guadalupe', 'La isla francesa del Caribe, con vuelo desde París.', 'es', 'Guadeloupe/GP'],
   ['Santa Marta', 'Parque Tayrona y Minca, Colombia.', 'es', 'Santa Marta/CO'],
   ['Vancouver', 'Vancouver, Washington, my sister lives there.', 'en', 'Vancouver/US.Washington'],
+  // Villages that no table of towns has: a word of their name is a town elsewhere.
+  ['Mar de Ajó', 'Quince días en la playa con los chicos.', 'es', 'Partido de la Costa/AR'],
+  ['San Antonio de Areco', 'Fin de semana gaucho.', 'es', 'San Antonio de Areco/AR'],
+  ['Las Trancas', 'Semana de esquí.', 'es', 'Valle Las Trancas/CL'],
+  ['Bahía de los Ángeles', 'Pesca y kayak.', 'es', 'Bahía de los Ángeles/MX'],
+  ['Barra de Potosí', 'Surf.', 'es', 'Troncones/MX'],
+  ['Isla de Arousa', 'Verano en familia.', 'es', 'Isla de Arousa/ES'],
+  ['Es Pujols', 'Una semana de playa.', 'es', 'Formentera/ES'],
 ];

@@ -19,6 +19,7 @@ import type { LearnedReader } from './learned/reader';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { withoutMindedPets } from './facts/of-animals';
 import { ofMinors } from './facts/of-minors';
+import { withHomeSockets } from './facts/home-sockets';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
@@ -125,7 +126,15 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     ofTheNights(
       ofTheSmall(
         ofMinors(
-          inSeason(withoutMindedPets(withWorker(picked, read.occurrences, worker), read.occurrences), startDate, days),
+          withHomeSockets(
+            inSeason(
+              withoutMindedPets(withWorker(picked, read.occurrences, worker), read.occurrences),
+              startDate,
+              days,
+            ),
+            input.description,
+            origin,
+          ),
           people,
         ),
         people.travellers,

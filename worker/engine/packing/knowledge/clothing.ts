@@ -66,7 +66,7 @@ export const CLOTHING: ItemRows = [
       { any: ['weather-unknown'], all: ['overnight'] },
       { all: ['overnight'], days: { min: 3 } },
     ],
-    not: ['refused:cotton'],
+    not: ['refused:cotton', 'need:front-opening'],
     keep: 2,
     qty: [
       { if: ['cold'], each: 'big', perDay: 0.35, min: 1, max: 3 },
@@ -102,6 +102,7 @@ export const CLOTHING: ItemRows = [
       { any: ['strong-sun'], all: ['on-foot', 'overnight'] },
       { any: ['weather-unknown'], all: ['overnight'] },
     ],
+    not: ['need:front-opening'],
     keep: 3,
     qty: [
       { if: ['cool'], each: 'big', perDay: 0.4, min: 1, max: 4, lightMax: 2 },

@@ -4,6 +4,9 @@ import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   ['White tie is hired there for him, I bring my own ball gown.', { has: ['own:formal-wear'], not: ['rented:formal-wear'] }],
+  ['Two black tie nights: Derek has his dinner jacket.', { has: ['dress:black-tie'], not: ['provided:formal-wear'] }],
+  ['Refugio con cama armada y pensión completa, o sea ni carpa ni saco.', { has: ['refused:tent'], not: ['own:tent', 'own:sleeping-bag'] }],
+  ['El refugio tiene colchones pero no sacos.', { has: ['own:sleeping-bag'] }],
   ['We rent skis and boots there.', { has: ['rented:skis', 'rented:ski-boots'], not: ['own:skis'] }],
   ['Alquilamos los esquís y las botas allí.', { has: ['rented:skis', 'rented:ski-boots'] }],
   ['I bring my own skis but hire the helmet.', { has: ['own:skis', 'rented:helmet'], not: ['rented:skis', 'own:helmet'] }],

@@ -31,6 +31,9 @@ const LACKED = new Set(
   ),
 );
 
+/** What one sleeps and cooks with outdoors. */
+const CAMP = new Set(['tent', 'sleeping-bag', 'sleeping-mat', 'cooking-gear']);
+
 /** A clause and the verbless pieces that carry its list on. */
 const stretch = (clauses: readonly Clause[], at: number): Clause | undefined =>
   clauses.find(({ from, to }) => at >= from && at < to);
@@ -75,6 +78,7 @@ export const readGear = (
   );
   if (nouns.length === 0) return facts;
   const places: Place[] = longestOnly(FRAME_INDEX.find(tokens));
+  const isTentDenied = nouns.some(({ row, start }) => row.thing === 'tent' && (marks.denied[start] ?? -1) !== -1);
   for (const noun of nouns) {
     const clause = stretch(clauses, noun.start);
     if (!clause || marks.past[noun.start] || marks.unreal[noun.start]) continue;
@@ -114,7 +118,16 @@ export const readGear = (
     const push = (tag: Tag | undefined) => {
       if (tag) facts.push({ tag, start: noun.start, end: noun.end });
     };
-    if (frame?.row.frame === 'provided')
+    // "Refugio con cama armada, o sea ni carpa ni saco": no house lacks a tent, so nothing beside it is lacked.
+    const isCampRefused =
+      isTentDenied &&
+      CAMP.has(thing) &&
+      cue !== -1 &&
+      (!frame || cue >= frame.end) &&
+      hasLodging(tokens, 0, noun.start);
+    if (isCampRefused) push(refuse === undefined ? undefined : tagOf('refused', refuse));
+    else if (frame?.row.frame === 'provided' && isOwnersOwn(tokens, frame)) push(need);
+    else if (frame?.row.frame === 'provided')
       push(frameDenied ? (onlyThere ? undefined : tagOf('own', thing)) : tagOf('provided', thing));
     else if (frame?.row.frame === 'rented' && !onlyThere)
       push(frameDenied ? tagOf('own', thing) : tagOf('rented', thing));
@@ -131,6 +144,12 @@ export const readGear = (
   }
   return facts;
 };
+
+/** "Tom has his suit, Ana has her dress": a traveller's own, and nothing that is given. */
+const isOwnersOwn = (tokens: readonly Token[], { start, end }: Place): boolean =>
+  /^(?:has|have|tiene)$/.test(tokens[end - 1]?.text ?? '') &&
+  /^(?:his|her|their|su|sus)$/.test(tokens[end]?.text ?? '') &&
+  tokens[start - 1] !== undefined;
 
 /** "He packs his own rods": he takes care of them. */
 const isTheirs = (tokens: readonly Token[], { start }: Place): boolean =>

@@ -2,6 +2,13 @@
 import { ADULT_MONTHS } from '../stage';
 import type { ScopedFact, Trip } from '../schema';
 
+/** "Our grandson Alfie, 10", "mi sobrina": a child of others than those who take it along. */
+const isOfOthers = ({ ageMonths, stage, evidence: { quote = '' } }: Trip['travellers'][number]): boolean =>
+  (ageMonths === undefined ? /^(?:baby|toddler|child|teen)$/.test(stage) : ageMonths < ADULT_MONTHS) &&
+  /\b(?:grand(?:son|daughter|child|children|kids?)|nephews?|nieces?|god(?:son|daughter|child)|niet[oa]s?|sobrin[oa]s?|ahijad[oa]s?)\b/iu.test(
+    quote,
+  );
+
 /** A sister or a writer of 17 without her parents needs their signature; the newborn that stays with its mother needs no clothes. */
 export const ofMinors = (
   facts: readonly ScopedFact[],
@@ -16,6 +23,15 @@ export const ofMinors = (
   const minor = travellers.find(
     ({ role, ageMonths = ADULT_MONTHS }) => /^(?:sibling|self)$/.test(role) && ageMonths < ADULT_MONTHS,
   );
+  const grandchild = travellers.find((one) => isOfOthers(one));
+  // A daughter without an age is the mother.
+  const parents = travellers.some(
+    (one) =>
+      /^(?:sibling|relative)$/.test(one.role) ||
+      (one.role === 'child' && !isOfOthers(one) && (one.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS),
+  );
+  if (grandchild && !parents && !here.some(({ tag }) => tag === 'need:minor-alone'))
+    return [...here, { tag: 'need:minor-alone', travellers: [grandchild.id], legs: [], evidence: grandchild.evidence }];
   const elders = travellers.some(({ role }) => /^(?:parent|grandparent)$/.test(role));
   if (!minor || elders || here.some(({ tag }) => tag === 'need:minor-alone')) return here;
   const { evidence } = minor;

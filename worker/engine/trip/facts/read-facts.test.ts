@@ -78,6 +78,8 @@ test('a sister under age needs a signature, a newborn that stays with its mother
   expect(read('Me and my sister Rafa (17).')).toContain('need:minor-alone');
   expect(read('My school team. 17, first time abroad.')).toContain('need:minor-alone');
   expect(read('Me, Mum and my sister Rafa (17).')).not.toContain('need:minor-alone');
+  expect(read('Self and husband and our grandson Alfie who is 10.')).toContain('need:minor-alone');
+  expect(read('Me, my daughter Anna and my grandson Leo (4).')).not.toContain('need:minor-alone');
   expect(read('Taking our Sadhbh, 11, cos her mam has the newborn.')).not.toContain('need:newborn');
   expect(read('Me and our newborn.')).toContain('need:newborn');
 });

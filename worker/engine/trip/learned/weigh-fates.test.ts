@@ -27,11 +27,14 @@ describe('what the learned reader makes of things', () => {
     ["the writer's own needs more", 'We bring our tent.', 0.85, 'bring'],
     ['the same where it is surer', 'We bring our tent.', 0.92, 'rented'],
     ['what was lent before the trip needs as much', 'My cousin has lent us a tent.', 0.92, 'bring'],
+    ['nobody gives what they insist on', 'Heated pool, caps compulsory.', 0.92, 'bring'],
+    ['what is denied beside what is given needs more', 'The cottage gives linen, NOT towels.', 0.92, 'bring'],
+    ['what only some give is never taken off', "Some hostels have towels, most don't.", 0.99, 'bring'],
     ['what somebody lives with needs most', 'We bring a wheelchair.', 0.92, 'bring'],
   ])('%s: %s at %f', (_, text, off, fate) => {
-    const [thing] = read(text, () =>
+    const thing = read(text, () =>
       LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0)),
-    );
+    ).at(text.startsWith('The cottage') ? -1 : 0);
     expect(thing?.fate).toBe(fate);
   });
 

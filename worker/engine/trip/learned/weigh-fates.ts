@@ -2,6 +2,7 @@
 import { wordsOf } from '../../packing/reading/text';
 import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
+import { isGivenBySome } from '../things/exceptions';
 import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
@@ -16,8 +17,10 @@ const SURELY_OFF = 0.8;
 const OFF_THOUGH_OWN = 0.9;
 /** The same for medicines and aids. */
 const OFF_THOUGH_REMEDY = 0.95;
-/** The same for what is lacking there: "albergue con sábanas, sin toallas". */
+/** The same for what is lacking there: "albergue con sábanas, sin toallas", "linen, NOT towels". */
 const OFF_THOUGH_LACKED = 0.97;
+/** What is never taken off. */
+const NEVER = 1;
 /** Most probability that a thing does not come, to list what rules leave out. */
 const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
@@ -58,13 +61,20 @@ const areListed = (first: Entry, second: Entry): boolean => {
   );
 };
 
+/** "Exigen gorro", "casco obligatorio": nobody gives what they insist on. */
+const DEMANDED = /^(?:exigen?|exigian|piden|pedian|obligan|requieren?|requires?|compulsory|mandatory)$/;
+const DEMANDED_BEHIND = /^(?:obligatori[oa]s?|obligad[oa]s?|compulsory|mandatory)$/;
+
 const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
   if (LENT.test(`${wordsOf(tokens, start - LENT_REACH, start)} `)) return OFF_THOUGH_REMEDY;
   // "Llevo mis esquís".
   const before = tokens[start - 1]?.text ?? '';
-  if (/^(?:sin|without)$/.test(before)) return OFF_THOUGH_LACKED;
+  // "Some hostels have towels, most don't": given, and lacking.
+  if (isGivenBySome(tokens, { start, end })) return NEVER;
+  if (DEMANDED.test(before) || DEMANDED_BEHIND.test(tokens[end]?.text ?? '')) return OFF_THOUGH_REMEDY;
+  if (/^(?:sin|without|not)$/.test(before)) return OFF_THOUGH_LACKED;
   if (OWN_BEHIND.test(wordsOf(tokens, end, end + 5)) || COMES_BEHIND.test(wordsOf(tokens, end, end + COMES_REACH)))
     return OFF_THOUGH_REMEDY;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;

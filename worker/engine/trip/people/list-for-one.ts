@@ -18,9 +18,9 @@ const ONE = anyNamed(
       /(?<!(?:eat|eats|drink|use|trust|touch|wear) )(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,
     // "just do mine", "solo la mía"
     mine: /(?:please|pls) (?:do|make|pack) mine\b|\bi (?:'m )?(?:only )?pack(?:ing)? (?:only )?mine\b|(?:^|[.:;(] |list )only mine\b|(?:solo|solamente|nomas|unicamente) (?:la mia|lo mio)/,
-    // "just do my pack", "only give me mine", "do mine only", "I only need help with my own stuff"
+    // "so my stuff only", "just do my pack", "only give me mine", "do mine only", "I only need help with my own stuff"
     doMine:
-      /(?:just|only) (?:do|make|pack|give|need|want|write|help with)(?: me)? (?:mine\b|my (?:own )?(?:pack|case|kit|gear|rucksack|backpack|suitcase|luggage)\b(?! (?:and|&|\+)))|(?<!(?:is|are|'s|was|for) )(?:mine only|just mine)\b|(?:do|pack|write|make) mine(?= [.,;)]|$| (?:pls|please|only))|only (?:need|want) (?:help )?with my own\b|(?:concentrate|focus) on my (?:bag|list|stuff|case|pack)\b|solo list\b/,
+      /(?<!(?:on|in|is|are|was|for|and|use|trust) )my (?:own )?(?:stuff|things|bits|gear|kit|bag|case|packing)(?: list)? (?:only|alone)(?= [.,;:)!]|$| please| pls| thanks| thx| here)|(?:just|only) (?:do|make|pack|give|need|want|write|help with)(?: me)? (?:mine\b|my (?:own )?(?:pack|case|kit|gear|rucksack|backpack|suitcase|luggage)\b(?! (?:and|&|\+)))|(?<!(?:is|are|'s|was|for) )(?:mine only|just mine)\b|(?:do|pack|write|make) mine(?= [.,;)]|$| (?:pls|please|only))|only (?:need|want) (?:help )?with my own\b|(?:concentrate|focus) on my (?:bag|list|stuff|case|pack)\b|solo list\b/,
     // "make only for me", "for me only", "this is just for my case"
     onlyForMe:
       /(?:do|make|pack|write|list)(?: it| this| one| the list)? (?:only|just) for me\b(?! and| \+| &)|for me (?:only|alone|lang)\b|(?:list|this) (?:is )?(?:just|only) for my (?:own )?(?:bag|case|pack|suitcase|rucksack)\b/,

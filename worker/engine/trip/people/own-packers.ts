@@ -20,12 +20,12 @@ export const OWN_PACKING = anyNamed(
       /(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|sorting|sorting out|organi[sz]ing|with) (?:out )?(?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack|kit|gear|load|clobber|clothes|wahala)\b|packs? (?:his|her|their) own(?= (?:[.,;)(]|and|so|too|but|now|already|for|clothes)|$)|does (?:his|her|their) own bags?\b/,
     // "packs for himself"
     packsAlone:
-      /pack(?:s|ing)? (?:for )?(?:himself|herself|themselves)|pack(?:s|ing) (?:alone|solo|separately|on (?:his|her|their) own)|(?:himself|herself) (?:manages?|packs?|sorts?)/,
+      /pack(?:s|ing)? (?:for )?(?:himself|herself|themselves)|(?:able|capable|big|old|grown) (?:enough )?(?:to|of) pack(?:ing)? (?:his|her|their) own\b|pack(?:s|ing) (?:alone|solo|separately|on (?:his|her|their) own)|(?:himself|herself) (?:manages?|packs?|sorts?)/,
     // "sorts herself"
     sortsSelf: /(?:looks? after|sorts?|sees? to|fends? for) (?:himself|herself|themselves)/,
-    // "se arma la suya", "lleva su propia maleta"
+    // "se arma la suya", "lleva su propia maleta", "es mayorcita para hacerse la maleta"
     haceLaSuya:
-      /se (?:arma|prepara|hace|organiza|arregla|apana|empaca|(?:ocupa|encarga|hace cargo) de)n? (?:sol[oa]s?\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|arma|armo|prepara|preparo|empaca|ve)n? (?:lo suyo|la suya|sus (?:propias )?cosas|su (?:propia )?lista|su propi[oa] (?:maleta|mochila|valija|bols[oa]|equipaje))|(?:hace|arma|prepara|empaca)n? (?:su|la|sus) (?:propias? )?(?:maleta|mochila|valija|bolso)s?/,
+      /(?:sabe|puede|mayorcit[oa]|mayor|capaz|edad) (?:[a-z]+ ){0,3}hacerse (?:la|su) (?:propia )?(?:maleta|mochila|valija|bolso)|se (?:arma|prepara|hace|organiza|arregla|apana|empaca|(?:ocupa|encarga|hace cargo) de)n? (?:sol[oa]s?\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|arma|armo|prepara|preparo|empaca|ve)n? (?:lo suyo|la suya|sus (?:propias )?cosas|su (?:propia )?lista|su propi[oa] (?:maleta|mochila|valija|bols[oa]|equipaje))|(?:hace|arma|prepara|empaca)n? (?:su|la|sus) (?:propias? )?(?:maleta|mochila|valija|bolso)s?/,
     // "se lleva su mochila, yo la mía"
     contrast:
       /(?:se )?(?:lleva|trae|carga)n? su (?:maleta|mochila|valija|bols[oa]) (?:, )?(?:y )?yo (?:la mia|el mio|lo mio|mi (?:maleta|mochila|valija|bols[oa]))\b/,

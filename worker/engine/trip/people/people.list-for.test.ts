@@ -16,6 +16,8 @@ describe('whose list it is', () =>
     ["with my mum, don't bother with hers", 'self; parent f', { one: true }],
     ['with my flatmate, ignore his gear', 'self; friend', { one: true }],
     ['with 3 friends, everybody sorts their own', 'self; friend*3', { one: true }],
+    ['Porto with my sister, so my stuff only', 'self; sibling f', { one: true }],
+    ['me and my wife, my stuff only fills half a case', 'self; partner f'],
     ['con mi marido, la mía solamente', 'self; partner m', { one: true }],
     ['con mi novio, la lista nomás pa mí', 'self; partner m', { one: true }],
     ['con mi esposa, solo quiero mis cosas', 'self; partner f', { one: true }],

@@ -51,6 +51,10 @@ const doesBesideWriter = (lexemes: readonly Lexeme[], at: number): boolean =>
 const TOGETHER =
   /\b(?:double (?:room|cabin|bed)|twin (?:room|cabin)|we 've|we are|we 're|anniversary|surprise|aniversario|honeymoon|luna de miel|romantic|wedding|bodas|babymoon|valentine\w*)\b/;
 
+/** "She's well able to pack for herself": her bag is not this list's. */
+const PACKS_OWN =
+  /^(?:[a-z']+ ){0,6}(?:pack(?:s|ing)? (?:for )?(?:himself|herself|his|her)|hacerse (?:la|su) (?:maleta|mochila|valija))\b/;
+
 const isThird = ({ text, sign }: Lexeme): boolean => !sign && THIRD.has(text);
 
 /** The sex, place and age of a companion whom only pronouns tell of; the text names nobody else. */
@@ -63,6 +67,7 @@ export const unnamedCompanion = (
   if (contrast >= 0) return { at: contrast, sex: lexemes[contrast]?.text === 'he' ? 'male' : 'female' };
   const at = lexemes.findIndex((lexeme, index) => isThird(lexeme) && DOES.test(lexemes[index + 1]?.text ?? ''));
   if (at < 0) return ownerOfThings(lexemes);
+  if (PACKS_OWN.test(textAfter(lexemes, at + 1, 9))) return undefined;
   for (let index = 0; index < at; index += 1) {
     const { text, at: token } = lexemes[index] ?? { text: '', at: 0 };
     if (OTHERS.test(text) || personWordAt(lexemes, index)?.entry.none) return undefined;

@@ -111,16 +111,23 @@ const isSeenTo = ({ frame, mention }: Place): boolean =>
 const LAST_TIME =
   /\b(?:last (?:fall|autumn|spring|summer|winter|year|time|trip|season|month)|el ano pasado|la (?:otra|ultima) vez)\b/;
 const hasLastTime = wordAnywhere('last pasado otra ultima');
-/** "Two flats last fall, no tube, three hours at a garage": what was lacking then. */
+/** "Two flats last fall, no tube, three hours at a garage", "el año pasado, cero repelente": what was lacking then. */
 const lackedThen = ({ view, mention, frame }: Place): boolean => {
   const { tokens } = view.sentence;
-  if (frame || !/^(?:no|sin)$/.test(tokens[mention.start - 1]?.text ?? '') || !hasLastTime(tokens, 0, mention.start))
+  if (
+    frame ||
+    !/^(?:no|sin|ni|cero|zero)$/.test(tokens[mention.start - 1]?.text ?? '') ||
+    !hasLastTime(tokens, 0, mention.start)
+  )
     return false;
+  const from = mention.start - LAST_TIME_REACH;
   return (
-    LAST_TIME.test(wordsOf(tokens, mention.start - 8, mention.start)) &&
-    !someWord(tokens, 0, tokens.length, /^(?:this|now|esta|ahora|bring|take|llevo|llevamos|so)$/)
+    LAST_TIME.test(wordsOf(tokens, from, mention.start)) &&
+    // What the words before tell of this year ("so space isn't the problem") is another matter.
+    !someWord(tokens, from, tokens.length, /^(?:this|now|esta|ahora|bring|take|llevo|llevamos|so)$/)
   );
 };
+const LAST_TIME_REACH = 8;
 
 /** The reading of a thing, weighed: what the trip hinges on stays where the words only seem to take it off. */
 export function weighed(reading: Reading, place: Place): Reading {

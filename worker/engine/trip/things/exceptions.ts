@@ -1,7 +1,7 @@
 /** Things that are the exception to what is said of all: "everything's there but no towels". */
 import { wordAnywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token } from '../../packing/reading/text';
-import type { ThingGroup } from './mentions';
+import type { ThingGroup, ThingMention } from './mentions';
 import { PIECE_END } from './piece-ends';
 
 /** "Everything's there but no …", "de todo menos …". */
@@ -57,3 +57,26 @@ export const isException = (tokens: readonly Token[], group: ThingGroup): boolea
   }
   return false;
 };
+
+/** "Jonah comes in the back carrier", "la nena va en la mochila portabebés": who sits in it travels, and it with them. */
+export const isRiddenIn = (tokens: readonly Token[], { concept, start }: ThingMention): boolean =>
+  CARRIES_SOMEBODY.test(concept.id) && RIDES_IN.test(`${wordsOf(tokens, start - 4, start)} `);
+const CARRIES_SOMEBODY = /^(?:sling|stroller|car-seat|wheelchair)$/;
+const RIDES_IN =
+  /(?:^| )(?:(?:come|go|ride|travel|fly|sit|live)s?|coming|going|riding|van?|vienen?|viajan?|iran?) (?:in|on|en) (?:(?:the|an?|his|her|their|my|our|el|la|un|una|su|mi) )?$/;
+
+/** "Some hostels have towels, most don't", "no todos los albergues dan manta": who needs one brings it. */
+export const isGivenBySome = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean => {
+  const before = `${wordsOf(tokens, start - 7, start)} `;
+  return NOT_ALL_GIVE.test(before) || (SOME_GIVE.test(before) && OTHERS_DO_NOT.test(wordsOf(tokens, end, end + 6)));
+};
+const GIVES =
+  '(?:has|have|had|gives?|offers?|do|provides?|include|tienen?|dan?|ponen?|hay|prestan?|ofrecen?|incluyen?)';
+const NOT_ALL_GIVE = new RegExp(
+  `(?:^| )(?:not (?:all|every|everywhere)|no (?:tod[oa]s|en tod[oa]s)) (?:\\w+ ){0,4}${GIVES} (?:\\w+ )?$`,
+);
+const SOME_GIVE = new RegExp(
+  `(?:^| )(?:some|a few|a couple|half|algun[oa]s?|un[oa]s|un[oa]s poc[oa]s|la mitad|sometimes|a veces) (?:\\w+ ){0,3}${GIVES} (?:\\w+ )?$`,
+);
+const OTHERS_DO_NOT =
+  /^(?:and |but |y |pero )?(?:most|many|others?|the (?:rest|others?)|some|half|otr[oa]s|la mayoria|l[oa]s demas|much[oa]s|el resto|a veces|sometimes) (?:\w+ )?(?:dont|do not|doesnt|no|not|wont|ni|charge|rent|cobran)\b/;

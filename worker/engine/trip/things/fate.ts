@@ -24,6 +24,8 @@ import {
   isNeededByThem,
   isOnlyLack,
   isOnlyOne,
+  isGivenBySome,
+  isRiddenIn,
   justInCase,
   onlyForOne,
 } from './exceptions';
@@ -115,7 +117,8 @@ export function readFate(
     return plain('bring', undefined, about);
   // "CERO tacón": a refusal, and never something that is lacking.
   if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
-  if (justInCase(tokens, mention) || isOnlyAllowed(tokens, mention)) return plain('bring', undefined, about);
+  if (justInCase(tokens, mention) || isOnlyAllowed(tokens, mention) || (!denied && isRiddenIn(tokens, mention)))
+    return plain('bring', undefined, about);
   // "Beds are made but no towels": what the place lacks.
   if (
     denied &&
@@ -131,6 +134,7 @@ export function readFate(
   if (forOne && !forOne.away && !forOne.packsAlone) return plain('bring', undefined, forOne.ids);
   if (
     isOnlyOne(tokens, mention) ||
+    isGivenBySome(tokens, group) ||
     isNeededByThem(tokens, mention) ||
     (!denied && isForFirstDays(tokens, mention)) ||
     isOnlyLack(tokens, mention) ||

@@ -20,6 +20,8 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
         row.act !== 'none' &&
         !mentions.some((mention) => start >= mention.start && end <= mention.end) &&
         !isNounOfSupply(tokens, start, end) &&
+        // "They've towels" has them, "they've lost my towels" does not.
+        !(row.phrase === "they 've" && !mentions.some((mention) => mention.start === end)) &&
         !(tokens[start]?.text === 'covered' && BODY.test(tokens[start - 1]?.text ?? '')) &&
         !(isEnglish && end - start === 1 && SPANISH_VERB.test(tokens[start]?.text ?? '')),
     )

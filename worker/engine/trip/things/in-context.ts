@@ -198,6 +198,13 @@ const BREATHES = /^(?:asthma\w*|spacer|nebuli[sz]er|ventolin|salbutamol|prevente
 const SPINAL_INJURY =
   /\b[ct] \d{1,2} (?:complete|incomplete|quad|tetra|para|sci)\b|\b(?:para|tetra|quadri)plegic\b|\broho\b|\bwheelchair\b/;
 
+/** "Travel cot but bring bedding for it", "cuna (llevar sábanas)", "practicuna, las sabanitas las llevamos": what lies in the cot. */
+const isForCot = (words: readonly Token[], at: number): boolean =>
+  COT_THEN_BEDDING.test(wordsOf(words, at - COT_REACH, at + 3));
+const COT_REACH = 9;
+const COT_THEN_BEDDING =
+  /(?:^| )(?:cots?|cribs?|cunas?|practicunas?|cunitas?|corralitos?)(?: \w+){0,2} (?:(?:but|so|we|i|must|need to|please|you|to|and|pero|hay que|toca|y|con que|tenemos que|have to|you have to) )*(?:bring|brings|bringing|take|pack|llevar|llevamos|llevo|traer) (?:(?:your|our|my|own|the|las?|los?|sus?|nuestr[oa]s?) )*(?:\w+ )?(?:bedding|sheets?|linens?|sabanas?|sabanitas?|blankets?)(?: |$)/;
+
 /** "The dog's tablets", "the cat bowls". */
 const isOfAnimal = (words: readonly Token[], at: number): boolean =>
   isPetWord((words[at - 1]?.text === "'s" ? words[at - 2] : words[at - 1])?.text ?? '');
@@ -221,6 +228,7 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
     return BY_ID.get('inhaler') ?? concept;
   if (concept.id === 'camping-chairs' && SPINAL_INJURY.test(wordsOf(words, 0, words.length)))
     return BY_ID.get('wheelchair') ?? concept;
+  if (concept.id === 'bed-linen' && isForCot(words, at)) return BY_ID.get('travel-sheet') ?? concept;
   const sense = spanishSense(words, at);
   if (sense !== undefined) return BY_ID.get(sense) ?? openConcept(concept);
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {

@@ -1,10 +1,11 @@
 /** What others do not give, said after what they do: "towels no, torches neither", "the boat has vests. Sheets no". */
 import { wordAnywhere } from '../../packing/reading/anywhere';
-import type { Token } from '../../packing/reading/text';
+import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { saysLack } from './ellipsis';
 import { LACKABLE } from './fate-without-frame';
 import { FURNISHED } from './furnished';
 import type { ThingGroup } from './mentions';
+import { PIECE_END } from './piece-ends';
 import type { Reading } from './reading';
 import type { Entry } from './thing-entry';
 
@@ -18,7 +19,10 @@ export const isAlsoLacked = (tokens: readonly Token[], group: ThingGroup, previo
     group.start - previous.end <= MOST_TO_NEXT);
 const MOST_TO_NEXT = 4;
 
-/** "Albergue con sábanas, sin toallas", "huts with bunks but without blankets": what is lacking beside what is given has to come. */
+/**
+ * "Albergue con sábanas, sin toallas", "huts with bunks but without blankets", "the cottage gives linen, not towels": what is
+ * lacking beside what is given has to come.
+ */
 export const isLackedBeside = (
   tokens: readonly Token[],
   group: ThingGroup,
@@ -26,7 +30,7 @@ export const isLackedBeside = (
   fate: Reading['fate'] | undefined,
 ): boolean =>
   (fate === 'provided' || fate === 'rented') &&
-  /^(?:sin|without)$/.test(tokens[group.start - 1]?.text ?? '') &&
+  /^(?:sin|without|not)$/.test(tokens[group.start - 1]?.text ?? '') &&
   tokens.slice(previous.end, group.start - 1).every(({ text }) => /^(?:y|e|and|but|pero|aunque)$/.test(text)) &&
   group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind));
 
@@ -50,3 +54,45 @@ export const isLackedAmong = (
       ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
     ) &&
     saysLack(tokens, group));
+
+/**
+ * "The cottage gives linen, NOT towels, a cot, logs": one thing denied inside a list of what is given is cut out of it; what an
+ * "or" joins to it is denied as well.
+ */
+export const splitLacked = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
+  groups.flatMap((group, at) => {
+    const [first, second, ...rest] = group.mentions;
+    const previous = groups[at - 1];
+    const isInside =
+      first &&
+      second &&
+      previous &&
+      tokens[first.start - 1]?.text === 'not' &&
+      previous.end === first.start - 1 &&
+      tokens.slice(first.end, second.start + 1).some(({ gap }) => gap.includes(',')) &&
+      !someWord(tokens, first.end, group.end, /^(?:or|nor)$/);
+    if (!isInside) return [group];
+    return [
+      { mentions: [first], start: first.start, end: first.end },
+      { mentions: [second, ...rest], start: second.start, end: group.end },
+    ];
+  });
+
+/** "Travel cot but bring bedding for it, | highchair, logs": what is brought for one thing of a list interrupts the list. */
+export const isBehindAside = (tokens: readonly Token[], group: ThingGroup, previous: ThingGroup): boolean =>
+  /^(?:for (?:it|that|them)|para (?:ella|el|eso|ellas|ellos))$/.test(wordsOf(tokens, previous.end, group.start)) &&
+  (tokens[group.start]?.gap.includes(',') ?? false) &&
+  !tokens.slice(previous.end, group.start).some(({ gap }) => PIECE_END.test(gap));
+
+/** Whether a list goes on behind the one thing that was cut out of it. */
+export const isBehindLacked = (tokens: readonly Token[], group: ThingGroup, previous: ThingGroup): boolean =>
+  previous.mentions.length === 1 &&
+  tokens[previous.start - 1]?.text === 'not' &&
+  /^(?:an?|the|some)?$/.test(wordsOf(tokens, previous.end, group.start)) &&
+  (tokens[previous.end]?.gap.includes(',') ?? false);
+
+/** What the things before an aside are given, or undefined where they are not. */
+export const givenBefore = (entries: readonly Entry[], aside: ThingGroup): Reading | undefined => {
+  const reading = entries.findLast(({ end }) => end <= aside.start)?.reading;
+  return reading && /^(?:provided|rented)$/.test(reading.fate) ? reading : undefined;
+};

@@ -168,6 +168,14 @@ export const directlyDenied = (
   if (tokens[after]?.text === 'de' && /^(?:no|nope)$/.test(tokens[after + 2]?.text ?? '')) after += 2;
   // "patinetes tampoco, pesados", "patinetes tampoco pesaos": a verb after it would say more.
   if (mention.end === group.end && tokens[after]?.text === 'tampoco' && !isVerbalAt(tokens, after + 1)) return true;
+  // "Fruta ni queso, te lo quitan": the first of two that are denied needs no word before it.
+  if (
+    tokens[mention.end]?.text === 'ni' &&
+    !hasSign(tokens[mention.end], PARTS) &&
+    !frame &&
+    startsPiece(tokens, mention)
+  )
+    return true;
   // "lentes de contacto y talco = NO": the list goes on with what we do not know.
   for (let at = after; at <= after + 2; at += 1)
     if (tokens[at]?.text === 'no' && tokens[at]?.gap.includes('=')) return true;
@@ -191,6 +199,12 @@ export const directlyDenied = (
     )
   );
 };
+
+const startsPiece = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  start === 0 ||
+  hasSign(tokens[start], PARTS_OR_BRACKET) ||
+  (/^(?:la|el|los|las|pero|y)$/.test(tokens[start - 1]?.text ?? '') &&
+    (start === 1 || hasSign(tokens[start - 1], PARTS)));
 
 const FORGETS_NONE =
   /^(?:que )?(?:no|nunca|jamas|imposible|impensable)\b.*(?:olvid|falt|renunci|pued|qued|perdon|sin$)/;

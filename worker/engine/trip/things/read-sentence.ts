@@ -20,13 +20,22 @@ import { isOpen } from './open-things';
 import { isDoneByWriter } from './subject';
 import { saidOf, splitGiven } from './said-of';
 import { sharedOut } from './shared-out';
+import { isTailoredAsWell, readTailored } from './tailored';
 import { topicNouns } from './topic-nouns';
 import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
 import { countedAfter } from './counted-after';
-import { isAlsoLacked, isLackedAmong, isLackedBeside } from './lacked';
+import {
+  givenBefore,
+  isAlsoLacked,
+  isBehindAside,
+  isBehindLacked,
+  isLackedAmong,
+  isLackedBeside,
+  splitLacked,
+} from './lacked';
 import { LUGGAGE_READ_APART } from './luggage';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
@@ -108,7 +117,7 @@ export function readSentence(
   for (const { start, end } of [...mentions, ...frames]) taken.fill(1, start, end);
   const isTaken = (at: number): boolean => taken[at] === 1;
   const listed = splitReasons(tokens, groupThings(tokens, mentions, frames), frames);
-  const groups = splitGiven(view, splitAnswers(tokens, listed), context);
+  const groups = splitLacked(tokens, splitGiven(view, splitAnswers(tokens, listed), context));
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
   let last: Entry[] = [];
@@ -156,6 +165,7 @@ export function readSentence(
     last = made;
     return made;
   };
+  const here = (): Entry[] => entries.filter((entry) => entry.view === view);
   for (const [position, group] of groups.entries()) {
     const previous = groups[position - 1];
     const own = frameOf(tokens, group, frames, groups);
@@ -170,6 +180,11 @@ export function readSentence(
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       (previous && before?.fate === 'bring' && isAlsoLacked(tokens, group, previous) ? before : undefined) ??
+      readTailored(view, group, context) ??
+      (previous && before && isTailoredAsWell(tokens, group, previous) ? before : undefined) ??
+      (previous && (isBehindAside(tokens, group, previous) || isBehindLacked(tokens, group, previous))
+        ? givenBefore(here(), previous)
+        : undefined) ??
       saidOf(view, group, own.before, next, context) ??
       sharedOut(view, group, context) ??
       ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??
@@ -189,7 +204,6 @@ export function readSentence(
         if (!made.some(({ concept }) => concept === entry.concept)) entry.reading = { ...entry.reading, fate: 'stays' };
     last = made;
   }
-  const here = (): Entry[] => entries.filter((entry) => entry.view === view);
   shareAfterColon(tokens, here());
   readAnswers(tokens, groups, frames, used, add);
   // "Has lost gloves three times so 2 pairs": they come, whatever became of the others.

@@ -42,6 +42,8 @@ const COPIES: ReadonlyMap<string, number> = new Map([
   ['triplicate', 3],
 ]);
 const MOST_BEHIND = 12;
+/** What has a size. */
+const SIZED = /^(?:shoes?|boots?|trainers|sneakers|skis?|zapat\w+|botas?|tenis|ring|anillos?|dress|vestidos?|jeans)$/;
 /** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number after the thing, and no size or measure. */
 export const countAfter = (tokens: readonly Token[], end: number): number | undefined => {
   // "helmets our own x3"
@@ -64,6 +66,13 @@ export const countAfter = (tokens: readonly Token[], end: number): number | unde
   // "malla, dos cada uno"
   const perHead = /^(?:cada|each)$/.test(tokens[end + 1]?.text ?? '');
   if (perHead && value !== undefined && value >= 2 && value <= MOST_BEHIND && Number.isInteger(value)) return value;
+  // "Mis geles, 8, los de allá me caen pesados": between two commas, and no age or size.
+  const isBetweenCommas =
+    first.gap.includes(',') &&
+    (tokens[end + 1]?.gap ?? ',').startsWith(',') &&
+    !SIZED.test(tokens[end - 1]?.text ?? '');
+  if (isBetweenCommas && /^\d+$/.test(first.text) && value !== undefined && value >= 2 && value <= MOST_BEHIND)
+    return Number.isInteger(value) ? value : undefined;
   if (value === undefined || !/^\s*\(?\s*$/.test(first.gap) || !/^\d+$/.test(first.text)) return undefined;
   if (!Number.isInteger(value) || value < 2 || value > MOST_BEHIND) return undefined;
   const next = tokens[end + 1];

@@ -201,6 +201,8 @@ test('a number that says how big or how warm a thing is counts none of them', ()
   const counted = (text: string) => thingsOf(text, 'en').map(({ concept, quantity }) => [concept, quantity]);
   expect(counted('We bring our own 4 man tent.')).toContainEqual(['tent', undefined]);
   expect(counted('I bring my -15 sleeping bag.')).toContainEqual(['sleeping-bag', undefined]);
+  expect(counted('My gels, 8, theirs upset my stomach.').map(([, quantity]) => quantity)).toEqual([8]);
+  expect(counted('My boots, 8, and a coat.').map(([, quantity]) => quantity)).toEqual([undefined, undefined]);
   expect(counted('I bring my own 4 inch trowel.').map(([, quantity]) => quantity)).toEqual([undefined]);
   expect(counted('I bring £40 pocket money.').map(([, quantity]) => quantity)).toEqual([undefined]);
   expect(counted('We bring 2 tents.')).toContainEqual(['tent', 2]);

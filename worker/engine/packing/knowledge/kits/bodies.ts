@@ -407,9 +407,12 @@ const PRIVATE = kitRows({ category: 'health', keep: 2, private: true }, [
     en: 'Tops that open in front',
     es: 'Camisas que se abren por delante',
     grams: 500,
-    when: { any: ['medical:chest-operation'] },
+    when: { any: ['medical:chest-operation', 'need:front-opening'] },
     qty: { count: 3 },
-    why: { en: 'Arms do not go over the head for weeks', es: 'Durante semanas los brazos no pasan de la cabeza' },
+    why: [
+      { if: ['need:front-opening'], en: 'Nothing goes over the head', es: 'Nada pasa por la cabeza' },
+      { en: 'Arms do not go over the head for weeks', es: 'Durante semanas los brazos no pasan de la cabeza' },
+    ],
   },
   {
     id: 'chest-cushion',

@@ -421,6 +421,7 @@ export const PURSUITS_KITS = kitRows({ category: 'activities', keep: 1 }, [
     es: 'Bidón estanco para móvil y medicinas',
     grams: 300,
     when: { any: ['hobby:canyoning'] },
+    not: ['refused:phone'],
     keep: 2,
     why: { en: 'Rucksacks are jumped with', es: 'Con la mochila también se salta' },
   },

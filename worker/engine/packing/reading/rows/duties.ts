@@ -46,8 +46,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'occasion:surgery-abroad',
     also: ['occasion:medical-visit'],
-    en: 'gastric sleeve, hair transplant*/clinic, fue, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
-    es: 'manga gastrica, implante/injerto/trasplante capilar, implantes dentales, cirugia estetica, me operan/opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
+    en: 'gastric sleeve, hair transplant*/clinic, fue, getting (my) hair done in turkey/istanbul, new hair in turkey/istanbul, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
+    es: 'manga gastrica, implante/implantes/injerto/injertos/trasplante/trasplantes capilar/capilares/de pelo, me/se voy/va a poner/ponerse pelo, me/se pongo/pone/hago/hace (el/los) pelo/injerto/injertos/injerto de pelo, implantes dentales, cirugia estetica, me operan/opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
   },
   {
     tag: 'need:hospital-companion',

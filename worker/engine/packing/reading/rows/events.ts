@@ -168,7 +168,12 @@ export const DRESS: readonly Row[] = [
   { tag: 'dress:suit', refuse: 'suit', en: 'suit, suits, three piece', es: 'traje, trajeado*, terno, trajes y corbatas' },
   { tag: 'dress:guayabera', en: 'guayabera, guayaberas', es: 'guayabera, guayaberas' },
   { tag: 'dress:tie', refuse: 'tie', en: 'tie, ties, necktie', es: 'corbata*, pajarita' },
-  { tag: 'dress:evening-dress', refuse: 'dresses', en: 'long/a/my dress, dresses, evening dress*, sequin*', es: 'vestido, vestidos, vestido* largo*' },
+  {
+    tag: 'dress:evening-dress',
+    refuse: 'dresses',
+    en: 'long/a/my dress, dresses, evening dress*, sequin*, something long (and) (for) (me/her), something floor length',
+    es: 'vestido, vestidos, vestido* largo*, algo largo para (mi/ella)',
+  },
   { tag: 'dress:heels', refuse: 'heels', en: 'heels, stilettos', es: 'tacones, tacon' },
   {
     tag: 'dress:business',
@@ -179,7 +184,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:smart',
     refuse: 'formal-wear',
-    en: 'dress/dressed/dressing up, smart, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, half decent, jacket/jackets required, wear/wearing a jacket, glam',
+    en: 'dress/dressed/dressing up, smart, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, anything nice/decent/dressy/fancy/posh (to wear), half decent, jacket/jackets required, wear/wearing a jacket, glam',
     es: 'arreglad*, arreglarme, arreglarnos, de vestir/gala, elegante*, formal, formales, vestimenta, ponernos/ponerme guap*, vestir bien, ir mona, bien vestid*, americana',
   },
   { tag: 'dress:tie', also: ['dress:smart'], en: 'jacket/shirt and tie', es: 'americana/chaqueta/camisa y corbata' },

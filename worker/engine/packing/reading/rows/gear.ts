@@ -141,7 +141,7 @@ export const GEAR: readonly GearRow[] = [
     thing: 'baby-carrier',
     refuse: 'baby-carrier',
     need: 'need:baby-carrier',
-    en: 'baby/child carrier*, sling',
+    en: 'baby/child/toddler/back/hiking carrier*, sling',
     es: 'portabebes, mochila portabebe*/porteo/ergonomica, fular*, porteo, porteamos, mochila de porteo',
   },
   { thing: 'baby-carrier', refuse: 'baby-carrier', need: 'need:baby-carrier', beside: 'baby, toddler, infant, newborn', en: 'carrier', es: '' },

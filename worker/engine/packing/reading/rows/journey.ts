@@ -1,4 +1,5 @@
 /** Transport and lodging, as people write them. */
+import { OWN_CAR_BY_MODEL } from './car-models';
 import type { Row } from './row';
 
 export const TRANSPORT: readonly Row[] = [
@@ -55,6 +56,7 @@ export const TRANSPORT: readonly Row[] = [
     en: 'in the ute/bakkie/pickup/truck, drive from .. in my/the, owners/host/hosts leave/leaves/left (us/me) the/a/their car, use of (the/their/a) car, car to use, own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box, to .. by car, from .. by car, by car from/to/with, going/travelling/coming by car, my husband/wife/partner/dad/mum/mom/son/boyfriend/girlfriend drives, hubby drives, my/our/own bakkie/ute/pickup/truck/wagon/jeep, my/our subaru/toyota/honda/tesla/volvo/skoda/corolla/hilux/civic, motability/company car, people carrier, in the wav/minivan, take/taking the ute/bakkie/van/wagon/estate/minivan, at/behind the wheel, in our van/minivan/jeep/suv/estate/ute/wagon, car/boot is/will/be packed/loaded/full/rammed/stuffed, # hour/hours/hr/hrs drive from .. in the van, road trip in our',
     es: 'me/nos llevo/llevamos el coche/carro/auto, llevo/llevamos el coche/carro/auto, coche/carro/auto a (mi/nuestra) disposicion, me/nos dejan/deja/prestan/presta (el/su/un) coche/carro/auto, coche/carro/auto pequeno, mi/nuestra troca/suburban/camioneta/camionetita/furgo/furgoneta, en furgo/furgoneta, en/con la furgo/furgoneta, mi/nuestro/en/con coche, con el coche, coche/auto/carro/vehiculo propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo/manejando desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta, camioneta propia, vamos/voy/viajamos/bajamos/subimos manejando, manejo yo, yo manejo, manejamos desde/hasta/a, manejando a/hasta, # horas de coche/carro/manejo/volante, al volante, llevamos/cargamos/va/vamos la camioneta/furgo cargada, maneja/conduce mi esposo/esposa/marido/mujer/novio/novia/papa/mama/hijo/hermano/cunado',
   },
+  OWN_CAR_BY_MODEL,
   {
     tag: 'transport:hire-car',
     refuse: 'driving',

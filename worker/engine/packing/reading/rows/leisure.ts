@@ -61,7 +61,7 @@ export const HOBBIES: readonly Row[] = [
   {
     tag: 'hobby:knitting',
     en: 'knit, knits, knitting, crochet*, embroider, embroidery, embroidering, sewing, sew, quilting',
-    es: 'punto de cruz, hacer punto, tejer, tejo, ganchillo, crochet, bordar, costura, coser, calceta',
+    es: 'punto de cruz, hacer punto, tejer, tejo, tejiendo, bordando, cosiendo, ganchillo, crochet, bordar, costura, coser, calceta',
   },
   {
     tag: 'hobby:music',

@@ -38,8 +38,8 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:few-nappies',
     also: ['need:nappies'],
-    en: 'enough (nappies/diapers) for (the) flight/journey/way/drive/trip/plane (then/and/only/there/out/over), nappies/diapers (enough) for (the) flight/journey/way/drive/plane/first (day/night/leg) (then/and/only/there/out/over), few/handful (of) nappies/diapers, nappies/diapers for # days, nappies/diapers enough for, (buy/get/grab) (the) rest of the nappies/diapers, nappies/diapers then buy, nappies/diapers .. buy/get/buying/getting there/locally/at/in, buy/buying/get/getting nappies/diapers there/locally',
-    es: 'panales (justos) para (el/la/los) vuelo/viaje/camino/primer/primera/primeros/primeras (dia/noche/dias), unos/pocos/algunos panales (para), panales .. y (luego/alla/alli) compramos, panales (los) compramos/compro/compraremos/comprare/compran/pillamos/conseguimos/consigo (alla/alli/ahi/aca/en/al/cuando), compramos/compro/compraremos/comprare (los) panales',
+    en: '(just/only) flight/plane/journey/travel nappies/diapers, enough (nappies/diapers) for (the) flight/journey/way/drive/trip/plane (then/and/only/there/out/over), nappies/diapers (enough) for (the) flight/journey/way/drive/plane/first (day/night/leg) (then/and/only/there/out/over), few/handful (of) nappies/diapers, nappies/diapers for # days, nappies/diapers enough for, (buy/get/grab) (the) rest of the nappies/diapers, nappies/diapers then buy, nappies/diapers .. buy/get/buying/getting there/locally/at/in, buy/buying/get/getting nappies/diapers there/locally',
+    es: 'panales (justos/solo/solos/nomas/unicamente) para (el/la/los) vuelo/viaje/camino/primer/primera/primeros/primeras (dia/noche/dias), unos/pocos/algunos panales (para), panales .. y (luego/alla/alli) compramos, panales (los) compramos/compro/compraremos/comprare/compran/pillamos/conseguimos/consigo (alla/alli/ahi/aca/en/al/cuando), compramos/compro/compraremos/comprare (los) panales',
   },
   {
     tag: 'need:night-nappies',
@@ -71,6 +71,12 @@ export const NEEDS: readonly Row[] = [
     es: 'no se/sabemos/sabe/saben nadar, aun/todavia no nada, manguitos, aprendiendo a nadar, churro de piscina, chaleco flotador',
   },
   {
+    // After an operation on the head, an eye, an arm or the chest.
+    tag: 'need:front-opening',
+    en: 'nothing (that goes/pulls) over the/my/his/her head, (only) button up/down/through tops/shirts only, (only) front opening/fastening (tops/shirts/clothes), only tops/shirts/clothes that open/button/zip (up) (at) (the/in) front, everything must open/button/zip (up) at/in (the) front, cant lift/raise my/his/her arm/arms, cant get (my/his/her) arm/arms over (my/his/her) head, hair transplant*, fue',
+    es: 'nada por la cabeza, nada de/que meter/meta/metan/entre/entren/pase/pasen/sacar/saque (por) (la) cabeza, nada que (se) meta/ponga/saque por la cabeza, solo/unicamente (ropa/camisas/prendas/blusas) (que) (se) abra/abran/abre/abren/abrochen/abroche/abierta/abiertas por delante, solo (ropa/camisas/prendas) con botones/cremallera/cierre (por) delante, todo abotonado/abierto por delante, no puede/puedo levantar el/los brazo/brazos, injerto/injertos/implante/trasplante capilar/de pelo, me voy a poner pelo',
+  },
+  {
     tag: 'need:one-parent',
     en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, his/her/their dad/father/mum/mother/ex has/is signed/signing, no sign of his/her/their dad/father',
     es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el/la padre/madre/papa/mama (me/nos/lo/la) firma/firmo/firmara, separad*/divorciad* con mi/mis, del padre ni rastro, padre ausente',
@@ -82,7 +88,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:minor-alone',
-    en: 'unaccompanied minor*, im 14/15/16/17 and/years, im fifteen/sixteen/seventeen, my grandchildren, folks/parents arent/not coming, nana/nan/granny/gran/grandma/grandpa/grandad/granda here taking, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
+    en: 'unaccompanied minor*, im 14/15/16/17 and/years, im fifteen/sixteen/seventeen, my grandchildren, folks/parents (are) arent/not coming/travelling/there, folks/parents wont be coming/there/with us, nana/nan/granny/gran/grandma/grandpa/grandad/granda here taking, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
     es: 'menor* no acompanad*, tengo 14/15/16/17/quince/dieciseis/diecisiete anos, con mi/mis nieto*/nieta*/sobrino*/sobrina*, nietos, intercambio escolar',
   },
   { tag: 'need:homework', en: 'homework, school work, schoolwork, work pack, school sent work', es: 'deberes, tareas del cole, tareas escolares' },

@@ -484,9 +484,9 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'firewood',
-    en: 'firewood, charcoal',
+    en: 'firewood, charcoal, kindling, logs',
     es: 'lena, carbon para asar',
-    unless: 'suit*, jacket*, trousers, blazer*, activated, sketch*, paints, pastels, easel*',
+    unless: 'suit*, jacket*, trousers, blazer*, activated, sketch*, paints, pastels, easel*, server*, chat/call/error/flight/dive logs',
     name: { en: 'Firewood', es: 'Leña' },
     kind: 'kitchen',
     grams: 5000,

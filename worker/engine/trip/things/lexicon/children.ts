@@ -120,7 +120,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   },
   {
     id: 'sling',
-    en: 'sling, baby sling/slings/wrap/wraps, baby/child carrier/carriers, babybjorn, ergobaby, carrier for baby',
+    en: 'sling, baby sling/slings/wrap/wraps, baby/child/toddler/back/hiking/hip carrier/carriers, babybjorn, ergobaby, carrier for baby',
     es: 'portabebe/portabebes, mochila/mochilas portabebe/portabebes, mochila de/d porteo, fular, canguro/rebozo de/d bebe, ergobaby, meitai, manduca',
     unless: 'arm sling, broken arm/wrist',
     items: ['baby-carrier'],
@@ -372,7 +372,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   },
   {
     id: 'socket-covers',
-    en: 'socket/outlet cover/covers, stair gate/gates, baby proofing',
+    en: 'socket/outlet cover/covers, stair/safety/baby gate/gates, stairgate/stairgates, babygate/babygates, baby proofing',
     es: 'protectores de/d enchufe, tapaenchufes, barrera de/d escaleras',
     items: ['socket-covers'],
     name: { en: 'Socket covers and stair gate', es: 'Protectores de enchufe' },
@@ -380,7 +380,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   },
   {
     id: 'bed-rail',
-    en: 'bed guard/guards/rail/rails/barrier/barriers',
+    en: 'bed guard/guards/rail/rails/barrier/barriers, bedguard/bedguards, bedrail/bedrails',
     es: 'barrera/barreras/baranda de/d cama, barrera, barreras',
     name: { en: 'Bed guard', es: 'Barrera de cama' },
     grams: 2500,

@@ -754,7 +754,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'winter-jacket',
     en: 'winter/warm/puffer/padded/insulated/thick jacket/jackets, puffer/puffers, puffa, parka/parkas, big jacket, ski coat',
-    es: 'chaqueta/chaquetas/anorak/anorakes/campera/camperas de/d invierno, chaqueton/chaquetones, parka/parkas, campera/camperas/casaca/casacas de/d abrigo, chamarra/chamarras (buena) (de) (invierno), chamarra/chumpa gruesa, casaca/casacas gruesa/gruesas, plumas, plumifero/plumiferos, campera/camperas, campera inflable, chompa abrigada, chamarron, casacon',
+    es: 'chaqueta/chaquetas/anorak/anorakes/campera/camperas de/d invierno, chaqueton/chaquetones, parka/parkas, campera/camperas/casaca/casacas de/d abrigo, chamarra/chamarras (buena) (de) (invierno), chamarra/chumpa gruesa, casaca/casacas/campera/camperas/chaqueta/chaquetas/chamarra/chamarras gruesa/gruesas/gorda/gordas/abrigada/abrigadas, plumas, plumifero/plumiferos, campera/camperas, campera inflable, chompa abrigada, chamarron, casacon',
     unless: 'campera de/d lluvia, de/d moto, de/d plumas para aves',
     items: ['winter-coat', 'warm-coat', 'down-jacket'],
     name: { en: 'Winter jacket', es: 'Chaqueta de invierno' },

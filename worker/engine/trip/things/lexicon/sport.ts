@@ -775,6 +775,17 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
     grams: 370,
   },
   {
+    // "They've bats and balls" where somebody plays padel.
+    id: 'padel-bat',
+    en: 'bat/bats, paddle/paddles, bats and balls',
+    es: 'pala/palas, paleta/paletas, pala/palas y pelota/pelotas',
+    only: 'padel, pickleball',
+    unless: 'beach, playa, kayak, sup, canoe, paddle board/boards/boarding, table tennis, ping pong, cricket, baseball, nieve',
+    items: ['tennis-racket'],
+    name: { en: 'Padel racket', es: 'Pala de pádel' },
+    grams: 370,
+  },
+  {
     id: 'table-tennis-bat',
     en: 'table tennis bat/bats, ping pong bat/bats/paddle/paddles',
     es: 'pala/paleta de/d ping pong',

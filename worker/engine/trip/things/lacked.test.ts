@@ -1,0 +1,62 @@
+/** What others do not give in the middle of what they do, and what was lacking the last time. */
+import { describe } from 'vitest';
+import { checkConcepts, checkFates } from './expect-things';
+
+describe('one thing denied inside a list of what is given', () =>
+  checkFates('en', [
+    [
+      'The villa supplies linen, not towels, a highchair and a cot',
+      { linen: 'provided', towels: 'bring', highchair: 'provided', cot: 'provided' },
+    ],
+    ['Hostel provides sheets, not towels or soap', { sheets: 'provided', towels: 'bring', soap: 'bring' }],
+    ['Bring walking boots, not trainers', { 'walking boots': 'bring', trainers: 'stays' }],
+    ['The hotel has no towels, soap or shampoo', { towels: 'bring', soap: 'bring', shampoo: 'bring' }],
+  ]));
+
+describe('what is brought for one thing of a list', () => {
+  checkConcepts('en', [
+    [
+      'Cottage gives sheets, travel cot but bring bedding for it, highchair, logs',
+      { provided: ['bed-linen', 'cot', 'high-chair', 'firewood'], bring: ['travel-sheet'] },
+    ],
+    ['House has a crib but bring your own sheets.', { provided: ['cot'], bring: ['travel-sheet'] }],
+    ['The flat has a cot. We bring our own bedding', { bring: ['bed-linen'] }],
+  ]);
+  checkConcepts('es', [
+    ['La casa tiene practicuna pero hay que llevar sábanas', { provided: ['cot'], bring: ['travel-sheet'] }],
+  ]);
+});
+
+describe('what was lacking the last time', () => {
+  checkFates('en', [
+    ['Space is fine so two cars it is - last yr no towels and no DOG FOOD.', { 'DOG FOOD': 'forgotten-before' }],
+    ['No towels this year, last year they stayed in the bag', { towels: 'stays' }],
+  ]);
+  checkFates('es', [
+    ['El año pasado, cero repelente y nos comieron', { repelente: 'forgotten-before' }],
+    ['El año pasado ni protector ni gorro', { protector: 'forgotten-before', gorro: 'forgotten-before' }],
+  ]);
+});
+
+describe('what somebody sits in', () => {
+  checkConcepts('en', [['Jonah comes in the back carrier', { bring: ['sling'] }]]);
+  checkConcepts('es', [['La nena va en la mochila portabebés', { bring: ['sling'] }]]);
+});
+
+describe('what only some give', () => {
+  checkFates('en', [
+    ["Some hostels have towels, most don't", { towels: 'bring' }],
+    ['Not all the huts have blankets', { blankets: 'bring' }],
+    ['All the huts have blankets', { blankets: 'provided' }],
+  ]);
+  checkFates('es', [
+    ['Algunos hostales dan toallas, otros no', { toallas: 'bring' }],
+    ['No todos los refugios tienen mantas', { mantas: 'bring' }],
+  ]);
+});
+
+describe('the first of two that a later word denies', () =>
+  checkFates('es', [
+    ['Fruta ni queso, que lo requisan', { Fruta: 'stays', queso: 'stays' }],
+    ['Llevo fruta y ni un queso', { fruta: 'bring', queso: 'stays' }],
+  ]));
