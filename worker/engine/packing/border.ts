@@ -4,7 +4,7 @@
  */
 import { Gazetteer, countryFacts, countryPlace, identityCardSuffices } from '../places/service';
 import type { Locale } from '../locale';
-import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, stateOf } from './country-groups';
+import { codeSet, CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, stateOf } from './country-groups';
 import { type Permit, permitFor } from './entry-permits';
 import type { TripFacts } from './facts';
 import type { Tag } from './tags';
@@ -27,6 +27,8 @@ export interface Border {
   healthCard: boolean;
   /** An international driving permit is usually asked for or useful. */
   idp: boolean;
+  /** They may live and work there without a visa: within the European Union, and between Britain and Ireland. */
+  freeMovement: boolean;
   /** Another continent. */
   far: boolean;
   /** Too far from home to go by land unless the words say so. */
@@ -37,6 +39,8 @@ const continentOf = (country: string): number => CONTINENTS.findIndex((codes) =>
 
 /** Whether a country is in Europe or at its door: staffed huts, one rescue number, cards of one area. */
 export const inEurope = (country: string): boolean => continentOf(country) === 0;
+
+const FREE_MOVEMENT: readonly ReadonlySet<string>[] = [EU_AND_FRIENDS, codeSet('GB IE')];
 
 /** Longer than this a visitor becomes a resident nearly everywhere. */
 const VISITOR_DAYS = 90;
@@ -132,6 +136,10 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
         EU_AND_FRIENDS.has(residence === undefined ? nationality : residence) &&
         abroad.every((country) => EU_AND_FRIENDS.has(country) || country === 'GB')) ||
       (residence === 'GB' && abroad.length > 0 && abroad.every((country) => EU_AND_FRIENDS.has(country))),
+    freeMovement:
+      nationality !== undefined &&
+      abroad.length > 0 &&
+      FREE_MOVEMENT.some((area) => area.has(nationality) && abroad.every((country) => area.has(country))),
     idp: residence !== undefined && abroad.length > 0 && !abroad.every((country) => sameLicence(residence, country)),
     distant: residence !== undefined && abroad.length > 0 && kilometresFrom(residence, places) > BY_LAND_KM,
     far: residence !== undefined && countries.some((country) => continentOf(country) !== continentOf(residence)),

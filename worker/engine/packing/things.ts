@@ -130,6 +130,17 @@ const isKeptBy = (brought: Thing, off: Thing, id: string): boolean =>
   (off.concept !== undefined && brought.concept === off.concept) ||
   (itemsOfThing(brought).includes(id) && !(isSet(brought) && !isSet(off) && itemsOfThing(off).includes(id)));
 
+/** Who lies under sheets or a duvet of the house brings no bed for a camp. */
+const MADE_BED = /^(?:bed-linen(?:-blanca)?|bedding|duvet)$/;
+const CAMP_BED: ReadonlySet<string> = new Set(['sleeping-bag', 'sleeping-mat', 'camping-pillow', 'tent']);
+const CAMPER = /^(?:tent(?:-caseta|-tienda)?|sleeping-(?:bag|bag-saco|mat|pad|stuff)|mats|camping-gear|hammock|bag-liner)$/;
+
+/** Whether the beds of the only place they stay at are made, and nothing else is said of what they lie on. */
+const areBedsMade = ({ legs, things }: Trip, off: readonly Thing[]): boolean =>
+  legs.filter(({ kind }) => kind === 'stay').length <= 1 &&
+  off.some((thing) => isLent(thing) && thing.legs.length === 0 && MADE_BED.test(thing.concept ?? '')) &&
+  !things.some((thing) => CAMPER.test(thing.concept ?? '') && thing.fate !== 'stays');
+
 /** "Alérgico a la penicilina", "nut allergy": nobody leaves at home what they never have. */
 function isAllergen({ words, fate, evidence: { quote = '' } }: Thing): boolean {
   const at = fate === 'stays' ? quote.toLowerCase().indexOf(words.toLowerCase()) : -1;
@@ -150,8 +161,9 @@ export function leaveOut(
   const off = trip.things.filter(isSurelyOff);
   const brought = trip.things.filter(isBrought);
   const lentSuit = off.some((thing) => isLent(thing) && LENT_SUIT.test(thing.evidence.quote ?? ''));
+  const bedsMade = areBedsMade(trip, off);
   const kept = asks.flatMap((ask): Ask[] => {
-    if (isLinerEnough(ask, brought)) return [];
+    if (isLinerEnough(ask, brought) || (bedsMade && CAMP_BED.has(ask.item.id))) return [];
     const hits = ask.hits.filter(
       ({ stretch }) =>
         !off.some(

@@ -200,7 +200,12 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
         things,
         input.activities,
       ),
-    ).filter(({ tag }) => !fallen.has(tag) && !isOnlyOthers(tag, read.occurrences, things)),
+    ).filter(
+      (fact, _, all) =>
+        !fallen.has(fact.tag) &&
+        !isOnlyOthers(fact.tag, read.occurrences, things) &&
+        !isOfRefusedTent(fact, all, things),
+    ),
     questions: [...people.questions, ...route.questions, ...questionsOfThings(things)].slice(0, 8),
     unplaced: readUnplaced(document, things, context),
   };
@@ -232,6 +237,25 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   'snow-chains': 'need:snow-chains',
   samples: 'work:samples',
   'action-camera': 'hobby:action-camera',
+};
+
+const TENT = /^tent(?:-caseta|-tienda)?$/;
+const CAMPING = /\bcamp|acamp/i;
+
+const CAMPS: ReadonlySet<string> = new Set(['activity:camping', 'lodging:camping']);
+
+/**
+ * "Farmhouse, no tent, Calabria in a tent was enough": nobody camps who has a roof and whose only word for camping is a
+ * tent that stays at home.
+ */
+const isOfRefusedTent = (
+  { tag, evidence: { quote = '' } }: Trip['facts'][number],
+  facts: Trip['facts'],
+  things: Trip['things'],
+): boolean => {
+  if (!CAMPS.has(tag) || !facts.some((fact) => fact.tag.startsWith('lodging:') && !CAMPS.has(fact.tag))) return false;
+  const tents = things.filter(({ concept = '' }) => TENT.test(concept));
+  return tents.length > 0 && tents.every(({ fate }) => fate === 'stays') && !CAMPING.test(quote);
 };
 
 /**

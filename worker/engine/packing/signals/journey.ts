@@ -46,7 +46,8 @@ export function setBorder({ facts, set, has }: RuleContext, border: Border): voi
   set('border-unknown', border.kind === 'unknown');
   set('abroad', border.kind === 'passport' || border.kind === 'id-card');
   set('passport', border.kind === 'passport');
-  set('permit', (border.permit !== undefined && border.visa) || has('need:visa'));
+  // A semester abroad asks for a visa by itself, but not where its student may live anyway.
+  set('permit', ((border.permit !== undefined && border.visa) || has('need:visa')) && !border.freeMovement);
   set('authorisation', border.permit !== undefined && !border.visa && !has('need:visa'));
   set('plugs-differ', border.plugs === 'differ' || border.plugs === 'mixed');
   set('plugs-unknown', border.plugs === 'unknown');

@@ -407,8 +407,8 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   },
   {
     id: 'study-file',
-    en: 'Admission letter, visa papers and proof of funds',
-    es: 'Carta de admisión, visado y prueba de fondos',
+    en: 'Admission letter, study agreement and proof of funds',
+    es: 'Carta de admisión, convenio de estudios y prueba de fondos',
     grams: 80,
     when: { any: ['need:study-papers'] },
     why: {
@@ -433,7 +433,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Health insurance certificate for the whole stay',
     es: 'Certificado del seguro médico de toda la estancia',
     grams: 10,
-    when: { any: ['need:study-papers'] },
+    when: { any: ['need:study-papers'], not: ['eu-health-card'] },
     why: {
       en: 'Many student visas ask for it without excess: check your consulate',
       es: 'Muchos visados de estudiante lo piden sin copagos: consulta en tu consulado',

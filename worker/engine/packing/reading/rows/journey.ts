@@ -153,7 +153,7 @@ export const LODGING: readonly Row[] = [
   { tag: 'lodging:lodge', en: 'lodge, lodges, eco lodge*, ecolodge*, safari camp*', es: 'lodge, lodges, ecolodge*, eco lodge*' },
   {
     tag: 'lodging:glamping',
-    en: 'glamping, tented/desert/luxury/berber/bedouin/ger camp*, safari/bell/berber/bedouin/permanent tent*, yurt*, bubble dome, ger/gers',
+    en: 'glamping, tented/desert/luxury/berber/bedouin/ger camp*, safari/bell/berber/bedouin/permanent tent*, safaritent*, yurt*, bubble dome, ger/gers',
     es: 'glamping, campamento de lujo, jaima*, haima*, yurta*, tienda* bereber*/beduina*, campamento bereber/beduino',
   },
   {
