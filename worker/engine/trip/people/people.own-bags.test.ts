@@ -16,6 +16,11 @@ describe('friends who pack themselves', () =>
     ],
     ['For omugwo, my daughter Nkechi will put to bed in October.', 'self'],
     ['Iowa with my sister Deb, I am 58 and this is my list, she has her own.', 'self; sibling f Deb alone'],
+    // Sent along, or packed for: what is told of their medicine and clothes.
+    ['Brass band trip, me and Joe. Joe needs a suit', 'self; friend Joe'],
+    ['Marathon in Berlin with Jo. Jo takes metformin, I take nothing', 'self; friend Jo'],
+    ['Trade fair with Kev. He takes the early train', 'self; friend Kev alone'],
+    ['Orquesta en Viena con Marta. Ella lleva el atril', 'self; friend Marta alone'],
     ['Voy con mi hermana, esta lista es para mí, ella tiene la suya.', 'self; sibling f alone', { one: true }],
     ['Con mi mejor amiga a Sintra, compartimos maleta.', 'self; friend'],
     ['Mi amigo Luis se lleva su mochila, yo la mía. Camino de Santiago.', 'self; friend Luis alone'],
