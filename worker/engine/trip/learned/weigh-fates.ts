@@ -3,6 +3,7 @@ import { wordsOf } from '../../packing/reading/text';
 import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
 import { isLeftOut, plain, type Reading } from '../things/reading';
+import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
@@ -36,6 +37,9 @@ const COMES_REACH = 12;
 const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
 const LENT_REACH = 9;
 
+/** "Tensiómetro hay", "mantas ya hay en el refugio": said outright behind it, and no duty ("hay que"). */
+const THERE_BEHIND = /^(?:ya |si |tambien )?(?:hay|habra)(?! que)(?: |$)/;
+
 const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
@@ -68,6 +72,11 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       ...entry,
       reading: plain(fate, undefined, entry.reading.travellers),
     });
+    const { mention, view } = entry;
+    // Texts tell of medicines to list them: the few words that one was stopped stand.
+    if (mention && isStoppedMedicine(view.sentence.tokens, mention)) return [entry];
+    if (entry.reading.fate === 'provided' && THERE_BEHIND.test(wordsOf(view.sentence.tokens, entry.end, entry.end + 3)))
+      return [entry];
     if (isLeftOut(entry.reading)) return [off < SURELY_ON ? changed('bring') : entry];
     if (off <= neededToTakeOff(entry)) return [entry];
     const fate = likeliestOff(likelihoods);
