@@ -135,8 +135,12 @@ const MADE_BED = /^(?:bed-linen(?:-blanca)?|bedding|duvet)$/;
 const CAMP_BED: ReadonlySet<string> = new Set(['sleeping-bag', 'sleeping-mat', 'camping-pillow', 'tent']);
 const CAMPER = /^(?:tent(?:-caseta|-tienda)?|sleeping-(?:bag|bag-saco|mat|pad|stuff)|mats|camping-gear|hammock|bag-liner)$/;
 
+/** On the way they may sleep anywhere: "a night in the chalet, bedding included, then two in a cave". */
+const ON_THE_WAY: ReadonlySet<string> = new Set(['activity:hiking', 'activity:trekking']);
+
 /** Whether the beds of the only place they stay at are made, and nothing else is said of what they lie on. */
-const areBedsMade = ({ legs, things }: Trip, off: readonly Thing[]): boolean =>
+const areBedsMade = ({ legs, things, facts }: Trip, off: readonly Thing[]): boolean =>
+  !facts.some(({ tag }) => ON_THE_WAY.has(tag)) &&
   legs.filter(({ kind }) => kind === 'stay').length <= 1 &&
   off.some((thing) => isLent(thing) && thing.legs.length === 0 && MADE_BED.test(thing.concept ?? '')) &&
   !things.some((thing) => CAMPER.test(thing.concept ?? '') && thing.fate !== 'stays');

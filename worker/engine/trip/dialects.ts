@@ -28,7 +28,7 @@ export interface Dialect {
 const SCOTS: Dialect = {
   language: 'en',
   signs: new Set(
-    'tae fae frae fir ower oot doon aboot roon hoose hame twa fower baith jist wi nae naw oor cannae dinnae didnae disnae isnae wisnae willnae gie gonnae tak takin auld cauld ain awa mair noo whit ah wan yer'.split(
+    'tae fae frae fir ower oot doon aboot roon hoose hame twa fower baith jist wi nae naw oor cannae dinnae didnae disnae isnae wisnae willnae gie gies dinna canna didna wisna masel yersel gonnae tak takin auld cauld ain awa mair noo whit ah wan yer'.split(
       ' ',
     ),
   ),
@@ -36,7 +36,7 @@ const SCOTS: Dialect = {
     `tae=to fae=from frae=from fir=for ower=over oot=out doon=down aboot=about roon=round hoose=house hame=home twa=two
      fower=four baith=both jist=just aw=all wi=with o=of nae=no naw=no aye=yes oor=our yer=your wan=one wance=once cairry=carry
      canny=cannot cannae=cannot dinnae=dont didnae=didnt disnae=doesnt isnae=isnt wisnae=wasnt willnae=wont wullnae=wont wis=was
-     gie=give gonnae=going tak=take takin=taking mak=make auld=old cauld=cold len=loan wid=would efter=after mair=more maist=most
+     gie=give gies=gives gied=gave gien=given dinna=dont canna=cannot didna=didnt wisna=wasnt masel=myself yersel=yourself aff=off ane=one lang=long gonnae=going tak=take takin=taking mak=make auld=old cauld=cold len=loan wid=would efter=after mair=more maist=most
      hauf=half whit=what noo=now ain=own awa=away ah=i heid=head nicht=night nichts=nights snaw=snow watter=water breeks=trousers
      ma=my semmit=vest gutties=plimsolls simmet=vest bunnet=cap jaicket=jacket jumpir=jumper claes=clothes shoon=shoes`,
   ),

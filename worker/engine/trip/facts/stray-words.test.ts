@@ -9,6 +9,7 @@ const tagsOf = async (description: string): Promise<string[]> =>
 
 test.each([
   ['nos mandaron a traer café', 'work:working-days'],
+  ['llevo calcetines y ropa de campamento, subo a la mina', 'activity:camping'],
   ['salgo desde Montería el lunes', 'hobby:hunting'],
   ['cita en la clínica con los exámenes', 'occasion:exam'],
   ['a la niña le cosí un vestidito', 'dress:evening-dress'],

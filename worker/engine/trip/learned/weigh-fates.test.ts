@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../locale';
 import type { Thing } from '../schema';
 import { thingsOf } from '../things/things-of.fixture';
 import type { FateExample } from './fate-examples';
 import { answering, UNSURE } from './learned.fixture';
 import { LEARNED_FATES } from './reader';
 
-const read = (text: string, answer?: (example: FateExample) => readonly number[]): Thing[] =>
-  thingsOf(text, 'en', answer && answering({ fate: answer }));
+const read = (text: string, answer?: (example: FateExample) => readonly number[], locale: Locale = 'en'): Thing[] =>
+  thingsOf(text, locale, answer && answering({ fate: answer }));
 
 /** Nearly sure of one fate. */
 const sure = (fate: (typeof LEARNED_FATES)[number]): number[] =>
@@ -36,6 +37,14 @@ describe('what the learned reader makes of things', () => {
       LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0)),
     ).at(text.startsWith('The cottage') ? -1 : 0);
     expect(thing?.fate).toBe(fate);
+  });
+
+  test.each([
+    ['stopped medicine', 'They took me off warfarin.', 'en', 'off warfarin: stays'],
+    ['medicamento suspendido', 'El enalapril me lo quitaron.', 'es', 'enalapril: stays'],
+    ['what is there', 'Llevo la bata, guantes hay.', 'es', 'guantes: provided'],
+  ] as const)('leaves what is said outright: %s', (_, text, locale, thing) => {
+    expect(fates(read(text, () => sure('bring'), locale))).toContain(thing);
   });
 
   test.each(['Cascos alquilados, botas propias', 'Cascos alquilados, botas cada uno las suyas'])(

@@ -4,6 +4,7 @@ import { OURS } from '../things/bare-fate';
 import { isRemedy } from '../things/doubts';
 import { isGivenBySome } from '../things/exceptions';
 import { isLeftOut, plain, type Reading } from '../things/reading';
+import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
@@ -65,6 +66,9 @@ const areListed = (first: Entry, second: Entry): boolean => {
 const DEMANDED = /^(?:exigen?|exigian|piden|pedian|obligan|requieren?|requires?|compulsory|mandatory)$/;
 const DEMANDED_BEHIND = /^(?:obligatori[oa]s?|obligad[oa]s?|compulsory|mandatory)$/;
 
+/** "Tensiómetro hay", "mantas ya hay en el refugio": said outright behind it, and no duty ("hay que"). */
+const THERE_BEHIND = /^(?:ya |si |tambien )?(?:hay|habra)(?! que)(?: |$)/;
+
 const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
@@ -102,6 +106,11 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       ...entry,
       reading: plain(fate, undefined, entry.reading.travellers),
     });
+    const { mention, view } = entry;
+    // Texts tell of medicines to list them: the few words that one was stopped stand.
+    if (mention && isStoppedMedicine(view.sentence.tokens, mention)) return [entry];
+    if (entry.reading.fate === 'provided' && THERE_BEHIND.test(wordsOf(view.sentence.tokens, entry.end, entry.end + 3)))
+      return [entry];
     const fate = likeliestOff(likelihoods);
     if (entry.isUnread) {
       if (off < ON_THOUGH_UNREAD) return [entry];

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../locale';
 import { readDocument } from '../document';
 import { readPeople } from '../people/read-people';
 import { answering } from './learned.fixture';
 import type { PersonExample } from './person-examples';
 
-const party = (text: string, along?: (example: PersonExample) => number): string[] => {
-  const document = readDocument(text, 'en');
+const party = (text: string, along?: (example: PersonExample) => number, locale: Locale = 'en'): string[] => {
+  const document = readDocument(text, locale);
   const learned = along && answering({ along }).read(document);
   return readPeople(document, learned).travellers.map(({ role }) => role);
 };
@@ -34,6 +35,8 @@ describe('the learned reader of who travels', () => {
   test('leaves what the words say outright', () => {
     expect(party('Choir tour. My wife is coming, she does not sing.', () => 0.01)).toEqual(['self', 'partner']);
     expect(party('A week in Lisbon. My wife is coming over for the day.', () => 0.01)).toEqual(['self']);
+    const taken = 'Congreso en Lima. Me llevo a mi suegra.';
+    expect(party(taken, () => 0.01, 'es')).toEqual(['self', 'relative']);
   });
 
   test('takes nobody along whom rules leave at home', () => {

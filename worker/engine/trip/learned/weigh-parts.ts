@@ -3,6 +3,7 @@ import type { TripDocument } from '../document';
 import { textAfter, type Lexeme } from '../people/lexemes';
 import type { Mention } from '../people/mention';
 import type { Part } from '../people/part';
+import { isObjectOfTaking } from '../people/taken-along';
 import { personExample } from './person-examples';
 import { ADULT_MONTHS } from '../stage';
 import type { LearnedText } from './reader';
@@ -36,8 +37,8 @@ export function weighParts(
     const isClose = (mention.entry?.close === true || isChild) && mention.owner !== 'theirs';
     const needed = isClose ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
     // "My wife is coming, doesn't sing": what the words say outright stands.
-    if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !(isClose && isComing(lexemes, mention)))
-      weighed[at] = 'spoken-of';
+    const isSaid = (isClose && isComing(lexemes, mention)) || isObjectOfTaking(lexemes, mentions, at);
+    if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !isSaid) weighed[at] = 'spoken-of';
   }
   return weighed;
 }

@@ -1,6 +1,6 @@
 /** Numbers and units that ages are stated with. */
 import { MONTHS, WEEKS, YEARS } from './age-words';
-import type { Lexeme } from './lexemes';
+import { textAfter, type Lexeme } from './lexemes';
 
 /** Whole years, and "2.5". */
 export const plain = (lexeme: Lexeme | undefined): number | undefined =>
@@ -40,3 +40,11 @@ export const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number
   if (WEEKS.test(text)) return { months: MONTHS_OF_WEEK, end: at + 1 + old };
   return undefined;
 };
+
+/** "15 años, 3 semanas de inglés", "16 yrs, 2 months in Cork": behind an age in years what lasts so long, no baby's age. */
+export const isStay = (lexemes: readonly Lexeme[], at: number): boolean =>
+  (unitAt(lexemes, at)?.months ?? 12) < 12 &&
+  /^(?:de|d|en|in|at|of|away|abroad|fuera|con|with|por|on)\b/.test(textAfter(lexemes, at + 1, 2)) &&
+  !A_MONTH.test(textAfter(lexemes, at + 2, 1));
+const A_MONTH =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|octubre|noviembre|diciembre)/;

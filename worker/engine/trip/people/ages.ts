@@ -1,6 +1,6 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
 import { textAfter, personWordAt, type Lexeme } from './lexemes';
-import { halfAt, MONTHS_OF_WEEK, plain, unitAt } from './age-units';
+import { halfAt, isStay, MONTHS_OF_WEEK, plain, unitAt } from './age-units';
 import { FILLER, WEEKS, AND, AFTER_BARE, NOT_AGE, COUNTED, BIRTHDAY, TELLS_AGE } from './age-words';
 import { schoolYearsAt } from './school-years';
 
@@ -112,6 +112,7 @@ export const numbersAt = (
     if (
       (next > index || several) &&
       plain(lexemes[next]) !== undefined &&
+      !(unit?.months === 12 && isStay(lexemes, next + 1)) &&
       ((unit && WEEKS.test(lexemes[next + 1]?.text ?? '')) ||
         isAgeNumber(lexemes, next) ||
         (several && goesOn(lexemes, next + 1)))

@@ -51,10 +51,19 @@ export const birthOf = ({ text }: FlatText): Birth => {
 export const isNewborn = (lexemes: readonly Lexeme[], birth: Birth, mention: Mention): boolean =>
   mention.ages.length === 0 && (isBeingBorn(lexemes, mention) || isBabyOfBirth(birth, mention));
 
+/** "La nieta que nace en mayo", "the grandson who is due": a child of their own family, met there. */
+export const isGrandchildToBe = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
+  mention.entry?.key.startsWith('grand') === true &&
+  mention.ages.length === 0 &&
+  (isUnborn(lexemes, mention) || IS_DUE.test(textAfter(lexemes, mention.to, 5)));
+const IS_DUE = /^(?:(?:is |'s )?due (?:in|on|any)|(?:is |'s )?on the way|will be born|nace|nacera|va a nacer)\b/;
+
 /** "Nace nuestra hija en mayo", "la niña que va a nacer". */
-const isBeingBorn = (lexemes: readonly Lexeme[], { entry, from, to }: Mention): boolean =>
-  entry?.role === 'child' &&
-  entry.count === undefined &&
+const isBeingBorn = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
+  mention.entry?.role === 'child' && !mention.entry.key.startsWith('grand') && isUnborn(lexemes, mention);
+
+const isUnborn = (lexemes: readonly Lexeme[], { entry, from, to }: Mention): boolean =>
+  entry?.count === undefined &&
   (/\b(?:nace|nacera|va a nacer|esperamos a|espero a|expecting|welcoming)$/.test(textBefore(lexemes, from, 3)) ||
     /^(?:, )?(?:que|who) (?:ya )?(?:va a nacer|nace|nacera|esta por nacer|viene en camino|is due|is being born|will be born)\b/.test(
       textAfter(lexemes, to, 6),

@@ -56,7 +56,8 @@ export const TREAT_FOR =
 /** Before the dead: "to bury my father", "enterramos a mi abuela". */
 export const BURIED = /\b(?:bury(?:ing)?|buried|cremat(?:e|ing)|ent(?:ierro|erramos|errar|ierran) a)$/;
 /** "Mum's never been there", "mi novio esquía hace años": for so long, and still. */
-export const STILL_SO = /^(?:'s|has) never\b|^was born\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/;
+export const STILL_SO =
+  /^(?:'s|has) never\b|^(?:, )?(?:que|who|quien) (?:(?:nunca|jamas) han?|has never|'s never)\b|^was born\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/;
 /** Before and after the dead: "my late husband", "mi difunta esposa", "mi padre, que en paz descanse". */
 export const DEAD = /^(?:late|difunt[oa]|finad[oa])$/;
 /** Of the dead only what is left of them travels. */

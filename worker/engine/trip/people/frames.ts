@@ -2,6 +2,7 @@
 import { afterOf, beforeOf } from './mentions';
 import { partOfOwner, TREATED } from './owner-of-feast';
 import { isListedFor } from './listed-for';
+import { isGrandchildToBe } from './birth';
 import { CARES_FOR, isChildOfWriter } from './aged-beside-writer';
 import { joinsLater, otherTimeOf } from './other-time';
 import { bringsBesideWriter } from './named-by-activity';
@@ -182,7 +183,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
   // "Flying up to mind the grandkids", "voy un mes a cuidar a mi nieto": they are there.
   if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
-  if (isMindedThere(lexemes, mention)) return 'met';
+  if (isMindedThere(lexemes, mention) || isGrandchildToBe(lexemes, mention)) return 'met';
   if (mention.entry?.role !== 'partner' && GAVE_BIRTH.test(after)) return 'host';
   const kin = seesToThings(mention);
   // "The camp bed my brother is dropping off", "what my mum's bringing in October": a thing is told of by who sees to it.

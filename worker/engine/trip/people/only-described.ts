@@ -112,7 +112,7 @@ export const isMinded = (lexemes: readonly Lexeme[], { entry, from }: Mention): 
 
 /** The writer goes to a house to mind its children: before them. */
 const GOES_TO_MIND =
-  /\b(?:going|go|fly|flying|off|heading|head|up|down|over|out|voy|viajo|vuelo|ida|vengo)\b(?: (?!we\b|us\b|our\b|with\b|con\b|nos\b|[.;])\S+)* (?:to|and|para|a) (?:mind|babysit|nanny|look after|take care of|care for|help(?: \w+){0,4} with|cuidar(?: de)?(?: al?)?|ayudar(?: \w+){1,4} con)$/;
+  /\b(?:going|go|fly|flying|off|heading|head|up|down|over|out|voy|viajo|vuelo|ida|vengo)\b(?: (?!we\b|us\b|our\b|with\b|con\b|nos\b|[.;])\S+)* (?:to|and|para|a) (?:mind|babysit|nanny|look after|take care of|care for|help(?: \w+){0,4} with|(?:give|lend)(?: \w+){0,2} a hand with|cuidar(?: de)?(?: al?)?|ayudar(?:les?)?(?: \w+){0,4} con|(?:dar|echar)(?:les?)? (?:una|la) mano(?: \w+){0,3} con)$/;
 /** Whether the writer goes to where a child is to mind it. */
 export const isMindedThere = (lexemes: readonly Lexeme[], { kind, entry, owner, ages, from }: Mention): boolean =>
   (entry?.role === 'child' || (kind === 'name' && (ages[0] ?? ADULT_MONTHS) < ADULT_MONTHS)) &&

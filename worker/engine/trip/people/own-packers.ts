@@ -93,10 +93,23 @@ export const isOnlyAFriend = (person: Person | undefined): boolean =>
 /** Trips that an employer, a school, a club or a race sends people on. */
 const SENT =
   /\b(?:conference|trade fair|expo|uni|university|dept|department|fieldwork|field trip|(?:school|class|mapping|study) trip|exchange|regatta|tournament|championships?|marathon|race|choir|orchestra|brass band|pipe band|grade \d band|squad|onsite|offshore|(?:fruit|grape|berry|strawberry|apple) pick\w+|placement|internship|congreso|feria|universidad|facultad|torneo|campeonato|maraton|carrera|orquesta|coro|practicas|vendimia)\b/;
+/** "Padraig needs a tie", "she's on warfarin", "toma losartán": what is packed for somebody. */
+const IS_PACKED_FOR =
+  /^(?:(?:is|'s) on (?!the\b|his\b|her\b|a\b|leave\b|call\b|shift\b)|(?:also |will |'ll |only |just )*(?:(?:needs?|wears?) (?!to\b)|takes (?!the\b|an?\b|to\b|care\b|over\b|part\b|it\b|photos?\b|notes?\b))|'ll want (?!to\b)|(?:tambien |solo )?(?:necesita|usa|toma) (?!fotos?\b|notas?\b|el (?:bus|tren|metro)\b))/;
+const isPackedFor = ({ text }: FlatText, { name, sex }: Person, isOnly: boolean): boolean => {
+  const pronouns = sex === 'female' ? 'she|ella' : sex === 'male' ? 'he|el' : 'he|she|ella';
+  const called = [...(name === undefined ? [] : [name]), ...(isOnly ? [pronouns] : [])].join('|');
+  if (called === '') return false;
+  const subject = new RegExp(`(?<=^|[ (])(?:${called}) `, 'g');
+  return [...text.matchAll(subject)].some(({ 0: words, index }) =>
+    IS_PACKED_FOR.test(text.slice(index + words.length, index + words.length + 60)),
+  );
+};
 /** "Trade fair, Kev drives the van", "uni mapping trip, sharing a bag with Priya": who is sent along packs for themselves. */
-export const sentTogether = ({ text }: FlatText, people: readonly Person[]): readonly Person[] => {
+export const sentTogether = (flat: FlatText, people: readonly Person[]): readonly Person[] => {
   const friends = people.filter(({ role }) => role === 'friend');
-  return friends.length > 0 && SENT.test(text) ? friends : [];
+  if (friends.length === 0 || !SENT.test(flat.text)) return [];
+  return friends.filter((one) => !isPackedFor(flat, one, people.length === 2));
 };
 
 /** "A couple of friends and their girl (4)": a child of such friends, whose parents pack for it. */

@@ -15,7 +15,7 @@ import { bringsBesideWriter } from './named-by-activity';
 import { leaveOthersOut, markAbsent, markGapped } from './absent';
 import { markPackedFor } from './packed-for';
 import { markChildrenInCare, markHousehold } from './households';
-import { endsPhrase, isKeptByWriter, partsOfClitics, partsOfWishes } from './taken-along';
+import { endsPhrase, isKeptByWriter, partsOfClitics, partsOfObjects, partsOfWishes } from './taken-along';
 import { isCountedIn } from './counted-in';
 import { saysI, saysWe, speaksOfSelf } from './says-we';
 import type { FlatText } from './writer';
@@ -186,6 +186,7 @@ export const partsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: re
   markOtherOfTwo(lexemes, mentions, said);
   partsOfClitics(lexemes, mentions, said);
   partsOfWishes(lexemes, mentions, said);
+  partsOfObjects(lexemes, mentions, said);
   partsOfPairs(lexemes, mentions, said);
   markGapped(lexemes, mentions, said);
   markVisited(lexemes, mentions, said);

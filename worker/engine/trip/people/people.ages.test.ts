@@ -27,6 +27,11 @@ describe('an age beside a person', () =>
     ['wife and our 2 under 3 (26 months and 5 weeks)', 'self m; partner f; child 26m; child 1m'],
     ['voy con mi esposa y los niños (de 3 años y de 10 meses)', 'self m; partner f; child 3y; child 10m'],
     ['with the kids (16 and nearly 18) and my wife', 'self m; partner f; child 16y; child 215m'],
+    // How long somebody stays, in weeks or months.
+    ['Lista para mi hija Noa, 16 años, dos semanas en un campus', 'child 16y f Noa'],
+    ['Mi hijo Leo, 14 años, 2 meses en Dublín, viaja solo y la lista es para él', 'child 14y m Leo'],
+    ['My son Tom, 13 yrs, 2 weeks at surf camp, list for him please', 'child 13y m Tom'],
+    ['With the kids, 4 years and 9 months in May, and my wife', 'self m; partner f; child 4y; child 9m'],
     ['our baby turns 1 there, me and the wife', 'self m; partner f; child 11m'],
     ['our last born who is 6 and my husband', 'self f; partner m; child 6y'],
     ['viajo con mi novia y sus hermanas (3)', 'self m; partner f; relative*3 f'],

@@ -12,6 +12,11 @@ describe('stays at home or drops out', () =>
     ['Moving in as au pair with a French family, 3 kids', 'self'],
     ['Me voy de au pair con una familia con gemelos de 4', 'self'],
     ['Me, hubby and our son, 8, we stay at the au pair agency flat', 'self; partner m; child 8y m'],
+    // A grandchild that is still to be born, and who helps with it.
+    ['Voy a echar una mano con el nieto que nace en marzo, tengo 68 años', 'self 68y'],
+    ['I fly over to help my daughter with the new grandson who is due on the 10th', 'self'],
+    ['My granddaughter is due in May, I am flying over to cook', 'self'],
+    ['Voy con mi nieta de 5 a la playa', 'self; child 5y f'],
     ['Just me and hubby. My sister in Dubai wanted to join with 3 kids thank God no', 'self; partner m'],
     ['me and my dad, my brother was gonna come with his two boys but no', 'self; parent m'],
     ['Just mum and me, aunt Rosa begged to come lol no', 'self; parent f'],

@@ -16,6 +16,11 @@ describe('friends who pack themselves', () =>
     ],
     ['For omugwo, my daughter Nkechi will put to bed in October.', 'self'],
     ['Iowa with my sister Deb, I am 58 and this is my list, she has her own.', 'self; sibling f Deb alone'],
+    // Sent along, or packed for: what is told of their medicine and clothes.
+    ['Brass band trip, me and Joe. Joe needs a suit', 'self; friend Joe'],
+    ['Marathon in Berlin with Jo. Jo takes metformin, I take nothing', 'self; friend Jo'],
+    ['Trade fair with Kev. He takes the early train', 'self; friend Kev alone'],
+    ['Orquesta en Viena con Marta. Ella lleva el atril', 'self; friend Marta alone'],
     ['Voy con mi hermana, esta lista es para mí, ella tiene la suya.', 'self; sibling f alone', { one: true }],
     ["Then Orla flies out on friday, she's well able to pack for herself", 'self'],
     ["My husband comes too, he's big enough to pack his own", 'self; partner m alone'],

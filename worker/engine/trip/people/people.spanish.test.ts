@@ -18,6 +18,11 @@ const DOERS: readonly Case[] = [
   ['Mi marido se quedó en casa con la niña, voy a la vendimia', 'self f'],
   ['Me voy a Burdeos, mis abuelos me dan dinero y mi tía me cose el nombre en la ropa', 'self'],
   ['Voy acompañada por mi hija', 'self; child f'],
+  // The second object of a verb, behind a reason.
+  ['Me llevo a Nico (4) porque no tengo con quién dejarlo y a mi suegra', 'self; child 4y Nico; relative f'],
+  ['Me traigo a la niña de 2 años, que aún toma teta, y a mi madre', 'self; child 2y f; parent f'],
+  ['Viajo yo. Mi hijo de 8 extraña a su papá y a mi mamá', 'self; child 8y m'],
+  ['Viajo con mi hijo de 9, que nunca ha volado', 'self; child 9y m'],
 ];
 
 const TOLD: readonly Case[] = [

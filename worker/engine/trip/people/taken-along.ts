@@ -83,6 +83,27 @@ export const partsOfClitics = (lexemes: readonly Lexeme[], mentions: readonly Me
     if (who && at - who.to <= REACH_OF_CLITIC && TAKEN.test(parts[last] ?? '')) parts[last] = 'travels';
   }
 };
+const TAKES_ALONG_A = /\b(?:(?:me|nos) (?:llevo|llevamos|traigo|traemos)|acompano|acompanamos) a$/;
+const TAKES_A = /(?<!\bles? )\b(?:llevo|llevamos|traigo|traemos|acompano|acompanamos) a$/;
+/** "Me llevo a Simón porque toma pecho y a mi mamá": whether somebody is the verb's object, or its second one behind a reason. */
+export const isObjectOfTaking = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
+  const [first, one] = [mentions[index - 1], mentions[index]];
+  if (!one || one.kind === 'self') return false;
+  if (TAKES_ALONG_A.test(textBefore(lexemes, one.from, 3))) return true;
+  return (
+    first !== undefined &&
+    /^[ye] a$/.test(textBefore(lexemes, one.from, 2)) &&
+    TAKES_A.test(textBefore(lexemes, first.from, 3)) &&
+    !lexemes.slice(first.to, one.from).some(({ text }) => text === '.')
+  );
+};
+/** Turns those into travellers whom the writer takes along beside somebody else. */
+export const partsOfObjects = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: SaidPart[]): void => {
+  for (const [index, part] of parts.entries())
+    if (/^(?:unknown|presumed|only-described|spoken-of)$/.test(part) && isObjectOfTaking(lexemes, mentions, index))
+      parts[index] = 'travels';
+};
+
 const REACH_OF_CLITIC = 14;
 const TAKEN = /^(?:unknown|presumed|only-described|spoken-of|home|met)$/;
 /** "… (yo sola) (a los dos) a Merlo", "… de camping": after the verb of taking somebody to a place. */

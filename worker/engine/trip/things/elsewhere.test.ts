@@ -22,6 +22,7 @@ describe('things that somebody else makes, carries or keeps', () =>
     // Carried apart.
     ['The blazers and ties travel on the rail in the coach', { blazers: 'sent', ties: 'sent' }],
     ['Big kit (drums, stands, cables) goes freight', { stands: 'sent', cables: 'sent' }],
+    ['Brochures, leaflets and banners went in the crate', { Brochures: 'sent', banners: 'sent', crate: undefined }],
     ["Deb's van is taking my crate and the tent", { crate: 'sent', tent: 'sent' }],
     ['My boots travel on my feet', { boots: 'wear' }],
     // Had for the writer.

@@ -116,8 +116,9 @@ export function fateOfBrought(
     return no ? undefined : plain('bring');
   // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
   if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
-  // "The boys need waterproofs", "his wife needs saag powder": whoever is asked for it brings it.
-  if (theirs && act === 'need' && !subject.whose?.packsAlone) return no ? undefined : plain('bring', undefined, ids);
+  // "The boys need waterproofs", "Joe needs a suit", "his wife needs saag powder": whoever is asked for it brings it.
+  if (theirs && act === 'need' && (!subject.whose?.packsAlone || subject.whose.isPackedFor))
+    return no ? undefined : plain('bring', undefined, ids);
   // "My mil wants maple syrup": of somebody who is visited it is an errand.
   if (theirs && /^(?:wants?|wanted)$/.test(word))
     return !no && kind !== 'electronic' && !isOwnOf(tokens, group) ? plain('bring') : undefined;

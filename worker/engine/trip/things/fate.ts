@@ -8,6 +8,7 @@ import { directlyDenied, isIndispensable, isParted, wordsBefore } from './negati
 import { gappedFirst, gappedOther } from './gapped-subject';
 import { isListedFor, ownerOf } from './owner';
 import { isCompared } from './similes';
+import { isStoppedMedicine } from './stopped-medicine';
 import { subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 import { fateOfAct, fateInFrame } from './fate-in-frame';
@@ -91,7 +92,7 @@ export function readFate(
   const about = context.about(view, clause);
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
-  if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
+  if (isAllergen(tokens, mention) || isStoppedMedicine(tokens, mention)) return plain('stays', undefined, about);
   if (isForOthersUse(tokens, mention, group) || isOverRefused(tokens, mention)) return undefined;
   if (isDiet(tokens, mention) || isSpoilt(tokens, mention) || isCompared(tokens, mention)) return undefined;
   // "… cos the kitchen gives none": nobody packs one that is only spoken of.

@@ -425,6 +425,12 @@ describe('the exception to what is said of the rest', () =>
     ['La ropa de abrigo la compramos allá, menos el gorro que ya tengo', { gorro: 'bring' }],
     ['Lo demás (saco, linterna, estufita) lo lleva mi compa', { saco: 'other-brings', linterna: 'other-brings' }],
     ['Fuera los shorts, adentro el suéter gordo', { shorts: 'stays', 'suéter gordo': 'bring' }],
+    ['Llevo el dron, mejor quita el dron', { dron: 'stays' }],
+    ['La mitad de la maleta son regalos', { regalos: 'bring' }],
+    ['Toallas, usamos las suyas', { Toallas: 'provided' }],
+    ['Mi almohada, la del hotel no la soporto', { almohada: 'bring' }],
+    ['Dinero en billetes, tarjeta no le damos que la pierde', { tarjeta: 'stays' }],
+    ['Efectivo y la tarjeta sanitaria', { 'tarjeta sanitaria': 'bring' }],
     ['No cargo con Kindle, ya leo en la tablet', { Kindle: 'stays', tablet: 'bring' }],
   ]));
 describe('named in a story', () =>

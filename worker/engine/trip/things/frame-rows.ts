@@ -391,6 +391,12 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'is/are/s (just) fine/enough/plenty for me/us, is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits',
   ),
+  // "Una valija y la mitad es yerba", "half my case is nappies": what fills a bag.
+  ...frames(
+    'bring',
+    'after',
+    'la/una mitad es/son/va/van (de), la/una mitad de la/mi/su/una maleta/valija/mochila es/son/va/van (de), media/medio maleta/valija/mochila/bolso es/son/va/van (de), half (of) (it/them/that/my/the/our/his/her) (case/bag/suitcase/luggage/rucksack) is/are/s/will (be), full of nothing but',
+  ),
   // "Tripod too faffy", "umbrella useless in that wind": why it stays at home.
   ...frames(
     'leave',
@@ -404,6 +410,12 @@ export const FRAMES: readonly FrameRow[] = [
     'stay/stays/staying parked/put/locked/hung/upstairs/downstairs, stay/stays/staying with/for daddy/mummy/dad/mum/mom/mam/nan/nana/nanny/granny/gran/grandma/grandad/hubby/wife/husband/him/her/them, stay/stays/staying with the/my/our/his/her grandparents/neighbour/neighbours/neighbor/neighbors/sister/brother/in-laws/parents/mother/father/mate/friend/cat/dog, no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, not this time/trip/year/one/again, gets/get confiscated/binned/impounded/seized, (is/are) staying put, i/we dont own/bother/do, i/we do not own, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, far/way/much too heavy/bulky/big',
   ),
   ...frames('leave', 'after', 'so/just/then/can/now/and forget (about) (the/my/all/any)'),
+  // "Nah scrap the spikes", "actually drop the drone", "no, espera, quita la plancha": a change of mind.
+  ...frames(
+    'leave',
+    'after',
+    '(no/oh/on) nah/no/nope/naw/actually/wait/ok/okay/please/pls/but/hmm scrap/scratch/skip/drop/ditch/bin/forget/axe/nix/cancel/strike/delete/remove (about) the/my/all/any/those/that/our, (no/ay) no/mejor/espera/bueno/ah/vale quita/quiten/elimina/eliminen/olvida (de) el/la/los/las/mi/mis/todo/todos/todas/un/una, tacha/tachen/borra/borren/descarta/descarten/olvidate (de) el/la/los/las/mi/mis/todo/todos/todas/un/una',
+  ),
   // "Bikes got sent to Nan's", "the armour I mailed to a friend", "I'm shipping two boxes".
   ...frames(
     'send',
@@ -604,11 +616,21 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'at/in the bnb/airbnb/villa/shack/apartment/resort/venues/halls/hotels/huts/hostels/camps/schools/theatres/churches/studios/courts/campsites, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
   ),
+  ...frames(
+    'given',
+    'before',
+    'we/i/well/ill/can use/borrow/share theirs/hers/his, (we/i) (will/ll) use/borrow/share theirs/hers, using/borrowing/sharing theirs/hers/his, usamos/uso/usare/usaremos el/la/los/las suyo/suya/suyos/suyas, usamos/uso/usare/usaremos el/la/los/las de ellos/ellas/ella/alla/alli/ahi',
+  ),
   // What others give is called poor, so it is one's own that comes.
   ...frames(
     'none',
     'both',
-    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, as/since/because/cause/cos/coz/cuz/than/beat/beats/unlike theirs, theirs dont/doesnt/never/suck/sucks/stink/stinks/smell/smells/leak/leaks/pinch/pinches/hurt/hurts/itch/itches/taste/tastes/wont, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
+    'el/la/los/las del hotel/hostal/hostel/piso/albergue/camping/refugio/avion/hospital no (me/nos/le) (lo/la/los/las) soporto/aguanto/soporta/aguanta/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, el/la/los/las de alla/alli/ahi/ellos no (me/nos/le) (lo/la/los/las) soporto/aguanto/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, el/la/los/las suyo/suya/suyos/suyas no (me/nos/le) (lo/la/los/las) soporto/aguanto/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, no me/nos gusta/gustan/fio (de/del) (el/la/los/las) suyo/suya/suyos/suyas',
+  ),
+  ...frames(
+    'none',
+    'both',
+    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, as/since/because/cause/cos/coz/cuz/than/beat/beats/unlike theirs, hate/loathe/dislike/detest/distrust/mistrust theirs, cant/cannot/dont/wont/couldnt/wouldnt/never drink/eat/stand/stomach/bear/use/wear/touch/trust/like/fancy/rate theirs, cant/cannot/wont/dont sleep on/in/with/under theirs, not (a) keen/mad/fan/gone on/about/of theirs, theirs dont/doesnt/never/suck/sucks/stink/stinks/smell/smells/leak/leaks/pinch/pinches/hurt/hurts/itch/itches/taste/tastes/wont, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
   ),
   ...frames(
     'bring',
@@ -872,7 +894,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'undo',
     'both',
-    'no wait/actually/sorry/espera/esperen/mentira, no hang on, hang on no, wait/actually/espera/bueno no, scratch that, or rather, i mean, corrijo, mejor dicho, digo, mentira',
+    'no wait/actually/sorry/espera/esperen/mentira, no hang on, hang on no, wait/actually/espera/bueno no, scratch/scrap that, or rather, i mean, corrijo, mejor dicho, digo, mentira',
   ),
   // What somebody takes on: "Uncle volunteered his esky", "Jo offered to bring the stove", "my aunt is the one bringing chairs".
   ...frames(

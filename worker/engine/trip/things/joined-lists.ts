@@ -71,9 +71,10 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   // "Vestido con chal, zapatos": what a thing is worn with joins no list.
   // "Cantimplora, plato y cubiertos, sleeping, navaja no permiten": a pair within the list does not close it.
   const open = group.mentions.length > MOST_OF_PAIRS ? beforeLast(tokens, group) : group.mentions[0];
-  const joined = tokens
-    .slice(open?.end, group.mentions.at(-1)?.start)
-    .some(({ text }) => text !== 'con' && CONNECTOR.test(text));
+  const joined =
+    tokens.slice(open?.end, last?.start).some(({ text }) => text !== 'con' && CONNECTOR.test(text)) ||
+    // "Polos, vest + lanyard"
+    tokens.slice(group.mentions.at(-2)?.end, (last?.start ?? 0) + 1).some(({ gap }) => gap.includes('+'));
   // "prayer mats, towels and that are in the room": the list goes on in a word for the rest.
   const rest = /^(?:and|n|or) (?:that|so|stuff|all|everything|such|things)$/.test(
     `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,

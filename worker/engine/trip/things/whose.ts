@@ -3,6 +3,7 @@ import { fold, type Token, readSentences } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
+import { friendsOnly } from '../people/own-packers';
 import { petNames } from '../pet-names';
 import { isShouting } from '../shouting';
 import { aboutWord, travellersAt, type PeopleReading } from '../people/read-people';
@@ -15,6 +16,8 @@ export interface Whose {
   ids: readonly string[];
   /** They travel, but their bag is not this list's: friends, and who packs for themselves. */
   packsAlone: boolean;
+  /** Friends perhaps, but this list packs for them: what they need is on it. */
+  isPackedFor?: boolean;
   /** They are of the family, but of another household perhaps: what they take care of is in their bag. */
   relative?: boolean;
   /** Not a traveller: a host, a provider, somebody met there. */
@@ -82,12 +85,16 @@ export function thingsContext(
   const alone = new Set(
     people.travellers.filter(({ packsAlone, role }) => packsAlone || SEPARATE.has(role)).map(({ id }) => id),
   );
+  const packedFor = new Set(
+    friendsOnly(people) ? [] : people.travellers.flatMap(({ packsAlone, id }) => (packsAlone ? [] : [id])),
+  );
   const bystanders = wordsOfNames(people.bystanders);
   const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
   const relatives = new Set(people.travellers.filter(({ role }) => RELATIVE.has(role)).map(({ id }) => id));
   const known = (ids: readonly string[]): Whose => ({
     ids,
     packsAlone: ids.every((id) => alone.has(id)),
+    isPackedFor: ids.length > 0 && ids.every((id) => packedFor.has(id)),
     relative: ids.length > 0 && ids.every((id) => relatives.has(id)),
     away: false,
   });

@@ -84,13 +84,21 @@ export const FOOD = conceptRows({ category: 'food', kind: 'food' }, [
   },
   {
     id: 'mate',
-    en: 'mate gourd, yerba mate, bombilla',
-    es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba/el mate, termito',
+    en: 'mate gourd, bombilla',
+    es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, el mate, termito',
     only: 'yerba, termo, bombilla, llevo, llevamos, tomo, tomamos, matero, cebar, gourd, matera, cebo, llevar, matecito',
     unless: 'mate de/d coca, maquillaje/labial/base/polvo/barniz/esmalte/negro/rojo/color/my mate, mates',
     items: ['coffee-kit'],
     name: { en: 'Mate kit', es: 'Equipo de mate' },
     grams: 900,
+  },
+  {
+    id: 'yerba',
+    es: 'yerba, yerba mate',
+    en: 'yerba',
+    unless: 'yerba buena/santa/mala, mala yerba',
+    name: { en: 'Yerba mate', es: 'Yerba' },
+    grams: 500,
   },
   {
     id: 'water-bottle',

@@ -340,6 +340,19 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
     kind: 'gear',
     grams: 120,
   },
+  // Beside money a card is no other.
+  {
+    id: 'money-card',
+    en: '(my/the/a) card',
+    es: 'tarjeta, tarjetas',
+    only: 'efectivo, billetes, dinero, banco, plata, cajero, euros, pesos, dolares, soles, libras, cash, atm, cashpoint, banknotes',
+    unless:
+      'tarjeta/tarjetas sanitaria/sanitarias/sim/prepago/postal/postales/grafica/regalo/monedero/transporte/navigo/sube/oyster/amarilla/roja/gris/verde/azul/profesional/internacional/consular/migratoria, tarjeta/tarjetas de/del, birthday/sd/memory/yellow/playing/business/health/medical/id/sim/green/blue/red/student/library/travel/oyster/identity/gift/greeting/thank/sympathy/insurance/nhs/ehic/rail/railcard/loyalty/membership/vaccine/vaccination/emergency/phone/credit/debit card/cards, card game/reader/table/from/games/readers/for',
+    items: ['bank-cards'],
+    name: { en: 'Bank card', es: 'Tarjeta' },
+    category: 'money',
+    grams: 10,
+  },
   {
     id: 'bank-cards',
     en: 'bank/credit/debit card/cards, revolut, monzo, wise/travel card',

@@ -305,7 +305,7 @@ export const TECH = conceptRows({ category: 'electronics', kind: 'electronic' },
   },
   {
     id: 'watch',
-    en: 'my/wrist/a watch, wristwatch/wristwatches, my/his/her/a watch, cheap watch',
+    en: 'my/his/her/a/wrist watch, cheap/plain/proper/basic/normal/ordinary/old/analogue/analog/digital/waterproof/casio/nurses watch, waterproof digital watch, wristwatch/wristwatches',
     es: 'reloj, relojes, reloj de/d pulsera/agujas/manecillas',
     unless: 'reloj gps/inteligente/deportivo, bird watch*, whale watch*, reloj de/d enfermera, contra reloj, torre del reloj',
     name: { en: 'Watch', es: 'Reloj' },
