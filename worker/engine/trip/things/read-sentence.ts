@@ -26,7 +26,7 @@ import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
 import { countedAfter } from './counted-after';
-import { isAlsoLacked, isLackedAmong, isLackedBeside } from './lacked';
+import { givenAfterAll, isAlsoLacked, isLackedAmong, isLackedBeside } from './lacked';
 import { LUGGAGE_READ_APART } from './luggage';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
@@ -170,6 +170,7 @@ export function readSentence(
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       (previous && before?.fate === 'bring' && isAlsoLacked(tokens, group, previous) ? before : undefined) ??
+      givenAfterAll(tokens, group) ??
       saidOf(view, group, own.before, next, context) ??
       sharedOut(view, group, context) ??
       ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??
