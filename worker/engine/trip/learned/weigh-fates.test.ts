@@ -53,6 +53,18 @@ describe('what the learned reader makes of things', () => {
   );
 
   test.each([
+    ['es', 'Esquís alquilados, gafas no las alquilan', 'gafas'],
+    ['es', 'Botella incluida, máscara y aletas no incluyen', 'máscara'],
+    ['es', 'El camping no presta esterilla', 'esterilla'],
+    ['en', "Board hired, booties they don't hire out", 'booties'],
+    ['en', 'Tanks provided, mask not provided', 'mask'],
+    ['en', "The cabin doesn't provide towels", 'towels'],
+  ] as const)('what is not given there comes however sure it is (%s): %s', (locale, text, thing) => {
+    const things = thingsOf(text, locale, answering({ fate: () => sure('provided') }));
+    expect(things.find(({ words }) => words === thing)?.fate).toBe('bring');
+  });
+
+  test.each([
     ['beside one that is surely off', 'We bring tents, stoves', 'rented'],
     ['unless it is set against it', 'We bring tents, stoves myself', 'bring'],
     ['not across a full stop', 'We bring tents. We bring stoves', 'bring'],

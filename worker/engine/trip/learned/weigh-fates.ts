@@ -37,6 +37,21 @@ const COMES_BEHIND =
   /^(?:\w+ ){0,8}?(?:l[oa]s? (?:llev(?:o|amos)|traigo|traemos) (?:yo|nosotr[oa]s)|es[ea]s? si (?:l[oa]s? )?(?:tengo|tenemos|llev(?:o|amos))|van? (?:si o si|fij[oa]s?))\b/;
 const COMES_REACH = 12;
 
+/** "Gafas y guantes NO los alquilan", "mask and fins not provided", "booties they don't hire out": lacking there, so it comes. */
+const NOT_GIVEN_BEHIND =
+  /^(?:(?:\w+ )?(?:y|e|ni|o|and|or|nor) (?:\w+ ){1,2})?(?:no (?:(?:se|me|te|nos|os) )?(?:l[oae]s? )?(?:alquila|renta|arrienda|presta|da|pone|entrega|facilita|proporciona|incluye|suministra|tiene)n?|no (?:estan?|vienen?|van?) incluid[oa]s?|(?:(?:they|you|it|that|is|are|come|comes) )*(?:not|dont|doesnt|isnt|arent|wont) (?:(?:be|do|come|you|us|get) )*(?:rent|hire|provide|lend|supply|give|include|stock|have|rented|hired|provided|lent|supplied|given|included|issued))(?: |$)/;
+const NOT_GIVEN_REACH = 10;
+/** "The cabin doesn't provide bedding": said before it. */
+const NOT_GIVEN_BEFORE =
+  /\b(?:(?:doesnt|dont) (?:actually |even )?(?:provide|supply|lend|give(?: you| us)?|include)|no (?:(?:se|me|te|nos|os) )?(?:alquila|renta|arrienda|presta|da|pone|entrega|facilita|proporciona|incluye|suministra)n?)(?: (?:a|any|the|your|el|la|los|las|ni))*$/;
+/** "Blanket they don't have but Kmart is cheap, so I buy there". */
+const BOUGHT = /\b(?:buy|buying|get|getting|compr\w+)\b/;
+const BOUGHT_REACH = 16;
+const isNotGiven = ({ view: { sentence }, start, end }: Entry): boolean =>
+  !BOUGHT.test(wordsOf(sentence.tokens, end, end + BOUGHT_REACH)) &&
+  (NOT_GIVEN_BEHIND.test(wordsOf(sentence.tokens, end, end + NOT_GIVEN_REACH)) ||
+    NOT_GIVEN_BEFORE.test(wordsOf(sentence.tokens, start - 6, start)));
+
 /** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
 const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
 const LENT_REACH = 9;
@@ -93,6 +108,7 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       reading: plain(fate, undefined, entry.reading.travellers),
     });
     const fate = likeliestOff(likelihoods);
+    if (isNotGiven(entry) && !isLeftOut(entry.reading)) return [entry];
     if (entry.isUnread) {
       if (off < ON_THOUGH_UNREAD) return [entry];
       // What is bought there may be needed until then: only rules read how much.
