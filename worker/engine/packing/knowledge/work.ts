@@ -7,7 +7,10 @@ export const WORK: ItemRows = [
     en: 'Laptop',
     es: 'Portátil',
     grams: 1500,
-    when: [{ any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job', 'need:study-papers'] }, { any: ['own:laptop'] }],
+    when: [
+      { any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job', 'need:study-papers', 'need:dorm-move'] },
+      { any: ['own:laptop'] },
+    ],
     not: ['refused:laptop', 'refused:electronics', 'provided:laptop', 'work:tablet'],
     keep: 1,
     why: [
