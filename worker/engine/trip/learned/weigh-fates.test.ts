@@ -89,6 +89,12 @@ describe('what the learned reader makes of things', () => {
     expect(tent?.by).toBeUndefined();
   });
 
+  test('leaves at home what somebody is allergic to', () => {
+    const things = (text: string) => fates(thingsOf(text, 'es', answering({ fate: () => sure('bring') })));
+    expect(things('Alergia a los frutos secos.')).not.toContain('frutos secos: bring');
+    expect(things('Frutos secos para la ruta.')).toContain('Frutos secos: bring');
+  });
+
   test.each(['Bringing a tent.', 'Dave brings the tent.'])(
     'leaves the reading of rules where it is not sure: %s',
     (text) => {

@@ -1,7 +1,7 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
 import { wordsOf } from '../../packing/reading/text';
 import { OURS } from '../things/bare-fate';
-import { isRemedy } from '../things/doubts';
+import { isBehindAllergy, isRemedy } from '../things/doubts';
 import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
@@ -55,6 +55,10 @@ const isNotGiven = ({ view: { sentence }, start, end }: Entry): boolean =>
 /** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
 const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
 const LENT_REACH = 9;
+
+/** "Alergia a los frutos secos: dos adrenalinas": what cures it comes, what causes it does not. */
+const isAllergen = ({ mention, view, start }: Entry): boolean =>
+  isBehindAllergy(view.sentence.tokens, { start }) && !(mention && isRemedy(mention.concept));
 
 const JOINS = /^(?:and|or|nor|y|e|o|u|ni|the|a|el|la|los|las|un|una|sus?|mas|plus)$/;
 const ENDS_LIST = /[.;:()!?]/;
@@ -114,7 +118,7 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       // What is bought there may be needed until then: only rules read how much.
       return off > OFF_THOUGH_UNREAD && fate !== 'mentioned' && fate !== 'buy-there' ? [changed(fate)] : [];
     }
-    if (isLeftOut(entry.reading)) return [off < SURELY_ON ? changed('bring') : entry];
+    if (isLeftOut(entry.reading)) return [off < SURELY_ON && !isAllergen(entry) ? changed('bring') : entry];
     const needed = neededToTakeOff(entry);
     if (off <= needed && !(needed === SURELY_OFF && off > OFF_WITH_NEIGHBOUR && isListedWithOff(entry))) return [entry];
     return fate === 'mentioned' ? [] : [changed(fate)];
