@@ -68,6 +68,7 @@ const CASES: readonly Case[] = [
   ['Hacemos la W en cinco días.', { has: ['activity:trekking'] }],
   ['Carrera de aventura por equipos.', { has: ['hobby:adventure-race', 'activity:cycling'] }],
   ['FRA rules and a kit check.', { has: ['need:kit-check'] }],
+  ['Peewee tourney in Quebec with my son, the team has pucks.', { has: ['hobby:ice-hockey'] }],
   ['Torneo de hockey patines.', { has: ['hobby:ice-hockey'], not: ['hobby:field-hockey'] }],
   ['Ascenso al Nevado del Tolima.', { has: ['setting:glacier', 'need:altitude'] }],
   ['Los dedos de los pies no los sentía.', { has: ['need:cold-feet'] }],

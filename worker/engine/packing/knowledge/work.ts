@@ -7,7 +7,10 @@ export const WORK: ItemRows = [
     en: 'Laptop',
     es: 'Portátil',
     grams: 1500,
-    when: [{ any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job', 'need:study-papers'] }, { any: ['own:laptop'] }],
+    when: [
+      { any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job', 'need:study-papers', 'need:dorm-move'] },
+      { any: ['own:laptop'] },
+    ],
     not: ['refused:laptop', 'refused:electronics', 'provided:laptop', 'work:tablet'],
     keep: 1,
     why: [
@@ -19,6 +22,7 @@ export const WORK: ItemRows = [
         es: 'En el equipaje de mano y cargado: en el control pueden pedir que lo enciendas',
       },
       { if: ['activity:study'], en: 'For classes and essays', es: 'Para clases y trabajos' },
+      { if: ['need:dorm-move'], en: 'For lectures and essays, from the first week', es: 'Para clases y trabajos, desde la primera semana' },
       { if: ['occasion:interview'], en: 'For notes and the last look at your answers', es: 'Para apuntes y repasar las respuestas' },
       { en: 'For meetings and mail', es: 'Para reuniones y correo' },
     ],
@@ -29,7 +33,10 @@ export const WORK: ItemRows = [
     en: 'Laptop charger',
     es: 'Cargador del portátil',
     grams: 300,
-    when: [{ any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job', 'need:study-papers'] }, { any: ['own:laptop'] }],
+    when: [
+      { any: ['desk-work', 'work:laptop', 'activity:remote-work', 'work:presenting', 'work:photo-job', 'need:study-papers', 'need:dorm-move'] },
+      { any: ['own:laptop'] },
+    ],
     not: ['refused:laptop', 'refused:electronics', 'provided:laptop', 'work:tablet'],
     keep: 2,
     why: { en: 'A full battery is half a working day; you are away {days}', es: 'Una batería llena es media jornada; y son {days} fuera' },

@@ -21,6 +21,7 @@ export const listStart = (tokens: readonly Token[], from: number, at: number): n
   for (let index = at - 1; index > from; index -= 1) {
     if (JOINS.has(tokens[index]?.text ?? '')) joined = true;
     if (isSetApart(tokens, index)) return index;
+    if (tokens[index]?.gap.includes(',') && ENDS_WHAT_IS_SAID.test(tokens[index - 1]?.text ?? '')) return index;
     // "toallas de baño sí, de playa no" speaks of towels, not of the beach.
     if (tokens[index]?.gap.includes(',')) return tokens[index]?.text === 'de' ? at : joined ? from : index;
   }
@@ -28,6 +29,10 @@ export const listStart = (tokens: readonly Token[], from: number, at: number): n
   const first = /^(?:pero|y|but)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
   return tokens[first]?.text === 'de' && at - first <= 3 ? at : from;
 };
+
+/** "Esquís y casco alquilados allí, gafas y guantes no": before the comma another thing has been said of other things. */
+const ENDS_WHAT_IS_SAID =
+  /^(?:alquilad[oa]s?|rentad[oa]s?|arrendad[oa]s?|prestad[oa]s?|incluid[oa]s?|alli|alla|ahi|there|hired|rented|included|provided)$/;
 
 /** Where the last thing named in a clause begins: after its last comma or "and". */
 export const lastThing = (tokens: readonly Token[], clause: Clause): number => {

@@ -52,10 +52,14 @@ export const isRuleOfDoor = (tokens: readonly Token[], at: number): boolean =>
 /** Words between such a verb and what it speaks of, at most. */
 const LACK_REACH = 8;
 const GIVES_NOT =
-  /^(?:dont|doesnt|wont|didnt|not|never|longer) (?:(?:even|actually|really|now) )?(?:give|hand|provide|supply|do|offer|stock|lend|sell|issue)\b/;
+  /^(?:dont|doesnt|wont|didnt|not|never|longer) (?:(?:even|actually|really|now) )?(?:give|hand|provide|supply|do|offer|stock|lend|sell|issue|hire|rent)\b/;
+/** "… no los alquilan", "… no prestan": behind what nobody there provides. */
+const GIVES_NOT_ES =
+  /^no (?:(?:se|me|te|nos|os) )?(?:l[oae]s? )?(?:alquila|renta|arrienda|presta|da|pone|entrega|facilita|proporciona|ofrece|incluye|suministra|deja)n?(?: |$)/;
 
-/** "They don't give you nappies": said of what a place lacks, and no refusal. */
+/** "They don't give you nappies", "guantes no alquilan": said of what a place lacks, and no refusal. */
 export const isLackThere = (tokens: readonly Token[], cue: number, at: number): boolean => {
+  if (cue > at && GIVES_NOT_ES.test(wordsOf(tokens, cue, cue + 4))) return true;
   for (let from = Math.max(0, at - LACK_REACH, cue - 2); from < at; from += 1)
     if (GIVES_NOT.test(wordsOf(tokens, from, from + 3)))
       return !/^(?:i|we|ill|well|ive|weve)$/.test(tokens[from - 1]?.text ?? '');

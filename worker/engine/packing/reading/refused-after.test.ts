@@ -32,6 +32,15 @@ describe('a refusal after the words', () => {
   });
 });
 
+describe('what is not hired there', () => {
+  it.each(['esquís y casco alquilados allí, gafas y guantes no los alquilan', 'esquís no prestan', "skis they don't rent"])(
+    'refuses no skiing: %s',
+    (words) => {
+      expect(tagsOf(words)).not.toContain('refused:skiing');
+    },
+  );
+});
+
 describe('figures of speech', () => {
   it.each([
     'camping out by her bed at the clinic',

@@ -65,6 +65,18 @@ describe('what the learned reader makes of things', () => {
   );
 
   test.each([
+    ['es', 'Esquís alquilados, gafas no las alquilan', 'gafas'],
+    ['es', 'Botella incluida, máscara y aletas no incluyen', 'máscara'],
+    ['es', 'El camping no presta esterilla', 'esterilla'],
+    ['en', "Board hired, booties they don't hire out", 'booties'],
+    ['en', 'Tanks provided, mask not provided', 'mask'],
+    ['en', "The cabin doesn't provide towels", 'towels'],
+  ] as const)('what is not given there comes however sure it is (%s): %s', (locale, text, thing) => {
+    const things = thingsOf(text, locale, answering({ fate: () => sure('provided') }));
+    expect(things.find(({ words }) => words === thing)?.fate).toBe('bring');
+  });
+
+  test.each([
     ['beside one that is surely off', 'We bring tents, stoves', 'rented'],
     ['unless it is set against it', 'We bring tents, stoves myself', 'bring'],
     ['not across a full stop', 'We bring tents. We bring stoves', 'bring'],
@@ -87,6 +99,12 @@ describe('what the learned reader makes of things', () => {
     const [tent] = read('Dave brings the tent.', () => sure('bring'));
     expect(tent).toMatchObject({ words: 'tent', fate: 'bring' });
     expect(tent?.by).toBeUndefined();
+  });
+
+  test('leaves at home what somebody is allergic to', () => {
+    const things = (text: string) => fates(thingsOf(text, 'es', answering({ fate: () => sure('bring') })));
+    expect(things('Alergia a los frutos secos.')).not.toContain('frutos secos: bring');
+    expect(things('Frutos secos para la ruta.')).toContain('Frutos secos: bring');
   });
 
   test.each(['Bringing a tent.', 'Dave brings the tent.'])(

@@ -1,27 +1,14 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
-import { wordsOf } from '../../packing/reading/text';
-import { OURS } from '../things/bare-fate';
-import { isRemedy } from '../things/doubts';
-import { isGivenBySome } from '../things/exceptions';
 import { isLeftOut, plain, type Reading } from '../things/reading';
-import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
+import { areListed } from './listed-beside';
+import { isAllergen, isNotGiven, isSurelyRead, neededToTakeOff, SURELY_OFF } from './needed-certainty';
 import { LEARNED_FATES, type LearnedText } from './reader';
 
 // Probabilities above or below which a reading of the rules is changed. Chosen on 84 field trips that nothing had been learned from
 // (tests/field, holdout53 to holdout58), on which a thing too many costs about twice as much as one too few.
-/** Least probability that a thing does not come, to take off what rules list. */
-const SURELY_OFF = 0.8;
-/** The same where the words say that it is the writer's own. */
-const OFF_THOUGH_OWN = 0.9;
-/** The same for medicines and aids. */
-const OFF_THOUGH_REMEDY = 0.95;
-/** The same for what is lacking there: "albergue con sábanas, sin toallas", "linen, NOT towels". */
-const OFF_THOUGH_LACKED = 0.97;
-/** What is never taken off. */
-const NEVER = 1;
 /** Most probability that a thing does not come, to list what rules leave out. */
 const SURELY_ON = 0.1;
 /** The same for what rules read nothing of. */
@@ -31,58 +18,6 @@ const OFF_THOUGH_UNREAD = 0.85;
 /** Least probability that a thing does not come, to take it off beside one of the same list that is surely off. */
 const OFF_WITH_NEIGHBOUR = 0.7;
 const SURE_NEIGHBOUR = 0.9;
-
-/** "Bicis propias", "arnés cada uno el suyo", "helmet I will carry own": said behind the thing. */
-const OWN_BEHIND =
-  /^(?:(?:i|we|ill|well) (?:(?:will|shall|must|only) )?(?:carry|bring|take|wear|pack) (?:(?:my|our) )?own|propi[oa]s?|mi[oa]s?|nuestr[oa]s?|cada (?:un[oa]|quien|cual) (?:el|la|lo|los|las) suy[oa]s?)(?: |$)/;
-
-/** "Cascos NO que daban asco, los llevamos nosotros", "la chamarra, esa sí la tengo", "la túnica va sí o sí". */
-const COMES_BEHIND =
-  /^(?:\w+ ){0,8}?(?:l[oa]s? (?:llev(?:o|amos)|traigo|traemos) (?:yo|nosotr[oa]s)|es[ea]s? si (?:l[oa]s? )?(?:tengo|tenemos|llev(?:o|amos))|van? (?:si o si|fij[oa]s?))\b/;
-const COMES_REACH = 12;
-
-/** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
-const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
-const LENT_REACH = 9;
-
-const JOINS = /^(?:and|or|nor|y|e|o|u|ni|the|a|el|la|los|las|un|una|sus?|mas|plus)$/;
-const ENDS_LIST = /[.;:()!?]/;
-/** "La casaca y los bastones, el sleeping no": set against the others. */
-const SET_AGAINST = /^(?:no|not|ni|none|si|yes|tampoco|myself|yo|mi[oa]s?)$/;
-
-/** Whether nothing but a comma or "and" stands between two things of one sentence. */
-const areListed = (first: Entry, second: Entry): boolean => {
-  if (first.view !== second.view) return false;
-  const [before, behind] = first.start < second.start ? [first, second] : [second, first];
-  const between = first.view.sentence.tokens.slice(before.end, behind.start + 1);
-  return (
-    before.end <= behind.start &&
-    !SET_AGAINST.test(first.view.sentence.tokens[first.end]?.text ?? '') &&
-    between.every(({ text, gap }, at) => !ENDS_LIST.test(gap) && (at === between.length - 1 || JOINS.test(text)))
-  );
-};
-
-/** "Exigen gorro", "casco obligatorio": nobody gives what they insist on. */
-const DEMANDED = /^(?:exigen?|exigian|piden|pedian|obligan|requieren?|requires?|compulsory|mandatory)$/;
-const DEMANDED_BEHIND = /^(?:obligatori[oa]s?|obligad[oa]s?|compulsory|mandatory)$/;
-
-/** "Tensiómetro hay", "mantas ya hay en el refugio": said outright behind it, and no duty ("hay que"). */
-const THERE_BEHIND = /^(?:ya |si |tambien )?(?:hay|habra)(?! que)(?: |$)/;
-
-const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
-  const { tokens } = view.sentence;
-  if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
-  if (LENT.test(`${wordsOf(tokens, start - LENT_REACH, start)} `)) return OFF_THOUGH_REMEDY;
-  // "Llevo mis esquís".
-  const before = tokens[start - 1]?.text ?? '';
-  // "Some hostels have towels, most don't": given, and lacking.
-  if (isGivenBySome(tokens, { start, end })) return NEVER;
-  if (DEMANDED.test(before) || DEMANDED_BEHIND.test(tokens[end]?.text ?? '')) return OFF_THOUGH_REMEDY;
-  if (/^(?:sin|without|not)$/.test(before)) return OFF_THOUGH_LACKED;
-  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 5)) || COMES_BEHIND.test(wordsOf(tokens, end, end + COMES_REACH)))
-    return OFF_THOUGH_REMEDY;
-  return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
-};
 
 const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[number] => {
   let best = 1;
@@ -106,18 +41,14 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       ...entry,
       reading: plain(fate, undefined, entry.reading.travellers),
     });
-    const { mention, view } = entry;
-    // Texts tell of medicines to list them: the few words that one was stopped stand.
-    if (mention && isStoppedMedicine(view.sentence.tokens, mention)) return [entry];
-    if (entry.reading.fate === 'provided' && THERE_BEHIND.test(wordsOf(view.sentence.tokens, entry.end, entry.end + 3)))
-      return [entry];
     const fate = likeliestOff(likelihoods);
     if (entry.isUnread) {
-      if (off < ON_THOUGH_UNREAD) return [entry];
+      if (off < ON_THOUGH_UNREAD || isNotGiven(entry)) return [entry];
       // What is bought there may be needed until then: only rules read how much.
       return off > OFF_THOUGH_UNREAD && fate !== 'mentioned' && fate !== 'buy-there' ? [changed(fate)] : [];
     }
-    if (isLeftOut(entry.reading)) return [off < SURELY_ON ? changed('bring') : entry];
+    if (isSurelyRead(entry) || (isNotGiven(entry) && !isLeftOut(entry.reading))) return [entry];
+    if (isLeftOut(entry.reading)) return [off < SURELY_ON && !isAllergen(entry) ? changed('bring') : entry];
     const needed = neededToTakeOff(entry);
     if (off <= needed && !(needed === SURELY_OFF && off > OFF_WITH_NEIGHBOUR && isListedWithOff(entry))) return [entry];
     return fate === 'mentioned' ? [] : [changed(fate)];

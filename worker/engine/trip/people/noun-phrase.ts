@@ -146,6 +146,17 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   // "My plus one is Kofi"
   if (entry.key === 'plus-one' && /^(?:is|'s|,)$/.test(lexemes[to]?.text ?? '') && isName(lexemes, to + 1)) to += 1;
   if (called && isName(lexemes, to + called[0].split(' ').length)) to += called[0].split(' ').length;
+  // "Mi hermana la Chela", "mi amigo el Nacho": as people say a name in many places.
+  if (
+    entry.count === undefined &&
+    left.count === undefined &&
+    left.owner !== 'the' &&
+    /^(?:el|la)$/.test(lexemes[to]?.text ?? '') &&
+    lexemes[to + 1]?.capital === true &&
+    isName(lexemes, to + 1) &&
+    !/^del?$/.test(lexemes[to + 2]?.text ?? '')
+  )
+    to += 1;
   // "mi compañero de piso, Aitor, que …": a name between commas.
   const apposed = nameAsideAt(lexemes, to, lexemes[left.from - 1]?.text ?? '', entry);
   if (

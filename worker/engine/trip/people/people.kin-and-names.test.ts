@@ -19,6 +19,8 @@ describe('kin in the words of a country, lists with slashes and plus signs, name
     ['My sister and her 5th grade daughter and me, Gatlinburg', 'self; sibling f; child 126m f'],
     ['Me/Tom/Ella (6), cottage in Devon', 'self; partner Tom; child 6y Ella'],
     ['Wife/me/kids 8 & 5, Butlins', 'self; partner f; child 8y; child 5y'],
+    ['Vamos mi esposo, mi hermana la Chela (63) y yo. Chela se marea', 'self; partner m; sibling 63y f Chela'],
+    ['Viajo con mi amiga la Pili. La Pili conduce', 'self; friend f Pili'],
     ['me + sis + mam, Lanzarote', 'self; sibling f; parent f'],
     ['him + me + the kids (4, 2), Center Parcs', 'self; partner m; child 4y; child 2y'],
     ['My husband and I leave Friday, our daughter Lily, 19, joins us on Sunday', 'self; partner m; child 19y Lily'],

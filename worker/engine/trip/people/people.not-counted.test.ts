@@ -14,6 +14,7 @@ describe('words that count nobody anew: what a party is, who is unborn, an anima
     ['Me, my husband and the bump, spa weekend in Bath', 'self; partner m'],
     ['Holiday with my partner before our first baby arrives, Crete', 'self; partner'],
     ['Me and hubby, our baby is due in two months so last beach week', 'self; partner m'],
+    ['Me and my wife, jelly babies and sour patch kids for the train', 'self; partner f'],
     ['Ouma/Oupa/me, Karoo, four nights', 'self; grandparent f; grandparent m'],
     ['Mum/Dad/me, Whitby, three nights', 'self; parent f; parent m'],
     ['Her + me + my sister, Porto three nights', 'self; partner f; sibling f'],

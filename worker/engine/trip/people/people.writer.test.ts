@@ -15,6 +15,12 @@ describe('age, sex and role of the writer', () =>
     ['yo enfermera 36 y mi marido', 'self f 36y; partner m'],
     ['5 of us girls, all 18, list for me', 'self f 18y; friend*4 f alone', { one: true }],
     ['me (24, he/him), mum and my brother (21)', 'self m 24y; parent f; sibling 21y m'],
+    // What the writer is to the others, in brackets.
+    ['me (grandma) and Tom 8 to Whitby', 'self f; child 8y Tom'],
+    ['me (aunt) plus nephew Tom 11', 'self f; child 11y m Tom'],
+    ['Dad (me) and Jo 7, camping', 'self m; child 7y Jo'],
+    ['Va mi madre (70) y yo (su hija) a Lourdes', 'self f; parent 70y f'],
+    ['Solo yo (papá) y mis dos hijas, Eva 8 y Sol 5', 'self m; child 8y Eva; child 5y Sol'],
     // What the partner of a firm is like tells nothing of the writer.
     ['audit in Leeds, the HK partner is old school and my wife stays home', 'self m'],
     ['Solo! 31, first time hiking', 'self 31y'],

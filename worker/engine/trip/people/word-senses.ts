@@ -43,6 +43,12 @@ export const hasOtherSense = (
     /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
   )
     return true;
+  // "Jelly babies", "sour patch kids": sweets and toys.
+  if (
+    /^(?:bab(?:y|ies)|kids?)$/.test(lexemes[at]?.text ?? '') &&
+    /^(?:jelly|sugar|patch|beanie)$/.test(lexemes[at - 1]?.text ?? '')
+  )
+    return true;
   // "Toallas i tot": Catalan, and no toddler.
   if (lexemes[at]?.text === 'tot' && /^(?:i|y|ho|de|amb|per)$/.test(lexemes[at - 1]?.text ?? '')) return true;
   // "Traje, corbata, gemelos", "los gemelos del novio": cufflinks or binoculars.

@@ -47,6 +47,12 @@ const ADJECTIVE_STEM =
 const SPANISH_BE = '(?:soy|estoy|voy|viajo|ando|vuelvo|sigo|quedo|voy yo|viajo yo|me siento|yo)';
 const DEGREE = '(?:(?:muy|un|poco|medio|bastante|super|la|una|tan|yo|siempre|re|ya|algo|toda|todo) )*';
 
+/** "Me (grandma) and Tom 8", "yo (su hija)", "Dad (me), Mum, Jo 7": what the writer is to the others. */
+const asRole = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:(?:me|myself|yo|i) \\( (?:(?:the|his|her|their|a|la|el|su|sus|una?) )?(?:${words}) [,)]|(?:the |la |el )?(?:${words}) \\( (?:me|yo|myself) \\))`,
+  );
+
 const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['female', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:mujer|woman|female|f|chica)\b/],
   ['male', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:hombre|man|male|m|chico)\b/],
@@ -57,6 +63,18 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   [
     'male',
     /\b(?:el|he) \( (?:yo|me) \)|\b(?:yo|me|tengo|i 'm|im) \d\d (?:anos )?\( (?:hombre|man|male|m|chico|tio|guy) \)|\b(?:yo|me) (?:\( )?\d\d (?:anos )?(?:, )?(?:hombre|varon|chico|tio|senor)\b|\bme (?:\( )?m \d\d\b/,
+  ],
+  [
+    'female',
+    asRole(
+      'mum|mom|mummy|mam|mother|mama|madre|grandma|granny|gran|nana?|abuela|abue|aunt|auntie|aunty|tia|sister|hermana|wife|esposa|mujer|daughter|hija|bride|godmother|madrina|suegra|nieta',
+    ),
+  ],
+  [
+    'male',
+    asRole(
+      'dad|daddy|father|papa|padre|grandad|grandpa|gramps|abuelo|uncle|tio|brother|hermano|husband|hubby|esposo|marido|son|hijo|groom|godfather|padrino|suegro|nieto',
+    ),
   ],
   ['female', /(?:^|[.,] )(?:mama|madre) de (?:un|una|dos|tres|cuatro|\d)\b|\bestoy de (?:\d+|\w+) (?:meses|semanas)\b/],
   ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],

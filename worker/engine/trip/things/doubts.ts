@@ -169,5 +169,6 @@ const isKinsOwn = (tokens: readonly Token[], { end }: ThingGroup): boolean => {
 };
 const WHOSE = /^(?:(?:is|are|'s) (?:my|our) (\w+) 's\b|(?:\w+ ){0,2}?(?:que )?(?:es|son) de mis? (\w+))/;
 
-const isBehindAllergy = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+/** "Alergia a los frutos secos", "allergic to nuts": what somebody is allergic to. */
+export const isBehindAllergy = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   someWord(tokens, start - 8, start, /^(?:alergi[ac]|alergic[oa]s?|alergias?|allergic|allergy|allergies)$/);

@@ -21,6 +21,8 @@ describe('provided, lent or brought by somebody else', () =>
     ['My sil brings the gazebo', { gazebo: 'other-brings' }],
     ['No plugs so no point taking the hairdryer', { hairdryer: 'stays' }],
     ['Dinnae let me pack the whisky', { whisky: 'stays' }],
+    ['Customs sniff out sausages', { sausages: 'stays' }],
+    ['Security checks for drones, so just the camera', { drones: 'stays', camera: 'bring' }],
     ['Candles they will confiscate', { Candles: 'stays' }],
     ['Towels aint included', { Towels: 'bring' }],
     ['Towels gives the hotel', { Towels: 'provided' }],

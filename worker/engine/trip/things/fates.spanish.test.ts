@@ -52,6 +52,16 @@ describe('provided, lent or brought by somebody else', () =>
     ['Los EPP (casco, guantes y botines) los entrega la empresa', { EPP: 'provided', guantes: 'provided' }],
     ['Protector solar biodegradable o te lo quitan en la entrada', { 'Protector solar biodegradable': 'bring' }],
     ['Nada de cuchillas ni mecheros que los quitan al entrar', { cuchillas: 'stays', mecheros: 'stays' }],
+    // What they look for and take away.
+    ['Revisan por cortaplumas y alcohol', { cortaplumas: 'stays' }],
+    [
+      'En la puerta decomisan paraguas y navajas, llevo chubasquero',
+      { paraguas: 'stays', navajas: 'stays', chubasquero: 'bring' },
+    ],
+    // What somebody does not use.
+    ['Mi abuela no usa audífonos ni andador, sí bastón', { audífonos: 'stays', andador: 'stays' }],
+    ['No usan muletas', { muletas: 'stays' }],
+    ['Mi padre usa gafas y bastón', { gafas: 'bring', bastón: 'bring' }],
     ['Ni plancha ni alargador que te los requisan', { plancha: 'stays', alargador: 'stays' }],
     ['El andador este año NO', { andador: 'stays' }],
     ['Solo bebe de su vaso azul', { 'vaso azul': 'bring' }],

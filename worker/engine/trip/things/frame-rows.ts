@@ -159,6 +159,14 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('have', 'before', 'has/have already bought/got/sorted/ordered'),
   ...frames('give', 'after', 'has/have bought/borrowed me/us/him/her'),
+  // "No usa oxígeno", "la abuela: crema, oxígeno no usa".
+  ...frames('leave', 'both', 'no cargo/cargamos/agarra/agarran/usa/usan'),
+  // "Revisan por cortaplumas", "te requisan los mecheros", "they search bags for penknives".
+  ...frames(
+    'leave',
+    'after',
+    '(me/te/nos/les/se) (lo/la/los/las) requisa/requisan/decomisa/decomisan/confisca/confiscan/incauta/incautan/retienen, revisan/registran/inspeccionan/chequean/cachean (.) (.) por/buscando, revisan/registran/inspeccionan/chequean/cachean si (uno/una/se/alguien) lleva/llevas/traes/trae/hay, confiscate/confiscates/confiscating/seize/seizes/impound/impounds, sniff/sniffs/sniffing out, search/searches/searching/searched/check/checks/checking/frisk/frisks (the/your/our/my/everyone) (bag/bags/luggage/suitcases/cases/cars/you/us/kids/everyone/everybody) for, security/customs/they/guards/police/wardens (will/do/does/always/also) search/searches/check/checks/look/looks for, bag/spot/room/random check/checks/search/searches for',
+  ),
   // "No point with the laptop", "dinnae let me pack the gin", "missus wants me to pack the thermals".
   ...frames(
     'leave',
@@ -846,7 +854,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no cargo/cargamos/agarra/agarran/usa/usan/aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stops/stop/stopping at home/hame, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stops/stop/stopping at home/hame, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',

@@ -1,5 +1,6 @@
 /** What others do not give, said after what they do: "towels no, torches neither", "the boat has vests. Sheets no". */
 import { wordAnywhere } from '../../packing/reading/anywhere';
+import { isVerbalAt } from '../../packing/reading/grammar';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { saysLack } from './ellipsis';
 import { LACKABLE } from './fate-without-frame';
@@ -33,6 +34,34 @@ export const isLackedBeside = (
   /^(?:sin|without|not)$/.test(tokens[group.start - 1]?.text ?? '') &&
   tokens.slice(previous.end, group.start - 1).every(({ text }) => /^(?:y|e|and|but|pero|aunque)$/.test(text)) &&
   group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind));
+
+/** "No trae", "no hay", "doesn't have": what a place or its people do not give. */
+const LACKS =
+  /(?:^| )(?:no (?:(?:se|me|te|nos|os) )?(?:l[oae]s? )?(?:hay(?! que)|(?:trae|tiene|incluye|da|pone|presta|facilita|ofrece|entrega|suministra|proporciona|(alquila|renta|arrienda))n?|vienen? con)|(?:(?:doesnt|dont) (?:have|provide|supply|lend|give|offer|include|(rent|hire))|(?:has|have) no)) (?!.*\b(?:llev|traigo|traemos|we|i)\b)/;
+const BUT_GIVES =
+  /(?:^| )(?:pero|aunque|y|but|though)(?: (?:it|they|there|you))? (?:si(?: (?:que )?(?:hay(?! que)|(?:trae|tiene|incluye|da|pone|presta)n?))?|(?:does|do) (?:have|provide|supply|lend|give|offer|include|rent|hire)) ((?:\w+ )*)$/;
+const MOST_BEFORE = 30;
+
+/** "La casa no trae sábanas pero sí sombrilla y vajilla", "no towels, but it does have a cot": what is given after all. */
+export const givenAfterAll = (tokens: readonly Token[], { start }: ThingGroup): Reading | undefined => {
+  const words = `${wordsOf(tokens, Math.max(0, start - MOST_BEFORE), start)} `;
+  const gives = BUT_GIVES.exec(words);
+  const lacks = gives && LACKS.exec(words.slice(0, gives.index + 1));
+  if (!gives || !lacks) return undefined;
+  const listed = gives[1]?.trim().split(' ').length ?? 0;
+  if (gives[1] && !isBareList(tokens, start - listed, start)) return undefined;
+  return { fate: lacks[1] || lacks[2] ? 'rented' : 'provided', travellers: [] };
+};
+/** Whether only things of a list stand there: no verb, no answer of its own, and no sign that ends it. */
+const isBareList = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to + 1)
+    .every(
+      ({ text, gap }, at) =>
+        !(at > 0 && /[;:()!?]/.test(gap)) &&
+        !/^(?:no|not|ni|sin|without|pero|but|que|llevar|traer)$/.test(text) &&
+        (from + at === to || !isVerbalAt(tokens, from + at)),
+    );
 
 const isLent = wordAnywhere('lend lends lending lent loan loans loaning loaned borrow borrows borrowing borrowed');
 

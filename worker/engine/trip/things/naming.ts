@@ -13,7 +13,7 @@ const OUTSIDE = anyWord([
   'the a an my our your his her its their ur own mine el la los las un una unos unas mi mis tu su sus nuestr[oa]s? propi[oa]s? ese esa eso esos esas este esta estos estas',
   'yo ella ellos ellas nosotros nosotras usted ustedes lo le les te me nos se os u',
   // How many and in which order.
-  'two some any all both pares? pair pairs couple few set sets every each cada uno another more other otr[oa] todo toda todos todas nada nothing everything poc[oa]s? primer[oa] litre litres talla color',
+  'two some any all both pares? pair pairs couple few set sets every each cada uno another more kgs? kilos? grams? gramos? lbs? oz other otr[oa] todo toda todos todas nada nothing everything poc[oa]s? primer[oa] litre litres talla color',
   // Prepositions and joins.
   'of for to in on at with without by from as like except bar minus including de del con sin para por en a segun desde hasta donde fuera debajo encima',
   'and or but n plus so if that which when because y e o u ni que si como pero porque porq pues menos ademas igual entonces',
@@ -25,7 +25,7 @@ const OUTSIDE = anyWord([
   'extra spare proper decent good nice best new old big huge sorted hired rented included provided',
   'vencid[oa]s? prestad[oa]s? alquilad[oa]s? puest[oa]s? hech[oa]s? junt[oa]s? obligatori[oa]s? prohibid[oa]s?',
   // Verbs.
-  'be es hay deja works works vayan? andan? kept say saying put add give giving lend lending buy buying supply listing bother check play playing ship delivers wait keep keeps knows? count counting prefer starting finishing drinks? eats? headphone',
+  'be es hay deja works works vayan? andan? kept say saying put add give giving lend lending send sending buy buying supply listing bother check play playing ship delivers wait keep keeps knows? count counting prefer starting finishing drinks? eats? headphone',
   '\\w{3,}(?:ieron|aron)',
 ]);
 const MOST_MODIFIERS = 2;

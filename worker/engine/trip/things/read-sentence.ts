@@ -28,6 +28,7 @@ import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
 import { countedAfter } from './counted-after';
 import {
+  givenAfterAll,
   givenBefore,
   isAlsoLacked,
   isBehindAside,
@@ -185,6 +186,7 @@ export function readSentence(
       (previous && (isBehindAside(tokens, group, previous) || isBehindLacked(tokens, group, previous))
         ? givenBefore(here(), previous)
         : undefined) ??
+      givenAfterAll(tokens, group) ??
       saidOf(view, group, own.before, next, context) ??
       sharedOut(view, group, context) ??
       ellipsisOf(view, group, before ?? (group.start <= 1 ? carriedOver(tokens, group, around) : undefined), lodging) ??

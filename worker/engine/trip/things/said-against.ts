@@ -3,6 +3,7 @@ import { type Sentence, type Token, wordsOf } from '../../packing/reading/text';
 import { leadOf, PARTED } from './lead-word';
 import type { ThingGroup } from './mentions';
 import { isRefusedBehind } from './refused-behind';
+import { isWantedInVain } from './wanted-in-vain';
 
 const NOT_SLEEPING_IN =
   /\b(?:not|never|arent|isnt|wont be|no) (?:be |actually |really )?(?:camping|sleeping|staying|living|travelling|traveling|going|doing it|walking)(?: \w+)? (?:in|with|on|under)(?: (?:a|an|the|any|our|my|big|proper))*$/;
@@ -61,20 +62,6 @@ const advisedInVain = (
   );
 };
 
-const WANTS =
-  /\b(?:mum|mom|mama|mam|dad|papa|da|ma|mil|mother|father|sister|gran|nan|wife|husband|aunt(?:ie|y)?|tita|tito|uncle|bro|brother|cousin|grandma|missus|hubby|boyfriend|girlfriend|son|daughter|kids?|he|she|they) (?:\w+ )?(?:wants?|wanted|begged for|begs for|is begging for|insists on|fancies)(?: (?:a|an|the|his|her|their|my|some|me to (?:bring|pack|take|carry|get)|us to (?:bring|pack|take|carry|get)))*$/;
-const NOT_AT_ALL =
-  /^(?:(?:but|and|ay|ah|eh|er|erm|um|oh|nako|lol|haha) )*(?:no|nope|nah|never|forget it|not happening|no way|not a chance|absolutely not|as if|over my dead body|in your dreams|dream on|ne vai)(?: |$)/;
-/** "Mama wants bagoong and tuyo, ay nako no": what somebody would like, and a flat no right behind the list. */
-const wantedInVain = (tokens: readonly Token[], { start, end }: ThingGroup, next: readonly Token[]): boolean => {
-  if (!/[,;:.!–—-]/.test(tokens[end]?.gap ?? '.') || !WANTS.test(wordsOf(tokens, start - 8, start))) return false;
-  const answer = tokens[end] ? tokens.slice(end, end + 7) : next.slice(0, 5);
-  const stop = answer.findIndex(({ gap }, at) => at > 0 && PARTED.test(gap));
-  const words = (stop === -1 ? answer : answer.slice(0, stop)).map(({ text }) => text).join(' ');
-  // "… wants his tablet, no wait": a slip of the tongue.
-  return NOT_AT_ALL.test(words) && !/^no (?:wait|hang|problem|bother|worries|doubt|idea|one|sugar|more)\b/.test(words);
-};
-
 const DONE_WITHOUT =
   /(?:^| )(?:not|never|havent|hasnt|havnt|hadnt) (?:ever |really |even )?(?:needed|owned|worn|used|touched|wanted)(?: (?:a|an|the|my|any|his|her|our|proper|real))*$/;
 /** "I have not needed a winter coat since 1991": what one has long done without. */
@@ -95,7 +82,7 @@ export const isSaidAgainst = (
   return (
     isRefusedBehind(sentence, group) ||
     notUsed(tokens, group) ||
-    wantedInVain(tokens, group, next) ||
+    isWantedInVain(tokens, group, next) ||
     longDoneWithout(tokens, group) ||
     advisedInVain(sentence, group, next, original)
   );

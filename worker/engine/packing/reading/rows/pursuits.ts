@@ -66,7 +66,7 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:ice-hockey',
-    en: 'ice/pond/roller/inline hockey, puck and, hockey rink/arena',
+    en: 'ice/pond/roller/inline hockey, puck and, pucks, hockey rink/arena, peewee/bantam/squirt/u9/u11/u13/u15 hockey, peewee/bantam/squirt tourney/tournament, goalie pads/mask/skates, skate sharpening/sharpener',
     es: 'hockey hielo, hockey sobre hielo, (torneo/campeonato/campus/gira) (de) hockey (sobre) patines, hockey (en) linea, pista de hielo con el equipo',
   },
   { tag: 'hobby:figure-skating', en: 'figure skat*, ice dance competition', es: 'patinaje artistico' },
