@@ -247,6 +247,17 @@ describe('what is not known', () => {
     expect(places[0]?.country).toBe(country);
   });
 
+  it.each([
+    ['Playas Blancas del Sur', 'CL', 'CL'],
+    ['mina Los Azules', 'AR', 'AR'],
+    ['Lake Nowhere', 'KE', 'KE'],
+    ['Somebody County', 'US', 'US'],
+    ['Treasured Beach', 'US', undefined],
+  ])('an unknown name in the words of home is there: %s from %s', (destination, home, expected) => {
+    const { places } = resolveDestination(gazetteer, { destination, description: '', locale: 'en', homeCountry: home });
+    expect(places[0]?.country).toBe(expected);
+  });
+
   it('invents nothing', () => {
     for (const typed of ['Xyzzyqwfp', 'somewhere nice', 'asdf', '???', 'a la aventura', '']) {
       const result = resolve(typed, 'Three days of rest with a good book.', 'en');
