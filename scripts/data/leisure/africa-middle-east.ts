@@ -5,15 +5,15 @@ amboseli|Amboseli||p|KE|-2.65|37.25|1150|BSh|fMSD|Amboseli National Park|3
 tsavo|Tsavo||p|KE|-3.0|38.5|500|BSh|fMSD|Tsavo East~Tsavo West|2
 samburu|Samburu||p|KE|0.6|37.55|900|BSh|fMSD|Laikipia~Samburu National Reserve|2
 lake-nakuru|Lake Nakuru and Naivasha|Lago Nakuru|p|KE|-0.5|36.2|1800|Cwb|flS|Naivasha~Hell's Gate|2
-mount-kenya|Mount Kenya|Monte Kenia|p|KE|-0.15|37.3|3800|ET|mahS|Mt Kenya~Point Lenana|2
-diani|Diani Beach|Playa de Diani|r|KE|-4.3|39.58|5|Aw|cwrMqS|Diani~Malindi beach~Ukunda|3
-lamu-island|Lamu||i|KE|-2.27|40.9|5|Aw|cwMqSV|Lamu island|2
+mount-kenya|Mount Kenya|Monte Kenia|p|KE|-0.15|37.3|3800|ET|mahS|Mt Kenya~Point Lenana~Chogoria|2
+diani|Diani Beach|Playa de Diani|r|KE|-4.3|39.58|5|Aw|cwrMqS|Diani~Malindi beach~Ukunda~Wasini|3
+lamu-island|Lamu||i|KE|-2.27|40.9|5|Aw|cwMqSV|Lamu island~Shela|2
 serengeti|Serengeti||p|TZ|-2.4|34.8|1500|BSh|fMSDy|Serengeti National Park~Seronera|4
 ngorongoro|Ngorongoro||p|TZ|-3.2|35.5|2300|Cwb|fS|Ngorongoro Crater~Cráter del Ngorongoro|3
 tarangire|Tarangire||p|TZ|-3.85|36.0|1100|BSh|fMSD|Lake Manyara~Lago Manyara|2
 selous|Nyerere and Ruaha|Selous|p|TZ|-8.0|37.5|200|Aw|fMqSDy|Nyerere~Ruaha~Selous|2
 kilimanjaro|Kilimanjaro|Kilimanjaro|p|TZ|-3.1|37.35|3900|ET|mahvSL|Mount Kilimanjaro~Kili~Machame Route~Monte Kilimanjaro~Marangu~Uhuru Peak~Lemosho|4
-zanzibar-island|Zanzibar|Zanzíbar|i|TZ|-6.1|39.4|10|Am|cwrMqSV|Unguja~Zanzibar beach|4
+zanzibar-island|Zanzibar|Zanzíbar|i|TZ|-6.1|39.4|10|Am|cwrMqSV|Unguja~Zanzibar beach~Paje|4
 mafia-island|Mafia Island|Isla Mafia|i|TZ|-7.9|39.7|5|Aw|cwrMqSV|Pemba~Pemba Island|1
 bwindi|Bwindi||p|UG|-1.05|29.65|2000|Cfb|jmM|Bwindi Impenetrable Forest~gorilla trekking Uganda~gorilas de Uganda|3
 queen-elizabeth|Queen Elizabeth National Park|Parque Nacional Queen Elizabeth|p|UG|-0.2|30.0|950|Aw|fMYqS||2
@@ -37,8 +37,8 @@ chobe|Chobe||p|BW|-17.8|25.1|930|BSh|fMSD|Kasane~Chobe National Park|3
 makgadikgadi|Makgadikgadi Pans|Salar de Makgadikgadi|p|BW|-20.6|25.3|910|BSh|fdSDy|Central Kalahari~Makgadikgadi~Kubu Island|1
 victoria-falls|Victoria Falls|Cataratas Victoria|p|ZW|-17.92|25.85|900|BSh|fMqS|Vic Falls~Cataratas de Victoria|4
 hwange|Hwange||p|ZW|-18.73|26.95|1050|BSh|fMSD|Hwange National Park|2
-south-luangwa|South Luangwa||p|ZM|-13.1|31.8|550|Aw|fMqSDy|Lower Zambezi~Luangwa~Mfuwe|2
-bazaruto|Bazaruto Archipelago|Archipiélago de Bazaruto|i|MZ|-21.65|35.45|5|Aw|cwrMqS|Vilankulo~Tofo beach|2
+south-luangwa|South Luangwa||p|ZM|-13.1|31.8|550|Aw|fMqSDy|Luangwa~Mfuwe|2
+bazaruto|Bazaruto Archipelago|Archipiélago de Bazaruto|i|MZ|-21.65|35.45|5|Aw|cwrMqS|Bazaruto|2
 madagascar-west|Avenue of the Baobabs|Avenida de los Baobabs|p|MG|-20.25|44.42|50|Aw|MqSD||2
 nosy-be|Nosy Be||i|MG|-13.33|48.27|10|Am|cwrMqS|Nosy Komba|2
 isalo|Isalo and Andasibe||p|MG|-22.6|45.35|900|Cwa|mM|Isalo~Ranomafana|1
@@ -80,7 +80,7 @@ holy-land|Holy Land|Tierra Santa|g|IL|31.8|35.2|750|Csa|TV|Tierra Santa|3
 alula|AlUla||n|SA|26.6|37.92|700|BWh|dSDV|Al-Ula~Hegra|2
 mecca-hajj|Hajj and Umrah (Mecca)|Hajj y Umrah (La Meca)|r|SA|21.42|39.83|300|BWh|dSVT|Hajj~Umrah~Peregrinación a La Meca|3
 red-sea-saudi|Saudi Red Sea|Mar Rojo saudí|g|SA|25.6|36.9|5|BWh|cwrdSV||1
-empty-quarter|Wahiba Sands|Desierto de Wahiba|g|OM|22.3|58.8|250|BWh|dSDyV|Empty Quarter~Rub al Khali~Wahiba~Liwa~Sharqiya Sands~Arenas de Wahiba|2
+empty-quarter|Wahiba Sands|Desierto de Wahiba|g|OM|22.3|58.8|250|BWh|dSDyV|Empty Quarter~Rub al Khali~Wahiba~Sharqiya Sands~Arenas de Wahiba|2
 jebel-akhdar|Jebel Akhdar|Jebel Akhdar|g|OM|23.1|57.65|2000|BSk|mSV|Jabal Akhdar~Jebel Shams|2
 musandam|Musandam||g|OM|26.2|56.25|5|BWh|cwSV|Khasab|1
 dhofar|Dhofar||g|OM|17.1|54.2|20|BWh|cwSV|Salalah Khareef|1
@@ -125,7 +125,7 @@ la-digue|La Digue||i|SC|-4.36|55.83|5|Af|cwrqS|Anse Source d'Argent|3
 rodrigues|Rodrigues||i|MU|-19.72|63.43|30|Am|cwrS||1
 le-morne|Le Morne||n|MU|-20.45|57.32|10|Am|cwrS||2
 quirimbas|Quirimbas||i|MZ|-12.3|40.6|5|Aw|cwrMqS|Ibo Island|1
-tofo|Tofo||n|MZ|-23.85|35.55|10|Aw|cwrMqS|Praia do Tofo~Bazaruto~Vilanculos|2
+tofo|Tofo||n|MZ|-23.85|35.55|10|Aw|cwrMqS|Praia do Tofo|2
 gorongosa|Gorongosa||p|MZ|-18.97|34.35|50|Aw|fMqS||1
 sao-tome-island|Príncipe||i|ST|1.6|7.4|20|Af|cwjMY|Principe island~Santo António Príncipe|1
 bijagos|Bijagós Islands|Islas Bijagós|i|GW|11.2|-16.1|5|Aw|cwMYqy|Bijagos~Orango|1
@@ -149,7 +149,7 @@ st-catherine|Saint Catherine|Santa Catalina (Sinaí)|n|EG|28.56|33.95|1580|BWk|m
 red-sea-liveaboard|Red Sea Liveaboard|Vida a bordo en el mar Rojo|u|EG|26.5|34.5|0|BWh|CcwrS|liveaboard Red Sea~Brothers Islands|2
 mecca|Mecca|La Meca|n|SA|21.42|39.83|300|BWh|tSVT|Makkah~Meca~Umra~Hach|5
 medina|Medina||n|SA|24.47|39.61|610|BWh|tSVT|Madinah~Medina Saudi Arabia|4
-hatta|Hatta||n|AE|24.8|56.12|320|BWh|dmSV|Liwa Oasis|1
+hatta|Hatta||n|AE|24.8|56.12|320|BWh|dmSV||1
 dana|Dana Biosphere Reserve|Reserva de Dana|p|JO|30.67|35.6|1200|BSk|mSDV|Feynan|1
 aqaba-beach|Aqaba||n|JO|29.53|35.0|10|BWh|cwrdSV||2
 karbala|Karbala||n|IQ|32.61|44.02|30|BWh|TVSD|Kerbala~Arbaeen~Arbain~Najaf|2
@@ -180,4 +180,50 @@ redemption-camp|Redemption Camp||n|NG|6.8|3.45|50|Aw|MT|Redemption City~RCCG cam
 eko-atlantic|Eko Atlantic (Lagos)||n|NG|6.41|3.41|5|Aw|ctM|Eko Atlantic~Tarkwa Bay~Victoria Island Lagos~Lekki|1
 ada-foah|Ada Foah||n|GH|5.78|0.63|5|Aw|cwMq||1
 tarkwa-mine|Tarkwa||n|GH|5.3|-1.99|70|Am|MjY||1
+ketama|Ketama||n|MA|34.92|-4.57|1450|Csb|m|Issaguen|1
+st-helena|Saint Helena|Isla Santa Elena|i|SH|-15.93|-5.71|10|BWh|cy|St Helena~St Helena Island|2
+wilderness-za|Wilderness||n|ZA|-33.99|22.58|10|Cfb|cx|Sedgefield|2
+struisbaai|Struisbaai||n|ZA|-34.8|20.05|10|Csb|cx|Cape Agulhas~L'Agulhas|1
+paternoster|Paternoster||n|ZA|-32.81|17.89|10|BSk|cx|Langebaan|2
+cintsa|Cintsa||n|ZA|-32.83|28.11|10|Cfa|cx|Chintsa~Haga Haga|1
+clarens|Clarens||n|ZA|-28.51|28.42|1850|Cwb|m|Golden Gate Highlands|1
+dullstroom|Dullstroom||n|ZA|-25.42|30.1|2050|Cwb|||1
+graskop|Graskop||n|ZA|-24.94|30.84|1450|Cwb|m|Blyde River Canyon~Panorama Route~Pilgrim's Rest|1
+hazyview|Hazyview||n|ZA|-25.04|31.13|550|Cwa|M|White River South Africa|1
+satara|Satara||p|ZA|-24.39|31.78|280|BSh|fMSD|Satara Rest Camp~Letaba~Olifants Camp~Lower Sabie|2
+madikwe|Madikwe||p|ZA|-24.75|26.3|1000|BSh|fSD|Madikwe Game Reserve|1
+sani-pass-za|Sani Pass (Himeville)|Sani Pass|p|ZA|-29.66|29.46|1550|Cwb|m|Underberg~Sani Pass Hotel|2
+cathedral-peak|Cathedral Peak||p|ZA|-28.95|29.2|1450|Cwb|m|Champagne Castle~Amphitheatre Drakensberg|1
+beitbridge|Beitbridge||n|ZA|-22.35|30.04|520|BSh|M|Beit Bridge|1
+afungi|Afungi||n|MZ|-10.82|40.5|20|Aw|cMq|Cabo Delgado Afungi~Palma Mozambique~Afungi LNG|1
+vilankulo|Vilanculos||n|MZ|-22.0|35.32|10|Aw|cwrMqS|Vilankulo|2
+lower-zambezi|Lower Zambezi||p|ZM|-15.65|29.4|370|BSh|fMqSD|Lower Zambezi National Park~Chirundu|2
+ikogosi|Ikogosi||n|NG|7.59|4.98|480|Aw|Mq|Ikogosi Warm Springs~Erin Ijesha~Arinta~Olumirin|1
+mambilla|Mambilla Plateau|Meseta de Mambilla|g|NG|6.9|11.1|1550|Cwb|Mm|Mambilla|1
+escravos|Escravos||n|NG|5.6|5.19|3|Am|cMqj|Escravos terminal~Forcados~Forcados terminal|1
+okija|Okija||n|NG|5.9|6.85|80|Aw|Mq||1
+gashaka|Gashaka Gumti||p|NG|7.35|11.55|350|Aw|Mqjy||1
+ol-pejeta|Ol Pejeta||p|KE|0.0|36.92|1800|Cfb|fSD|Ol Pejeta Conservancy~Laikipia~Lewa|1
+bogoria|Lake Bogoria|Lago Bogoria|p|KE|0.25|36.1|1000|Aw|lM|Bogoria~Lake Baringo|1
+elementaita|Lake Elementaita|Lago Elementaita|p|KE|-0.45|36.24|1780|Cfb|l|Elementaita~Elmenteita|1
+loiyangalani|Loiyangalani||n|KE|2.76|36.72|380|BWh|ldMyS|Lake Turkana Festival|1
+lokichar|Lokichar||n|KE|2.38|35.65|780|BWh|dMyS||1
+kakuma|Kakuma||n|KE|3.71|34.86|620|BWh|dMyS|Kakuma camp~Kakuma refugee camp|2
+dadaab|Dadaab||n|KE|0.06|40.31|130|BSh|dMyS|Dadaab camp~Dadaab refugee camp|2
+kakamega-forest|Kakamega Forest||p|KE|0.29|34.87|1600|Am|jM||1
+rusinga|Rusinga Island|Isla Rusinga|i|KE|-0.4|34.18|1150|Aw|lM|Rusinga~Mbita~Mfangano|1
+aberdares|Aberdares||p|KE|-0.42|36.75|2500|Cfb|mf|Aberdare~Aberdare National Park~Aberdare Ranges|1
+sagana|Sagana||n|KE|-0.67|37.2|1200|Aw||Savage Camp Sagana|1
+elgon-ke|Mount Elgon (Kenya)|Monte Elgon (Kenia)|p|KE|1.1|34.73|2300|Cfb|ma|Mt Elgon~Mount Elgon|1
+namanga-ke|Namanga||n|KE|-2.54|36.79|1300|BSh|M||2
+pemba-tz|Pemba (Tanzania)|Pemba|i|TZ|-5.25|39.77|10|Am|cwrMV|Pemba Island|3
+namugongo|Namugongo||n|UG|0.39|32.65|1170|Af|M|Uganda Martyrs shrine~Namugongo shrine|1
+kerguelen|Kerguelen Islands|Islas Kerguelen|i|TF|-49.35|70.22|10|ET|cxpy|Kerguelen|1
+liwa-ae|Liwa Oasis|Oasis de Liwa|n|AE|23.13|53.77|110|BWh|dSDV|Liwa|2
+ruwais|Ruwais||n|AE|24.09|52.73|10|BWh|cdSV|Al Ruwais|1
+jebel-jais|Jebel Jais||p|AE|25.95|56.17|1500|BWh|dmSV||1
+neom|Neom||n|SA|28.0|35.2|20|BWh|cdSV|Sharma Saudi|1
+ras-laffan|Ras Laffan||n|QA|25.92|51.57|10|BWh|cdSV|Al Khor|1
+rumaila|Rumaila||n|IQ|30.2|47.4|15|BWh|dSDV|Rumaila oil field~West Qurna|1
+soyo|Soyo||n|AO|-6.13|12.37|5|Aw|cMq||1
 `;

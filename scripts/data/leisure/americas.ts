@@ -47,7 +47,7 @@ killington|Killington||r|US|43.63|-72.8|400|Dfb|ms|Stowe Vermont|2
 sun-valley|Sun Valley||r|US|43.68|-114.35|1800|Dfb|ms|Ketchum~Sun Valley Idaho|1
 walt-disney-world|Walt Disney World||r|US|28.39|-81.56|30|Cfa|q|Disney World~Disney Orlando~Disneyworld~WDW~Magic Kingdom~Epcot~Animal Kingdom~Walt Disney|4
 disneyland-california|Disneyland California|Disneyland (California)|r|US|33.81|-117.92|45|Csa||Disneyland~Anaheim Disney~Disneyland Anaheim~California Adventure|3
-florida-keys|Florida Keys|Cayos de Florida|g|US|24.7|-81.1|2|Aw|cwrqS|Key Largo~Islamorada~the Keys~Cayo Hueso~Key West|3
+florida-keys|Florida Keys|Cayos de Florida|g|US|24.7|-81.1|2|Aw|cwrqS|Key Largo~Islamorada~the Keys~Cayo Hueso~Key West~Sea Base Florida~Florida Sea Base|3
 napa-valley|Napa Valley|Valle de Napa|g|US|38.4|-122.35|30|Csb||Sonoma~Napa and Sonoma~Calistoga~St Helena CA|3
 cape-cod|Cape Cod||g|US|41.7|-70.2|10|Cfa|ck|Provincetown~Ptown~Hyannis~Chatham MA|3
 outer-banks|Outer Banks||g|US|35.6|-75.5|3|Cfa|cw|Hatteras~OBX~Nags Head~Kitty Hawk~Ocracoke|2
@@ -78,7 +78,7 @@ newfoundland|Newfoundland|Terranova|i|CA|48.5|-56.0|50|Dfc|cx||2
 churchill-bears|Churchill (Manitoba)||n|CA|58.77|-94.17|10|Dfc|pyx|Churchill~polar bears Churchill~polar bear capital|2
 yukon|Yukon|Yukón|g|CA|61.5|-135.0|700|Dfc|mny|Klondike|2
 algonquin|Algonquin Park|Parque Algonquin|p|CA|45.6|-78.4|420|Dfb|lq|Algonquin|2
-prince-edward-island|Prince Edward Island|Isla del Príncipe Eduardo|i|CA|46.3|-63.2|20|Dfb|cx|PEI|2
+prince-edward-island|Prince Edward Island|Isla del Príncipe Eduardo|i|CA|46.3|-63.2|20|Dfb|cx|PEI~Cavendish|2
 west-coast-trail|West Coast Trail||t|CA|48.7|-124.9|20|Cfb|Lcx||1
 riviera-maya|Riviera Maya||g|MX|20.5|-87.2|5|Aw|cwrqS|Mayan Riviera~Akumal~Puerto Morelos~Puerto Aventuras|5
 tulum|Tulum||n|MX|20.21|-87.46|10|Aw|cwrqS|Tulúm|4
@@ -114,8 +114,8 @@ arenal|La Fortuna and Arenal|La Fortuna y Arenal|p|CR|10.47|-84.64|250|Af|jvq|Vo
 monteverde|Monteverde||p|CR|10.3|-84.82|1400|Cfb|jm|Monteverde Cloud Forest~Monteverde Costa Rica~Santa Elena Costa Rica|3
 manuel-antonio|Manuel Antonio||p|CR|9.39|-84.14|20|Am|cwjq|Quepos|3
 tortuguero|Tortuguero||p|CR|10.54|-83.5|5|Af|cjq|Tortuguero Costa Rica|2
-corcovado|Corcovado and Osa Peninsula|Corcovado y península de Osa|p|CR|8.54|-83.59|20|Af|cwjqy|Osa Peninsula~Drake Bay~Corcovado~Bahía Drake|2
-guanacaste-coast|Guanacaste Coast|Costa de Guanacaste|g|CR|10.3|-85.8|10|Aw|cwqS|Tamarindo~Playa Conchal~Papagayo~Nicoya|3
+corcovado|Corcovado and Osa Peninsula|Corcovado y península de Osa|p|CR|8.54|-83.59|20|Af|cwjqy|Osa Peninsula~Drake Bay~Corcovado~Bahía Drake~Puerto Jiménez|2
+guanacaste-coast|Guanacaste Coast|Costa de Guanacaste|g|CR|10.3|-85.8|10|Aw|cwqS|Tamarindo~Playa Conchal~Papagayo~Nicoya~Playas del Coco~Playa Hermosa Guanacaste|3
 puerto-viejo|Puerto Viejo de Talamanca||n|CR|9.66|-82.75|5|Af|cwjq|Puerto Viejo~Cahuita~Manzanillo Costa Rica|2
 bocas-del-toro-islands|Bocas del Toro||i|PA|9.34|-82.24|5|Af|cwrjq|Bocas|3
 san-blas|San Blas Islands|Islas San Blas|i|PA|9.57|-78.82|2|Am|cwrqyS|San Blas~Guna Yala|3
@@ -123,7 +123,7 @@ panama-canal|Panama Canal|Canal de Panamá|u|PA|9.1|-79.7|20|Am|Cq|Canal de Pana
 boquete|Boquete||n|PA|8.78|-82.43|1200|Am|mv|Volcán Barú~Boquete Panama|1
 caribbean|Caribbean|Caribe|g|DO|18.0|-66.0|5|Aw|ciwrqS|the Caribbean~el Caribe~Antilles~Antillas|4
 caribbean-cruise|Caribbean Cruise|Crucero por el Caribe|u|US|18.5|-70.0|0|Aw|CcwrqS|Western Caribbean~Eastern Caribbean~crucero Caribe~Caribe oriental~Southern Caribbean~Caribbean Sea~Carribean cruise~crucero del Caribe~Bahamas cruise|4
-varadero|Varadero||r|CU|23.15|-81.25|2|Aw|cwrqS|Cayo Largo|4
+varadero|Varadero||r|CU|23.15|-81.25|2|Aw|cwrqS||4
 vinales|Viñales||n|CU|22.62|-83.71|130|Aw|q|Vinales~Valle de Viñales|2
 punta-cana|Punta Cana||r|DO|18.58|-68.4|5|Aw|cwrqS|Bávaro~Bavaro~Cap Cana~Uvero Alto|5
 bayahibe|Bayahibe and Saona|Bayahibe e isla Saona|r|DO|18.37|-68.84|5|Aw|cwrqS|Isla Saona~Saona~La Romana Casa de Campo|2
@@ -164,7 +164,7 @@ cocuy|El Cocuy||p|CO|6.4|-72.33|3900|ET|mhaS|Sierra Nevada del Cocuy~Güicán|1
 amazon-colombia|Colombian Amazon|Amazonas colombiano|g|CO|-4.0|-70.0|90|Af|jqMY|Leticia Amazonas|2
 nevados|Los Nevados||p|CO|4.8|-75.35|3800|ET|mhavS|Nevado del Ruiz~Nevado del Tolima|1
 los-roques|Los Roques||i|VE|11.95|-66.67|2|BSh|cwrS|Archipiélago Los Roques~Gran Roque|3
-margarita-island|Margarita Island|Isla de Margarita|i|VE|11.0|-63.95|20|BSh|cwS|Isla Margarita~Margarita~Porlamar|3
+margarita-island|Margarita Island|Isla de Margarita|i|VE|11.0|-63.95|20|BSh|cwS|Isla Margarita~Margarita~Porlamar~Pampatar~Playa El Agua~Isla de Coche|3
 morrocoy|Morrocoy||p|VE|10.87|-68.25|2|BSh|cwrqS|Parque Nacional Morrocoy~Tucacas~Chichiriviche|2
 canaima|Canaima and Angel Falls|Canaima y Salto Ángel|p|VE|6.24|-62.85|400|Am|jqMY|Salto Ángel~Angel Falls~Canaima|3
 roraima-tepui|Mount Roraima|Monte Roraima|t|VE|5.14|-60.76|2400|Cwb|LmajqY|Roraima tepui~Roraima~Gran Sabana~tepuy Roraima|2
@@ -205,25 +205,25 @@ el-calafate-glacier|Perito Moreno Glacier|Glaciar Perito Moreno|p|AR|-50.47|-73.
 el-chalten|El Chaltén||n|AR|-49.33|-72.89|405|Cfc|m|Laguna de los Tres|3
 torres-del-paine|Torres del Paine||p|CL|-51.0|-73.0|150|Cfc|mx|Torres del Paine National Park~Parque Nacional Torres del Paine~Paine~Torres del Payne~Puerto Natales|4
 w-trek|W Trek|Circuito W|t|CL|-51.0|-73.1|200|Cfc|Lm|Circuito W de Torres del Paine~O Circuit~O Trek~Paine Circuit|3
-carretera-austral|Carretera Austral||t|CL|-45.5|-72.2|250|Cfc|Rmy|Coyhaique~Caretera Austral~Puyuhuapi~Caleta Tortel|2
+carretera-austral|Carretera Austral||t|CL|-45.5|-72.2|250|Cfc|Rmy|Coyhaique~Caretera Austral~Puyuhuapi|2
 tierra-del-fuego|Tierra del Fuego||g|AR|-54.5|-67.5|60|ET|cxm|Tierra del Fuego National Park|3
 peninsula-valdes|Península Valdés||p|AR|-42.5|-64.0|30|BSk|cxD|Peninsula Valdes~Valdés Peninsula~Puerto Pirámides|3
 ruta-40|Ruta 40||t|AR|-41.0|-70.5|900|BSk|RmDy|Route 40|3
 seven-lakes|Seven Lakes Route|Camino de los Siete Lagos|t|AR|-40.5|-71.5|800|Csb|Rml|Siete Lagos~7 Lagos|3
-catedral-bariloche|Cerro Catedral||r|AR|-41.17|-71.44|1030|Csb|ms|Catedral Bariloche~Chapelco|3
+catedral-bariloche|Cerro Catedral||r|AR|-41.17|-71.44|1030|Csb|ms|Catedral Bariloche|3
 las-lenas|Las Leñas||r|AR|-35.15|-70.08|2240|BSk|msaS||2
-aconcagua|Aconcagua||p|AR|-32.82|-69.94|4300|ET|mhaSy|Plaza de Mulas~Cerro Aconcagua|2
+aconcagua|Aconcagua||p|AR|-32.82|-69.94|4300|ET|mhaSy|Plaza de Mulas~Cerro Aconcagua~Penitentes~Puente del Inca|2
 iguazu-falls|Iguazú Falls|Cataratas del Iguazú|p|AR|-25.69|-54.44|180|Cfa|jqY|Iguazu~Iguazú~Iguassu Falls~Iguaçu~Cataratas de Iguazú~Foz do Iguaçu falls~las cataratas~Cataratas|4
 quebrada-humahuaca|Quebrada de Humahuaca||g|AR|-23.4|-65.4|2500|BWk|mhS|Purmamarca~Tilcara~Salinas Grandes~Humahuaca~Norte argentino|3
 ibera|Iberá Wetlands|Esteros del Iberá|p|AR|-28.5|-57.2|70|Cfa|qY|Iberá~Colonia Carlos Pellegrini|1
 mendoza-wine|Mendoza Wine Country|Ruta del vino de Mendoza|g|AR|-33.1|-68.9|950|BWk|m|Valle de Uco~Luján de Cuyo|2
-talampaya|Talampaya and Ischigualasto|Talampaya e Ischigualasto|p|AR|-29.9|-67.9|1300|BWk|dSD|Valle de la Luna Argentina~Ischigualasto|1
+talampaya|Talampaya and Ischigualasto|Talampaya e Ischigualasto|p|AR|-29.9|-67.9|1300|BWk|dSD|Valle de la Luna Argentina~Ischigualasto~Talampaya~Villa Unión La Rioja|1
 punta-del-este|Punta del Este||r|UY|-34.95|-54.94|10|Cfa|cw|José Ignacio~La Barra Uruguay|3
-cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo~La Paloma Uruguay~Valizas|2
+cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo~La Paloma Uruguay~Valizas~Aguas Dulces|2
 atacama|Atacama Desert|Desierto de Atacama|g|CL|-22.9|-68.2|2430|BWk|dhaSDm|San Pedro de Atacama~Atacama~El Tatio~Valle de la Luna Atacama|4
 easter-island|Easter Island|Isla de Pascua|i|CL|-27.12|-109.35|50|Af|cvS|Rapa Nui~Hanga Roa|4
-valle-nevado|Valle Nevado||r|CL|-33.36|-70.25|2900|Csc|mshaS|Farellones~La Parva~El Colorado Chile~Portillo~Portillo Chile|3
-malalcahuello|Malalcahuello||r|CL|-38.47|-71.57|950|Csb|msl|Corralco~Corralco Malalcahuello|2
+valle-nevado|Valle Nevado||r|CL|-33.36|-70.25|2900|Csc|mshaS|Farellones~La Parva~El Colorado Chile|3
+malalcahuello|Malalcahuello||r|CL|-38.47|-71.57|950|Csb|msl|Corralco~Corralco Malalcahuello~Lonquimay|2
 lake-district-chile|Chilean Lake District|Región de Los Lagos|g|CL|-40.6|-72.4|150|Cfb|lmv|Puerto Varas~Lagos chilenos|3
 chiloe|Chiloé||i|CL|-42.6|-73.8|30|Cfb|cx|Chiloe~Isla de Chiloé|2
 elqui|Elqui Valley|Valle del Elqui|g|CL|-30.1|-70.5|1200|BWk|dS|Valle de Elqui~Vicuña Chile~Pisco Elqui|2
@@ -282,7 +282,7 @@ huayna-potosi|Huayna Potosí||p|BO|-16.26|-68.15|4800|ET|mhaSy|Illimani|2
 eduardo-avaroa|Eduardo Avaroa Reserve|Reserva Eduardo Avaroa|p|BO|-22.4|-67.6|4300|ET|mhdSDy|Laguna Verde Bolivia|1
 dientes-navarino|Dientes de Navarino||t|CL|-55.0|-67.6|600|ET|Lmy|Puerto Williams~Isla Navarino|1
 juan-fernandez|Juan Fernández Islands|Archipiélago Juan Fernández|i|CL|-33.64|-78.84|20|Csb|cxy|Isla Robinson Crusoe|1
-lauca|Lauca National Park|Parque Nacional Lauca|p|CL|-18.2|-69.3|4400|ET|mhdSy|Putre~Chungará|1
+lauca|Lauca National Park|Parque Nacional Lauca|p|CL|-18.2|-69.3|4400|ET|mhdSy|Putre~Chungará~Lauca|1
 pucon|Pucón||n|CL|-39.27|-71.98|230|Csb|lmv||3
 carlini-base|Carlini Base|Base Carlini|n|AQ|-62.24|-58.67|20|ET|cxpyn|Base Jubany~Jubany~Carlini~Isla 25 de Mayo~King George Island~Isla Rey Jorge|1
 esperanza-base|Esperanza Base|Base Esperanza|n|AQ|-63.4|-57.0|20|ET|cxpyn||1
@@ -311,7 +311,7 @@ santa-teresa|Santa Teresa||n|CR|9.65|-85.17|10|Aw|cwqSD|Santa Teresa Costa Rica~
 nosara|Nosara||n|CR|9.98|-85.65|10|Aw|cwqSD|Samara Costa Rica|2
 guna-yala|Guna Yala||i|PA|9.55|-78.95|2|Am|cwrqSy||3
 darien|Darién||p|PA|7.9|-77.7|100|Af|jqMYy|Darien Gap~Tapón del Darién|2
-coiba|Coiba||i|PA|7.48|-81.78|20|Am|cwrjq|Santa Catalina Panama~Isla Coiba|1
+coiba|Coiba||i|PA|7.48|-81.78|20|Am|cwrjq|Santa Catalina Panama~Isla Coiba~Santa Catalina|1
 utila|Utila||i|HN|16.1|-86.93|5|Af|cwrqS||2
 el-tunco|El Tunco||n|SV|13.49|-89.38|5|Aw|cwqS|La Libertad El Salvador~El Zonte|2
 el-mirador|El Mirador Trek|El Mirador|t|GT|17.75|-89.92|250|Am|LjqMy|El Mirador Guatemala~Carmelita|1
@@ -362,7 +362,7 @@ grand-canyon-rafting|Colorado River Rafting|Rafting por el Gran Cañón|u|US|36.
 white-sands|White Sands||p|US|32.79|-106.33|1230|BSk|dSD|White Sands National Park|2
 carlsbad-caverns|Carlsbad Caverns||p|US|32.18|-104.44|1300|BSk|dS||1
 taos|Taos||n|US|36.41|-105.57|2120|BSk|msaS|Taos Ski Valley|2
-big-sur|Big Sur||g|US|36.27|-121.81|100|Csb|cx||3
+big-sur|Big Sur||g|US|36.27|-121.81|100|Csb|cx|Esalen|3
 mount-whitney|Mount Whitney|Monte Whitney|p|US|36.58|-118.29|3000|ET|mhaS|Mt Whitney~Whitney Portal|2
 redwoods|Redwood National Park|Parque Nacional Redwood|p|US|41.3|-124.0|50|Csb|cx|Redwoods~Avenue of the Giants|2
 catalina|Catalina Island|Isla Santa Catalina|i|US|33.39|-118.42|20|Csb|c|Santa Catalina Island~Avalon CA|2
@@ -374,12 +374,12 @@ alta-utah|Alta (Utah)||r|US|40.59|-111.64|2600|Dfc|mshaS|Brighton Utah~Little Co
 crested-butte|Crested Butte||r|US|38.87|-106.99|2700|Dfc|mshaS||2
 winter-park|Winter Park (Colorado)||r|US|39.89|-105.76|2750|Dfc|mshaS|Granby CO|2
 katmai|Katmai||p|US|58.56|-155.78|20|Dfc|lyx|Brooks Falls~Brooks Camp~Bristol Bay|2
-prudhoe|Prudhoe Bay||n|US|70.2|-148.5|10|ET|cpyn|Deadhorse~Dalton Highway~North Slope~Utqiagvik~Barrow Alaska|1
+prudhoe|Prudhoe Bay||n|US|70.2|-148.5|10|ET|cpyn|Deadhorse~Dalton Highway~North Slope|1
 molokai|Molokai||i|US|21.13|-157.0|20|As|cwS|Molokaʻi~Lanai|2
 banff|Banff||p|CA|51.18|-115.57|1400|Dfc|ms|Canmore~Sunshine Village|4
 lake-louise|Lake Louise|Lago Louise|r|CA|51.42|-116.18|1600|Dfc|lms|Yoho|4
 jasper|Jasper||p|CA|52.87|-118.08|1060|Dfc|ms|Maligne|4
-revelstoke|Revelstoke||r|CA|51.0|-118.2|480|Dfb|ms|Golden BC~Kicking Horse|2
+revelstoke|Revelstoke||r|CA|51.0|-118.2|480|Dfb|ms|Golden BC~Kicking Horse~Revy|2
 tofino|Tofino||n|CA|49.15|-125.9|10|Cfb|cx|Pacific Rim~Bamfield|3
 great-bear|Great Bear Rainforest||p|CA|52.9|-128.7|10|Cfb|cxjy|Bella Coola~Klemtu~Bella Bella|1
 okanagan|Okanagan Valley|Valle de Okanagan|g|CA|49.7|-119.6|350|BSk|l|Okanagan~Penticton~Osoyoos|2
@@ -432,7 +432,7 @@ moron-dr|Bayahíbe||n|DO|18.37|-68.84|5|Aw|cwSq|Dominicus|1
 rincon-pr|Rincón (Puerto Rico)|Rincón Puerto Rico|n|PR|18.34|-67.25|10|Am|cwSq||1
 montezuma-cr|Montezuma||n|CR|9.65|-85.07|10|Aw|cwSq|Malpaís|1
 jersey-shore|Jersey Shore|Costa de Jersey|g|US|39.6|-74.3|5|Cfa|c|Ocean City NJ~Cape May|3
-thirty-a|30A (Florida)||g|US|30.3|-86.1|5|Cfa|cwS|30A~Seaside Florida~Rosemary Beach|2
+thirty-a|30A (Florida)||g|US|30.3|-86.1|5|Cfa|cwS|30A~Seaside Florida~Rosemary Beach~Seaside FL|2
 lake-ozarks|Lake of the Ozarks||r|US|38.2|-92.65|200|Cfa|lk|Ozarks|2
 mackinac|Mackinac Island|Isla Mackinac|i|US|45.86|-84.62|200|Dfb|l|Mackinac~Mackinaw|2
 kanab-wave|The Wave (Coyote Buttes)||p|US|37.0|-112.0|1600|BSk|dS|The Wave~Coyote Buttes~Coyote Buttes North|1
@@ -447,8 +447,8 @@ camp-lejeune|Camp Lejeune||n|US|34.63|-77.34|10|Cfa|c||1
 parris-island|Parris Island||n|US|32.34|-80.68|3|Cfa|cq|MCRD Parris Island|1
 lackland|Lackland AFB||n|US|29.39|-98.62|210|Cfa|||1
 atlantis-bahamas|Atlantis (Bahamas)||r|BS|25.09|-77.32|3|Aw|cwrS|Atlantis Bahamas~Atlantis Paradise Island|2
-sandbanks|Sandbanks Provincial Park||p|CA|43.9|-77.27|80|Dfb|lk|Sandbanks|2
-killarney-on|Killarney Provincial Park||p|CA|46.01|-81.4|200|Dfb|lqk|Killarney Ontario|1
+sandbanks|Sandbanks Provincial Park||p|CA|43.9|-77.27|80|Dfb|lk|Sandbanks~PEC~Prince Edward County|2
+killarney-on|Killarney Provincial Park||p|CA|46.01|-81.4|200|Dfb|lqk|Killarney Ontario~Killarney|1
 wasaga|Wasaga Beach||n|CA|44.52|-80.02|180|Dfb|l|Wasaga|2
 waterton|Waterton Lakes||p|CA|49.08|-113.9|1280|Dfb|ml|Waterton|2
 kearl|Kearl camp||n|CA|57.4|-111.1|330|Dfc|yq|Kearl Lake~oil sands camp|1
@@ -456,14 +456,14 @@ cfb-borden|CFB Borden||n|CA|44.27|-79.91|220|Dfb||Borden~Base Borden|1
 cayo-santa-maria|Cayo Santa María||i|CU|22.66|-79.0|2|Aw|cwrqS|Cayo Santa Maria~Cayos de Villa Clara|2
 guardalavaca|Guardalavaca||r|CU|21.13|-75.83|5|Aw|cwrS|Playa Esmeralda|2
 el-cobre|El Cobre||n|CU|20.05|-75.95|120|Aw|T||1
-santa-catarina|Coast of Santa Catarina|Costa de Santa Catarina|g|BR|-27.15|-48.5|5|Cfa|cwq|Camboriú~Camboriu~Balneário Camboriú~Bombinhas~Bombas~Itapema~Garopaba~Praia do Rosa~Ferrugem~Imbituba|3
+santa-catarina|Coast of Santa Catarina|Costa de Santa Catarina|g|BR|-27.15|-48.5|5|Cfa|cwq|Camboriú~Camboriu~Balneário Camboriú~Bombinhas~Bombas~Itapema~Imbituba|3
 maracas-bay|Maracas Bay||n|TT|10.76|-61.43|5|Am|cwq|Maracas|1
 portland-jm|Portland (Jamaica)||g|JM|18.17|-76.4|10|Am|cwqj|Port Antonio~Boston Bay~Portland Jamaica|1
 crop-over|Crop Over (Barbados)||n|BB|13.1|-59.6|10|Am|cwS|Crop Over|1
 las-toninas|Partido de la Costa||g|AR|-36.5|-56.7|5|Cfa|c|Las Toninas~Santa Teresita~San Clemente del Tuyú~Mar de Ajó~Mar del Tuyú~Costa del Este~Aguas Verdes~La Lucila del Mar~Nueva Atlantis|2
 gesell-coast|Coast of Pinamar and Villa Gesell|Costa de Pinamar y Villa Gesell|g|AR|-37.2|-56.93|10|Cfa|cq|Valeria del Mar~Mar de las Pampas~Mar Azul~Las Gaviotas~Ostende Pinamar|2
 claromeco|Claromecó||n|AR|-38.86|-60.08|10|Cfb|cx|Reta~Balneario Orense~Balneario Reta|1
-monte-hermoso|Monte Hermoso||n|AR|-38.98|-61.3|10|Cfb|c|Pehuén Co|1
+monte-hermoso|Monte Hermoso||n|AR|-38.98|-61.3|10|Cfb|c|Pehuén Co~Pehuén Có|1
 areco|San Antonio de Areco||n|AR|-34.25|-59.47|30|Cfa|q||1
 chascomus|Chascomús||n|AR|-35.57|-58.01|10|Cfa|lq||1
 carhue|Carhué||n|AR|-37.18|-62.76|110|Cfa|l|Epecuén~Lago Epecuén|1
@@ -473,24 +473,24 @@ playas-doradas|Playas Doradas||n|AR|-41.63|-65.02|10|BSk|c|Balneario El Cóndor|
 punta-ballena|Punta Ballena||n|UY|-34.9|-55.05|20|Cfa|c|Solanas|1
 chuy|Chuy||n|UY|-33.69|-53.45|20|Cfa|c|Barra del Chuy|1
 aguas-dulces|Aguas Dulces||n|UY|-34.28|-53.78|10|Cfa|c||1
-tongoy|Tongoy||n|CL|-30.25|-71.5|10|Csb|cx|Guanaqueros~Playa Blanca Tongoy|1
+tongoy|Tongoy||n|CL|-30.25|-71.5|10|Csb|cx|Guanaqueros~Playa Blanca Tongoy~Puerto Velero|1
 lican-ray|Licán Ray||n|CL|-39.49|-72.16|220|Cfb|lm|Lican Ray~Coñaripe~Liquiñe|1
 hornopiren|Hornopirén||n|CL|-41.95|-72.45|20|Cfb|cxm||1
 frutillar|Frutillar||n|CL|-41.13|-73.06|90|Cfb|l||1
 valle-las-trancas|Valle Las Trancas||r|CL|-36.91|-71.45|1250|Csb|ms|Las Trancas~Nevados de Chillán~Termas de Chillán|1
 iloca|Iloca||n|CL|-34.93|-72.18|10|Csb|cx|Duao~Cobquecura~Buchupureo|1
-pozuzo|Pozuzo||n|PE|-10.07|-75.55|750|Af|jq||1
+pozuzo|Pozuzo||n|PE|-10.07|-75.55|750|Af|jq|Prusia Pozuzo|1
 obrajillo|Canta and Obrajillo|Canta y Obrajillo|n|PE|-11.46|-76.62|2800|BSk|mh|Obrajillo~Canta Perú|1
 marcahuasi|Marcahuasi||n|PE|-11.77|-76.58|4000|ET|mhS|Markawasi|1
-covenas|Coveñas||n|CO|9.41|-75.68|5|Aw|cwqS|Tolú~Santiago de Tolú~Rincón del Mar|1
+covenas|Coveñas||n|CO|9.41|-75.68|5|Aw|cwqS|Tolú~Santiago de Tolú~Rincón del Mar~Golfo de Morrosquillo~Isla Múcura~Islas de San Bernardo~Tintipán|2
 taganga|Taganga||n|CO|11.27|-74.19|5|BSh|cwS||1
 ladrilleros|Ladrilleros||n|CO|3.95|-77.37|20|Af|cwqj|Juanchaco|1
 bahia-angeles|Bahía de los Ángeles||n|MX|28.95|-113.56|10|BWh|cSDy|LA Bay|1
 melaque|Melaque||n|MX|19.22|-104.7|5|Aw|cwqS|San Patricio Melaque|1
-costa-esmeralda-mx|Costa Esmeralda (Veracruz)||n|MX|20.25|-96.78|5|Aw|cwq|Costa Esmeralda Veracruz~Chachalacas|1
-troncones|Troncones||n|MX|17.79|-101.74|5|Aw|cwqS|Barra de Potosí~Saladita|1
+costa-esmeralda-mx|Costa Esmeralda (Veracruz)||n|MX|20.25|-96.78|5|Aw|cwq|Costa Esmeralda Veracruz~Chachalacas~Casitas Veracruz|2
+troncones|Troncones||n|MX|17.79|-101.74|5|Aw|cwqS|Barra de Potosí~Saladita~La Saladita|1
 xcalak|Xcalak||n|MX|18.27|-87.84|2|Aw|cwrqSy||1
-huasca|Huasca de Ocampo||n|MX|20.2|-98.57|2100|Cwb|m|Huasca|1
+huasca|Huasca de Ocampo||n|MX|20.2|-98.57|2100|Cwb|m|Huasca~Mineral del Chico~El Chico Hidalgo|1
 las-grutas|Las Grutas||n|AR|-40.8|-65.08|10|BSk|c||2
 caviahue|Caviahue||r|AR|-37.87|-71.05|1650|Csb|mslv|Copahue|1
 cerro-catedral|Cerro Catedral||r|AR|-41.17|-71.44|1050|Csb|ms|Catedral Alta Patagonia~Catedral|2
@@ -498,7 +498,7 @@ vaca-muerta|Vaca Muerta||g|AR|-38.35|-68.79|400|BWk|dDy|Añelo|2
 la-pedrera|La Pedrera||n|UY|-34.6|-54.12|10|Cfa|c|La Pedrera Uruguay|2
 santa-teresa-uy|Parque Santa Teresa||p|UY|-33.98|-53.53|10|Cfa|c|Santa Teresa|1
 renaca|Reñaca||n|CL|-32.97|-71.55|10|Csb|cx|Concón|2
-chile-beach|Litoral central||g|CL|-33.4|-71.7|10|Csb|cx|El Quisco~Algarrobo~El Tabo~Zapallar~Maitencillo~Papudo~Cachagua~Isla Negra~San Alfonso del Mar|2
+chile-beach|Litoral central||g|CL|-33.4|-71.7|10|Csb|cx|El Quisco~Algarrobo~El Tabo~Isla Negra~San Alfonso del Mar|2
 pichidangui|Pichidangui||n|CL|-32.14|-71.53|10|Csb|cx|Los Vilos|1
 minera-escondida|Minera Escondida||n|CL|-24.27|-69.07|3100|BWk|dhSDy|Escondida|1
 los-pelambres|Los Pelambres||n|CL|-31.71|-70.49|3300|Csb|mhy|Minera Los Pelambres|1
@@ -521,4 +521,190 @@ xcaret|Xcaret||r|MX|20.58|-87.12|5|Aw|cwrq|Xel-Há|2
 cervantino|Cervantino (Guanajuato)||n|MX|21.02|-101.26|2000|BSk|h|Festival Cervantino~Cervantino|1
 vive-latino|Vive Latino (Ciudad de México)||n|MX|19.4|-99.1|2240|Cwb|t|Vive Latino|1
 lethem|Lethem||n|GY|3.38|-59.8|90|Aw|yq|Rupununi|1
+mar-de-ajo|Mar de Ajó||n|AR|-36.72|-56.68|5|Cfb|cx|Mar del Tuyú~Costa del Este|1
+valeria-del-mar|Valeria del Mar||n|AR|-37.14|-56.88|10|Cfb|cx|Mar Azul~Mar Azul Villa Gesell~Ostende Pinamar|1
+miramar-ar|Miramar||n|AR|-38.27|-57.84|15|Cfb|cx|Miramar Buenos Aires~Mar del Sud|2
+reta-ar|Reta||n|AR|-38.9|-60.34|10|Cfb|cx|Balneario Reta|1
+el-condor-ar|El Cóndor||n|AR|-41.05|-62.82|10|BSk|cx|Balneario El Cóndor~La Lobería Viedma|1
+san-blas-ar|Bahía San Blas||n|AR|-40.55|-62.23|5|BSk|cx||1
+playa-union|Playa Unión||n|AR|-43.33|-65.05|5|BWk|cx||1
+bustamante-ar|Bahía Bustamante||n|AR|-45.12|-66.53|10|BSk|cxy||1
+nono-ar|Nono||n|AR|-31.8|-65.0|900|Cwb||Nono Córdoba~Nono Traslasierra|1
+potrero-funes|Potrero de los Funes||n|AR|-33.22|-66.23|950|BSk|l||1
+los-alerces|Los Alerces National Park|Parque Nacional Los Alerces|p|AR|-42.85|-71.65|550|Csb|ml|Los Alerces|1
+chapelco|Chapelco||r|AR|-40.25|-71.25|1250|Csb|ms|Cerro Chapelco|2
+portillo-tunuyan|Manzano Histórico||n|AR|-33.6|-69.38|1700|BSk|m|Portillo Tunuyán~Portillo Argentino~Tunuyán~Tupungato~Valle de Uco|1
+atuel|Valle Grande (San Rafael)|Cañón del Atuel|p|AR|-34.83|-68.5|800|BSk|dm||1
+malargue|Malargüe||n|AR|-35.47|-69.58|1420|BSk|m||1
+barreal|Barreal||n|AR|-31.65|-69.47|1650|BWk|dmS||1
+antofagasta-sierra|Antofagasta de la Sierra||n|AR|-26.06|-67.41|3320|BWk|dmhySD|El Peñón Catamarca|1
+epecuen|Epecuén||n|AR|-37.18|-62.76|110|Cfa|l|Carhué~Villa Epecuén~Termas de Carhué|1
+sierra-ventana|Sierra de la Ventana||n|AR|-38.14|-61.79|250|Cfa|m|Villa Ventana~Sierra Ventana|1
+veladero|Veladero Mine|Mina Veladero|n|AR|-29.37|-69.95|4000|ET|mhydD|Veladero~faena Veladero|1
+perito-moreno-town|Perito Moreno (Santa Cruz)||n|AR|-46.59|-70.93|400|BSk|y|Cerro Negro Perito Moreno~mina Cerro Negro|1
+lago-posadas|Lago Posadas||n|AR|-47.57|-71.74|200|BSk|ly||1
+harberton|Estancia Harberton||n|AR|-54.88|-67.33|10|ET|cxy|Harberton|1
+samore|Cardenal Samoré Pass|Paso Cardenal Samoré|n|CL|-40.71|-71.95|1300|Cfb|m|Paso Samoré~Cardenal Samoré|1
+gostoso|São Miguel do Gostoso||n|BR|-5.12|-35.64|10|As|cwS|San Miguel do Gostoso~San Miguel de Gostoso|1
+la-coronilla|La Coronilla||n|UY|-33.9|-53.51|10|Cfa|c|Chuy~Barra del Chuy|1
+arapey|Termas del Arapey||n|UY|-30.95|-57.52|60|Cfa||Arapey|1
+guaviyu|Termas de Guaviyú||n|UY|-31.84|-57.88|40|Cfa||Guaviyú|1
+villa-serrana|Villa Serrana||n|UY|-34.32|-54.98|250|Cfa|||1
+lunarejo|Valle del Lunarejo||p|UY|-31.15|-55.9|250|Cfa||Lunarejo|1
+polanco-uy|San Gregorio de Polanco||n|UY|-32.61|-55.84|80|Cfa|l||1
+chaco-py|Paraguayan Chaco|Chaco paraguayo|g|PY|-22.35|-60.03|130|BSh|qyD|el chaco paraguayo~Loma Plata~Gran Chaco paraguayo|1
+collahuasi|Collahuasi Mine|Faena Collahuasi|n|CL|-20.98|-68.68|4000|BWk|mhdyDS|Collahuasi~minera Collahuasi~mina Collahuasi|1
+spence-cl|Spence Mine|Mina Spence|n|CL|-22.8|-69.25|1700|BWk|dDS|minera Spence~faena Spence~Sierra Gorda~Sierra Gorda Chile~minera Centinela|1
+chuqui|Chuquicamata||n|CL|-22.3|-68.93|2700|BWk|dmDS|Chuqui~Radomiro Tomic~Ministro Hales|1
+el-salvador-cl|El Salvador (Chile)||n|CL|-26.25|-69.62|2300|BWk|dmDS||1
+maria-elena|María Elena||n|CL|-22.35|-69.66|1150|BWk|dDS||1
+el-teniente|El Teniente Mine|El Teniente|n|CL|-34.09|-70.38|2200|Csb|m|división el Teniente~mina el Teniente~Sewell|1
+matanzas-cl|Matanzas (Chile)|Matanzas|n|CL|-33.96|-71.87|10|Csb|cx|Matanzas Navidad~Puertecillo|1
+las-cruces-cl|Las Cruces (Chile)|Las Cruces|n|CL|-33.5|-71.62|20|Csb|cx|Rocas de Santo Domingo~Santo Domingo Chile~Las Rocas de Santo Domingo~Cartagena Chile|1
+caldera-cl|Bahía Inglesa||n|CL|-27.1|-70.85|10|BWk|cxd|Caldera~Caldera Chile~Puerto Viejo Chile|1
+los-molles-cl|Los Molles||n|CL|-32.24|-71.51|20|Csb|cx||1
+choros|Punta de Choros||n|CL|-29.25|-71.46|10|BWk|cxd|Isla Damas|1
+cobquecura|Cobquecura||n|CL|-36.13|-72.79|10|Csb|cx|Buchupureo~Curanipe~Pelluhue~Dichato|1
+conaripe|Coñaripe||n|CL|-39.57|-72.01|240|Cfb|lm|Licán Ray~Termas Geométricas~Lago Calafquén~Liquiñe|1
+vichuquen|Lake Vichuquén|Lago Vichuquén|n|CL|-34.82|-72.06|10|Csb|l|Vichuquén|1
+rapel|Lake Rapel|Lago Rapel|n|CL|-34.2|-71.45|110|Csb|l||1
+vilches|Vilches||n|CL|-35.6|-71.08|1100|Csb|m|Altos de Lircay~Vilches Alto|1
+san-jose-maipo|San José de Maipo||n|CL|-33.64|-70.35|970|Csb|m||1
+ensenada-cl|Ensenada (Chile)|Ensenada|n|CL|-41.21|-72.54|60|Cfb|lm|Petrohué|1
+cucao|Cucao||n|CL|-42.64|-74.11|10|Cfb|cx||1
+cerro-castillo|Villa Cerro Castillo||n|CL|-46.12|-72.16|350|Cfb|my|Cerro Castillo|1
+ohiggins-village|Villa O'Higgins||n|CL|-48.47|-72.56|250|Cfb|mly||1
+tortel|Caleta Tortel||n|CL|-47.8|-73.53|10|Cfb|cxy|Tortel|1
+puerto-eden|Puerto Edén||n|CL|-49.13|-74.41|10|Cfc|cxy||1
+pica-cl|Pica||n|CL|-20.49|-69.33|1320|BWk|dS|Oasis de Pica|1
+colchane|Colchane||n|CL|-19.28|-68.64|3730|ET|mhydS||1
+andacollo-cl|Andacollo||n|CL|-30.23|-71.08|1030|BSk|m|Andacollo Chile~Virgen de Andacollo|1
+cotahuasi|Cotahuasi||n|PE|-15.21|-72.89|2680|BSk|mh|Cañón de Cotahuasi~Cotahuasi Canyon|1
+colan|Colán||n|PE|-5.02|-81.06|5|BWh|cwS|Playa Colán|1
+mejia-pe|Mejía||n|PE|-17.1|-71.9|10|BWk|c|Mejía Arequipa~balneario de Mejía|1
+yanacocha|Yanacocha Mine|Mina Yanacocha|n|PE|-6.98|-78.5|3900|Cwb|mhD|Yanacocha|1
+cerro-verde-pe|Cerro Verde Mine|Mina Cerro Verde|n|PE|-16.53|-71.6|2700|BWk|dmD|minera Cerro Verde~Cerro Verde|1
+canta-pe|Canta||n|PE|-11.47|-76.62|2820|BSk|mh|Obrajillo~Cordillera La Viuda|1
+churin|Churín||n|PE|-10.81|-76.87|2260|BSk|m|baños de Churín|1
+san-mateo-pe|San Mateo||n|PE|-11.76|-76.3|3150|BSk|mh|San Mateo de Huanchor~Marcahuasi~San Pedro de Casta~Ticlio|1
+antioquia-pe|Antioquía (Lima)||n|PE|-12.08|-76.51|1550|BWh|m||1
+caral|Caral||n|PE|-10.89|-77.52|350|BWh|d|Barranca Perú|1
+santa-teresa-pe|Santa Teresa (Peru)|Santa Teresa|n|PE|-13.13|-72.6|1550|Cwb|mq|Santa Teresa Cusco~Cocalmayo|1
+suykutambo|Suykutambo Canyon|Cañón de Suykutambo|n|PE|-14.93|-71.3|4000|ET|mhy|Suykutambo|1
+torotoro|Torotoro||p|BO|-18.13|-65.76|2700|Cwb|mh|Toro Toro|1
+charazani|Charazani||n|BO|-15.18|-69.0|3250|ET|mhy|Curva Charazani~Apolobamba|1
+robore|Aguas Calientes (Roboré)||n|BO|-18.45|-59.5|250|Aw|q|Chochís|1
+villa-tunari|Villa Tunari||n|BO|-16.97|-65.42|300|Af|jq|Chapare|1
+sajama|Sajama National Park|Parque Nacional Sajama|p|BO|-18.1|-68.97|4250|ET|mhy|Sajama~Nevado Sajama|1
+san-cristobal-bo|San Cristóbal Mine|Mina San Cristóbal|n|BO|-21.1|-67.21|3900|ET|mhydD|minera San Cristóbal|1
+puerto-suarez|Puerto Suárez||n|BO|-18.96|-57.8|130|Aw|q|Puerto Quijarro|1
+condoriri|Condoriri||p|BO|-16.2|-68.23|4600|ET|mhay|Tuni Condoriri~Pequeño Alpamayo|1
+canoa-ec|Canoa||n|EC|-0.46|-80.46|5|BSh|cwq|Canoa Manabí~Canoa Ecuador|1
+mompiche|Mompiche||n|EC|0.51|-80.02|5|Aw|cwq||1
+villamil-ec|Playas (Villamil)||n|EC|-2.63|-80.39|5|BSh|cwq|General Villamil~Villamil Playas|1
+jambeli|Jambelí||i|EC|-3.26|-80.02|3|BSh|cwq||1
+crucita|Crucita||n|EC|-0.87|-80.54|5|BSh|cw||1
+papallacta|Papallacta||n|EC|-0.36|-78.15|3250|Cfb|mh|termas de Papallacta|1
+ingapirca|Ingapirca||n|EC|-2.55|-78.87|3150|Cfb|mh||1
+cajas-ec|El Cajas||p|EC|-2.79|-79.23|3900|Cfb|mh|Parque Nacional Cajas~Cajas National Park|1
+el-pangui|El Pangui||n|EC|-3.62|-78.59|820|Af|jq|Mina Mirador~Mirador El Pangui~Mina Mirador El Pangui|1
+salinas-guaranda|Salinas de Guaranda||n|EC|-1.4|-79.02|3550|Cfb|mh|Salinas de Bolívar|1
+baeza-ec|Baeza (Ecuador)|Baeza|n|EC|-0.46|-77.89|1900|Cfb|m|San Rafael Baeza|1
+rodadero|El Rodadero||n|CO|11.2|-74.23|3|BSh|cw|Rodadero|2
+gorgona|Gorgona Island|Isla Gorgona|i|CO|2.97|-78.18|10|Af|cwrjq|Gorgona|1
+juanchaco|Juanchaco||n|CO|3.93|-77.36|10|Af|cwjq|Ladrilleros~Bahía Málaga|1
+el-valle-choco|El Valle (Chocó)||n|CO|6.1|-77.43|10|Af|cwjq|El Almejal|1
+chicamocha|Chicamocha Canyon|Cañón del Chicamocha|p|CO|6.78|-73.0|1500|Cfb|m|Chicamocha~Panachi~Mesa de los Santos|1
+doradal|Doradal||n|CO|5.9|-74.74|350|Am|q|Hacienda Nápoles~Río Claro Antioquia|1
+cocha|Laguna de la Cocha||p|CO|1.14|-77.15|2800|Cfb|lm|La Cocha~Encano|1
+barrancabermeja|Barrancabermeja||n|CO|7.07|-73.85|80|Am|q|Barranca|2
+cano-limon|Caño Limón||n|CO|6.94|-71.11|130|Aw|q|Caño Limón Arauca|1
+mavecure|Cerros de Mavecure||p|CO|3.53|-67.9|110|Af|jqMy|Mavicure~Mavecure|1
+tota|Lake Tota|Lago de Tota|n|CO|5.53|-72.93|3020|Cfb|lmh||1
+puerto-colombia-ve|Puerto Colombia (Choroní)||n|VE|10.51|-67.61|5|Aw|cwq|Puerto Colombia|1
+cata-ve|Bahía de Cata||n|VE|10.49|-67.74|5|Aw|cwq|Cuyagua~Ocumare de la Costa|1
+adicora|Adícora||n|VE|11.95|-69.8|5|BSh|cw|Paraguaná|1
+higuerote|Higuerote||n|VE|10.48|-66.1|3|Aw|cwq||1
+los-nevados-ve|Los Nevados (Venezuela)|Los Nevados|n|VE|8.47|-71.07|2700|Cwb|mh|Los Nevados Mérida|1
+paria|Paria Peninsula|Península de Paria|g|VE|10.65|-62.5|20|Aw|cwq|Paria~Río Caribe~Playa Medina|1
+tortuga-ve|La Tortuga Island|Isla La Tortuga|i|VE|10.93|-65.3|3|BSh|cwr|La Tortuga|1
+nayarit-villages|San Pancho||n|MX|20.9|-105.41|10|Aw|cwq|San Francisco Nayarit~Lo de Marcos~Rincón de Guayabitos~Guayabitos~Chacala|1
+yelapa|Yelapa||n|MX|20.49|-105.44|5|Aw|cwq||1
+maruata|Maruata||n|MX|18.27|-103.35|5|Aw|cwq||1
+perula|Punta Pérula||n|MX|19.58|-105.13|5|Aw|cwq|Chamela|1
+rio-lagartos|Río Lagartos||n|MX|21.6|-88.16|3|BSh|cwq|Ría Lagartos~Las Coloradas~El Cuyo|1
+san-carlos-son|San Carlos (Sonora)||n|MX|27.96|-111.04|10|BWh|cwd|San Carlos Nuevo Guaymas|1
+san-felipe-bc|San Felipe (Baja California)|San Felipe|n|MX|31.02|-114.84|10|BWh|cwd|San Felipe Baja~San Felipe BC|2
+la-ventana-bcs|La Ventana||n|MX|24.05|-109.99|5|BWh|cwd|La Ventana Baja~El Sargento|1
+tolantongo|Tolantongo||n|MX|20.65|-99.0|1280|BSh||Grutas de Tolantongo~Tolantongo caves|2
+valquirico|Val'Quirico||n|MX|19.23|-98.32|2200|Cwb|||1
+san-jose-pacifico|San José del Pacífico||n|MX|16.17|-96.5|2400|Cwb|m||1
+sierra-gorda-qro|Sierra Gorda||g|MX|21.2|-99.47|1100|Cwa|m|Sierra Gorda Querétaro~Jalpan de Serra|1
+dos-bocas|Paraíso (Tabasco)||n|MX|18.4|-93.21|5|Am|cq|Dos Bocas~Dos Bocas Paraíso~refinería Dos Bocas|1
+cantarell|Cantarell||n|MX|18.65|-91.83|3|Aw|cwq|sonda de Campeche|1
+cuatro-cienegas|Cuatro Ciénegas||n|MX|26.99|-102.07|740|BWh|d|Cuatrociénegas|1
+monterrico-gt|Monterrico||n|GT|13.89|-90.48|5|Aw|cwq|Las Lisas|1
+paredon-gt|El Paredón||n|GT|13.92|-91.08|5|Aw|cwq|Sipacate|1
+laguna-brava-gt|Laguna Brava||p|GT|15.9|-91.55|1100|Am|lq|Laguna Yolnabaj|1
+el-cuco|El Cuco||n|SV|13.17|-88.11|5|Aw|cwq|Las Flores El Salvador~Playa Las Flores|1
+ataco|Concepción de Ataco||n|SV|13.87|-89.85|1240|Aw|m|Ataco|1
+yojoa|Lake Yojoa|Lago de Yojoa|n|HN|14.87|-87.98|640|Aw|lq||1
+guanaja|Guanaja||i|HN|16.45|-85.88|5|Am|cwrq||1
+amatillo-hn|El Amatillo||n|HN|13.6|-87.76|50|Aw|q||1
+popoyo|Popoyo||n|NI|11.46|-86.11|5|Aw|cwq|Playa Popoyo~Tola Nicaragua|1
+penitas-ni|Las Peñitas||n|NI|12.37|-87.03|5|Aw|cwq|Poneloya|1
+solentiname|Solentiname||i|NI|11.18|-85.02|40|Am|lq||1
+montelimar-ni|Montelimar||n|NI|11.81|-86.51|10|Aw|cwq|Montelimar Nicaragua|1
+uvita|Uvita||n|CR|9.16|-83.74|20|Am|cwq|Ojochal~Marino Ballena|1
+pavones|Pavones||n|CR|8.39|-83.14|10|Am|cwq||1
+rio-celeste|Río Celeste||p|CR|10.7|-84.99|700|Af|jvq|Volcán Tenorio~Tenorio|1
+chirripo|Chirripó||p|CR|9.46|-83.59|1400|Cfb|ma|Cerro Chirripó~San Gerardo de Rivas|1
+penas-blancas|Peñas Blancas||n|CR|11.21|-85.61|50|Aw|q||1
+cocos-island|Cocos Island|Isla del Coco|i|CR|5.53|-87.06|10|Af|cwrjy|Isla de Coco~Cocos Island Costa Rica|1
+venao|Playa Venao||n|PA|7.43|-80.19|5|Aw|cwq|Venao|1
+contadora|Contadora||i|PA|8.63|-79.03|5|Aw|cwq|Pearl Islands~Islas de las Perlas~Archipiélago de las Perlas|1
+playa-blanca-pa|Playa Blanca (Panama)|Playa Blanca Panamá|n|PA|8.34|-80.15|5|Aw|cwq|Playa Blanca Farallón~Farallón Panamá~Playa Coronado~Coronado Panamá|1
+cobre-panama|Cobre Panamá Mine|Mina Cobre Panamá|n|PA|8.85|-80.65|150|Af|jq|Cobre Panamá~Cobre Panamá Donoso~Donoso|1
+santa-lucia-cu|Santa Lucía (Cuba)|Playa Santa Lucía|n|CU|21.55|-77.05|3|Aw|cwrq|Santa Lucía Camagüey|1
+cayo-largo|Cayo Largo||i|CU|21.62|-81.52|2|Aw|cwrqS|Cayo Largo del Sur|2
+ocean-city-md|Ocean City||n|US|38.33|-75.09|3|Cfa|c|Ocean City MD~Ocean City Maryland~OCMD|3
+rehoboth|Rehoboth Beach||n|US|38.72|-75.08|5|Cfa|c|Rehoboth~Dewey Beach~Bethany Beach|2
+dauphin-island|Dauphin Island||n|US|30.25|-88.11|3|Cfa|cw||1
+anna-maria|Anna Maria Island||n|US|27.5|-82.71|3|Cfa|cw|Anna Maria~Bradenton Beach|2
+ogunquit|Ogunquit||n|US|43.25|-70.6|10|Dfb|cx||2
+isle-royale|Isle Royale||p|US|48.0|-88.9|200|Dfb|lxqy||1
+door-county|Door County||g|US|45.0|-87.2|190|Dfb|lx|Fish Creek WI|2
+put-in-bay|Put-in-Bay||n|US|41.65|-82.82|180|Dfa|l|South Bass Island|2
+escalante-ut|Escalante||n|US|37.77|-111.6|1770|BSk|dm|Grand Staircase-Escalante~Grand Staircase~Boulder Utah~Coyote Gulch|2
+cannon-beach|Cannon Beach||n|US|45.89|-123.96|10|Csb|cx||2
+mendocino|Mendocino||n|US|39.31|-123.8|30|Csb|cx|Mendocino coast|2
+summit-bechtel|Summit Bechtel Reserve||n|US|37.92|-81.12|750|Cfb|mk|Summit Bechtel~New River Gorge~Fayetteville WV|2
+utqiagvik|Utqiaġvik||n|US|71.29|-156.77|5|ET|cpny|Barrow Alaska|1
+port-fourchon|Port Fourchon||n|US|29.12|-90.2|1|Cfa|cwq|Fourchon|1
+dry-tortugas|Dry Tortugas||p|US|24.63|-82.87|2|Aw|cwrS||1
+treasure-beach|Treasure Beach||n|JM|17.88|-77.76|10|Aw|cwq||1
+stanley-fk|Stanley (Falklands)||n|FK|-51.69|-57.86|20|ET|cxy|Port Stanley~Mount Pleasant Falklands~MPA Falklands~RAF Mount Pleasant|2
+pituffik|Pituffik Space Base||n|GL|76.53|-68.7|60|ET|cpny|Pituffik~Thule Air Base|1
+lake-ohara|Lake O'Hara||p|CA|51.36|-116.33|2030|Dfc|mlk|Yoho National Park|1
+drumheller|Drumheller||n|CA|51.46|-112.71|680|BSk|||1
+ekati|Ekati Mine|Mina Ekati|n|CA|64.71|-110.62|460|Dfc|py|Ekati~Diavik~Diavik mine~Gahcho Kué|1
+prince-albert-np|Prince Albert National Park||p|CA|53.95|-106.35|530|Dfb|lqk|Waskesiu|1
+riding-mountain|Riding Mountain||p|CA|50.66|-99.97|620|Dfb|lqk|Riding Mountain National Park~Clear Lake Manitoba|1
+sauble|Sauble Beach||n|CA|44.63|-81.27|180|Dfb|lx||1
+grand-bend|Grand Bend||n|CA|43.31|-81.75|180|Dfb|lx||1
+magdalen-islands|Magdalen Islands|Islas de la Magdalena|i|CA|47.4|-61.85|10|Dfb|cx|Îles de la Madeleine|1
+fogo-island-ca|Fogo Island||i|CA|49.73|-54.2|10|Dfb|cxy|Fogo Island Inn~Fogo Newfoundland|1
+peggys-cove|Peggy's Cove||n|CA|44.49|-63.92|10|Dfb|cx|Peggys Cove|1
+fundy|Bay of Fundy|Bahía de Fundy|g|CA|45.6|-65.0|20|Dfb|cx|Fundy~Fundy National Park~Hopewell Rocks|2
+mont-ste-anne|Mont-Sainte-Anne||r|CA|47.08|-70.9|180|Dfb|ms|Mont Ste Anne|1
+east-coast-trail|East Coast Trail||t|CA|47.25|-52.8|50|Dfb|cxL||1
+voisey|Voisey's Bay||n|CA|56.33|-62.1|80|Dfc|cxpy|Voiseys Bay|1
+alert-nu|Alert (Nunavut)||n|CA|82.5|-62.33|30|ET|cpny|CFS Alert|1
+monte-verde-mg|Monte Verde (Brazil)|Monte Verde|n|BR|-22.86|-46.04|1550|Cwb|m|Monte Verde Minas|1
+portillo-cl|Portillo||r|CL|-32.84|-70.13|2880|ET|mshaS|Portillo Chile~Laguna del Inca|2
+garopaba|Garopaba||n|BR|-28.03|-48.62|5|Cfa|cwq|Praia do Rosa~Ferrugem|3
+zapallar|Zapallar||n|CL|-32.55|-71.45|20|Csb|cx|Maitencillo~Papudo~Cachagua|2
+la-palma-sv|La Palma||n|SV|14.32|-89.17|1000|Aw|m||1
+el-castillo-ni|El Castillo||n|NI|11.02|-84.4|40|Af|jq||1
+giron-ec|Girón||n|EC|-3.16|-79.15|2130|Cfb|m||1
 `;

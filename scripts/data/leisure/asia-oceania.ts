@@ -67,7 +67,7 @@ taj-mahal|Taj Mahal||n|IN|27.17|78.04|170|BSh|TSD||3
 ladakh|Ladakh||g|IN|34.15|77.57|3500|BWk|mhaSDTy|Leh Ladakh~Nubra~Pangong|3
 himachal|Himachal Pradesh Hills|Himachal Pradesh|g|IN|32.2|77.2|2000|Cwb|mT|Manali~Dharamsala|2
 kashmir-valley|Kashmir|Cachemira|g|IN|34.1|74.8|1600|Cfa|mlT|Cachemira~Dal Lake|2
-ranthambore|Ranthambore||p|IN|26.02|76.5|300|BSh|fTSDM|Bandhavgarh~Kanha~tiger safari India~Ranthambhore~Sawai Madhopur|2
+ranthambore|Ranthambore||p|IN|26.02|76.5|300|BSh|fTSDM|Bandhavgarh~tiger safari India~Ranthambhore~Sawai Madhopur|2
 andaman|Andaman Islands|Islas Andamán|i|IN|11.95|92.98|10|Am|cwrMqS|Havelock~Swaraj Dweep~Andamans|2
 hampi|Hampi||n|IN|15.33|76.46|470|BSh|TSD||2
 rishikesh-ganges|Rishikesh and Haridwar|Rishikesh y Haridwar|g|IN|30.1|78.3|370|Cwa|TmV|Rishikesh yoga~Haridwar|2
@@ -125,7 +125,7 @@ great-barrier-reef|Great Barrier Reef|Gran Barrera de Coral|p|AU|-16.9|146.1|2|A
 whitsundays|Whitsunday Islands|Islas Whitsunday|i|AU|-20.3|148.9|5|Aw|cwrqS|Whitsundays~Airlie Beach~Hamilton Island~Whitehaven|3
 daintree|Daintree Rainforest|Selva de Daintree|p|AU|-16.2|145.4|10|Am|jqcS|Daintree~Cape Tribulation|2
 fraser-island|K’gari (Fraser Island)|K’gari (isla Fraser)|i|AU|-25.2|153.1|5|Cfa|cwS|Fraser Island|3
-sunshine-coast|Sunshine Coast||g|AU|-26.5|153.1|10|Cfa|cwS||2
+sunshine-coast|Sunshine Coast||g|AU|-26.5|153.1|10|Cfa|cwS|Mooloolaba|2
 byron-bay-area|Byron Bay||n|AU|-28.64|153.61|10|Cfa|cwS|Nimbin~Byron~Splendour in the Grass~Bluesfest|3
 blue-mountains|Blue Mountains|Montañas Azules|p|AU|-33.7|150.3|1000|Cfb|m|Katoomba~Leura~Blue Mountains NSW|3
 uluru|Uluru||p|AU|-25.34|131.03|510|BWh|dSDy|Ayers Rock~Red Centre~Centro Rojo~Kata Tjuta~Kings Canyon~Yulara|4
@@ -143,14 +143,14 @@ lord-howe|Lord Howe Island|Isla Lord Howe|i|AU|-31.55|159.08|5|Cfa|cwr|Isla de L
 thredbo|Thredbo||r|AU|-36.5|148.3|1370|Cfb|ms|Perisher~Snowy Mountains~Jindabyne~Kosciuszko~Mt Kosciuszko|2
 south-island|South Island (New Zealand)|Isla Sur de Nueva Zelanda|i|NZ|-44.0|170.5|250|Cfb|mlcx|South Island~Isla Sur~South Island NZ~South Island New Zealand|4
 north-island|North Island (New Zealand)|Isla Norte de Nueva Zelanda|i|NZ|-38.5|175.8|150|Cfb|cxv|North Island~Isla Norte~North Island NZ|4
-milford-sound|Milford Sound|Fiordo de Milford|p|NZ|-44.67|167.93|10|Cfb|cxmq|Fiordland~Doubtful Sound~Milford|3
+milford-sound|Milford Sound|Fiordo de Milford|p|NZ|-44.67|167.93|10|Cfb|cxmq|Fiordland~Milford|3
 milford-track|Milford Track||t|NZ|-44.8|167.75|400|Cfb|Lmq||2
-routeburn|Routeburn Track||t|NZ|-44.72|168.2|900|Cfb|Lm|Routeburn~Kepler Track~Kepler|2
+routeburn|Routeburn Track||t|NZ|-44.72|168.2|900|Cfb|Lm|Routeburn|2
 mount-cook|Aoraki / Mount Cook|Aoraki / Monte Cook|p|NZ|-43.73|170.1|750|Cfb|m|Mount Cook~Hooker Valley~Monte Cook~Aoraki|3
 tekapo|Lake Tekapo|Lago Tekapo|n|NZ|-44.0|170.48|710|Cfb|lm|Tekapo~Lake Pukaki|2
-tongariro|Tongariro||p|NZ|-39.2|175.56|1100|Cfb|mvs|Tongariro Crossing~Tongariro Alpine Crossing~Whakapapa~Ruapehu~Mt Ruapehu|3
-abel-tasman|Abel Tasman||p|NZ|-40.9|173.0|20|Cfb|cx|Abel Tasman Coast Track~Kaiteriteri~Marahau|2
-bay-of-islands|Bay of Islands|Bahía de las Islas|g|NZ|-35.25|174.1|10|Cfb|cx|Paihia~Northland~Russell NZ|2
+tongariro|Tongariro||p|NZ|-39.2|175.56|1100|Cfb|mvs|Tongariro Crossing~Tongariro Alpine Crossing~Whakapapa~Ruapehu~Mt Ruapehu~Ohakune|3
+abel-tasman|Abel Tasman||p|NZ|-40.9|173.0|20|Cfb|cx|Abel Tasman Coast Track~Kaiteriteri~Marahau~Golden Bay|2
+bay-of-islands|Bay of Islands|Bahía de las Islas|g|NZ|-35.25|174.1|10|Cfb|cx|Paihia~Northland~Russell NZ~Russell|2
 west-coast-nz|Franz Josef and the West Coast|Franz Josef y la costa oeste|g|NZ|-43.4|170.2|100|Cfb|mq||2
 wanaka-ski|Southern Lakes Ski Fields|Pistas de esquí de los lagos del sur|r|NZ|-44.9|168.95|1000|Cfb|ms|Treble Cone~Cardrona~Coronet Peak~The Remarkables|2
 coromandel|Coromandel||g|NZ|-36.8|175.6|20|Cfb|cx|Cathedral Cove~Coromandel Peninsula~Hahei~Whitianga~Hot Water Beach|2
@@ -172,11 +172,11 @@ lumbini|Lumbini||n|NP|27.47|83.28|150|Cwa|TMq||2
 snowman-trek|Snowman Trek|Trek Snowman|t|BT|28.0|89.8|4500|ET|Lmhay|Jomolhari trek~Druk Path|1
 leh|Leh||n|IN|34.16|77.58|3500|BWk|mhaSD|Nubra Valley~Pangong Lake|4
 spiti|Spiti Valley|Valle de Spiti|g|IN|32.25|78.03|3700|BWk|mhaSDy|Kaza India~Spiti|2
-markha|Markha Valley Trek|Trek del valle de Markha|t|IN|33.85|77.4|3900|BWk|LmhaSD|Markha~Stok Kangri~Chadar trek|2
-goechala|Goecha La Trek|Trek Goecha La|t|IN|27.6|88.2|3900|ET|Lmha|Goechala|1
-hampta|Hampta Pass Trek|Trek de Hampta Pass|t|IN|32.3|77.35|3700|ET|Lmha|Hampta Pass~Kedarkantha~Roopkund|1
+markha|Markha Valley Trek|Trek del valle de Markha|t|IN|33.85|77.4|3900|BWk|LmhaSD|Markha~Stok Kangri~Chadar trek~Markha Valley|2
+goechala|Goecha La Trek|Trek Goecha La|t|IN|27.6|88.2|3900|ET|Lmha|Goechala~Goecha La|1
+hampta|Hampta Pass Trek|Trek de Hampta Pass|t|IN|32.3|77.35|3700|ET|Lmha|Hampta Pass|1
 char-dham|Char Dham Yatra||t|IN|30.7|79.2|3200|Dfb|mhaTV|Char Dham~Kedarnath~Badrinath~Gangotri~Yamunotri|3
-amarnath|Amarnath Yatra||t|IN|34.21|75.5|3800|ET|LmhaT|Amarnath|2
+amarnath|Amarnath Yatra||t|IN|34.21|75.5|3800|ET|LmhaT|Amarnath|4
 kumbh|Kumbh Mela||n|IN|25.43|81.88|100|Cwa|TVq|Maha Kumbh~Prayagraj Kumbh~Triveni Sangam|3
 vaishno-devi|Vaishno Devi||n|IN|33.03|74.95|1600|Cwa|mTV|Katra|2
 tirupati-temple|Tirumala||n|IN|13.68|79.35|850|Aw|TVq|Tirupati~Tirumala Venkateswara|2
@@ -195,9 +195,9 @@ rann-of-kutch|Rann of Kutch||p|IN|23.8|69.8|10|BWh|dSD|Rann Utsav~Great Rann~Dho
 jaisalmer-desert|Thar Desert|Desierto del Thar|g|IN|26.9|70.6|220|BWh|dSDV|Sam Sand Dunes|2
 corbett|Jim Corbett||p|IN|29.53|78.77|400|Cwa|fjMq|Corbett~Jim Corbett National Park~Ramnagar India|2
 kaziranga|Kaziranga||p|IN|26.58|93.17|70|Cwa|fjMq||2
-gulmarg|Gulmarg||r|IN|34.05|74.38|2650|Dfb|msha|Gulmarg Kashmir~Pahalgam~Sonamarg|2
+gulmarg|Gulmarg||r|IN|34.05|74.38|2650|Dfb|msha|Gulmarg Kashmir~Sonamarg|2
 auroville|Auroville||n|IN|12.01|79.81|50|Aw|qS||2
-coorg|Coorg||g|IN|12.4|75.74|1100|Am|mq|Kodagu~Wayanad~Ooty|2
+coorg|Coorg||g|IN|12.4|75.74|1100|Am|mq|Kodagu~Ooty|2
 karakoram-highway|Karakoram Highway|Carretera del Karakórum|t|PK|36.3|74.8|2500|BWk|RmhaV|KKH|1
 ella-lk|Ella||n|LK|6.87|81.05|1040|Am|m|Ella Sri Lanka~Nine Arch Bridge|3
 adams-peak|Adam's Peak|Pico de Adán|p|LK|6.81|80.5|1900|Cfb|mT|Adams Peak~Sri Pada|2
@@ -328,4 +328,64 @@ genting|Genting Highlands||r|MY|3.42|101.79|1700|Cfb|m|Genting|3
 desaru|Desaru||r|MY|1.55|104.26|5|Af|cwq||1
 tekong|Pulau Tekong||n|SG|1.4|104.05|10|Af|q|Tekong~BMTC|1
 camp-humphreys|Camp Humphreys||n|KR|36.97|127.03|20|Dwa||USAG Humphreys|1
+kadena|Kadena Air Base||n|JP|26.35|127.77|40|Cfa|cw|Kadena~Camp Foster~Camp Hansen|1
+yercaud|Yercaud||n|IN|11.78|78.21|1450|Aw|m||1
+mahabalipuram|Mahabalipuram||n|IN|12.62|80.19|10|Aw|cTq|Mamallapuram~Mahabs|2
+dhanushkodi|Dhanushkodi||n|IN|9.18|79.42|5|As|cTq||1
+araku|Araku Valley||n|IN|18.33|82.87|950|Aw|mq|Araku~Borra Caves|2
+statue-unity|Statue of Unity||n|IN|21.84|73.72|60|Aw||Kevadia~Ekta Nagar|1
+mount-abu|Mount Abu||n|IN|24.59|72.71|1200|Cwa|mT|Mt Abu~Abu Rajasthan|2
+auli-in|Auli||r|IN|30.53|79.57|2700|Cwb|mshT||2
+har-ki-dun|Har Ki Dun Trek|Trek de Har Ki Dun|t|IN|31.1|78.3|2800|Cwb|Lmha|Har ki doon~Har ki dun~Kedarkantha~Kedarkantha Trek~Sankri|1
+roopkund|Roopkund Trek|Trek de Roopkund|t|IN|30.2|79.7|3300|ET|Lmha|Roopkund~Brahmatal~Ali Bedni Bugyal|1
+chopta|Chopta||n|IN|30.49|79.21|2650|Cwb|mhT|Tungnath~Chandrashila|1
+bir-billing|Bir Billing||n|IN|32.05|76.73|1450|Cwa|m|Bir Himachal~Bir and Billing~Barot|2
+pahalgam|Pahalgam||n|IN|34.01|75.32|2200|Dfb|mhV|Aru Valley~Betaab|2
+sikkim-west|Pelling||n|IN|27.31|88.24|2100|Cwb|m|Yuksom~Ravangla|1
+lachung|Lachung||n|IN|27.69|88.74|2700|Cwb|mh|Lachen~Yumthang~Gurudongmar~North Sikkim|1
+sandakphu|Sandakphu||t|IN|27.1|88.0|3500|Cwb|Lmha|Singalila~Phalut|1
+digha|Digha||n|IN|21.63|87.51|5|Aw|cwq|Mandarmani~New Digha~Tajpur Digha|2
+chilika|Chilika Lake|Lago Chilika|p|IN|19.7|85.3|5|Aw|lq|Chilika|1
+deoghar|Deoghar||n|IN|24.48|86.7|255|Cwa|T|Baidyanath~Baba Dham~Babadham|2
+sundarbans-in|Sundarbans (India)|Sundarbans|p|IN|21.95|88.85|3|Aw|jMq|Sunderbans~Sundarban|2
+mumbai-high|Mumbai High||n|IN|19.4|71.35|20|Aw|cwq|Bombay High~ONGC Mumbai High|2
+kanha|Kanha||p|IN|22.28|80.63|600|Cwa|fMq|Kanha National Park~Kanha Tiger Reserve|2
+pench|Pench||p|IN|21.7|79.3|450|Aw|fMq|Pench National Park~Pench Tiger Reserve|2
+khajuraho|Khajuraho||n|IN|24.85|79.92|230|Cwa|T|Panna National Park|2
+omkareshwar|Omkareshwar||n|IN|22.24|76.15|190|Aw|T||1
+wayanad|Wayanad||g|IN|11.68|76.1|800|Am|mq|Kalpetta~Vythiri|2
+apo-island|Apo Island|Isla Apo|i|PH|9.08|123.27|5|Am|cwrq|Dauin|1
+pagudpud|Pagudpud||n|PH|18.56|120.79|5|Aw|cwq|Blue Lagoon Pagudpud|1
+zambales|Zambales||g|PH|15.1|120.08|5|Am|cwq|Liwliwa~San Antonio Zambales~Anawangin~Anawangin Cove~Nagsasa~Iba Zambales|2
+mount-apo|Mount Apo|Monte Apo|p|PH|7.0|125.25|1500|Af|jamq|Mt Apo|1
+pinatubo|Mount Pinatubo|Monte Pinatubo|p|PH|15.2|120.4|400|Am|vmq|Mt Pinatubo~Capas Tarlac|1
+makiling|Mount Makiling|Monte Makiling|p|PH|14.16|121.22|150|Am|vmq|Mt Makiling|1
+anilao|Anilao||n|PH|13.76|120.92|5|Aw|cwrq|Anilao Batangas|1
+calaguas|Calaguas||i|PH|14.45|122.92|5|Af|cwq|Calaguas Island~Mahabang Buhangin|1
+caramoan|Caramoan||n|PH|13.77|123.86|10|Af|cwq|Caramoan Islands|1
+britania-ph|Britania||i|PH|8.68|126.2|5|Af|cwq|Britania Islands~Enchanted River~Enchanted River Hinatuan|1
+guimaras|Guimaras||i|PH|10.6|122.6|30|Am|cwq||1
+malampaya|Malampaya||n|PH|11.4|119.05|20|Am|cwq|Malampaya platform|1
+clark-ph|Clark (Pampanga)|Clark|n|PH|15.18|120.55|150|Aw|q|Clark Freeport~Clark Philippines|2
+karijini|Karijini||p|AU|-22.48|118.35|750|BWh|dS|Karijini National Park|2
+barrow-island|Barrow Island|Isla Barrow|i|AU|-20.8|115.4|10|BWh|cdS|Gorgon LNG|1
+lake-argyle|Lake Argyle|Lago Argyle|n|AU|-16.11|128.74|110|BSh|lS|Purnululu~Bungle Bungles|1
+king-island-au|King Island|Isla King|i|AU|-39.93|143.9|20|Cfb|cx|King Island Tasmania|1
+ok-tedi|Ok Tedi||n|PG|-5.3|141.25|550|Af|jMqy|Ok Tedi mine~Tabubil|1
+lihir|Lihir||i|PG|-3.12|152.6|10|Af|cwMqy|Lihir Island~Lihir mine|1
+mangawhai|Mangawhai||n|NZ|-36.13|174.57|10|Cfb|c|Mangawhai Heads|1
+waikaremoana|Lake Waikaremoana|Lago Waikaremoana|p|NZ|-38.76|177.1|600|Cfb|lmL|Waikaremoana|1
+queen-charlotte-track|Queen Charlotte Track||t|NZ|-41.15|174.2|150|Cfb|cL|Queen Charlotte~Marlborough Sounds|1
+punakaiki|Punakaiki||n|NZ|-42.11|171.33|10|Cfb|cx|Pancake Rocks~Paparoa Track|1
+twizel|Twizel||n|NZ|-44.26|170.1|460|Cfb|lm|Lake Ohau|1
+otago-rail-trail|Otago Central Rail Trail||t|NZ|-45.1|169.75|350|BSk|R|Otago Rail Trail~Central Otago Rail Trail|1
+kepler-track|Kepler Track||t|NZ|-45.43|167.65|500|Cfb|Lm|Kepler|2
+doubtful-sound|Doubtful Sound||p|NZ|-45.45|167.15|10|Cfb|cxmq|Manapouri~Lake Manapouri|2
+castle-hill-nz|Castle Hill||n|NZ|-43.22|171.72|720|Cfb|m|Castle Hill NZ~Arthur's Pass~Porters ski~Craigieburn|1
+mount-hutt|Mount Hutt|Monte Hutt|r|NZ|-43.5|171.53|1500|Cfb|ms|Mt Hutt|1
+kusatsu|Kusatsu Onsen||n|JP|36.62|138.6|1170|Dfb|ms|Kusatsu Gunma|1
+grasberg|Grasberg Mine|Mina Grasberg|n|ID|-4.05|137.12|2500|Cfb|mhjqy|Grasberg~Tembagapura~Freeport Papua~Timika|1
+oyu-tolgoi|Oyu Tolgoi||n|MN|43.0|106.87|1150|BWk|dyD||1
+three-passes|Three Passes Trek|Trek de los Tres Pasos|t|NP|27.9|86.72|4800|ET|LmhaT|3 Passes Trek|2
+hundred-islands|Hundred Islands||p|PH|16.2|120.03|5|Am|cwq||1
 `;

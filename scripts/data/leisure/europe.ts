@@ -18,10 +18,10 @@ kos|Kos|Cos|i|GR|36.85|27.2|20|Csa|cw|Cos island|2
 cyclades|Cyclades|Cícladas|g|GR|37.2|25.2|30|Csa|ciwS|Greek islands~islas griegas~Greek island hopping|4
 meteora|Meteora||p|GR|39.72|21.63|300|Csa|T|Kalambaka|2
 delphi|Delphi|Delfos|n|GR|38.48|22.5|550|Csa|m||2
-peloponnese|Peloponnese|Peloponeso|g|GR|37.4|22.4|150|Csa|cw|Mani~Nafplio~Nauplia|2
+peloponnese|Peloponnese|Peloponeso|g|GR|37.4|22.4|150|Csa|cw|Mani~Nafplio~Nauplia~Stoupa|2
 mount-olympus|Mount Olympus|Monte Olimpo|p|GR|40.08|22.36|1100|Csb|ma|Olympus|1
 mallorca|Mallorca||i|ES|39.6|2.95|50|Csa|cw|Majorca~Magaluf~Alcudia~Sóller~Soller~Cala Millor|5
-menorca|Menorca||i|ES|39.97|4.08|40|Csa|cw|Minorca~Son Bou|4
+menorca|Menorca||i|ES|39.97|4.08|40|Csa|cw|Minorca~Son Bou~Fornells|4
 ibiza-island|Ibiza||i|ES|38.95|1.4|30|BSh|cw|Eivissa~isla de Ibiza~San Antonio Ibiza~Playa d'en Bossa~Playa den Bossa|4
 formentera|Formentera||i|ES|38.7|1.45|20|BSh|cw|Es Pujols~Es Caló|3
 illa-de-arousa|Isla de Arousa|Isla de Arousa|i|ES|42.55|-8.87|10|Csb|cx|Illa de Arousa~A Illa de Arousa|1
@@ -31,21 +31,21 @@ luarca|Luarca||n|ES|43.54|-6.53|20|Cfb|cx||1
 trevelez|Trevélez||n|ES|37.0|-3.27|1480|Csb|mh||1
 sotres|Sotres||n|ES|43.23|-4.75|1050|Cfb|m|Bulnes|1
 balearics|Balearic Islands|Islas Baleares|g|ES|39.6|2.9|40|Csa|ciw|Baleares~Balearics~Las Baleares|3
-tenerife|Tenerife||i|ES|28.1|-16.65|30|BSh|cwvS|Costa Adeje~Playa de las Américas~Los Cristianos|5
+tenerife|Tenerife||i|ES|28.1|-16.65|30|BSh|cwvS|Costa Adeje~Playa de las Américas~Los Cristianos~El Médano|5
 teide|Mount Teide|Teide|p|ES|28.25|-16.62|2150|Csb|mavS|El Teide~Teide National Park~Parque Nacional del Teide|3
 gran-canaria|Gran Canaria||i|ES|27.85|-15.5|30|BWh|cwvS|Maspalomas~Playa del Inglés|4
-lanzarote|Lanzarote||i|ES|28.98|-13.65|20|BWh|cwvS|Playa Blanca~Puerto del Carmen~Timanfaya|4
+lanzarote|Lanzarote||i|ES|28.98|-13.65|20|BWh|cwvS|Playa Blanca~Puerto del Carmen~Timanfaya~Famara~Caleta de Famara|4
 fuerteventura|Fuerteventura||i|ES|28.4|-14.0|20|BWh|cwvSD|Corralejo~Jandía~Morro Jable~El Cotillo|4
 la-palma|La Palma||i|ES|28.68|-17.8|250|Csb|cv|isla de La Palma~La Palma island|3
-la-gomera|La Gomera||i|ES|28.1|-17.2|200|Csb|c|Garajonay|2
+la-gomera|La Gomera||i|ES|28.1|-17.2|200|Csb|c|Garajonay~Valle Gran Rey|2
 el-hierro|El Hierro||i|ES|27.75|-18.0|200|Csb|cv||1
 la-graciosa|La Graciosa||i|ES|29.25|-13.5|10|BWh|cv||1
 canary-islands|Canary Islands|Islas Canarias|g|ES|28.3|-15.8|30|BSh|ciwvS|Canarias~Las Canarias~the Canaries~Canaries|5
 costa-del-sol|Costa del Sol||g|ES|36.55|-4.65|20|Csa|cw|Torremolinos~Fuengirola~Benalmádena~Puerto Banús|4
-costa-brava|Costa Brava||g|ES|41.9|3.15|20|Csa|cw|Cadaqués~Calella de Palafrugell~Empordà~Ampurdán|4
+costa-brava|Costa Brava||g|ES|41.9|3.15|20|Csa|cw|Cadaqués~Calella de Palafrugell~Empordà~Ampurdán~Llafranc|4
 costa-blanca|Costa Blanca||g|ES|38.55|-0.05|20|BSk|cw|Jávea~Altea|3
 costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca~Matalascañas|3
-cabo-de-gata|Cabo de Gata||p|ES|36.85|-2.05|20|BWh|cwdS|San José de Níjar|2
+cabo-de-gata|Cabo de Gata||p|ES|36.85|-2.05|20|BWh|cwdS|San José de Níjar~Agua Amarga|2
 andalusia|Andalusia|Andalucía|g|ES|37.3|-4.8|150|Csa|t||4
 alpujarras|Alpujarras|La Alpujarra|g|ES|36.95|-3.35|1200|Csb|m|Las Alpujarras~Pampaneira|2
 white-villages|White Villages of Andalusia|Pueblos Blancos|g|ES|36.75|-5.3|650|Csa|m|Pueblos Blancos de Cádiz~Grazalema~Sierra de Grazalema|2
@@ -58,10 +58,10 @@ boi-taull|Boí Taüll||r|ES|42.48|0.87|2000|Dfc|ms|Boi Taull~Vall de Boí~Taüll
 pyrenees|Pyrenees|Pirineos|g|ES|42.65|0.2|1300|Cfb|mk|Pirineo~Pirineo aragonés~Pirineo catalán~Spanish Pyrenees|4
 ordesa|Ordesa y Monte Perdido||p|ES|42.63|-0.05|1500|Dfb|ma|Ordesa~Monte Perdido~Torla|2
 aiguestortes|Aigüestortes||p|ES|42.57|0.95|1700|Dfc|ma|Aigüestortes i Estany de Sant Maurici~Carros de Foc|2
-picos-de-europa|Picos de Europa||p|ES|43.18|-4.85|700|Cfb|m|Ruta del Cares~Covadonga~Lagos de Covadonga~Potes~Naranjo de Bulnes~Arenas de Cabrales~Fuente Dé|3
+picos-de-europa|Picos de Europa||p|ES|43.18|-4.85|700|Cfb|m|Ruta del Cares~Covadonga~Lagos de Covadonga~Potes~Naranjo de Bulnes~Arenas de Cabrales~Fuente Dé~Garabandal~San Sebastián de Garabandal|3
 asturias|Asturias||g|ES|43.4|-5.9|50|Cfb|cx|Llanes~Cudillero~Ribadesella~Cangas de Onís|3
 cantabria|Cantabria||g|ES|43.35|-4.0|50|Cfb|cx|Comillas~San Vicente de la Barquera~Santillana del Mar|3
-galicia|Galicia||g|ES|42.6|-8.6|100|Csb|cx|Rías Baixas~Rías Bajas~Costa da Morte~Sanxenxo~O Grove~Ribeira Sacra|4
+galicia|Galicia||g|ES|42.6|-8.6|100|Csb|cx|Rías Baixas~Rías Bajas~Costa da Morte~Sanxenxo~O Grove~Ribeira Sacra~La Toja~A Toxa|4
 cies-islands|Cíes Islands|Islas Cíes|i|ES|42.22|-8.9|10|Csb|cx|Cíes|2
 basque-country|Basque Country|País Vasco|g|ES|43.2|-2.4|60|Cfb|cx|Euskadi~Gaztelugatxe~Zarautz~Hondarribia~Getaria~BBK Live|3
 navarre|Navarre|Navarra|g|ES|42.8|-1.65|450|Cfb||Selva de Irati~Baztán|2
@@ -75,7 +75,7 @@ gredos|Sierra de Gredos||p|ES|40.25|-5.2|1200|Csb|m|Gredos~Almanzor|2
 guadarrama|Sierra de Guadarrama||p|ES|40.8|-3.97|1300|Csb|ms|Guadarrama~Navacerrada~Peñalara~Rascafría~La Pedriza|2
 cazorla|Sierra de Cazorla||p|ES|37.9|-2.95|900|Csa|m|Cazorla|1
 albarracin|Albarracín||n|ES|40.41|-1.44|1170|Cfb|m||1
-conil|Conil de la Frontera||n|ES|36.28|-6.09|20|Csa|cw|Conil|2
+conil|Conil de la Frontera||n|ES|36.28|-6.09|20|Csa|cw|Conil~El Palmar de Vejer|2
 montserrat-es|Montserrat||p|ES|41.6|1.83|720|Csa|m||2
 portaventura|PortAventura||r|ES|41.09|1.16|20|Csa|cw|Port Aventura~Salou~Costa Dorada~Costa Daurada|3
 camino-frances|Camino de Santiago (French Way)|Camino de Santiago (Camino Francés)|t|ES|42.6|-5.3|550|Csb|Lm|Camino de Santiago~Camino Francés~French Way~Way of St James~Way of Saint James~the Camino~el Camino~Camino|5
@@ -89,7 +89,7 @@ camino-lebaniego|Camino Lebaniego||t|ES|43.2|-4.5|300|Cfb|Lm||1
 gr11|GR 11 (Pyrenean Way)|GR 11 (Senda Pirenaica)|t|ES|42.6|0.6|1800|Dfc|Lma|GR11~Senda Pirenaica~HRP~GR10~GR 10|2
 caminito-del-rey|Caminito del Rey||p|ES|36.92|-4.77|300|Csa|m|El Chorro~Caminito del Rey Málaga|2
 andorra-ski|Grandvalira||r|AD|42.54|1.73|2100|Dfc|msa|Pas de la Casa~Soldeu~El Tarter~Vallnord~Pal Arinsal~Pas de la Casa Andorra|3
-algarve|Algarve||g|PT|37.1|-8.2|30|Csa|c|Albufeira~Vilamoura~Praia da Rocha|4
+algarve|Algarve||g|PT|37.1|-8.2|30|Csa|c|Albufeira~Vilamoura~Praia da Rocha~Praia da Luz|4
 alentejo|Alentejo||g|PT|38.4|-7.9|200|Csa||Comporta~Vila Nova de Milfontes~Zambujeira do Mar|3
 rota-vicentina|Fishermen’s Trail|Ruta Vicentina|t|PT|37.6|-8.8|40|Csa|Lc|Rota Vicentina~Fishermens Trail~Fisherman's Trail~Trilho dos Pescadores|2
 douro|Douro Valley|Valle del Duero portugués|g|PT|41.17|-7.6|120|Csb||Douro~Valle del Douro~Pinhão~Peso da Régua|3
@@ -130,7 +130,7 @@ courchevel|Courchevel||r|FR|45.41|6.63|1750|Dfc|ms||3
 meribel|Méribel||r|FR|45.4|6.57|1450|Dfb|ms|Meribel~Les Menuires|3
 val-disere|Val d’Isère||r|FR|45.45|6.98|1850|Dfc|ms|Val d'Isere~Tignes|3
 alpe-dhuez|Alpe d’Huez||r|FR|45.09|6.07|1850|Dfc|ms|L'Alpe d'Huez~Les Deux Alpes~Les 2 Alpes~Alpe dHuez|3
-la-plagne|La Plagne||r|FR|45.51|6.68|1970|Dfc|ms|Les Arcs~Paradiski~Bourg-Saint-Maurice|3
+la-plagne|La Plagne||r|FR|45.51|6.68|1970|Dfc|ms|Paradiski|3
 morzine|Morzine–Avoriaz||r|FR|46.18|6.71|1100|Dfb|ms|Morzine~Avoriaz|3
 megeve|Megève||r|FR|45.86|6.62|1113|Dfb|ms|Megeve|2
 serre-chevalier|Serre Chevalier||r|FR|44.93|6.55|1400|Dfb|ms|Briançon~Montgenèvre~Serre Che|2
@@ -177,7 +177,7 @@ madonna-campiglio|Madonna di Campiglio||r|IT|46.23|10.83|1520|Dfb|ms|Canazei~Val
 courmayeur|Courmayeur||r|IT|45.79|6.97|1224|Dfb|ms|La Thuile~Aosta Valley ski|2
 sestriere|Sestriere||r|IT|44.96|6.88|2035|Dfc|ms|Vialattea~Sauze d'Oulx~Via Lattea|2
 lake-como|Lake Como|Lago de Como|g|IT|45.98|9.25|220|Cfa|lm|Bellagio~Varenna~Lago di Como|4
-lake-garda|Lake Garda|Lago de Garda|g|IT|45.65|10.7|70|Cfa|l|Sirmione~Riva del Garda~Malcesine~Lago di Garda|3
+lake-garda|Lake Garda|Lago de Garda|g|IT|45.65|10.7|70|Cfa|l|Sirmione~Riva del Garda~Malcesine~Lago di Garda~Limone sul Garda|3
 lake-maggiore|Lake Maggiore|Lago Mayor|g|IT|45.9|8.6|200|Cfa|lm|Stresa~Lago Maggiore|2
 pompeii|Pompeii|Pompeya|n|IT|40.75|14.49|20|Csa||Pompei~Herculaneum~Vesuvius~Vesubio|3
 sorrento|Sorrento||n|IT|40.63|14.38|50|Csa|cw||3
@@ -185,14 +185,14 @@ matera|Matera||n|IT|40.67|16.6|400|Csa|||2
 umbria|Umbria|Umbría|g|IT|42.95|12.5|350|Csa||Orvieto~Assisi and Umbria|2
 piedmont|Piedmont|Piamonte|g|IT|44.8|8.0|250|Cfa||Langhe~Barolo|2
 via-francigena|Via Francigena|Vía Francígena|t|IT|43.6|11.0|250|Csa|L|Francigena|2
-cornwall|Cornwall|Cornualles|g|GB|50.3|-4.9|50|Cfb|cx|St Ives~Newquay~Padstow~Penzance~Falmouth~Land's End~Polzeath~Bude~Looe~Fowey~Port Isaac|4
+cornwall|Cornwall|Cornualles|g|GB|50.3|-4.9|50|Cfb|cx|St Ives~Newquay~Padstow~Penzance~Falmouth~Land's End~Polzeath~Bude~Looe~Fowey~Port Isaac~Mousehole|4
 devon|Devon||g|GB|50.7|-3.8|60|Cfb|cx|Salcombe~Torquay coast|2
 dorset|Dorset|Costa Jurásica|g|GB|50.7|-2.3|40|Cfb|cx|Jurassic Coast~Lulworth~Durdle Door|2
 cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury~Chipping Campden~Stow-on-the-Wold|3
-lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston|3
+lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston~Wasdale~Wasdale Head|3
 peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout|2
 yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington|2
-snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert|3
+snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert~Portmeirion|3
 brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell|2
 northumberland|Northumberland||g|GB|55.45|-1.75|30|Cfb|c|Bamburgh~Seahouses~Craster~Northumbria|1
 lancashire|Lancashire||g|GB|53.9|-2.7|60|Cfb||Forest of Bowland|1
@@ -434,7 +434,7 @@ achill|Achill Island|Isla de Achill|i|IE|53.96|-10.0|30|Cfb|cxm|Achill~Keel|1
 croagh-patrick|Croagh Patrick||p|IE|53.76|-9.66|300|Cfb|mT|Reek Sunday~Westport Ireland|1
 lough-derg|Lough Derg Pilgrimage|Peregrinación de Lough Derg|n|IE|54.61|-7.88|140|Cfb|lT|Lough Derg~St Patrick's Purgatory|1
 mournes|Mourne Mountains|Montañas de Mourne|p|GB|54.18|-6.0|300|Cfb|m|Mournes~Slieve Donard|1
-north-york-moors|North York Moors||p|GB|54.38|-0.9|200|Cfb|cx|Robin Hood's Bay~Goathland~Helmsley|2
+north-york-moors|North York Moors||p|GB|54.38|-0.9|200|Cfb|cx|Robin Hood's Bay~Goathland~Helmsley~Staithes~Saltburn|2
 dartmoor|Dartmoor||p|GB|50.57|-3.92|350|Cfb|m|Ten Tors~Princetown~Widecombe|2
 exmoor|Exmoor||p|GB|51.14|-3.65|200|Cfb|cx|Lynmouth~Lynton~Porlock|2
 south-downs|South Downs Way||t|GB|50.9|-0.5|150|Cfb|L|South Downs|2
@@ -471,7 +471,7 @@ el-rocio|El Rocío||n|ES|37.13|-6.48|10|Csa|T|romería del Rocío~Rocío|2
 siurana|Siurana||n|ES|41.26|0.93|700|Csa|m|Margalef~Cornudella|1
 rodellar|Rodellar||n|ES|42.28|-0.08|750|Csb|m|Alquézar~Alquezar~Sierra de Guara~Guara|1
 benicassim|Benicàssim||n|ES|40.05|0.06|10|Csa|cw|FIB~Benicasim|2
-tarifa|Tarifa||n|ES|36.01|-5.6|10|Csa|c|Tarifa Spain~Valdevaqueros~Bolonia|3
+tarifa|Tarifa||n|ES|36.01|-5.6|10|Csa|c|Tarifa Spain~Valdevaqueros|3
 bunol|Buñol||n|ES|39.42|-0.79|330|BSk||La Tomatina~Tomatina|2
 isla-cabrera|Cabrera|Isla de Cabrera|i|ES|39.14|2.94|20|Csa|cw|Cabrera Archipelago|1
 bardenas|Bardenas Reales||p|ES|42.2|-1.45|350|BSk|dD|Bardenas|1
@@ -564,9 +564,64 @@ zrce|Zrće||n|HR|44.54|14.91|5|Csa|cwS|Zrce~Hideout festival|1
 primavera-sound|Primavera Sound (Barcelona)||n|ES|41.41|2.22|10|Csa|ct|Primavera Sound|2
 sanfermines|San Fermín (Pamplona)||n|ES|42.82|-1.64|450|Cfb|t|San Fermín~Sanfermines~San Fermines~Running of the Bulls~Encierros|2
 fallas|Fallas (Valencia)||n|ES|39.47|-0.38|15|BSk|ct|Fallas~Las Fallas|2
-la-manga|La Manga del Mar Menor||n|ES|37.72|-0.73|3|BSh|cw|La Manga|2
-marina-dor|Marina d'Or||r|ES|40.12|0.16|5|Csa|cw|Marina d’Or~Oropesa del Mar|1
+la-manga|La Manga del Mar Menor||n|ES|37.72|-0.73|3|BSh|cw|La Manga~Cabo de Palos|2
+marina-dor|Marina d'Or||r|ES|40.12|0.16|5|Csa|cw|Marina d’Or|1
 valdesqui|Valdesquí||r|ES|40.8|-3.97|1900|Dsb|ms|Puerto de Cotos|1
 las-hurdes|Las Hurdes||g|ES|40.37|-6.2|600|Csa|m|Hurdes|1
 guadalupe-es|Guadalupe (Cáceres)||n|ES|39.45|-5.33|640|Csa|T|Guadalupe~Guadalupe Cáceres~Monasterio de Guadalupe|3
+futuroscope|Futuroscope||n|FR|46.67|0.37|110|Cfb|||2
+caminha|Caminha||n|PT|41.87|-8.84|10|Csb|cx|Moledo~Valença do Minho|1
+tabarca|Tabarca||i|ES|38.17|-0.48|5|BSh|cw|Isla de Tabarca~Nueva Tabarca|1
+oropesa-mar|Oropesa del Mar||n|ES|40.09|0.14|10|Csa|cw|Oropesa~Orpesa|3
+ametlla-mar|L'Ametlla de Mar||n|ES|40.88|0.8|10|Csa|cw|La Ametlla~La Ametlla de Mar~L'Ametlla~La Cala Ametlla|1
+baiona|Baiona|Bayona|n|ES|42.12|-8.85|10|Csb|cx|Bayona Pontevedra~Bayona Galicia|2
+san-isidro-ski|San Isidro (León)||r|ES|43.05|-5.38|1500|Cfb|ms|Puerto de San Isidro~Fuentes de Invierno|1
+alto-campoo|Alto Campoo||r|ES|43.03|-4.37|1650|Dfb|ms|Brañavieja|1
+la-pinilla|La Pinilla||r|ES|41.21|-3.48|1500|Csb|ms||1
+javalambre|Javalambre||r|ES|40.12|-1.03|1650|Csb|ms|Valdelinares|1
+monasterio-piedra|Monasterio de Piedra||n|ES|41.19|-1.78|800|BSk||Nuévalos|1
+duraton|Hoces del Duratón||p|ES|41.33|-3.87|900|Csb||Duratón|1
+ruidera|Lagunas de Ruidera||p|ES|38.96|-2.88|800|Csa|l|Ruidera|1
+cabaneros|Cabañeros||p|ES|39.4|-4.48|700|Csa||Parque Nacional de Cabañeros|1
+medulas|Las Médulas||n|ES|42.46|-6.77|700|Csb||Médulas|1
+orduna|Orduña||n|ES|42.99|-3.01|290|Cfb|||1
+loarre|Loarre||n|ES|42.31|-0.63|770|Cfb||Castillo de Loarre|1
+caravaca|Caravaca de la Cruz||n|ES|38.11|-1.86|620|BSk|||1
+aberdovey|Aberdyfi||n|GB|52.54|-4.05|10|Cfb|cx|Aberdovey|1
+jura-gb|Isle of Jura||i|GB|55.95|-5.95|10|Cfb|cxq|Jura Scotland~Jura|2
+cape-wrath-trail|Cape Wrath Trail||t|GB|57.6|-5.3|200|Cfb|Lmqk||1
+sullom-voe|Sullom Voe||n|GB|60.46|-1.28|10|Cfb|cx||1
+north-sea|North Sea Platform|Plataforma del mar del Norte|n|GB|57.7|0.97|20|Cfb|cx|Forties~Forties platform~North Sea~North Sea rig~Mar del Norte|2
+newcastle-down|Newcastle (County Down)||n|GB|54.21|-5.89|10|Cfb|cx|Newcastle Co Down~Royal County Down|1
+sark|Sark||i|GG|49.43|-2.36|60|Cfb|cx|Isle of Sark~Herm~Alderney|2
+pissouri|Pissouri||n|CY|34.67|32.7|100|Csa|cw|Coral Bay Paphos~Coral Bay Cyprus|1
+les-arcs-ski|Les Arcs||r|FR|45.57|6.83|1800|Dfc|msS|Arc 1800~Arc 1950~Les Arcs 1800|4
+argeles|Argelès-sur-Mer||n|FR|42.55|3.03|5|Csa|cw||2
+cap-ferret|Cap Ferret||n|FR|44.63|-1.25|5|Cfb|c|Lège-Cap-Ferret|2
+obertauern|Obertauern||r|AT|47.25|13.56|1740|Dfc|msS||2
+kandersteg|Kandersteg||n|CH|46.5|7.67|1175|Dfb|m|KISC~Kandersteg International Scout Centre|2
+kilkee|Kilkee||n|IE|52.68|-9.65|10|Cfb|cx|Loop Head|1
+tramore|Tramore||n|IE|52.16|-7.15|20|Cfb|cx||1
+rossnowlagh|Rossnowlagh||n|IE|54.55|-8.22|10|Cfb|cx||1
+dunfanaghy|Dunfanaghy||n|IE|55.18|-7.97|10|Cfb|cx|Tory Island~Downings~Marble Hill|1
+inishbofin|Inishbofin||i|IE|53.61|-10.21|10|Cfb|cx|Clare Island~Inishturk|1
+west-cork|West Cork||g|IE|51.55|-9.45|20|Cfb|cx|Schull~Baltimore Cork~Baltimore West Cork~Mizen Head~Sheep's Head|1
+la-bourboule|La Bourboule||n|FR|45.59|2.74|850|Cfb|m|Le Mont-Dore~Sancy|1
+conques|Conques||n|FR|44.6|2.4|300|Cfb|||1
+plum-village|Plum Village||n|FR|44.75|0.33|100|Cfb||Village des Pruniers|1
+oleron|Île d'Oléron||i|FR|45.92|-1.28|5|Cfb|c|Oleron|2
+ouessant|Ushant|Ouessant|i|FR|48.46|-5.09|30|Cfb|cx|Île d'Ouessant|1
+noirmoutier|Noirmoutier||i|FR|47.0|-2.25|5|Cfb|c|Île de Noirmoutier|1
+st-peter-ording|Sankt Peter-Ording||n|DE|54.3|8.63|3|Cfb|cx|St. Peter-Ording~SPO|2
+norderney|Norderney||i|DE|53.71|7.15|5|Cfb|cx|East Frisian Islands~Juist~Langeoog~Spiekeroog~Baltrum|1
+amrum|Amrum||i|DE|54.65|8.35|5|Cfb|cx|Föhr|1
+cala-millor|Cala Millor||n|ES|39.6|3.38|5|Csa|cw|Cala Bona|2
+ekofisk|Ekofisk||n|NO|56.54|3.21|20|Cfb|cx|Ekofisk platform|1
+pec-snezkou|Pec pod Sněžkou||r|CZ|50.69|15.73|780|Dfb|ms|Krkonoše|1
+hel-pl|Hel||n|PL|54.61|18.8|5|Cfb|cx|Hel Peninsula|1
+tengiz|Tengiz||n|KZ|46.15|53.4|-20|BWk|dD|Tengizchevroil|1
+costa-vicentina|Costa Vicentina||g|PT|37.45|-8.78|30|Csb|cx|Odeceixe~Zambujeira do Mar|2
+mallaig|Mallaig||n|GB|57.01|-5.83|10|Cfb|cxmq||1
+knoydart|Knoydart||n|GB|57.04|-5.66|10|Cfb|cxmq||1
+applecross|Applecross||n|GB|57.43|-5.81|10|Cfb|cxmq|Plockton|1
 `;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../locale';
-import { NAMESAKES } from './namesakes.cases';
+import { countryFacts } from './countries';
+import { NAMESAKES, TYPED_AT_HOME } from './namesakes.cases';
 import { resolveDestination } from './resolve';
 import type { ResolvedDestination } from './destination-reading';
 import { gazetteer } from './gazetteer.fixture';
@@ -218,7 +219,7 @@ describe('what is not known', () => {
   });
 
   it.each([
-    ['Bahía Inglesa, Caldera', 'CL', 'Chile/CL'],
+    ['Bahía Inglesa, Caldera', 'CL', 'Bahía Inglesa/CL'],
     ['Praia dos Ingleses, Florianópolis', 'AR', 'Florianópolis/BR'],
     ['Esquel, La Hoya', 'AR', 'Esquel/AR'],
     ['Cerro Champaquí, Córdoba', 'AR', 'Córdoba/AR'],
@@ -235,6 +236,27 @@ describe('what is not known', () => {
       expect(short(result)[0]).toBe(expected);
     },
   );
+
+  it.each(
+    Object.entries(TYPED_AT_HOME).flatMap(([home, names]) =>
+      names.split('|').map((name) => [home, ...name.split('>')]),
+    ),
+  )('from %s: %s %s', (home = '', destination = '', country = home) => {
+    const locale = countryFacts(home)?.languages[0] === 'es' ? 'es' : 'en';
+    const { places } = resolveDestination(gazetteer, { destination, description: '', locale, homeCountry: home });
+    expect(places[0]?.country).toBe(country);
+  });
+
+  it.each([
+    ['Playas Blancas del Sur', 'CL', 'CL'],
+    ['mina Los Azules', 'AR', 'AR'],
+    ['Lake Nowhere', 'KE', 'KE'],
+    ['Somebody County', 'US', 'US'],
+    ['Treasured Beach', 'US', undefined],
+  ])('an unknown name in the words of home is there: %s from %s', (destination, home, expected) => {
+    const { places } = resolveDestination(gazetteer, { destination, description: '', locale: 'en', homeCountry: home });
+    expect(places[0]?.country).toBe(expected);
+  });
 
   it('invents nothing', () => {
     for (const typed of ['Xyzzyqwfp', 'somewhere nice', 'asdf', '???', 'a la aventura', '']) {

@@ -175,10 +175,12 @@ export const readDestination = (
     const read = fromWords(mentioned, told, answer, gazetteer);
     const own = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
     // A village that no table has, with a name of the language of home: most likely in the country of home.
-    const tongue = own && countryFacts(own.country)?.languages[0];
+    const tongues = (own && countryFacts(own.country)?.languages) ?? [];
     return read.places.length === 0 &&
       own &&
-      ((tongue === 'es' && soundsSpanish(destination)) || (tongue === 'en' && soundsEnglish(destination)))
+      ((tongues[0] === 'es' && soundsSpanish(destination)) ||
+        (tongues[0] === 'en' && soundsEnglish(destination)) ||
+        (tongues.includes('en') && isEnglishLandscape(destination)))
       ? answer([own], 'guessed', 'country-only')
       : read;
   }
@@ -223,12 +225,18 @@ export const readDestination = (
 
 /** "Ramales de la Victoria", "San Millán del Río": named with the words of Spanish place names. */
 const soundsSpanish = (destination: string): boolean =>
-  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje|bahia|caleta|salto|sierra|lago|isla|playa|santuario|refugio|balneario|estancia|pampa|parque|casa|quinta|finca|chacra|campo|cabana|suegros|abuel[oa]s?)\b/.test(
+  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje|bahia|caleta|salto|sierra|lago|isla|playa|santuario|refugio|balneario|estancia|pampa|parque|casa|quinta|finca|chacra|campo|cabana|suegros|abuel[oa]s?|minas?|minera|faena|yacimiento|playas|aguas?|altos?|rio|penas?|canon|cajon|monasterio|ermita)\b|^(?:el|los|las) [a-z]{4}/.test(
     fold(destination),
   );
 
 /** "Bon Echo Provincial Park", "Ballybunion": named as places are where English is spoken. */
 const soundsEnglish = (destination: string): boolean =>
   /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bach|crib|cottage|cabin|lake house|beach house|holiday home|seaside|caravan|farm|parents|grans?|grandma|in-?laws|bally\w+|kil\w{3,}|knock\w+)\b/.test(
+    fold(destination),
+  );
+
+/** "Lake Bogoria", "Olumo Rock", "Mt Makiling": what maps of countries where English is spoken call the land. */
+const isEnglishLandscape = (destination: string): boolean =>
+  /^(?:lake|mount|mt) [a-z]{3}|^[a-z' ]{3,} (?:county|cove|mine|rock|falls|forest|peak|shrine|conservancy)$/.test(
     fold(destination),
   );

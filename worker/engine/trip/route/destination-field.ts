@@ -1,5 +1,5 @@
 /** The destination field as typed, made ready for reading: short forms written out, hedges and returns understood. */
-import { wordsOf, type Word } from '../../places/fold';
+import { fold, wordsOf, type Word } from '../../places/fold';
 import type { Gazetteer } from '../../places/gazetteer';
 import { beginsAName } from '../../places/destination-words';
 import { findPlacesInText } from '../../places/mentions';
@@ -57,6 +57,11 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       // "la paz" is no Los Angeles.
       if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && begins(`${key} ${next.key}`)) break;
       const full = fullName(key, text.slice(first.start, last.end), true);
+      // "Goecha La" is no Los Angeles.
+      if (!full && length > 1 && known(key)) {
+        index += length - 1;
+        break;
+      }
       if (!full) continue;
       // "St John USVI" has a place of its own as it is written.
       if (full.key !== key && length > 1 && known(key) && !known(full.key)) {
@@ -127,9 +132,16 @@ const withKnownTown = (gazetteer: Gazetteer, field: string): string => {
   return isKnown ? short : field;
 };
 
+/** "Stanley, Falklands", "El Salvador (Chile)": a hand-written place with the name that tells it from its namesakes. */
+const wholeName = (field: string): string | undefined => {
+  const bare = field.replace(/[\s,()]+/g, ' ').trim();
+  return knownNames(fold(bare)).some(({ type }) => type === 'leisure') ? bare : undefined;
+};
+
 export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
   const hubs: string[] = [];
-  let text = withKnownTown(gazetteer, destination.normalize('NFC').slice(0, 300).replace(FORMER, ' '));
+  const typed = destination.normalize('NFC').slice(0, 300).replace(FORMER, ' ');
+  let text = wholeName(typed) ?? withKnownTown(gazetteer, typed);
   const hedge = HEDGE.exec(text);
   if (hedge?.[1] && hedge[2]) {
     hubs.push(writeOut(gazetteer, hedge[1].trim()));

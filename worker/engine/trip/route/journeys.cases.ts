@@ -34,7 +34,7 @@ export const JOURNEY_CASES: readonly RouteCase[] = [
   // Namesakes far away of a part of a longer name, or of a village of the region that is named.
   ['Pico Duarte (Jarabacoa)', 'subimos con guía', 3, 'Jarabacoa 3', { locale: 'es', from: 'DO' }],
   ['Camping San Rafael, Treinta y Tres', 'en carpa', 5, 'Treinta y Tres 5', { locale: 'es', from: 'UY' }],
-  ['Santa Marta, isla Múcura', 'cinco días', 5, 'Santa Marta 5', { locale: 'es', from: 'CO' }],
+  ['Santa Marta, isla Múcura', 'cinco días', 5, 'Santa Marta 3 | isla Múcura 2', { locale: 'es', from: 'CO' }],
   // A stadium that no table has: its town, and not the middle of the country.
   ['Estadi Johan, Barcelona', 'final de copa', 2, 'Barcelona 2', { locale: 'es', from: 'ES' }],
   ['Lyon', 'then in Porto we sleep at a hostel for 2 nights', 6, 'Lyon 4 | Porto 2'],

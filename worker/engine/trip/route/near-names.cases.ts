@@ -72,7 +72,12 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
   ['Kavoz', '', 7, 'Corfu 7', { from: 'GB' }],
   ['Usuahia', '', 4, 'Ushuaia 4', { locale: 'es', from: 'AR' }],
   ['Juanchaco', '', 4, 'Juanchaco 4', { locale: 'es', from: 'CO' }],
-  ['Mozambique, Ponta', '', 4, 'Mozambique 4', { from: 'ZA' }],
+  // Places whose name tells them from a namesake, with and without a comma or brackets.
+  ['El Salvador (Chile)', '', 4, 'El Salvador (Chile) 4', { locale: 'es', from: 'CL' }],
+  ['Stanley, Falklands', '', 9, 'Stanley (Falklands) 9', { from: 'GB' }],
+  ['Goecha la', '', 9, 'Goecha La Trek 9', { from: 'IN' }],
+  ['kodai', '', 3, 'Kodaikānāl 3', { from: 'IN' }],
+  ['Mozambique, Ponta', '', 4, 'Mozambique Ponta 4', { from: 'ZA' }],
   // Short forms, and longer names that begin with them.
   ['Viña', '', 3, 'Viña del Mar 3', { locale: 'es', from: 'CL' }],
   ['Viña del Mar', '', 3, 'Viña del Mar 3', { locale: 'es', from: 'AR' }],

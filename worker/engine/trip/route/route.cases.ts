@@ -56,7 +56,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['Londres', 'en París el año pasado 4 días de lluvia', 4, 'London 4', { locale: 'es', from: 'ES' }],
   ['Huatulco', 'en Vallarta se llenó de ronchas por los moscos', 4, 'Huatulco 4', { locale: 'es', from: 'MX' }],
   ['San Pedro de Atacama', 'en Putre me apuné feo', 4, 'San Pedro de Atacama 4', { locale: 'es', from: 'CL' }],
-  ['costa vicentina (Portugal)', 'surf: las tablas nuestras', 4, 'Portugal 4', { locale: 'es', from: 'ES' }],
+  ['costa vicentina (Portugal)', 'surf: las tablas nuestras', 4, 'Costa Vicentina 4', { locale: 'es', from: 'ES' }],
   ['Matalascañas', 'soy la yaya, de Martos', 7, 'Matalascañas 7', { locale: 'es', from: 'ES' }],
   [
     'Galápagos',
