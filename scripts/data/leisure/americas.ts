@@ -487,7 +487,7 @@ taganga|Taganga||n|CO|11.27|-74.19|5|BSh|cwS||1
 ladrilleros|Ladrilleros||n|CO|3.95|-77.37|20|Af|cwqj|Juanchaco|1
 bahia-angeles|Bahía de los Ángeles||n|MX|28.95|-113.56|10|BWh|cSDy|LA Bay|1
 melaque|Melaque||n|MX|19.22|-104.7|5|Aw|cwqS|San Patricio Melaque|1
-costa-esmeralda-mx|Costa Esmeralda (Veracruz)||n|MX|20.25|-96.78|5|Aw|cwq|Costa Esmeralda Veracruz~Chachalacas~Casitas Veracruz|2
+costa-esmeralda-mx|Costa Esmeralda (Veracruz)|Costa Esmeralda|g|MX|20.27|-96.79|5|Aw|cwq|Casitas Veracruz~Costa Esmeralda Veracruz~Chachalacas|2
 troncones|Troncones||n|MX|17.79|-101.74|5|Aw|cwqS|Barra de Potosí~Saladita~La Saladita|1
 xcalak|Xcalak||n|MX|18.27|-87.84|2|Aw|cwrqSy||1
 huasca|Huasca de Ocampo||n|MX|20.2|-98.57|2100|Cwb|m|Huasca~Mineral del Chico~El Chico Hidalgo|1
