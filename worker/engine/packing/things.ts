@@ -133,7 +133,8 @@ const isKeptBy = (brought: Thing, off: Thing, id: string): boolean =>
 /** Who lies under sheets or a duvet of the house brings no bed for a camp. */
 const MADE_BED = /^(?:bed-linen(?:-blanca)?|bedding|duvet)$/;
 const CAMP_BED: ReadonlySet<string> = new Set(['sleeping-bag', 'sleeping-mat', 'camping-pillow', 'tent']);
-const CAMPER = /^(?:tent(?:-caseta|-tienda)?|sleeping-(?:bag|bag-saco|mat|pad|stuff)|mats|camping-gear|hammock|bag-liner)$/;
+const CAMPER =
+  /^(?:tent(?:-caseta|-tienda)?|sleeping-(?:bag|bag-saco|mat|pad|stuff)|mats|camping-gear|hammock|bag-liner)$/;
 
 /** On the way they may sleep anywhere: "a night in the chalet, bedding included, then two in a cave". */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['activity:hiking', 'activity:trekking']);

@@ -155,6 +155,19 @@ export const isTravelledTo = ({ place, weight }: Pick<Candidate, 'place' | 'weig
   renown({ place, weight }) > 0.45 ||
   place.population >= 1_000_000;
 
+const sortedLetters = (name: string): string => name.split('').toSorted().join('');
+
+/** Fewer letters than these are a small name that no table has as often as a slip: Oslob is not Oslo, Parras not Paris. */
+const SLIP = { one: 6, two: 8 } as const;
+
+/** Whether a name abroad is a likely slip: a letter left out, letters that change places, a long name, or one that sounds the same. */
+export const isLikelySlip = (typed: string, key: string, away: number): boolean =>
+  bySound(key) === bySound(typed) ||
+  sortedLetters(typed) === sortedLetters(key) ||
+  // "Dominical" is another name than Dominica.
+  (!typed.startsWith(key) &&
+    (typed.length >= (away < 2 ? SLIP.one : SLIP.two) || (away < 2 && key.length > typed.length)));
+
 /** Places whose whole name is a small misspelling away from a phrase; only well-known ones, best first; elsewhere than in `countries` those that are travelled to. */
 export const nearestNames = (gazetteer: Gazetteer, phrase: string, countries: ReadonlySet<string>): Place[] => {
   const typed = fold(phrase);
@@ -164,16 +177,18 @@ export const nearestNames = (gazetteer: Gazetteer, phrase: string, countries: Re
   const heard = (key: string, away: number): number => (bySound(key) === sound ? away - 1 : away);
   const found: (Pick<Candidate, 'place' | 'weight'> & { away: number })[] = [];
   const near = nearNames(gazetteer, typed, distance);
+  const isAbroad = ({ country }: Place): boolean => countries.size > 0 && !countries.has(country);
   for (const { key, away } of near.bundled) {
     if (!beginsAlike(typed, key)) continue;
     for (const { place, weight } of bundled(gazetteer, key))
-      if (weight >= 4.5) found.push({ place, weight, away: heard(key, away) });
+      if (weight >= 4.5 && (!isAbroad(place) || isLikelySlip(typed, key, away)))
+        found.push({ place, weight, away: heard(key, away) });
   }
   for (const { entry, distance: away } of near.towns) {
     const place = gazetteer.towns.at(entry.offset);
     if ((entry.weak && place.population < 1_000_000) || !beginsAlike(typed, entry.key)) continue;
     const weight = gazetteer.townWeight(entry.offset, place);
-    if (countries.size > 0 && !countries.has(place.country) && !isTravelledTo({ place, weight })) continue;
+    if (isAbroad(place) && (!isTravelledTo({ place, weight }) || !isLikelySlip(typed, entry.key, away))) continue;
     // Two letters off is another name as often as a slip: only cities that everybody knows.
     if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8)
       found.push({ place, weight, away: heard(entry.key, away) });

@@ -2,7 +2,7 @@
 import { fold, misspelling } from '../../places/fold';
 import type { Gazetteer, Candidate } from '../../places/gazetteer';
 import { nearNames } from '../../places/near-names';
-import { beginsAlike, bySound, isTravelledTo } from '../../places/search';
+import { beginsAlike, bySound, isLikelySlip, isTravelledTo } from '../../places/search';
 import type { RouteName } from './route-names';
 
 /** Slips forgiven by length. */
@@ -59,6 +59,7 @@ export const nearestPlaces = (
     const home = countries.has(best.place.country);
     // A village abroad is no likelier than that the name is simply not known.
     if (!home && (best.weight < KNOWN_ABROAD || (countries.size > 0 && !isTravelledTo(best)))) return;
+    if (!home && countries.size > 0 && !isLikelySlip(typed, key, away)) return;
     if (away > 1 && !same && !home && best.weight < WELL_KNOWN) return;
     if (best.weak && (best.weight < 6 || !same)) return;
     found.push({ ...best, away: away - (same ? 0.7 : 0) - (home ? 0.7 : 0) });

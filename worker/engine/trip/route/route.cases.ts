@@ -35,6 +35,11 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['Dhamma Kuta, near Kandy', 'ten days of silence', 10, 'Kandy 10', { from: 'LK' }],
   ['Ciudad de Panamá y Colón', 'de compras', 6, 'Panamá 3 | Colón 3', { from: 'CU' }],
   ['Paisley (fly into Glasgow)', 'wedding', 6, 'Paisley 6 | -Glasgow', { from: 'AU' }],
+  // One letter off is another small name as often as a slip of a famous one abroad.
+  ['Oslob', 'whale sharks', 5, 'Oslob 5', { from: 'PH' }],
+  ['Meran', 'wandern', 5, 'Meran 5', { from: 'DE' }],
+  ['Toyko', 'first time', 5, 'Tokyo 5', { from: 'GB' }],
+  ['Lisbn', 'first time', 5, 'Lisbon 5', { from: 'IE' }],
   // What happened there once.
   ['Hanoi', 'in Thailand my backpack became soup', 6, 'Hanoi 6', { from: 'IT' }],
   ['Stuttgart', 'his bag got flicked at frankfurt station', 6, 'Stuttgart 6', { from: 'IN' }],
