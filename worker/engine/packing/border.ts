@@ -4,7 +4,7 @@
  */
 import { Gazetteer, countryFacts, countryPlace, identityCardSuffices } from '../places/service';
 import type { Locale } from '../locale';
-import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, stateOf } from './country-groups';
+import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, movesFreely, stateOf } from './country-groups';
 import { type Permit, permitFor } from './entry-permits';
 import type { TripFacts } from './facts';
 import type { Tag } from './tags';
@@ -12,6 +12,8 @@ import type { Tag } from './tags';
 export interface Border {
   /** `id-card`: abroad, but within an area where the own identity card is enough. */
   kind: 'domestic' | 'id-card' | 'passport' | 'unknown';
+  /** Own citizens and those of countries that move as freely as they do: neither visa nor permit, however long. */
+  isFree: boolean;
   /** The authorisation these nationals usually need ("ESTA"). */
   permit?: Record<Locale, string>;
   /** It is a visa, not an authorisation or a form for those who need no visa. */
@@ -92,13 +94,22 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
       return BY_LAND.some((tag) => tags[tag]) && !ABROAD.some((tag) => tags[tag]) ? 'domestic' : 'unknown';
     if (abroad.every((country) => stateOf(country) === stateOf(residence))) return 'domestic';
     const foreign = abroad.filter((country) => country !== nationality);
-    return foreign.length === abroad.length && foreign.every((country) => identityCardSuffices(nationality, country))
+    // An Italian who lives in Argentina has a passport alone.
+    return identityCardSuffices(nationality, residence) &&
+      foreign.length === abroad.length &&
+      foreign.every((country) => identityCardSuffices(nationality, country))
       ? 'id-card'
       : 'passport';
   })();
 
-  const permit =
-    kind === 'passport' && days > VISITOR_DAYS
+  const isFree =
+    nationality !== undefined &&
+    countries.length > 0 &&
+    countries.every((country) => country === nationality || movesFreely(nationality, country));
+
+  const permit = isFree
+    ? undefined
+    : kind === 'passport' && days > VISITOR_DAYS
       ? LONG_STAY
       : kind === 'passport'
         ? countries.map((country) => permitFor(country, nationality)).find((row) => row !== undefined)
@@ -121,6 +132,7 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
   return {
     kind,
     ...(permit ? { permit: { en: permit.en, es: permit.es } } : {}),
+    isFree,
     visa: permit !== undefined && permit.light === undefined,
     plugs,
     plugTypes,

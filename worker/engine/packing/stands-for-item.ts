@@ -42,6 +42,15 @@ const SAME_JOB: Readonly<Record<string, readonly string[]>> = {
 const doesSameJob = ({ concept, fate }: Thing, id: string): boolean =>
   fate !== 'stays' && (SAME_JOB[concept ?? '']?.includes(id) ?? false);
 
+/** What children have under a name of its own on the list, by what it is called at any size. */
+const CHILD_SIZES: Readonly<Record<string, readonly string[]>> = {
+  cap: ['child-sun-hat'],
+  boots: ['child-snow-boots', 'child-wellies'],
+  wellies: ['child-wellies'],
+};
+const isChildSizeThere = ({ concept, fate }: Thing, id: string): boolean =>
+  fate !== 'stays' && (CHILD_SIZES[concept ?? '']?.includes(id) ?? false);
+
 /** Whether a thing of another fate makes an item of another name unnecessary. */
 export const standsForItem = (thing: Thing, id: string): boolean =>
-  isCoatThere(thing, id) || isSkiWearThere(thing, id) || doesSameJob(thing, id);
+  isCoatThere(thing, id) || isSkiWearThere(thing, id) || doesSameJob(thing, id) || isChildSizeThere(thing, id);

@@ -410,7 +410,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Admission letter, visa papers and proof of funds',
     es: 'Carta de admisión, visado y prueba de fondos',
     grams: 80,
-    when: { any: ['need:study-papers'] },
+    when: { any: ['need:study-papers'], not: ['free-movement'] },
     why: {
       en: 'All in hand luggage: the officer asks for them before the bag belt moves',
       es: 'Todo en cabina: en el control se piden antes de recoger la maleta',
@@ -422,7 +422,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Birth certificate and diplomas, apostilled',
     es: 'Partida de nacimiento y títulos, apostillados',
     grams: 150,
-    when: { any: ['need:study-papers', 'need:work-papers', 'occasion:moving-abroad'] },
+    when: { any: ['need:study-papers', 'need:work-papers', 'occasion:moving-abroad'], not: ['eu-health-card'] },
     why: {
       en: 'Apostilles cannot be issued from abroad in a hurry, and a missing stamp sends you back',
       es: 'Las apostillas no se sacan desde fuera con prisa, y por un sello te devuelven',
@@ -433,7 +433,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Health insurance certificate for the whole stay',
     es: 'Certificado del seguro médico de toda la estancia',
     grams: 10,
-    when: { any: ['need:study-papers'] },
+    when: { any: ['need:study-papers'], not: ['free-movement'] },
     why: {
       en: 'Many student visas ask for it without excess: check your consulate',
       es: 'Muchos visados de estudiante lo piden sin copagos: consulta en tu consulado',
