@@ -107,15 +107,22 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
     countries.length > 0 &&
     countries.every((country) => country === nationality || movesFreely(nationality, country));
 
-  const permit = isFree
-    ? undefined
-    : kind === 'passport' && days > VISITOR_DAYS
-      ? LONG_STAY
-      : kind === 'passport'
-        ? countries.map((country) => permitFor(country, nationality)).find((row) => row !== undefined)
-        : kind === 'unknown' && countries.length > 0
-          ? countries.map((country) => permitFor(country, undefined)).find((row) => row !== undefined)
-          : undefined;
+  // Where the card of their country is enough, those who travel on its passport from elsewhere are asked no more.
+  const isCardEnough =
+    nationality !== undefined &&
+    countries.length > 0 &&
+    countries.every((country) => identityCardSuffices(nationality, country));
+
+  const permit =
+    isFree || isCardEnough
+      ? undefined
+      : kind === 'passport' && days > VISITOR_DAYS
+        ? LONG_STAY
+        : kind === 'passport'
+          ? countries.map((country) => permitFor(country, nationality)).find((row) => row !== undefined)
+          : kind === 'unknown' && countries.length > 0
+            ? countries.map((country) => permitFor(country, undefined)).find((row) => row !== undefined)
+            : undefined;
 
   const plugs = ((): Border['plugs'] => {
     if (isNearHome || (kind === 'domestic' && abroad.length === 0)) return 'same';
