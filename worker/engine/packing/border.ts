@@ -4,7 +4,7 @@
  */
 import { Gazetteer, countryFacts, countryPlace, identityCardSuffices } from '../places/service';
 import type { Locale } from '../locale';
-import { codeSet, CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, stateOf } from './country-groups';
+import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, movesFreely, stateOf } from './country-groups';
 import { type Permit, permitFor } from './entry-permits';
 import type { TripFacts } from './facts';
 import type { Tag } from './tags';
@@ -12,6 +12,8 @@ import type { Tag } from './tags';
 export interface Border {
   /** `id-card`: abroad, but within an area where the own identity card is enough. */
   kind: 'domestic' | 'id-card' | 'passport' | 'unknown';
+  /** Own citizens and those of countries that move as freely as they do: neither visa nor permit, however long. */
+  isFree: boolean;
   /** The authorisation these nationals usually need ("ESTA"). */
   permit?: Record<Locale, string>;
   /** It is a visa, not an authorisation or a form for those who need no visa. */
@@ -27,8 +29,6 @@ export interface Border {
   healthCard: boolean;
   /** An international driving permit is usually asked for or useful. */
   idp: boolean;
-  /** They may live and work there without a visa: within the European Union, and between Britain and Ireland. */
-  freeMovement: boolean;
   /** Another continent. */
   far: boolean;
   /** Too far from home to go by land unless the words say so. */
@@ -39,8 +39,6 @@ const continentOf = (country: string): number => CONTINENTS.findIndex((codes) =>
 
 /** Whether a country is in Europe or at its door: staffed huts, one rescue number, cards of one area. */
 export const inEurope = (country: string): boolean => continentOf(country) === 0;
-
-const FREE_MOVEMENT: readonly ReadonlySet<string>[] = [EU_AND_FRIENDS, codeSet('GB IE')];
 
 /** Longer than this a visitor becomes a resident nearly everywhere. */
 const VISITOR_DAYS = 90;
@@ -96,19 +94,35 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
       return BY_LAND.some((tag) => tags[tag]) && !ABROAD.some((tag) => tags[tag]) ? 'domestic' : 'unknown';
     if (abroad.every((country) => stateOf(country) === stateOf(residence))) return 'domestic';
     const foreign = abroad.filter((country) => country !== nationality);
-    return foreign.length === abroad.length && foreign.every((country) => identityCardSuffices(nationality, country))
+    // An Italian who lives in Argentina has a passport alone.
+    return identityCardSuffices(nationality, residence) &&
+      foreign.length === abroad.length &&
+      foreign.every((country) => identityCardSuffices(nationality, country))
       ? 'id-card'
       : 'passport';
   })();
 
+  const isFree =
+    nationality !== undefined &&
+    countries.length > 0 &&
+    countries.every((country) => country === nationality || movesFreely(nationality, country));
+
+  // Where the card of their country is enough, those who travel on its passport from elsewhere are asked no more.
+  const isCardEnough =
+    nationality !== undefined &&
+    countries.length > 0 &&
+    countries.every((country) => identityCardSuffices(nationality, country));
+
   const permit =
-    kind === 'passport' && days > VISITOR_DAYS
-      ? LONG_STAY
-      : kind === 'passport'
-        ? countries.map((country) => permitFor(country, nationality)).find((row) => row !== undefined)
-        : kind === 'unknown' && countries.length > 0
-          ? countries.map((country) => permitFor(country, undefined)).find((row) => row !== undefined)
-          : undefined;
+    isFree || isCardEnough
+      ? undefined
+      : kind === 'passport' && days > VISITOR_DAYS
+        ? LONG_STAY
+        : kind === 'passport'
+          ? countries.map((country) => permitFor(country, nationality)).find((row) => row !== undefined)
+          : kind === 'unknown' && countries.length > 0
+            ? countries.map((country) => permitFor(country, undefined)).find((row) => row !== undefined)
+            : undefined;
 
   const plugs = ((): Border['plugs'] => {
     if (isNearHome || (kind === 'domestic' && abroad.length === 0)) return 'same';
@@ -125,6 +139,7 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
   return {
     kind,
     ...(permit ? { permit: { en: permit.en, es: permit.es } } : {}),
+    isFree,
     visa: permit !== undefined && permit.light === undefined,
     plugs,
     plugTypes,
@@ -136,10 +151,6 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
         EU_AND_FRIENDS.has(residence === undefined ? nationality : residence) &&
         abroad.every((country) => EU_AND_FRIENDS.has(country) || country === 'GB')) ||
       (residence === 'GB' && abroad.length > 0 && abroad.every((country) => EU_AND_FRIENDS.has(country))),
-    freeMovement:
-      nationality !== undefined &&
-      abroad.length > 0 &&
-      FREE_MOVEMENT.some((area) => area.has(nationality) && abroad.every((country) => area.has(country))),
     idp: residence !== undefined && abroad.length > 0 && !abroad.every((country) => sameLicence(residence, country)),
     distant: residence !== undefined && abroad.length > 0 && kilometresFrom(residence, places) > BY_LAND_KM,
     far: residence !== undefined && countries.some((country) => continentOf(country) !== continentOf(residence)),

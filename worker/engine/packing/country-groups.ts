@@ -7,6 +7,11 @@ export const codeSet = (codes: string): ReadonlySet<string> => new Set(codes.spl
 export const EU_AND_FRIENDS = codeSet(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH',
 );
+/** Whether citizens of one country live, work and study in the other without being asked. */
+export const movesFreely = (nationality: string, country: string): boolean =>
+  (EU_AND_FRIENDS.has(nationality) && EU_AND_FRIENDS.has(country)) ||
+  FREE_PAIRS.some((pair) => pair.has(nationality) && pair.has(country));
+const FREE_PAIRS = [codeSet('GB IE'), codeSet('AU NZ')];
 /** Where a European licence is as good as at home. */
 export const EUROPEAN_LICENCE = codeSet([...EU_AND_FRIENDS, 'GB', 'AD', 'MC', 'SM', 'VA', 'GI', 'FO', 'GL'].join(' '));
 /** One border for them all. */

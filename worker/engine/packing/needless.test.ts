@@ -41,6 +41,31 @@ describe('who travels', () => {
   });
 });
 
+describe('what is lent and asked at the border', () => {
+  test('a cap that is given out is the sun hat of a child', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { name: 'Emi', ageMonths: 96 })];
+    const seville = { people, legs: [leg('Seville', 'ES', 6, sky(20, 34))] };
+    const withCap = (fate: 'provided' | 'stays'): string[] =>
+      keysOf({ ...seville, things: [thing('cap', fate, { concept: 'cap' })] });
+    expect(keysOf(seville)).toContain('child-sun-hat');
+    expect(withCap('provided')).not.toContain('child-sun-hat');
+    expect(withCap('stays')).toContain('child-sun-hat');
+  });
+
+  test('who moves freely needs no visa to study', () => {
+    const study = (country: string): string[] =>
+      keysOf({
+        home: country,
+        legs: [leg('Empoli', 'IT', 80, sky(8, 20))],
+        facts: [fact('activity:study'), fact('need:study-papers'), fact('need:visa')],
+      });
+    for (const key of ['entry-authorisation', 'study-file']) {
+      expect(study('ES')).not.toContain(key);
+      expect(study('MX')).toContain(key);
+    }
+  });
+});
+
 describe('papers and cars', () => {
   const france = { legs: [leg('Quiberon', 'FR', 6, sky(10, 20))], facts: [fact('transport:camper')] };
 

@@ -106,8 +106,10 @@ export const NEEDLESS_WITH: Readonly<Record<string, NeedlessWith>> = {
   'hi-vis': { sameJob: ['hard-hat', 'pilgrim-vest'] },
   'head-net': { sameJob: ['fly-net'] },
 
+  cap: { sameJob: ['child-sun-hat'] },
+
   // Shoes.
-  boots: { included: ['ski-boots', 'child-snow-boots', 'safety-boots', 'ppe-boots'] },
+  boots: { sameJob: ['child-snow-boots', 'child-wellies'], included: ['ski-boots', 'safety-boots', 'ppe-boots'] },
   wellies: { sameJob: ['child-wellies', 'dry-layer-boots'] },
   'winter-boots': { sameJob: ['dry-layer-boots'] },
   'water-shoes': { sameJob: ['reef-boots', 'boat-grip-shoes'] },

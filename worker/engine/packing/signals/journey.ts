@@ -43,11 +43,11 @@ export function setLength({ facts, set, has }: RuleContext): void {
 export function setBorder({ facts, set, has }: RuleContext, border: Border): void {
   set('domestic', border.kind === 'domestic');
   set('id-card', border.kind === 'id-card');
+  set('free-movement', border.isFree);
   set('border-unknown', border.kind === 'unknown');
   set('abroad', border.kind === 'passport' || border.kind === 'id-card');
   set('passport', border.kind === 'passport');
-  // A semester abroad asks for a visa by itself, but not where its student may live anyway.
-  set('permit', ((border.permit !== undefined && border.visa) || has('need:visa')) && !border.freeMovement);
+  set('permit', (border.permit !== undefined && border.visa) || (has('need:visa') && !border.isFree));
   set('authorisation', border.permit !== undefined && !border.visa && !has('need:visa'));
   set('plugs-differ', border.plugs === 'differ' || border.plugs === 'mixed');
   set('plugs-unknown', border.plugs === 'unknown');

@@ -12,6 +12,7 @@ const SIGNALS = [
   'domestic',
   'abroad',
   'id-card',
+  'free-movement',
   'passport',
   'border-unknown',
   'permit',

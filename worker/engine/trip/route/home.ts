@@ -2,6 +2,7 @@
 import type { Locale } from '../../locale';
 import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
+import { movesFreely } from '../../packing/country-groups';
 import type { Trip } from '../schema';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
@@ -38,6 +39,16 @@ const townOf = (
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
 };
 
+/** Whether somebody of a nationality goes to a place without being asked. */
+const opens = (nationality: string, { country }: Place): boolean =>
+  nationality === country || movesFreely(nationality, country);
+
+/** Of several passports the one that opens the border ("the Argentinian and the Italian one"), else the one said first. */
+function nationalityOf(named: readonly NamedRole[], stops: readonly Place[]): string | undefined {
+  const held = named.flatMap(({ name, role }) => (role === 'nationality' && name.country ? [name.country] : []));
+  return held.find((nationality) => stops.length > 0 && stops.every((stop) => opens(nationality, stop))) ?? held[0];
+}
+
 /** Home from the names of the words (`text`, folded) and the profile; `stops` are the places of the trip, no home. */
 export const homeOf = (
   named: readonly NamedRole[],
@@ -48,9 +59,10 @@ export const homeOf = (
 ): Trip['home'] => {
   const overland = OVERLAND.test(text) && !FLIES.test(text);
   const home: Trip['home'] = {};
+  const nationality = nationalityOf(named, stops);
+  if (nationality) home.nationality = nationality;
   let best: { rank: number; place: Place } | undefined;
   for (const { name, role } of named) {
-    if (role === 'nationality' && name.country) home.nationality ??= name.country;
     const told = RANK[role];
     if (told === undefined) continue;
     const place = townOf(name, profileCountry, stops[0], overland)?.place;

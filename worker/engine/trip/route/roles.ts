@@ -152,6 +152,15 @@ const clauseAround = (folded: string, start: number, end: number): string => {
   return `${left.slice(Math.max(...[...left.matchAll(/[.;!?\n()]|, /g)].map((match) => match.index + match[0].length), 0))}#${endsAt === -1 ? right : right.slice(0, endsAt)}`;
 };
 
+/** "UK passport", "british passports", "Polish nationality". */
+const PASSPORT_AFTER = /^\s*(?:passports?|passport[- ]holders?|citizenship|nationality)\b/;
+/** "Pasaportes italianos", "el pasaporte de España", "ciudadanía irlandesa". */
+const PASSPORT_BEFORE =
+  /\b(?:pasaportes?|ciudadania|nacionalidad)\s+(?:de\s+)?$|\bpassport is\s+$|\bpasaportes?,? (?:el|la) \w+ y (?:el|la)\s+$/;
+const SOMEBODY_ELSES = /\b(?:his|her|hers|their|su) (?:pasaporte )?$/;
+const CITIZEN_BEFORE = /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|as an?|pasaporte|both|all|my)\s+(?:\w+\s+)?$/;
+const CITIZEN_AFTER = /^\s*(?:citizens?|nationals?|family|couple)\b/;
+
 /** The role of a name in its text. `denied` and `past` are what the sentence's own marks say of it. */
 export const roleIn = (
   folded: string,
@@ -161,12 +170,10 @@ export const roleIn = (
   const { start, end } = name;
   const left = folded.slice(Math.max(0, start - BEHIND), start).replace(/^.*[.!?\n](?=\s)/s, '');
   const right = folded.slice(end, end + 40);
+  if (PASSPORT_AFTER.test(right) || PASSPORT_BEFORE.test(left))
+    return SOMEBODY_ELSES.test(left) ? 'mention' : 'nationality';
   if (name.kind === 'demonym')
-    return /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|as an?|pasaporte|nacionalidad|both|all|passport is|my)\s+(?:\w+\s+)?$/.test(
-      left,
-    ) || /^\s*(?:passports?|citizens?|nationals?|family|couple|nationality)/.test(right)
-      ? 'nationality'
-      : 'mention';
+    return CITIZEN_BEFORE.test(left) || CITIZEN_AFTER.test(right) ? 'nationality' : 'mention';
   const clause = clauseAround(folded, start, end);
   if (NO_NIGHT.test(left)) return 'transit';
   const relative = RELATIVE_IN.exec(left);

@@ -54,6 +54,8 @@ const FEAST = /(?:^|\W)por\s+$/;
 /** "El Parque Inglés", "el Hospital Italiano": what is called so lies anywhere. */
 const CALLED =
   /(?:^|\W)(?:parque|barrio|hospital|colegio|instituto|cementerio|club|jardin|liceo|mercado|palacio|puente|paseo)\s+$/;
+/** "My british passport", "us citizen": small letters, and the country all the same. */
+const OF_PASSPORT = /^ (?:passport|citizen)s?\b/;
 const HOUSE = /^(?:riad|refugio|albergue|hostal|cabana|posada|campamento|rancho|mirador)s?$/;
 /** "A berber tent", "tuscan villa": what the house is like. */
 const OF_HOUSE = /^ (?:tent|camp|villa|house|style|hotel|restaurant|food|tour|guide|homestay|family|pub)s?(?![a-z])/;
@@ -76,9 +78,9 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   const demonym = known.find((name) => name.type === 'demonym');
   const country = known.find((name) => name.type === 'country');
   if (demonym && !country && CALLED.test(folded.slice(Math.max(0, first.start - 14), first.start))) return undefined;
-  if (demonym && !country && (!demonym.english || capital(written)))
+  if (demonym && !country && (!demonym.english || capital(written) || OF_PASSPORT.test(folded.slice(last.end))))
     return { ...base, kind: 'demonym', country: demonym.code, candidates: [], score: SURE_ENOUGH };
-  if (country?.acronym && !capitals(written)) return undefined;
+  if (country?.acronym && !capitals(written) && !OF_PASSPORT.test(folded.slice(last.end))) return undefined;
   // "Dos noches en el refugio": a house, and no place of that name.
   // "Una noche por San Juan": the feast.
   if (/^(?:san|santa|santo) /.test(key) && FEAST.test(folded.slice(Math.max(0, first.start - 16), first.start)))

@@ -41,7 +41,8 @@ export function answerQuestion(
     (asked.sentence.question && SCORNS.test(said.slice(opening, opening + MOST_SAID).join(' '))) ||
     NO_ANSWER.test(answer[0] ?? '') ||
     NO_LONGER.test(answer.join(' ')) ||
-    SAID_NO.test(answer.join(' ')) ||
+    SAID_NO.test(words) ||
+    SAID_NO_SUBJECT_LAST.test(words) ||
     I_SAY_NO.test(words);
   if (refused)
     last.reading = {
@@ -60,7 +61,15 @@ const isTheirs = (said: readonly string[]): boolean => {
   const [who = '', ...more] = said.filter((text) => !/^(?:the|el|la|los|las|de|del)$/.test(text));
   return more.length === 0 && PROVIDER.test(who);
 };
-const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told \w+|reckons?) (?:no|not|nope)\b/;
+/** Whom the answer is of: "head chef", "the park office", "el jefe de cocina". */
+const WHO = String.raw`(?:(?:the|our|my|his|her|el|la|los|las|mi|su) )?(?!i\b|we\b|they\b|yo\b)\w+(?: (?:(?:of|de|del) )?\w+)?`;
+const SAYS = String.raw`(?:says?|said|told \w+|reckons?|was like|is like|dice|dijo|dicen|dijeron|contesto|me dijo|me dice)`;
+const REFUSAL = String.raw`(?:(?:absolutely|definitely|deffo|def|flat|big|hard|thats|its|that|a|an|de|rotundamente) )*(?:no|not|nope|never|nah)\b(?! (?:problem|worries|bother|issue|without|unless|hay|tienen|dan))|(?:to )?(?:leave|forget) (?:it|them|that|those)\b|over (?:his|her|their) dead body|(?:que )?(?:no\b(?! (?:hay|tienen|dan|ponen|problem|without|unless|worries))|ni (?:hablar|loc|de|se te|muert|en)|olvidate|nunca|jamas|para nada)`;
+const SAID_NO = new RegExp(`^${WHO} ${SAYS} (?:${REFUSAL})`, 'u');
+const SAID_NO_SUBJECT_LAST = new RegExp(
+  String.raw`^(?:dice|dijo|dicen) (?:el|la|mi|los) \w+ que (?:no|ni)\b(?! (?:hay|tienen|dan|ponen))`,
+  'u',
+);
 /** "Dad says yes but I say no": what the writer says in the end. */
 const I_SAY_NO = /\bbut (?:i|we|im|i 'm|ive) (?:say|said|told \w+|think|am saying|saying) (?:no|nope|not)\b/;
 const IS_THERE =

@@ -31,13 +31,18 @@ const isOwned = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:yes|si|yep|yeah|only)$/.test(tokens[group.end]?.text ?? '') &&
   (ends(tokens, group.end + 1) ||
-    /^(?:no|not|none)$/.test(tokens[group.end + 2]?.text ?? '') ||
+    /^(?:no|not|none|nope|nah)$/.test(tokens[group.end + 2]?.text ?? '') ||
     /^(?:me|nos) toca|^(?:lo|la|los|las) llev|^(?:llevo|llevamos|va|van|necesito|quiero)$|^o si$/.test(
       wordsOf(tokens, group.end + 1, group.end + 3),
     )) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '') &&
   // "Al marisco (sí, gallega, ya)": an aside.
   !(tokens[group.end]?.gap.includes('(') && !tokens[group.end + 1]?.gap.includes(')'));
+
+const isForBed = ({ mentions }: ThingGroup): boolean =>
+  mentions.every(({ concept }) => OF_BED_AND_BATH.test(concept.id));
+const LACKS_NEXT =
+  /^(?:(?:but|pero|and|y|the|las?|los?|el) )*(?:towels?|sheets?|bedding|pillows?|duvets?|blankets?|toallas?|sabanas?|mantas?|almohadas?|cobijas?) (?:no|not|nope|nah|none)\b/;
 
 /** "nada de tacones, zapatillas y punto": after what is denied the last thing alone is wanted. */
 const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
@@ -190,8 +195,7 @@ const answeredNo = (
     return undefined;
   if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;
   const behind = tokens.slice(group.end + 1, group.end + 8).map(({ text }) => text);
-  const lacked =
-    group.mentions.every(({ concept }) => OF_BED_AND_BATH.test(concept.id)) && !NOT_WANTED.test(behind.join(' '));
+  const lacked = isForBed(group) && !NOT_WANTED.test(behind.join(' '));
   return { fate: lacked ? 'bring' : 'stays', travellers: [] };
 };
 
@@ -238,7 +242,9 @@ export function ellipsisOf(
     // "no need to bring bows but dance shoes YES": against what was said before.
     if (isOff(previous) && followsBut(tokens, group)) return { fate: 'bring', travellers: [] };
     if (isOff(previous) && previous?.fate !== 'stays') return previous;
-    return { fate: lodging ? 'provided' : 'bring', travellers: [] };
+    // "Bedding yes, towels no": nobody packs sheets and no towel; it is told what the room has.
+    const isInventory = isForBed(group) && LACKS_NEXT.test(wordsOf(tokens, group.end + 1, group.end + 5));
+    return { fate: lodging || isInventory ? 'provided' : 'bring', travellers: [] };
   }
   // "Dan mantas, hamaca no, que tienen muchas": the reason says more than the no.
   if (previous && isOff(previous) && previous.fate !== 'stays' && saysNot(tokens, group))

@@ -325,7 +325,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia',
+    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia, corre/corren/va/van (ya) por uno/una/nosotros/nosotras/mi/cada uno/cada una/cada quien/cada cual/cada cabeza, (corre/corren/va/van) (es/son) por cuenta/a cargo de uno/una/cada uno/cada una/cada quien/cada cual/nosotros/nosotras, (corre/corren/va/van) (es/son) por cuenta/a cargo del alumno/huesped/participante',
   ),
   ...frames(
     'given',
@@ -446,7 +446,7 @@ export const FRAMES: readonly FrameRow[] = [
     "they 've/have borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her), theyve borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her)",
   ),
   ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
-  ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill, nah, nope'),
+  ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill'),
   ...frames('leave', 'end', 'useless, pa/para que'),
   // "Heels for what", "stove stuff it", "the clarinet was nixed", "her crutches can stay".
   ...frames(
@@ -570,7 +570,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'end',
-    'i/we (will/shall/ill/well/must) carry/bring/take/pack/wear (my/our) own (only), on us, on me, will do, would do, is/are ourselves/yourselves, is/are our/your own job',
+    'i/we (will/shall/ill/well/must) carry/bring/take/pack/wear (my/our) own (only), on us, on me, are/is on you, (are/is) down to us/me/you, (are/is) my/our/your own responsibility, will do, would do, is/are ourselves/yourselves, is/are our/your own job',
   ),
   ...frames('leave', 'before', '(ive/weve/we/i) sold it/them, hmm/actually (actually) no/nah'),
   // "In the trailer go the gazebo and trestles", "into it goes a T-shirt".
@@ -747,7 +747,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'cannot/cant find there, cannot/cant find it there, cant get there, cant get it there, isnt/arent/not sold there, dont sell it/them there, hard to find/get there, not available there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
+    'cannot/cant find (over/out/down/up) there, cannot/cant find it there, cant get (over/out/down/up) there, cant get it there, cannot/cant be found/bought/got/had (over/out/down/up) there, impossible to find/get/buy (over/out/down/up) there, doesnt/dont exist there, unheard of there, isnt/arent/not sold (over/out/down/up) there, dont sell it/them there, hard to find/get there, not available there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'no se consigue/consiguen/encuentra/encuentran/vende/venden/halla/hallan (por) alli/alla/ahi, alli/alla/ahi no se consigue/consiguen/encuentra/encuentran/vende/venden/halla/hallan, alli/alla/ahi no existe/existen, no existe/existen alli/alla/ahi',
   ),
   ...frames(
     'given',

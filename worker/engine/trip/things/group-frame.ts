@@ -5,7 +5,7 @@ import type { Reading } from './reading';
 import { isSummedUp } from './governing';
 import type { Frame } from './frames';
 import { type ThingGroup } from './mentions';
-import { hasNewArticle, isJoined, lastPiece } from './joined-lists';
+import { hasNewArticle, isJoined, lastPiece, twoLists } from './joined-lists';
 import type { HeadingFate } from './headings';
 import { directlyDenied, isNegated } from './negation';
 import { isOpen } from './open-things';
@@ -89,6 +89,8 @@ export function readGroup(
   // "Own masks, snorkels n reef shoes, fins are a pain leave em home": the list was closed before its last piece.
   const closed = closedBefore(tokens, group, after);
   if (closed) return [...add(closed[0], before), ...add(closed[1], after)];
+  const lists = before && twoLists(tokens, group);
+  if (lists) return [...add(lists[0], before), ...add(lists[1], after)];
   // "Food, canopy, plates no be my business": all of it.
   const dismissed = !before && /\b(?:business|wahala|concern|palaver|headache|lookout)$/.test(after.row.phrase);
   if (pair || dismissed || isSummedUp(tokens, group, after)) return add(group, after);

@@ -40,6 +40,22 @@ export const hasNewArticle = (tokens: readonly Token[], { mentions, start }: Thi
   );
 };
 
+/** "Beds, blankets and food, towels and soap …": where an "and" has closed a list, the next comma begins another that is closed as well. */
+export function twoLists(tokens: readonly Token[], group: ThingGroup): [ThingGroup, ThingGroup] | undefined {
+  const { mentions, start, end } = group;
+  const between = (index: number): readonly Token[] =>
+    tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1);
+  const joined = (index: number): boolean => between(index).some(({ text }) => AND.test(text));
+  const parted = (index: number): boolean => !joined(index) && between(index).some(({ gap }) => gap.includes(','));
+  const at = mentions.findIndex((_, index) => index > 1 && joined(index - 1) && parted(index));
+  const [last, next] = [mentions[at - 1], mentions[at]];
+  if (!last || !next || at === mentions.length - 1 || !joined(mentions.length - 1)) return undefined;
+  return [
+    { mentions: mentions.slice(0, at), start, end: last.end },
+    { mentions: mentions.slice(at), start: next.start, end },
+  ];
+}
+
 /** "board and boots, jackets and trousers": the first list is closed before the comma. */
 const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: number): boolean => {
   const joinedAt = (index: number): boolean =>

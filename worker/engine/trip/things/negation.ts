@@ -147,7 +147,7 @@ export const directlyDenied = (
         // "Nada de sus remedios el auto matafuego": without a comma an article opens another piece.
         if (start !== mention.start && isRunOn(tokens, start, mention.start)) break;
         // "sin anillos, pantalón, no vestido": another "no" in the list denies its own entry alone.
-        if (start !== mention.start && deniesNext(tokens, mention)) break;
+        if (start !== mention.start && deniesNext(tokens, index, mention)) break;
         if (start !== mention.start && isBehindClosed(tokens, index, mention, group)) break;
         if (start !== mention.start && isClosedBefore(tokens, index, mention)) break;
         // "No tie, dark suit though": set against what is denied.
@@ -211,12 +211,24 @@ const FORGETS_NONE =
 const DEFINITE = /^(?:the|my|our|his|her)$/;
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;
-/** Whether the entry after this one has a Spanish "no" of its own, and this one stands between commas. */
-const deniesNext = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
-  tokens[start]?.gap.includes(',') === true &&
-  tokens[end]?.gap.includes(',') === true &&
-  /^(?:no|sin)$/.test(tokens[end]?.text ?? '') &&
-  tokens[end + 1] !== undefined;
+/** Whether the entry after this one has a "no" of its own ("nada de tacones, zapatos planos, cero joyas"): this one has none. */
+const deniesNext = (tokens: readonly Token[], no: number, { start, end }: ThingMention): boolean => {
+  // "Nada de perfume, joyas, maquillaje, cero tacones": a longer list is denied as a whole.
+  const isSecond = tokens.slice(no + 1, start + 1).filter(({ gap }) => gap.includes(',')).length === 1;
+  const behind = tokens.slice(end, end + MOST_OF_ENTRY).findIndex(({ gap }) => PARTS.test(gap));
+  const next = end + behind;
+  return (
+    isSecond &&
+    behind !== -1 &&
+    tokens[next]?.gap.includes(',') === true &&
+    /^(?:no|sin|cero|zero|nada)$/.test(tokens[next]?.text ?? '') &&
+    !FLOURISH.test(tokens[next + 1]?.text ?? '')
+  );
+};
+/** "No kidding", "no hace falta": a no that denies no thing. */
+const FLOURISH = /^(?:|kidding|joke|jokes|worries|problem|thanks|way|excuses?|need|hace|hay|es|son|me|nos|gracias)$/;
+/** Words of an entry behind its thing: "blusas de algodón abiertas adelante". */
+const MOST_OF_ENTRY = 5;
 
 /** A no right after a thing, without a comma before it. */
 const isAside = (tokens: readonly Token[], at: number): boolean =>

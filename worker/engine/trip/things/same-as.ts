@@ -28,7 +28,7 @@ const GOES_ON =
   /^(?:and|n|or|so|but|as|if|when|then|because|cos|since|please|pls|for|in|on|at|to|from|with|by|is|are|they|i|we|he|she|it|there|now|though|obviously|obvs|which|that|thanks|lol|the|my|our|maybe|probably|y|e|que|para)$/;
 const hasSame = wordAnywhere('so as same mismo igual');
 const SAME_DOES =
-  /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con|with|for|goes for)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)) $/;
+  /(?:^| )(?:(?:so|as|same|mismo|igual) (?:do|does|is|are|con|with|for|goes for)(?: (?:the|my|our|el|la|los|las))?|lo mismo (?:el|la|los|las|mis?)|(?:igual|mismo) que(?: (?:el|la|los|las|mis?))?) $/;
 
 /** "Mi telescopio, un refractor", "(un dobson)": what it is, told by another word for it. */
 export const isSameAgain = (

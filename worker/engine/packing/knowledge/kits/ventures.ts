@@ -407,13 +407,24 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   },
   {
     id: 'study-file',
-    en: 'Admission letter, study agreement and proof of funds',
-    es: 'Carta de admisión, convenio de estudios y prueba de fondos',
+    en: 'Admission letter, visa papers and proof of funds',
+    es: 'Carta de admisión, visado y prueba de fondos',
     grams: 80,
-    when: { any: ['need:study-papers'] },
+    when: { any: ['need:study-papers'], not: ['free-movement'] },
     why: {
       en: 'All in hand luggage: the officer asks for them before the bag belt moves',
       es: 'Todo en cabina: en el control se piden antes de recoger la maleta',
+    },
+  },
+  {
+    id: 'study-agreement',
+    en: 'Admission letter and study agreement',
+    es: 'Carta de admisión y convenio de estudios o prácticas',
+    grams: 40,
+    when: { any: ['need:study-papers'], all: ['free-movement'] },
+    why: {
+      en: 'Signed by both sides: the office there registers nobody without it',
+      es: 'Firmado por las dos partes: sin él la secretaría de allí no matricula a nadie',
     },
   },
   // Hague Apostille Convention.
@@ -422,7 +433,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Birth certificate and diplomas, apostilled',
     es: 'Partida de nacimiento y títulos, apostillados',
     grams: 150,
-    when: { any: ['need:study-papers', 'need:work-papers', 'occasion:moving-abroad'] },
+    when: { any: ['need:study-papers', 'need:work-papers', 'occasion:moving-abroad'], not: ['eu-health-card'] },
     why: {
       en: 'Apostilles cannot be issued from abroad in a hurry, and a missing stamp sends you back',
       es: 'Las apostillas no se sacan desde fuera con prisa, y por un sello te devuelven',
@@ -433,7 +444,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     en: 'Health insurance certificate for the whole stay',
     es: 'Certificado del seguro médico de toda la estancia',
     grams: 10,
-    when: { any: ['need:study-papers'], not: ['eu-health-card'] },
+    when: { any: ['need:study-papers'], not: ['free-movement'] },
     why: {
       en: 'Many student visas ask for it without excess: check your consulate',
       es: 'Muchos visados de estudiante lo piden sin copagos: consulta en tu consulado',
