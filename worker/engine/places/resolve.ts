@@ -45,6 +45,11 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
  * of Spanish speakers who do not, whose towns have their names again overseas ("Mérida", "Cartagena").
  */
 const HOME_CLUE = { flies: 0.9, open: 1.6, spanish: 2.5 } as const;
+/** A little known name of another country beside the code of a state: "Flat Tops Wilderness near Meeker CO". */
+const LITTLE_KNOWN = 5;
+const isOfAnotherState = ({ ranked }: Part, state: string): boolean =>
+  ranked.every(({ candidate: { place, weight } }) => !state.startsWith(place.country) && weight < LITTLE_KNOWN);
+
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
 export const readDestination = (
@@ -117,6 +122,7 @@ export const readDestination = (
           : part;
       })
       .filter((part) => part.ranked.length > 0)
+      .filter((part) => !state || !isOfAnotherState(part, state))
       .filter((part, index, parts) => !isNamesake(part, index, parts)),
     destination,
   );

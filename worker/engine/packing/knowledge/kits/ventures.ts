@@ -407,8 +407,8 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
   },
   {
     id: 'study-file',
-    en: 'Admission letter, visa papers and proof of funds',
-    es: 'Carta de admisión, visado y prueba de fondos',
+    en: 'Admission letter, study agreement and proof of funds',
+    es: 'Carta de admisión, convenio de estudios y prueba de fondos',
     grams: 80,
     when: { any: ['need:study-papers'], not: ['free-movement'] },
     why: {
