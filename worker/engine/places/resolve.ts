@@ -1,7 +1,7 @@
 /** Which place or places a trip goes to, from the words of the form. */
 import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
-import { certaintyOf, contains, listed, rankPart, reconcile } from './destination-parts';
+import { certaintyOf, contains, listed, type Part, rankPart, reconcile } from './destination-parts';
 import { isNamesAdjective, partOfAName, stateBehind, stateCode, unread, withoutFillers } from './destination-words';
 import { countryFacts } from './countries';
 import { fold } from './fold';

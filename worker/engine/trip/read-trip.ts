@@ -250,7 +250,7 @@ const CAMPS: ReadonlySet<string> = new Set(['activity:camping', 'lodging:camping
  */
 const isOfRefusedTent = (
   { tag, evidence: { quote = '' } }: Trip['facts'][number],
-  facts: Trip['facts'],
+  facts: readonly Trip['facts'][number][],
   things: Trip['things'],
 ): boolean => {
   if (!CAMPS.has(tag) || !facts.some((fact) => fact.tag.startsWith('lodging:') && !CAMPS.has(fact.tag))) return false;
