@@ -325,7 +325,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia, corre/corren/va/van (ya) por uno/una/nosotros/nosotras/mi/cada uno/cada una/cada quien/cada cual/cada cabeza, (corre/corren/va/van) (es/son) por cuenta/a cargo de uno/una/cada uno/cada una/cada quien/cada cual/nosotros/nosotras, (corre/corren/va/van) (es/son) por cuenta/a cargo del alumno/huesped/participante',
+    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia, corre/corren/va/van (ya) por uno/una/nosotros/nosotras/mi/cada (uno/una/quien/cual), (corre/corren/va/van/es/son) por cuenta de nosotros/nosotras, (corre/corren/va/van/es/son) por cuenta de/del (cada) uno/una/quien/cual/alumno/huesped/participante, (corre/corren/va/van/es/son) a cargo de/del (cada) uno/una/quien/cual/alumno/huesped/participante',
   ),
   ...frames(
     'given',
