@@ -18,7 +18,10 @@ describe('what a room has and lacks', () => {
     ['Sábanas incluidas, toallas a cargo de cada uno', { toallas: 'bring' }],
     ['Casco y arnés incluidos, guantes a cargo de cada uno', { casco: 'provided', guantes: 'bring' }],
     ['Las toallas corren por cuenta del club', { toallas: 'provided' }],
-    ['La agencia pone carpas, linterna y bolsa corren por cuenta de uno', { carpas: 'provided', linterna: 'bring' }],
+    [
+      'La agencia pone carpas y cocina, linterna y bolsa corren por cuenta de uno',
+      { carpas: 'provided', linterna: 'bring' },
+    ],
     ['La vianda corre por cuenta de cada uno', { vianda: 'bring' }],
     ['Toallas a cargo del huésped', { Toallas: 'bring' }],
   ]);
