@@ -17,24 +17,24 @@ describe('the learned reader of who travels', () => {
   test('leaves at home whom rules take along, where it is sure', () => {
     const friends = 'A week in Lisbon with my sister.';
     expect(party(friends)).toEqual(['self', 'sibling']);
-    expect(party(friends, () => 0.5)).toEqual(['self', 'sibling']);
-    expect(party(friends, () => 0.2)).toEqual(['self']);
+    expect(party(friends, () => 0.2)).toEqual(['self', 'sibling']);
+    expect(party(friends, () => 0.1)).toEqual(['self']);
   });
 
   test('leaves partners at home where it is surer still', () => {
-    expect(party(married, () => 0.2)).toEqual(['self', 'partner']);
-    expect(party(married, () => 0.01)).toEqual(['self']);
+    expect(party(married, () => 0.02)).toEqual(['self', 'partner']);
+    expect(party(married, () => 0.005)).toEqual(['self']);
   });
 
   test('leaves children whose age is told at home where it is as sure as of partners', () => {
     const minding = 'Me and Cillian 8 and Sadie 5 go to Lisbon.';
     expect(party(minding, () => 0.2)).toEqual(['self', 'child', 'child']);
-    expect(party(minding, () => 0.01)).toEqual(['self']);
+    expect(party(minding, () => 0.005)).toEqual(['self']);
   });
 
   test('leaves what the words say outright', () => {
     expect(party('Choir tour. My wife is coming, she does not sing.', () => 0.01)).toEqual(['self', 'partner']);
-    expect(party('A week in Lisbon. My wife is coming over for the day.', () => 0.01)).toEqual(['self']);
+    expect(party('A week in Lisbon. My wife is coming over for the day.', () => 0.005)).toEqual(['self']);
     const taken = 'Congreso en Lima. Me llevo a mi suegra.';
     expect(party(taken, () => 0.01, 'es')).toEqual(['self', 'relative']);
   });

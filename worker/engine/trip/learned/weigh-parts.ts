@@ -11,10 +11,11 @@ import type { LearnedText } from './reader';
 /**
  * Somebody whom rules pack for stays off the list below this share of texts that take such a person along; partners and the
  * writer's own children, who travel unless the words say otherwise, below the second. Those of whom rules know nothing are
- * left: of the few that it would take along a third stays at home. Chosen on the same trips as ./weigh-fates.
+ * left: of the few that it would take along a third stays at home. Chosen on all field
+ * trips: with higher ones whole persons are lost, which spoils a list more than one line too many.
  */
-const SURELY_NOT = 0.3;
-const SURELY_NOT_THOUGH_CLOSE = 0.03;
+const SURELY_NOT = 0.15;
+const SURELY_NOT_THOUGH_CLOSE = 0.01;
 
 /** "Is coming", "comes too"; "coming over for the day" is a visit. */
 const IS_COMING = /^(?:(?:is|are|'s|'re) )?(?:coming|comes?)(?: (?:too|along|as well|with (?:me|us)))?(?: [,.;:)]|$)/;
