@@ -20,6 +20,7 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
         row.act !== 'none' &&
         !mentions.some((mention) => start >= mention.start && end <= mention.end) &&
         !isNounOfSupply(tokens, start, end) &&
+        !CONCEDED.test(wordsOf(tokens, Math.max(0, start - CONCESSION_REACH), start)) &&
         // "They've towels" has them, "they've lost my towels" does not.
         !(row.phrase === "they 've" && !mentions.some((mention) => mention.start === end)) &&
         !(tokens[start]?.text === 'covered' && BODY.test(tokens[start - 1]?.text ?? '')) &&
@@ -27,6 +28,11 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
     )
     .map(({ row, start, end }) => ({ row: { ...row, phrase: wordsOf(tokens, start, end) }, start, end }));
 };
+
+/** "Passports even tho they say you don't need em": what others say is set aside. */
+const CONCEDED =
+  /\b(?:even (?:tho|though|if)|although|though|tho) (?:\w+ ){0,3}(?:say|says|said|reckon|reckons|claim|claims|insist|insists|tell|tells|told)(?: \w+){0,3}$|\baunque (?:\w+ ){0,3}(?:dig|dic|dij)\w+(?: \w+){0,3}$/;
+const CONCESSION_REACH = 9;
 
 /** "A power supply", "the cover": a noun that is written as a verb of giving. */
 const isNounOfSupply = (tokens: readonly Token[], start: number, end: number): boolean =>

@@ -730,7 +730,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel with us/me, coming over with us/me, mailed/posted to us/me/my, delivered to us/me/my house, is/are/in/as hand luggage',
+    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel/rides/ride/flies/fly with us/me, coming over with us/me, mailed/posted to us/me/my, delivered to us/me/my house, is/are/in/as hand luggage',
   ),
   ...frames(
     'have',

@@ -89,3 +89,11 @@ describe('given after all, in English', () => {
     ["We're not bringing a tent but we do bring mats and a lantern.", { tent: 'stays', lantern: 'bring' }],
   ]);
 });
+
+describe('what others say is set aside', () => {
+  checkFates('en', [
+    ["Passports even tho they say you don't need em.", { Passports: 'bring' }],
+    ["They say you don't need passports.", { passports: 'stays' }],
+  ]);
+  checkFates('es', [['El pasaporte, aunque dicen que no hace falta.', { pasaporte: 'bring' }]]);
+});

@@ -26,7 +26,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:dialysis',
     also: ['medical:kidney', 'medical:medication', 'medical:no-anti-inflammatories'],
-    en: 'dialysis, haemodialysis, hemodialysis',
+    en: 'dialysis, haemodialysis, hemodialysis, im/is on pd, on pd every/each, capd',
     es: 'dialisis, hemodialisis',
   },
   {
