@@ -59,6 +59,9 @@ describe('nouns whose company tells what they name', () =>
     ['They supply the tent. Mat, bag and pillow are your own', { mat: 'bring', bag: 'bring', tent: 'provided' }],
     ['Tent at ten, bag drop at noon', { bag: undefined }],
     ['Church dress for Lily, white tights', { 'church dress': 'bring' }],
+    // Those of a canal.
+    ['Bring gloves for the locks', { gloves: 'bring', locks: undefined }],
+    ['Bring two locks and gloves', { locks: 'bring', gloves: 'bring' }],
     ['We dress warm at dinner', {}],
     ["Wellies, the dog's lead and bowl", { wellies: 'bring' }],
   ]));

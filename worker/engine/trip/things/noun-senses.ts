@@ -33,3 +33,11 @@ export const isFriend = (tokens: readonly Token[], at: number): boolean =>
   /^(?:my|our|his|her|their|a|some|two|three|four|best|old|good|work|school|uni|the|me|\d+)$/.test(
     tokens[at - 1]?.text ?? '',
   );
+
+/** "Wellies for the locks", "21 locks a day": those of a canal. */
+export const isCanalLock = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'locks' &&
+  ((tokens[at - 1]?.number !== undefined && /^(?:a|per|each|every|to)$/.test(tokens[at + 1]?.text ?? '')) ||
+    /^(?:at|for|through|between|past|of|in|by) (?:the|all|these)?$/.test(
+      `${tokens[at - 2]?.text ?? ''} ${tokens[at - 1]?.text ?? ''}`,
+    ));

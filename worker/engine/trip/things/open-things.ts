@@ -11,7 +11,7 @@ import { wordsOf, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
 import type { ThingMention } from './mentions';
-import { isFriend, isNoDress, isSleepingBag } from './noun-senses';
+import { isCanalLock, isFriend, isNoDress, isSleepingBag } from './noun-senses';
 import { isProperName } from './proper-names';
 import { isMedicineName, objectSort, type ObjectSort } from './objects';
 
@@ -51,7 +51,7 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
     return undefined;
   // "A photo of Nan" is taken along; photos are taken there.
   if (/^photos?$/.test(token.text) && tokens[at + 1]?.text !== 'of') return undefined;
-  if (token.text === 'dress' && isNoDress(tokens, at)) return undefined;
+  if ((token.text === 'dress' && isNoDress(tokens, at)) || isCanalLock(tokens, at)) return undefined;
   // "La foto enmarcada de mi abuelo"; "hacer fotos" is done there. "Agua con gas", "estufa a gas": of what kind.
   if (/^fotos?$/.test(token.text) && !isKeptPhoto(tokens, at)) return undefined;
   if (/^(?:gas|sal|pan)$/.test(token.text) && /^(?:con|sin|a|al|de|del|en|la)$/.test(tokens[at - 1]?.text ?? ''))
