@@ -5,9 +5,7 @@
 import type { Locale } from '../locale';
 import { fold } from '../places/fold';
 import { readLaundry } from '../packing/reading/laundry';
-import type { Occurrence } from '../packing/reading/occurrence';
 import type { SentenceView } from '../packing/reading/view';
-import type { Tag } from '../packing/tags';
 import { FAHRENHEIT_COUNTRIES } from '../places/fahrenheit';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
@@ -20,6 +18,7 @@ import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { withoutMindedPets } from './facts/of-animals';
 import { ofMinors } from './facts/of-minors';
 import { withHomeSockets } from './facts/home-sockets';
+import { withoutFallen } from './facts/of-things';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
@@ -28,7 +27,6 @@ import type { About } from './people/about';
 import { readRoute } from './route/read-route';
 import type { Trip } from './schema';
 import { questionsOfThings } from './things/questions';
-import { isSurelyOff } from './things/reading';
 import { readThings } from './things/read-things';
 import { readUnplaced } from './things/unplaced';
 import { thingsContext } from './things/whose';
@@ -132,7 +130,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
               startDate,
               days,
             ),
-            input.description,
+            document,
             origin,
           ),
           people,
@@ -158,10 +156,6 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
   const context = thingsContext(document, people, { isPlace, isFact, form, locale });
   const things = readThings(document, context, text);
-  const left = things.filter(isSurelyOff);
-  const suit = things.some((thing) => thing.concept === 'suit' && !isSurelyOff(thing));
-  const fallen = new Set(left.map(({ concept = '' }) => STANDS_FOR[concept]));
-  if (suit) fallen.delete('dress:suit');
   const trip: Trip = {
     version: 1,
     locale,
@@ -194,87 +188,19 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts: withoutDivingBaptism(
-      withoutEverydayBikes(
-        [...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)],
-        things,
-        input.activities,
+    facts: withoutFallen(
+      withoutDivingBaptism(
+        withoutEverydayBikes(
+          [...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)],
+          things,
+          input.activities,
+        ),
       ),
-    ).filter(
-      (fact, _, all) =>
-        !fallen.has(fact.tag) &&
-        !isOnlyOthers(fact.tag, read.occurrences, things) &&
-        !isOfRefusedTent(fact, all, things),
+      things,
+      read.occurrences,
     ),
     questions: [...people.questions, ...route.questions, ...questionsOfThings(things)].slice(0, 8),
     unplaced: readUnplaced(document, things, context),
   };
   return { trip, places: route.places, certainty: route.certainty, resolutionNote: route.resolutionNote };
 }
-
-/** Facts that a thing brings with it, which fall when the thing does not come. */
-const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
-  wheelchair: 'medical:wheelchair',
-  rollator: 'medical:rollator',
-  uniform: 'dress:uniform',
-  'car-seat': 'need:car-seat',
-  stroller: 'need:stroller',
-  suit: 'dress:suit',
-  nappies: 'need:nappies',
-  oxygen: 'medical:oxygen',
-  antidepressants: 'medical:depression',
-  drone: 'hobby:drone',
-  'game-console': 'hobby:video-games',
-  laptop: 'work:laptop',
-  tablet: 'work:tablet',
-  monitor: 'work:second-screen',
-  tripod: 'hobby:tripod',
-  costume: 'dress:costume',
-  tie: 'dress:tie',
-  'bow-tie': 'dress:tie',
-  'evening-dress': 'dress:evening-dress',
-  'hair-straightener': 'need:hair-care',
-  'snow-chains': 'need:snow-chains',
-  samples: 'work:samples',
-  'action-camera': 'hobby:action-camera',
-};
-
-const TENT = /^tent(?:-caseta|-tienda)?$/;
-const CAMPING = /\bcamp|acamp/i;
-
-const CAMPS: ReadonlySet<string> = new Set(['activity:camping', 'lodging:camping']);
-
-/**
- * "Farmhouse, no tent, Calabria in a tent was enough": nobody camps who has a roof and whose only word for camping is a
- * tent that stays at home.
- */
-const isOfRefusedTent = (
-  { tag, evidence: { quote = '' } }: Trip['facts'][number],
-  facts: readonly Trip['facts'][number][],
-  things: Trip['things'],
-): boolean => {
-  if (!CAMPS.has(tag) || !facts.some((fact) => fact.tag.startsWith('lodging:') && !CAMPS.has(fact.tag))) return false;
-  const tents = things.filter(({ concept = '' }) => TENT.test(concept));
-  return tents.length > 0 && tents.every(({ fate }) => fate === 'stays') && !CAMPING.test(quote);
-};
-
-/**
- * "Rafa lleva la guitarra": a pursuit that only the names of things tell of which others bring or which stay at home; "the
- * dog's arthritis tablets": an illness that only the names of an animal's things tell of.
- */
-const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: Trip['things']): boolean => {
-  const isHobby = tag.startsWith('hobby:');
-  if (!isHobby && !tag.startsWith('medical:')) return false;
-  const isTheirs = ({ fate, concept }: Trip['things'][number]): boolean =>
-    isHobby ? fate === 'other-brings' || fate === 'stays' : concept === 'pet-pills';
-  const places = occurrences.filter((occurrence) => occurrence.tag === tag);
-  return (
-    places.length > 0 &&
-    places.every((place) =>
-      things.some((thing) => {
-        const { start = Infinity, end = 0 } = thing.evidence;
-        return isTheirs(thing) && start <= place.start && place.end <= end;
-      }),
-    )
-  );
-};

@@ -1,6 +1,7 @@
 /** "Cabin has British sockets", said by who lives there: the plugs from home fit, whatever the country has. */
 import { COUNTRY_WORDS } from '../../places/country-words';
 import { fold } from '../../packing/reading/text';
+import type { TripDocument } from '../document';
 import type { ScopedFact } from '../schema';
 
 const SOCKETS = '(?:sockets?|plugs?|power (?:points?|outlets?)|outlets?)';
@@ -30,28 +31,30 @@ const demonyms = (country: string): string => {
 /** The facts with the sockets of the writer's home, where a lodging or a ship has them. */
 export function withHomeSockets(
   facts: readonly ScopedFact[],
-  description: string,
+  { original, folded }: Pick<TripDocument, 'original' | 'folded'>,
   home: string | undefined,
 ): readonly ScopedFact[] {
-  const text = fold(description);
   const names = home === undefined ? '' : demonyms(home);
   const found =
-    AS_AT_HOME.exec(text) ??
+    AS_AT_HOME.exec(folded) ??
     (names === ''
       ? null
-      : new RegExp(`\\b(?:(?:${names}) (?:\\w+ )?${SOCKETS}|${SPANISH_SOCKETS} (?:${names}))\\b`).exec(text));
-  if (!found || NOT_ALL.test(text.slice(Math.max(0, found.index - 8), found.index))) return facts;
+      : new RegExp(`\\b(?:(?:${names}) (?:\\w+ )?${SOCKETS}|${SPANISH_SOCKETS} (?:${names}))\\b`).exec(folded));
+  if (!found || NOT_ALL.test(folded.slice(Math.max(0, found.index - 8), found.index))) return facts;
   const end = found.index + found[0].length;
-  // Folding keeps the length of most texts; where it does not, the quote is left out.
-  const quote =
-    fold(description.slice(found.index, end)) === found[0] ? description.slice(found.index, end) : undefined;
   return [
     ...facts,
     {
       tag: 'provided:adapter',
       travellers: [],
       legs: [],
-      evidence: { source: 'words', certainty: 'sure', ...(quote !== undefined && { quote, start: found.index, end }) },
+      evidence: {
+        source: 'words',
+        certainty: 'sure',
+        quote: original.slice(found.index, end),
+        start: found.index,
+        end,
+      },
     },
   ];
 }

@@ -20,20 +20,21 @@ export const ofMinors = (
       travellers.some(({ stage }) => stage === 'baby') ||
       !bystanders.some(({ name }) => /newborn|reci[eé]n nacid/i.test(name)),
   );
-  const minor = travellers.find(
-    ({ role, ageMonths = ADULT_MONTHS }) => /^(?:sibling|self)$/.test(role) && ageMonths < ADULT_MONTHS,
-  );
-  const grandchild = travellers.find((one) => isOfOthers(one));
+  if (here.some(({ tag }) => tag === 'need:minor-alone')) return here;
   // A daughter without an age is the mother.
-  const parents = travellers.some(
+  const hasParents = travellers.some(
     (one) =>
       /^(?:sibling|relative)$/.test(one.role) ||
       (one.role === 'child' && !isOfOthers(one) && (one.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS),
   );
-  if (grandchild && !parents && !here.some(({ tag }) => tag === 'need:minor-alone'))
-    return [...here, { tag: 'need:minor-alone', travellers: [grandchild.id], legs: [], evidence: grandchild.evidence }];
-  const elders = travellers.some(({ role }) => /^(?:parent|grandparent)$/.test(role));
-  if (!minor || elders || here.some(({ tag }) => tag === 'need:minor-alone')) return here;
-  const { evidence } = minor;
-  return [...here, { tag: 'need:minor-alone', travellers: [minor.id], legs: [], evidence }];
+  const hasElders = travellers.some(({ role }) => /^(?:parent|grandparent)$/.test(role));
+  const alone =
+    (hasParents ? undefined : travellers.find(isOfOthers)) ??
+    (hasElders
+      ? undefined
+      : travellers.find(
+          ({ role, ageMonths = ADULT_MONTHS }) => /^(?:sibling|self)$/.test(role) && ageMonths < ADULT_MONTHS,
+        ));
+  if (!alone) return here;
+  return [...here, { tag: 'need:minor-alone', travellers: [alone.id], legs: [], evidence: alone.evidence }];
 };
