@@ -1,5 +1,6 @@
 /** Denials beside a match that are said of something else: of things, of what a place lacks, of who may come in. */
 import type { Clause } from './clauses';
+import { HIRES_ES, LENDS_ES, TO_WHOM_ES } from './giving-verbs';
 import type { Entry } from './row-index';
 import { someWord, wordsOf, type Token } from './text';
 import type { SentenceView } from './view';
@@ -54,8 +55,7 @@ const LACK_REACH = 8;
 const GIVES_NOT =
   /^(?:dont|doesnt|wont|didnt|not|never|longer) (?:(?:even|actually|really|now) )?(?:give|hand|provide|supply|do|offer|stock|lend|sell|issue|hire|rent)\b/;
 /** "… no los alquilan", "… no prestan": behind what nobody there provides. */
-const GIVES_NOT_ES =
-  /^no (?:(?:se|me|te|nos|os) )?(?:l[oae]s? )?(?:alquila|renta|arrienda|presta|da|pone|entrega|facilita|proporciona|ofrece|incluye|suministra|deja)n?(?: |$)/;
+const GIVES_NOT_ES = new RegExp(`^no ${TO_WHOM_ES}(?:l[oae]s? )?(?:${LENDS_ES}|${HIRES_ES}|ofrece|deja)n?(?: |$)`);
 
 /** "They don't give you nappies", "guantes no alquilan": said of what a place lacks, and no refusal. */
 export const isLackThere = (tokens: readonly Token[], cue: number, at: number): boolean => {

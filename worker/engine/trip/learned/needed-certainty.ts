@@ -1,8 +1,10 @@
 /** What the words beside a thing say of how sure the learned reader must be to change its reading. */
+import { HIRES_ES, LENDS_ES, TO_WHOM_ES } from '../../packing/reading/giving-verbs';
 import { wordsOf } from '../../packing/reading/text';
 import { OURS } from '../things/bare-fate';
 import { isBehindAllergy, isRemedy } from '../things/doubts';
 import { isGivenBySome } from '../things/exceptions';
+import { isLeftOut } from '../things/reading';
 import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 
@@ -51,12 +53,14 @@ export const neededToTakeOff = ({ mention, view, start, end }: Entry): number =>
 };
 
 /** "Gafas y guantes NO los alquilan", "mask and fins not provided", "booties they don't hire out": lacking there, so it comes. */
-const NOT_GIVEN_BEHIND =
-  /^(?:(?:\w+ )?(?:y|e|ni|o|and|or|nor) (?:\w+ ){1,2})?(?:no (?:(?:se|me|te|nos|os) )?(?:l[oae]s? )?(?:alquila|renta|arrienda|presta|da|pone|entrega|facilita|proporciona|incluye|suministra|tiene)n?|no (?:estan?|vienen?|van?) incluid[oa]s?|(?:(?:they|you|it|that|is|are|come|comes) )*(?:not|dont|doesnt|isnt|arent|wont) (?:(?:be|do|come|you|us|get) )*(?:rent|hire|provide|lend|supply|give|include|stock|have|rented|hired|provided|lent|supplied|given|included|issued))(?: |$)/;
+const NOT_GIVEN_BEHIND = new RegExp(
+  `^(?:(?:\\w+ )?(?:y|e|ni|o|and|or|nor) (?:\\w+ ){1,2})?(?:no ${TO_WHOM_ES}(?:l[oae]s? )?(?:${LENDS_ES}|${HIRES_ES}|tiene)n?|no (?:estan?|vienen?|van?) incluid[oa]s?|(?:(?:they|you|it|that|is|are|come|comes) )*(?:not|dont|doesnt|isnt|arent|wont) (?:(?:be|do|come|you|us|get) )*(?:rent|hire|provide|lend|supply|give|include|stock|have|rented|hired|provided|lent|supplied|given|included|issued))(?: |$)`,
+);
 const NOT_GIVEN_REACH = 10;
 /** "The cabin doesn't provide bedding": said before it. */
-const NOT_GIVEN_BEFORE =
-  /\b(?:(?:doesnt|dont) (?:actually |even )?(?:provide|supply|lend|give(?: you| us)?|include)|no (?:(?:se|me|te|nos|os) )?(?:alquila|renta|arrienda|presta|da|pone|entrega|facilita|proporciona|incluye|suministra)n?)(?: (?:a|any|the|your|el|la|los|las|ni))*$/;
+const NOT_GIVEN_BEFORE = new RegExp(
+  `\\b(?:(?:doesnt|dont) (?:actually |even )?(?:provide|supply|lend|give(?: you| us)?|include)|no ${TO_WHOM_ES}(?:${LENDS_ES}|${HIRES_ES})n?)(?: (?:a|any|the|your|el|la|los|las|ni))*$`,
+);
 /** "Blanket they don't have but Kmart is cheap, so I buy there". */
 const BOUGHT = /\b(?:buy|buying|get|getting|compr\w+)\b/;
 const BOUGHT_REACH = 16;
@@ -74,7 +78,12 @@ export const isAllergen = ({ mention, view, start }: Entry): boolean =>
 const THERE_BEHIND = /^(?:ya |si |tambien )?(?:hay|habra)(?! que)(?: |$)/;
 
 /** Whether the reading of rules stands whatever texts like this one say. */
-export const isSurelyRead = ({ mention, view: { sentence }, reading, end }: Entry): boolean =>
+export const isSurelyRead = (entry: Entry): boolean => {
+  const { mention, view, reading, end } = entry;
+  const { tokens } = view.sentence;
   // Texts tell of medicines to list them: the few words that one was stopped stand.
-  (mention !== undefined && isStoppedMedicine(sentence.tokens, mention)) ||
-  (reading.fate === 'provided' && THERE_BEHIND.test(wordsOf(sentence.tokens, end, end + 3)));
+  if (mention && isStoppedMedicine(tokens, mention)) return true;
+  return reading.fate === 'provided'
+    ? THERE_BEHIND.test(wordsOf(tokens, end, end + 3))
+    : !isLeftOut(reading) && isNotGiven(entry);
+};

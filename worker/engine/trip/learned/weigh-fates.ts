@@ -47,7 +47,7 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       // What is bought there may be needed until then: only rules read how much.
       return off > OFF_THOUGH_UNREAD && fate !== 'mentioned' && fate !== 'buy-there' ? [changed(fate)] : [];
     }
-    if (isSurelyRead(entry) || (isNotGiven(entry) && !isLeftOut(entry.reading))) return [entry];
+    if (isSurelyRead(entry)) return [entry];
     if (isLeftOut(entry.reading)) return [off < SURELY_ON && !isAllergen(entry) ? changed('bring') : entry];
     const needed = neededToTakeOff(entry);
     if (off <= needed && !(needed === SURELY_OFF && off > OFF_WITH_NEIGHBOUR && isListedWithOff(entry))) return [entry];

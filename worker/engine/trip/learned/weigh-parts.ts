@@ -11,8 +11,8 @@ import type { LearnedText } from './reader';
 /**
  * Somebody whom rules pack for stays off the list below this share of texts that take such a person along; partners and the
  * writer's own children, who travel unless the words say otherwise, below the second. Those of whom rules know nothing are
- * left: of the few that it would take along a third stays at home. Chosen on all field
- * trips: with higher ones whole persons are lost, which spoils a list more than one line too many.
+ * left: of the few that it would take along a third stays at home. Chosen on all field trips: with higher ones whole
+ * persons are lost, which spoils a list more than one line too many.
  */
 const SURELY_NOT = 0.15;
 const SURELY_NOT_THOUGH_CLOSE = 0.01;
@@ -38,8 +38,13 @@ export function weighParts(
     const isClose = (mention.entry?.close === true || isChild) && mention.owner !== 'theirs';
     const needed = isClose ? SURELY_NOT_THOUGH_CLOSE : SURELY_NOT;
     // "My wife is coming, doesn't sing": what the words say outright stands.
-    const isSaid = (isClose && isComing(lexemes, mention)) || isObjectOfTaking(lexemes, mentions, at);
-    if (parts[at] === 'travels' && (along[index] ?? 1) < needed && !isSaid) weighed[at] = 'spoken-of';
+    if (
+      parts[at] === 'travels' &&
+      (along[index] ?? 1) < needed &&
+      !(isClose && isComing(lexemes, mention)) &&
+      !isObjectOfTaking(lexemes, mentions, at)
+    )
+      weighed[at] = 'spoken-of';
   }
   return weighed;
 }

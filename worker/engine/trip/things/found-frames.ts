@@ -1,4 +1,5 @@
 /** The frames of a sentence, each with the side on which its place there puts its things. */
+import { wordAnywhere } from '../../packing/reading/anywhere';
 import { languageOf } from '../../packing/reading/language';
 import { longestOnly, PhraseIndex } from '../../packing/reading/phrases';
 import { type Sentence, type Token, wordsOf } from '../../packing/reading/text';
@@ -20,7 +21,7 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
         row.act !== 'none' &&
         !mentions.some((mention) => start >= mention.start && end <= mention.end) &&
         !isNounOfSupply(tokens, start, end) &&
-        !CONCEDED.test(wordsOf(tokens, Math.max(0, start - CONCESSION_REACH), start)) &&
+        !isConceded(tokens, start) &&
         // "They've towels" has them, "they've lost my towels" does not.
         !(row.phrase === "they 've" && !mentions.some((mention) => mention.start === end)) &&
         !(tokens[start]?.text === 'covered' && BODY.test(tokens[start - 1]?.text ?? '')) &&
@@ -33,6 +34,10 @@ export const phrasesIn = ({ tokens }: Pick<Sentence, 'tokens'>, mentions: readon
 const CONCEDED =
   /\b(?:even (?:tho|though|if)|although|though|tho) (?:\w+ ){0,3}(?:say|says|said|reckon|reckons|claim|claims|insist|insists|tell|tells|told)(?: \w+){0,3}$|\baunque (?:\w+ ){0,3}(?:dig|dic|dij)\w+(?: \w+){0,3}$/;
 const CONCESSION_REACH = 9;
+const hasConcession = wordAnywhere('tho though although if aunque');
+const isConceded = (tokens: readonly Token[], start: number): boolean =>
+  hasConcession(tokens, start - CONCESSION_REACH, start) &&
+  CONCEDED.test(wordsOf(tokens, Math.max(0, start - CONCESSION_REACH), start));
 
 /** "A power supply", "the cover": a noun that is written as a verb of giving. */
 const isNounOfSupply = (tokens: readonly Token[], start: number, end: number): boolean =>

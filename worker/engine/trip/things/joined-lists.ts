@@ -40,14 +40,18 @@ export const hasNewArticle = (tokens: readonly Token[], { mentions, start }: Thi
   );
 };
 
+/** Whether a comma stands before one of several things. */
+const isParted = (tokens: readonly Token[], mentions: ThingGroup['mentions'], index: number): boolean =>
+  tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1).some(({ gap }) => gap.includes(','));
+
 /** "Beds, blankets and food, towels and soap …": where an "and" has closed a list, the next comma begins another that is closed as well. */
 export function twoLists(tokens: readonly Token[], group: ThingGroup): [ThingGroup, ThingGroup] | undefined {
   const { mentions, start, end } = group;
-  const between = (index: number): readonly Token[] =>
-    tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1);
-  const joined = (index: number): boolean => between(index).some(({ text }) => AND.test(text));
-  const parted = (index: number): boolean => !joined(index) && between(index).some(({ gap }) => gap.includes(','));
-  const at = mentions.findIndex((_, index) => index > 1 && joined(index - 1) && parted(index));
+  const joined = (index: number): boolean =>
+    tokens.slice(mentions[index - 1]?.end, mentions[index]?.start).some(({ text }) => AND.test(text));
+  const at = mentions.findIndex(
+    (_, index) => index > 1 && joined(index - 1) && !joined(index) && isParted(tokens, mentions, index),
+  );
   const [last, next] = [mentions[at - 1], mentions[at]];
   if (!last || !next || at === mentions.length - 1 || !joined(mentions.length - 1)) return undefined;
   return [
@@ -60,10 +64,8 @@ export function twoLists(tokens: readonly Token[], group: ThingGroup): [ThingGro
 const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: number): boolean => {
   const joinedAt = (index: number): boolean =>
     tokens.slice(mentions[index - 1]?.end, mentions[index]?.start).some(({ text }) => CONNECTOR.test(text));
-  const commaAt = (index: number): boolean =>
-    tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1).some(({ gap }) => gap.includes(','));
   for (let index = at - 1; index > 0; index -= 1)
-    if (commaAt(index)) {
+    if (isParted(tokens, mentions, index)) {
       for (let earlier = index - 1; earlier > 0; earlier -= 1) if (joinedAt(earlier)) return true;
       return false;
     }

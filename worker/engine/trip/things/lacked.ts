@@ -1,5 +1,6 @@
 /** What others do not give, said after what they do: "towels no, torches neither", "the boat has vests. Sheets no". */
 import { wordAnywhere } from '../../packing/reading/anywhere';
+import { HIRES_ES, LENDS_ES, TO_WHOM_ES } from '../../packing/reading/giving-verbs';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { saysLack } from './ellipsis';
@@ -36,14 +37,17 @@ export const isLackedBeside = (
   group.mentions.every(({ concept: { kind } }) => LACKABLE.has(kind));
 
 /** "No trae", "no hay", "doesn't have": what a place or its people do not give. */
-const LACKS =
-  /(?:^| )(?:no (?:(?:se|me|te|nos|os) )?(?:l[oae]s? )?(?:hay(?! que)|(?:trae|tiene|incluye|da|pone|presta|facilita|ofrece|entrega|suministra|proporciona|(alquila|renta|arrienda))n?|vienen? con)|(?:(?:doesnt|dont) (?:have|provide|supply|lend|give|offer|include|(rent|hire))|(?:has|have) no)) (?!.*\b(?:llev|traigo|traemos|we|i)\b)/;
+const LACKS = new RegExp(
+  `(?:^| )(?:no ${TO_WHOM_ES}(?:l[oae]s? )?(?:hay(?! que)|(?:${LENDS_ES}|trae|tiene|ofrece|(${HIRES_ES}))n?|vienen? con)|(?:(?:doesnt|dont) (?:have|provide|supply|lend|give|offer|include|(rent|hire))|(?:has|have) no)) (?!.*\\b(?:llev|traigo|traemos|we|i)\\b)`,
+);
 const BUT_GIVES =
   /(?:^| )(?:pero|aunque|y|but|though)(?: (?:it|they|there|you))? (?:si(?: (?:que )?(?:hay(?! que)|(?:trae|tiene|incluye|da|pone|presta)n?))?|(?:does|do) (?:have|provide|supply|lend|give|offer|include|rent|hire)) ((?:\w+ )*)$/;
 const MOST_BEFORE = 30;
+const affirms = wordAnywhere('si do does');
 
 /** "La casa no trae sábanas pero sí sombrilla y vajilla", "no towels, but it does have a cot": what is given after all. */
 export const givenAfterAll = (tokens: readonly Token[], { start }: ThingGroup): Reading | undefined => {
+  if (!affirms(tokens, start - MOST_BEFORE, start)) return undefined;
   const words = `${wordsOf(tokens, Math.max(0, start - MOST_BEFORE), start)} `;
   const gives = BUT_GIVES.exec(words);
   const lacks = gives && LACKS.exec(words.slice(0, gives.index + 1));
