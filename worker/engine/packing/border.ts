@@ -102,27 +102,18 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
       : 'passport';
   })();
 
-  const isFree =
-    nationality !== undefined &&
-    countries.length > 0 &&
-    countries.every((country) => country === nationality || movesFreely(nationality, country));
+  const isEverywhere = (suffices: (nationality: string, country: string) => boolean): boolean =>
+    nationality !== undefined && countries.length > 0 && countries.every((country) => suffices(nationality, country));
+  const isFree = isEverywhere(movesFreely);
 
-  // Where the card of their country is enough, those who travel on its passport from elsewhere are asked no more.
-  const isCardEnough =
-    nationality !== undefined &&
-    countries.length > 0 &&
-    countries.every((country) => identityCardSuffices(nationality, country));
-
-  const permit =
-    isFree || isCardEnough
-      ? undefined
-      : kind === 'passport' && days > VISITOR_DAYS
-        ? LONG_STAY
-        : kind === 'passport'
-          ? countries.map((country) => permitFor(country, nationality)).find((row) => row !== undefined)
-          : kind === 'unknown' && countries.length > 0
-            ? countries.map((country) => permitFor(country, undefined)).find((row) => row !== undefined)
-            : undefined;
+  const permit = ((): Permit | undefined => {
+    // Where the card of their country is enough, those who travel on its passport from elsewhere are asked no more.
+    if (isFree || isEverywhere(identityCardSuffices)) return undefined;
+    if (kind === 'passport' && days > VISITOR_DAYS) return LONG_STAY;
+    if (kind !== 'passport' && kind !== 'unknown') return undefined;
+    const asked = kind === 'passport' ? nationality : undefined;
+    return countries.map((country) => permitFor(country, asked)).find((row) => row !== undefined);
+  })();
 
   const plugs = ((): Border['plugs'] => {
     if (isNearHome || (kind === 'domestic' && abroad.length === 0)) return 'same';

@@ -7,8 +7,9 @@ export const codeSet = (codes: string): ReadonlySet<string> => new Set(codes.spl
 export const EU_AND_FRIENDS = codeSet(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH',
 );
-/** Whether citizens of one country live, work and study in the other without being asked. */
+/** Whether citizens of one country live, work and study in the other, or in their own, without being asked. */
 export const movesFreely = (nationality: string, country: string): boolean =>
+  nationality === country ||
   (EU_AND_FRIENDS.has(nationality) && EU_AND_FRIENDS.has(country)) ||
   FREE_PAIRS.some((pair) => pair.has(nationality) && pair.has(country));
 const FREE_PAIRS = [codeSet('GB IE'), codeSet('AU NZ')];

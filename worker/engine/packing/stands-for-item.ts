@@ -5,15 +5,14 @@ import { COATS, NEEDLESS_WITH, type NeedlessWith } from './knowledge/needless-wi
 /** Whether a thing is there for those who come, for money or without. */
 export const isLent = ({ fate }: Thing): boolean => fate === 'provided' || fate === 'rented';
 
-/** Which fates a column of the table is about. */
-const COLUMNS: Readonly<Record<keyof NeedlessWith, readonly Thing['fate'][]>> = {
-  kinds: ['provided', 'rented', 'other-brings', 'buy-there', 'sent', 'stays'],
-  sameJob: ['provided', 'rented', 'other-brings', 'buy-there', 'sent'],
-  included: ['provided', 'rented'],
-  care: ['provided', 'rented', 'other-brings', 'stays'],
-  without: ['stays'],
-};
-const COLUMN_NAMES = ['kinds', 'sameJob', 'included', 'care', 'without'] as const;
+/** Which fates each column of the table is about. */
+const COLUMNS: readonly (readonly [column: keyof NeedlessWith, fates: readonly Thing['fate'][]])[] = [
+  ['kinds', ['provided', 'rented', 'other-brings', 'buy-there', 'sent', 'stays']],
+  ['sameJob', ['provided', 'rented', 'other-brings', 'buy-there', 'sent']],
+  ['included', ['provided', 'rented']],
+  ['care', ['provided', 'rented', 'other-brings', 'stays']],
+  ['without', ['stays']],
+];
 
 /** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
 const isCoatThere = ({ fate, concept, words }: Thing, id: string): boolean =>
@@ -38,7 +37,7 @@ const isNeedless = (thing: Thing, id: string): boolean => {
   const row = NEEDLESS_WITH[thing.concept ?? ''];
   return (
     row !== undefined &&
-    COLUMN_NAMES.some((column) => COLUMNS[column].includes(thing.fate) && (row[column]?.includes(id) ?? false)) &&
+    COLUMNS.some(([column, fates]) => fates.includes(thing.fate) && (row[column]?.includes(id) ?? false)) &&
     !(thing.fate === 'stays' && (!isForGood(thing) || isByDay(thing)))
   );
 };

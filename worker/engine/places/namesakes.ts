@@ -19,7 +19,7 @@ const SPOKEN_FOR = 3;
 const LISTED = /[/>→+]|\s[-–—]\s|\s(?:to|and|then|y|a|e|luego)\s/iu;
 
 /** Between the first word of a name and the rest of it. */
-const JOINED = /\s+(?:(?:de|del|d[aeo]s?|el|la|los|las)\s*)*$/;
+const JOINED = /\s+(?:(?:del|d[aeo]s?|el|la|los|las)\s*)*$/;
 
 interface NamesakeContext {
   destination: string;
@@ -55,21 +55,6 @@ export const namesakesOf = ({
     home !== undefined &&
     countryFacts(best.candidate.place.country)?.languages[0] === countryFacts(home.country)?.languages[0];
   const isAtHome = ({ ranked: [best] }: Part): boolean => best?.candidate.place.country === home?.country;
-  // "St James's hospital, Leeds", "Cochamó, La Junta": beside a place at home; a route that is listed may go far.
-  // "Parque Santa Teresa, Rocha": a name right before one at home, which tells where it lies.
-  const isLocatedAtHome = ({ mention, ranked: [best] }: Part, behind: readonly Part[]): boolean => {
-    const next = behind.find(isAtHome);
-    return (
-      best !== undefined &&
-      home !== undefined &&
-      next !== undefined &&
-      /^[\s\p{L}]*[,(]\s*$/u.test(destination.slice(mention.end, next.mention.start)) &&
-      best.words + best.given < SPOKEN_FOR &&
-      best.candidate.weight < LOCATED.weight &&
-      best.candidate.place.country !== home.country &&
-      Gazetteer.distanceKm(best.candidate.place, home) > LOCATED.km
-    );
-  };
   /** Abroad, and nothing but its name says that it is meant. */
   const isUnspokenAbroad = ({ ranked: [best] }: Part): boolean =>
     best !== undefined &&
@@ -77,6 +62,18 @@ export const namesakesOf = ({
     best.words + best.given < SPOKEN_FOR &&
     best.candidate.place.country !== home.country &&
     Gazetteer.distanceKm(best.candidate.place, home) > LOCATED.km;
+  // "St James's hospital, Leeds", "Cochamó, La Junta": beside a place at home; a route that is listed may go far.
+  // "Parque Santa Teresa, Rocha": a name right before one at home, which tells where it lies.
+  const isLocatedAtHome = (part: Part, behind: readonly Part[]): boolean => {
+    const { mention, ranked } = part;
+    const next = behind.find(isAtHome);
+    return (
+      next !== undefined &&
+      /^[\s\p{L}]*[,(]\s*$/u.test(destination.slice(mention.end, next.mention.start)) &&
+      (ranked[0]?.candidate.weight ?? Infinity) < LOCATED.weight &&
+      isUnspokenAbroad(part)
+    );
+  };
   const isNamesake = (part: Part, index: number, parts: readonly Part[]): boolean =>
     isLocatedAtHome(part, parts.slice(index + 1)) ||
     (isFarVillage(part) &&

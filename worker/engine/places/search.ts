@@ -160,9 +160,8 @@ const sortedLetters = (name: string): string => name.split('').toSorted().join('
 /** Fewer letters than these are a small name that no table has as often as a slip: Oslob is not Oslo, Parras not Paris. */
 const SLIP = { one: 6, two: 8 } as const;
 
-/** Whether a name abroad is a likely slip: a letter left out, letters that change places, a long name, or one that sounds the same. */
+/** Whether a name abroad that sounds otherwise is a likely slip: a letter left out, letters that change places, or a long name. */
 export const isLikelySlip = (typed: string, key: string, away: number): boolean =>
-  bySound(key) === bySound(typed) ||
   sortedLetters(typed) === sortedLetters(key) ||
   // "Dominical" is another name than Dominica.
   (!typed.startsWith(key) &&
@@ -174,24 +173,26 @@ export const nearestNames = (gazetteer: Gazetteer, phrase: string, countries: Re
   const distance = forgiven(typed.length);
   if (distance === 0 || typed.length < 5) return [];
   const sound = bySound(typed);
-  const heard = (key: string, away: number): number => (bySound(key) === sound ? away - 1 : away);
   const found: (Pick<Candidate, 'place' | 'weight'> & { away: number })[] = [];
   const near = nearNames(gazetteer, typed, distance);
   const isAbroad = ({ country }: Place): boolean => countries.size > 0 && !countries.has(country);
   for (const { key, away } of near.bundled) {
     if (!beginsAlike(typed, key)) continue;
+    const same = bySound(key) === sound;
     for (const { place, weight } of bundled(gazetteer, key))
-      if (weight >= 4.5 && (!isAbroad(place) || isLikelySlip(typed, key, away)))
-        found.push({ place, weight, away: heard(key, away) });
+      if (weight >= 4.5 && (!isAbroad(place) || same || isLikelySlip(typed, key, away)))
+        found.push({ place, weight, away: same ? away - 1 : away });
   }
   for (const { entry, distance: away } of near.towns) {
     const place = gazetteer.towns.at(entry.offset);
     if ((entry.weak && place.population < 1_000_000) || !beginsAlike(typed, entry.key)) continue;
     const weight = gazetteer.townWeight(entry.offset, place);
-    if (isAbroad(place) && (!isTravelledTo({ place, weight }) || !isLikelySlip(typed, entry.key, away))) continue;
+    const same = bySound(entry.key) === sound;
+    if (isAbroad(place) && !(isTravelledTo({ place, weight }) && (same || isLikelySlip(typed, entry.key, away))))
+      continue;
     // Two letters off is another name as often as a slip: only cities that everybody knows.
     if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8)
-      found.push({ place, weight, away: heard(entry.key, away) });
+      found.push({ place, weight, away: same ? away - 1 : away });
   }
   return found.sort((a, b) => a.away * 1.5 - a.weight - (b.away * 1.5 - b.weight)).map(({ place }) => place);
 };

@@ -39,14 +39,13 @@ const townOf = (
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
 };
 
-/** Whether somebody of a nationality goes to a place without being asked. */
-const opens = (nationality: string, { country }: Place): boolean =>
-  nationality === country || movesFreely(nationality, country);
-
 /** Of several passports the one that opens the border ("the Argentinian and the Italian one"), else the one said first. */
 function nationalityOf(named: readonly NamedRole[], stops: readonly Place[]): string | undefined {
   const held = named.flatMap(({ name, role }) => (role === 'nationality' && name.country ? [name.country] : []));
-  return held.find((nationality) => stops.length > 0 && stops.every((stop) => opens(nationality, stop))) ?? held[0];
+  return (
+    held.find((nationality) => stops.length > 0 && stops.every(({ country }) => movesFreely(nationality, country))) ??
+    held[0]
+  );
 }
 
 /** Home from the names of the words (`text`, folded) and the profile; `stops` are the places of the trip, no home. */

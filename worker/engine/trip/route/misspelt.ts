@@ -59,7 +59,7 @@ export const nearestPlaces = (
     const home = countries.has(best.place.country);
     // A village abroad is no likelier than that the name is simply not known.
     if (!home && (best.weight < KNOWN_ABROAD || (countries.size > 0 && !isTravelledTo(best)))) return;
-    if (!home && countries.size > 0 && !isLikelySlip(typed, key, away)) return;
+    if (!home && countries.size > 0 && !same && !isLikelySlip(typed, key, away)) return;
     if (away > 1 && !same && !home && best.weight < WELL_KNOWN) return;
     if (best.weak && (best.weight < 6 || !same)) return;
     found.push({ ...best, away: away - (same ? 0.7 : 0) - (home ? 0.7 : 0) });
