@@ -17,15 +17,32 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-WORDS, PARTS_OF_WORDS, CONCEPTS = 8192, 1024, 1024
+# Rows of words, endings, beginnings and concepts, as worker/engine/trip/learned/words.ts makes them.
+WORDS, PARTS_OF_WORDS, CONCEPTS = 65536, 8192, 1024
+LEAST_SEEN = 5  # rarer words, endings and beginnings are read as unknown
 FATES, PARTS, OWNERS, THING_SIGNS, PERSON_SIGNS = 11, 11, 6, 11, 2
 RULE_SIGNS = [1, 5]  # what tells of the rules' reading of a thing: its doer, its doubt
 LETTERS = 'bproxusn'  # LEARNED_FATES of worker/engine/trip/learned/reader.ts, as tests/annotated marks them
 UNKNOWN = -1
 
 
-def load(files, hidden=False):
+def known_rows(files):
+    """For words, endings and beginnings: which of their rows the examples have often enough, as 0 and 1."""
+    counts = [np.zeros(size, int) for size in (WORDS, PARTS_OF_WORDS, PARTS_OF_WORDS)]
+    for file in files:
+        for line in open(file):
+            for count, column in zip(counts, np.array(json.loads(line)['words'] or [[0, 0, 0]]).T):
+                np.add.at(count, column, 1)
+    known = [count >= LEAST_SEEN for count in counts]
+    for one in known:
+        one[:2] = True  # nothing there, and unknown
+    return known
+
+
+def load(files, known, hidden=False):
     texts = []
+    # Known rows are numbered in their order; all others are row 1, the unknown.
+    numbers = [np.where(one, np.cumsum(one) - 1, 1) for one in known]
     for file in files:
         for line in open(file):
             text = json.loads(line)
@@ -40,6 +57,7 @@ def load(files, hidden=False):
             for person in text['people']:
                 if hidden:
                     person['part'] = 0
+            text['words'] = np.stack([number[row] for number, row in zip(numbers, np.array(text['words']).T)], 1).tolist()
             count = len(text['words'])
             text['marks'] = [LETTERS.index(one) + 1 if one else 0 for one in text['fates']]
             text['people marks'] = [0 if one is None else 1 if one <= 0 else 2 for one in text['adds']] or [UNKNOWN] * count
@@ -65,10 +83,10 @@ def together(texts):
 
 
 class Network(nn.Module):
-    def __init__(self, word=24, part_of_word=(8, 6), state=32, small=6, fate=5, hidden=48, person_hidden=32, drop=0.3):
+    def __init__(self, words, word=20, part_of_word=(8, 6), state=32, small=6, fate=5, hidden=48, person_hidden=32, drop=0.3):
         super().__init__()
-        self.word = nn.Embedding(WORDS, word)
-        self.ending, self.beginning = (nn.Embedding(PARTS_OF_WORDS, size) for size in part_of_word)
+        self.word = nn.Embedding(words[0], word)
+        self.ending, self.beginning = (nn.Embedding(count, size) for count, size in zip(words[1:], part_of_word))
         self.concept = nn.Embedding(CONCEPTS, small)
         self.fate, self.part, self.owner = nn.Embedding(FATES, fate), nn.Embedding(PARTS, fate), nn.Embedding(OWNERS, 3)
         wide = word + sum(part_of_word)
@@ -139,10 +157,10 @@ def loss_of(answers, batch):
     return total
 
 
-def trained(texts, epochs, seed, state, size=32, rate=4e-3, decay=0.03):
+def trained(texts, words, epochs, seed, state, size=32, rate=4e-3, decay=0.03):
     torch.manual_seed(seed)
     np.random.seed(seed)
-    network = Network(state=state)
+    network = Network(words, state=state)
     optimizer = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=decay)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=epochs * (len(texts) // size + 21))
     # The mean of the last weights: what is written depends less on chance.
@@ -202,18 +220,16 @@ def report(name, network, texts):
                   flush=True)
 
 
-def written(path, network, texts):
-    """Writes what worker/engine/trip/learned/network.ts reads. Words and concepts that no example has are as good as left out."""
+def written(path, network, known, texts):
+    """Writes what worker/engine/trip/learned/network.ts reads. Concepts that no example has are as good as left out."""
     state, tables = network.state_dict(), {}
-    words = torch.tensor([word for text in texts for word in text['words']])
     concepts = [row[key] for text in texts for kind, keys in (('things', ('concept', 'kind')), ('people', ('role',)))
                 for row in text[kind] for key in keys]
-    used = {'word': words[:, 0], 'ending': words[:, 1], 'beginning': words[:, 2], 'concept': torch.tensor(concepts)}
     for name in ('word', 'ending', 'beginning', 'concept', 'fate', 'part', 'owner'):
         table = state[f'{name}.weight'].clone()
-        if name in used:
+        if name == 'concept':
             seen = torch.zeros(len(table), dtype=torch.bool)
-            seen[used[name]] = True
+            seen[torch.tensor(concepts)] = True
             seen[1] = True
             table[~seen] = table[1].clone()
         tables[name] = table
@@ -224,7 +240,7 @@ def written(path, network, texts):
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight_hh_l0'], state[f'{name}.bias_hh_l0'][None]
     for name in ('fateHidden', 'fateOut', 'personHidden', 'personOut'):
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight'], state[f'{name}.bias'][None]
-    body = b''
+    body = b''.join(np.packbits(one, bitorder='little').tobytes() for one in known)
     for table in tables.values():
         for row in table.numpy().astype(np.float32):
             scale = max(float(np.abs(row).max()) / 127, 1e-8)
@@ -244,8 +260,9 @@ if __name__ == '__main__':
     parser.add_argument('--seed', type=int, default=0)
     args = parser.parse_args()
     torch.set_num_threads(1)
-    texts = load(args.examples) + load(args.field, hidden=True)
-    network = trained(texts, args.epochs, args.seed, args.state)
+    known = known_rows(args.examples + args.field)
+    texts = load(args.examples, known) + load(args.field, known, hidden=True)
+    network = trained(texts, [int(one.sum()) for one in known], args.epochs, args.seed, args.state)
     for file in args.test:
-        report(file, network, load([file]))
-    written(args.out, network, texts)
+        report(file, network, load([file], known))
+    written(args.out, network, known, texts)

@@ -19,18 +19,22 @@ const PROVINCES = new Map([
   ['QC', 'CA.Quebec'],
   ['AB', 'CA.Alberta'],
   ['NS', 'CA.Nova Scotia'],
+  ['NB', 'CA.New Brunswick'],
+  ['SK', 'CA.Saskatchewan'],
+  ['MB', 'CA.Manitoba'],
+  ['YT', 'CA.Yukon'],
   ['NSW', 'AU.New South Wales'],
   ['VIC', 'AU.Victoria'],
   ['QLD', 'AU.Queensland'],
   ['TAS', 'AU.Tasmania'],
 ]);
 
-/** Division meant by trailing capitals of the destination, "Paris TX" or "Springfield, IL, USA". */
+/** Division meant by trailing capitals of the destination, "Paris TX" or "Springfield, IL, USA", or by "qld", which is no word. */
 export const stateCode = (destination: string): string | undefined => {
-  const match = /[\s,(]([A-Z]{2,3})\)?(?:,?\s*(?:USA?|U\.S\.A?\.?|EE\.? ?UU\.?|Canada|Australia))?\s*$/.exec(
+  const match = /[\s,(]([A-Z]{2,3}|nsw|qld)\)?(?:,?\s*(?:USA?|U\.S\.A?\.?|EE\.? ?UU\.?|Canada|Australia))?\s*$/.exec(
     destination,
   );
-  const code = match?.[1];
+  const code = match?.[1]?.toUpperCase();
   if (!code) return undefined;
   const state = US_STATES.get(code);
   return state ? `US.${state}` : PROVINCES.get(code);

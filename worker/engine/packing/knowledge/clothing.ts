@@ -319,7 +319,7 @@ export const CLOTHING: ItemRows = [
     es: 'Camiseta de baño con protección UV|Camisetas de baño con protección UV',
     grams: 180,
     when: { any: ['activity:snorkelling', 'activity:surfing', 'hobby:paddleboard', 'medical:fair-skin', 'hobby:kite-or-windsurf'], all: ['warm'] },
-    not: ['refused:snorkelling'],
+    not: ['refused:snorkelling', 'setting:hot-springs'],
     qty: { each: 'big', count: 1 },
     keep: 3,
     why: [

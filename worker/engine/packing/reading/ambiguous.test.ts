@@ -96,6 +96,7 @@ const OTHER_SENSES: readonly Case[] = [
   ['Las gotas van refrigeradas.', { has: ['medical:cold-medication'] }],
   ['Plástico para tapar las mochilas.', { not: ['dress:modest'] }],
   ['Baños compartidos y casino solo almuerzo.', { not: ['setting:casino'] }],
+  ['Pieza con calefactor y se come en el casino.', { not: ['setting:casino'] }],
   ['Una noche de casino en Montecarlo.', { has: ['setting:casino'] }],
   ['Se acordó en la reunión de padres.', { not: ['activity:business-meetings'] }],
   ['El grupo pone tiendas, sacos y cocina.', { not: ['activity:shopping'] }],

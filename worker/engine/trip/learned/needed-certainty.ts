@@ -9,11 +9,11 @@ import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 
 /** Least probability that a thing does not come, to take off what rules list. */
-export const SURELY_OFF = 0.8;
+export const SURELY_OFF = 0.65;
 /** The same where the words say that it is the writer's own. */
-const OFF_THOUGH_OWN = 0.9;
+const OFF_THOUGH_OWN = 0.85;
 /** The same for medicines and aids. */
-const OFF_THOUGH_REMEDY = 0.95;
+const OFF_THOUGH_REMEDY = 0.9;
 /** The same for what is lacking there: "albergue con sábanas, sin toallas", "linen, NOT towels". */
 const OFF_THOUGH_LACKED = 0.97;
 /** What is never taken off. */

@@ -58,6 +58,12 @@ describe('the network', () => {
     expect(answer('the tent is hired')).toEqual(answer('the tent is hired'));
   });
 
+  test('words that no annotated text has are all alike', () => {
+    const answer = (description: string): readonly number[] => Array.from(textOf(description).fates([thing])[0] ?? []);
+    expect(answer('the xqzwv is hired')).toEqual(answer('the qwvzx is hired'));
+    expect(answer('the xqzwv is hired')).not.toEqual(answer('the tent is hired'));
+  });
+
   test('answers where a thing stands nowhere in the text', () => {
     const [answer] = textOf('').fates([{ ...thing, from: -1, last: -1 }]);
     expect(answer).toHaveLength(8);

@@ -7,7 +7,7 @@ import { copyRow, type Matrix, sigmoid, softmax, tanh, times } from './arithmeti
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
 import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
-import { learnedWords, type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
+import { CONCEPT_ROWS, learnedWords, type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
 
 /** In the order in which the asset has them. */
 const NAMES = [
@@ -90,10 +90,38 @@ const answer = (weights: Weights, name: 'fate' | 'person', seen: Float64Array): 
   return softmax(out);
 };
 
-const readWith = (weights: Weights, words: LearnedWords, known: Map<number, Float64Array>): LearnedText => {
+/** Row of the tables that stands for all words, endings and beginnings that the network does not know. */
+const UNKNOWN_ROW = 1;
+
+/** For each hash of a word or of a part of one the row of its table, from a bit for each that the network knows. */
+const tableRows = (bits: Uint8Array): Uint16Array => {
+  const rows = new Uint16Array(bits.length * 8);
+  let next = 0;
+  for (let hash = 0; hash < rows.length; hash += 1)
+    rows[hash] = ((bits[hash >> 3] ?? 0) >> (hash & 7)) & 1 ? next++ : UNKNOWN_ROW;
+  return rows;
+};
+
+const rowCount = (rows: Uint16Array): number => rows.reduce((most, row) => Math.max(most, row + 1), 0);
+
+/** The tables' rows of words by their hashes. */
+type KnownRows = Record<keyof WordRows, Uint16Array>;
+
+const knownAmong = (hashes: readonly WordRows[], { word, ending, beginning }: KnownRows): WordRows[] =>
+  hashes.map((hash) => ({
+    word: word[hash.word] ?? UNKNOWN_ROW,
+    ending: ending[hash.ending] ?? UNKNOWN_ROW,
+    beginning: beginning[hash.beginning] ?? UNKNOWN_ROW,
+  }));
+
+const readWith = (
+  weights: Weights,
+  words: LearnedWords,
+  rows: readonly WordRows[],
+  known: Map<number, Float64Array>,
+): LearnedText => {
   const { word, concept, fate, part, owner, forwards, forwardsBias, backwards, backwardsBias } = weights;
   const wide = 2 * forwards.columns;
-  const { rows } = words;
   let read: Float64Array | undefined;
   /** Computed lazily: a text without things and people is never asked of. */
   const statesOf = (): Float64Array => {
@@ -158,12 +186,14 @@ const THING_SIGNS = 11;
 const PERSON_SIGNS = 2;
 
 /** Whether the layers take what the tables and the recurrent layer give: weights of another version are refused. */
-const fitTogether = (weights: Weights): boolean => {
+const fitTogether = (weights: Weights, known: KnownRows): boolean => {
   const { word, ending, beginning, concept, fate, part, owner, input, forwards, backwards } = weights;
   const state = 2 * forwards.columns;
   return (
-    word.rows === WORD_ROWS &&
-    [ending, beginning, concept].every(({ rows }) => rows === PART_ROWS) &&
+    concept.rows === CONCEPT_ROWS &&
+    word.rows === rowCount(known.word) &&
+    ending.rows === rowCount(known.ending) &&
+    beginning.rows === rowCount(known.beginning) &&
     input.columns === word.columns + ending.columns + beginning.columns &&
     input.rows === 2 * forwards.rows &&
     [forwards, backwards].every(({ rows, columns }) => rows === GATES * columns && 2 * columns === state) &&
@@ -178,8 +208,8 @@ const fitTogether = (weights: Weights): boolean => {
 const MOST_KEPT = 3000;
 
 /**
- * Reads the asset: a line of JSON with the matrices' shapes, then each row's scale and its weights as signed bytes. Throws
- * where it is no such file.
+ * Reads the asset: a line of JSON with the matrices' shapes, a bit for each hash of a word, an ending and a beginning that has
+ * a row, then each row's scale and its weights as signed bytes. Throws where it is no such file.
  */
 export function parseLearned(bytes: ArrayBuffer): LearnedReader {
   const lineEnd = new Uint8Array(bytes).indexOf(10);
@@ -187,6 +217,12 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
   const shapes = shapesOf(header);
   const view = new DataView(bytes);
   let at = lineEnd + 1;
+  const rowsFor = (hashes: number): Uint16Array => {
+    const bits = new Uint8Array(bytes, at, hashes / 8);
+    at += hashes / 8;
+    return tableRows(bits);
+  };
+  const rows: KnownRows = { word: rowsFor(WORD_ROWS), ending: rowsFor(PART_ROWS), beginning: rowsFor(PART_ROWS) };
   const matrix = ([rows, columns]: readonly [number, number]): Matrix => {
     const values = new Float64Array(rows * columns);
     for (let row = 0; row < rows; row += 1) {
@@ -221,12 +257,13 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
     personOut: matrix(shapes.personOut),
     personOutBias: matrix(shapes.personOutBias),
   };
-  if (!fitTogether(weights)) throw new Error('the weights of the learned reader do not fit together');
+  if (!fitTogether(weights, rows)) throw new Error('the weights of the learned reader do not fit together');
   const known = new Map<number, Float64Array>();
   return {
     read: (document) => {
       if (known.size > MOST_KEPT) known.clear();
-      return readWith(weights, learnedWords(document), known);
+      const words = learnedWords(document);
+      return readWith(weights, words, knownAmong(words.rows, rows), known);
     },
   };
 }

@@ -28,7 +28,6 @@ export function unreadThings(
     return named
       .filter(
         ({ concept, start, end }) =>
-          !isOpen(concept) &&
           concept.kind !== 'fixture' &&
           concept.id !== 'meals' &&
           !LUGGAGE_READ_APART.has(concept.id) &&
@@ -39,7 +38,7 @@ export function unreadThings(
         const { start, end } = namedBy(view, mention, isTaken, context.locale);
         return {
           mention,
-          concept: mention.concept.id,
+          ...(!isOpen(mention.concept) && { concept: mention.concept.id }),
           reading: plain('bring'),
           view,
           words: textOf(original, tokens, start, end),

@@ -23,15 +23,15 @@ describe('what the learned reader makes of things', () => {
 
   test.each([
     ['a thing stays off', 'tent, stove', 0.85, 'rented'],
-    ['unless that is not sure', 'tent, stove', 0.75, 'bring'],
+    ['unless that is not sure', 'tent, stove', 0.6, 'bring'],
     ['also where a verb says that it comes', 'We bring a tent.', 0.85, 'rented'],
-    ["the writer's own needs more", 'We bring our tent.', 0.85, 'bring'],
+    ["the writer's own needs more", 'We bring our tent.', 0.8, 'bring'],
     ['the same where it is surer', 'We bring our tent.', 0.92, 'rented'],
-    ['what was lent before the trip needs as much', 'My cousin has lent us a tent.', 0.92, 'bring'],
-    ['nobody gives what they insist on', 'Heated pool, caps compulsory.', 0.92, 'bring'],
+    ['what was lent before the trip needs as much', 'My cousin has lent us a tent.', 0.88, 'bring'],
+    ['nobody gives what they insist on', 'Heated pool, caps compulsory.', 0.88, 'bring'],
     ['what is denied beside what is given needs more', 'The cottage gives linen, NOT towels.', 0.92, 'bring'],
     ['what only some give is never taken off', "Some hostels have towels, most don't.", 0.99, 'bring'],
-    ['what somebody lives with needs most', 'We bring a wheelchair.', 0.92, 'bring'],
+    ['what somebody lives with needs most', 'We bring a wheelchair.', 0.88, 'bring'],
   ])('%s: %s at %f', (_, text, off, fate) => {
     const thing = read(text, () =>
       LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0)),
@@ -59,7 +59,7 @@ describe('what the learned reader makes of things', () => {
               LEARNED_FATES.map((one) => (one === 'bring' ? 1 - likelihood : one === 'rented' ? likelihood : 0)),
           }),
         ).find(({ words }) => words === 'botas')?.fate;
-      expect(off(0.92)).toBe('bring');
+      expect(off(0.88)).toBe('bring');
       expect(off(0.97)).toBe('rented');
     },
   );
@@ -80,8 +80,8 @@ describe('what the learned reader makes of things', () => {
     ['beside one that is surely off', 'We bring tents, stoves', 'rented'],
     ['unless it is set against it', 'We bring tents, stoves myself', 'bring'],
     ['not across a full stop', 'We bring tents. We bring stoves', 'bring'],
-  ])('a thing of a list comes off at 0.75 %s: %s', (_, text, fate) => {
-    const offFirst = { tents: 0.95, stoves: 0.75 };
+  ])('a thing of a list comes off at 0.6 %s: %s', (_, text, fate) => {
+    const offFirst = { tents: 0.95, stoves: 0.6 };
     const places: number[] = [];
     const things = read(text, ({ from }) => {
       places.push(from);
@@ -99,6 +99,23 @@ describe('what the learned reader makes of things', () => {
     const [tent] = read('Dave brings the tent.', () => sure('bring'));
     expect(tent).toMatchObject({ words: 'tent', fate: 'bring' });
     expect(tent?.by).toBeUndefined();
+  });
+
+  test('brings it as soon as that is likelier than not', () => {
+    const at = (bring: number) =>
+      read('Dave brings the tent.', () =>
+        LEARNED_FATES.map((fate) => (fate === 'bring' ? bring : fate === 'rented' ? 1 - bring : 0)),
+      )[0]?.fate;
+    expect(at(0.55)).toBe('bring');
+    expect(at(0.45)).toBe('other-brings');
+  });
+
+  test('brings a thing without a row of which rules read nothing', () => {
+    const told = 'The medical certificate was a faff.';
+    const [certificate] = read(told, () => sure('bring'));
+    expect(fates(read(told))).toEqual([]);
+    expect(certificate).toMatchObject({ words: 'medical certificate', fate: 'bring' });
+    expect(certificate?.concept).toBeUndefined();
   });
 
   test('leaves at home what somebody is allergic to', () => {
@@ -119,7 +136,7 @@ describe('what the learned reader makes of things', () => {
     const told = 'Blazer and tie will do me - my CPAP and pillow, sockets miles off last time.';
     const sureOf = (bring: number) => read(told, () => LEARNED_FATES.map((fate) => (fate === 'bring' ? bring : 0)));
     expect(fates(read(told))).toEqual(['Blazer: bring', 'tie: bring']);
-    expect(fates(sureOf(0.9))).toEqual(fates(read(told)));
+    expect(fates(sureOf(0.75))).toEqual(fates(read(told)));
     expect(fates(sureOf(0.99))).toEqual(expect.arrayContaining(['CPAP: bring', 'pillow: bring']));
   });
 

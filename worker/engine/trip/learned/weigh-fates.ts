@@ -12,11 +12,11 @@ import { LEARNED_FATES, type LearnedText } from './reader';
 /** Most probability that a thing does not come, to list what rules leave out. */
 const SURELY_ON = 0.5;
 /** The same for what rules read nothing of. */
-const ON_THOUGH_UNREAD = 0.05;
+const ON_THOUGH_UNREAD = 0.2;
 /** Least probability that a thing does not come, to tell what rules read nothing of as left out. */
 const OFF_THOUGH_UNREAD = 0.85;
 /** Least probability that a thing does not come, to take it off beside one of the same list that is surely off. */
-const OFF_WITH_NEIGHBOUR = 0.7;
+const OFF_WITH_NEIGHBOUR = 0.55;
 const SURE_NEIGHBOUR = 0.9;
 
 const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[number] => {
@@ -43,7 +43,7 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
     });
     const fate = likeliestOff(likelihoods);
     if (entry.isUnread) {
-      if (off < ON_THOUGH_UNREAD || isNotGiven(entry)) return [entry];
+      if (isNotGiven(entry) || (off < ON_THOUGH_UNREAD && !isAllergen(entry))) return [entry];
       // What is bought there may be needed until then: only rules read how much.
       return off > OFF_THOUGH_UNREAD && fate !== 'mentioned' && fate !== 'buy-there' ? [changed(fate)] : [];
     }

@@ -10,9 +10,10 @@ import { beginsWithDigit } from '../people/lexemes';
 import { GIVEN_NAMES } from '../people/lexicon';
 import { isShouting } from '../shouting';
 
-/** Rows of the tables of words, of endings, of beginnings and of concepts; each is found by a hash. */
-export const WORD_ROWS = 8192;
-export const PART_ROWS = 1024;
+/** Rows of words, of endings or beginnings, and of concepts; each is found by a hash. The network knows a part of the first two. */
+export const WORD_ROWS = 65536;
+export const PART_ROWS = 8192;
+export const CONCEPT_ROWS = 1024;
 /** Rows 0 and 1 of each table stand for nothing there and for a word left out in training. */
 const FIRST_ROW = 2;
 /** Letters of an ending and of a beginning; shorter words have neither. */
@@ -46,7 +47,7 @@ const rowOf = (word: string, rows: number): number => {
 };
 
 /** The row of a concept, of a kind of thing or of somebody's role. */
-export const conceptRow = (concept: string): number => rowOf(concept, PART_ROWS);
+export const conceptRow = (concept: string): number => rowOf(concept, CONCEPT_ROWS);
 
 const rowsOf = remembered((word): WordRows => {
   const hasParts = word.length >= SHORTEST_WITH_PARTS && !word.startsWith('_');

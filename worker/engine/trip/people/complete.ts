@@ -196,6 +196,8 @@ export const completed = (
     if (
       ours ||
       (!mine &&
+        // "Towing the nephew, we …": the two of them.
+        !children().every(({ key }) => /^(?:niece|nephew)/.test(key)) &&
         grown().every(({ role }) => role === 'grandparent') &&
         saysWe(lexemes, flat) &&
         !I_ALONE.test(flat.text))

@@ -612,7 +612,10 @@ export const PEOPLE: readonly PersonWord[] = [
 
 /** Given names met most in both languages, for names without a relation word ("with Emma"). */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  `adam alex alice amy andrew anna annie ben beth bob bella carol charlie chloe chris claire dan daniel danny dave david daz ed ellie emily emma ethan eva
+  `benja nando juanfra gonza rodri seba gabi lore majo nati romi vicky xime yoli luismi curro lupe tere tati marisa maite lili leti kiko goyo fabi esme eli chabe bego andy adri abi tono
+ freddie teddy bertie ronnie reggie maisie izzy immy flossie nell nellie gabby soph macca bazza ruairi caoimhe cian tadhg ciaran fionn grainne roisin tamsin imogen lachlan lachie kayla jaxon brayden kylie shane wayne deano
+ thabo lwazi nomsa zanele themba bongani wanjiru kamau otieno achieng njeri mwangi amaka yemi funke kemi sade sanket mrunal aarav ananya ishaan kavya nikhil shreya siti nur ahmad putri dewi
+ adam alex alice amy andrew anna annie ben beth bob bella carol charlie chloe chris claire dan daniel danny dave david daz ed ellie emily emma ethan eva
  eve fiona frank freya gary george grace greg hannah harry helen henry holly ian isla jack jake james jane jen jenny jess jim jo joe john josh julia kate katie kev
  kevin kim laura leah leo liam lily lisa liz louise lucy luke mark martin mary matt max megan mia michael mike molly nick noah nora oliver olivia oscar owen paul pete
  peter phil phoebe poppy rachel ravi rob robert ronan rory ruby ruth ryan sally sam sarah scott sean simon sophie steve sue tess theo tim tom tony vera zoe saoirse priya

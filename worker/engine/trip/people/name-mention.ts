@@ -64,7 +64,7 @@ export const nameAt = (
     (personWordAt(lexemes, at + 3) ?? personWordAt(lexemes, at + 2)) !== undefined;
   // "Con el Rubén y la Sheila"
   const led = article ? (lexemes[at - 2]?.text ?? '') : before;
-  const listed = LIST_FOR.test(textBefore(lexemes, at, 5));
+  const listed = LIST_FOR.test(textBefore(lexemes, article ? at - 1 : at, 5));
   // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
   // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.

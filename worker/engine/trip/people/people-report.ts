@@ -39,6 +39,8 @@ const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)
 
 /** Nobody packs for so many of whom only the number is stated: "mis 12 primos". */
 const CROWD = 4;
+/** As many pack by one list at most. */
+const MOST_LISTED = 12;
 /** What was read before the report. */
 export interface PeopleRead {
   document: TripDocument;
@@ -97,7 +99,8 @@ export function reportPeople(
       ...(person.ageMonths !== undefined && { ageMonths: Math.min(1500, person.ageMonths) }),
       stage,
       ...(person.sex && { sex: person.sex }),
-      count: Math.min(60, Math.max(1, person.count)),
+      // Nobody lists for a crowd: who is alone on the roster is one of it.
+      count: index === 0 && person.count > MOST_LISTED ? 1 : Math.min(60, Math.max(1, person.count)),
       packsAlone:
         person.role !== 'self' &&
         index > 0 &&

@@ -145,11 +145,6 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless: /(?:mi|my|abuela|tia|gran\w*|aunt\w*|con|hija|nieta|prima|suegra|our|amiga|dona) aurora|aurora (?:y|and|dice|says|tiene|has|is|'s|va|\d|que)/,
   },
   { words: 'mili', needs: /(?:hac\w+|hic\w+|hizo|hago|en|durante|de|(?:ir|voy|va|vamos|fue|fui|llam\w+) a) la mili/ },
-  {
-    words: 'casino',
-    unless:
-      /(?:cama|camas|comida|toallas|almuerzo|desayuno|faena|campamento|colacion|duchas) (?:\w+ ){0,2}casino|casino (?:de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
-  },
   // "Has a pool but it's freezing", "pool closed in winter": nobody swims there.
   {
     words: 'pool pools piscina alberca pileta',
@@ -259,7 +254,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'casino casinos',
     unless:
-      /(?:banos?|pieza|camarote|turno|mina|once|desayuno|solo|barajas|amarracos|compartid\w+|pone\w*) (?:\w+ ){0,4}casino |casino (?:solo|pone|incluye|hay |almuerzo|da |dan )/,
+      /(?:banos?|pieza|camarote|turno|mina|once|desayuno|almuerzo|colacion|comida|comen?|comemos|camas?|toallas|duchas|faena|campamento|solo|barajas|amarracos|compartid\w+|pone\w*) (?:\w+ ){0,4}casino(?: |$)|casino (?:solo|pone|incluye|hay |almuerzo|da |dan |de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
   },
   { words: 'arreglada arreglado', unless: /(?:ya|gallina|pollo|carne|cama|bici\w*|asunto|carro|coche|moto|pescado|todo) (?:\w+ ){0,2}arreglad/ },
   { words: 'reunion', unless: /reunion de (?:padres|vecinos|apoderados)/ },
