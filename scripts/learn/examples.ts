@@ -1,6 +1,6 @@
 /**
  * `npm run learn:examples -- PART OUT [FOLDER]`: what the learned reader sees of the annotated descriptions of tests/annotated (or
- * another folder) that are of one part, `learned`, `field` or `aside`, one JSON line for each text. Words and things carry
+ * another folder) that are of one part, `learned`, `manner`, `field` or `aside`, one JSON line for each text. Words and things carry
  * the letter of their mark, words and people how many travellers their mark adds.
  */
 import { createWriteStream } from 'node:fs';
@@ -14,7 +14,7 @@ import { readTextByRules } from '../packing/read-text';
 
 const [part = '', out = '', folder = 'tests/annotated'] = process.argv.slice(2);
 const files = new Map(Object.entries(ANNOTATED_PARTS)).get(part);
-if (!files || !out) throw new Error('usage: npm run learn:examples -- learned|field|aside OUT [FOLDER]');
+if (!files || !out) throw new Error('usage: npm run learn:examples -- learned|manner|field|aside OUT [FOLDER]');
 const gazetteer = await loadGazetteer();
 const file = createWriteStream(out);
 

@@ -71,7 +71,13 @@ export const partyRead = (travellers: readonly Traveller[], { people }: Pick<Ann
  * Names of files by what the learned reader makes of them (see scripts/learn): it learns from most, from field trips without
  * the rules' readings, since rules were made from those very trips, and never from those kept aside, which measure it.
  */
-export const ANNOTATED_PARTS = { learned: /^..-[^wy]/, field: /^..-w/, aside: /^..-y/ } as const;
+export const ANNOTATED_PARTS = {
+  learned: /^..-[^wy]/,
+  /** Those of the learned that are told most like field trips. */
+  manner: /^..-v[1-9]\d/,
+  field: /^..-w/,
+  aside: /^..-y/,
+} as const;
 
 /** Every annotated description of a folder, or those of the files whose names fit. */
 export const readAnnotated = (folder: string, names = /^/): Annotated[] =>

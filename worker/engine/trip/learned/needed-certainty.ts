@@ -9,46 +9,21 @@ import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 
 /** Least probability that a thing does not come, to take off what rules list. */
-export const SURELY_OFF = 0.65;
+const SURELY_OFF = 0.65;
 /** The same where the words say that it is the writer's own. */
 const OFF_THOUGH_OWN = 0.85;
 /** The same for medicines and aids. */
 const OFF_THOUGH_REMEDY = 0.9;
-/** The same for what is lacking there: "albergue con sábanas, sin toallas", "linen, NOT towels". */
-const OFF_THOUGH_LACKED = 0.97;
 /** What is never taken off. */
 const NEVER = 1;
-
-/** "Bicis propias", "arnés cada uno el suyo", "helmet I will carry own": said behind the thing. */
-const OWN_BEHIND =
-  /^(?:(?:i|we|ill|well) (?:(?:will|shall|must|only) )?(?:carry|bring|take|wear|pack) (?:(?:my|our) )?own|propi[oa]s?|mi[oa]s?|nuestr[oa]s?|cada (?:un[oa]|quien|cual) (?:el|la|lo|los|las) suy[oa]s?)(?: |$)/;
-
-/** "Cascos NO que daban asco, los llevamos nosotros", "la chamarra, esa sí la tengo", "la túnica va sí o sí". */
-const COMES_BEHIND =
-  /^(?:\w+ ){0,8}?(?:l[oa]s? (?:llev(?:o|amos)|traigo|traemos) (?:yo|nosotr[oa]s)|es[ea]s? si (?:l[oa]s? )?(?:tengo|tenemos|llev(?:o|amos))|van? (?:si o si|fij[oa]s?))\b/;
-const COMES_REACH = 12;
-
-/** "Imran's brother has lent us the ihrams", "me prestó su casaca": it has been handed over. */
-const LENT = /\b(?:lent (?:me|us)|(?:me|nos) (?:(?:ha|han) )?(?:presto|prestaron|prestado)) (?:\w+ ){0,6}$/;
-const LENT_REACH = 9;
-
-/** "Exigen gorro", "casco obligatorio": nobody gives what they insist on. */
-const DEMANDED = /^(?:exigen?|exigian|piden|pedian|obligan|requieren?|requires?|compulsory|mandatory)$/;
-const DEMANDED_BEHIND = /^(?:obligatori[oa]s?|obligad[oa]s?|compulsory|mandatory)$/;
 
 /** Least probability that a thing does not come, to take off what rules list. */
 export const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
-  if (LENT.test(`${wordsOf(tokens, start - LENT_REACH, start)} `)) return OFF_THOUGH_REMEDY;
-  // "Llevo mis esquís".
   const before = tokens[start - 1]?.text ?? '';
   // "Some hostels have towels, most don't": given, and lacking.
   if (isGivenBySome(tokens, { start, end })) return NEVER;
-  if (DEMANDED.test(before) || DEMANDED_BEHIND.test(tokens[end]?.text ?? '')) return OFF_THOUGH_REMEDY;
-  if (/^(?:sin|without|not)$/.test(before)) return OFF_THOUGH_LACKED;
-  if (OWN_BEHIND.test(wordsOf(tokens, end, end + 5)) || COMES_BEHIND.test(wordsOf(tokens, end, end + COMES_REACH)))
-    return OFF_THOUGH_REMEDY;
   return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };
 

@@ -4,6 +4,7 @@ import type { Thing } from '../schema';
 import { thingsOf } from '../things/things-of.fixture';
 import type { FateExample } from './fate-examples';
 import { answering, UNSURE } from './learned.fixture';
+import { learnedFile } from './learned-file';
 import { LEARNED_FATES } from './reader';
 
 const read = (text: string, answer?: (example: FateExample) => readonly number[], locale: Locale = 'en'): Thing[] =>
@@ -27,15 +28,12 @@ describe('what the learned reader makes of things', () => {
     ['also where a verb says that it comes', 'We bring a tent.', 0.85, 'rented'],
     ["the writer's own needs more", 'We bring our tent.', 0.8, 'bring'],
     ['the same where it is surer', 'We bring our tent.', 0.92, 'rented'],
-    ['what was lent before the trip needs as much', 'My cousin has lent us a tent.', 0.88, 'bring'],
-    ['nobody gives what they insist on', 'Heated pool, caps compulsory.', 0.88, 'bring'],
-    ['what is denied beside what is given needs more', 'The cottage gives linen, NOT towels.', 0.92, 'bring'],
     ['what only some give is never taken off', "Some hostels have towels, most don't.", 0.99, 'bring'],
     ['what somebody lives with needs most', 'We bring a wheelchair.', 0.88, 'bring'],
   ])('%s: %s at %f', (_, text, off, fate) => {
-    const thing = read(text, () =>
+    const [thing] = read(text, () =>
       LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0)),
-    ).at(text.startsWith('The cottage') ? -1 : 0);
+    );
     expect(thing?.fate).toBe(fate);
   });
 
@@ -47,23 +45,6 @@ describe('what the learned reader makes of things', () => {
     expect(fates(read(text, () => sure('bring'), locale))).toContain(thing);
   });
 
-  test.each(['Cascos alquilados, botas propias', 'Cascos alquilados, botas cada uno las suyas'])(
-    'Spanish says behind the thing that it is their own: %s',
-    (text) => {
-      const off = (likelihood: number) =>
-        thingsOf(
-          text,
-          'es',
-          answering({
-            fate: () =>
-              LEARNED_FATES.map((one) => (one === 'bring' ? 1 - likelihood : one === 'rented' ? likelihood : 0)),
-          }),
-        ).find(({ words }) => words === 'botas')?.fate;
-      expect(off(0.88)).toBe('bring');
-      expect(off(0.97)).toBe('rented');
-    },
-  );
-
   test.each([
     ['es', 'Esquís alquilados, gafas no las alquilan', 'gafas'],
     ['es', 'Botella incluida, máscara y aletas no incluyen', 'máscara'],
@@ -74,21 +55,6 @@ describe('what the learned reader makes of things', () => {
   ] as const)('what is not given there comes however sure it is (%s): %s', (locale, text, thing) => {
     const things = thingsOf(text, locale, answering({ fate: () => sure('provided') }));
     expect(things.find(({ words }) => words === thing)?.fate).toBe('bring');
-  });
-
-  test.each([
-    ['beside one that is surely off', 'We bring tents, stoves', 'rented'],
-    ['unless it is set against it', 'We bring tents, stoves myself', 'bring'],
-    ['not across a full stop', 'We bring tents. We bring stoves', 'bring'],
-  ])('a thing of a list comes off at 0.6 %s: %s', (_, text, fate) => {
-    const offFirst = { tents: 0.95, stoves: 0.6 };
-    const places: number[] = [];
-    const things = read(text, ({ from }) => {
-      places.push(from);
-      const off = from === Math.min(...places) ? offFirst.tents : offFirst.stoves;
-      return LEARNED_FATES.map((one) => (one === 'bring' ? 1 - off : one === 'rented' ? off : 0));
-    });
-    expect(things.find(({ words }) => words === 'stoves')?.fate ?? 'stays').toBe(fate);
   });
 
   test('forgets a thing that is only mentioned', () => {
@@ -160,5 +126,17 @@ describe('what the learned reader makes of things', () => {
     });
     expect(thingsOf('A week in Lisbon.', 'en', learned)).toEqual([]);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('what the shipped network hears', () => {
+  test.each([
+    ['lent before the trip', 'en', 'My cousin has lent us a tent.', 'tent: bring'],
+    ['insisted on', 'en', 'Heated pool, caps compulsory.', 'caps: bring'],
+    ['lacking beside what is given', 'en', 'The cottage gives linen, NOT towels.', 'towels: bring'],
+    ['their own', 'es', 'Cascos alquilados, botas propias', 'botas: bring'],
+    ['each their own', 'es', 'Cascos alquilados, botas cada uno las suyas', 'botas: bring'],
+  ] as const)('what is %s comes (%s): %s', async (_, locale, text, thing) => {
+    expect(fates(thingsOf(text, locale, await learnedFile()))).toContain(thing);
   });
 });

@@ -3,8 +3,7 @@ import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
-import { areListed } from './listed-beside';
-import { isAllergen, isNotGiven, isSurelyRead, neededToTakeOff, SURELY_OFF } from './needed-certainty';
+import { isAllergen, isNotGiven, isSurelyRead, neededToTakeOff } from './needed-certainty';
 import { LEARNED_FATES, type LearnedText } from './reader';
 
 // Probabilities above or below which a reading of the rules is changed. Chosen on 84 field trips that nothing had been learned from
@@ -15,9 +14,6 @@ const SURELY_ON = 0.5;
 const ON_THOUGH_UNREAD = 0.2;
 /** Least probability that a thing does not come, to tell what rules read nothing of as left out. */
 const OFF_THOUGH_UNREAD = 0.85;
-/** Least probability that a thing does not come, to take it off beside one of the same list that is surely off. */
-const OFF_WITH_NEIGHBOUR = 0.55;
-const SURE_NEIGHBOUR = 0.9;
 
 const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[number] => {
   let best = 1;
@@ -29,9 +25,6 @@ const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[nu
 /** The entries without the readings that the learned reader is sure are wrong. */
 export function weighFates(entries: readonly Entry[], context: ThingsContext, learned: LearnedText): Entry[] {
   const answers = learned.fates(fateExamples(entries, learned.words, context));
-  const offAt = (at: number): number => 1 - (answers[at]?.[0] ?? 1);
-  const isListedWithOff = (entry: Entry): boolean =>
-    entries.some((other, at) => other !== entry && offAt(at) > SURE_NEIGHBOUR && areListed(entry, other));
   return entries.flatMap((entry, at): Entry[] => {
     const likelihoods = answers[at];
     if (!likelihoods) return entry.isUnread ? [] : [entry];
@@ -49,8 +42,7 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
     }
     if (isSurelyRead(entry)) return [entry];
     if (isLeftOut(entry.reading)) return [off < SURELY_ON && !isAllergen(entry) ? changed('bring') : entry];
-    const needed = neededToTakeOff(entry);
-    if (off <= needed && !(needed === SURELY_OFF && off > OFF_WITH_NEIGHBOUR && isListedWithOff(entry))) return [entry];
+    if (off <= neededToTakeOff(entry)) return [entry];
     return fate === 'mentioned' ? [] : [changed(fate)];
   });
 }

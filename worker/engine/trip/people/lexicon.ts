@@ -622,7 +622,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
  ava indi maggie ollie lexi jean marcus lena kai finn callum ewan fergus hamish moira morag ailsa ciara sinead siobhan aoife niamh orla brid declan padraig cormac eoin oisin gareth rhys dylan cerys bronwen
  tomasz piotr agnieszka kasia magda ewa ola zofia marek jakub anouk sven lars ingrid astrid bjorn freja jonas lukas felix moritz greta heidi klaus jurgen pierre camille manon celine giulia chiara matteo luca lorenzo francesca
  marius ioana andrei dmitri olga svetlana natasha yuki kenji hiro mei ling wei raj arjun rohan aditi anjali deepak sanjay vikram kavita meera neha pooja rahul amit aisha fatima ahmed ali omar yusuf hassan ibrahim layla zayn amina khalid
- chidi ngozi emeka ada tunde kwame kofi thandi johan pieter annelise sipho lerato liezel tyler brandon kyle taylor ashley brittany kaylee cody travis wyatt colton aiden jayden logan 
+ chidi ngozi emeka ada tunde kwame kofi thandi johan pieter annelise sipho lerato liezel tyler brandon kyle taylor ashley brittany kaylee cody travis wyatt colton aiden jayden logan
  gemma kirsty stacey tracey sharon debbie karen linda doug gaz baz shaz trev nige barry keith derek colin nigel graham stuart alan brian kenneth gordon craig darren jamie robbie ricky lewis harvey archie alfie
  murdo angus beatrix arlo otis wilf edith elsie mabel rosie millie tilly amelia evie isabella aria penelope
  alba alejandra alejandro alicia alvaro ana andrea andres angel antonio beatriz beto blanca bruno camila carla carlos carmen carolina cata cesar clara claudia cristina
@@ -633,7 +633,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
  macarena maca trini francisca catalina antonia manoli toni quique kike sergi jordi montse merce laia arnau marti ferran pep josep carme uxia brais antia xose iria yago sabela
  mili tomi lauti pao agustina guada bety manolo ander
  juanma tino maribel tito paquita meche
- ruben sheila vanesa jessica jennifer yolanda ainhoa itziar gael emiliano ximena renata valeria sofi lucho pancho chema joaquin agustin benja tomas bruna candela delfina mafer dayana yuli yulieth jhon brayan duvan
+ ruben sheila vanesa jessica jennifer yolanda ainhoa itziar gael emiliano ximena renata valeria sofi lucho pancho chema joaquin agustin tomas bruna candela delfina mafer dayana yuli yulieth jhon brayan duvan
  caro anto pame jime meli euge agus rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi`.split(
     /\s+/,
   ),

@@ -224,6 +224,13 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       for (const { at: head, to, name, months } of names)
         mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
     }
+    // "me 44, theo 13, junie 10"
+    if (mention.kind === 'self' && mention.ages.length === 1 && lexemes[mention.to]?.text === ',') {
+      const names = spokenNamesAfter(lexemes, mention.to + 1);
+      if (!names.some(({ name }) => GIVEN_NAMES.has(name))) continue;
+      for (const { at: head, to, name, months } of names)
+        mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
+    }
   }
   return mentions;
 };

@@ -4,18 +4,18 @@ import type { Row } from './row';
 export const COLLOQUIAL_ROWS: readonly Row[] = [
   {
     tag: 'medical:motion-sickness',
-    en: 'sick as a dog on/in (the/a/that) .. ferry/boat/ship/crossing/coach/bus/plane, chuck/chucks/chucked/hurl/hurls/hurled/barf/barfs/barfed (up) on/in (the/a/any/anything/every), boats and me/i dont, me and boats dont, useless/hopeless/terrible/no good on boats/ferries/ships/coaches, not a (good/great/natural) sailor, hugging/hugged the toilet/rail/sick bag, feed/feeds/fed/feeding the fish/fishes, cant do/handle/stomach (the) winding/twisty/windy/bendy/mountain road/roads, road/roads/bends/curves make/makes/made me/him/her/us ill/sick/puke/queasy, bends finish me/him/her/us, green around the gills, sick in the bath, vomited/puked/threw (up) (all) (the) (whole/entire) way, swell gets/finishes/kills me',
-    es: 'vomit* (todo/toda) (el/la) (viaje/camino/ida/vuelta) (entero/entera) en el/la bus/micro/coche/carro/auto/lancha/ferry/barco/combi, barcos/coches/curvas/lanchas y yo no, curvas me/nos/le/lo/la matan/pueden/marean, se/me descompone/descompongo/descompuse/descompuso en el/la/los micro/micros/auto/colectivo/lancha/barco/bondi/curvas/ruta, lo/la pase/pasamos/paso fatal/mal/negras/canutas en el/la ferry/barco/lancha/catamaran/crucero/bus, se/me/nos marea/mareo/mareamos hasta en, vomit* por la borda, termine/acabe/acabo/termino vomitando en/por el/la, nausea/nauseas la/las carretera/curvas, en el/la lancha/ferry/catamaran/barco/bus/micro (lo) boto/vomite/devolvi, boto/bota todo en la/el lancha/bus/micro/carro, guacarea* en',
+    en: 'sick as a dog on/in (the/a/that) .. ferry/boat/ship/crossing/coach/bus/plane, chuck/chucks/chucked/hurl/hurls/hurled/barf/barfs/barfed (up) on/in (the/a/any/anything/every), boats and me/i dont, me and boats dont, useless/hopeless on boats/ferries/ships/coaches, not a (good/great/natural) sailor, feed/feeds/fed/feeding the fish/fishes, cant do/handle/stomach (the) winding/twisty/windy/bendy/mountain road/roads, road/roads/bends/curves make/makes/made me/him/her/us ill/sick/puke/queasy, bends finish me/him/her/us, green around the gills, sick in the bath, swell gets/finishes/kills me',
+    es: 'vomit* (todo/toda) (el/la) (viaje/camino/ida/vuelta) (entero/entera) en el/la bus/micro/coche/carro/auto/lancha/ferry/barco/combi, barcos/coches/curvas/lanchas y yo no, curvas me/nos/le/lo/la matan/pueden/marean, se/me descompone/descompongo/descompuse/descompuso en el/la/los micro/micros/auto/colectivo/lancha/barco/bondi/curvas/ruta, vomit* por la borda, termine/acabe/acabo/termino vomitando en/por el/la, nausea/nauseas la/las carretera/curvas, en el/la lancha/ferry/catamaran/barco/bus/micro (lo) boto/vomite/devolvi, boto/bota todo en la/el lancha/bus/micro/carro, guacarea* en',
   },
   {
     tag: 'medical:fair-skin',
-    en: 'i/he/she/we burn/burns/fry/fries in (the/ten/five/20/10/#) (minutes/mins/min/shade), burn/burns/fry/fries like a .., we/im/shes/hes/were/are/am/is (all/both/a) (very/proper/total) ginger/gingers/redheads, ginger family/kids/skin/lot, go/goes/went lobster, pale/white as milk/paper/(a) sheet/ghost, and (i/he/she/we) still burn/burns, turn/turns/turned into a tomato/lobster, sun hates me/us/him/her, peel/peels every (holiday/summer/year/time), irish/scottish/celtic/freckly/freckled/milk skin, skin like milk/paper, lobster in # min/mins/minutes, lobster by noon/lunch/lunchtime',
+    en: 'i/he/she/we burn/burns/fry/fries in (the/ten/five/20/10/#) (minutes/mins/min/shade), burn/burns/fry/fries like a .., we/im/shes/hes/were/are/am/is (all/both/a) (very/proper/total) ginger/gingers/redheads, ginger family/kids/skin/lot, go/goes/went lobster, and (i/he/she/we) still burn/burns, turn/turns/turned into a tomato/lobster, sun hates me/us/him/her, peel/peels every (holiday/summer/year/time), irish/scottish/celtic/freckly/freckled/milk skin, skin like milk/paper, lobster in # min/mins/minutes, lobster by noon/lunch/lunchtime',
     es: 'como un/una (cangrejo/camaron/gamba/langosta/jaiba/tomate/salmonete) al sol, me/se/nos pongo/pone/ponemos/puse como un/una cangrejo/camaron/gamba/langosta/jaiba/tomate, se/me pone/pongo jaiba, (hecho/hecha) un/una camaron/gamba/langosta/cangrejo, piel de leche/lechosa/papel/porcelana, soy/es/somos (muy/super/re) blanc* de piel, soy/es blanquisim*, me/se/nos achicharr*, me/se pelo/pela (entero/entera) (cada/todos) (verano/veranos), rojo/roja como un tomate, me/se insolo/insola, colorin/colorina, guero/guera de rancho, jincho/jincha',
   },
   {
     tag: 'need:feels-cold',
     en: 'im/is/shes/hes perished, perished in june/july/august/summer, nesh, cold frog, never warm/warms me/up, cardigan in june/july/august, shiver/shivers at #, coldest person, human icicle, hot water bottle in june/july/august',
-    es: 'me/se congelo/congela por nada/todo, me hielo, (con) chompa/jersey/rebeca/chaleco en agosto/julio/enero/verano, vive/vivo con frio, frio hasta en verano, un/una cubito/cubo de hielo',
+    es: 'me/se congelo/congela por nada/todo, me hielo, (con) chompa/jersey/rebeca/chaleco en agosto/julio/enero/verano, frio hasta en verano, un/una cubito/cubo de hielo',
   },
   {
     tag: 'need:mosquitoes',
@@ -24,7 +24,7 @@ export const COLLOQUIAL_ROWS: readonly Row[] = [
   },
   {
     tag: 'need:sensitive-stomach',
-    en: 'the runs, the trots, the squits, dodgy tummy/stomach/guts, on/in the loo/toilet for # days, # days on/in the loo/toilet/bog, up all night with (his/her/my) stomach/guts/tummy, montezumas revenge, montezuma, gyppy tummy',
+    en: 'the trots, the squits, dodgy tummy/stomach/guts, on/in the loo/toilet for # days, # days on/in the loo/toilet/bog, up all night with (his/her/my) stomach/guts/tummy, montezumas revenge, montezuma, gyppy tummy',
     es: 'me enferme/enfermo/enfermamos del/de la estomago/panza/guata/barriga, venganza de moctezuma, cagalera, churria*, me/nos/se intoxique/intoxicamos/intoxico, # dias en el/del bano, cayo/cayeron mal la/el/las/los comida/agua/mariscos/ceviche, mal de la panza/guata/barriga, corredera*, soltura',
   },
   {
@@ -34,12 +34,12 @@ export const COLLOQUIAL_ROWS: readonly Row[] = [
   },
   {
     tag: 'need:altitude',
-    en: 'felt/feel/feels/was rotten/rough/awful/ill/sick at #/cusco/lapaz/leh/potosi/quito/bogota, got sick at/in/on cusco/leh/la paz/kili/potosi, mountain sickness, breathless up high/there',
+    en: 'mountain sickness, breathless up high/there',
     es: '(de) la puna, arriba de # (m/metros), me/le/nos parte/partia la cabeza arriba',
   },
   {
     tag: 'setting:rain',
     en: 'bucket/buckets/bucketing (it) down, then it buckets, rained/rains/raining sideways, lash/lashes/lashed/lashing (it) down, chuck/chucks/chucking/chucked it down, pour/pours/pouring/poured (it) down, piss/pisses/pissing/pissed (it) down, tip/tips/tipping/tipped it down, wettest, never stops raining',
-    es: 'nos/me empapamos/empape/empapo, cae/caia/cayo la de dios/el diluvio, chispea, llueve/llovio/lloviendo a mares/cantaros',
+    es: 'nos/me empapamos/empape/empapo, chispea, llueve/llovio/lloviendo a mares/cantaros',
   },
 ];
