@@ -612,9 +612,9 @@ export const PEOPLE: readonly PersonWord[] = [
 
 /** Given names met most in both languages, for names without a relation word ("with Emma"). */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  `benja nando juanfra gonza rodri seba gabi lore majo nati romi vicky xime yoli luismi curro lupe tere tati marisa maite lili leti kiko goyo fabi esme eli chabe bego andy adri abi tono
- freddie teddy bertie ronnie reggie maisie izzy immy flossie nell nellie gabby soph macca bazza ruairi caoimhe cian tadhg ciaran fionn grainne roisin tamsin imogen lachlan lachie kayla jaxon brayden kylie shane wayne deano
- thabo lwazi nomsa zanele themba bongani wanjiru kamau otieno achieng njeri mwangi amaka yemi funke kemi sade sanket mrunal aarav ananya ishaan kavya nikhil shreya siti nur ahmad putri dewi
+  `benja gonza rodri seba gabi lore majo nati romi curro lupe tere tati marisa leti kiko goyo fabi esme eli bego andy adri abi tono
+ freddie ronnie maisie izzy flossie nell gabby soph ruairi cian ciaran fionn roisin tamsin imogen lachlan kayla kylie shane wayne deano
+ thabo themba bongani yemi funke kemi sade ananya siti nur ahmad dewi
  adam alex alice amy andrew anna annie ben beth bob bella carol charlie chloe chris claire dan daniel danny dave david daz ed ellie emily emma ethan eva
  eve fiona frank freya gary george grace greg hannah harry helen henry holly ian isla jack jake james jane jen jenny jess jim jo joe john josh julia kate katie kev
  kevin kim laura leah leo liam lily lisa liz louise lucy luke mark martin mary matt max megan mia michael mike molly nick noah nora oliver olivia oscar owen paul pete

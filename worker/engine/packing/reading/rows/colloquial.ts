@@ -9,13 +9,13 @@ export const COLLOQUIAL_ROWS: readonly Row[] = [
   },
   {
     tag: 'medical:fair-skin',
-    en: 'i/he/she/we burn/burns/fry/fries in (the/ten/five/20/10/#) (minutes/mins/min/shade), burn/burns/fry/fries like a .., we/im/shes/hes/were/are/am/is (all/both/a) (very/proper/total) ginger/gingers/redheads, ginger family/kids/skin/lot, go/goes/went lobster, and (i/he/she/we) still burn/burns, turn/turns/turned into a tomato/lobster, sun hates me/us/him/her, peel/peels every (holiday/summer/year/time), irish/scottish/celtic/freckly/freckled/milk skin, skin like milk/paper, lobster in # min/mins/minutes, lobster by noon/lunch/lunchtime',
-    es: 'como un/una (cangrejo/camaron/gamba/langosta/jaiba/tomate/salmonete) al sol, me/se/nos pongo/pone/ponemos/puse como un/una cangrejo/camaron/gamba/langosta/jaiba/tomate, se/me pone/pongo jaiba, (hecho/hecha) un/una camaron/gamba/langosta/cangrejo, piel de leche/lechosa/papel/porcelana, soy/es/somos (muy/super/re) blanc* de piel, soy/es blanquisim*, me/se/nos achicharr*, me/se pelo/pela (entero/entera) (cada/todos) (verano/veranos), rojo/roja como un tomate, me/se insolo/insola, colorin/colorina, guero/guera de rancho, jincho/jincha',
+    en: 'i/he/she/we burn/burns/fry/fries in (the/ten/five/20/10/#) (minutes/mins/min/shade), burn/burns/fry/fries like a .., we/im/shes/hes/were/are/am/is (all/both/a) (very/proper/total) ginger/gingers/redheads, ginger family/kids/skin/lot, go/goes/went lobster, and (i/he/she/we) still burn/burns, turn/turns/turned into a tomato/lobster, sun hates me/us/him/her, peel/peels every (holiday/summer/year/time)',
+    es: 'como un/una (cangrejo/camaron/gamba/langosta/jaiba/tomate/salmonete) al sol, me/se/nos pongo/pone/ponemos/puse como un/una cangrejo/camaron/gamba/langosta/jaiba/tomate, se/me pone/pongo jaiba, (hecho/hecha) un/una camaron/gamba/langosta/cangrejo, piel de leche/lechosa/papel/porcelana, soy/es/somos (muy/super/re) blanc* de piel, soy/es blanquisim*, me/se/nos achicharr*, me/se pelo/pela (entero/entera) (cada/todos) (verano/veranos), rojo/roja como un tomate, me/se insolo/insola, colorin/colorina, guero/guera de rancho',
   },
   {
     tag: 'need:feels-cold',
-    en: 'im/is/shes/hes perished, perished in june/july/august/summer, nesh, cold frog, never warm/warms me/up, cardigan in june/july/august, shiver/shivers at #, coldest person, human icicle, hot water bottle in june/july/august',
-    es: 'me/se congelo/congela por nada/todo, me hielo, (con) chompa/jersey/rebeca/chaleco en agosto/julio/enero/verano, frio hasta en verano, un/una cubito/cubo de hielo',
+    en: 'im/is/shes/hes perished, perished in june/july/august/summer, nesh, cold frog, never warm/warms me/up, cardigan in june/july/august, shiver/shivers at #, coldest person',
+    es: 'me/se congelo/congela por nada/todo, me hielo, (con) chompa/jersey/rebeca/chaleco en agosto/julio/enero/verano, frio hasta en verano',
   },
   {
     tag: 'need:mosquitoes',
@@ -24,8 +24,8 @@ export const COLLOQUIAL_ROWS: readonly Row[] = [
   },
   {
     tag: 'need:sensitive-stomach',
-    en: 'the trots, the squits, dodgy tummy/stomach/guts, on/in the loo/toilet for # days, # days on/in the loo/toilet/bog, up all night with (his/her/my) stomach/guts/tummy, montezumas revenge, montezuma, gyppy tummy',
-    es: 'me enferme/enfermo/enfermamos del/de la estomago/panza/guata/barriga, venganza de moctezuma, cagalera, churria*, me/nos/se intoxique/intoxicamos/intoxico, # dias en el/del bano, cayo/cayeron mal la/el/las/los comida/agua/mariscos/ceviche, mal de la panza/guata/barriga, corredera*, soltura',
+    en: 'the trots, the squits, dodgy tummy/stomach/guts, on/in the loo/toilet for # days, # days on/in the loo/toilet/bog, up all night with (his/her/my) stomach/guts/tummy, montezumas revenge, montezuma',
+    es: 'me enferme/enfermo/enfermamos del/de la estomago/panza/guata/barriga, venganza de moctezuma, cagalera, churria*, me/nos/se intoxique/intoxicamos/intoxico, # dias en el/del bano, cayo/cayeron mal la/el/las/los comida/agua/mariscos/ceviche, mal de la panza/guata/barriga',
   },
   {
     tag: 'medical:insomnia',
