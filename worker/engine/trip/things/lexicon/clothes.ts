@@ -1048,7 +1048,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'hand-warmers',
-    en: 'hand/toe/foot warmer/warmers, heat/warm pack/packs, hot hands',
+    en: 'hand/toe/foot warmer/warmers, hot hands',
     es: 'calentador/calentadores de/d manos, calientamanos, calienta manos, calientapies',
     items: ['hand-warmers'],
     name: { en: 'Hand warmers', es: 'Calentadores de manos' },
