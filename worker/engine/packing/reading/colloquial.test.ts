@@ -3,6 +3,7 @@ import { checkAll, type Case } from './expect-reading.fixture';
 
 const ENGLISH: readonly Case[] = [
   ['I was sick as a dog on the Cherbourg ferry.', { has: ['medical:motion-sickness'] }],
+  ["I'm sick as a dog on boats.", { has: ['medical:motion-sickness'] }],
   ['I chuck up on anything that floats.', { has: ['medical:motion-sickness'] }],
   ["Mum can't do winding roads.", { has: ['medical:motion-sickness'] }],
   ['Not a good sailor, me.', { has: ['medical:motion-sickness'] }],
