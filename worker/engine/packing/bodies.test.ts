@@ -110,6 +110,11 @@ describe('kits', () => {
     ...listOf(factsOf(7, { weather: weatherOf(19, 32), tags: words(...tags) })).keys(),
   ];
 
+  test('fair skin is covered in open water and not in thermal baths', () => {
+    expect(keys('medical:fair-skin', 'activity:swimming')).toContain('rash-guard');
+    expect(keys('medical:fair-skin', 'activity:swimming', 'setting:hot-springs')).not.toContain('rash-guard');
+  });
+
   test.each<[Tag[], string[]]>([
     [['need:birth'], ['nipple-cream', 'postpartum-underwear', 'maternity-pads']],
     [['need:postpartum'], ['postpartum-underwear', 'maternity-pads', 'painkillers']],

@@ -24,7 +24,7 @@ import { OUTDOORS } from './rows/outdoors';
 import { SETTINGS } from './rows/settings';
 import { TROUBLES } from './rows/troubles';
 import { VENTURES } from './rows/ventures';
-import { COLLOQUIAL_ROWS } from './rows/colloquial';
+import { COLLOQUIAL } from './rows/colloquial';
 import { SENSES } from './rows/senses';
 import type { Row } from './rows/row';
 
@@ -34,7 +34,7 @@ export type Entry = Row & { table: Locale };
 const ROWS: readonly Row[] = [
   ...STOP_PHRASES,
   ...SENSES,
-  ...COLLOQUIAL_ROWS,
+  ...COLLOQUIAL,
   ...ACTIVITIES,
   ...TRANSPORT,
   ...LODGING,

@@ -6,6 +6,7 @@
 import { copyRow, type Matrix, sigmoid, softmax, tanh, times } from './arithmetic';
 import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
+import { type HashTable, hashTable, type HashTables } from './hash-tables';
 import { LEARNED_FATES, type LearnedReader, type LearnedText } from './reader';
 import { CONCEPT_ROWS, learnedWords, type LearnedWords, PART_ROWS, WORD_ROWS, type WordRows } from './words';
 
@@ -36,19 +37,30 @@ const NAMES = [
 type Name = (typeof NAMES)[number];
 type Weights = Record<Name, Matrix>;
 
+/** What was read of the asset. */
+interface Network {
+  weights: Weights;
+  /** The tables' rows of words by their hashes. */
+  tables: HashTables;
+  /** What words of one spelling put into the gates. */
+  known: Map<number, Float64Array>;
+}
+
 /** Gates of a recurrent layer: what to reset, what to keep, and the new state, as PyTorch orders them. */
 const GATES = 3;
 
 /** What a word puts into the gates of both directions, forwards first. Words of one spelling share it. */
-const inputsOf = (weights: Weights, rows: readonly WordRows[], known: Map<number, Float64Array>): Float64Array[] => {
+const inputsOf = ({ weights, tables, known }: Network, rows: readonly WordRows[]): Float64Array[] => {
   const { word, ending, beginning, input, inputBias } = weights;
   const vector = new Float64Array(input.columns);
   return rows.map((row) => {
-    const key = (row.word * ending.rows + row.ending) * beginning.rows + row.beginning;
+    const key = (row.word * PART_ROWS + row.ending) * PART_ROWS + row.beginning;
     const before = known.get(key);
     if (before) return before;
     const inputs = new Float64Array(input.rows);
-    copyRow(beginning, row.beginning, vector, copyRow(ending, row.ending, vector, copyRow(word, row.word, vector, 0)));
+    const at = copyRow(word, tables.word.rows[row.word] ?? 0, vector, 0);
+    const behind = copyRow(ending, tables.ending.rows[row.ending] ?? 0, vector, at);
+    copyRow(beginning, tables.beginning.rows[row.beginning] ?? 0, vector, behind);
     times(input, inputBias, vector, inputs);
     known.set(key, inputs);
     return inputs;
@@ -90,48 +102,22 @@ const answer = (weights: Weights, name: 'fate' | 'person', seen: Float64Array): 
   return softmax(out);
 };
 
-/** Row of the tables that stands for all words, endings and beginnings that the network does not know. */
-const UNKNOWN_ROW = 1;
-
-/** For each hash of a word or of a part of one the row of its table, from a bit for each that the network knows. */
-const tableRows = (bits: Uint8Array): Uint16Array => {
-  const rows = new Uint16Array(bits.length * 8);
-  let next = 0;
-  for (let hash = 0; hash < rows.length; hash += 1)
-    rows[hash] = ((bits[hash >> 3] ?? 0) >> (hash & 7)) & 1 ? next++ : UNKNOWN_ROW;
-  return rows;
-};
-
-const rowCount = (rows: Uint16Array): number => rows.reduce((most, row) => Math.max(most, row + 1), 0);
-
-/** The tables' rows of words by their hashes. */
-type KnownRows = Record<keyof WordRows, Uint16Array>;
-
-const knownAmong = (hashes: readonly WordRows[], { word, ending, beginning }: KnownRows): WordRows[] =>
-  hashes.map((hash) => ({
-    word: word[hash.word] ?? UNKNOWN_ROW,
-    ending: ending[hash.ending] ?? UNKNOWN_ROW,
-    beginning: beginning[hash.beginning] ?? UNKNOWN_ROW,
-  }));
-
-const readWith = (
-  weights: Weights,
-  words: LearnedWords,
-  rows: readonly WordRows[],
-  known: Map<number, Float64Array>,
-): LearnedText => {
+const readWith = (network: Network, words: LearnedWords): LearnedText => {
+  const { weights, tables } = network;
   const { word, concept, fate, part, owner, forwards, forwardsBias, backwards, backwardsBias } = weights;
   const wide = 2 * forwards.columns;
+  const { rows } = words;
   let read: Float64Array | undefined;
   /** Computed lazily: a text without things and people is never asked of. */
   const statesOf = (): Float64Array => {
     if (read) return read;
     read = new Float64Array(wide * rows.length);
-    const inputs = inputsOf(weights, rows, known);
+    const inputs = inputsOf(network, rows);
     runOver(inputs, { matrix: forwards, bias: forwardsBias, backwards: false }, read);
     runOver(inputs, { matrix: backwards, bias: backwardsBias, backwards: true }, read);
     return read;
   };
+  const wordRow = (place: number): number => tables.word.rows[rows[place]?.word ?? 0] ?? 0;
   /** Copies the states at a place; nothing where there is none. */
   const stateAt = (place: number, into: Float64Array, at: number): number => {
     if (place >= 0) into.set(statesOf().subarray(wide * place, wide * (place + 1)), at);
@@ -140,8 +126,8 @@ const readWith = (
   const fateOf = ({ from, last, ...example }: FateExample): Float64Array => {
     const seen = new Float64Array(weights.fateHidden.columns);
     let to = stateAt(last, seen, stateAt(from, seen, 0));
-    to = copyRow(word, rows[from]?.word ?? 0, seen, to);
-    to = copyRow(word, rows[last]?.word ?? 0, seen, to);
+    to = copyRow(word, wordRow(from), seen, to);
+    to = copyRow(word, wordRow(last), seen, to);
     to = copyRow(concept, example.concept, seen, to);
     to = copyRow(concept, example.kind, seen, to);
     to = copyRow(fate, example.fate, seen, to);
@@ -151,7 +137,7 @@ const readWith = (
   const travels = ({ from, head, last, ...example }: PersonExample): number => {
     const seen = new Float64Array(weights.personHidden.columns);
     let to = stateAt(last, seen, stateAt(head, seen, stateAt(from, seen, 0)));
-    to = copyRow(word, rows[head]?.word ?? 0, seen, to);
+    to = copyRow(word, wordRow(head), seen, to);
     to = copyRow(concept, example.role, seen, to);
     to = copyRow(part, example.part, seen, to);
     to = copyRow(owner, example.owner, seen, to);
@@ -186,14 +172,14 @@ const THING_SIGNS = 11;
 const PERSON_SIGNS = 2;
 
 /** Whether the layers take what the tables and the recurrent layer give: weights of another version are refused. */
-const fitTogether = (weights: Weights, known: KnownRows): boolean => {
+const fitTogether = (weights: Weights, tables: HashTables): boolean => {
   const { word, ending, beginning, concept, fate, part, owner, input, forwards, backwards } = weights;
   const state = 2 * forwards.columns;
   return (
     concept.rows === CONCEPT_ROWS &&
-    word.rows === rowCount(known.word) &&
-    ending.rows === rowCount(known.ending) &&
-    beginning.rows === rowCount(known.beginning) &&
+    word.rows === tables.word.count &&
+    ending.rows === tables.ending.count &&
+    beginning.rows === tables.beginning.count &&
     input.columns === word.columns + ending.columns + beginning.columns &&
     input.rows === 2 * forwards.rows &&
     [forwards, backwards].every(({ rows, columns }) => rows === GATES * columns && 2 * columns === state) &&
@@ -217,12 +203,12 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
   const shapes = shapesOf(header);
   const view = new DataView(bytes);
   let at = lineEnd + 1;
-  const rowsFor = (hashes: number): Uint16Array => {
+  const tableOf = (hashes: number): HashTable => {
     const bits = new Uint8Array(bytes, at, hashes / 8);
-    at += hashes / 8;
-    return tableRows(bits);
+    at += bits.length;
+    return hashTable(bits);
   };
-  const rows: KnownRows = { word: rowsFor(WORD_ROWS), ending: rowsFor(PART_ROWS), beginning: rowsFor(PART_ROWS) };
+  const tables: HashTables = { word: tableOf(WORD_ROWS), ending: tableOf(PART_ROWS), beginning: tableOf(PART_ROWS) };
   const matrix = ([rows, columns]: readonly [number, number]): Matrix => {
     const values = new Float64Array(rows * columns);
     for (let row = 0; row < rows; row += 1) {
@@ -257,13 +243,12 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
     personOut: matrix(shapes.personOut),
     personOutBias: matrix(shapes.personOutBias),
   };
-  if (!fitTogether(weights, rows)) throw new Error('the weights of the learned reader do not fit together');
-  const known = new Map<number, Float64Array>();
+  if (!fitTogether(weights, tables)) throw new Error('the weights of the learned reader do not fit together');
+  const network: Network = { weights, tables, known: new Map() };
   return {
     read: (document) => {
-      if (known.size > MOST_KEPT) known.clear();
-      const words = learnedWords(document);
-      return readWith(weights, words, knownAmong(words.rows, rows), known);
+      if (network.known.size > MOST_KEPT) network.known.clear();
+      return readWith(network, learnedWords(document));
     },
   };
 }

@@ -76,6 +76,8 @@ describe('what the learned reader makes of things', () => {
     const things = (text: string) => fates(thingsOf(text, 'es', answering({ fate: () => sure('bring') })));
     expect(things('Alergia a los frutos secos.')).not.toContain('frutos secos: bring');
     expect(things('Frutos secos para la ruta.')).toContain('Frutos secos: bring');
+    // Of which rules read nothing.
+    expect(things('Le da alergia el chocolate.')).not.toContain('chocolate: bring');
   });
 
   test.each(['Bringing a tent.', 'Dave brings the tent.'])(

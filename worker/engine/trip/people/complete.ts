@@ -6,7 +6,7 @@ import { pairIsExtra } from './mention-lists';
 import type { Mention } from './mention';
 import { unnamedCompanion } from './unnamed-companion';
 import { completeBirth } from './birth';
-import { inferred, type Person } from './person';
+import { inferred, MOST_LISTED, type Person } from './person';
 import { goesAsWe, saysWe, saysWeOften, speaksOfSelf } from './says-we';
 import { addNamedByActivity } from './named-by-activity';
 import type { Totals } from './totals';
@@ -170,7 +170,7 @@ export const completed = (
     if (missing > 1) people.push(inferred({ role: 'other', key: 'others', count: missing - 1 }, totals.at ?? -1));
   }
   const told = totals.total === undefined ? undefined : totals.total - (totals.pets ?? 0);
-  const crowd = told !== undefined && told > 12 && !totals.family;
+  const crowd = told !== undefined && told > MOST_LISTED && !totals.family;
   if (told !== undefined && !crowd && told > sum()) fill(people, told - sum(), totals, lone, flat);
   else if (told !== undefined && told < sum()) {
     const open = people.find(

@@ -28,6 +28,10 @@ import {
   isRelationAfterName,
 } from './mention-lists';
 
+/** Names that each have an age, as mentions of one list. */
+const agedNames = (names: ReturnType<typeof spokenNamesAfter>, chain: number): Mention[] =>
+  names.map(({ at, to, name, months }) => mentionAt(at, { kind: 'name', to, name, ages: [months], chain }));
+
 const OPENS: ReadonlySet<string> = new Set(['', '.', ':']);
 const ARTICLE = /^(?:la|el|wee|little|young|baby)$/;
 const countOf = ({ count, entry }: Mention): number => count ?? entry?.count ?? 1;
@@ -84,8 +88,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       /^(?:with|and|&|\+|,) (?:me|myself|my|our)\b/.test(textAfter(lexemes, spoken.at(-1)?.to ?? at, 2))
     ) {
       chain += 1;
-      for (const { at: head, to, name, months } of spoken)
-        mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
+      mentions.push(...agedNames(spoken, chain));
       opener = mentions.at(-1);
       continue;
     }
@@ -221,15 +224,12 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       const names = spokenNamesAfter(lexemes, mention.headTo);
       if (names.length === 0) continue;
       Object.assign(mention, { to: mention.headTo, ages: [] });
-      for (const { at: head, to, name, months } of names)
-        mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
+      mentions.push(...agedNames(names, chain));
     }
     // "me 44, theo 13, junie 10"
     if (mention.kind === 'self' && mention.ages.length === 1 && lexemes[mention.to]?.text === ',') {
       const names = spokenNamesAfter(lexemes, mention.to + 1);
-      if (!names.some(({ name }) => GIVEN_NAMES.has(name))) continue;
-      for (const { at: head, to, name, months } of names)
-        mentions.push(mentionAt(head, { kind: 'name', to, name, ages: [months], chain }));
+      if (names.some(({ name }) => GIVEN_NAMES.has(name))) mentions.push(...agedNames(names, chain));
     }
   }
   return mentions;

@@ -3,7 +3,7 @@ import { capitalise } from '../../capitalise';
 import type { Traveller, Bystander, Trip, Question } from '../schema';
 import type { TripEvidence } from '../schema-parts';
 import { type NamedAt, namedPlaces } from './subjects';
-import type { Person } from './person';
+import { MOST_LISTED, type Person } from './person';
 import type { TripDocument } from '../document';
 import type { Lexeme } from './lexemes';
 import type { FlatText } from './writer';
@@ -39,8 +39,6 @@ const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)
 
 /** Nobody packs for so many of whom only the number is stated: "mis 12 primos". */
 const CROWD = 4;
-/** As many pack by one list at most. */
-const MOST_LISTED = 12;
 /** What was read before the report. */
 export interface PeopleRead {
   document: TripDocument;

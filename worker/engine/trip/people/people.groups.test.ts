@@ -44,7 +44,11 @@ describe('a number in parts', () =>
     ['Éramos cuatro pero Saúl se rajó', 'self; other*2'],
     ['Mesa para dos y una noche en Girona', 'self; partner'],
   ]));
-describe('a crowd', () => checkPeople([['voy con mis 6 primos', 'self; relative*6 alone']]));
+describe('a crowd', () =>
+  checkPeople([
+    ['voy con mis 6 primos', 'self; relative*6 alone'],
+    ['packing list for them, I stay home. 24 friends go to Whitby', 'friend'],
+  ]));
 describe('parents, couples and families', () =>
   checkPeople([
     ['3 mums 5 kids, one house', 'self f; friend*2 f; child; child; child; child; child'],

@@ -4,6 +4,9 @@ import type { Mention, Owner } from './mention';
 import { textAfter, type Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
 
+/** As many pack by one list at most: a larger group of which only the number is told is a crowd. */
+export const MOST_LISTED = 12;
+
 /** One entry of the roster: a person, or several of whom no more is told. */
 export interface Person {
   role: Traveller['role'];

@@ -1,7 +1,7 @@
 /** What bodies suffer on journeys, as people say it in passing: "I was sick as a dog on the ferry", "me pongo como un cangrejo". */
 import type { Row } from './row';
 
-export const COLLOQUIAL_ROWS: readonly Row[] = [
+export const COLLOQUIAL: readonly Row[] = [
   {
     tag: 'medical:motion-sickness',
     en: 'sick as a dog on/in (the/a/that/any) .. ferry/ferries/boat/boats/ship/ships/crossing/coach/coaches/bus/buses/plane/planes, chuck/chucks/chucked/hurl/hurls/hurled/barf/barfs/barfed (up) on/in (the/a/any/anything/every), boats and me/i dont, me and boats dont, useless/hopeless on boats/ferries/ships/coaches, not a (good/great/natural) sailor, feed/feeds/fed/feeding the fish/fishes, cant do/handle/stomach (the) winding/twisty/windy/bendy/mountain road/roads, road/roads/bends/curves make/makes/made me/him/her/us ill/sick/puke/queasy, bends finish me/him/her/us, green around the gills, sick in the bath, swell gets/finishes/kills me',
@@ -19,7 +19,7 @@ export const COLLOQUIAL_ROWS: readonly Row[] = [
   },
   {
     tag: 'need:mosquitoes',
-    en: 'blackfl*, black fl*',
+    en: 'blackfl*',
     es: 'la plaga (me/te/nos) come/pica, ronchas, (me/nos) dejaron a la miseria, comid* viv*, comieron viv*',
   },
   {
