@@ -48,6 +48,11 @@ test.each([
   ['Voy con mi abuelita de 90. Ella usa pañal.', 'medical:incontinence', true],
   ['Voy con mi abuelita de 90. Ella usa pañal.', 'need:nappies', false],
   ['Domestic looks after the dogs.', 'pet:dog', false],
+  ['My sister and I. Evenings are pubs, dogs and mud.', 'pet:dog', false],
+  ['Hay mucha gente, perros y barro en la calle.', 'pet:dog', false],
+  ['Me, my wife and dogs.', 'pet:dog', true],
+  ['Family trip, 2 dogs in the back.', 'pet:dog', true],
+  ['Vamos los niños, perros y abuelos.', 'pet:dog', true],
   ['A semester there, the bike i buy there.', 'activity:cycling', false],
   ['A cycling tour, the bike we rent there.', 'activity:cycling', true],
 ] as const)('%s', (description, tag, isRead) => {

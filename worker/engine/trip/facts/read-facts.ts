@@ -10,7 +10,7 @@ import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
 import { petNames } from '../pet-names';
 import { tokenAt, type About } from '../people/about';
-import { isAilmentOfAnimal, isOfAnimal, OF_ANIMALS, wordsBefore } from './of-animals';
+import { isAilmentOfAnimal, isAnybodysAnimal, isOfAnimal, OF_ANIMALS, wordsBefore } from './of-animals';
 import { isNameOfSomebody } from './names-like-facts';
 import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
@@ -192,6 +192,7 @@ function ofBystanders(
     )
   )
     return false;
+  if (tag.startsWith('pet:') && places.every(isAnybodysAnimal)) return true;
   if (!THEIRS.test(tag) || places.some(tellsOfHost)) return false;
   return places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
