@@ -42,6 +42,9 @@ export const JOURNEY_CASES: readonly RouteCase[] = [
   ['Samarcanda', 'en el viaje a Irán no me dejaron pasar el jarabe', 4, 'Samarkand 4', { locale: 'es' }],
   // What once happened there.
   ['Bergen', 'in Iceland I froze my fingers, in Rome 2019 it rained', 4, 'Bergen 4'],
+  ['Mindelo', 'Factura del equipo en papel, en Togo la aduana me tuvo dos días', 5, 'Mindelo 5', { locale: 'es' }],
+  ['Tokio', 'Calcetines sin hoyos porfa, en Corea q oso', 4, 'Tokyo 4', { locale: 'es' }],
+  ['Leeds', 'Proper boots, in Norway what a mess with trainers', 4, 'Leeds 4'],
   ['Sucre', 'En Uyuni perdió los guantes. En Lima 2022 nos robaron. En Salta olvidé el cargador', 4, 'Sucre 4', { locale: 'es' }],
   ['Montebello, Québec', 'ten days of noble silence', 10, 'Québec 10', { from: 'CA' }],
 ];
