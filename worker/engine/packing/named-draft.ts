@@ -30,7 +30,7 @@ export function itemOfWords(thing: Thing): KnownItem {
 const ONE_EACH =
   /^(?:sleeping-bag|towels|travel-towel|beach-towel|headlamp|pillow|sleeping-mat|(?:\w+-)?helmet|ski-goggles|life-jacket)/;
 const EVERYBODYS =
-  /\b(?:cada (?:uno?|una|cual|quien)|each (?:of us|our own|their own)|one each|todos con (?:el|la|los|las) suy)/i;
+  /\b(?:cada (?:uno?|una|cual|quien)|(?:quien|cual) con sus?|each (?:of us|our own|their own)|one each|todos con (?:el|la|los|las) suy)/i;
 const isOneEach = (thing: Thing): boolean => {
   const [noun = ''] = thing.words.split(' ');
   // "Binoculars, each our own": said of everybody.
@@ -78,7 +78,7 @@ export const saidOfEach = (thing: Thing): boolean => {
   const quote = quoteOf(thing);
   const at = quote.indexOf(thing.words.toLowerCase());
   if (at === -1) return false;
-  return /^\s*,?\s*(?:(?:\d{1,2}|dos|tres|cuatro|two|three|four)\s+)?(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |por persona|cada un[oa]|para cada)(?![\p{L}])/u.test(
+  return /^\s*,?\s*(?:(?:\d{1,2}|dos|tres|cuatro|two|three|four)\s+)?(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |per head|a head|all round|por persona|por cabeza|por barba|c\/u|cada un[oa]|pa(?:ra)? cada)(?![\p{L}])/u.test(
     quote.slice(at + thing.words.length),
   );
 };

@@ -23,6 +23,24 @@ describe('named items', () => {
     ]);
   });
 
+  test.each([
+    ['hammock', 'quien con su hamaca', 'es'],
+    ['whistle', 'whistles all round', 'en'],
+    ['e-reader', 'a kindle per head', 'en'],
+    ['e-reader', 'un kindle por cabeza', 'es'],
+  ] as const)('there is one for each where the words say so: %s, "%s"', (concept, quote, locale) => {
+    const words = /hamaca|whistles|kindle/.exec(quote)?.[0] ?? '';
+    const people = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult'), person('t3', 'sibling', 'adult')];
+    const list = pack({ locale, people, things: [thing(words, 'bring', { concept, quote })] });
+    expect(list.items.find(({ name }) => name.toLowerCase().includes(words.toLowerCase()))?.quantity).toBe(3);
+  });
+
+  test('a chain for a bag is no snow chain', () => {
+    const list = pack({ locale: 'es', things: [thing('Cadena', 'bring', { quote: 'Cadena con candado' })] });
+    expect(list.items.map(({ name }) => name)).toContain('Cadena');
+    expect(list.items.map(({ key }) => key)).not.toContain('snow-chains');
+  });
+
   test('an item that somebody else has is left out with a reason, in both languages', () => {
     const things = [
       thing('tent', 'other-brings', { concept: 'tent', by: 'Dave' }),

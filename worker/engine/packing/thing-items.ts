@@ -55,7 +55,7 @@ export const within = (a: readonly string[], b: readonly string[]): boolean => a
 
 /** Of these alone nobody knows which is meant: a welder's machine is no CPAP. */
 const GENERIC =
-  /^(?:kit|spares?|extras?|tags?|repuestos?|pack|machine|maquina|device|aparato|equipo|unit|bag|bolsa|bolsita|caja|cajita|funda|estuche|pastilla|cera|paleta|gel|crema|cream|oil|aceite|bar|barra|powder|polvo|tape|cinta|spray|permit|permiso|carne|down)$/;
+  /^(?:kit|spares?|extras?|tags?|repuestos?|pack|machine|maquina|device|aparato|equipo|unit|bag|bolsa|bolsita|caja|cajita|funda|estuche|pastilla|cera|paleta|gel|crema|cream|oil|aceite|bar|barra|cadena|chain|powder|polvo|tape|cinta|spray|permit|permiso|carne|down)$/;
 
 /** Items whose name says the same as these words, in either language; empty where none does. */
 function itemsNamed(words: string): string[] {

@@ -888,7 +888,7 @@ export const ACTIVITIES: ItemRows = [
   },
   {
     id: 'sheet-music',
-    en: 'Sheet music and spare strings',
+    en: 'Music and spare strings',
     es: 'Partituras y cuerdas de repuesto',
     grams: 300,
     when: { any: ['hobby:music'] },

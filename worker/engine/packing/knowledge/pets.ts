@@ -137,8 +137,8 @@ export const PETS: ItemRows = [
   },
   {
     id: 'dog-towel',
-    en: 'Towel for the dog',
-    es: 'Toalla para el perro',
+    en: 'Drying coat for the dog',
+    es: 'Albornoz o trapo para secar al perro',
     grams: 300,
     when: { any: ['pet:dog'], all: ['overnight'] },
     keep: 4,

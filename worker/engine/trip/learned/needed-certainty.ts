@@ -3,6 +3,8 @@ import { HIRES_ES, LENDS_ES, TO_WHOM_ES } from '../../packing/reading/giving-ver
 import { wordsOf } from '../../packing/reading/text';
 import { OURS } from '../things/bare-fate';
 import { isBehindAllergy, isRemedy } from '../things/doubts';
+import { isMyOwn } from '../things/beside-thing';
+import { isGotBeforeTrip, isOutgrown } from '../things/broken-things';
 import { isGivenBySome } from '../things/exceptions';
 import { isLeftOut } from '../things/reading';
 import { isStoppedMedicine } from '../things/stopped-medicine';
@@ -60,5 +62,8 @@ export const isSurelyRead = (entry: Entry): boolean => {
   if (mention && isStoppedMedicine(tokens, mention)) return true;
   return reading.fate === 'provided'
     ? THERE_BEHIND.test(wordsOf(tokens, end, end + 3))
-    : !isLeftOut(reading) && isNotGiven(entry);
+    : !isLeftOut(reading) &&
+        (isNotGiven(entry) ||
+          (mention !== undefined &&
+            (isMyOwn(tokens, mention) || isOutgrown(tokens, mention) || isGotBeforeTrip(tokens, mention))));
 };

@@ -641,35 +641,47 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 
 /** Further given names, which are names only where they are written with a capital. */
 const NAMES_BY_CAPITAL: ReadonlySet<string> = new Set(
-  `aaron abena achieng adaeze adebayo adela adolfo adrian aida aidan aitana akash akinyi akua alasdair albert alberto alcides alec aled alf alistair amahle amaka amalia
- amanda amrita anahi ananya angharad anibal anil anita ankit anneke antonella aparna araceli ariadna ariel armando arthur arturo ashok asier atieno ayanda azucena babatunde
- barasa barbara bautista becca becky begona benicio benito benjamin benji bernadette bernardo berta bev beverly bhavna bibiana bisi bongani brad bradley brenda brendan
- bukola busisiwe caitlin cameron carina carl carlota carys catriona cecilia celia chabela chebet cherono chika chinedu chinonso chioma chitra christopher chucho ciaran
- clayton clive colm connor corey cristian cristobal curtis cyril damian dario darshan dayo debora deirdre delia dennis dermot desmond diana diarmuid dinesh divya dominic
- donal donnie doreen dougal dumisani duncan ebere edgar edwin efrain eileen elisa eliseo elliot elliott eloy elsa elspeth elvira emanuel encarna erika ernest ernestina
- ernie ethel euan eugene eugenia eugenio eusebio evan evaristo ezequiel fabian fabiola facundo faisal farah fausto federica femi ffion fintan folake francis fred freddie
- funke funmi garth gaurav gavin gbenga geeta genaro geoff geoffrey gerardo gerry gethin gilberto gillian gimena girish gisela gladys glenn graciela grainne gregor gregorio
- griselda guillermina guillermo gustavo hannes harish harriet hattie hayden hayley hennie heriberto hettie hilary hilda horacio howard hugh humberto huw iain ieuan ifeanyi
- ify ikenna imanol imogen imran inma irfan irma isaac isidro isobel ivana ivonne jacinto jaco jacob jacobo janet jaya jed jeff jeffrey jepkosgei jeremy jerry jez jimena
- joanna joanne jocelyn jodi jodie joel jonathan josef josefa josefina joshua josu joyce juancho judith judy julie julieta justin justine jyoti kagiso kamala kamau karina
- kariuki karl karla katherine kathy katy kayleigh keiran kelly kemi kieran kipchoge kiprop kiran kirstie kobus koldo krishna kristen kunle kurt kwabena kwaku lakshmi lalita
- lanre lara laureano lauren laurence leandri leandro leanne lebo lenny leonard leonel leonor lesley leslie lidia liliana lina lindiwe lionel lisandro lorraine louis luciano
- luisa lwazi lydia lyle madhu maeve mahesh mairead maite makena malcolm mandla manish manoj manuela marce marcela marcelo mared margarita marian marianne mariano maricarmen
- marie mariela marike marisa marisol marjorie martina marty maureen maurice mauricio mayra melina melissa melvin micaela michelle miranda mireia mirta mitch mohan morris
- mpho mukesh mumbi muthoni mwangi nadia naledi nandini naomi natalie nathan nathaniel nati naveen neil nellie nestor neville niall nicholas nicky nicola nikhil nilda nina
- nisha nitin njeri njoroge nkechi nneka noelia noemi nomsa nomvula norberto noreen norm nyambura obinna ochieng octavio odhiambo ogechi olamide oriol osvaldo otieno palesa
- pallavi pam pamela paola parvati patricio patrick patxi paulina pepa percy philip phyllis pippa polly pradeep prakash pranav quentin radha rafael rajesh rakesh ralph
- ramesh ramiro ramon ramona randy rashmi raymond rebeca rebecca reece refilwe rekha rhona riaan rigoberto ritu rodney rodolfo rogelio roger rohit roisin romina ronnie roque
- rosalia rosana rosi roxanne rufino rukmini rupert russell sabrina sachin sade samantha sameer samuel sandeep sangeeta sanjana saul saurabh savita schalk seamus sebas
- sebastian selena selina seun shalini shane shaun shauna sheldon shelley shilpa shona shreya shyam sian sibusiso sidney silvina simi sita siyabonga sonal sonia steph
- stephanie stephen stewart sudha sunil sunita suresh susan susi susie suzanne swati sylvia tamara tamsin tania tanya tatiana tayo tebogo temi tere terence thabiso thabo
- themba theresa thomas timothy tina toby todd tolu tracy trevor trish tristan troy trudy tshepo tyrone uche ulises usha valerie vane varun verity vernon vic vicki vicky
- vidya vijay vince vincent vinod vivek viviana wafula wairimu walter wambui wanjiku wanjiru warren wendy wes wikus wilfred wilson yadira yamila yash yemi yesenia yetunde
- bex tash graeme thandeka nkem odile jorunn dessie kath reeta joss babs mags oluwaseun uzo chisom kavya ishaan aarav vihaan zoya ayaan
- winnie agnes mavis beryl doris enid rhian sioned nerys  yoli yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zulema ron norma
- amparo lautaro txema arantxa edurne meritxell biel aina luciana malena ciro maxi gaston hernan fermin anselmo cipriano eulalia felisa obdulia maruja loli pepi puri charo chari josema josemi nando encarni rosaura yamile yeni johana yuliana leidy marleny nubia ligia gildardo wilmer freddy nelly rosalba ofelia mirtha estela cacho tincho pipo juampi rigo lupe nayeli xochitl itzel citlali leonardo dagoberto fabio oswaldo rolando arnulfo adalberto fiorella milagros pierina renzo piero maritza katia moises josue abel caleb amilcar idaira dacil yeray ayoze airam jonay guacimara salome`.split(
-    /\s+/,
-  ),
+  `aarav aaron abe abel abena achieng adaeze adalberto adebayo adela adolfo adrian agnes aida aidan aina airam aitana akash akinyi akua alasdair albert
+ alberto alcides alec aled alf alistair amahle amaka amalia amanda amilcar amparo amrita anahi ananya andre angela angelines angharad anibal anil anita
+ anke ankit anneke anselmo antonella aparna araceli arantxa ariadna ariel armando arnulfo arthur arturo ashok asier asif assumpta atieno aurelio ayaan
+ ayanda ayoze azucena babatunde babs barasa barb barbara bautista bea bec becca becky begona belen benicio benito benjamin benji bernadette bernard
+ bernardo bernie berta beryl betty bev beverly bex bhavna bibiana biel bilal bisi bongani brad bradley breda brenda brendan bri bridie bukola busisiwe
+ cacho caitlin caleb cameron camilo caoimhe carina carl carlitos carlota carmela carys cathal catriona ceci cecilia celia chabela chari charo chava
+ chebet chela chelo chepe cherono cheryl chika chinedu chinonso chioma chisom chitra christopher chucho chus ciaran cipriano ciro citlali claudette
+ clayton clive colm conchita connor conor consuelo corey cris cristian cristobal curtis cyril dacil dagoberto damian damo dana dario darlene darshan davo
+ dayo dazza deb debora deirdre delia denise dennis deon dermot desmond dessie diana diarmuid dinesh divya dodong dolores dominic donal donna donnie
+ doreen doris dougal dre dumisani duncan ebere edgar edu edurne edwin efrain efua eileen elba eleni elisa eliseo elliot elliott eloy elsa elspeth elvira
+ emanuel emi emilia encarna encarni enid erika ernest ernestina ernie estela ethel euan eugene eugenia eugenio eulalia eusebio evan evaristo evelio
+ ezequiel fabian fabio fabiola facundo faisal farah fausto federica felisa femi fergal fermin ffion fiadh fintan fiorella flo folake francis fred freddie
+ freddy funke funmi gaby gail garth gaston gaurav gav gavin gbenga geeta genaro geoff geoffrey gerald gerardo gerry gert gethin gilberto gildardo gilles
+ gillian gimena girish gisela gladys glenn glenys gloria gord gosia graciela graeme grainne gregor gregorio griselda guacimara guillermina guillermo gus
+ gustavo gwen halima hana hank hannes harish harold harriet hattie hayden hayley hemi henk hennie heriberto hernan hettie hilario hilary hilda horacio
+ howard hugh hughie humberto huw iain idaira ieuan ifeanyi ify ikenna ilse imanol immy imogen imran inaki inma irfan irma isaac ishaan isidro isobel
+ itzel ivana ivonne jacinto jaco jacob jacobo jai jana janet jas jase jaya jed jeff jeffrey jepkosgei jeremy jerry jez jill jimena joan joanna joanne
+ jocelyn jodi jodie joel johana jonah jonathan jonay jonno jonny joost jorunn josef josefa josefina josema josemi joshua josie joss josu josue joyce
+ juampi juancho jude judith judy jules julie julieta juma justin justina justine jyoti kagiso kamala kamau karim karina kariuki karl karla karthik kath
+ katherine kathy katia katy kavya kayleigh kaz keiran keisha kel kelly kelvin kemi kenzie kieran kipchoge kiprop kiran kirstie kobus kojo koldo koos
+ krishna kristen kuba kunle kurt kwabena kwaku lachie lakshmi lalita lanre lara laureano lauren laurence lautaro leandri leandro leanne lebo leidy lenny
+ leonard leonardo leonel leonor lesley leslie lety licha lidia ligia liliana lina lindiwe lionel lisandro lise liza loli lorna lorraine lotte lottie lou
+ louis luc luciana luciano luisa lupe lwazi lydia lyle lyn macca maddie madhu mads maeve mags mahesh mairead maite makena malcolm malena manaia mandla
+ manish manoj manuela marc marce marcela marcelo mared marg marga margaret margarita marian marianne mariano maricarmen marie mariela marike marisa
+ marisol maritza marjorie marleny martina marty maruja mason maureen maurice mauricio mavis maxi mayra melina melissa melvin merche meritxell merv
+ micaela michelle mick milagros milo miranda mireia mirta mirtha mitch mohan moises moncho morris mpho mukesh mumbi muthoni mwangi nadia naledi nandini
+ nando naomi natalie nathan nathaniel nati naveen nayeli ned neil nelida nellie nelly nerys nestor neville ngaire niall nicholas nicky nicola nikhil
+ nilda nina nisha nitin njeri njoroge nkechi nkem nneka noelia noemi nomsa nomvula norberto noreen norm norma norman nuala nubia nyambura obdulia obinna
+ ochieng octavio odhiambo odile ofelia ogechi olamide oli olly oluwaseun oriol osvaldo oswaldo otieno palesa pallavi pam pamela paola paolo paqui parvati
+ patricio patrick patxi paty paulina pauline pavel peg pepa pepi percy philip philomena phyllis pierina piero piet pipo pippa polly pradeep prakash
+ pranav priyanka puri quentin quim radha rafael rajesh rakesh ralph ramesh ramiro ramon ramona randy rashmi raymond rebeca rebecca reece reeta refilwe
+ regina rekha reme renee renita renzo rhea rhian rhona rhonda riaan rick rigo rigoberto rinku rita ritu robbo rodney rodolfo rogelio roger rohit roisin
+ rolando rolo romina ron ronke ronnie roque rosalba rosalia rosana rosaura rosi rosita roxanne ruan rudy rufino rukmini rulo rupert russell sabrina
+ sachin sade sadhbh sadie salim salome samantha sameer samu samuel sandeep sangeeta sanjana saul saurabh savita schalk seamus sebas sebastian selena
+ selina seun shalini shane shaun shauna shay sheldon shelley shilpa shirl shona shreya shyam sian sibusiso sidney silvina simi sione sioned sita
+ siyabonga sneha sonal sonia sorcha steph stephanie stephen stewart stu sudha sunil sunita suresh susan susi susie suso suzanne swati sylvia tadhg tahlia
+ tamara tammy tamsin tane tania tanvi tanya tash tasha tatiana tayo tebogo ted temi tencha teo tere terence terry thabiso thabo thandeka themba theresa
+ thomas timothy tina tincho tobi toby todd tolu tracy trevor trina trish tristan troy trudy tshepo txema tyrone uche ulises usha uwe uzo valerie vane
+ varun verity vernon vic vicent vicki vicky vidya vihaan vijay vince vincent vinod viv vivek viviana wafula wairimu walt walter wambui wanjiku wanjiru
+ warren wendy wes wikus wilfred wilkin wilmar wilmer wilson wim winnie winston wiremu xochitl yadira yamila yamile yash yeison yemi yeni yeray yesenia
+ yetunde yoel yoli yuliana yuri yvonne zac zach zack zainab zaira zandile zanele zara zodwa zoila zosia zoya zulema`.split(/\s+/),
 );
 
 /** Whether a word is written as a given name that is known. */

@@ -23,6 +23,17 @@ export const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { f
 export const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
   SPANISH_ARTICLE.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');
 
+/** "My own laptop (projector theirs)": nobody else gives it. */
+export const isMyOwn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  tokens[start - 1]?.text === 'own' && /^(?:my|our)$/.test(tokens[start - 2]?.text ?? '');
+
+/** "Cada quien con su hamaca y su soga", "each with their own mat": everybody's, not that of the one who was named last. */
+export const isOfEach = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  OF_EACH.test(wordsOf(tokens, start - WORDS_TO_EACH, start));
+const OF_EACH =
+  /(?:^| )(?:cada (?:quien|un[oa]|cual)|each(?: of us)?|every(?:one|body)) (?:\w+ )*?(?:sus?|his|her|their)(?: own)?$/;
+const WORDS_TO_EACH = 9;
+
 /** "Traje de tres milímetros con capucha": between the thing and the "con" stands no more than what it is of. */
 export const isRightBehindThing = ({ view, group, context }: ThingInPlace, { start, end }: Frame): boolean => {
   const { tokens } = view.sentence;

@@ -1,6 +1,6 @@
 /** Things that are gone or broken, and the new ones that come for them. */
 import { anywhere } from '../../packing/reading/anywhere';
-import { someWord, type Token } from '../../packing/reading/text';
+import { someWord, wordsOf, type Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 
 const GONE =
@@ -32,3 +32,21 @@ export const isReplaced = (tokens: readonly Token[], { end }: ThingMention): boo
   if (broke === -1 || !someWord(tokens, broke + 1, broke + 1 + MOST_BEHIND, ANOTHER)) return false;
   return !tokens.slice(end + 1, broke + 1).some(({ gap }) => /[;.(,]/.test(gap));
 };
+
+const OUTGROWN_BEFORE = /(?:^| )(?:outgrew|outgrown|grew out of|grown out of)(?: \w+){0,2}$/;
+const NEXT_SIZE = /(?:^| )(?:new|bigger|larger|next size|another)(?: |$)/;
+const OUTGROWN_BEHIND =
+  /^(?:ya )?(?:no )?(?:le|les|me) (?:quedan?|entran?|vienen?)(?: \w+){0,5} (?:otr[oa]s?|nuev[oa]s?|mas grandes?)(?: |$)/;
+/** "He outgrew the dress shoes so bigger ones before we go", "los botines le quedan chicos, hay que comprar otros": those of the next size come. */
+export const isOutgrown = (tokens: readonly Token[], { start, end }: Pick<ThingMention, 'start' | 'end'>): boolean =>
+  (OUTGROWN_BEFORE.test(wordsOf(tokens, start - 5, start)) &&
+    NEXT_SIZE.test(wordsOf(tokens, end, end + MOST_BEHIND))) ||
+  OUTGROWN_BEHIND.test(wordsOf(tokens, end, end + MOST_BEHIND + 3));
+
+const GOT_BEFORE_TRIP =
+  /^(?:\w+ ){0,3}?(?:get|getting|buy|buying|pick|picking|collect|collecting|order|ordering|consigo|conseguimos|compro|compramos|comprar|recojo|recogemos|retiro|retiramos)(?: \w+){0,6}? (?:before (?:leaving|departure|flying|travelling|(?:we|i) (?:go|leave|fly|travel)|the (?:trip|flight))|antes (?:de (?:salir|irnos|irme|viajar|volar|partir)|del (?:viaje|vuelo)))(?: |$)/;
+/** "Boots I get from the market before leaving": bought at home, so it comes. */
+export const isGotBeforeTrip = (tokens: readonly Token[], { end }: Pick<ThingMention, 'end'>): boolean =>
+  GOT_BEFORE_TRIP.test(wordsOf(tokens, end, end + MOST_TO_TRIP)) &&
+  !tokens.slice(end, end + MOST_TO_TRIP).some(({ gap }, at) => at > 0 && /[;(]/.test(gap));
+const MOST_TO_TRIP = 13;

@@ -8,6 +8,10 @@ describe('English', () =>
     ['I take: the headset, power supply, laptop', { headset: 'bring', 'power supply': 'bring', laptop: 'bring' }],
     ['We bring sheets, duvet cover and towels', { sheets: 'bring', 'duvet cover': 'bring', towels: 'bring' }],
     ['The club supplies boots and helmets', { boots: 'provided', helmets: 'provided' }],
+    // Bought at home, in the next size, and the writer's own beside what others have.
+    ['Boots I get from the market before leaving. Hijab', { Boots: 'bring', Hijab: 'bring' }],
+    ['He outgrew the dress shoes so bigger ones before we go. Hotel has a pool', { 'dress shoes': 'bring' }],
+    ['I present from my own laptop (clicker, projector theirs)', { laptop: 'bring', projector: 'provided' }],
     // The cabin of a flight, and one in the woods.
     ['easyJet. 2 camera bodies, 8 spare batteries, all in the cabin', { 'spare batteries': 'bring' }],
     ['Pans, sheets and towels all in the cabin', { Pans: 'provided', sheets: 'provided', towels: 'provided' }],
@@ -91,6 +95,8 @@ describe('English', () =>
 
 describe('Spanish', () =>
   checkFates('es', [
+    ['Los botines le quedan chicos, hay que comprar otros', { botines: 'bring' }],
+    ['Las gafas las recojo antes de salir', { gafas: 'bring' }],
     // The verb of another's list is left out, and one entry is not known.
     [
       'Andrés lleva la bomba, yo parches y 2 neumáticos',

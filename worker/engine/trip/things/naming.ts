@@ -8,7 +8,7 @@ import type { ThingMention } from './mentions';
 import { isKindOf, ISSUED, ISSUER } from './owner';
 
 /** Words that are no part of a thing's name. */
-const OUTSIDE = anyWord([
+export const OUTSIDE_NAME = anyWord([
   // Articles, possessives and what points.
   'the a an my our your his her its their ur own mine el la los las un una unos unas mi mis tu su sus nuestr[oa]s? propi[oa]s? ese esa eso esos esas este esta estos estas',
   'yo ella ellos ellas nosotros nosotras usted ustedes lo le les te me nos se os u',
@@ -33,7 +33,7 @@ const MOST_MODIFIERS = 2;
 const NO_PART = /^(?:him|them|us|you|ye|it|he|she|they|we|me|gave)$/;
 /** Verbs whose object a thing is: "red mud finishes shoes". */
 const VERB =
-  /^(?:finishes|ruins|wrecks|destroys|kills|eats|hates|loves|wants|hurts?|rubs|chafes|swallows|soaks|steals|melts|breaks|costs?|sells|buys|makes|takes|brings|carries|wears|loses|forgets|beats|smells|weighs|refuses|needs|leaks|gives|made|says|asks|asked|likes|keeps|kept|lost|lose|losing|drops?|dropped|broke|took|got)$/;
+  /^(?:finishes|ruins|wrecks|destroys|kills|eats|hates|loves|wants|hurts?|rubs|chafes|swallows|soaks|steals|melts|breaks|costs?|sells|buys|makes|takes|brings|carries|wears|loses|forgets|beats|smells|weighs|refuses|needs|leaks|gives|made|says|asks|asked|likes|keeps|kept|lost|lose|losing|drops?|dropped|broke|took|got|outgrew|outgrown)$/;
 
 /** The words that name it: the noun with its adjectives; words of other things and of frames (`isTaken`) are none. */
 export const namedBy = (
@@ -53,7 +53,7 @@ export const namedBy = (
     return (
       /^[a-z]{2,}$/.test(text) &&
       number === undefined &&
-      !OUTSIDE.test(text) &&
+      !OUTSIDE_NAME.test(text) &&
       !NO_PART.test(text) &&
       !VERB.test(text) &&
       !/[,;:()+&/=–—.]/.test(later) &&

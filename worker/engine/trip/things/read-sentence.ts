@@ -23,7 +23,7 @@ import { sharedOut } from './shared-out';
 import { isTailoredAsWell, readTailored } from './tailored';
 import { topicNouns } from './topic-nouns';
 import { isSomebody, type ThingsContext } from './whose';
-import { type Entry, textOf } from './thing-entry';
+import { type Entry, GIVEN, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
 import { keptFromWater, readAnswers, allowPart, readExcepted, readLeftOver, readOtherKind } from './later-words';
 import { countedAfter } from './counted-after';
@@ -40,7 +40,8 @@ import {
 import { LUGGAGE_READ_APART } from './luggage';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
-import { isCuddled, isForOthers, isOwnedByWriter } from './beside-thing';
+import { isGotBeforeTrip, isOutgrown } from './broken-things';
+import { isCuddled, isForOthers, isMyOwn, isOfEach, isOwnedByWriter } from './beside-thing';
 import { splitReasons } from './reason-clause';
 
 /** "Duffel given by the company": a bag that is not one's own. */
@@ -131,12 +132,15 @@ export function readSentence(
         ? plain('bring', undefined, told?.travellers)
         : (told ?? readFate(view, group, mention, frame, context, before, before ?? carried));
       if (!said) return [];
-      const read = weighed(said, { view, group, mention, frame, context });
+      const isGiven = GIVEN.test(said.fate) && isMyOwn(tokens, mention);
+      const read = isGiven ? plain('bring') : weighed(said, { view, group, mention, frame, context });
       // "Botas las mías sí": the writer's alone.
       const reading =
         context.writer !== undefined && isOwnedByWriter(tokens, mention)
           ? { ...read, travellers: [context.writer] }
-          : read;
+          : isOfEach(tokens, mention)
+            ? { ...read, travellers: [] }
+            : read;
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE_READ_APART.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame))
         return [];
@@ -173,6 +177,7 @@ export function readSentence(
     const before = last.at(-1)?.reading;
     const lodging = hasLodging(tokens, 0, group.start);
     const told =
+      (isGotBeforeTrip(tokens, group) || isOutgrown(tokens, group) ? plain('bring') : undefined) ??
       underOrganiser(tokens, group, own, headings) ??
       (position === 0 && isLackedAmong(tokens, group, given, earlierThings)
         ? { fate: 'bring' as const, travellers: [] }

@@ -216,6 +216,13 @@ describe('details of a thing', () => {
     expect(boots).toMatchObject({ fate: 'bring', travellers: ['t1'] });
   });
 
+  test('what each has of their own belongs to all', () => {
+    const owners = (text: string, locale: 'en' | 'es') =>
+      thingsOf(text, locale).flatMap(({ travellers }) => travellers);
+    expect(owners('Somos mi primo Beto y yo, cada quien con su hamaca y su soga.', 'es')).toEqual([]);
+    expect(owners('Mum, dad and me, each with their own mat.', 'en')).toEqual([]);
+  });
+
   test('what one refuses, another wears', () => {
     const suits = thingsOf('Me and my dad. I need a black suit, dad refuses a suit.', 'en');
     expect(suits.map(({ fate, travellers }) => [fate, travellers])).toEqual([

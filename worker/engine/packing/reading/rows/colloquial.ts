@@ -14,8 +14,8 @@ export const COLLOQUIAL: readonly Row[] = [
   },
   {
     tag: 'need:feels-cold',
-    en: 'im/is/shes/hes perished, perished in june/july/august/summer, nesh, cold frog, never warm/warms me/up, cardigan in june/july/august, shiver/shivers at #, coldest person',
-    es: 'me/se congelo/congela por nada/todo, me hielo, (con) chompa/jersey/rebeca/chaleco en agosto/julio/enero/verano, frio hasta en verano',
+    en: 'im/is/shes/hes perished, perished in june/july/august/summer, nesh, cold frog, never warm/warms me/up, cardigan in june/july/august, shiver/shivers at #, coldest person, teeth chattered/chattering',
+    es: 'me/se congelo/congela por nada/todo, me hielo, (con) chompa/jersey/rebeca/chaleco en agosto/julio/enero/verano, frio hasta en verano, (un) frio que/q no manches/pela/pelaba/flipas/cala/calaba/mata, hicimos/hizo/tuvimos/marco/bajo a 0/1/2/3/4/5/6 grados, castanetear*, dientes castane*',
   },
   {
     tag: 'need:mosquitoes',

@@ -764,7 +764,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   {
     id: 'down-jacket',
     en: 'down jacket/jackets/coat/coats, light/packable down',
-    es: 'chaqueta/chaquetas/anorak/anorakes/chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas/casaca/casacas/chompa/chamarra/cazadora/parka de/d pluma/plumas',
+    es: 'chaqueta/chaquetas/anorak/anorakes/chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas/casaca/casacas/chompa/chamarra/cazadora/parka de/d pluma/plumas/duvet',
     items: ['down-jacket', 'trek-down-jacket', 'winter-coat', 'warm-coat', 'child-coat'],
     name: { en: 'Down jacket', es: 'Chaqueta de plumas' },
     category: 'outerwear',
