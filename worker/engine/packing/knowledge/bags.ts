@@ -67,8 +67,8 @@ export const BAGS: ItemRows = [
   },
   {
     id: 'day-pack',
-    en: 'Daypack',
-    es: 'Mochila de día',
+    en: 'Daypack|Daypacks',
+    es: 'Mochila de día|Mochilas de día',
     grams: 450,
     when: [
       { any: ['long-walks', 'town', 'outdoors', 'beach-days', 'family', 'day-trip', 'with-family', 'on-foot', 'weather-unknown', 'swim'], not: ['small-bag'] },

@@ -652,7 +652,7 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'child-jumper',
-    en: "Children's warm jumper",
+    en: "Children's warm jumper|Children's warm jumpers",
     es: 'Jersey cálido de niño|Jerséis cálidos de niño',
     grams: 300,
     when: [
@@ -672,7 +672,7 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'child-coat',
-    en: "Children's winter coat",
+    en: "Children's winter coat|Children's winter coats",
     es: 'Abrigo de invierno infantil|Abrigos de invierno infantiles',
     grams: 700,
     when: { any: ['kid'], all: ['cold'], not: ['ski'] },
@@ -784,7 +784,7 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'child-sun-hat',
-    en: "Children's sun hat",
+    en: "Children's sun hat|Children's sun hats",
     es: 'Gorra infantil para el sol|Gorras infantiles para el sol',
     grams: 60,
     when: { any: ['kid'], warmest: { min: 20 } },

@@ -570,7 +570,7 @@ export const CLOTHING: ItemRows = [
   },
   {
     id: 'uniform',
-    en: 'Uniform',
+    en: 'Uniform|Uniforms',
     es: 'Uniforme',
     grams: 700,
     when: [{ any: ['dress:uniform'] }, { any: ['own:uniform'] }],
@@ -770,8 +770,8 @@ export const CLOTHING: ItemRows = [
   },
   {
     id: 'belt',
-    en: 'Belt',
-    es: 'Cinturón',
+    en: 'Belt|Belts',
+    es: 'Cinturón|Cinturones',
     grams: 150,
     when: { any: ['formal', 'business', 'smart'], all: ['overnight'] },
     keep: 3,

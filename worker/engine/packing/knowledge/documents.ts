@@ -39,8 +39,8 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'photo-id',
-    en: 'Photo ID',
-    es: 'DNI o documento de identidad',
+    en: 'Photo ID|Photo IDs',
+    es: 'DNI o documento de identidad|DNI o documentos de identidad',
     grams: 6,
     when: { any: ['domestic'], not: ['sea-cruise'] },
     qty: { each: 'big' },
@@ -131,7 +131,7 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'entry-authorisation',
-    en: 'Visa or e-visa approval',
+    en: 'Visa or e-visa approval|Visas or e-visa approvals',
     es: 'Visado o su aprobación',
     grams: 5,
     when: { any: ['permit'] },
@@ -158,8 +158,8 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'travel-authorisation',
-    en: 'Travel authorisation or entry form',
-    es: 'Autorización electrónica o formulario de entrada',
+    en: 'Travel authorisation or entry form|Travel authorisations or entry forms',
+    es: 'Autorización electrónica o formulario de entrada|Autorizaciones electrónicas o formularios de entrada',
     grams: 5,
     when: { any: ['authorisation'] },
     keep: 1,
@@ -767,7 +767,7 @@ export const DOCUMENTS: ItemRows = [
   {
     id: 'lift-pass',
     en: 'Lift pass',
-    es: 'Forfait',
+    es: 'Forfait|Forfaits',
     grams: 5,
     when: { any: ['ski'], not: ['refused:skiing', 'hobby:ski-touring', 'hobby:cross-country-ski'] },
     qty: { each: 'walker' },

@@ -303,8 +303,8 @@ export const ELECTRONICS: ItemRows = [
   },
   {
     id: 'headlamp',
-    en: 'Head torch',
-    es: 'Linterna frontal',
+    en: 'Head torch|Head torches',
+    es: 'Linterna frontal|Linternas frontales',
     grams: 90,
     when: [
       { any: ['desert'], not: ['city', 'day-trip', 'activity:business-meetings'] },

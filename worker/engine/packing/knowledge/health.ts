@@ -663,8 +663,8 @@ export const HEALTH: ItemRows = [
   },
   {
     id: 'inhaler',
-    en: 'Inhaler and spacer',
-    es: 'Inhalador y cámara espaciadora',
+    en: 'Inhaler and spacer|Inhalers and spacers',
+    es: 'Inhalador y cámara espaciadora|Inhaladores y cámaras espaciadoras',
     grams: 100,
     cabin: 'cabin-only',
     when: { any: ['medical:asthma', 'medical:copd'] },

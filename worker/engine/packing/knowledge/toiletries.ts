@@ -59,8 +59,8 @@ export const TOILETRIES: ItemRows = [
   },
   {
     id: 'liquids-bag',
-    en: 'Clear bag with toiletries under 100 ml',
-    es: 'Bolsa transparente con líquidos de hasta 100 ml',
+    en: 'Clear bag with toiletries under 100 ml|Clear bags with toiletries under 100 ml',
+    es: 'Bolsa transparente con líquidos de hasta 100 ml|Bolsas transparentes con líquidos de hasta 100 ml',
     grams: 300,
     cabin: 'liquid',
     when: [{ all: ['overnight', 'cabin-liquids'] }, { any: ['hand-luggage'], all: ['overnight', 'abroad'], not: ['train-or-bus', 'own-wheels'] }],
@@ -396,7 +396,7 @@ export const TOILETRIES: ItemRows = [
   {
     id: 'swimming-cap',
     en: 'Swimming cap',
-    es: 'Gorro de baño',
+    es: 'Gorro de baño|Gorros de baño',
     grams: 40,
     when: {
       any: ['setting:pool', 'setting:hot-springs'],
