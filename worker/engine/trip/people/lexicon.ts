@@ -50,7 +50,14 @@ export const PEOPLE: readonly PersonWord[] = [
       'bandmate, teammate, team mate, crewmate, clubmate, bunkmate, classmate, schoolmate, schoolfriend, dance partner, tennis partner, golf partner, bridge partner, training partner, sailing partner, paddling partner, riding partner, running mate, co driver, codriver, companera de clase, companero de clase',
   },
   { role: 'friend', key: 'friends', count: 2, words: 'bandmates, teammates, team mates, crewmates, clubmates, bunkmates, classmates, schoolmates' },
-  { role: 'friend', key: 'friend', sex: 'male', owned: true, words: 'bloke, geezer, chap' },
+  { role: 'friend', key: 'friend', sex: 'male', owned: true, words: 'bloke, geezer, chap, socio, kumpare' },
+  { role: 'friend', key: 'friend', sex: 'female', owned: true, words: 'socia, kumare' },
+  { role: 'friend', key: 'friends', count: 2, owned: true, words: 'socios, socias' },
+  { role: 'sibling', key: 'sibling', owned: true, words: 'adik, kapatid' },
+  { role: 'sibling', key: 'brother', sex: 'male', owned: true, words: 'bredda, abang, wee brother, big brother, little brother, wee bro' },
+  { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'kakak, wee sister, big sister, little sister, wee sis' },
+  { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'suami, mon chum' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'isteri, ma blonde' },
   { role: 'colleague', key: 'colleague', owned: true, words: 'apprentice, trainee, lodger, curate, understudy, intern' },
   {
     role: 'parent',
@@ -58,7 +65,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     owned: true,
     words:
-      'ami, mai, maita, ma, maw, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan, iya, mutti, maman, makcik, nne, mata ji, mataji, mapa',
+      'ami, mai, maita, ma, maw, madda, mudda, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan, iya, mutti, maman, makcik, nne, mata ji, mataji, mapa',
   },
   {
     role: 'child',

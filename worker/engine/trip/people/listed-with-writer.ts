@@ -236,7 +236,7 @@ const listAround = (lexemes: readonly Lexeme[], writer: number, end: number): Li
   };
 };
 
-const ANOTHER_WRITER = /^(?:mi persona|yours truly|una? servidora?|un servidor)\b/;
+const ANOTHER_WRITER = /^(?:mi persona|yours truly|una? servidora?|est[ae] servidora?|(?:el|la) menda|este pechito)\b/;
 
 /** Every list with the writer in it that names somebody whom only the list makes a traveller. */
 export const listsWithWriter = (lexemes: readonly Lexeme[]): Listed[] => {

@@ -10,7 +10,7 @@ const JOINT = /^(?:,|y|e|and|n|&|\+|\/)$/;
 const ARTICLE = /^(?:el|la|su|mi|his|her|my)$/;
 /** The writer at the end of a list; "me" and "I" after an "and", where "Pete, I drive" says who writes. */
 const WRITER =
-  /^(?:yo\b|(?:and|&|\+|n) (?:me|i|myself|meself|muggins)\b|(?:la|el|est[ae]|quien) (?:que )?escribe|(?:una? )?servidora?\b)/;
+  /^(?:yo\b|(?:and|&|\+|n) (?:me|i|myself|meself|muggins)\b|(?:la|el|est[ae]|quien) (?:que )?escribe|(?:una? |est[ae] )?servidora?\b|(?:el|la) menda\b|este pechito\b)/;
 /** Whether a name opens a list that ends with the writer: names, each with an age or none, and "y yo". */
 export const leadsToWriter = (lexemes: readonly Lexeme[], from: number): boolean => {
   let at = from;

@@ -65,6 +65,8 @@ describe('whose list it is', () =>
       'self; child f 18y Luz',
       { one: true, alone: true },
     ],
+    ["List for Aoife (15), not for me, I'm only the mammy paying. Scout Jamboree", 'child 15y Aoife'],
+    ['Me and Sam go to Rome. Museums are not for me', 'self; friend Sam'],
     ["List for daddy (Packie, 74) going in for the hip. I'm not staying so nothing for me", 'parent 74y m Packie'],
     ['List for me and dad (74), the two of us', 'self; parent 74y m'],
     ["Packing for my boyfriend too, he'd forget his head", 'self; partner m'],

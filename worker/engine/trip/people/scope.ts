@@ -134,7 +134,7 @@ const THEIR_LIST = anyNamed({
     /\b(?:she|he|they) needs? (?:a|the|this) (?:packing )?list\b|\bwhat (?:does|will|would|should) (?:she|he) (?:need|take|pack|bring)\b/,
   // "list not for me", "not for me I stay"
   notForMe:
-    /\blist (?:is )?(?:, )?not (?:for )?me\b|\bnot for me (?:i|as|because|cos)\b|(?:^|[.,;] )not for me , (?:but )?for\b|\b(?:going|travelling|traveling|who goes) , not me\b/,
+    /\blist (?:is )?(?:, )?not (?:for )?me\b|\blist (?:is )?for \w+ (?:[(,] ?\d+ ?\)? )?, (?:and )?not (?:for )?me\b|\bi 'm (?:only|just) the (?:mum|mom|mam|mammy|dad|da|parent|one) (?:who (?:is )?)?(?:paying|pays|driving)\b|\bnot for me (?:i|as|because|cos)\b|(?:^|[.,;] )not for me , (?:but )?for\b|\b(?:going|travelling|traveling|who goes) , not me\b/,
   // "I need HER list", "list just for them"
   theirs:
     /\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\blist (?:(?:is|needs to be) )?(?:just |only )?(?:his|hers|for (?:him|her|them|the (?:students|pupils|kids|children|girls|boys)))\b|(?:^|[.,;:(] )(?:just |only )?(?:his|her|their) list\b(?! (?:is|'s|was)\b)|\blist for (?:both of |all of )?them\b/,

@@ -569,9 +569,9 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
   },
   {
     id: 'ihram',
-    en: 'ihram/ihrams',
+    en: 'ihram/ihrams, ihraam/ihraams',
     es: 'ihram, ijram',
-    unless: 'in/into/enter ihram, state of ihram',
+    unless: 'in/into/enter ihram/ihraam, state of ihram/ihraam',
     items: ['ihram-men', 'ihram'],
     name: { en: 'Ihram', es: 'Ihram' },
     grams: 900,

@@ -38,7 +38,7 @@ export const LUGGAGE = conceptRows({ category: 'bags', kind: 'bag' }, [
   },
   {
     id: 'daypack',
-    en: 'day pack/packs/bag/bags, daypack/daypacks, small backpack/backpacks/rucksack',
+    en: 'day pack/packs/bag/bags/sack/sacks, daypack/daypacks, daysack/daysacks, small backpack/backpacks/rucksack',
     es: 'mochila/mochilas/bolso de/d dia, mochilita/mochilitas, mochila/mochilas pequena/pequenas, morralito',
     items: ['day-pack'],
     name: { en: 'Daypack', es: 'Mochila de día' },
