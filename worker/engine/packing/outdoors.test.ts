@@ -44,6 +44,7 @@ const CASES: readonly Case[] = [
   ['A self sufficient 6 stage footrace.', { has: ['hobby:stage-race', 'activity:running'] }],
   ['Titan desert, seis etapas.', { has: ['hobby:mtb-stage-race', 'activity:cycling'] }],
   ['Carros de Foc en seis etapas.', { has: ['activity:trekking'] }],
+  ['Aconcagua por la normal con agencia.', { has: ['setting:high-camp', 'activity:trekking', 'setting:cold'] }],
   ['Subo el Aconcagua por la normal.', { has: ['setting:high-camp', 'activity:trekking'] }],
   ['Voy en mi Honda Tornado.', { has: ['activity:motorcycling'] }],
   ['Raid solidario con un coche viejo.', { has: ['hobby:car-raid'] }],

@@ -524,8 +524,8 @@ export const CLOTHING: ItemRows = [
   },
   {
     id: 'technical-shirts',
-    en: 'Wicking sports shirts',
-    es: 'Camisetas técnicas',
+    en: 'Wicking sports shirt|Wicking sports shirts',
+    es: 'Camiseta técnica|Camisetas técnicas',
     grams: 140,
     when: {
       any: [

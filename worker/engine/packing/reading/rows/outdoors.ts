@@ -55,9 +55,9 @@ export const OUTDOORS: readonly Row[] = [
   },
   {
     tag: 'setting:high-camp',
-    also: ['need:altitude'],
+    also: ['need:altitude', 'activity:trekking', 'setting:cold'],
     en: 'climb/climbing/summit/summiting/attempt (up) aconcagua/denali/elbrus/kilimanjaro/kili/chimborazo/cotopaxi, island/mera/lobuche peak, huayna potosi, pico de orizaba expedition, ojos del salado, plaza de mulas, plaza argentina, summit nite/day/push, machame/lemosho/marangu/rongai route/trek/climb, lemosho',
-    es: 'subo/subimos/subir/ascension/expedicion (a) el/al aconcagua/kilimanjaro/elbrus/chimborazo/cotopaxi/huascaran/denali, plaza de mulas, huayna potosi, ojos del salado, pico de orizaba, ruta machame/lemosho/marangu',
+    es: '(el) aconcagua/elbrus/chimborazo/cotopaxi por (la/el) (ruta) normal, subo/subimos/subir/ascension/expedicion (a) el/al aconcagua/kilimanjaro/elbrus/chimborazo/cotopaxi/huascaran/denali, plaza de mulas, huayna potosi, ojos del salado, pico de orizaba, ruta machame/lemosho/marangu',
   },
   {
     tag: 'setting:glacier',
