@@ -64,7 +64,7 @@ const TRAILING = anyOf(
   [
     // "Nightlife: no thanks", "skiing no way"; "no way to get there" is something else.
     'no (?:chance|way(?! (?:round|around|to|of))|thanks|thank you)|hard pass|nil|(?:absolutely|definitely) not|not happening|forget it|out of the question',
-    'olvidate|olvidalo|no gracias|ni (?:un dia|loc[oa]|muert[oa]|hablar|ahi|de broma|de cona|en pedo|a palos)',
+    'olvidate|olvidalo|no gracias|ni (?:un dia|loc[oa]|muert[oa]|hablar|ahi|de broma|de cona|por asomo|en pedo|a palos)',
     // "The museums we skip", "las cuevas las saltamos".
     "(?:we|i|they|you)(?: ?'?ll| will)? (?:skip|leave|miss|pass on|avoid|left)(?: (?:it|that|this|out|to (?:the|them|others|him|her)))?",
     '(?:lo|la|los|las) (?:dejamos|dejo|saltamos|salto|evitamos)(?! en| a las)',

@@ -1,4 +1,5 @@
 /** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
+import { isWordOfThings } from '../spoken-spelling';
 import { mayBeGroup } from './aged-names';
 import { agesAfter, numbersAt } from './ages';
 import { CHILD, isGivenName, type PersonWord } from './lexicon';
@@ -15,7 +16,8 @@ const ELDEST_CHILD_MONTHS = 20 * 12;
 /** "wife + 2 rugrats (ages 6 and 2)", "3 littles: 7, 5, 18 months": a group by a word of one's own, whose ages are children's. */
 const groupWithAges = (lexemes: readonly Lexeme[], at: number, count: number) => {
   const word = lexemes[at + 1];
-  if (!mayBeGroup(word) || personWordAt(lexemes, at + 1) || !/^[(,:]$/.test(lexemes[at + 2]?.text ?? ''))
+  // "Mis dos velas (9 y 12)": sizes of things.
+  if (isWordOfThings(word?.text ?? '') || !mayBeGroup(word) || personWordAt(lexemes, at + 1) || !/^[(,:]$/.test(lexemes[at + 2]?.text ?? ''))
     return undefined;
   const told = /^(?:ages?|aged|edades|de)$/.test(lexemes[at + 3]?.text ?? '') ? 1 : 0;
   const ages = numbersAt(lexemes, at + 3 + told, true, false, true);

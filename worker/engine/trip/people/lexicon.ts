@@ -479,7 +479,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'baby',
     stage: 'baby',
     close: true,
-    words: 'baby, infant, bubba, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, chiquitin, chiquitina',
+    words: 'baby, infant, bubba, bubs, bubby, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, chiquitin, chiquitina',
   },
   { role: 'child', key: 'baby', stage: 'baby', sex: 'female', close: true, words: 'baby girl, baby daughter, beba, bebita' },
   { role: 'child', key: 'baby', stage: 'baby', sex: 'male', close: true, words: 'baby boy, baby son' },

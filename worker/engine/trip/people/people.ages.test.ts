@@ -30,6 +30,8 @@ describe('an age beside a person', () =>
     // How long somebody stays, in weeks or months.
     ['Lista para mi hija Noa, 16 años, dos semanas en un campus', 'child 16y f Noa'],
     ['Mi hijo Leo, 14 años, 2 meses en Dublín, viaja solo y la lista es para él', 'child 14y m Leo'],
+    ['van mis dos velas (9 y 12), barra y arnés', 'self'],
+    ['con mis dos terremotos (9 y 12)', 'self; child 9y; child 12y'],
     ['My son Tom, 13 yrs, 2 weeks at surf camp, list for him please', 'child 13y m Tom'],
     ['With the kids, 4 years and 9 months in May, and my wife', 'self m; partner f; child 4y; child 9m'],
     ['our baby turns 1 there, me and the wife', 'self m; partner f; child 11m'],

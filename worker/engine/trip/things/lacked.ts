@@ -2,6 +2,7 @@
 import { wordAnywhere } from '../../packing/reading/anywhere';
 import { HIRES_ES, LENDS_ES, TO_WHOM_ES } from '../../packing/reading/giving-verbs';
 import { isVerbalAt } from '../../packing/reading/grammar';
+import { LODGING } from '../../packing/reading/lodging-words';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { saysLack } from './ellipsis';
 import { LACKABLE } from './fate-without-frame';
@@ -20,6 +21,14 @@ export const isAlsoLacked = (tokens: readonly Token[], group: ThingGroup, previo
     (saysLack(tokens, previous) || /^(?:tampoco|neither)$/.test(tokens[previous.end]?.text ?? '')) &&
     group.start - previous.end <= MOST_TO_NEXT);
 const MOST_TO_NEXT = 4;
+
+/** "No towels at the huts", "sin sábanas en la cabaña": what the place lacks; "no shoes in the house" is a rule of it. */
+export const isLackedAtPlace = (tokens: readonly Token[], { mentions, start, end }: ThingGroup): boolean =>
+  /^(?:no|zero|cero|sin|0)$/.test(tokens[start - 1]?.text ?? '') &&
+  /^(?:at|in|en)$/.test(tokens[end]?.text ?? '') &&
+  /^(?:the|any|el|la|los|las)$/.test(tokens[end + 1]?.text ?? '') &&
+  LODGING.test(tokens[end + 2]?.text ?? '') &&
+  mentions.every(({ concept: { kind } }) => LACKABLE.has(kind) && kind !== 'garment' && kind !== 'footwear');
 
 /**
  * "Albergue con sábanas, sin toallas", "huts with bunks but without blankets", "the cottage gives linen, not towels": what is

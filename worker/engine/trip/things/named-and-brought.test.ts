@@ -12,6 +12,8 @@ describe('English', () =>
     ['Boots I get from the market before leaving. Hijab', { Boots: 'bring', Hijab: 'bring' }],
     ['He outgrew the dress shoes so bigger ones before we go. Hotel has a pool', { 'dress shoes': 'bring' }],
     ['I present from my own laptop (clicker, projector theirs)', { laptop: 'bring', projector: 'provided' }],
+    ['No towels at the huts', { towels: 'bring' }],
+    ['No shoes in the cabin', { shoes: 'stays' }],
     // The cabin of a flight, and one in the woods.
     ['easyJet. 2 camera bodies, 8 spare batteries, all in the cabin', { 'spare batteries': 'bring' }],
     ['Pans, sheets and towels all in the cabin', { Pans: 'provided', sheets: 'provided', towels: 'provided' }],
@@ -95,6 +97,8 @@ describe('English', () =>
 
 describe('Spanish', () =>
   checkFates('es', [
+    ['Promete dejar secador y tableta, móvil sí', { secador: 'stays', tableta: 'stays', móvil: 'bring' }],
+    ['Cascos, monos y demás ni por asomo', { Cascos: 'stays', monos: 'stays' }],
     ['Los botines le quedan chicos, hay que comprar otros', { botines: 'bring' }],
     ['Las gafas las recojo antes de salir', { gafas: 'bring' }],
     // The verb of another's list is left out, and one entry is not known.

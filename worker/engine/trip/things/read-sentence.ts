@@ -34,6 +34,7 @@ import {
   isBehindAside,
   isBehindLacked,
   isLackedAmong,
+  isLackedAtPlace,
   isLackedBeside,
   splitLacked,
 } from './lacked';
@@ -177,7 +178,9 @@ export function readSentence(
     const before = last.at(-1)?.reading;
     const lodging = hasLodging(tokens, 0, group.start);
     const told =
-      (isGotBeforeTrip(tokens, group) || isOutgrown(tokens, group) ? plain('bring') : undefined) ??
+      (isGotBeforeTrip(tokens, group) || isOutgrown(tokens, group) || isLackedAtPlace(tokens, group)
+        ? plain('bring')
+        : undefined) ??
       underOrganiser(tokens, group, own, headings) ??
       (position === 0 && isLackedAmong(tokens, group, given, earlierThings)
         ? { fate: 'bring' as const, travellers: [] }

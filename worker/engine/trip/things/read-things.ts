@@ -10,6 +10,7 @@ import { type Entry, GIVEN } from './thing-entry';
 import { answerQuestion } from './answered-questions';
 import { bringOursAfterAll } from './ours-after-all';
 import type { LearnedText } from '../learned/reader';
+import { foundThings } from '../learned/found-things';
 import { unreadThings } from '../learned/unread-things';
 import { weighFates } from '../learned/weigh-fates';
 import { settle } from './latest-word';
@@ -30,5 +31,6 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
     bringOursAfterAll(document.views, at, entries);
   }
   if (!learned) return settle(document, entries);
-  return settle(document, weighFates([...entries, ...unreadThings(document, entries, context)], context, learned));
+  const unread = [...unreadThings(document, entries, context), ...foundThings(document, entries, context, learned)];
+  return settle(document, weighFates([...entries, ...unread], context, learned));
 }

@@ -36,7 +36,7 @@ const SAYS_NO = anyOf(
   ['^', ''],
 );
 const NI_HABLAR =
-  /^(?:(?:pero|y|ay|uy|ah|ja|jaja|pues) )*(?:(?:que )?no|nones|ni (?:hablar|loc[oa]s?|muert[oa]s?|pensarlo|sonarlo|ahi|de broma|en broma|de cona|en pedo|en suenos|a palos)|para nada|de eso nada|de ninguna manera|va a ser que no|olvidate|olvidense|olvidalo)$/;
+  /^(?:(?:pero|y|ay|uy|ah|ja|jaja|pues) )*(?:(?:que )?no|nones|ni (?:hablar|loc[oa]s?|muert[oa]s?|pensarlo|sonarlo|ahi|de broma|en broma|de cona|por asomo|en pedo|en suenos|a palos)|para nada|de eso nada|de ninguna manera|va a ser que no|olvidate|olvidense|olvidalo)$/;
 /** "El parque dice que no a las dos cosas", "ya le dije que ni loca", "el cole no los deja". */
 const DICE_QUE_NO = anyOf(
   [
