@@ -4,7 +4,7 @@
  * the letter of their mark, words and people how many travellers their mark adds.
  */
 import { createWriteStream } from 'node:fs';
-import type { FateExample } from '../../worker/engine/trip/learned/fate-examples';
+import { type FateExample, OPEN_SIGN } from '../../worker/engine/trip/learned/fate-examples';
 import type { PersonExample } from '../../worker/engine/trip/learned/person-examples';
 import type { LearnedReader } from '../../worker/engine/trip/learned/reader';
 import { learnedWords, type LearnedWords } from '../../worker/engine/trip/learned/words';
@@ -25,9 +25,14 @@ interface Asked {
   people: readonly PersonExample[];
 }
 
+/** One word of so many is asked of whatever it is. */
+const EVERY = 23;
+/** Of words that are no thing. */
+const NOTHING_MARKED = '-';
+
 const NOTHING: Asked = { words: { rows: [], spans: [], placeOf: () => -1 }, things: [], people: [] };
 
-const askedBy = (read: (learned: LearnedReader) => void): Asked => {
+const askedBy = (read: (learned: LearnedReader) => void, isMarked: (span: Span) => boolean): Asked => {
   let asked = NOTHING;
   read({
     read: (document) => {
@@ -35,6 +40,8 @@ const askedBy = (read: (learned: LearnedReader) => void): Asked => {
       asked = { ...asked, words };
       return {
         words,
+        // What only the annotation names is asked of as well, and some words that are nothing.
+        namesThing: (place) => (place % EVERY === 0 || isMarked(spanOf(words, place, place)) ? 1 : 0),
         fates: (things) => {
           asked = { ...asked, things };
           return [];
@@ -56,7 +63,10 @@ const spanOf = ({ spans }: LearnedWords, from: number, last: number): Span => ({
 });
 
 for (const text of readAnnotated(folder, files)) {
-  const { words, things, people } = askedBy((learned) => readTextByRules(text, gazetteer, learned));
+  const { words, things, people } = askedBy(
+    (learned) => readTextByRules(text, gazetteer, learned),
+    (span) => text.marks.some((mark) => overlap(mark, span)),
+  );
   const fateOf = (span: Span): string => text.marks.findLast((mark) => overlap(mark, span))?.fate ?? '';
   const addsOf = (span: Span): number | null => text.people.find((mark) => overlap(mark, span))?.adds ?? null;
   const line = {
@@ -66,7 +76,9 @@ for (const text of readAnnotated(folder, files)) {
     adds: text.people.length > 0 ? words.spans.map(addsOf) : [],
     things: things.flatMap((example) => {
       const label = fateOf(spanOf(words, example.from, example.last));
-      return label === '' || example.from < 0 ? [] : [{ ...example, label }];
+      // Nobody marked it: words without a row of a lexicon are no thing at all, others may be.
+      const isNothing = label === '' && example.signs[OPEN_SIGN] === 1;
+      return example.from < 0 || (label === '' && !isNothing) ? [] : [{ ...example, label: label || NOTHING_MARKED }];
     }),
     people: people.flatMap((example) => {
       const adds = addsOf(spanOf(words, example.from, example.last));

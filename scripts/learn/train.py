@@ -19,10 +19,11 @@ import torch.nn.functional as F
 
 # Rows of words, endings, beginnings and concepts, as worker/engine/trip/learned/words.ts makes them.
 WORDS, PARTS_OF_WORDS, CONCEPTS = 65536, 8192, 1024
-LEAST_SEEN = 5  # rarer words, endings and beginnings are read as unknown
+LEAST_SEEN = 7  # rarer words, endings and beginnings are read as unknown
 FATES, PARTS, OWNERS, THING_SIGNS, PERSON_SIGNS = 11, 11, 6, 11, 2
 RULE_SIGNS = [1, 5]  # what tells of the rules' reading of a thing: its doer, its doubt
-LETTERS = 'bproxusn'  # LEARNED_FATES of worker/engine/trip/learned/reader.ts, as tests/annotated marks them
+# LEARNED_FATES of worker/engine/trip/learned/reader.ts, as tests/annotated marks them; the last is of words that are no thing
+LETTERS = 'bproxusn-'
 UNKNOWN = -1
 
 
@@ -96,7 +97,7 @@ class Network(nn.Module):
         self.fateOut = nn.Linear(hidden, len(LETTERS))
         self.personHidden = nn.Linear(3 * both + word + small + fate + 3 + PERSON_SIGNS, person_hidden)
         self.personOut = nn.Linear(person_hidden, 2)
-        self.mark, self.person_mark = nn.Linear(both, len(LETTERS) + 1), nn.Linear(both, 3)
+        self.mark, self.person_mark = nn.Linear(both, len(LETTERS)), nn.Linear(both, 3)
         self.drop = nn.Dropout(drop)
         for table in (self.word, self.ending, self.beginning, self.concept):
             nn.init.normal_(table.weight, 0, 0.2)
@@ -238,7 +239,7 @@ def written(path, network, known, texts):
     tables['inputBias'] = torch.cat([state[f'{one}.bias_ih_l0'] for one in both])[None]
     for name in both:
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight_hh_l0'], state[f'{name}.bias_hh_l0'][None]
-    for name in ('fateHidden', 'fateOut', 'personHidden', 'personOut'):
+    for name in ('fateHidden', 'fateOut', 'personHidden', 'personOut', 'mark'):
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight'], state[f'{name}.bias'][None]
     body = b''.join(np.packbits(one, bitorder='little').tobytes() for one in known)
     for table in tables.values():

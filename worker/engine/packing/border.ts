@@ -54,15 +54,6 @@ const sameLicence = (home: string, there: string): boolean =>
 /** From the middle of one country to a place in another, farther than this people fly. */
 const BY_LAND_KM = 900;
 
-const BY_LAND: readonly Tag[] = [
-  'transport:own-car',
-  'transport:bus',
-  'transport:night-bus',
-  'transport:train',
-  'transport:camper',
-  'transport:bicycle',
-  'transport:on-foot',
-];
 const ABROAD: readonly Tag[] = ['transport:plane', 'transport:long-flight', 'need:visa'];
 /** Where people are born, operated on and nursed: at home, unless somebody flies there. */
 const AT_HOME: readonly Tag[] = ['lodging:hospital', 'need:birth', 'need:neonatal-ward'];
@@ -89,9 +80,8 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
 
   const kind = ((): Border['kind'] => {
     if (residence === undefined || nationality === undefined) return isNearHome ? 'domestic' : 'unknown';
-    // A place in no table that is reached by road or rail: nobody names a hamlet abroad without its country.
-    if (countries.length === 0)
-      return BY_LAND.some((tag) => tags[tag]) && !ABROAD.some((tag) => tags[tag]) ? 'domestic' : 'unknown';
+    // A place in no table: nobody names a hamlet abroad without its country.
+    if (countries.length === 0) return ABROAD.some((tag) => tags[tag]) ? 'unknown' : 'domestic';
     if (abroad.every((country) => stateOf(country) === stateOf(residence))) return 'domestic';
     const foreign = abroad.filter((country) => country !== nationality);
     // An Italian who lives in Argentina has a passport alone.

@@ -79,11 +79,16 @@ const TRAILING = anyOf(
 const isFlatNo = (tokens: readonly Token[], at: number, question: boolean): boolean => {
   const { text = '', gap = '' } = tokens[at] ?? {};
   const next = tokens[at + 1]?.gap.trim();
-  return !question && /^[,:]/.test(gap) && /^(?:no|nope|nah)$/.test(text) && (next === undefined || /^[.;!]/.test(next));
+  return (
+    !question && /^[,:]/.test(gap) && /^(?:no|nope|nah)$/.test(text) && (next === undefined || /^[.;!]/.test(next))
+  );
 };
 
 /** "insulin no thats nan", "CPAP no more": a no right after the words. */
-export const trailingNo = ({ sentence: { tokens, question } }: SentenceView, { end }: { end: number }): number | undefined => {
+export const trailingNo = (
+  { sentence: { tokens, question } }: SentenceView,
+  { end }: { end: number },
+): number | undefined => {
   const no = tokens[end];
   if (isFlatNo(tokens, end, question)) return end;
   if (no && !/[.;()]/.test(no.gap) && TRAILING.test(wordsOf(tokens, end, end + 9))) return end;

@@ -19,6 +19,9 @@ export interface FateExample {
   signs: number[];
 }
 
+/** Which of {@link FateExample.signs} says that a thing has no row in the lexicon. */
+export const OPEN_SIGN = 4;
+
 /** The clause of every word of a sentence. */
 const clausesOf = ({ sentence, clauses }: SentenceView): Int16Array => {
   const clauseAt = new Int16Array(sentence.tokens.length).fill(-1);

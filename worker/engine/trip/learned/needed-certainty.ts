@@ -11,7 +11,7 @@ import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
 
 /** Least probability that a thing does not come, to take off what rules list. */
-const SURELY_OFF = 0.65;
+const SURELY_OFF = 0.6;
 /** The same where the words say that it is the writer's own. */
 const OFF_THOUGH_OWN = 0.85;
 /** The same for medicines and aids. */

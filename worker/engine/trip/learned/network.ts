@@ -33,6 +33,8 @@ const NAMES = [
   'personHiddenBias',
   'personOut',
   'personOutBias',
+  'mark',
+  'markBias',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Weights = Record<Name, Matrix>;
@@ -144,8 +146,17 @@ const readWith = (network: Network, words: LearnedWords): LearnedText => {
     seen.set(example.signs, to);
     return answer(weights, 'person', seen)[1] ?? 0;
   };
+  /** The first mark is that of words between things. */
+  const namesThing = (place: number): number => {
+    const state = new Float64Array(wide);
+    const marks = new Float64Array(weights.mark.rows);
+    stateAt(place, state, 0);
+    times(weights.mark, weights.markBias, state, marks);
+    return 1 - (softmax(marks)[0] ?? 1);
+  };
   return {
     words,
+    namesThing,
     fates: (examples) => examples.map(fateOf),
     travels: (examples) => examples.map(travels),
   };
@@ -186,7 +197,8 @@ const fitTogether = (weights: Weights, tables: HashTables): boolean => {
     weights.fateHidden.columns === 2 * state + 2 * word.columns + 2 * concept.columns + fate.columns + THING_SIGNS &&
     weights.personHidden.columns ===
       3 * state + word.columns + concept.columns + part.columns + owner.columns + PERSON_SIGNS &&
-    weights.fateOut.rows === LEARNED_FATES.length
+    weights.fateOut.rows === LEARNED_FATES.length &&
+    weights.mark.columns === state
   );
 };
 
@@ -242,6 +254,8 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
     personHiddenBias: matrix(shapes.personHiddenBias),
     personOut: matrix(shapes.personOut),
     personOutBias: matrix(shapes.personOutBias),
+    mark: matrix(shapes.mark),
+    markBias: matrix(shapes.markBias),
   };
   if (!fitTogether(weights, tables)) throw new Error('the weights of the learned reader do not fit together');
   const network: Network = { weights, tables, known: new Map() };

@@ -5,7 +5,10 @@ import type { FateExample } from './fate-examples';
 import type { PersonExample } from './person-examples';
 import type { LearnedWords } from './words';
 
-/** Those that it tells apart. A thing that is `mentioned` alone is on no list and is not left out. */
+/**
+ * Those that it tells apart. A thing that is `mentioned` alone is on no list and is not left out; words that are `nothing`
+ * only look like the name of a thing.
+ */
 export const LEARNED_FATES = [
   'bring',
   'provided',
@@ -15,13 +18,16 @@ export const LEARNED_FATES = [
   'buy-there',
   'stays',
   'mentioned',
-] as const satisfies readonly (Thing['fate'] | 'mentioned')[];
+  'nothing',
+] as const satisfies readonly (Thing['fate'] | 'mentioned' | 'nothing')[];
 
 /** A text that was read once, and is asked of its things and its people. */
 export interface LearnedText {
   words: LearnedWords;
   /** For each thing the likelihood, from 0 to 1, of each of {@link LEARNED_FATES}. */
   fates: (examples: readonly FateExample[]) => readonly ArrayLike<number>[];
+  /** How likely, from 0 to 1, a word belongs to the name of a thing, by its place in `words`. */
+  namesThing: (place: number) => number;
   /** For each person who is named how likely, from 0 to 1, the party has them in it. */
   travels: (examples: readonly PersonExample[]) => readonly number[];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../locale';
 import type { Thing } from '../schema';
 import { thingsOf } from '../things/things-of.fixture';
-import type { FateExample } from './fate-examples';
+import { type FateExample, OPEN_SIGN } from './fate-examples';
 import { answering, UNSURE } from './learned.fixture';
 import { learnedFile } from './learned-file';
 import { LEARNED_FATES } from './reader';
@@ -55,13 +55,13 @@ describe('what the learned reader makes of things', () => {
     expect(tent?.by).toBeUndefined();
   });
 
-  test('brings it as soon as that is likelier than not', () => {
+  test('brings it where that it stays off is not sure', () => {
     const at = (bring: number) =>
       read('Dave brings the tent.', () =>
         LEARNED_FATES.map((fate) => (fate === 'bring' ? bring : fate === 'rented' ? 1 - bring : 0)),
       )[0]?.fate;
-    expect(at(0.55)).toBe('bring');
-    expect(at(0.45)).toBe('other-brings');
+    expect(at(0.45)).toBe('bring');
+    expect(at(0.35)).toBe('other-brings');
   });
 
   test('brings a thing without a row of which rules read nothing', () => {
@@ -104,6 +104,45 @@ describe('what the learned reader makes of things', () => {
     expect(off('provided', 0.8)).not.toContain('pillow: provided');
     expect(off('buy-there', 0.9).filter((one) => one.startsWith('pillow'))).toEqual([]);
     expect(off('mentioned', 0.9).filter((one) => one.startsWith('pillow'))).toEqual([]);
+  });
+
+  describe('things that no lexicon has', () => {
+    const told = 'The two best glorbits were dear.';
+    const naming = (text: string, named: string, answer: readonly number[]) => {
+      const from = text.indexOf(named);
+      const names = ({ start, end }: { start: number; end: number }) => start < from + named.length && end > from;
+      return fates(thingsOf(text, 'en', answering({ fate: () => answer, names })));
+    };
+
+    test('are listed where the words name one and it comes', () => {
+      expect(fates(read(told, () => sure('bring')))).toEqual([]);
+      expect(naming(told, 'glorbits', sure('bring'))).toEqual(['glorbits: bring']);
+    });
+
+    test('are told as left out where it does not come, and forgotten where it is nothing', () => {
+      expect(naming(told, 'glorbits', sure('provided'))).toEqual(['glorbits: provided']);
+      expect(naming(told, 'glorbits', sure('nothing'))).toEqual([]);
+      expect(naming(told, 'glorbits', UNSURE)).toEqual([]);
+    });
+
+    test('keep the adjectives that name them, and no article or count', () => {
+      expect(naming(told, 'two best glorbits', sure('bring'))).toEqual(['glorbits: bring']);
+      expect(naming('The green glorbits were dear.', 'green glorbits', sure('bring'))).toEqual([
+        'green glorbits: bring',
+      ]);
+    });
+
+    test('are no things that a row names', () => {
+      const text = 'Bringing a tent.';
+      expect(naming(text, 'tent', sure('bring'))).toEqual(['tent: bring']);
+    });
+  });
+
+  test('forgets words without a row that are nothing', () => {
+    const text = 'Bringing a tent and the medical certificate.';
+    const answers = ({ signs }: FateExample) => (signs[OPEN_SIGN] === 1 ? sure('nothing') : sure('bring'));
+    expect(fates(read(text))).toEqual(['tent: bring', 'medical certificate: bring']);
+    expect(fates(read(text, answers))).toEqual(['tent: bring']);
   });
 
   test('is asked nothing of a text without things', () => {

@@ -17,7 +17,12 @@ const ELDEST_CHILD_MONTHS = 20 * 12;
 const groupWithAges = (lexemes: readonly Lexeme[], at: number, count: number) => {
   const word = lexemes[at + 1];
   // "Mis dos velas (9 y 12)": sizes of things.
-  if (isWordOfThings(word?.text ?? '') || !mayBeGroup(word) || personWordAt(lexemes, at + 1) || !/^[(,:]$/.test(lexemes[at + 2]?.text ?? ''))
+  if (
+    isWordOfThings(word?.text ?? '') ||
+    !mayBeGroup(word) ||
+    personWordAt(lexemes, at + 1) ||
+    !/^[(,:]$/.test(lexemes[at + 2]?.text ?? '')
+  )
     return undefined;
   const told = /^(?:ages?|aged|edades|de)$/.test(lexemes[at + 3]?.text ?? '') ? 1 : 0;
   const ages = numbersAt(lexemes, at + 3 + told, true, false, true);

@@ -47,6 +47,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /cadenas? (?:con|y|para la (?:mochila|maleta|bici)) ?(?:candado|llave|mochila)?|candado (?:con|y) (?:su )?cadena|cadenas? (?:de (?:oro|plata|bici|hoteles)|al cuello|antirrobo|perpetua|hoteleras?)/,
   },
+  // A family that meets, and no meeting at work.
+  {
+    words: 'reunion reunions',
+    unless:
+      /(?:family|whanau|cousins?|school|class|college|uni|university|regiment\w*|army|navy|ship|old boys|the|our|an?|big|annual|year) (?:\w+ )?reunions? |reunions? (?:at|in|with|of|for|weekend|bbq|party|dinner|t ?shirts?) |(?:in|to|on) (?:la )?reunion |reunion (?:island|airport)|reunion(?:es)? (?:familiar|de (?:la )?(?:familia|primos|exalumnos|antiguos))/,
+  },
   // A party's entertainment.
   { words: 'drawing', unless: /life drawing/ },
   // Work and study.
