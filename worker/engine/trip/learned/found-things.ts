@@ -1,5 +1,7 @@
 /** Things that no row of the lexicon names: only the learned reader says that these words are one. */
 import type { TripDocument } from '../document';
+import { anywhere } from '../../packing/reading/anywhere';
+import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import { OUTSIDE_NAME } from '../things/naming';
 import { unknownThing } from '../things/open-things';
@@ -18,6 +20,9 @@ const PARTED = /[,;:()+&/=–—.!?"“”]/;
 const isPartOfName = (tokens: readonly Token[], known: Uint8Array, start: number, end: number): boolean =>
   (known[start - 1] === 1 && !PARTED.test(tokens[start]?.gap ?? ',')) ||
   (known[end] === 1 && !PARTED.test(tokens[end]?.gap ?? ','));
+
+/** "So pack light": something is done. */
+const hasVerb = anywhere(isVerbalAt);
 
 /** "Icelandair": capitals inside a sentence name a place, a firm or somebody. */
 const isName = (tokens: readonly Token[], start: number, end: number): boolean =>
@@ -61,6 +66,7 @@ export function foundThings(
         surest > SURELY_NAMES &&
         words.length >= SHORTEST &&
         !isPartOfName(tokens, known, first, last) &&
+        !hasVerb(tokens, first, last) &&
         (context.shouting || !isName(tokens, first, last))
       )
         found.push({

@@ -38,6 +38,9 @@ const NOT_GIVEN_REACH = 10;
 const NOT_GIVEN_BEFORE = new RegExp(
   `\\b(?:(?:doesnt|dont) (?:actually |even )?(?:provide|supply|lend|give(?: you| us)?|include)|no ${TO_WHOM_ES}(?:${LENDS_ES}|${HIRES_ES})n?)(?: (?:a|any|the|your|el|la|los|las|ni))*$`,
 );
+/** "The cottage gives linen, NOT towels", "ponen sábanas pero no toallas": told apart from what they give. */
+const NOT_AMONG_GIVEN =
+  /\b(?:gives?|provides?|lends?|supplies|supply|includes?|pone|ponen|dan?|presta|prestan|incluyen?)(?: \w+){1,4}? (?:but |pero )?(?:not|no)$/;
 /** "Blanket they don't have but Kmart is cheap, so I buy there". */
 const BOUGHT = /\b(?:buy|buying|get|getting|compr\w+)\b/;
 const BOUGHT_REACH = 16;
@@ -45,7 +48,8 @@ const BOUGHT_REACH = 16;
 export const isNotGiven = ({ view: { sentence }, start, end }: Entry): boolean =>
   !BOUGHT.test(wordsOf(sentence.tokens, end, end + BOUGHT_REACH)) &&
   (NOT_GIVEN_BEHIND.test(wordsOf(sentence.tokens, end, end + NOT_GIVEN_REACH)) ||
-    NOT_GIVEN_BEFORE.test(wordsOf(sentence.tokens, start - 6, start)));
+    NOT_GIVEN_BEFORE.test(wordsOf(sentence.tokens, start - 6, start)) ||
+    NOT_AMONG_GIVEN.test(wordsOf(sentence.tokens, start - 8, start)));
 
 /** "Alergia a los frutos secos: dos adrenalinas": what cures it comes, what causes it does not. */
 export const isAllergen = ({ mention, view, start }: Entry): boolean =>

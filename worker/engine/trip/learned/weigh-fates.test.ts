@@ -163,6 +163,7 @@ describe('what the shipped network hears', () => {
     ['lent before the trip', 'en', 'My cousin has lent us a tent.', 'tent: bring'],
     ['insisted on', 'en', 'Heated pool, caps compulsory.', 'caps: bring'],
     ['lacking beside what is given', 'en', 'The cottage gives linen, NOT towels.', 'towels: bring'],
+    ['lacking beside what is given', 'es', 'La casa pone sábanas, pero no toallas', 'toallas: bring'],
     ['their own', 'es', 'Cascos alquilados, botas propias', 'botas: bring'],
     ['each their own', 'es', 'Cascos alquilados, botas cada uno las suyas', 'botas: bring'],
     ['not hired out there', 'es', 'Esquís alquilados, gafas no las alquilan', 'gafas: bring'],
