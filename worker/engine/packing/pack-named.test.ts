@@ -35,6 +35,15 @@ describe('named items', () => {
     expect(list.items.find(({ name }) => name.toLowerCase().includes(words.toLowerCase()))?.quantity).toBe(3);
   });
 
+  test('lines of several people are named in the plural', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
+    const names = (locale: 'en' | 'es', party = people) =>
+      pack({ locale, people: party, activities: ['hiking', 'camping'] }).items.map(({ name }) => name);
+    expect(names('en')).toEqual(expect.arrayContaining(['Daypacks', 'Head torches']));
+    expect(names('en', people.slice(0, 1))).toEqual(expect.arrayContaining(['Daypack', 'Head torch']));
+    expect(names('es')).toEqual(expect.arrayContaining(['Mochilas de día', 'Linternas frontales']));
+  });
+
   test('a chain for a bag is no snow chain', () => {
     const list = pack({ locale: 'es', things: [thing('Cadena', 'bring', { quote: 'Cadena con candado' })] });
     expect(list.items.map(({ name }) => name)).toContain('Cadena');

@@ -132,6 +132,12 @@ describe('what the learned reader makes of things', () => {
       ]);
     });
 
+    test('are no firms, nothing that is done, and no part of another name', () => {
+      expect(naming('We fly with Glorbair.', 'Glorbair', sure('bring'))).toEqual([]);
+      expect(naming('One bag, so pack light.', 'pack light', sure('bring'))).toEqual([]);
+      expect(naming('The oxygen glorb is here.', 'glorb', sure('bring'))).not.toContain('glorb: bring');
+    });
+
     test('are no things that a row names', () => {
       const text = 'Bringing a tent.';
       expect(naming(text, 'tent', sure('bring'))).toEqual(['tent: bring']);

@@ -42,6 +42,7 @@ export const JOURNEY_CASES: readonly RouteCase[] = [
   ['Samarcanda', 'en el viaje a Irán no me dejaron pasar el jarabe', 4, 'Samarkand 4', { locale: 'es' }],
   // What once happened there.
   ['Bergen', 'in Iceland I froze my fingers, in Rome 2019 it rained', 4, 'Bergen 4'],
+  ['Rotorua', 'whanau reunion with sixty of us', 4, 'Rotorua 4'],
   ['Mindelo', 'Factura del equipo en papel, en Togo la aduana me tuvo dos días', 5, 'Mindelo 5', { locale: 'es' }],
   ['Tokio', 'Calcetines sin hoyos porfa, en Corea q oso', 4, 'Tokyo 4', { locale: 'es' }],
   ['Leeds', 'Proper boots, in Norway what a mess with trainers', 4, 'Leeds 4'],
