@@ -87,9 +87,16 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
   if ((owner !== 'mine' && owner !== 'ours' && !along) || !/^(?:[(,:]|are)$/.test(lexemes[at + 1]?.text ?? ''))
     return undefined;
   const ages = numbersAt(lexemes, at + 2, true, false, true);
-  if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
+  if (!ages || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
   const to = lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end;
-  return { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' };
+  const told = { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' as const };
+  if (ages.months.length === count) return told;
+  // "My three, 11, 6 and bubs": the last of them by a word.
+  const isLastByWord =
+    ages.months.length === count - 1 &&
+    /^(?:and|n|y|e|&|[+])$/.test(lexemes[ages.end]?.text ?? '') &&
+    personWordAt(lexemes, ages.end + 1)?.entry.role === 'child';
+  return isLastByWord ? { ...told, count: count - 1 } : undefined;
 };
 
 /** "Our gremlin of 6 (Nora)": a child by a word of one's own, an age and a name. */
