@@ -45,7 +45,7 @@ const isOneEach = (thing: Thing): boolean => {
   if (!plural) return false;
   return ONE_EACH.test(concept.id) || (WORN.has(concept.kind) && !FESTIVE.test(concept.id) && !isWritersOwn(thing));
 };
-/** Garments that the weather or the water asks of all alike, whether the word is in the plural or not. */
+/** What the weather, the water or the hut asks of all alike, whether the word is in the plural or not. */
 const FOR_EVERYBODY: ReadonlySet<string> = new Set([
   'swimwear',
   'rain-jacket',
@@ -58,6 +58,7 @@ const FOR_EVERYBODY: ReadonlySet<string> = new Set([
   'flip-flops',
   'sun-hat',
   'water-shoes',
+  'bag-liner',
 ]);
 export const WORN: ReadonlySet<string> = new Set(['garment', 'footwear']);
 /** Clothes that one of a party wears: nobody else may need a gown. */

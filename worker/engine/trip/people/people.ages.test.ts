@@ -31,6 +31,7 @@ describe('an age beside a person', () =>
     ['Lista para mi hija Noa, 16 años, dos semanas en un campus', 'child 16y f Noa'],
     ['Mi hijo Leo, 14 años, 2 meses en Dublín, viaja solo y la lista es para él', 'child 14y m Leo'],
     ["nan (81) and my three, 11, 6 and bubs who's 20 mths", 'self; grandparent 81y f; child 11y; child 6y; child 20m'],
+    ['padre divorciado de Elche con hija de 14 (Vega), haciendo puntos. Yo rodilla operada', 'self; child 14y f'],
     ['van mis dos velas (9 y 12), barra y arnés', 'self'],
     ['con mis dos terremotos (9 y 12)', 'self; child 9y; child 12y'],
     ['My son Tom, 13 yrs, 2 weeks at surf camp, list for him please', 'child 13y m Tom'],

@@ -13,6 +13,9 @@ const OBJECT_ME =
 const WRITER_IN_WORDS =
   /^(?:muggins(?: here)?|(?:la|el|esta|este) que (?:escribe|suscribe)|quien (?:les? )?(?:escribe|suscribe)|(?:una?|su) servidora?|(?:la|el) (?:que les? escribe|suscrit[oa])|yours truly|(?:el|la) menda|este pechito|(?:quien|la que|el que) te habla|est[ae] (?:menda|servidora?|padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|hij[oa]|viej[oa])|su (?:padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|madrina|padrino|herman[oa]) \( yo \))(?= |$)/;
 const MAY_BE_WRITER: ReadonlySet<string> = new Set('muggins yours the this la el esta este su quien un una'.split(' '));
+/** "Padre divorciado de Elche con hija de 14": who a text opens with, before whom they take along, writes it. */
+const OPENS_AS_WRITER =
+  /^(?:padre|madre|papa|mama|abuel[oa]|tia|tio|mum|mom|mam|dad|nan|granny|grandma|grandad|auntie)(?=(?: (?!y\b|and\b|e\b)[a-z]+){0,4} (?:con|with|taking) (?:(?:mis?|sus?|una?|dos|tres|my|her|his|two|three|the|l[oa]s|\d) )?(?:\w+ )?(?:hij|nin[oa]|peque|cri[oa]|gemel|melliz|nen[ea]|niet|sobrin|beb[ea]|kids?\b|child|sons?\b|daughter|twins|toddler|baby|grand))/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
 /** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
@@ -59,7 +62,12 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   if (introduced) return introduced;
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
-  const long = MAY_BE_WRITER.has(opening) ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6)) : null;
+  const long =
+    at === 0
+      ? (OPENS_AS_WRITER.exec(textAfter(lexemes, 0, 10)) ?? WRITER_IN_WORDS.exec(textAfter(lexemes, 0, 6)))
+      : MAY_BE_WRITER.has(opening)
+        ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6))
+        : null;
   const self =
     long !== null ||
     SELF.has(opening) ||

@@ -161,7 +161,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'glucose-meter',
-    en: 'glucose meter/meters, blood glucose, test/ketone strips, lancets, glucometer/glucometers',
+    en: 'glucose meter/meters, blood glucose, test/ketone strips, lancets, glucometer/glucometers, sugar machine/machines/meter/monitor, sugar testing machine/kit',
     es: 'glucometro/glucometros, tiras reactivas, lancetas, medidor de/d glucosa',
     items: ['glucose-meter'],
     name: { en: 'Glucose meter', es: 'Glucómetro' },
@@ -574,7 +574,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'oxygen',
-    en: 'oxygen, portable oxygen, oxygen concentrator/concentrators/bottle/bottles',
+    en: 'oxygen, portable oxygen, oxygen concentrator/concentrators/machine/machines/bottle/bottles',
     es: 'oxigeno, oxigeno portatil, concentrador/bombona/balon de/d oxigeno',
     items: ['oxygen'],
     name: { en: 'Portable oxygen', es: 'Oxígeno portátil' },
@@ -867,7 +867,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'blood-pressure-monitor',
-    en: 'blood pressure monitor/monitors/machine/machines/cuff, bp monitor/monitors/machine',
+    en: 'blood pressure monitor/monitors/machine/machines/cuff, bp monitor/monitors/machine/machines/apparatus',
     es: 'tensiometro/tensiometros, medidor de/d tension, baumanometro, aparato de/d la presion',
     items: ['blood-pressure-monitor'],
     name: { en: 'Blood pressure monitor', es: 'Tensiómetro' },
