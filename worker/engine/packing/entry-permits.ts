@@ -52,9 +52,40 @@ const PERMITS: Record<string, readonly Permit[]> = {
     },
     { ...VISA, free: codeSet('GB IE') },
   ],
-  AU: [{ light: true, en: 'Australian ETA or eVisitor', es: 'ETA o eVisitor australiano', free: codeSet('AU NZ') }],
-  NZ: [{ light: true, en: 'NZeTA', es: 'NZeTA', free: codeSet('AU NZ') }],
-  KR: [{ light: true, en: 'K-ETA', es: 'K-ETA', free: codeSet('KR') }],
+  // Home Affairs: subclasses 601 and 651; others apply for a visitor visa.
+  AU: [
+    {
+      light: true,
+      en: 'Australian ETA or eVisitor',
+      es: 'ETA o eVisitor australiano',
+      who: codeSet(`${[...WEALTHY].filter((code) => !'AU NZ IL'.includes(code)).join(' ')} MY BN`),
+    },
+    { ...VISA, free: codeSet('AU NZ') },
+  ],
+  // Immigration New Zealand: visa waiver countries.
+  NZ: [
+    {
+      light: true,
+      en: 'NZeTA',
+      es: 'NZeTA',
+      who: codeSet(
+        `${[...WEALTHY].filter((code) => code !== 'AU' && code !== 'NZ').join(' ')} AR BR CL MX UY MY BN AE SA KW QA OM BH MU SC`,
+      ),
+    },
+    { ...VISA, free: codeSet('AU NZ') },
+  ],
+  // k-eta.go.kr: countries and regions that may apply.
+  KR: [
+    {
+      light: true,
+      en: 'K-ETA',
+      es: 'K-ETA',
+      who: codeSet(
+        `${[...WEALTHY].filter((code) => code !== 'KR').join(' ')} AR BR CL CO CR EC GT HN MX NI PA PY PE SV UY MY TH ZA AE SA QA KW OM BH MU SC RS AL BA MK ME KZ`,
+      ),
+    },
+    { ...VISA, free: codeSet('KR') },
+  ],
   KE: [{ light: true, en: 'Kenya eTA', es: 'eTA de Kenia', free: codeSet('KE UG TZ RW') }],
   IL: [{ light: true, en: 'ETA-IL', es: 'ETA-IL', free: codeSet('IL') }],
   LK: [{ light: true, en: 'Sri Lanka ETA', es: 'ETA de Sri Lanka', free: codeSet('LK SG MV') }],
@@ -71,7 +102,11 @@ const PERMITS: Record<string, readonly Permit[]> = {
       free: codeSet('MY SG'),
     },
   ],
-  SG: [{ ...ARRIVAL_CARD, free: codeSet('SG') }],
+  // ica.gov.sg: nationals of assessment levels I and II apply for a visa.
+  SG: [
+    { ...VISA, who: codeSet('IN PK BD NG EG AF DZ IR IQ JO LB LY ML MA SD SO SY TN YE RU UA GE TM KP') },
+    { ...ARRIVAL_CARD, free: codeSet('SG') },
+  ],
   PH: [{ light: true, en: 'eTravel arrival card', es: 'formulario de entrada eTravel', free: codeSet('PH') }],
   ID: [{ ...ON_ARRIVAL, free: codeSet('ID MY SG TH PH VN') }],
   VN: [{ ...E_VISA, free: codeSet('VN GB DE FR ES IT SE NO DK FI JP KR PL CZ CH TH MY SG') }],

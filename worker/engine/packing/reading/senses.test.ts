@@ -261,6 +261,7 @@ const CASES: readonly Case[] = [
   ['The pug goes to my sis, she has his food.', { not: ['pet:dog'] }],
   ['Blood tests at the lab on Monday.', { not: ['pet:dog'] }],
   ['De Chihuahua a Creel en tren.', { not: ['pet:dog'] }],
+  ['Rosslare to Cherbourg with my own van.', { has: ['transport:own-car'] }],
   ['A Greyhound to Kamloops and a taxi.', { not: ['pet:dog'] }],
   ['Cruzamos en barcaza, luego coche.', { not: ['setting:narrowboat'] }],
   ['Llevamos ponchos para la lluvia.', { not: ['dress:traditional'] }],
