@@ -28,7 +28,7 @@ interface Asked {
 /** One word of so many is asked of whatever it is. */
 const EVERY = 23;
 /** Of words that are no thing. */
-const NOTHING_MARKED = '-';
+const NO_THING = '-';
 
 const NOTHING: Asked = { words: { rows: [], spans: [], placeOf: () => -1 }, things: [], people: [] };
 
@@ -63,11 +63,11 @@ const spanOf = ({ spans }: LearnedWords, from: number, last: number): Span => ({
 });
 
 for (const text of readAnnotated(folder, files)) {
+  const fateOf = (span: Span): string => text.marks.findLast((mark) => overlap(mark, span))?.fate ?? '';
   const { words, things, people } = askedBy(
     (learned) => readTextByRules(text, gazetteer, learned),
-    (span) => text.marks.some((mark) => overlap(mark, span)),
+    (span) => fateOf(span) !== '',
   );
-  const fateOf = (span: Span): string => text.marks.findLast((mark) => overlap(mark, span))?.fate ?? '';
   const addsOf = (span: Span): number | null => text.people.find((mark) => overlap(mark, span))?.adds ?? null;
   const line = {
     words: words.rows.map(({ word, ending, beginning }) => [word, ending, beginning]),
@@ -75,10 +75,10 @@ for (const text of readAnnotated(folder, files)) {
     // Of texts without marked people nothing is known.
     adds: text.people.length > 0 ? words.spans.map(addsOf) : [],
     things: things.flatMap((example) => {
-      const label = fateOf(spanOf(words, example.from, example.last));
-      // Nobody marked it: words without a row of a lexicon are no thing at all, others may be.
-      const isNothing = label === '' && example.signs[OPEN_SIGN] === 1;
-      return example.from < 0 || (label === '' && !isNothing) ? [] : [{ ...example, label: label || NOTHING_MARKED }];
+      // Where nobody marked it, words without a row of a lexicon are no thing at all; others may be.
+      const unmarked = example.signs[OPEN_SIGN] === 1 ? NO_THING : '';
+      const label = fateOf(spanOf(words, example.from, example.last)) || unmarked;
+      return label === '' || example.from < 0 ? [] : [{ ...example, label }];
     }),
     people: people.flatMap((example) => {
       const adds = addsOf(spanOf(words, example.from, example.last));

@@ -13,6 +13,9 @@ export interface Permit {
 }
 
 const WEALTHY = codeSet(`${[...EU_AND_FRIENDS].join(' ')} GB US CA AU NZ JP KR SG AD MC SM VA HK TW IL`);
+/** The wealthy countries but some, and more. */
+const wealthyBut = (without: string, more: string): ReadonlySet<string> =>
+  codeSet(`${[...WEALTHY].filter((code) => !without.includes(code)).join(' ')} ${more}`);
 const VISA_FREE_EUROPE = codeSet(
   `GB US CA AU NZ JP KR SG HK TW IL AR BR CL CO CR GT HN MX NI PA PY PE SV UY VE MY AE RS AL BA MK ME GE UA MD`,
 );
@@ -28,7 +31,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       light: true,
       en: 'ESTA',
       es: 'ESTA',
-      who: codeSet(`${[...WEALTHY].filter((code) => !'US CA HK RO BG CY'.includes(code)).join(' ')} CL BN`),
+      who: wealthyBut('US CA HK RO BG CY', 'CL BN'),
     },
     { ...VISA, free: codeSet('US CA BM') },
   ],
@@ -37,7 +40,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       light: true,
       en: 'eTA',
       es: 'eTA',
-      who: codeSet(`${[...WEALTHY].filter((code) => code !== 'US' && code !== 'CA').join(' ')} CL AE MX`),
+      who: wealthyBut('US CA', 'CL AE MX'),
     },
     { ...VISA, free: codeSet('US CA') },
   ],
@@ -46,9 +49,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       light: true,
       en: 'UK ETA',
       es: 'ETA británica',
-      who: codeSet(
-        `${[...WEALTHY].filter((code) => code !== 'GB' && code !== 'IE').join(' ')} AR BR CL CR GT MX NI PA PY PE UY MY`,
-      ),
+      who: wealthyBut('GB IE', 'AR BR CL CR GT MX NI PA PY PE UY MY'),
     },
     { ...VISA, free: codeSet('GB IE') },
   ],
@@ -58,7 +59,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       light: true,
       en: 'Australian ETA or eVisitor',
       es: 'ETA o eVisitor australiano',
-      who: codeSet(`${[...WEALTHY].filter((code) => !'AU NZ IL'.includes(code)).join(' ')} MY BN`),
+      who: wealthyBut('AU NZ IL', 'MY BN'),
     },
     { ...VISA, free: codeSet('AU NZ') },
   ],
@@ -68,9 +69,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       light: true,
       en: 'NZeTA',
       es: 'NZeTA',
-      who: codeSet(
-        `${[...WEALTHY].filter((code) => code !== 'AU' && code !== 'NZ').join(' ')} AR BR CL MX UY MY BN AE SA KW QA OM BH MU SC`,
-      ),
+      who: wealthyBut('AU NZ', 'AR BR CL MX UY MY BN AE SA KW QA OM BH MU SC'),
     },
     { ...VISA, free: codeSet('AU NZ') },
   ],
@@ -80,8 +79,9 @@ const PERMITS: Record<string, readonly Permit[]> = {
       light: true,
       en: 'K-ETA',
       es: 'K-ETA',
-      who: codeSet(
-        `${[...WEALTHY].filter((code) => code !== 'KR').join(' ')} AR BR CL CO CR EC GT HN MX NI PA PY PE SV UY MY TH ZA AE SA QA KW OM BH MU SC RS AL BA MK ME KZ`,
+      who: wealthyBut(
+        'KR',
+        'AR BR CL CO CR EC GT HN MX NI PA PY PE SV UY MY TH ZA AE SA QA KW OM BH MU SC RS AL BA MK ME KZ',
       ),
     },
     { ...VISA, free: codeSet('KR') },

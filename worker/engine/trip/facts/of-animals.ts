@@ -38,28 +38,18 @@ const MOST_TO_ANIMAL = 9;
 
 /** Who or what says that animals of nobody in particular belong to those who travel: "our dogs", "2 cats", "kids and dogs". */
 const OWNED =
-  /^(?:my|our|ours|the|these|both|two|three|four|old|big|small|little|rescue|with|plus|w|&|mis|nuestr[oa]s|los|las|ambos|dos|tres|cuatro|con|mas)$/;
+  /^(?:my|our|ours|the|these|both|two|three|four|old|big|small|little|rescue|with|plus|w|mis|nuestr[oa]s|los|las|ambos|dos|tres|cuatro|con|mas)$/;
 const PLURAL_PET = /^(?:dogs|pups|puppies|cats|kittens|pets|perr[oa]s|perrit[oa]s|gat[oa]s|gatit[oa]s|mascotas)$/;
 /** "Pubs, dogs and mud": animals that are met there. */
 export const isAnybodysAnimal = ({ view, start }: Occurrence): boolean => {
   const { tokens } = view.sentence;
   const at = tokenAt(view, start);
   const before = tokens[at - 1];
-  if (at === 0 || !before || !PLURAL_PET.test(tokens[at]?.text ?? '')) return false;
+  if (!before || !PLURAL_PET.test(tokens[at]?.text ?? '')) return false;
+  if (before.number !== undefined || OWNED.test(before.text)) return false;
   const other = /^(?:and|y|e|n)$/.test(before.text) ? tokens[at - 2] : before;
-  return !(
-    before.number !== undefined ||
-    OWNED.test(before.text) ||
-    !other ||
-    FIRST_PERSON.has(other.text) ||
-    isSomebody(other)
-  );
+  return other !== undefined && !FIRST_PERSON.has(other.text) && !KIN.has(other.text);
 };
-const isSomebody = ({ text }: { text: string }): boolean =>
-  KIN.has(text) ||
-  /^(?:kids?|children|family|wife|husband|hubby|friends?|ninos?|ninas?|hijos|hijas|familia|mujer|marido|amig[oa]s)$/.test(
-    text,
-  );
 
 /** Words between "my" and the animal: "our two old dogs". */
 const MOST_TO_OWNER = 3;

@@ -5,21 +5,21 @@ import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import { OUTSIDE_NAME } from '../things/naming';
 import { unknownThing } from '../things/open-things';
-import { plain } from '../things/reading';
+import { PIECE_END } from '../things/piece-ends';
 import { type Entry, textOf } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import type { LearnedText } from './reader';
+import { unreadEntry } from './unread-things';
 
 /** Least likelihood that a word belongs to the name of a thing, for the surest of the words and for all. */
 const SURELY_NAMES = 0.85;
 const NAMES = 0.5;
 const SHORTEST = 3;
-const PARTED = /[,;:()+&/=–—.!?"“”]/;
 
 /** "Sugar machine", "oxygen machine": a word beside a thing that is named belongs to its name. */
 const isPartOfName = (tokens: readonly Token[], known: Uint8Array, start: number, end: number): boolean =>
-  (known[start - 1] === 1 && !PARTED.test(tokens[start]?.gap ?? ',')) ||
-  (known[end] === 1 && !PARTED.test(tokens[end]?.gap ?? ','));
+  (known[start - 1] === 1 && !PIECE_END.test(tokens[start]?.gap ?? ',')) ||
+  (known[end] === 1 && !PIECE_END.test(tokens[end]?.gap ?? ','));
 
 /** "So pack light": something is done. */
 const hasVerb = anywhere(isVerbalAt);
@@ -36,7 +36,7 @@ export function foundThings(
   learned: LearnedText,
 ): Entry[] {
   const byView = Map.groupBy(entries, ({ view }) => view);
-  let order = 2 * entries.length;
+  let order = entries.length;
   return views.flatMap((view) => {
     const { tokens } = view.sentence;
     const { named = [], frames = [] } = context.found.get(view) ?? {};
@@ -53,7 +53,7 @@ export function foundThings(
       let end = start;
       while (
         (likelihoods[end] ?? 0) > NAMES &&
-        (end === start || !PARTED.test(tokens[end]?.gap ?? '')) &&
+        (end === start || !PIECE_END.test(tokens[end]?.gap ?? '')) &&
         end < tokens.length
       )
         end += 1;
@@ -69,17 +69,13 @@ export function foundThings(
         !hasVerb(tokens, first, last) &&
         (context.shouting || !isName(tokens, first, last))
       )
-        found.push({
-          mention: { concept: unknownThing, start: first, end: last },
-          reading: plain('bring'),
-          view,
-          words,
-          start: first,
-          end: last,
-          bare: true,
-          isUnread: true,
-          order: order++,
-        });
+        found.push(
+          unreadEntry(
+            view,
+            { concept: unknownThing, start: first, end: last },
+            { start: first, end: last, words, order: order++ },
+          ),
+        );
       start = Math.max(end, start + 1);
     }
     return found;

@@ -110,7 +110,7 @@ const readWith = (network: Network, words: LearnedWords): LearnedText => {
   const wide = 2 * forwards.columns;
   const { rows } = words;
   let read: Float64Array | undefined;
-  /** Computed lazily: a text without things and people is never asked of. */
+  /** Computed at the first question. */
   const statesOf = (): Float64Array => {
     if (read) return read;
     read = new Float64Array(wide * rows.length);
@@ -146,10 +146,11 @@ const readWith = (network: Network, words: LearnedWords): LearnedText => {
     seen.set(example.signs, to);
     return answer(weights, 'person', seen)[1] ?? 0;
   };
+  const state = new Float64Array(wide);
+  const marks = new Float64Array(weights.mark.rows);
   /** The first mark is that of words between things. */
   const namesThing = (place: number): number => {
-    const state = new Float64Array(wide);
-    const marks = new Float64Array(weights.mark.rows);
+    if (place < 0) return 0;
     stateAt(place, state, 0);
     times(weights.mark, weights.markBias, state, marks);
     return 1 - (softmax(marks)[0] ?? 1);

@@ -1,11 +1,28 @@
 /** Things that a text names and of which rules read nothing anywhere: only the learned reader says whether they come. */
+import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
+import type { ThingMention } from '../things/mentions';
 import { isOpen } from '../things/open-things';
 import { namedBy } from '../things/naming';
 import { LUGGAGE_READ_APART } from '../things/luggage';
 import { plain } from '../things/reading';
 import { type Entry, textOf } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
+
+/** As if it came: only the learned reader says whether it does. */
+export const unreadEntry = (
+  view: SentenceView,
+  mention: ThingMention,
+  told: Pick<Entry, 'start' | 'end' | 'words' | 'order'>,
+): Entry => ({
+  mention,
+  ...(!isOpen(mention.concept) && { concept: mention.concept.id }),
+  reading: plain('bring'),
+  view,
+  ...told,
+  bare: true,
+  isUnread: true,
+});
 
 /** An entry for each of them, as if it came. */
 export function unreadThings(
@@ -36,18 +53,8 @@ export function unreadThings(
       )
       .map((mention): Entry => {
         const { start, end } = namedBy(view, mention, isTaken, context.locale);
-        return {
-          mention,
-          ...(!isOpen(mention.concept) && { concept: mention.concept.id }),
-          reading: plain('bring'),
-          view,
-          words: textOf(original, tokens, start, end),
-          start,
-          end,
-          bare: true,
-          isUnread: true,
-          order: order++,
-        };
+        const words = textOf(original, tokens, start, end);
+        return unreadEntry(view, mention, { start, end, words, order: order++ });
       });
   });
 }

@@ -3,14 +3,10 @@ import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
-import { isAllergen, isNotGiven, isSurelyRead, neededToTakeOff } from './needed-certainty';
+import { isAllergen, isNotGiven, isSurelyRead, neededToTakeOff, SURELY_OFF } from './needed-certainty';
 import { LEARNED_FATES, type LearnedText } from './reader';
 
-// Probabilities above or below which a reading of the rules is changed. Chosen on 182 field trips that nothing or little had been
-// learned from (tests/field, holdout75 to holdout87), on which a thing that is missing costs more than one too many.
-/** Most probability that a thing does not come, to list what rules leave out. */
-const SURELY_ON = 0.6;
-/** The same for what rules read nothing of. */
+/** Most probability that a thing does not come, to list what rules read nothing of. */
 const ON_THOUGH_UNREAD = 0.2;
 /** Least probability that a thing does not come, to tell what rules read nothing of as left out. */
 const OFF_THOUGH_UNREAD = 0.85;
@@ -21,6 +17,10 @@ const likeliestOff = (likelihoods: ArrayLike<number>): (typeof LEARNED_FATES)[nu
     if ((likelihoods[fate] ?? 0) > (likelihoods[best] ?? 0)) best = fate;
   return LEARNED_FATES[best] ?? 'stays';
 };
+
+/** Neither listed nor told as left out. */
+const isNowhere = (fate: (typeof LEARNED_FATES)[number]): fate is 'mentioned' | 'nothing' =>
+  fate === 'mentioned' || fate === 'nothing';
 
 /** The entries without the readings that the learned reader is sure are wrong. */
 export function weighFates(entries: readonly Entry[], context: ThingsContext, learned: LearnedText): Entry[] {
@@ -38,13 +38,11 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
     if (entry.isUnread) {
       if (isNotGiven(entry) || (off < ON_THOUGH_UNREAD && !isAllergen(entry))) return [entry];
       // What is bought there may be needed until then: only rules read how much.
-      return off > OFF_THOUGH_UNREAD && fate !== 'mentioned' && fate !== 'nothing' && fate !== 'buy-there'
-        ? [changed(fate)]
-        : [];
+      return off > OFF_THOUGH_UNREAD && !isNowhere(fate) && fate !== 'buy-there' ? [changed(fate)] : [];
     }
     if (isSurelyRead(entry)) return [entry];
-    if (isLeftOut(entry.reading)) return [off < SURELY_ON && !isAllergen(entry) ? changed('bring') : entry];
+    if (isLeftOut(entry.reading)) return [off < SURELY_OFF && !isAllergen(entry) ? changed('bring') : entry];
     if (off <= neededToTakeOff(entry)) return [entry];
-    return fate === 'mentioned' || fate === 'nothing' ? [] : [changed(fate)];
+    return isNowhere(fate) ? [] : [changed(fate)];
   });
 }

@@ -63,11 +63,8 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
   const long =
-    at === 0
-      ? (OPENS_AS_WRITER.exec(textAfter(lexemes, 0, 10)) ?? WRITER_IN_WORDS.exec(textAfter(lexemes, 0, 6)))
-      : MAY_BE_WRITER.has(opening)
-        ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6))
-        : null;
+    (at === 0 ? OPENS_AS_WRITER.exec(textAfter(lexemes, 0, 10)) : null) ??
+    (MAY_BE_WRITER.has(opening) ? WRITER_IN_WORDS.exec(textAfter(lexemes, at, 6)) : null);
   const self =
     long !== null ||
     SELF.has(opening) ||

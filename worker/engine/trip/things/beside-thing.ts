@@ -6,6 +6,7 @@ import type { Frame } from './frames';
 import { PIECE_END } from './piece-ends';
 import { type Reading } from './reading';
 import { type ThingMention } from './mentions';
+import type { ThingsContext } from './whose';
 
 /** "Doesn't sleep without her rabbit", "no se duerme sin su conejo". */
 const CUDDLED =
@@ -20,7 +21,7 @@ export const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { f
   /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
 
 /** "… las mías" right after a thing. */
-export const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
+const isOwnedByWriter = (tokens: readonly Token[], { end }: ThingMention): boolean =>
   SPANISH_ARTICLE.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');
 
 /** "My own laptop (projector theirs)": nobody else gives it. */
@@ -28,11 +29,21 @@ export const isMyOwn = (tokens: readonly Token[], { start }: ThingMention): bool
   tokens[start - 1]?.text === 'own' && /^(?:my|our)$/.test(tokens[start - 2]?.text ?? '');
 
 /** "Cada quien con su hamaca y su soga", "each with their own mat": everybody's, not that of the one who was named last. */
-export const isOfEach = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+const isOfEach = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   OF_EACH.test(wordsOf(tokens, start - WORDS_TO_EACH, start));
 const OF_EACH =
   /(?:^| )(?:cada (?:quien|un[oa]|cual)|each(?: of us)?|every(?:one|body)) (?:\w+ )*?(?:sus?|his|her|their)(?: own)?$/;
 const WORDS_TO_EACH = 9;
+
+/** Whose a thing is by the words beside it: "botas las mías sí" are the writer's alone. Undefined where they say nothing. */
+export const ownersBeside = (
+  tokens: readonly Token[],
+  mention: ThingMention,
+  { writer }: Pick<ThingsContext, 'writer'>,
+): readonly string[] | undefined => {
+  if (writer !== undefined && isOwnedByWriter(tokens, mention)) return [writer];
+  return isOfEach(tokens, mention) ? [] : undefined;
+};
 
 /** "Traje de tres milímetros con capucha": between the thing and the "con" stands no more than what it is of. */
 export const isRightBehindThing = ({ view, group, context }: ThingInPlace, { start, end }: Frame): boolean => {

@@ -42,7 +42,7 @@ import { LUGGAGE_READ_APART } from './luggage';
 import { closeWithNo, shareAfterColon, shareOfAll } from './whole-list';
 import { readOtherOwned } from './other-owned';
 import { isGotBeforeTrip, isOutgrown } from './broken-things';
-import { isCuddled, isForOthers, isMyOwn, isOfEach, isOwnedByWriter } from './beside-thing';
+import { isCuddled, isForOthers, isMyOwn, ownersBeside } from './beside-thing';
 import { splitReasons } from './reason-clause';
 
 /** "Duffel given by the company": a bag that is not one's own. */
@@ -133,15 +133,10 @@ export function readSentence(
         ? plain('bring', undefined, told?.travellers)
         : (told ?? readFate(view, group, mention, frame, context, before, before ?? carried));
       if (!said) return [];
-      const isGiven = GIVEN.test(said.fate) && isMyOwn(tokens, mention);
-      const read = isGiven ? plain('bring') : weighed(said, { view, group, mention, frame, context });
-      // "Botas las mías sí": the writer's alone.
-      const reading =
-        context.writer !== undefined && isOwnedByWriter(tokens, mention)
-          ? { ...read, travellers: [context.writer] }
-          : isOfEach(tokens, mention)
-            ? { ...read, travellers: [] }
-            : read;
+      const isMine = GIVEN.test(said.fate) && isMyOwn(tokens, mention);
+      const read = isMine ? plain('bring') : weighed(said, { view, group, mention, frame, context });
+      const owners = ownersBeside(tokens, mention, context);
+      const reading = owners ? { ...read, travellers: owners } : read;
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE_READ_APART.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame))
         return [];

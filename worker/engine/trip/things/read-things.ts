@@ -31,6 +31,7 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
     bringOursAfterAll(document.views, at, entries);
   }
   if (!learned) return settle(document, entries);
-  const unread = [...unreadThings(document, entries, context), ...foundThings(document, entries, context, learned)];
-  return settle(document, weighFates([...entries, ...unread], context, learned));
+  const named = [...entries, ...unreadThings(document, entries, context)];
+  const all = [...named, ...foundThings(document, named, context, learned)];
+  return settle(document, weighFates(all, context, learned));
 }

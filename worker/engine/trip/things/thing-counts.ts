@@ -2,6 +2,7 @@
 import { JOINS } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
 import { wordsOf, type Token } from '../../packing/reading/text';
+import { pieceEndFrom } from './piece-ends';
 
 const MAX_COUNT = 60;
 const MEASURE =
@@ -34,13 +35,7 @@ export const countBefore = (tokens: readonly Token[], start: number): number | u
 
 const EACH_OF_US =
   /^(?:[a-z]{4,}s )?(?:(?:los|las|all|nosotros) )(two|three|four|five|six|dos|tres|cuatro|cinco|seis)(?: of us)?$/;
-/** Where the words up to the next sign end. */
-const phraseEnd = (tokens: readonly Token[], from: number): number => {
-  const sign = tokens.findIndex(({ gap }, at) => at > from && /[,;:.()]/.test(gap));
-  return Math.min(sign === -1 ? tokens.length : sign, from + MOST_IN_PHRASE);
-};
 const MOST_IN_PHRASE = 6;
-
 const COPIES: ReadonlyMap<string, number> = new Map([
   ['duplicado', 2],
   ['triplicado', 3],
@@ -67,7 +62,7 @@ export const countAfter = (tokens: readonly Token[], end: number): number | unde
     if (times !== undefined && Number.isInteger(times) && times >= 1 && times <= MOST_BEHIND) return times;
   }
   // "Pasaportes gringos los tres", "passports all three of us": one for each.
-  const each = EACH_OF_US.exec(wordsOf(tokens, end, phraseEnd(tokens, end)))?.[1];
+  const each = EACH_OF_US.exec(wordsOf(tokens, end, pieceEndFrom(tokens, end, MOST_IN_PHRASE)))?.[1];
   if (each !== undefined) return numberOf(each);
   const value = first.number;
   // "malla, dos cada uno"
