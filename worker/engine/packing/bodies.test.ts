@@ -129,9 +129,9 @@ describe('kits', () => {
     ],
     [
       ['need:plus-size', 'transport:plane'],
-      ['seat-belt-extender', 'chafing-balm', 'cooling-fan'],
+      ['seat-belt-extender', 'chafing-balm', 'cooling-fan-towel'],
     ],
-    [['need:power-cuts'], ['cooling-fan']],
+    [['need:power-cuts'], ['cooling-fan-towel']],
     [['need:saddle-sores'], ['chafing-balm']],
     [['need:quit-smoking'], ['quit-smoking-kit']],
     [['medical:recovery'], ['sober-drinks', 'non-alcoholic-plan']],

@@ -12,6 +12,10 @@ test.each([
   ['NZ', 'AR', 'NZeTA'],
   ['KR', 'NG', 'visa'],
   ['KR', 'MX', 'K-ETA'],
+  ['AU', undefined, 'Australian ETA or eVisitor'],
+  ['NZ', undefined, 'NZeTA'],
+  ['KR', undefined, 'K-ETA'],
+  ['SG', undefined, 'arrival card'],
 ])('to enter %s a traveller from %s needs: %s', (country, nationality, permit) => {
   expect(permitFor(country, nationality)?.en).toBe(permit);
 });

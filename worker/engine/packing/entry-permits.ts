@@ -7,7 +7,7 @@ export interface Permit {
   es: string;
   /** No visa: an electronic authorisation or an entry form. */
   light?: true;
-  /** Who needs it; left out: everybody but `free`. */
+  /** Who needs it; left out: everybody but `free`, which beside it says that most visitors do. */
   who?: ReadonlySet<string>;
   free?: ReadonlySet<string>;
 }
@@ -60,6 +60,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       en: 'Australian ETA or eVisitor',
       es: 'ETA o eVisitor australiano',
       who: wealthyBut('AU NZ IL', 'MY BN'),
+      free: codeSet('AU NZ'),
     },
     { ...VISA, free: codeSet('AU NZ') },
   ],
@@ -70,6 +71,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
       en: 'NZeTA',
       es: 'NZeTA',
       who: wealthyBut('AU NZ', 'AR BR CL MX UY MY BN AE SA KW QA OM BH MU SC'),
+      free: codeSet('AU NZ'),
     },
     { ...VISA, free: codeSet('AU NZ') },
   ],
@@ -83,6 +85,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
         'KR',
         'AR BR CL CO CR EC GT HN MX NI PA PY PE SV UY MY TH ZA AE SA QA KW OM BH MU SC RS AL BA MK ME KZ',
       ),
+      free: codeSet('KR'),
     },
     { ...VISA, free: codeSet('KR') },
   ],
@@ -182,7 +185,7 @@ export const permitFor = (country: string, nationality: string | undefined): Per
   const rows = SCHENGEN.has(country) || country === 'CY' ? EUROPE : PERMITS[country];
   return rows?.find((row) => {
     // Without a nationality only what nearly everybody needs is worth a line.
-    if (nationality === undefined) return row.who === undefined && row.free !== undefined && row.free.size < 12;
+    if (nationality === undefined) return row.free !== undefined && row.free.size < 12;
     return row.who ? row.who.has(nationality) : !row.free?.has(nationality);
   });
 };

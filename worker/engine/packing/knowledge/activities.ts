@@ -888,7 +888,7 @@ export const ACTIVITIES: ItemRows = [
   },
   {
     id: 'sheet-music',
-    en: 'Music and spare strings',
+    en: 'Sheet music and spare strings',
     es: 'Partituras y cuerdas de repuesto',
     grams: 300,
     when: { any: ['hobby:music'] },

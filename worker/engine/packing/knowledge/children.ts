@@ -436,8 +436,8 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'beach-tent',
-    en: 'UV shelter for the beach',
-    es: 'Parasol o cúpula anti-UV para la playa',
+    en: 'UV beach tent',
+    es: 'Tienda de playa anti-UV',
     grams: 1500,
     when: { any: ['baby', 'toddler'], all: ['beach-days'] },
     not: ['provided:umbrella', 'light'],

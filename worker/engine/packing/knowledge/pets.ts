@@ -137,8 +137,8 @@ export const PETS: ItemRows = [
   },
   {
     id: 'dog-towel',
-    en: 'Drying coat for the dog',
-    es: 'Albornoz o trapo para secar al perro',
+    en: 'Towel for the dog',
+    es: 'Toalla para el perro',
     grams: 300,
     when: { any: ['pet:dog'], all: ['overnight'] },
     keep: 4,

@@ -156,6 +156,7 @@ const OTHER_SENSES: readonly Case[] = [
   ['Whanau reunion at the lake, reunion tshirts.', { not: ['activity:business-meetings'] }],
   ['Tengo una reunión con el cliente.', { has: ['activity:business-meetings'] }],
   ['Cadena con candado para la mochila.', { not: ['need:snow-chains'] }],
+  ['Llevamos cadenas y pala en el coche.', { has: ['need:snow-chains'] }],
   ['Llevamos cadenas, el puerto se hiela.', { has: ['need:snow-chains'] }],
   ['Kitten heels for dinner.', { not: ['pet:cat'] }],
   ['Togs for the splash palace.', { not: ['setting:castle'] }],

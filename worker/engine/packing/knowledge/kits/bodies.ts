@@ -79,10 +79,10 @@ const PRIVATE = kitRows({ category: 'health', keep: 2, private: true }, [
     },
   },
   {
-    id: 'cooling-fan',
+    id: 'cooling-fan-towel',
     category: 'comfort',
-    en: 'Pocket fan and cooling spray',
-    es: 'Ventilador de bolsillo y espray refrescante',
+    en: 'Pocket fan and cooling towel',
+    es: 'Ventilador de bolsillo y toalla refrescante',
     grams: 250,
     when: [
       { any: ['need:plus-size'], all: ['hot'] },

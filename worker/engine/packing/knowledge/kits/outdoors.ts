@@ -266,8 +266,8 @@ export const OUTDOORS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   {
     id: 'pee-bottle',
     category: 'sleep',
-    en: 'Pee bottle',
-    es: 'Botella para orinar de noche',
+    en: 'Pee bottle for the tent',
+    es: 'Botella para orinar en la tienda',
     grams: 120,
     when: { all: ['setting:high-camp'], any: ['camp', 'provided:tent'] },
     keep: 3,

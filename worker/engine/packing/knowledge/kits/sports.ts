@@ -783,8 +783,8 @@ export const SPORTS_KITS = kitRows({ category: 'activities', keep: 1 }, [
   {
     id: 'trek-slicker',
     category: 'outerwear',
-    en: 'Long riding rain coat',
-    es: 'Capa larga de lluvia para ir a caballo',
+    en: 'Long rain coat that covers the saddle',
+    es: 'Capa larga que tape la montura',
     grams: 900,
     when: { any: ['hobby:horse-trek'] },
     keep: 2,

@@ -35,17 +35,14 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:for|was|is|were|as) (?:(?:a|an|her|his|my|our|their|last) ){1,2}(?:birthday|christmas|graduation) (?:present|gift)|(?:wedding|communion|birthday|christening|graduation) (?:money|cash|voucher|photos?|pics|album|video|savings|ring)|(?:dinero|plata|guita|lana|fotos?|album|video|anillos?) de (?:(?:la|el|su|mi|nuestra|nuestro) )?(?:boda|comunion|cumple|bautizo|graduacion)/,
   },
-  // "Con unos truchos casi quedo ciego", "nearly went blind": dazzled.
-  {
-    words: 'ciego ciega ciegos',
-    unless: /(?:casi (?:me |nos |se |lo |la )?\w+|a lo|me dej\w+|(?:me|nos) qued\w+ (?:casi|medio)) cieg[oa]s? |cieg[oa]s? (?:un rato|por un momento)/,
-  },
-  { words: 'blind', unless: /(?:nearly|almost|half|practically) (?:\w+ )?blind |blind (?:date|drunk|spot|bend|taste|audition)/ },
+  // "Con unos truchos casi quedo ciego", "nearly went blind": dazzled; who is nearly blind sees little.
+  { words: 'ciego ciega ciegos', unless: /casi (?:me |nos |se )?(?:quedo|queda|quedamos|quede|dejan?|dejo) cieg[oa]s? / },
+  { words: 'blind', unless: /(?:nearly|almost|practically) (?:went|go|going|gone) blind |blind (?:date|drunk|spot|bend|taste|audition)/ },
   // What a bag is locked with, and jewellery.
   {
     words: 'cadena cadenas',
     unless:
-      /cadenas? (?:con|y|para la (?:mochila|maleta|bici)) ?(?:candado|llave|mochila)?|candado (?:con|y) (?:su )?cadena|cadenas? (?:de (?:oro|plata|bici|hoteles)|al cuello|antirrobo|perpetua|hoteleras?)/,
+      /cadenas? (?:(?:con|y) (?:candado|llave)|para la (?:mochila|maleta|bici))|candado (?:con|y) (?:su )?cadena|cadenas? (?:de (?:oro|plata|bici|hoteles)|al cuello|antirrobo|perpetua|hoteleras?)/,
   },
   // A family that meets, and no meeting at work.
   {
