@@ -1,6 +1,7 @@
 /**
  * The description is data. A sentence that talks to the program instead of about the trip (instructions to a model,
- * demands on the list's language, size or format, weapons and drugs) yields no facts and is never quoted.
+ * demands on the list's language, size or format, drugs and explosives) yields no facts and is never quoted; of one that
+ * names a weapon the other words count.
  */
 import { phraseSet } from './phrases';
 import { FORBIDDEN, HARMLESS, INSTRUCTIONS, SHOOTING_TRIPS, WEAPONS } from './rows/instructions';
@@ -14,23 +15,33 @@ const WEAPON_INDEX = phraseSet(WEAPONS);
 const HARMLESS_INDEX = phraseSet(HARMLESS);
 const SHOOTING_INDEX = phraseSet(SHOOTING_TRIPS);
 
-/** Whether one of these is named, and not a massage gun or a bath bomb. */
-const names = (index: typeof WEAPON_INDEX, tokens: Sentence['tokens']): boolean => {
+/** Where one of these is named, and not a massage gun or a bath bomb. */
+const named = (index: typeof WEAPON_INDEX, tokens: Sentence['tokens']): { start: number; end: number }[] => {
   const found = index.find(tokens);
-  if (found.length === 0) return false;
+  if (found.length === 0) return found;
   const harmless = HARMLESS_INDEX.find(tokens);
-  return found.some(({ start, end }) => !harmless.some((one) => one.start <= start && one.end >= end));
+  return found.filter(({ start, end }) => !harmless.some((one) => one.start <= start && one.end >= end));
 };
 
-/** The sentences without those that talk to the program, or ask for what never goes on a list. */
+/** The sentence without the words of weapons: what stands beside them is told of the trip all the same. */
+const withoutWeapons = (sentence: Sentence): Sentence => {
+  const weapons = named(WEAPON_INDEX, sentence.tokens);
+  return weapons.length === 0
+    ? sentence
+    : {
+        ...sentence,
+        tokens: sentence.tokens.filter((_, at) => !weapons.some(({ start, end }) => at >= start && at < end)),
+      };
+};
+
+/** The sentences without those that talk to the program, or ask for what never goes on a list; weapons only hunters name. */
 export const withoutInstructions = (sentences: readonly Sentence[]): Sentence[] => {
-  let shoots: boolean | undefined;
-  return sentences.filter(
-    ({ tokens }) =>
-      !INSTRUCTION_INDEX.has(tokens) &&
-      !names(FORBIDDEN_INDEX, tokens) &&
-      (!names(WEAPON_INDEX, tokens) || (shoots ??= sentences.some((one) => SHOOTING_INDEX.has(one.tokens)))),
+  const kept = sentences.filter(
+    ({ tokens }) => !INSTRUCTION_INDEX.has(tokens) && named(FORBIDDEN_INDEX, tokens).length === 0,
   );
+  return kept.some(({ tokens }) => SHOOTING_INDEX.has(tokens))
+    ? kept
+    : kept.map(withoutWeapons).filter(({ tokens }) => tokens.length > 0);
 };
 
 const MAX_QUOTE = 60;

@@ -2,7 +2,7 @@
 import type { Occurrence } from '../../packing/reading/occurrence';
 import type { Tag } from '../../packing/tags';
 import type { ScopedFact, Thing } from '../schema';
-import { isSurelyOff } from '../things/reading';
+import { isLeftOut, isSurelyOff } from '../things/reading';
 
 /** Facts that a thing brings with it, which fall when the thing does not come. */
 const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
@@ -71,6 +71,33 @@ const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: read
   );
 };
 
+/** Lent before the trip or there: the words do not tell. */
+const LENT = /\b(?:dej|prest|lend|lent|borrow)/i;
+/** The things in whose names the places of a fact lie; undefined where one lies in none. */
+const thingsAt = (places: readonly Occurrence[], things: readonly Thing[]): readonly Thing[] | undefined => {
+  const named = places.map((place) =>
+    things.filter(({ evidence: { start = Infinity, end = 0 } }) => start < place.end && place.start < end),
+  );
+  return named.length > 0 && named.every((some) => some.length > 0) ? named.flat() : undefined;
+};
+
+/** Facts of a whole pursuit, a way to travel or a piece of equipment, which the name of a thing alone may tell. */
+const OF_PURSUIT = /^(?:activity:|transport:(?:bicycle|motorbike)|work:(?:laptop|tablet|second-screen))/;
+/**
+ * "Camping con duchas, toallas nuestras": what comes is not given; "no tent, bikes neither": nobody cycles for bicycles that
+ * stay at home.
+ */
+const contradictsThings = (tag: Tag, occurrences: readonly Occurrence[], things: readonly Thing[]): boolean => {
+  const isGiven = tag.startsWith('provided:') || tag.startsWith('rented:');
+  const isOwn = tag.startsWith('own:');
+  if (!isGiven && !isOwn && !OF_PURSUIT.test(tag)) return false;
+  const places = occurrences.filter((occurrence) => occurrence.tag === tag);
+  const named = thingsAt(places, things);
+  if (!named) return false;
+  if (isGiven) return named.every((thing) => !isLeftOut(thing)) && !places.some((place) => LENT.test(place.quote() ?? ''));
+  return isOwn ? named.every(isSurelyOff) : named.every((thing) => thing.fate === 'stays' && isSurelyOff(thing));
+};
+
 /** The facts without those that rest on nothing but things that do not come. */
 export function withoutFallen(
   facts: readonly ScopedFact[],
@@ -81,6 +108,9 @@ export function withoutFallen(
   if (things.some((thing) => thing.concept === 'suit' && !isSurelyOff(thing))) fallen.delete('dress:suit');
   return facts.filter(
     (fact) =>
-      !fallen.has(fact.tag) && !isOnlyOthers(fact.tag, occurrences, things) && !isOfRefusedTent(fact, facts, things),
+      !fallen.has(fact.tag) &&
+      !isOnlyOthers(fact.tag, occurrences, things) &&
+      !contradictsThings(fact.tag, occurrences, things) &&
+      !isOfRefusedTent(fact, facts, things),
   );
 }

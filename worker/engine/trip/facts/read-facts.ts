@@ -12,6 +12,7 @@ import { petNames } from '../pet-names';
 import { tokenAt, type About } from '../people/about';
 import { isAilmentOfAnimal, isAnybodysAnimal, isOfAnimal, OF_ANIMALS, wordsBefore } from './of-animals';
 import { isNameOfSomebody } from './names-like-facts';
+import { isPetComing } from './pets-coming';
 import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
 import { withoutEarlierWedding } from './wed-before';
@@ -74,6 +75,7 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   const pets = petNames(document);
   const facts = tags
     .filter((tag) => !ofBystanders(tag, places.get(tag) ?? [], { ...context, pets }))
+    .filter((tag) => !tag.startsWith('pet:') || isPetComing(document, places.get(tag) ?? []))
     .map((tag) => scoped(tag, places.get(tag) ?? [], collector, context, daily.get(tag)));
   const ailment = tags.find((tag) => isOnlyOfAnimal(tag, places.get(tag) ?? [], pets));
   if (ailment && !tags.includes('need:pet-medicine'))
