@@ -707,4 +707,6 @@ zapallar|Zapallar||n|CL|-32.55|-71.45|20|Csb|cx|Maitencillo~Papudo~Cachagua|2
 la-palma-sv|La Palma||n|SV|14.32|-89.17|1000|Aw|m||1
 el-castillo-ni|El Castillo||n|NI|11.02|-84.4|40|Af|jq||1
 giron-ec|Girón||n|EC|-3.16|-79.15|2130|Cfb|m||1
+sierra-nevada-santa-marta|Sierra Nevada de Santa Marta||r|CO|11.11|-74.05|1900|Cfb|mq||2
+colchagua|Colchagua Valley|Valle de Colchagua|r|CL|-34.64|-71.36|180|Csb||Colchagua|2
 `;

@@ -535,7 +535,7 @@ ainsa|Aínsa||n|ES|42.42|0.14|590|Cfb|m|Ainsa-Sobrarbe~L'Aínsa|1
 benasque|Benasque||n|ES|42.6|0.52|1140|Cfb|m|Cerler|1
 riano|Riaño||n|ES|42.98|-5.0|1125|Cfb|ml||1
 cuacos|Yuste||n|ES|40.1|-5.73|520|Csa||Cuacos de Yuste|1
-center-parcs|Center Parcs||r|GB|53.2|-1.08|60|Cfb|l|Centre Parcs~Center Parcs Sherwood~Sherwood Forest~Center Parcs Elveden~Elveden~Center Parcs Longleat~Longleat~Center Parcs Woburn~Center Parcs Whinfell~Whinfell Forest|3
+center-parcs|Center Parcs||r|GB|53.2|-1.08|60|Cfb|l|Centre Parcs~Center Parcs Sherwood~Center Parcs Sherwood Forest~Sherwood Forest~Center Parcs Elveden~Elveden~Center Parcs Longleat~Longleat~Center Parcs Woburn~Center Parcs Whinfell~Whinfell Forest|3
 center-parcs-ie|Center Parcs Longford Forest||r|IE|53.6|-7.75|80|Cfb|l|Center Parcs Longford~Center Parcs Ireland|2
 butlins|Butlins||r|GB|51.19|-3.45|10|Cfb|cx|Butlin's~Pontins~Haven holiday park|2
 bluestone-wales|Bluestone Wales||r|GB|51.78|-4.83|60|Cfb||Bluestone|1
@@ -624,4 +624,5 @@ costa-vicentina|Costa Vicentina||g|PT|37.45|-8.78|30|Csb|cx|Odeceixe~Zambujeira 
 mallaig|Mallaig||n|GB|57.01|-5.83|10|Cfb|cxmq||1
 knoydart|Knoydart||n|GB|57.04|-5.66|10|Cfb|cxmq||1
 applecross|Applecross||n|GB|57.43|-5.81|10|Cfb|cxmq|Plockton|1
+seine|Seine|Sena|r|FR|48.86|2.35|30|Cfb|y|River Seine~río Sena|2
 `;

@@ -450,7 +450,10 @@ export const DOCUMENTS: ItemRows = [
     en: "Other parent's signed consent for the child to travel",
     es: 'Autorización del otro progenitor para que el menor viaje',
     grams: 5,
-    when: [{ any: ['need:one-parent'] }, { any: ['need:minor-alone'], not: ['domestic'] }],
+    when: [
+      { any: ['need:one-parent'], all: ['children'] },
+      { any: ['need:minor-alone'], not: ['domestic'] },
+    ],
     keep: 2,
     why: {
       en: 'A child travels without both parents: borders and airlines may ask for it',

@@ -133,11 +133,14 @@ const NO_STOP_AFTER = new Set([
 /** What has a number. */
 const NUMBERED = /^(?:licen[cs]e|passport|race|bib|booking|policy|flight|membership|ref|reg|account|id|contract)$/;
 
+/** "* skis, skins * guide has: rope": points on one line; "30 * 40" is none. */
+const BULLET = /\s[*•▪◦]\s/;
+
 const SENTENCE_END = /[!?¿¡;\n\u2022…]/;
 const LETTER = /[a-z]/;
 const endsSentence = (gap: string, previous: Token, nextCapital: boolean): boolean => {
   if (gap === ' ') return false;
-  if (SENTENCE_END.test(gap)) return true;
+  if (SENTENCE_END.test(gap) || (BULLET.test(gap) && previous.number === undefined)) return true;
   if (!gap.includes('.')) return false;
   if (NO_STOP_AFTER.has(previous.text)) return false;
   return nextCapital || !(previous.text.length === 1 && LETTER.test(previous.text));

@@ -94,8 +94,10 @@ const contradictsThings = (tag: Tag, occurrences: readonly Occurrence[], things:
   const places = occurrences.filter((occurrence) => occurrence.tag === tag);
   const named = thingsAt(places, things);
   if (!named) return false;
-  if (isGiven) return named.every((thing) => !isLeftOut(thing)) && !places.some((place) => LENT.test(place.quote() ?? ''));
-  return isOwn ? named.every(isSurelyOff) : named.every((thing) => thing.fate === 'stays' && isSurelyOff(thing));
+  if (isGiven)
+    return named.every((thing) => !isLeftOut(thing)) && !places.some((place) => LENT.test(place.quote() ?? ''));
+  // "Zero bedding" may be lacking there.
+  return named.every((thing) => isSurelyOff(thing) && (thing.fate === 'stays') !== isOwn);
 };
 
 /** The facts without those that rest on nothing but things that do not come. */

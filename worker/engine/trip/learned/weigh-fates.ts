@@ -41,7 +41,10 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       return off > OFF_THOUGH_UNREAD && !isNowhere(fate) && fate !== 'buy-there' ? [changed(fate)] : [];
     }
     if (isSurelyRead(entry)) return [entry];
-    if (isLeftOut(entry.reading)) return [off < Number(process.env['LO_'+entry.reading.fate] ?? 0.6) && !isAllergen(entry) ? changed('bring') : entry];
+    if (isLeftOut(entry.reading))
+      return [
+        off < Number(process.env['LO_' + entry.reading.fate] ?? 0.6) && !isAllergen(entry) ? changed('bring') : entry,
+      ];
     if (off <= neededToTakeOff(entry)) return [entry];
     return isNowhere(fate) ? [] : [changed(fate)];
   });

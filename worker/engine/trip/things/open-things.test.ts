@@ -19,7 +19,10 @@ const CASES: Record<Locale, Case[]> = {
     ['There is a shovel shop next door.', {}],
     // Weapons are named to nobody but hunters; the things beside them stand.
     ['A week in Lisbon. Bring my rifle.', {}],
-    ["Kev's trailer takes the tents and weapons. No pepper spray, we bring bear bells.", { sent: ['tents'], bring: ['bear bells'] }],
+    [
+      "Kev's trailer takes the tents and weapons. No pepper spray, we bring bear bells.",
+      { sent: ['tents'], bring: ['bear bells'] },
+    ],
     ['My husband has a pacemaker and a stent.', {}],
     ['I bring certs plus 50 CVs.', { bring: ['certs', 'CVs'] }],
     ['Two flats last fall, no tube, three hours at a garage.', { 'forgotten-before': ['tube'] }],

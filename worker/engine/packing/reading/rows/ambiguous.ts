@@ -77,8 +77,20 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'balneario balnearios',
     unless:
-      /(?:sombrillas?|reposeras?|carpas?|playa|mar|arena|olas) (?:\w+ ){0,4}balnearios?|balnearios? (?:\w+ ){0,4}(?:sombrillas?|reposeras?|playa|mar|arena) /,
+      /(?:sombrillas?|reposeras?|carpas?|playa|mar|arena|olas) (?:\w+ ){0,4}balnearios?|balnearios? (?:\w+ ){0,4}(?:sombrillas?|reposeras?|carpas?|playa|mar|arena) /,
   },
+  // Of divers: their computer and their lead.
+  {
+    words: 'computadora ordenador',
+    unless:
+      /(?:mascara|aletas|botitas|escarpines|regulador|chaleco|bcd|jacket|neopreno|buce\w+|snorkel) (?:\w+ ){0,4}(?:computadora|ordenador)|(?:computadora|ordenador) (?:\w+ ){0,3}(?:boya|aletas|buce\w+|regulador|mascara)/,
+  },
+  { words: 'pesas', unless: /(?:tanques?|botellas?|lastres?|cinturon\w*|barco) (?:\w+ ){0,3}pesas|pesas (?:\w+ ){0,3}(?:tanques?|lastres?|botellas)/ },
+  // A spotting scope.
+  { words: 'telescopio', unless: /(?:guia|aves|pajar\w+) (?:\w+ ){0,3}telescopio|telescopio (?:\w+ ){0,4}(?:aves|pajar\w+|tripode)/ },
+  { words: 'telescope', unless: /(?:guide|birds?|birding) (?:\w+ ){0,3}telescope|spotting telescope/ },
+  // Feet that hurt, and no shoes.
+  { words: 'heels', unless: /heels? (?:\w+ )?(?:blister|crack|hurt|rub|bleed|ache|split)/ },
   // Who takes dogs and cats in.
   { words: 'bichos', unless: /(?:admit\w+|acept\w+|con (?:los|mis|nuestros)|nuestros|mis) bichos/ },
   { words: 'consulado embajada', unless: /(?:carta|papel|permiso|sello) de(?:l| la| el)? (?:consulado|embajada)/ },

@@ -62,7 +62,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:wake',
     also: ['occasion:funeral'],
-    en: 'wake, nine nights, sitting with the family',
+    en: 'wake, the/his/her/for nine nights, nine nights for/of, sitting with the family',
     es: 'novenario, velorio, velatorio, novena de difuntos',
   },
   {

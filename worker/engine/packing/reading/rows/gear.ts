@@ -145,6 +145,13 @@ export const GEAR: readonly GearRow[] = [
     es: 'portabebes, mochila portabebe*/porteo/ergonomica, fular*, porteo, porteamos, mochila de porteo',
   },
   { thing: 'baby-carrier', refuse: 'baby-carrier', need: 'need:baby-carrier', beside: 'baby, toddler, infant, newborn', en: 'carrier', es: '' },
+  // For mending or first aid, and none of the pursuit's own.
+  {
+    thing: 'skis',
+    none: true,
+    en: 'repair/puncture/tool/sewing/first aid/aid/medical/toiletry/wash/emergency/trauma kit',
+    es: 'equipo/kit medico/de reparacion/de emergencia',
+  },
   { thing: 'snorkel-gear', beside: 'snorkel, esnorkel', en: 'gear, equipment, kit', es: 'equipo, material' },
   { thing: 'dive-gear', beside: 'dive, diving, scuba, buce', en: 'gear, equipment, kit', es: 'equipo, material' },
   {
