@@ -504,7 +504,7 @@ export const ACTIVITIES: ItemRows = [
     en: 'Scallop shell',
     es: 'Vieira del peregrino',
     grams: 60,
-    when: { any: ['pilgrim'], not: ['conservative'] },
+    when: { any: ['camino'] },
     keep: 5,
     why: { en: 'Everyone on the Camino will know where you are going', es: 'Todo el mundo sabrá adónde vas' },
   },

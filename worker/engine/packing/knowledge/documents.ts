@@ -609,7 +609,7 @@ export const DOCUMENTS: ItemRows = [
     en: "Pilgrim's credential",
     es: 'Credencial del peregrino',
     grams: 20,
-    when: { any: ['pilgrim'], not: ['conservative'] },
+    when: { any: ['camino'] },
     qty: { each: 'walker' },
     keep: 1,
     why: {

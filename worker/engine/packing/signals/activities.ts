@@ -165,6 +165,8 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
   );
   set('riding', does('motorcycling') || has('transport:motorbike'));
   set('pilgrim', walksAsPilgrim(facts));
+  // Hostels stamp the pilgrim's credential on the ways to Santiago and Rome alone.
+  set('camino', is('pilgrim') && facts.places.some(({ country }) => /^(?:ES|PT|FR|IT|CH)$/.test(country ?? '')));
   const onSmallShip = facts.places.some(({ kind, name }) => kind === 'cruise' && SMALL_SHIPS.test(name.en));
   set('sea-cruise', !onSmallShip && (does('cruise') || has('transport:cruise-ship')) && is('overnight') && (facts.activityDays.cruise ?? facts.days) >= 4);
 }

@@ -132,6 +132,7 @@ const SIGNALS = [
   'modest',
   'riding',
   'pilgrim',
+  'camino',
   'sea-cruise',
   'camp-festival',
   'rock-climbing',

@@ -13,7 +13,7 @@ const AMONG_TRAVELLERS = new RegExp(
 );
 /** "Koro stays home w the", "queda con los abuelos y la": with those who do not travel. */
 const AMONG_OTHERS =
-  /\b(?:stays?|staying|stayed|left|minds?|minding|looks? after|walks?|se quedan?|quedan|cuidan?|cuidando|photos? of|pictures? of|fotos? del?)\b[^.,;!?]{0,40}$/;
+  /\b(?:stays?|staying|stayed|left|minds?|minding|looks? after|walks?|se quedan?|quedan|cuidan?|cuidando|photos? of|pictures? of|(?:fotos?|photos?|pictures?) (?:of|del?) \w+,?|fotos? del?)\b[^.;!?,]{0,40},?[^.;!?,]{0,6}$/;
 /** "The dog ate it", "perro en casa de mis padres". */
 const STAYS_BEHIND =
   /^(?:s|es|os|as)?(?:'s)? (?:ate|eats|chewed|se comio|en casa|en lo de|a lo de|a casa de|donde mi|con (?:mis?|los|la|el) (?:padres|suegr\w+|abuel\w+|madre|vecin\w+|herman\w+)|at (?:my|mum|mam|home|number|the kennel)|with (?:my|the|our) (?:mum|mom|mam|parents|neighbo\w+|sister|brother|in ?-?laws))\b/;

@@ -174,8 +174,8 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'costa rica, costa de marfil, rio de janeiro, sierra leona, ciudad real, campo de futbol, campos/campo de golf, en la ciudad de los, rio negro',
   },
   {
-    en: 'dive computer*, more than my/the/our car, splash/space/thunder/magic mountain, as/football/tennis/life/running/swimming/personal/my coach, as a coach, coach of, coaching, flat/house hunting',
-    es: 'ordenador/computadora de buceo, ordenador de bici, plantillas calefactables/calentadoras/termicas/calientes, mas que mi/el/tu carro/coche/auto, pies de gato, splash mountain',
+    en: "dive computer*, more than my/the/our car, is/'s/basically/literally a sauna, potty area/break/breaks/stop/stops, splash/space/thunder/magic mountain, as/football/tennis/life/running/swimming/personal/my coach, as a coach, coach of, coaching, flat/house hunting",
+    es: 'ordenador/computadora de buceo, ordenador de bici, plantillas calefactables/calentadoras/termicas/calientes, mas que mi/el/tu carro/coche/auto, pies de gato, (es/eso/parece/hecho/como/aquello/esto) un/una sauna, area/zona de perros',
   },
   {
     en: 'wedding/engagement ring*, suit bag*, baby moon, babymoon, wedding planner, ski jump, jet/water ski*, waterski*',

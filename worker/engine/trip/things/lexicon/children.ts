@@ -296,7 +296,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'comfort-toy',
     en: 'cuddly/soft toy/toys, teddy, teddies, comforter toy, lovey, loveys, stuffed animal/animals, stuffed/plush/cuddly armadillo/bear/bunny/cat/cow/dino/dinosaur/dog/dolphin/dragon/duck/elephant/fox/frog/giraffe/hippo/horse/koala/lamb/lion/llama/monkey/moose/mouse/octopus/otter/owl/panda/penguin/pig/puppy/rabbit/raccoon/seal/shark/sheep/sloth/snake/tiger/turtle/unicorn/walrus/whale/wolf, stuffie/stuffies, plushie/plushies, blankie, security blanket',
-    es: 'peluche/peluches, dinosaurio, osito/ositos, munequito, dou dou, su/la mantita, mantita de/d apego, trapito, tuto',
+    es: 'peluche/peluches, conejo/perro/perrito/gato/gatito/oso/osito/mono/leon/elefante/jirafa/pinguino/muneco/muneca de/d peluche, dinosaurio, osito/ositos, munequito, dou dou, su/la mantita, mantita de/d apego, trapito, tuto',
     unless: 'museo, dinosaur museum, fosil*',
     items: ['comfort-toy'],
     name: { en: 'Cuddly toy', es: 'Peluche' },
