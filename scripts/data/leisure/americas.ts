@@ -709,4 +709,5 @@ el-castillo-ni|El Castillo||n|NI|11.02|-84.4|40|Af|jq||1
 giron-ec|Girón||n|EC|-3.16|-79.15|2130|Cfb|m||1
 sierra-nevada-santa-marta|Sierra Nevada de Santa Marta||r|CO|11.11|-74.05|1900|Cfb|mq||2
 colchagua|Colchagua Valley|Valle de Colchagua|r|CL|-34.64|-71.36|180|Csb||Colchagua|2
+jerez-zacatecas|Jerez (Zacatecas)||n|MX|22.65|-102.99|2000|BSk|h|Jerez de García Salinas~Jerez, Zacatecas~Jerez Zacatecas~Jerez Zac|1
 `;

@@ -71,6 +71,9 @@ interface Options {
   lax?: boolean;
 }
 
+/** "newman WA" as well: the code of a state is no sign that names are written with capitals. */
+const isAllLower = (text: string): boolean => !/\p{Lu}/u.test(text.replaceAll(/\b[A-Z]{2,3}\b/g, ''));
+
 /** What a window of words can mean, or nothing. */
 const readWindow = (
   gazetteer: Gazetteer,
@@ -109,7 +112,7 @@ const readWindow = (
       // "somewhere nice" is not Nice, "Ruta de los 7 lagos" not Lagos; "Nice" and "nice" alone are.
       if (lax)
         return (
-          (alone || (!ordinary && (capital(first.text) || !/\p{Lu}/u.test(text)))) &&
+          (alone || (!ordinary && (capital(first.text) || isAllLower(text)))) &&
           (!weak || place.population > 50_000)
         );
       if (weak) return place.population > 200_000 && key.length > 4 && placed;

@@ -184,7 +184,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     es: 'Sobre con dinero (cifra acabada en 1)',
     grams: 10,
     when: { any: ['occasion:hindu-wedding', 'occasion:sikh-wedding'] },
-    not: ['occasion:muslim-wedding'],
+    not: ['occasion:muslim-wedding', 'refused:gifts'],
     keep: 2,
     private: true,
     why: { en: 'The one that ends in 1 is the lucky one', es: 'La cifra que acaba en 1 trae suerte' },

@@ -107,8 +107,8 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:pub-sport',
-    en: 'darts tournament/weekend, pool/pickleball tournament, snooker, bowling league/tournament/nationals',
-    es: 'torneo de dardos/billar/bolos/pickleball, bolera',
+    en: 'darts tournament/weekend, pool tournament, snooker, bowling league/tournament/nationals',
+    es: 'torneo de dardos/billar/bolos, bolera',
   },
   {
     tag: 'hobby:school-contest',

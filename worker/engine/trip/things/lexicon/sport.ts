@@ -560,7 +560,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
     id: 'bike',
     en: 'bike/bikes, bicycle/bicycles, road/mountain/e/folding/gravel bike/bikes, ebike/ebikes',
     es: 'bici, bicis, bicicleta/bicicletas, bici de/d montana/carretera',
-    unless: 'motorbike*, bike pump*, bike tour/ride/hire, paseo en bici',
+    unless: 'motorbike*, bike pump*, bike tour/ride/hire, by bike/bicycle, paseo en bici, en bici/bicicleta',
     items: ['bike'],
     name: { en: 'Bike', es: 'Bicicleta' },
     grams: 12000,
