@@ -112,8 +112,7 @@ const readWindow = (
       // "somewhere nice" is not Nice, "Ruta de los 7 lagos" not Lagos; "Nice" and "nice" alone are.
       if (lax)
         return (
-          (alone || (!ordinary && (capital(first.text) || isAllLower(text)))) &&
-          (!weak || place.population > 50_000)
+          (alone || (!ordinary && (capital(first.text) || isAllLower(text)))) && (!weak || place.population > 50_000)
         );
       if (weak) return place.population > 200_000 && key.length > 4 && placed;
       if (ordinary) return placed && place.population > 100_000;

@@ -112,7 +112,10 @@ export const readDestination = (
   const isNamesake = namesakesOf({ destination, names: usable.length, home, flies: clues.flies });
   const read = agreeing(
     usable
-      .filter((mention) => !((state || isAustralian) && /^[A-Z]{2,3}$/.test(mention.text) && mention.text !== destination.trim()))
+      .filter(
+        (mention) =>
+          !((state || isAustralian) && /^[A-Z]{2,3}$/.test(mention.text) && mention.text !== destination.trim()),
+      )
       .map((mention) => {
         const own = isAustralian ? undefined : stateBehind(destination, mention.end);
         const part = rankPart(gazetteer, mention, clues, locale, own ? { ...given, state: own } : given);

@@ -9,6 +9,18 @@ const tagsOf = async (description: string): Promise<string[]> =>
 
 test.each([
   ['nos mandaron a traer café', 'work:working-days'],
+  ['Kgalagadi, nine nights, just my wife and I', 'occasion:wake'],
+  ['so everyone keeps offering us ski stuff lol', 'activity:skiing'],
+  ['ppl keep telling me sleeping bag, stove, tent. NO.', 'lodging:camping'],
+  ['heels blister every single tour: tape', 'dress:heels'],
+  ['she WILL do Splash Mountain', 'setting:mountain'],
+  ['eso es un sauna, dos camisetas por día', 'setting:sauna'],
+  ['En el balneario ya señamos carpa con sillas y mesita.', 'activity:spa'],
+  ['la cámara de mi hermano no, vale más que mi carro', 'transport:own-car'],
+  ['aletas, botitas, computadora y boya', 'work:laptop'],
+  ['El barco pone tanques y pesas.', 'activity:gym'],
+  ['El guía trae el telescopio y el trípode para pajarear.', 'hobby:astronomy'],
+  ['se ha comprado plantillas calentadoras', 'medical:foot'],
   ['llevo calcetines y ropa de campamento, subo a la mina', 'activity:camping'],
   ['salgo desde Montería el lunes', 'hobby:hunting'],
   ['cita en la clínica con los exámenes', 'occasion:exam'],
@@ -100,4 +112,22 @@ test('a caesarean of years ago brings no newborn', async () => {
 test('a pool asks for no goggles, a night that cools down for no woollen hat, and a bus for no bag of liquids', async () => {
   const { list } = await planOf('Solo mochila de mano, hotel con piscina, de noche refresca');
   expect(list.items.filter(({ name }) => /natación|100 ml|gorro de lana/i.test(name))).toEqual([]);
+});
+
+test('a weapon hides nothing else of its sentence', async () => {
+  expect(await tagsOf('El remolque lleva las carpas y las armas, alquilar esquís cuesta una bomba y esquiamos')).toContain(
+    'activity:skiing',
+  );
+});
+
+test('water parks ask for a swimsuit, and a Mexican pilgrimage for no credential', async () => {
+  const { list: parks } = await planOf('Seis parques, dos de agua.');
+  expect(parks.items.map(({ key }) => key)).toContain('swimwear');
+  const { list: pilgrims } = await planTrip('Voy a pie de peregrinación, cinco días caminando', {
+    destination: 'San Juan de los Lagos',
+    profileCountry: 'MX',
+    locale: 'es',
+    activities: ['pilgrimage'],
+  });
+  expect(pilgrims.items.filter(({ key }) => /^pilgrim-/.test(key))).toEqual([]);
 });

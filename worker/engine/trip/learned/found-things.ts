@@ -28,6 +28,10 @@ const hasVerb = anywhere(isVerbalAt);
 const isName = (tokens: readonly Token[], start: number, end: number): boolean =>
   start > 0 && tokens.slice(start, end).every(({ capital, gap }, at) => capital && (at > 0 || !gap.includes(':')));
 
+/** "Ni piscina ni río": where people bathe, stay and go. */
+const PLACES =
+  /^(?:piscinas?|pileta|alberca|rio|playa|mar|lago|termas|jacuzzi|sauna|spa|gimnasio|cocina|bano|lavadora|lavanderia|pool|river|beach|sea|lake|gym|kitchen|bathroom|laundry|washer|dryer|elevator|lift|hotel|hostel|party|fiesta|misa|mass|lunch|dinner|breakfast|desayuno|almuerzo|cena|merienda|traslados?|transfers?)$/;
+
 /** An entry for each of them, as if it came. */
 export function foundThings(
   { views, original }: TripDocument,
@@ -66,6 +70,7 @@ export function foundThings(
         surest > SURELY_NAMES &&
         words.length >= SHORTEST &&
         !isPartOfName(tokens, known, first, last) &&
+        !(last - first === 1 && PLACES.test(tokens[first]?.text ?? '')) &&
         !hasVerb(tokens, first, last) &&
         (context.shouting || !isName(tokens, first, last))
       )

@@ -23,6 +23,13 @@ describe('what the learned reader makes of things', () => {
   });
 
   test.each([
+    ['He sat on his goggles last year so thats on the list.'],
+    ['There is a CITES paper, do not let me leave without it.'],
+  ])('what is urged comes, however sure it is: %s', (text) => {
+    expect(read(text, () => sure('mentioned')).map(({ fate }) => fate)).toEqual(['bring']);
+  });
+
+  test.each([
     ['a thing stays off', 'tent, stove', 0.85, 'rented'],
     ['unless that is not sure', 'tent, stove', 0.6, 'bring'],
     ['also where a verb says that it comes', 'We bring a tent.', 0.85, 'rented'],

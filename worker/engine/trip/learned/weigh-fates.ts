@@ -1,4 +1,5 @@
 /** Sets the rules' reading of each thing against what texts like this one say most often. */
+import { isUrged } from '../things/indispensable';
 import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
@@ -34,6 +35,7 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       ...entry,
       reading: plain(fate, undefined, entry.reading.travellers),
     });
+    if (isUrged(entry.view.sentence.tokens, entry.end)) return [changed('bring')];
     const fate = likeliestOff(likelihoods);
     if (entry.isUnread) {
       if (isNotGiven(entry) || (off < ON_THOUGH_UNREAD && !isAllergen(entry))) return [entry];
@@ -45,7 +47,8 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
       return [
         off < Number(process.env['LO_' + entry.reading.fate] ?? 0.6) && !isAllergen(entry) ? changed('bring') : entry,
       ];
-    if (off <= neededToTakeOff(entry)) return [entry];
+    const need = neededToTakeOff(entry);
+    if (off <= (need === SURELY_OFF ? Number(process.env[entry.bare ? 'OFFB' : 'OFFF'] ?? 0.6) : need)) return [entry];
     return isNowhere(fate) ? [] : [changed(fate)];
   });
 }

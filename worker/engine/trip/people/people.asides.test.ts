@@ -16,6 +16,8 @@ describe('pets', () =>
   ]));
 describe('appositions', () =>
   checkPeople([
+    ['Luna de miel con la Cata (ahora mi señora).', 'self; partner f Cata'],
+    ['Honeymoon with Kate (now my wife!!)', 'self; partner f Kate'],
     ['Ana, Luis y yo, los tres primos, a Menorca.', 'self; relative Ana; relative Luis'],
     ['La Negra, el Flaco y yo, tres amigos, a Mar del Plata.', 'self; friend Negra; friend Flaco'],
     ['Pati y yo, las dos hermanas, vamos a Roma.', 'self; sibling Pati'],

@@ -56,6 +56,8 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['Mérida', 'puente de mayo', 3, 'Mérida 3', { locale: 'es', from: 'ES', home: 'ES' }],
   ['Los Ángeles', 'a ver a mi hermana', 3, 'Los Ángeles 3', { locale: 'es', from: 'CL', home: 'CL' }],
   ['Portland ME and Rome GA', 'two conferences', 6, 'Portland 3 | Rome 3', { from: 'US', home: 'US' }],
+  ['newman WA (pilbara)', 'first swing on Tuesday', 7, 'Newman 7', { from: 'AU', home: 'AU' }],
+  ['Jerez, Zacatecas', 'los XV de mi hija', 7, 'Jerez (Zacatecas) 7', { locale: 'es', from: 'US' }],
   ['Ely MN / Boundary Waters', 'a week of canoeing', 7, 'Ely MN 7', { from: 'US', home: 'US' }],
   ['Carnac brittany', 'mobile home in Carnac, gas bbq there', 7, 'Carnac 7', { from: 'IE', home: 'IE' }],
   ['Londres', 'en París el año pasado 4 días de lluvia', 4, 'London 4', { locale: 'es', from: 'ES' }],

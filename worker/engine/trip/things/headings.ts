@@ -24,6 +24,8 @@ const PROVIDED = anyOf([
   `(?:what )?${ORGANISER} (?:will |do |does |also )?(?:provides?|supply|supplies|issues?|give|gives|lends?|have|has|ponemos|pone|ponen|damos|da|dan)(?: you)?`,
   // "What's included", "kit provided".
   "(?:(?:whats|what 's|what is|all|price|fee|also) )*(?:includes?|included|provided|supplied|issued)(?: \\w+){0,2}|(?:kit|gear|equipment|items) (?:is |are )?(?:provided|supplied|issued|included)",
+  // "Pilgrim kit is given when we land".
+  '(?:\\w+ ){1,3}(?:is|are|gets?) (?:given|handed|issued|lent|provided|supplied|loaned)(?: out)?(?: (?:when|once|on|at|by|to|in)(?: \\w+){1,3})?',
   'incluye|incluido|incluimos|ponemos|proporcionamos|material incluido',
 ]);
 const BRING = anyOf([

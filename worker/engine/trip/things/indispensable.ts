@@ -54,3 +54,12 @@ export const isMissed = (tokens: readonly Token[], start: number): boolean => {
       ({ text, gap }, at) => at > 0 && gap.includes(',') && !/^(?:ni|nor|or|el|la|los|las|su|sus|mi|mis)$/.test(text),
     );
 };
+
+/** "There is a CITES paper, do not let me leave without it", "he sat on his goggles, so that's on the list". */
+const URGED_BEHIND =
+  /^(?:\w+ ){0,2}(?:do not|dont|never) let me (?:leave|go|forget|travel|fly)\b|^(?:\w+ ){0,7}?(?:so|hence) (?:thats?|its|it|theyre|they|those)(?: 's| 're| is| are| go| goes)? on the list\b|^(?:\w+ ){0,7}?asi que (?:va|van) (?:a|en) la lista\b/;
+const MOST_TO_URGE = 14;
+/** Whether the words behind a thing urge that it comes. */
+export const isUrged = (tokens: readonly Token[], end: number): boolean =>
+  URGED_BEHIND.test(wordsOf(tokens, end, end + MOST_TO_URGE)) &&
+  !tokens.slice(end, end + MOST_TO_URGE).some(({ gap }, at) => at > 0 && /[;(]/.test(gap));

@@ -149,8 +149,8 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'skis',
     none: true,
-    en: 'repair/puncture/tool/sewing/first aid/aid/medical/toiletry/wash/emergency/trauma kit',
-    es: 'equipo/kit medico/de reparacion/de emergencia',
+    en: 'repair/puncture/tool/sewing/aid/medical/toiletry/wash/emergency/trauma kit',
+    es: 'equipo/kit medico, equipo/kit de reparacion/emergencia/primeros',
   },
   { thing: 'snorkel-gear', beside: 'snorkel, esnorkel', en: 'gear, equipment, kit', es: 'equipo, material' },
   { thing: 'dive-gear', beside: 'dive, diving, scuba, buce', en: 'gear, equipment, kit', es: 'equipo, material' },

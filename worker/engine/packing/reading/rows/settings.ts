@@ -67,7 +67,7 @@ export const SETTINGS: readonly Row[] = [
     tag: 'setting:water-park',
     also: ['activity:swimming'],
     en: 'water park*/slide*, waterpark*, aquapark*',
-    es: 'parque* acuatico*, aquapark*, toboganes, siam park',
+    es: 'parque/parques de agua, dos/tres de agua, parque* acuatico*, aquapark*, toboganes, siam park',
   },
   { tag: 'setting:pool', also: ['activity:swimming'], refuse: 'swimming', en: 'pool, pools, swimming pool*', es: 'piscina*, pileta*, alberca*' },
   {
