@@ -97,6 +97,7 @@ describe('stays at home or drops out', () =>
     ['Initially all three were going but wife has her exam so it is only me and Kiara', 'self; friend Kiara'],
     ['The wife has banned the laptop, she is dropping me off', 'self'],
     ['La parienta al final no viene, trabaja', 'self'],
+    ['Vamos mi madre (73) y una servidora; mi marido curra.', 'self f; parent f 73y'],
     ['My girlfriend will come in april with spring clothes, I stay six months', 'self'],
     ['My girlfriend will come with spring clothes, I fly first', 'self; partner f'],
     ["With my daughter Tess 13. Immys mum is packing Immy's pack", 'self; child 13y Tess'],

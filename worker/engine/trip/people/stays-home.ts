@@ -52,9 +52,9 @@ export const HOME = anyNamed(
     setRight: /no , (?:solo|sino|que son|digo|just|only)\b/,
     // "perros prohibidos"
     forbidden: /prohibid[oa]s?\b/,
-    // "is working", "has to work", "trabaja"
+    // "is working", "has to work", "trabaja", "curra"
     works:
-      /(?:'s|is|are|'re) working\b(?! (?:in|at|there))|works?\b(?! (?:in|at|there|for|as|with))|(?:has to|must|tiene que) (?:work|trabajar)|trabajan?(?! (?:en|alla|alli))/,
+      /(?:'s|is|are|'re) working\b(?! (?:in|at|there))|works?\b(?! (?:in|at|there|for|as|with))|(?:has to|must|tiene que) (?:work|trabajar)|(?:trabaja|curra|labura|chambea|camella)n?(?! (?:en|alla|alli))/,
     // "is on nights", "at uni", "in hospital", "deployed", "too busy", "esta de guardia"
     away: /(?:is |are |'s |will be |'ll be )*(?:on (?:nights|days|shift|duty)\b|at (?:netball|football|rugby|training|practice|uni|university|college|work|sea)\b|in (?:hospital|rehab|prison|jail|care|the army|the navy)\b)|(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|at (?:a|an|his|her|their|the) (?:work )?(?:conference|course|meeting|summit|training|workshop)|esta (?:de guardia|de viaje))\b/,
     // "le toca guardia", "tiene partido"

@@ -89,6 +89,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   // A spotting scope.
   { words: 'telescopio', unless: /(?:guia|aves|pajar\w+) (?:\w+ ){0,3}telescopio|telescopio (?:\w+ ){0,4}(?:aves|pajar\w+|tripode)/ },
   { words: 'telescope', unless: /(?:guide|birds?|birding) (?:\w+ ){0,3}telescope|spotting telescope/ },
+  // Not at dusk, and no stakes.
+  { words: 'drive', unless: /(?:wont|cant|dont|not|cannot|never) drive (?:at|in|after|when|past|stakes|pegs|nails|us|me|you) / },
   // Feet that hurt, and no shoes.
   { words: 'heels', unless: /heels? (?:\w+ )?(?:blister|crack|hurt|rub|bleed|ache|split)/ },
   // Who takes dogs and cats in.
