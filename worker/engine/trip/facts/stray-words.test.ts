@@ -13,6 +13,7 @@ test.each([
   ['so everyone keeps offering us ski stuff lol', 'activity:skiing'],
   ['ppl keep telling me sleeping bag, stove, tent. NO.', 'lodging:camping'],
   ['heels blister every single tour: tape', 'dress:heels'],
+  ['wont drive at dusk cos of the roos', 'refused:driving'],
   ['she WILL do Splash Mountain', 'setting:mountain'],
   ['eso es un sauna, dos camisetas por día', 'setting:sauna'],
   ['En el balneario ya señamos carpa con sillas y mesita.', 'activity:spa'],
@@ -84,6 +85,11 @@ test.each([
   ['todo marcado con nombre', 'need:name-labels'],
   ['del padre ni rastro, tengo la sentencia de custodia', 'need:one-parent'],
   ['el sábado presento el examen de admisión', 'occasion:exam'],
+  ['El auto lo arrendamos, viene con sillitas.', 'transport:hire-car'],
+  ['Coche nos deja mi hermano, conduzco yo.', 'transport:own-car'],
+  ['Me voy a tirar al agua aunq esté helá', 'activity:swimming'],
+  ['so i can actually get IN the sea', 'activity:swimming'],
+  ['then a Hilux with a rooftop tent, the hirer gives the bedding', 'transport:hire-car'],
 ])('%s: %s', async (words, tag) => {
   expect(await tagsOf(words)).toContain(tag);
 });
