@@ -25,7 +25,7 @@ const isCoatThere = ({ fate, concept, words }: Thing, id: string): boolean =>
 
 /** A phone that is not used for something, or not in the exam room, is charged all the same. */
 const FORBIDDEN =
-  /\b(?:prohibid\w*|forbidden|banned|not allowed|lock(?:s|ed)? up|hand(?:s|ed)? (?:it |them )?in|sin (?:celular|m[oó]vil)|cero (?:celular|m[oó]vil)|nada de (?:celular|m[oó]vil|celu))/iu;
+  /\b(?:prohibid\w*|forbidden|banned|not (?:allowed|permitted)|no (?:se permite|dejan)|lock(?:s|ed)? up|hand(?:s|ed)? (?:it |them )?in|sin (?:celular|m[oó]vil)|cero (?:celular|m[oó]vil)|nada de (?:celular|m[oó]vil|celu))/iu;
 const FOR_HOURS = /\b(?:sala|aula|examen|planta|misa|exam|hall|inside|shabb?at|sabbath|visit\w*|entrar)\b/iu;
 const isForGood = ({ concept, evidence: { quote = '' } }: Thing): boolean =>
   concept !== 'phone' || (FORBIDDEN.test(quote) && !FOR_HOURS.test(quote));

@@ -768,7 +768,7 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'child-swimwear',
-    en: "Children's swimwear",
+    en: "Children's swimsuit|Children's swimsuits",
     es: 'Bañador de niño|Bañadores de niño',
     grams: 80,
     when: { all: ['kid', 'swim'] },

@@ -261,7 +261,7 @@ export const CLOTHING: ItemRows = [
   },
   {
     id: 'swimwear',
-    en: 'Swimwear',
+    en: 'Swimsuit|Swimsuits',
     es: 'Bañador|Bañadores',
     grams: 130,
     when: [

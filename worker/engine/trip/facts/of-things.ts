@@ -15,6 +15,7 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   nappies: 'need:nappies',
   oxygen: 'medical:oxygen',
   antidepressants: 'medical:depression',
+  'blood-thinners': 'medical:blood-thinners',
   drone: 'hobby:drone',
   'game-console': 'hobby:video-games',
   laptop: 'work:laptop',

@@ -72,6 +72,9 @@ const BESIDES = anyNamed(
     // "I'm only writing the list", "we parents stay in Singapore", "I'll be home", "I'm a PA"
     packs:
       /(?:i|we|im)(?: '(?:m|ll|re|ve))?(?: (?:am|are|will|just|only|parents|both|always|ll|be))* (?:pack|packing|writ|writing|mak|making|do|doing|need|want|work|think|hope|guess|worry|stay|staying|remain|(?:an?|her|his|their) pa|(?:an?|her|his|their) (?:\w+ )?(?:assistant|agent|secretary)|(?:at )?home|not on it|drop|dropping|driv(?:e|ing) (?:him|her|them)|not|dont|wont|no)\b[^.,;:]*/,
+    // "we are Jain", "we're from Pune"
+    faith:
+      /(?:i|we)(?: (?:are|am|'re|'m))+ (?:(?:all|a) )*(?:jains?|hindus?|muslims?|sikhs?|christians?|catholics?|hindu|veg(?:etarians?|ans?)?|pure veg|from|originally)\b[^.,;:]*/,
     // "yo le hago la maleta", "yo no viajo", "los padres no vamos", "me pidió la lista"
     preparo:
       /(?:(?:y|pero|que|porque|solo|ya) )*(?:yo (?:(?:no|ni|les?|se|solo) )[^.,;:]*|(?:padres|papas|nosotr[oa]s) no (?:vamos|viajamos)|(?:me|nos) (?:ha |han )?(?:pid|ped|encarg|toca (?:hacer|armar|preparar))\w*[^.,;:]*|(?:(?:me|nos) )?(?:necesito|quiero|hago|preparo|armo) (?:la|una|su|esta) (?:lista|maleta|valija|mochila)[^.,;:]*)/,

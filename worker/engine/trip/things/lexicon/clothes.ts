@@ -260,7 +260,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     en: 'maternity/bathing suit/suits, swimsuit/swimsuits, swimming costume/costumes/trunks/stuff/gear/things/kit, swim trunks/shorts/stuff, swimmers, bathers, togs, bikini/bikinis, swimwear, cossie/cossies, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis, budgy smugglers, swim wear/suit/suits/costume/costumes/cozzie/cozzies/things, bathsuit/bathsuits',
     es: 'banador/banadores, traje/trajes/malla/mallas/vestido/vestidos/ropa/pantaloneta/short de/d bano, bikini/bikinis, biquini/biquinis, calzoneta/calzonetas, sunga, zunga/zungas, meyba, terno/ternos de/d bano',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
-    name: { en: 'Swimwear', es: 'Bañador' },
+    name: { en: 'Swimsuit', es: 'Bañador' },
     grams: 150,
   },
   {
@@ -278,7 +278,7 @@ export const CLOTHES = conceptRows({ category: 'clothing', kind: 'garment' }, [
     es: 'malla/mallas',
     only: 'ojota/ojotas, pileta/piletas, pile, remis, bondi, reposera/reposeras, valija/valijas, mate, lavarropas',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
-    name: { en: 'Swimwear', es: 'Malla' },
+    name: { en: 'Swimsuit', es: 'Malla' },
     grams: 150,
   },
   {

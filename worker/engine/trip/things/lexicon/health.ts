@@ -87,8 +87,8 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'blood-thinners',
-    en: 'blood thinner/thinners, warfarin, apixaban, eliquis, xarelto, clexane, heparin injections',
-    es: 'anticoagulante/anticoagulantes, sintrom, heparina, acenocumarol, apixaban, eliquis, xarelto, clexane',
+    en: 'blood thinner/thinners, warfarin, coumadin, apixaban, rivaroxaban, eliquis, xarelto, pradaxa, clexane, heparin injections',
+    es: 'anticoagulante/anticoagulantes, sintrom, heparina, acenocumarol, warfarina, coumadin, apixaban, rivaroxaban, eliquis, xarelto, pradaxa, clexane',
     items: ['blood-thinner-doses', 'medication'],
     name: { en: 'Blood thinners', es: 'Anticoagulantes' },
     grams: 50,

@@ -4,9 +4,9 @@ import { conceptRows } from '../concept';
 export const TECH = conceptRows({ category: 'electronics', kind: 'electronic' }, [
   {
     id: 'phone',
-    en: 'phone, mobile/cell/spare phone, cellphone, smartphone, iphone',
+    en: 'phone, mobile, mobiles, mobile/cell/spare phone, cellphone, smartphone, iphone',
     es: 'movil, moviles, celulares, celular, celu, telefono movil, smartphone, iphone, telefono',
-    unless: 'phone signal, no phone, phone call*, por telefono, phone holder*',
+    unless: 'phone signal, mobile signal/home/homes/clinic/clinics/data/network/number/unit/units/app/banking/library/lab/crib/shower, no phone, phone call*, por telefono, phone holder*',
     name: { en: 'Phone', es: 'Móvil' },
     grams: 190,
     essential: true,
