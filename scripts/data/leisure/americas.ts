@@ -710,4 +710,6 @@ giron-ec|Girón||n|EC|-3.16|-79.15|2130|Cfb|m||1
 sierra-nevada-santa-marta|Sierra Nevada de Santa Marta||r|CO|11.11|-74.05|1900|Cfb|mq||2
 colchagua|Colchagua Valley|Valle de Colchagua|r|CL|-34.64|-71.36|180|Csb||Colchagua|2
 jerez-zacatecas|Jerez (Zacatecas)||n|MX|22.65|-102.99|2000|BSk|h|Jerez de García Salinas~Jerez, Zacatecas~Jerez Zacatecas~Jerez Zac|1
+colonia-caroya|Colonia Caroya||n|AR|-31.02|-64.07|500|Cwa|||1
+colonia-tovar|Colonia Tovar||n|VE|10.41|-67.29|1800|Cwb|m||1
 `;

@@ -26,9 +26,11 @@ const isCoatThere = ({ fate, concept, words }: Thing, id: string): boolean =>
 /** A phone that is not used for something, or not in the exam room, is charged all the same. */
 const FORBIDDEN =
   /\b(?:prohibid\w*|forbidden|banned|not (?:allowed|permitted)|no (?:se permite|dejan)|lock(?:s|ed)? up|hand(?:s|ed)? (?:it |them )?in|sin (?:celular|m[oó]vil)|cero (?:celular|m[oó]vil)|nada de (?:celular|m[oó]vil|celu))/iu;
+/** "Phones are staying in Tuam", "los celulares quedan en casa". */
+const STAYS = /\b(?:stay(?:s|ing)?|left) (?:at |in |behind|home|with )|\b(?:queda\w*|dej\w+) (?:en|con) /iu;
 const FOR_HOURS = /\b(?:sala|aula|examen|planta|misa|exam|hall|inside|shabb?at|sabbath|visit\w*|entrar)\b/iu;
 const isForGood = ({ concept, evidence: { quote = '' } }: Thing): boolean =>
-  concept !== 'phone' || (FORBIDDEN.test(quote) && !FOR_HOURS.test(quote));
+  concept !== 'phone' || ((FORBIDDEN.test(quote) || STAYS.test(quote)) && !FOR_HOURS.test(quote));
 
 /** "Ya sin pañal de día": at night they wear one. */
 const isByDay = ({ concept, words }: Thing): boolean => concept === 'nappies' && /\b(?:de d[ií]a|day)\b/iu.test(words);

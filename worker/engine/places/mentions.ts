@@ -144,6 +144,10 @@ const readWindow = (
   return undefined;
 };
 
+/** "Colonia Caroya", "Colonia Tovar": one of the settlements of that name, and not Cologne. */
+const isSettlement = (text: string, { text: words, end }: Omit<PlaceMention, 'role'>): boolean =>
+  words === 'Colonia' && /^ \p{Lu}/u.test(text.slice(end));
+
 const NAME_ENDS = /[,;:!?()\n/+&>→]|\s[-–—]/;
 
 /** Whether a name must end between two words: at a comma, a bracket, a dash or a full stop, but not in "U.S." or "St. Louis". */
@@ -174,7 +178,7 @@ export const findPlacesInText = (
       const window = words.slice(index, index + length);
       if (window.some((word, at) => at > 0 && nameEnds(text, window[at - 1], word))) continue;
       const read = readWindow(gazetteer, text, window, options);
-      if (!read) continue;
+      if (!read || isSettlement(text, read)) continue;
       let role = roleOf(text, read.start, read.end, read.kind);
       // "desde Sevilla, España", "from Boston or New York": what follows an origin through a connector is of it.
       const previous = mentions.at(-1);

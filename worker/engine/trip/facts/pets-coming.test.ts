@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['koro stays in porirua w the dog', 'en'],
   ['the last helmet the dog ate', 'en'],
+  ["Two couples on a boat, Pat's spaniel is coming", 'en'],
   ['headnets, the bugs carry off small dogs', 'en'],
   ["One soft toy per child, hard limit. Cat's Nana's now", 'en'],
   ['A la noche refresca. El perro a lo de mi vieja.', 'es'],

@@ -1,6 +1,8 @@
 /** Whether a text that names an animal has it travel: most only tell of one that stays, or of another kind of animal. */
+import { KIN } from '../../packing/reading/grammar';
 import type { Occurrence } from '../../packing/reading/occurrence';
 import type { TripDocument } from '../document';
+import { tokenAt } from '../people/about';
 
 /** What an animal that travels has: "lead", "croquetas", "pet cabin", "chipped". */
 const THINGS_OF_PETS =
@@ -22,6 +24,14 @@ const COMES_BEHIND =
   /^[^.!?]{0,40}\b(?:comes?|coming|rides?|flies|flying|travels?|goes (?:too|with)|joins?|viene|va (?:con|en|si)|viajan?|vuela|en cabina|in cabin|in the cabin|invitad[oa]|with us|with me|weighs?|pesa|takes|toma|needs|hates|gets)\b|^[^.!?]{0,20}\d ?kg\b/;
 const REACH = 60;
 
+/** "Pat's spaniel": its things come with whoever has it. */
+const isOfSomebody = ({ view, start }: Occurrence): boolean => {
+  const { tokens } = view.sentence;
+  const at = tokenAt(view, start);
+  const owner = tokens[at - 2];
+  return tokens[at - 1]?.text === "'s" && owner?.capital === true && !KIN.has(owner.text);
+};
+
 const comesAt = (text: string, { start, end }: Occurrence): boolean => {
   const before = text.slice(Math.max(0, start - REACH), start);
   const behind = text.slice(end, end + REACH);
@@ -37,4 +47,4 @@ const LITTLE_ELSE = 20;
 
 /** Whether one of the places that name the animal, or what it needs, has it come along. */
 export const isPetComing = ({ folded }: TripDocument, places: readonly Occurrence[]): boolean =>
-  folded.length < LITTLE_ELSE || THINGS_OF_PETS.test(folded) || places.some((place) => comesAt(folded, place));
+  folded.length < LITTLE_ELSE || THINGS_OF_PETS.test(folded) || places.some((place) => !isOfSomebody(place) && comesAt(folded, place));

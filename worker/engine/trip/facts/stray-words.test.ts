@@ -13,6 +13,10 @@ test.each([
   ['so everyone keeps offering us ski stuff lol', 'activity:skiing'],
   ['ppl keep telling me sleeping bag, stove, tent. NO.', 'lodging:camping'],
   ['heels blister every single tour: tape', 'dress:heels'],
+  ["a hairdryer that works if the engine's running", 'activity:running'],
+  ['base camp is across on the Namibian side', 'need:altitude'],
+  ['vestido de baño ENTERO, bikini no', 'refused:swimming'],
+  ['La pileta está sin agua.', 'activity:swimming'],
   ['wont drive at dusk cos of the roos', 'refused:driving'],
   ['she WILL do Splash Mountain', 'setting:mountain'],
   ['eso es un sauna, dos camisetas por día', 'setting:sauna'],
@@ -121,9 +125,9 @@ test('a pool asks for no goggles, a night that cools down for no woollen hat, an
 });
 
 test('a weapon hides nothing else of its sentence', async () => {
-  expect(await tagsOf('El remolque lleva las carpas y las armas, alquilar esquís cuesta una bomba y esquiamos')).toContain(
-    'activity:skiing',
-  );
+  expect(
+    await tagsOf('El remolque lleva las carpas y las armas, alquilar esquís cuesta una bomba y esquiamos'),
+  ).toContain('activity:skiing');
 });
 
 test('water parks ask for a swimsuit, and a Mexican pilgrimage for no credential', async () => {

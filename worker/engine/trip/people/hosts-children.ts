@@ -8,7 +8,8 @@ const MOST_TO_CHILDREN = 6;
 /** "Unos amigos que tienen dos niños", "my aunt, who has a baby": before somebody's children. */
 const THEY_HAVE = /\b(?:tienen?|tenian?|criaron|crian?|has|have|got)(?: (?:ya|already))?$/;
 /** Who lives with a family to look after its children. */
-const MINDS_CHILDREN = /\bau pair\b|\bnanny for\b|\bnannying for\b|\b(?:de|como) (?:ninera|nana|canguro)\b/;
+const MINDS_CHILDREN =
+  /\bau pair\b|\b(?:govie|governess|govy)\b|\bnanny for\b|\bnannying for\b|\b(?:de|como) (?:ninera|nana|canguro)\b/;
 const OURS = /^(?:mine|ours)$/;
 
 /** "Au pair with a French family, 3 kids": the children of the house are there already. */

@@ -12,7 +12,7 @@ const ONE = anyNamed(
     justMe: /(?:so )?this is just (?:for )?me\b|just me (?:pls|please|thanks|thx)\b/,
     // "pack for me only", "list for one", "list for myself"
     forMe:
-      /(?:do|make|pack|prepare) (?:it |this |one |the list )?for me (?:only|alone)\b|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|(?:just|only) (?:pack|packing) for (?:me|myself)\b(?! and| \+| &)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?!(?: \( [^)]{1,12} \))?(?: and| \+| &| plus))|list for myself\b(?! and| \+| &)/,
+      /(?:do|make|pack|prepare) (?:it |this |one |the list )?for me (?:only|alone)\b|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|(?:just|only) (?:pack|packing) for (?:me|myself)\b(?!(?: \( [^)]{1,12} \))?(?: ,)?(?: and| \+| &| \w+ \(| my| our))|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?!(?: \( [^)]{1,12} \))?(?: and| \+| &| plus))|list for myself\b(?! and| \+| &)/,
     // "just my list please", "solo mi lista"
     myList:
       /(?<!(?:eat|eats|drink|use|trust|touch|wear) )(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of| and (?:my )?\w+ 's| & \w+ 's| \+ \w+ 's)|(?<!on )my list (?:only|please|pls)|(?:solo|solamente|nada mas) mi lista/,

@@ -4,6 +4,7 @@ import { checkPeople } from './expect-people';
 
 describe('whose list it is', () =>
   checkPeople([
+    ['I only pack for me (58), Mama (81) and my grandson Jaylen, 11.', 'self 58y; parent 81y; child 11y Jaylen'],
     [
       'fair with my business partner Mr Obi, he will do his own so please do for me ONLY',
       'self; colleague',

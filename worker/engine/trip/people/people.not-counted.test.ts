@@ -4,6 +4,7 @@ import { checkPeople } from './expect-people';
 
 describe('words that count nobody anew: what a party is, who is unborn, an animal, who drops out', () =>
   checkPeople([
+    ['got the govie job!!! a station, 3 kids (6, 8, 11), school of the air. im 22', 'self 22y'],
     ["It's for my husband alone, business in Oslo for three days", 'partner m'],
     ['With my husband and our Grade 4 son, Tagaytay for three days', 'self; partner m; child 114m m'],
     [

@@ -56,6 +56,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['Mérida', 'puente de mayo', 3, 'Mérida 3', { locale: 'es', from: 'ES', home: 'ES' }],
   ['Los Ángeles', 'a ver a mi hermana', 3, 'Los Ángeles 3', { locale: 'es', from: 'CL', home: 'CL' }],
   ['Portland ME and Rome GA', 'two conferences', 6, 'Portland 3 | Rome 3', { from: 'US', home: 'US' }],
+  ['Colonia Caroya', '90 de la nona', 7, 'Colonia Caroya 7', { locale: 'es', from: 'AR', home: 'AR' }],
   ['newman WA (pilbara)', 'first swing on Tuesday', 7, 'Newman 7', { from: 'AU', home: 'AU' }],
   ['Jerez, Zacatecas', 'los XV de mi hija', 7, 'Jerez (Zacatecas) 7', { locale: 'es', from: 'US' }],
   ['Ely MN / Boundary Waters', 'a week of canoeing', 7, 'Ely MN 7', { from: 'US', home: 'US' }],

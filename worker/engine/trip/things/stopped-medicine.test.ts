@@ -14,6 +14,7 @@ checkAllConcepts('en', [
 checkAllConcepts('es', [
   ['Tomo apixaban (el sintrom me lo sacaron).', { bring: ['blood-thinners'], stays: ['blood-thinners'] }],
   ['Me suspendieron el enalapril.', { stays: ['heart-meds'] }],
+  ['La warfarina el doctor la suspendió.', { stays: ['blood-thinners'] }],
   ['El médico me retiró las estatinas.', { stays: ['heart-meds'] }],
   ['La metformina me la han quitado ya.', { stays: ['diabetes-medicine'] }],
   ['Me cambiaron el losartán por insulina.', { stays: ['heart-meds'], bring: ['insulin'] }],

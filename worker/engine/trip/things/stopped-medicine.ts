@@ -29,7 +29,8 @@ const STOPPED = anyNamed(
     meLoQuitaron:
       /(?:(?:el|la|mi|su) (?:doctora?|medic[oa]|cardiolog[oa]|especialista) )?(?:ya )?(?:(?:me|le|les|nos|se) )?(?:lo|la|los|las) (?:(?:han|ha) )?(?:(?:sac|quit|retir|elimin)(?:aron|ado|o)|suspend(?:ieron|ido|io)|interrump(?:ieron|ido|io))/,
     // "(The warfarin) the doctor has stopped"
-    doctorStopped: /(?:the |my |his |her |our )?(?:doctor|doc|gp|consultant|cardiologist|surgeon) (?:has |have )?(?:stopped|paused|suspended|took (?:me|him|her) off)/,
+    doctorStopped:
+      /(?:the |my |his |her |our )?(?:doctor|doc|gp|consultant|cardiologist|surgeon) (?:has |have )?(?:stopped|paused|suspended|took (?:me|him|her) off)/,
     // "Suspendido desde mayo", "está retirada"
     suspendido: /(?:(?:esta|estan|quedo|quedaron) )?(?:ya )?(?:suspendid|descontinuad)[oa]s?/,
     // "My statins were stopped", "warfarin has been swapped for apixaban"

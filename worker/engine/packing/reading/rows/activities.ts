@@ -34,7 +34,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:trekking',
     also: ['activity:hiking'],
-    en: 'trek, treks, trekking, multi day hike*, thru hik*, hut to hut, long distance walk*/path*/trail*, inca trail, annapurna, base camp, tour du mont blanc, tmb, kilimanjaro, kokoda, overland track, milford/routeburn/kepler/heaphy track, everest base camp, w trek, west highland way, laugavegur*, torres del paine circuit, o circuit, doing/do/hike/walk/hiking the w, w circuit',
+    en: 'trek, treks, trekking, multi day hike*, thru hik*, hut to hut, long distance walk*/path*/trail*, inca trail, annapurna, everest/annapurna/advanced base camp, to/reach base camp, base camp trek, tour du mont blanc, tmb, kilimanjaro, kokoda, overland track, milford/routeburn/kepler/heaphy track, everest base camp, w trek, west highland way, laugavegur*, torres del paine circuit, o circuit, doing/do/hike/walk/hiking the w, w circuit',
     es: 'trek, trekking, treking, expedicion*, travesia* a pie/por/de montana, camino inca, campo base, gran recorrido, gr #, de refugio en refugio, ruta de varios dias, hacer/hacemos/hago/haciendo/haremos/hare/caminar/caminamos la w/o en # dias, hacer/hacemos/hago/haciendo/haremos/hare la w, trekking w, circuito w/o',
   },
   {

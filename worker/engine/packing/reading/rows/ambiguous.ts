@@ -131,7 +131,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'run runs running correr corro',
     unless:
-      /(?:show|audit|sardine|dry|dummy|trial|school) runs? |(?:bus\w*|coach\w*|trains?|ferr\w+|shuttles?|boats?|trams?|tours?|minibus\w*|it|which|that|they|there|river|path|trail|road|wall|generator|course) (?:\w+ )?runs? |run(?:s|ning)? (?:the (?!beach|coast|sea|prom|trail|hill|park|river|canal|half|full|marathon|10k|5k|race)|an? (?!half|marathon|10k|5k|race)|my|his|her|our|their|its|errands|out|late|off|around|over|up|into|to|in the family|short|down)|corr\w+ (?:prisa|riesgo|peligro|a |con |de |detras|tras|la voz)|sin correr/,
+      /(?:engine|motor|tap|water|heating|aircon|music|clock|meter)(?:s| 's| is| are)* running |(?:show|audit|sardine|dry|dummy|trial|school) runs? |(?:bus\w*|coach\w*|trains?|ferr\w+|shuttles?|boats?|trams?|tours?|minibus\w*|it|which|that|they|there|river|path|trail|road|wall|generator|course) (?:\w+ )?runs? |run(?:s|ning)? (?:the (?!beach|coast|sea|prom|trail|hill|park|river|canal|half|full|marathon|10k|5k|race)|an? (?!half|marathon|10k|5k|race)|my|his|her|our|their|its|errands|out|late|off|around|over|up|into|to|in the family|short|down)|corr\w+ (?:prisa|riesgo|peligro|a |con |de |detras|tras|la voz)|sin correr/,
   },
   {
     words: 'marathon maraton',

@@ -4,7 +4,7 @@ import type { Row } from './row';
 export const NEEDS: readonly Row[] = [
   {
     tag: 'need:breastfeeding',
-    en: 'breastfeed*, breast feed*/fed, breastfed, still/am/exclusively bf, ebf, bf baby, plan* to bf, bfing, nursing a/my/our/the/her, still nursing, bf and pumping, outfit i can feed in',
+    en: 'breastfeed*, breast feed*/fed, breastfed, still/am/exclusively bf, ebf, bf baby, plan* to bf, bfing, nursing a/my/our/the/her, gonna nurse, going to nurse so, plan* to nurse, still nursing, bf and pumping, outfit i can feed in',
     es: 'da/dan/dar/dando/damos (el) pecho, lactancia, pecho a demanda, doy/toma/dar/da/dando el pecho, toma pecho, amamant*, teta',
   },
   {

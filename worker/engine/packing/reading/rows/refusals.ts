@@ -44,7 +44,7 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'hairdryer', en: 'hairdryer*, hair dryer*', es: 'secador*' },
   { refuse: 'hair-straightener', en: 'straightener*', es: 'plancha de/del pelo, planchita' },
   { refuse: 'iron', en: 'iron', es: 'plancha' },
-  { refuse: 'swimwear', en: 'swimsuit*, swimwear, swimming costume*, trunks, bikini*, bathing suit*', es: 'banador*, bikini*, traje* de bano' },
+  { refuse: 'swimwear', en: 'swimsuit*, swimwear, swimming costume*, bathing suit*', es: 'banador*, traje* de bano' },
   { refuse: 'sunscreen', en: 'sunscreen, sun cream, suncream', es: 'protector/crema solar' },
   { refuse: 'insect-repellent', en: 'repellent, bug spray', es: 'repelente, antimosquitos' },
   { refuse: 'cash', en: 'cash', es: 'efectivo' },

@@ -143,7 +143,7 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'setting:high-camp',
     also: ['need:altitude'],
-    en: 'base/altiplano/acclimatisation camp, summit night, # masl',
+    en: 'everest/annapurna/advanced/mountain base camp, to/at/reach/reaching base camp, base camp trek/at, altiplano/acclimatisation camp, summit night, # masl',
     es: 'campo base, campamentos de altura, noches en campamentos, # msnm, # m s n m, noche de cumbre, # y pico de altura',
   },
   { tag: 'setting:hammock', en: 'sleep* in a hammock, hammock on the, hammocks provided', es: 'dormir/durmiendo en chinchorro/hamaca' },
