@@ -21,7 +21,7 @@ const isCoatThere = ({ fate, concept, words }: Thing, id: string): boolean =>
     ? // A jacket that is hired may be for the slopes alone.
       (concept === 'winter-jacket' && !/suit/i.test(words)) || concept === 'down-jacket'
     : /^(?:buy-there|provided|sent|other-brings)$/.test(fate) &&
-      /^(?:light-jacket|winter-jacket|coat|down-jacket)$/.test(concept ?? ''));
+      /^(?:light-jacket|winter-jacket|ski-jacket|coat|down-jacket)$/.test(concept ?? ''));
 
 /** A phone that is not used for something, or not in the exam room, is charged all the same. */
 const FORBIDDEN =
@@ -50,6 +50,12 @@ const TOWELS: ReadonlySet<string> = new Set(['quick-dry-towel', 'floor-towel']);
 const hasTowels = ({ fate, concept, words }: Thing, id: string): boolean =>
   fate !== 'stays' && TOWELS.has(id) && (concept?.startsWith('bed-linen') ?? false) && TOWELS_TOO.test(words);
 
+/** "All the bedding is in the trailer": at a camp that is what one sleeps in and on. */
+const BEDDING = /\b(?:bedding|ropa de cama)\b/iu;
+const SLEPT_ON: ReadonlySet<string> = new Set(['sleeping-bag', 'sleeping-mat', 'camping-pillow']);
+const hasBedding = ({ fate, concept, words }: Thing, id: string): boolean =>
+  /^(?:sent|other-brings)$/.test(fate) && SLEPT_ON.has(id) && concept === 'bed-linen' && BEDDING.test(words);
+
 /** Whether a thing of another fate makes an item of another name unnecessary. */
 export const standsForItem = (thing: Thing, id: string): boolean =>
-  isCoatThere(thing, id) || isNeedless(thing, id) || hasTowels(thing, id);
+  isCoatThere(thing, id) || isNeedless(thing, id) || hasTowels(thing, id) || hasBedding(thing, id);

@@ -292,6 +292,8 @@ export const NEEDLESS_WITH: Readonly<Record<string, NeedlessWith>> = {
   'sewing-machine': { sameJob: ['quilting-machine'] },
   'glow-sticks': { sameJob: ['theme-extras', 'face-paint-dead'] },
   gift: { without: ['birthday-present', 'baby-present'] },
+  shoes: { sameJob: ['stage-shoes'] },
+  pyjamas: { without: ['night-sweat-change'] },
   'dog-crate': { sameJob: ['show-crate'] },
   backpack: { sameJob: ['camp-rucksack'], without: ['rucksack-cover', 'pack-cover'] },
   'rain-cover': { kinds: ['pack-cover'] },

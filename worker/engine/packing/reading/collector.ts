@@ -29,6 +29,7 @@ import {
   comesWith,
   isOfSome,
   isSimile,
+  isBroughtByOther,
   isLift,
   isLongAgo,
   isThirdPerson,
@@ -100,7 +101,11 @@ export class Collector {
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
     if (meansOther(view, clause, row, found)) return;
-    if (!this.inCompany && row.tag === 'transport:own-car' && isLift(tokens, found)) return;
+    if (
+      row.tag === 'transport:own-car' &&
+      (isBroughtByOther(tokens, found) || (!this.inCompany && isLift(tokens, found)))
+    )
+      return;
     // "The cottage has no dog bed": of the animal's things, not of the animal.
     const ofThing = row.refuse === 'pets' && PETS_THING.test(tokens[found.end]?.text ?? '');
     if (ofThing && (cue !== undefined || petStays(view, found))) return;

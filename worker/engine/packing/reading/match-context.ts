@@ -33,6 +33,13 @@ export const isLongAgo = (tokens: readonly Token[], { from, to }: Clause): boole
     ({ text }, at) => /^(?:19\d\d|20(?:[01]\d|2[0-4]))$/.test(text) && /^(?:in|en)$/.test(tokens[at - 1]?.text ?? ''),
   );
 
+const BRINGS_US =
+  /\b(?:me|nos) (?:lleva|llevan|recogen?|acercan?|deja|dejan|trae|traen)(?: \w+){0,5}$|\bvienen? (?:\w+ ){0,3}a (?:buscar|recoger)(?:me|nos)(?: \w+){0,3}$|\b(?:drops?|dropping|picks?|picking|drives?|driving|takes?|taking|collects?|collecting) (?:me|us)(?: \w+){0,5}$/;
+/** "Me lleva mi padre con el coche hasta Aranda", "my husband picks us up in the car": somebody else drives. */
+export const isBroughtByOther = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  BRINGS_US.test(wordsOf(tokens, start - 9, start)) &&
+  !/\b(?:our|my|mi|nuestr[oa])\b/.test(wordsOf(tokens, start, start + 3));
+
 /** "Driving up in Marc's truck", "en el auto del Tincho": who packs alone is driven by a friend. */
 export const isLift = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   LIFT.test(wordsOf(tokens, start, start + 9)) || drivesInClause(tokens, start);

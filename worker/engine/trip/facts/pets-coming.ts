@@ -47,4 +47,6 @@ const LITTLE_ELSE = 20;
 
 /** Whether one of the places that name the animal, or what it needs, has it come along. */
 export const isPetComing = ({ folded }: TripDocument, places: readonly Occurrence[]): boolean =>
-  folded.length < LITTLE_ELSE || THINGS_OF_PETS.test(folded) || places.some((place) => !isOfSomebody(place) && comesAt(folded, place));
+  folded.length < LITTLE_ELSE ||
+  THINGS_OF_PETS.test(folded) ||
+  places.some((place) => !isOfSomebody(place) && comesAt(folded, place));

@@ -4,7 +4,10 @@ import { checkPeople } from './expect-people';
 
 describe('list for somebody only / helping / writer stays', () =>
   checkPeople([
-    ['List is for my daughter Ira only (12), I am staying in Pune. We are Jain so thepla for the train.', 'child 12y Ira'],
+    [
+      'List is for my daughter Ira only (12), I am staying in Pune. We are Jain so thepla for the train.',
+      'child 12y Ira',
+    ],
     ['Le ayudo a mi sobrino Iker, de 19, a hacer la maleta: se va un año de Erasmus a Turín.', 'child 19y Iker'],
     ['Le estoy armando la valija a mi abuelo Tito, que viaja a Roma diez días.', 'grandparent Tito'],
     ['Les hago la lista a mis papás, que se van de crucero una semana.', 'parent*2'],

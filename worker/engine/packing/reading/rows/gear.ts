@@ -208,7 +208,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'meals',
     onlyThere: true,
-    en: 'meals, cook shack/house, cookshack, cookhouse, mess hall, all meals/food, breakfast, full/half board',
+    en: 'meals, mess tent, cook tent, camp cook, cook shack/house, cookshack, cookhouse, mess hall, all meals/food, breakfast, full/half board',
     es: 'comidas, pension completa, desayuno, media pension, todas las comidas',
   },
   {

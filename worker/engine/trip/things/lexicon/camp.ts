@@ -329,7 +329,7 @@ export const CAMP = conceptRows({ category: 'sleep', kind: 'bedding' }, [
   },
   {
     id: 'cooking-stuff',
-    en: 'cooking stuff/gear/equipment/kit, cookware, kitchen things/stuff/kit/box, pots and pans, pots, pans, billy, billies, cooking pot/pots',
+    en: 'cooking stuff/gear/equipment/kit/irons, cauldron, cauldrons, cookware, kitchen things/stuff/kit/box, pots and pans, pots, pans, billy, billies, cooking pot/pots',
     es: 'cosas/utensilios/bateria/equipo/corotos de/d cocina, menaje, ollas, olla, sarten, sartenes, cazuelas, utensilios para cocinar, trastes',
     unless: 'plant pots, pottery',
     items: ['camping-stove', 'camp-tableware', 'washing-up-kit', 'bare-kitchen'],

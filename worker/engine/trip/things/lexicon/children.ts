@@ -139,7 +139,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   },
   {
     id: 'cot',
-    en: 'cot, cots, travel cot/cots, crib, cribs, pack n/and play, moses basket/baskets, bassinet/bassinets, snuzpod',
+    en: 'cot, cots, portacot, portacots, porta cot/cots, travel cot/cots, crib, cribs, pack n/and play, moses basket/baskets, bassinet/bassinets, snuzpod',
     es: 'cuna, cunas, cuna/cunas de/d viaje, practicuna, corral, moises, minicuna, cuna/cunas colecho, colecho',
     unless: 'cuna de/d la civilizacion, army cot',
     items: ['travel-cot'],

@@ -14,7 +14,7 @@ export const GIFTS = conceptRows({ category: 'activities', kind: 'gift' }, [
   },
   {
     id: 'gift',
-    en: 'gift, gifts, present, presents, wedding gift/gifts, birthday present/presents, baby shower gift',
+    en: 'gift, gifts, pasalubong, present, presents, wedding gift/gifts, birthday present/presents, baby shower gift',
     es: 'regalo, regalos, obsequio/obsequios, detalle para, regalito/regalitos, presente, el regalo',
     unless: 'at present, present at/my, presenting, gift shop/of, presente que, en el presente',
     items: [
