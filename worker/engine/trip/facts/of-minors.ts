@@ -2,12 +2,13 @@
 import { ADULT_MONTHS } from '../stage';
 import type { ScopedFact, Trip } from '../schema';
 
-/** "Our grandson Alfie, 10", "mi sobrina": a child of others than those who take it along. */
-const isOfOthers = ({ ageMonths, stage, evidence: { quote = '' } }: Trip['travellers'][number]): boolean =>
-  (ageMonths === undefined ? /^(?:baby|toddler|child|teen)$/.test(stage) : ageMonths < ADULT_MONTHS) &&
-  /\b(?:grand(?:son|daughter|child|children|kids?)|nephews?|nieces?|god(?:son|daughter|child)|niet[oa]s?|sobrin[oa]s?|ahijad[oa]s?)\b/iu.test(
-    quote,
-  );
+/** "Our grandson Alfie, 10", "mi sobrina", "her best friend Lotte (13)": a child of others than those who take it along. */
+const isOfOthers = ({ ageMonths, stage, role, evidence: { quote = '' } }: Trip['travellers'][number]): boolean =>
+  (role === 'friend' && ageMonths !== undefined && ageMonths < ADULT_MONTHS) ||
+  ((ageMonths === undefined ? /^(?:baby|toddler|child|teen)$/.test(stage) : ageMonths < ADULT_MONTHS) &&
+    /\b(?:grand(?:son|daughter|child|children|kids?)|nephews?|nieces?|god(?:son|daughter|child)|niet[oa]s?|sobrin[oa]s?|ahijad[oa]s?|hij[oa] de mi (?:cuñad|herman|amig|prim)[oa])\b/iu.test(
+      quote,
+    ));
 
 /** A sister or a writer of 17 without her parents needs their signature; the newborn that stays with its mother needs no clothes. */
 export const ofMinors = (

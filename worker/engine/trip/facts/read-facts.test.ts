@@ -81,6 +81,7 @@ test.each([
 test('a sister under age needs a signature, a newborn that stays with its mother no clothes', () => {
   const read = (description: string): readonly string[] => tagsOf(description, { destination: 'Prague' });
   expect(read('Me and my sister Rafa (17).')).toContain('need:minor-alone');
+  expect(read('My wife, me, Noor (13) and her best friend Lotte (13).')).toContain('need:minor-alone');
   expect(read('My school team. 17, first time abroad.')).toContain('need:minor-alone');
   expect(read('Me, Mum and my sister Rafa (17).')).not.toContain('need:minor-alone');
   expect(read('Self and husband and our grandson Alfie who is 10.')).toContain('need:minor-alone');
