@@ -17,7 +17,7 @@ export const OWN_PACKING = anyNamed(
       /(?<=(?:my list|list is (?:mine|for me)|lista es (?:la mia|mia|para mi|mi lista))(?: only| just| solo)?(?: (?:[,;.&]|and|y|but|pero|so))*[ ,;.]{1,3})(?:(?:he|she|they) (?:has|have|'s got|got|does|do|makes?) (?:(?:his|her|their) own|hers|his|theirs)|(?:el|ella|ellos|ellas) (?:ya )?(?:tiene|hace)n? (?:la suya|las suyas|lo suyo))\b/,
     // "does her own packing"
     ownBag:
-      /(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|sorting|sorting out|organi[sz]ing|with) (?:out )?(?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack|kit|gear|load|clobber|clothes|wahala)\b|packs? (?:his|her|their) own(?= (?:[.,;)(]|and|so|too|but|now|already|for|clothes)|$)|does (?:his|her|their) own bags?\b/,
+      /(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|sorting|sorting out|organi[sz]ing|with) (?:out )?(?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack|kit|gear|load|clobber|clothes|wahala)\b|packs? (?:his|her|their) own(?= (?:[.,;)(]|and|so|too|but|now|already|for|clothes)|$)|does (?:his|her|their) own bags?\b|own (?:ticket|flight)s?(?: ,| and)? own (?:bags?|case|stuff|list)\b/,
     // "packs for himself"
     packsAlone:
       /pack(?:s|ing)? (?:for )?(?:himself|herself|themselves)|(?:able|capable|big|old|grown) (?:enough )?(?:to|of) pack(?:ing)? (?:his|her|their) own\b|pack(?:s|ing) (?:alone|solo|separately|on (?:his|her|their) own)|(?:himself|herself) (?:manages?|packs?|sorts?)/,

@@ -97,6 +97,8 @@ describe('stays at home or drops out', () =>
     ['Initially all three were going but wife has her exam so it is only me and Kiara', 'self; friend Kiara'],
     ['The wife has banned the laptop, she is dropping me off', 'self'],
     ['La parienta al final no viene, trabaja', 'self'],
+    ['Me and my dad. Hubby is rostered on so he holds the fort.', 'self; parent m'],
+    ["Me and my dad. Hubby's been up there since March.", 'self; parent m'],
     ['Vamos mi madre (73) y una servidora; mi marido curra.', 'self f; parent f 73y'],
     ['My girlfriend will come in april with spring clothes, I stay six months', 'self'],
     ['My girlfriend will come with spring clothes, I fly first', 'self; partner f'],

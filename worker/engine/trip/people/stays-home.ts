@@ -56,7 +56,11 @@ export const HOME = anyNamed(
     works:
       /(?:'s|is|are|'re) working\b(?! (?:in|at|there))|works?\b(?! (?:in|at|there|for|as|with))|(?:has to|must|tiene que) (?:work|trabajar)|(?:trabaja|curra|labura|chambea|camella)n?(?! (?:en|alla|alli))/,
     // "is on nights", "at uni", "in hospital", "deployed", "too busy", "esta de guardia"
-    away: /(?:is |are |'s |will be |'ll be )*(?:on (?:nights|days|shift|duty)\b|at (?:netball|football|rugby|training|practice|uni|university|college|work|sea)\b|in (?:hospital|rehab|prison|jail|care|the army|the navy)\b)|(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|at (?:a|an|his|her|their|the) (?:work )?(?:conference|course|meeting|summit|training|workshop)|esta (?:de guardia|de viaje))\b/,
+    away: /(?:is |are |'s |will be |'ll be )*(?:rostered(?: on| in)?\b|on (?:nights|days|shift|duty|the rigs?|the mines?|a swing)\b|at (?:netball|football|rugby|training|practice|uni|university|college|work|sea)\b|in (?:hospital|rehab|prison|jail|care|the army|the navy)\b)|(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|at (?:a|an|his|her|their|the) (?:work )?(?:conference|course|meeting|summit|training|workshop)|esta (?:de guardia|de viaje))\b/,
+    // "holds the fort"
+    holdsFort: /(?:is |are |'s |'ll |will )*(?:holds?|holding) (?:down )?the fort\b/,
+    // "has been up there since March": there already
+    thereSince: /(?:has |have |'s |'ve )been (?:(?:up|down|over|out|in) )?(?:there|\w+) since\b/,
     // "le toca guardia", "tiene partido"
     haveDuties:
       /les? toca (?:turno|trabajar|guardia|quedarse|estudiar|examen)\b|(?:tiene|tienen) (?:partido|guardia|turno|clases?|examen(?:es)?|curro|oposicion\w*)\b/,
