@@ -45,7 +45,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    `(ya) (se) ${IT} ${SENT}, (ya) ${IT} he/hemos ${SENDING}, ya mandad*/enviad*/despachad*/remitid*, (ya) mandad*/enviad*/despachad*/facturad* por ${CARRIER}, (ya) va/van/viaja/viajan/sale/salen/salio/salieron (todo) por ${CARRIER}, llega/llegan por su lado/cuenta, llega/llegan por separado, llega/llegan aparte`,
+    `(ya) (se) ${IT} ${SENT}, (ya) ${IT} he/hemos ${SENDING}, ya mandad*/enviad*/despachad*/remitid*, (ya) mandad*/enviad*/despachad*/facturad* por ${CARRIER}, (ya) va/van/viaja/viajan/sale/salen/salio/salieron (todo) por ${CARRIER}, llega/llegan por su lado/cuenta, llega/llegan aparte`,
   ),
   // "El parlante queda a cargo de la Mari", "del botiquín se hace cargo el monitor", "la carpa es cosa de Nico".
   ...frames(
@@ -56,7 +56,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'corre/corren/va/van de mi/nuestra parte/cuenta, queda/quedan/va/van a mi/nuestro cargo, me encargo/ocupo yo, nos encargamos/ocupamos nosotros/nosotras',
+    'corre/corren/va/van de mi/nuestra parte/cuenta, me encargo/ocupo yo, nos encargamos/ocupamos nosotros/nosotras',
   ),
   // "Lucho se ofreció a llevar el parlante", "mi suegra quedó en traer la cuna", "Rocío dijo que ella ponía el protector".
   ...frames(
@@ -68,14 +68,14 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    `(me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto de todo (alla/alli/ahi), (me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto (todo) alla/alli/ahi, compraron/prepararon/consiguieron/juntaron de todo (alla/alli/ahi), guarda/guardan (alla/alli/ahi), guarda/guardan en el/la/su pueblo/finca/cabana/casa/chalet/granero/cobertizo, con la/el inscripcion/matricula/entrada/dorsal/cuota/reserva/pase/boleto/ticket viene/vienen/va/van/dan/regalan/entra/entran, todo puesto alla/alli/ahi, (alla/alli/ahi) me/nos espera/esperan`,
+    `(me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto de todo (alla/alli/ahi), (me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto (todo) alla/alli/ahi, compraron/prepararon/consiguieron/juntaron de todo (alla/alli/ahi), guarda/guardan (alla/alli/ahi), guarda/guardan en el/la/su pueblo/finca/cabana/casa/chalet/granero/cobertizo, (alla/alli/ahi) me/nos espera/esperan`,
   ),
   ...frames('buy', 'after', 'venden'),
   // Said to whoever makes the list: "elimina el secador", "ahórrame los cubos", "basta de poner paraguas".
   ...frames(
     'leave',
     'after',
-    'ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), ahorra/ahorrame/ahorrate/evita/evitame/evitate/omite/saltate lo del/de (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
+    'ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
   ),
   // "Fuera los shorts, adentro el suéter".
   ...frames('bring', 'after', 'adentro/dentro el/la/los/las'),
@@ -118,7 +118,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'end',
-    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on the (club/aid/water/food/refreshment/refreshments/drinks) table/tables/stall/tent/station, at/on registration/reception/check-in/checkin/arrival/expo/induction/inductions/enrolment/briefing/pickup/bib collection, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
+    'in/by/at/on/beside/above every/each bed/bedroom/room/bathroom/door/floor/cabin/flat/apartment/gate/stand/table/desk/hut/landing/corner/site/pitch/tent/unit, in/by all (the) (three/two/four) rooms/hotels/bedrooms/huts/cabins/flats/lodges/dorms/stops/apartments, in the (shared/common/communal) lounge/kitchenette/laundry/lobby/bathroom/basement/corridor/canteen/mess/common room, by/beside/above the pool/swim/bed/bunk/sauna/jetty/gate/entrance, above bed, at/on the (front/main) gate/gates/entrance/door/jetty/pier/dock/desk/bench/landing/lobby/campground/pitch/clubhouse/ground/grounds/range/finish/start/barn/yard/stables/rink/track/court/bar/counter/marae/temple/church/hall/hangar/airfield/depot/mill/station/conference/congress, at/on the (club/aid/water/food/refreshment/refreshments/drinks) table/tables/stall/tent/station, at check in, on arrival, on the counter/landing/ward/cabin wall/premises/deck/porch/terrace/patio/balcony',
   ),
   ...frames(
     'none',
@@ -148,14 +148,14 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'has/have (got) to come, needs/need to come, needs/need/has/have/got to be/go/stay in/on my/our/the/me (hand/carry) bag/bags/case/luggage/person/rucksack/backpack/handbag, has/have to be on me/us, carry/bring/take/pack your/ur/yer own, or (else) they/you/ye/we/i/hospital/school/airline/security/guard/guards wont/dont/cant/doesnt/couldnt, or (else) the hospital/school/airline/ward/guard/gate/bouncer/ref wont/dont/cant/doesnt',
+    'has/have (got) to come, needs/need to come, needs/need/has/have/got to be/go/stay in/on my/our/the/me (hand/carry) bag/bags/case/luggage/person/rucksack/backpack/handbag, carry/bring/take/pack your/ur/yer own, or (else) they/you/ye/we/i/hospital/school/airline/security/guard/guards wont/dont/cant/doesnt/couldnt, or (else) the hospital/school/airline/ward/guard/gate/bouncer/ref wont/dont/cant/doesnt',
   ),
   ...frames('bring', 'after', '(must/have/has/need) (to) declare (my/his/her/our/the)'),
   // "Bedding pack I have already paid for, it'll be in my room".
   ...frames(
     'given',
     'before',
-    "i/we (have/'ve/ve) already paid for, ive/weve already paid for, (will/'ll) be in my/our/the room/flat/cabin/tent/dorm/hall, theyll/itll be in my/our/the room/flat/cabin/tent/dorm/hall, (is/are) waiting there",
+    "i/we (have/'ve/ve) already paid for, (will/'ll) be in my/our/the room/flat/cabin/tent/dorm/hall, (is/are) waiting there",
   ),
   ...frames('have', 'before', 'has/have already bought/got/sorted/ordered'),
   ...frames('give', 'after', 'has/have bought/borrowed me/us/him/her'),
@@ -165,7 +165,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    '(me/te/nos/les/se) (lo/la/los/las) requisa/requisan/decomisa/decomisan/confisca/confiscan/incauta/incautan/retienen, revisan/registran/inspeccionan/chequean/cachean (.) (.) por/buscando, revisan/registran/inspeccionan/chequean/cachean si (uno/una/se/alguien) lleva/llevas/traes/trae/hay, confiscate/confiscates/confiscating/seize/seizes/impound/impounds, sniff/sniffs/sniffing out, search/searches/searching/searched/check/checks/checking/frisk/frisks (the/your/our/my/everyone) (bag/bags/luggage/suitcases/cases/cars/you/us/kids/everyone/everybody) for, security/customs/they/guards/police/wardens (will/do/does/always/also) search/searches/check/checks/look/looks for, bag/spot/room/random check/checks/search/searches for',
+    '(me/te/nos/les/se) (lo/la/los/las) requisa/requisan/decomisa/decomisan/confisca/confiscan/incauta/incautan/retienen, revisan/registran/inspeccionan/chequean/cachean (.) (.) por/buscando, confiscate/confiscates/confiscating/seize/seizes/impound/impounds, sniff/sniffs/sniffing out, search/searches/searching/searched/check/checks/checking/frisk/frisks (the/your/our/my/everyone) (bag/bags/luggage/suitcases/cases/cars/you/us/kids/everyone/everybody) for, security/customs/they/guards/police/wardens (will/do/does/always/also) search/searches/check/checks/look/looks for, bag/spot/room/random check/checks/search/searches for',
   ),
   // "No point with the laptop", "dinnae let me pack the gin", "missus wants me to pack the thermals".
   ...frames(
@@ -201,7 +201,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'is/are in short supply, is/are scarce (there/here), is/are/s hard/impossible to find/get/buy/come (by) (there/here/locally), escasea/escasean (alla/alli/ahi), es/son dificil/dificiles de conseguir/encontrar (alla/alli/ahi)',
+    'is/are in short supply, is/are/s hard/impossible to find/get/buy/come (by) (there/here/locally), escasea/escasean (alla/alli/ahi), es/son dificil/dificiles de conseguir/encontrar (alla/alli/ahi)',
   ),
   // "La ropa donada salió en camión el jueves", "el traje ya se fue con la comparsa", "los tambores van en el remolque".
   ...frames(
@@ -299,7 +299,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'es/son de otro/otra/otros/otras, es/son ajen*, es/son de alguien mas, belong/belongs to somebody/someone else, is/are/s (somebody/someone) elses/else (s) (headache/problem/job/department/business/worry), is/are/s somebody/someone elses/else (s)',
+    'es/son de otro/otra/otros/otras, es/son ajen*, is/are/s (somebody/someone) elses/else (s) (headache/problem/job/department/business/worry), is/are/s somebody/someone elses/else (s)',
   ),
   // "El lazo va en bolsa de mano", "la cámara va en la mano", "los palos van fijo".
   ...frames(
@@ -313,7 +313,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'si no no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarca*/entra*/sube*/corr*, o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o me/te/nos/os devuelven/multan/echan/dejan/regresan, o adios/chao',
+    'si no no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarca*/entra*/sube*/corr*, o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o adios/chao',
   ),
   ...frames(
     'bring',
@@ -325,7 +325,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia, corre/corren/va/van (ya) por uno/una/nosotros/nosotras/mi/cada (uno/una/quien/cual), (corre/corren/va/van/es/son) por cuenta de nosotros/nosotras, (corre/corren/va/van/es/son) por cuenta de/del (cada) uno/una/quien/cual/alumno/huesped/participante, (corre/corren/va/van/es/son) a cargo de/del (cada) uno/una/quien/cual/alumno/huesped/participante',
+    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia, corre/corren/va/van (ya) por uno/una/nosotros/nosotras/mi/cada (uno/una/quien/cual), (corre/corren/va/van/es/son) por cuenta de/del (cada) uno/una/quien/cual/alumno/huesped/participante, (corre/corren/va/van/es/son) a cargo de/del (cada) uno/una/quien/cual/alumno/huesped/participante',
   ),
   ...frames(
     'given',
@@ -375,7 +375,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'enjoy',
     'after',
-    '(we/i) want/wanna/hope/hoping/plan/planning/going/gonna/fancy/keen/love/like/dying/looking/wants/hopes/plans/intend to/forward (to) do/see/visit/eat/try/explore/watch/climb/doing/seeing/visiting/eating/trying/watching/exploring (the/some/a), (well/we/ill/to) do/see/visit/eat/try (some) (the) sights/pub/pubs/touristy/usual, quer*/ganas/idea/plan/pensamos/vamos (de/es/a) hacer/ver/visitar/comer/probar/conocer/recorrer (el/la/los/las/un/una), toca/tocan hacer/ver/visitar/comer/probar/conocer/recorrer',
+    '(we/i) want/wanna/hope/hoping/plan/planning/going/gonna/fancy/keen/love/like/dying/looking/wants/hopes/plans/intend to/forward (to) do/see/visit/eat/try/explore/watch/climb/doing/seeing/visiting/eating/trying/watching/exploring (the/some/a), quer*/ganas/idea/plan/pensamos/vamos (de/es/a) hacer/ver/visitar/comer/probar/conocer/recorrer (el/la/los/las/un/una), toca/tocan hacer/ver/visitar/comer/probar/conocer/recorrer',
   ),
   // "Head torches are on the list they sent", "the kit list says two pairs of gloves".
   ...frames(
@@ -383,11 +383,7 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'is/are/was/were (all) on the/my/our/her/his/their (kit/packing/school/camp/course) list, need/needs/has/have/got/must/should (to) be (a/in) plain/smart/dark/navy/black/white/closed/sturdy/waterproof/flat/broken/labelled/named/clean/proper/loose/long/modest/formal, came/arrived/turned in/with the post/mail',
   ),
-  ...frames(
-    'bring',
-    'after',
-    '(kit/packing) list says/said/asks/asked/wants (for), on the (kit/packing) list is/are/it/they, still to sort',
-  ),
+  ...frames('bring', 'after', '(kit/packing) list says/said/asks/asked/wants (for), still to sort'),
   // Bought before the trip: "got to get a new headlamp", "must pick up fuel".
   ...frames(
     'need',
@@ -403,7 +399,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'la/una mitad es/son/va/van (de), la/una mitad de la/mi/su/una maleta/valija/mochila es/son/va/van (de), media/medio maleta/valija/mochila/bolso es/son/va/van (de), half (of) (it/them/that/my/the/our/his/her) (case/bag/suitcase/luggage/rucksack) is/are/s/will (be), full of nothing but',
+    'la/una mitad es/son/va/van (de), la/una mitad de la/mi/su/una maleta/valija/mochila es/son/va/van (de), half (of) (it/them/that/my/the/our/his/her) (case/bag/suitcase/luggage/rucksack) is/are/s/will (be), full of nothing but',
   ),
   // "Tripod too faffy", "umbrella useless in that wind": why it stays at home.
   ...frames(
@@ -415,7 +411,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stay/stays/staying parked/put/locked/hung/upstairs/downstairs, stay/stays/staying with/for daddy/mummy/dad/mum/mom/mam/nan/nana/nanny/granny/gran/grandma/grandad/hubby/wife/husband/him/her/them, stay/stays/staying with the/my/our/his/her grandparents/neighbour/neighbours/neighbor/neighbors/sister/brother/in-laws/parents/mother/father/mate/friend/cat/dog, no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, couldnt be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, not this time/trip/year/one/again, gets/get confiscated/binned/impounded/seized, (is/are) staying put, i/we dont own/bother/do, i/we do not own, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, too much (of a) faff/hassle/footwear/bother/trouble/weight/bulk/luggage, far/way/much too heavy/bulky/big',
+    'stay/stays/staying parked/put/locked/hung/upstairs/downstairs, stay/stays/staying with/for daddy/mummy/dad/mum/mom/mam/nan/nana/nanny/granny/gran/grandma/grandad/hubby/wife/husband/him/her/them, stay/stays/staying with the/my/our/his/her grandparents/neighbour/neighbours/neighbor/neighbors/sister/brother/in-laws/parents/mother/father/mate/friend/cat/dog, no room/space (left) (for/in/on/since) (it/them/that/the), no use/point/call/sense (there/here/in/on/for/at/with/up/down/over), nowhere to plug/put/stow/keep/store/charge/dry/hang/park/use/wear (it/them/that), nobody/noone uses/wears/prints/needs/reads/bothers/carries/brings/wants (it/them/those/one), cant be arsed/bothered, (is/are/was/were) (just) not worth, isnt/arent/aint worth, not worth (the/it/its), waste of money/space/time/weight, (is/are/was/were/been/got/get) crossed/struck off, (is/are/was/were/been/got/get/i/we/he/she) vetoed, disallowed, verboten, not wanted/wished/accepted/welcome/tolerated, (is/are/was/were) not accepted/wanted/welcome, isnt/arent accepted/wanted/welcome, dont make me laugh, out of the question, no call for it/them, no need up/there/here/in/of, hell no, god no, not this time/trip/year/one/again, gets/get confiscated/binned/impounded/seized, (is/are) staying put, i/we dont own/bother/do, i/we do not own, i/we can live/do/survive without, can survive/live/manage # days without, remain/remains at/in the/my/our home/drawer/wardrobe/loft/garage/cupboard/shed, far/way/much too heavy/bulky/big',
   ),
   ...frames('leave', 'after', 'so/just/then/can/now/and forget (about) (the/my/all/any)'),
   // "Nah scrap the spikes", "actually drop the drone", "no, espera, quita la plancha": a change of mind.
@@ -459,7 +455,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'end',
-    'nada, jamas, nunca jamas, adios, chao, chau, nanay, nop, ni modo, imposible, ocupa, ocupan, estorba, estorban, abulta, abultan, prescindo, prescindimos, descartad*, (lo/la/los/las) descarto, (lo/la/los/las) descartamos, que exagerad*/ironia/dices/locura/tonteria/bobada, no gracias, que se quede/queden, por respeto',
+    'nada, jamas, nunca jamas, adios, chao, chau, nanay, nop, ni modo, imposible, ocupa, ocupan, estorba, estorban, abulta, abultan, prescindo, descartad*, (lo/la/los/las) descarto, (lo/la/los/las) descartamos, que exagerad*/ironia/dices/locura/tonteria/bobada, no gracias, que se quede/queden, por respeto',
   ),
   ...frames(
     'leave',
@@ -476,7 +472,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'hotel/agency/school/club/company/camp/lodge/guide/owner/landlord/hospital/homestay/host/employer/university/resort/villa/guesthouse/organiser/operator give/provide/supply/lend/issue/got/get/gets, hotels/camps/lodges/huts/cabins/resorts/rooms/cottages/airbnbs/homestays have/got/get/give/provide/supply/lend, distributes, distribute, puts out, lays on, kitted us out with, got/was/were/been/get issued (with) (a/an/the), puts/putting on the, runs to (a), kitted (out) with, has charge of, lives with its own, stocks, holds',
+    'hotel/agency/school/club/company/camp/lodge/guide/owner/landlord/hospital/homestay/host/employer/university/resort/villa/guesthouse/organiser/operator give/provide/supply/lend/issue/got/get/gets, hotels/camps/lodges/huts/cabins/resorts/rooms/cottages/airbnbs/homestays have/got/get/give/provide/supply/lend, distributes, distribute, puts out, lays on, got/was/were/been/get issued (with) (a/an/the), puts/putting on the, runs to (a), kitted (out) with, has charge of, lives with its own, stocks, holds',
   ),
   ...frames(
     'give',
@@ -511,7 +507,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'ive mine, i have mine, ive got mine, weve/we have ours, weve got ours, ive/i have my own, weve/we have our own, ive/weve got my/our own',
+    'ive mine, i have mine, weve/we have ours, ive/i have my own, weve/we have our own, ive/weve got my/our own',
   ),
   // What somebody hands over before the trip.
   ...frames(
@@ -552,7 +548,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stay/stays/staying in the car/boot/trunk/van/truck, isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, starts/start/begins/begin after/once/when/afterwards/later (not) (now/yet), is/are toast',
+    'stay/stays/staying in the car/boot/trunk/van/truck, isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, went to vinnies/oxfam/goodwill/charity, starts/start/begins/begin after/once/when/afterwards/later (not) (now/yet), is/are toast',
   ),
   ...frames('bring', 'after', 'promised her/him/them/mum/mom/you, i promised, landed/lumbered with'),
   ...frames('bring', 'before', 'will do me/us/him/her/nicely/fine'),
@@ -583,11 +579,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames('need', 'after', 'adamant on, settled on, (only) sleep/sleeps on his/her/their (own)'),
   ...frames('bring', 'after', 'im/i smuggle/smuggling'),
   // "What's left is towels and mugs".
-  ...frames(
-    'bring',
-    'after',
-    "what 's left is/are, whats left is/are, what 's left to bring/pack/take is/are, whats left to bring/pack/take is/are, that leaves (me/us) (with)",
-  ),
+  ...frames('bring', 'after', "what 's left is/are, whats left is/are, that leaves (me/us) (with)"),
   // "What I do have to load is bedding", "what they begged us for is nappies".
   ...frames(
     'bring',
@@ -638,12 +630,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, as/since/because/cause/cos/coz/cuz/than/beat/beats/unlike theirs, hate/loathe/dislike/detest/distrust/mistrust theirs, cant/cannot/dont/wont/couldnt/wouldnt/never drink/eat/stand/stomach/bear/use/wear/touch/trust/like/fancy/rate theirs, cant/cannot/wont/dont sleep on/in/with/under theirs, not (a) keen/mad/fan/gone on/about/of theirs, theirs dont/doesnt/never/suck/sucks/stink/stinks/smell/smells/leak/leaks/pinch/pinches/hurt/hurts/itch/itches/taste/tastes/wont, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
+    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, as/since/because/cause/cos/coz/cuz/than/beat/beats/unlike theirs, hate/loathe/dislike/detest/distrust/mistrust theirs, cant/cannot/dont/wont/couldnt/wouldnt/never drink/eat/stand/stomach/bear/use/wear/touch/trust/like/fancy/rate theirs, theirs dont/doesnt/never/suck/sucks/stink/stinks/smell/smells/leak/leaks/pinch/pinches/hurt/hurts/itch/itches/taste/tastes/wont, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
   ),
   ...frames(
     'bring',
     'before',
-    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, is/are on us/me, is/are ours/mine/yours to pack/bring/carry, up to us, es/son de el/ella/ellos/ellas y va/van/viene/vienen/viaja/viajan, es/son de una/uno',
   ),
   ...frames(
     'bring',
@@ -653,7 +645,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "handles, handling, sees to, seeing to, fetches, fetching, takes care of, taking care of, cares for, drives up with, sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some",
+    "handles, handling, sees to, seeing to, fetches, fetching, takes care of, taking care of, cares for, drives up with, sorts, sorts out, sorting, sorted out, is organising, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some",
   ),
   ...frames('give', 'after', 'they hand you/out/us, hand/hands you, you/we get given, gets given'),
   ...frames(
@@ -663,17 +655,17 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('rent', 'before', 'lo/la/los/las saco/sacamos/retiro/retiramos/agarramos del/de/en'),
   ...frames('buy', 'after', 'comprarse/comprarme/comprarnos/comprarle (alla/alli/ahi)'),
-  ...frames('rent', 'both', 'on rent, taking on rent, take on rent, taken on rent, rent out'),
+  ...frames('rent', 'both', 'on rent, taking on rent, take on rent, rent out'),
   ...frames(
     'buy',
     'before',
-    'ill/i get over there, getting/get/buy/buying/sold/bought over there, im/i getting over there, getting there, getting those/one there, picking up there, pick up over there, when i/we land/arrive, when im/were there, they sell there, get in the shop, buy on the spot, picking up on arrival',
+    'ill/i get over there, getting/get/buy/buying/sold/bought over there, getting there, when i/we land/arrive, when im/were there, they sell there, get in the shop, picking up on arrival',
   ),
-  ...frames('buy', 'after', 'pick/picking up, will/to pick up, planning/plan to buy, will get, buying one'),
+  ...frames('buy', 'after', 'pick/picking up, will/to pick up, will get, buying one'),
   ...frames(
     'leave',
     'after',
-    'refuses (to wear/bring/take/pack/carry), wont/never/wouldnt wear, never wears, hates wearing, decided against, gave up on, dont/doesnt want, do not want, cant be bothered with',
+    'refuses (to wear/bring/take/pack/carry), wont/never/wouldnt wear, decided against, gave up on, dont/doesnt want, do not want, cant be bothered with',
   ),
   ...frames(
     'leave',
@@ -684,7 +676,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'da/dar/dio/dara/dando a luz, si (me/nos/te/les/las/los) deja/dejan/permiten, de sobra, hay que, regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, does not/it/he/she/that/his/her/their, does the trick, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, give it a go, take a look, take photos/pictures/part, takes place, have/has to go, pack/travel light, viajar/ir ligero',
+    'da/dar/dio/dara/dando a luz, si (me/nos/te/les/las/los) deja/dejan/permiten, de sobra, hay que, regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, does not/it/he/she/that/his/her/their, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, take photos/pictures/part, takes place, have/has to go, pack/travel light, viajar/ir ligero',
   ),
   ...frames(
     'leave',
@@ -694,12 +686,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no me/nos puede/pueden faltar, que/q no falte/falten, si o si, si me/nos toca, me/nos toca llevar, piden que uno/una/yo/nosotros lleve/llevemos, piden llevar, es mio/mia tambien, es mio/mia/nuestro/nuestra, son mios/mias/nuestros/nuestras, no se olvida/olvidan/olvide/olviden, que no se olvide/olviden, no los/lo/la/las suelta, no suelta, asi que va/van, so it comes, va/van si o si, va/van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno/cual/quien/una el suyo, cada uno/quien/una la suya, cada uno/quien los suyos, cada uno las suyas, cada quien lo suyo, must be my own, has/have to be my own',
+    'no lo/la/los/las dejes (fuera), no te olvides, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, que/q no falte/falten, si o si, si me/nos toca, me/nos toca llevar, piden que uno/una/yo/nosotros lleve/llevemos, piden llevar, es mio/mia tambien, es mio/mia/nuestro/nuestra, son mios/mias/nuestros/nuestras, no se olvida/olvidan/olvide/olviden, que no se olvide/olviden, no los/lo/la/las suelta, no suelta, asi que va/van, so it comes, va/van si o si, va/van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno/cual/quien/una el suyo, cada uno/quien/una la suya, cada uno/quien los suyos, cada uno las suyas, cada quien lo suyo, must be my own, has/have to be my own',
   ),
   ...frames(
     'leave',
     'before',
-    'have/has/had gone to, do/doing/manage/managing/going without, given away, gave it/them away, sold thank*, is/are/was/were/got/been/we/i sold, is/are/s bust/broken/knackered/kaput/ruined/dead, died on me/us, skip it/that/them/those, gone for good, no longer fit/fits/works/work',
+    'have/has/had gone to, do/doing/manage/managing/going without, given away, gave it/them away, sold thank*, is/are/was/were/got/been/we/i sold, is/are/s bust/broken/knackered/kaput/ruined/dead, died on me/us, skip it/that/them/those, no longer fit/fits/works/work',
   ),
   ...frames('given', 'before', 'is/are/dey/in plenty, plenty there/here/over, galore'),
   ...frames('have', 'after', "'s doing all, 's doing the, is doing all, is doing the"),
@@ -724,13 +716,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'will give/provide/arrange/supply, is/are arranging/providing/giving, arranges, everything .. incl, everything .. including, everything .. inc, company/school/they supply',
+    'will give/provide/arrange/supply, is/are arranging/providing/giving, arranges, everything .. incl, everything .. including, company/school/they supply',
   ),
   ...frames('bring', 'after', 'byo, must have own, me/nos falta/faltan (por/que) comprar/conseguir'),
   ...frames(
     'bring',
     'before',
-    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel/rides/ride/flies/fly with us/me, coming over with us/me, mailed/posted to us/me/my, delivered to us/me/my house, is/are/in/as hand luggage',
+    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel/rides/ride/flies/fly with us/me, mailed/posted to us/me/my, is/are/in/as hand luggage',
   ),
   ...frames(
     'have',
@@ -738,7 +730,7 @@ export const FRAMES: readonly FrameRow[] = [
     'is/are/travels/travel with, is/are coming/driving over with, coming over with, is/are coming with, packed those/them/it/that already, packed those/them/it/that, packed that too',
   ),
   ...frames('rent', 'before', 'you hire, to rent, to hire, for rent, for hire, on hire'),
-  ...frames('buy', 'before', 'we buy, we ll buy, i buy, we are buying, we re buying'),
+  ...frames('buy', 'before', 'we buy, i buy, we re buying'),
   ...frames(
     'send',
     'before',
@@ -747,7 +739,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'cannot/cant find (over/out/down/up) there, cannot/cant find it there, cant get (over/out/down/up) there, cant get it there, cannot/cant be found/bought/got/had (over/out/down/up) there, impossible to find/get/buy (over/out/down/up) there, doesnt/dont exist there, unheard of there, isnt/arent/not sold (over/out/down/up) there, dont sell it/them there, hard to find/get there, not available there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
+    'cannot/cant find (over/out/down/up) there, cant get (over/out/down/up) there, cannot/cant be found/bought/got/had (over/out/down/up) there, impossible to find/get/buy (over/out/down/up) there, isnt/arent/not sold (over/out/down/up) there, hard to find/get there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
   ),
   ...frames(
     'bring',
@@ -765,7 +757,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'forget',
     'after',
-    'done/fined/stopped/ticketed/caught/pulled/turned .. for no, done/fined/stopped/ticketed/caught/pulled/turned .. for not/never having/carrying/wearing, multaron/pararon/multa/devolvieron por no llevar/tener, multaron/pararon/multa/devolvieron por ir/andar sin',
+    'done/fined/stopped/ticketed/caught/pulled/turned .. for no, multaron/pararon/multa/devolvieron por no llevar/tener, multaron/pararon/multa/devolvieron por ir/andar sin',
   ),
   ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last'),
@@ -782,12 +774,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'hay de sobra, hay un monton, hay montones, hay para regalar, hay por/en todos/todas lados/partes, en los campings/refugios, en el camping, ya armad*, armad*',
+    'hay de sobra, hay por/en todos/todas lados/partes, en los campings/refugios, en el camping, ya armad*, armad*',
   ),
   ...frames(
     'leave',
     'before',
-    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca/problema, no son mi problema, se vuela/vuelan, estorba, estorban, no sirve/sirven/vale/valen, no merece la pena, is/are useless, pointless, is/are a waste, se queda/quedan aqui/en/con, no me/nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan/regresa con, ya fueron/fue',
+    'stays/stay bolted/in, stays on the wall/shelf/hook, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca/problema, se vuela/vuelan, estorba, estorban, no sirve/sirven/vale/valen, no merece la pena, is/are useless, pointless, is/are a waste, se queda/quedan aqui/en/con, no me/nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan/regresa con, ya fueron/fue',
   ),
   ...frames(
     'bring',
@@ -797,74 +789,74 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'duerme/duermen/duermo/dormir con el/la/los/las/su/sus/mi, no suelta el/la/su, so only/just, conmigo va/van, con nosotros va/van, con nosotras van, no perdona/perdono/perdonan/olvides/olvidar, traed, llevad, traigan, lleven, hay que traer/meter, que no se me olvide/olviden, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel/travelling/traveling with my/our/a, got to bring, my/our/your own, own, along with my, plus my, dont/cant forget, must not forget, remember, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo/cargamos/viajo/viajamos con, mi propio/propia, mis propios/propias, nuestro/su propio, nuestra/su propia, nuestros/sus propios, nuestras propias, meto, metemos, meter, que no falte/falten, no se olvida/olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
+    'duerme/duermen/duermo/dormir con el/la/los/las/su/sus/mi, no suelta el/la/su, so only/just, conmigo va/van, con nosotros va/van, con nosotras van, no perdona/perdono/perdonan/olvides/olvidar, traed, llevad, traigan, lleven, hay que traer/meter, que no se me olvide/olviden, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel/travelling/traveling with my/our/a, got to bring, my/our/your own, own, along with my, plus my, dont/cant forget, must not forget, remember, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo/cargamos/viajo/viajamos con, mi propio/propia, mis propios/propias, nuestro/su propio, nuestra/su propia, nuestros/sus propios, meto, metemos, meter, que no falte/falten, no se olvida/olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
   ),
   ...frames(
     'bring',
     'before',
-    '(id/i/we/wed/hed/shed/he/she) (d) (much) prefer/prefers/rather/sooner (to) (have/use/wear/take/bring) mine/ours/my own/our own/his own/her own, (is/are) also needed, (is/are) (also) to be kept/carried/packed/taken/brought, must/should/has to/have to/needs to follow me/us, must/should follow me/us, (is/are/s) going in the/my/our (cabin/back) boot/trunk/car/seat/bag/bags, go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, va fijo/seguro, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, is/are a must, a must, has/have/need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
+    '(id/i/we/wed/hed/shed/he/she) (d) (much) prefer/prefers/rather/sooner (to) (have/use/wear/take/bring) mine/ours/my own/our own/his own/her own, (is/are) (also) to be kept/carried/packed/taken/brought, must/should follow me/us, (is/are/s) going in the/my/our (cabin/back) boot/trunk/car/seat/bag/bags, go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, is/are a must, a must, required, mandatory, obligatori*, imprescindible*, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
   ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring'),
   ...frames(
     'need',
     'after',
-    'me/nos dijeron/pidieron, me/nos dijeron/recomendaron/recomiendan/aconsejaron/sugirieron/pidieron/mandaron llevar/traer/usar, told me/us (to bring/take/wear/pack), said/advised/told to bring/take/wear/pack, recommend/recommended/suggest/suggested (bringing/taking/packing/wearing), need, needs, needing, we/i ll need, will/just/only need, want, wants, id like, must have/bring, have/need to have, need/have to bring, need my/our, doctor/doctora/medico/medica/pediatra/dentista/enfermera/cirujano/cirujana/otorrino/fisio/matrona dijo/dice/manda/mando/recomienda/recomendo/aconseja/aconsejo, necesito, necesitamos, necesita, necesitan, necesitare, me/nos hace falta, hace/hacen falta, hay/tengo/tenemos/tiene/tienen que llevar, piden, exigen, exige, pide, requires, require, ask/asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me/nos toca llevar, me/nos/a toca el/la/los/las, me/nos tocan el/la/los/las, voy/vamos/va/van/ir/iremos/ire/toca/es/son de, toca ir de, hay que ir de, me encargo de, yo pongo, i supply, im in charge of, we re in charge of, nosotros ponemos',
+    'me/nos dijeron/pidieron, me/nos dijeron/recomendaron/recomiendan/aconsejaron/sugirieron/pidieron/mandaron llevar/traer/usar, said/advised/told to bring/take/wear/pack, recommend/recommended/suggest/suggested (bringing/taking/packing/wearing), need, needs, needing, will/just/only need, want, wants, must have/bring, have/need to have, need/have to bring, need my/our, doctor/doctora/medico/medica/pediatra/dentista/enfermera/cirujano/cirujana/otorrino/fisio/matrona dijo/dice/manda/mando/recomienda/recomendo/aconseja/aconsejo, necesito, necesitamos, necesita, necesitan, necesitare, me/nos hace falta, hace/hacen falta, hay/tengo/tenemos/tiene/tienen que llevar, piden, exigen, exige, pide, requires, require, ask/asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me/nos toca llevar, me/nos/a toca el/la/los/las, me/nos tocan el/la/los/las, voy/vamos/va/van/ir/iremos/ire/toca/es/son de, toca ir de, hay que ir de, me encargo de, yo pongo, i supply, im in charge of, nosotros ponemos',
   ),
   ...frames(
     'use',
     'after',
-    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep/eat/drink without, (will) only drink/drinks from/out, only sleep/sleeps with, wont/doesnt drink from anything but, solo/solamente bebe/toma de/en su/sus/la/el, solo/solamente duerme con su/sus/la/el, no come/bebe/se sin su/sus, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin',
+    'wearing a/an/the/his/her/our/their/one/contacts, will wear, se pone/ponen, me pongo, nos ponemos, use, uses, using, wear, wears, on my, uso, usamos, usa, usan, usar, tomo, toma, tomamos, toman, cannot/cant/wont/doesnt sleep/eat/drink without, (will) only drink/drinks from/out, only sleep/sleeps with, never/not without, cant live without, no duerme/duermo/duermen/viaja/viajo/sale/salgo sin, no va a ningun lado sin',
   ),
   ...frames(
     'have',
     'after',
-    "does, looks after, is sorting, is in charge of, in charge of, se encarga/encargan de/del, have, has, having, they 've, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+    "does, looks after, is sorting, is in charge of, in charge of, se encarga/encargan de/del, have, has, having, they 've, got, 've got, 's got, has got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
   ),
   ...frames(
     'have',
     'before',
-    'is/are his/hers, i/we/ive got, we/i ve got, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene uno',
+    'is/are his/hers, i/we/ive got, es/son de mi, es/son del, i/we have/own, have/has/got one/them, has some, si tengo/tenemos, ya la/lo/las/los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen/tengo, ya tenemos/tengo, tiene uno',
   ),
   ...frames(
     'give',
     'after',
-    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surte, surten, dota, dotan, regalan, empresa/mina/planta/faena/obra/contratista/hotel/ellos pasa/pasan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, reparte, aporta, aportan, cubre, cubren, brinda, brindan, nos brinda/brindan/facilita/facilitan/entrega/entregan/presta/prestan/cede/ceden/viste/visten, me cede/ceden/entrega/entregan/brinda/brindan, equipa/equipan con, transporta, transportan, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amueblada con, trae, entregan, entrega, suministra, suministran, surte, dota, regalan, empresa/mina/planta/faena/obra/contratista/hotel/ellos pasa/pasan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',
     'before',
-    'ponen/dan ellos, pone el/la hotel/casera/casero/dueno/duena/escuela/club/guia/agencia, dan alla/alli/ahi, la/lo/las/los hace/hacen, la/lo prepara/preparan, la cocina/cocinan/pone/ponen, issued, is/are/get/gets issued, handed over, dished/handed/kitted out, laid on, catered, catered for, arranged, organised, organized, covered, supplied/provided by, pick/picked up from, is/are pick/picked up, collect/collected at/from, to/we/i collect, is/are collected/theirs/sorted, pick it/them up there, se recoge/recogen/retira/retiran, lo/la/los/las recojo/recogemos/retiro/retiramos, in the car/van/truck/bakkie/boot/trunk already, already in/there, in crew van, ya en el coche/carro/auto/maletero, ya/va puesta/puesto, entregad*, lo/la/los/las ponen ellos, nos esperan/espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck/boat/ship, on board/site/loan/tap, onsite, in the price/room/apt/flat/house, in price, at the hotel/flat/house/camp/venue, at camp/reception, there already, are/is/waiting/printed/free there, there for us, for free/guests, thrown in, handed out .. gate, are/is/being handed/given, given to him/her/us/me/them, get given, they give you/us/me, they give/provide/supply/issue/lend/have/do, they ve got, they kit you out, kit you out, theirs, all theirs/sorted, sorted, taken care of, waiting for us/me, in my/the locker, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come/comes with it/the, is/are part of, available, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, ya estan/esta, estan/esta alli/alla, las/los/lo pone/ponen, tambien lo/la/las/los ponen, los/las/lo/la da/dan, nos/me/te los/las/lo/la dan, son de la organizacion/escuela/base, a disposicion/bordo, disponible*, gratis, en el hotel/apartamento/piso/barco/lodge/precio/refugio/campamento/colegio, en la casa/villa/base, de cortesia, por cuenta de, corre/corren a cargo, corre por cuenta, entra/entran en el precio, en destino',
+    'ponen/dan ellos, pone el/la hotel/casera/casero/dueno/duena/escuela/club/guia/agencia, dan alla/alli/ahi, la/lo/las/los hace/hacen, la/lo prepara/preparan, la cocina/cocinan/pone/ponen, issued, is/are/get/gets issued, handed over, dished/handed/kitted out, laid on, catered, catered for, arranged, organised, organized, covered, supplied/provided by, pick/picked up from, is/are pick/picked up, collect/collected at/from, to/we/i collect, is/are collected/theirs/sorted, pick it/them up there, se recoge/recogen/retira/retiran, lo/la/los/las recojo/recogemos/retiro/retiramos, in the car/van/truck/bakkie/boot/trunk already, already in/there, in crew van, ya en el coche/carro/auto/maletero, ya/va puesta/puesto, entregad*, lo/la/los/las ponen ellos, nos esperan/espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck/boat/ship, on board/site/loan/tap, onsite, in the price/room/apt/flat/house, in price, at the hotel/flat/house/camp/venue, at camp/reception, there already, are/is/waiting/printed/free there, there for us, for free/guests, thrown in, handed out .. gate, are/is/being handed/given, given to him/her/us/me/them, get given, they give you/us/me, they give/provide/supply/issue/lend/have/do, they kit you out, kit you out, theirs, all theirs/sorted, sorted, taken care of, waiting for us/me, in my/the locker, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come/comes with it/the, is/are part of, available, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, ya estan/esta, estan/esta alli/alla, las/los/lo pone/ponen, tambien lo/la/las/los ponen, los/las/lo/la da/dan, nos/me/te los/las/lo/la dan, son de la organizacion/escuela/base, a disposicion/bordo, disponible*, gratis, en el hotel/apartamento/piso/barco/lodge/precio/refugio/campamento/colegio, en la casa/villa/base, de cortesia, por cuenta de, corre por cuenta, entra/entran en el precio, en destino',
   ),
   ...frames('given', 'both', 'ahi hay, alli hay, alla hay, hay alli, hay alla, hay ahi'),
   ...frames(
     'rent',
     'both',
-    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we/you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo/las/los/la rentan, de alquiler',
+    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we/you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentad*, renta, rentan, rente, se lo/las/los/la rentan, de alquiler',
   ),
   ...frames(
     'buy',
     'after',
-    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy/buying/get/grab there, will/ill/well/gonna buy, going to buy, pick up there, buy when we get there, buy on arrival, comprar/compramos/compro alla/alli',
+    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy/buying/get/grab there, will/ill/well/gonna buy, going to buy, pick up there, buy on arrival, comprar/compramos/compro alla/alli',
   ),
   ...frames(
     'buy',
     'before',
-    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it/them/those/em, sold/buy/bought/get/buying there, se vende/venden/compran/compra, ahi/alla/alli/lo/la/los/las venden, venden alla/alli/ahi, can get there, get those there, buy/buying them there, buy/bought on arrival, buy/get locally, buy it there, pick up there, from the supermarket there, buy when we/i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, lo/la/los/las compra/compran el/ella/ellos alla/alli/ahi/aca, las/los/la/lo compro, los/las/lo/la compramos, se compran/consigue/consiguen alla, comprare/compraremos/comprar alla/alli, hay que comprarlo/comprarla/comprarlos/comprarlas',
+    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it/them/those/em, sold/buy/bought/get/buying there, se vende/venden/compran/compra, ahi/alla/alli/lo/la/los/las venden, venden alla/alli/ahi, can get there, buy/buying them there, buy/bought on arrival, buy it there, pick up there, from the supermarket there, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, lo/la/los/las compra/compran el/ella/ellos alla/alli/ahi/aca, las/los/la/lo compro, los/las/lo/la compramos, se compran/consigue/consiguen alla, comprare/compraremos/comprar alla/alli, hay que comprarlo/comprarla/comprarlos/comprarlas',
   ),
   ...frames(
     'leave',
     'after',
-    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas/admiten/permiten/llevo/llevamos/llevare/llevaremos/quiero, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, ahorrate/ahorraos/ahorrens* el/la/los/las, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo/uso/usa/toma, no puedo/puede/debo/debe tomar, came off, come off my, stopped/not taking, no longer take/use/need, leave, leaving, left, leave/leaving behind, not bringing/packing, no need for/of, dont bring/carry/take/need, do not bring/carry, cant/cannot take/bring, no dejan entrar/llevar/meter/pasar, no me/le/nos/les deja/dejan llevar/meter/traer, no se puede/pueden llevar, no se puede/pueden, no podemos/puedo/quiero llevar, prohiben, prohibe, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, promete/prometio/prometemos/acepto/acepta/jura/juro dejar, no necesito, no necesitamos, paso de',
+    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas/admiten/permiten/llevo/llevamos/llevare/llevaremos/quiero, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo/uso/usa/toma, no puedo/puede/debo/debe tomar, came off, come off my, stopped/not taking, no longer take/use/need, leave, leaving, left, leave/leaving behind, not bringing/packing, no need for/of, dont bring/carry/take/need, do not bring/carry, cant/cannot take/bring, no dejan entrar/llevar/meter/pasar, no me/le/nos/les deja/dejan llevar/meter/traer, no se puede/pueden llevar, no se puede/pueden, no podemos/puedo/quiero llevar, prohiben, prohibe, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, promete/prometio/prometemos/acepto/acepta/jura/juro dejar, no necesito, no necesitamos, paso de',
   ),
   ...frames(
     'leave',
     'before',
-    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidaos, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, ni lo/la/los/las necesito, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, only joking, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stops/stop/stopping at home/hame, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so not needed, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
+    'ni de riesgo/vaina/fundas/broma, nadie lleve/traiga/compre (nada), no aguanto/aguantamos/soporto/soportamos/dejan/permiten/admiten/llevar, no le/les gusta/gustan, no lo/la/los/las quiere, olvidate, olvidense, olvidalo/olvidala/olvidalos/olvidalas, ni se te/os/les ocurra, fuera de la lista, que nadie lleve/traiga/compre (nada), no los/las/lo/la aguanto/soporto/uso/usamos/dejan, es broma/cona, just/only kidding, no es necesari*, no son necesari*, no se permite/permiten/admite/admiten/necesita/necesitan, no se puede/pueden llevar, no se puede entrar con, not/isnt/arent permitted, cant take/bring, you cant take/bring, cannot bring/take, do not bring/pack, dont bring/allow/pack, not bringing/taking hers/his/mine/ours/it/them, stays/stay/staying home, stops/stop/stopping at home/hame, stays/stay/left at home, stays/staying behind, is staying, stays here, not needed/necessary/allowed/mine/packing/bringing/coming/taking, no need, are/is banned, banned, doesnt/wont allow, arent/isnt allowed, forbidden, prohibited, isnt/arent coming, not/isnt my problem, so those not needed, leave it/them, se queda/quedan, se queda/quedan en casa, no hace/hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi/hablar, ni loc*, la/lo/las/los dejo/dejamos, no entra, no caben, no cabe, sobra, sobran, no dejan entrar/pasar, vetad*',
   ),
   ...frames(
     'send',
     'before',
-    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, van/va en el camion, va/van en el flete, goes/go by coach/van/truck with, are/is going in, en/por encomienda, va/van por separado/delante, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, mailed, forwarded, freighted, in the container, in the moving truck, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went/posted/sent, is/are couriering/shipping, couriered, is posting, ships, ships ahead/to, being/gets/already shipped, goes/going/go in the van/truck/lorry/trailer, van/va en el camion, va/van en el flete, are/is going in, en/por encomienda, va/van por separado/delante, sent/shipped/gone/went ahead, shipped, posted, been posted/sent, has .. been posted, mailed, forwarded, freighted, in the container, with the movers/shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo/la/los/las mandamos/mande/mandaron/enviaron/enviamos/envie/envio/despacharon/despachamos, se lo mandamos, lo/la/las/los mandamos, ya esta/estan alla/alli, van/va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, salio/salieron por contenedor/barco/mensajeria, por correo/paqueteria, facturado aparte',
   ),
   ...frames(
     'send',
@@ -875,7 +867,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'forget',
     'after',
-    'se me/nos/le quedo/quedaron el/la/los/las/mi/mis, forgot, always forget, i/we always forget, wish id brought, wish we d brought, should have brought, missed my/having, had no, without any, se me/nos olvido/olvidaron, se le olvido, me olvide/falto/faltaron, olvide, siempre se me olvida/olvidan, siempre olvido, me olvido siempre, eche/echamos de menos, nos falto/faltaron, sin llevar',
+    'se me/nos/le quedo/quedaron el/la/los/las/mi/mis, forgot, always forget, i/we always forget, had no, without any, se me/nos olvido/olvidaron, se le olvido, me olvide/falto/faltaron, olvide, siempre se me olvida/olvidan, me olvido siempre, eche/echamos de menos, nos falto/faltaron, sin llevar',
   ),
   ...frames(
     'forget',
@@ -885,7 +877,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'wear',
     'after',
-    'voy/vamos/va/viajo/viajamos con .. puest*, voy/va/viajo/vamos/viajamos puesto/puesta/puestos/puestas con, wear/wearing on the plane, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
+    'voy/vamos/va/viajo/viajamos con .. puest*, wear/wearing on the plane, travel in my, puesto, puesta, puestos, puestas, llevo puesto/puesta/puestos/puestas, viajo con .. puest*',
   ),
   ...frames(
     'wear',
@@ -901,13 +893,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'before',
-    'all lent, all loaned, all on loan, all to borrow, all from/at/with the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team/boat, all (come/comes/coming) from the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team, todo/todos/todas (es/son/sale/salen) del club/centro/guia/equipo/refugio/hotel/operador/colegio, todo/todos/todas (es/son/sale/salen) de la escuela/agencia/federacion/organizacion/empresa/universidad/base',
+    'all lent, all on loan, all from/at/with the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team/boat, all (come/comes/coming) from the/our/their club/school/outfitter/outfitters/agency/centre/center/lodge/operator/base/guide/guides/organiser/organisers/organizers/company/uni/university/team, todo/todos/todas (es/son/sale/salen) del club/centro/guia/equipo/refugio/hotel/operador/colegio, todo/todos/todas (es/son/sale/salen) de la escuela/agencia/federacion/organizacion/empresa/universidad/base',
   ),
   ...frames('lend', 'after', 'me la/lo/los/las paso, handed down, hand me down'),
   ...frames(
     'undo',
     'both',
-    'no wait/actually/sorry/espera/esperen/mentira, no hang on, hang on no, wait/actually/espera/bueno no, scratch/scrap that, or rather, i mean, corrijo, mejor dicho, digo, mentira',
+    'no wait/actually/sorry/espera/esperen/mentira, no hang on, wait/actually/espera/bueno no, scratch/scrap that, or rather, i mean, corrijo, mejor dicho, digo, mentira',
   ),
   // What somebody takes on: "Uncle volunteered his esky", "Jo offered to bring the stove", "my aunt is the one bringing chairs".
   ...frames(
@@ -919,7 +911,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'stop/quit suggesting/adding/listing/recommending/including/putting/proposing (me/us) (the/a/an/any/my), stop/quit/enough telling/asking/reminding/nagging (me/us) to pack/bring/take/carry/buy/add (the/a/an/any/my), you/it/app keep/keeps suggesting/adding/listing/recommending/including/putting (the/a/an/any/my), no way am/are/is i/we/im bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), no way im/were bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), take/strike/cross/scratch away/off/out the/my/any/that, i/we sold/donated/binned/rehomed the/my/our/that',
+    'stop/quit suggesting/adding/listing/recommending/including/putting/proposing (me/us) (the/a/an/any/my), stop/quit/enough telling/asking/reminding/nagging (me/us) to pack/bring/take/carry/buy/add (the/a/an/any/my), no way am/are/is i/we/im bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), no way im/were bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), take/strike/cross/scratch away/off/out the/my/any/that, i/we sold/donated/binned/rehomed the/my/our/that',
   ),
   // What a house or a ship does not allow: "the ship forbids irons, kettles", "park bans clotheslines".
   ...frames(

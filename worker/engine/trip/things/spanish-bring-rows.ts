@@ -58,7 +58,7 @@ export const SPANISH_BRING: readonly (readonly [FrameRow['act'], FrameRow['side'
   [
     'need',
     'after',
-    `necesitar/necesitaremos/necesitaria/necesitariamos/precisar/preciso/precisamos, ${forthcoming('ocupar')}, (me/nos/le/les) hara/haran/haria/harian falta, (me/nos/le/les) ${MISSED}, lo que (me/nos) falta es/son, me/nos vendra/vendran/vendria/vendrian/viene/vienen bien, no me/nos viene/vendria/vendra mal, no estaria/estaria/estarian mal, me/nos servira/serviran/sirve/sirven`,
+    `necesitar/necesitaremos/necesitaria/necesitariamos/precisar/preciso/precisamos, ${forthcoming('ocupar')}, (me/nos/le/les) hara/haran/haria/harian falta, (me/nos/le/les) ${MISSED}, lo que (me/nos) falta es/son, me/nos servira/serviran/sirve/sirven`,
   ],
   [
     'need',
@@ -79,12 +79,12 @@ export const SPANISH_BRING: readonly (readonly [FrameRow['act'], FrameRow['side'
   [
     'bring',
     'both',
-    `sin falta, nunca/jamas (me/nos) falta/faltan/faltara/faltaran (${ARTICLE}), no ha/han de faltar, no (me/nos) debe/deben/debera/deberian/podia/podian/podra/podran faltar, no (me/nos) faltara/faltaran`,
+    `sin falta, nunca/jamas (me/nos) falta/faltan/faltara/faltaran (${ARTICLE}), no (me/nos) debe/deben/debera/deberian/podia/podian/podra/podran faltar, no (me/nos) faltara/faltaran`,
   ],
   [
     'bring',
     'after',
-    `no quiero/queremos olvidar/olvidarme/olvidarnos (de) (${ARTICLE}), no renuncio/renunciamos a (${ARTICLE}), imposible/impensable (ir/viajar/dormir/salir) sin, no (me/nos) muevo/movemos sin, nunca/jamas voy/viajo/salgo/duermo sin, no (me/nos) puedo/podemos/debo/debemos olvidar/olvidarme/olvidarnos (de/del) (${ARTICLE})`,
+    `no quiero/queremos olvidar/olvidarme/olvidarnos (de) (${ARTICLE}), no renuncio/renunciamos a (${ARTICLE}), imposible/impensable (ir/viajar/dormir/salir) sin, no (me/nos) muevo/movemos sin, no (me/nos) puedo/podemos/debo/debemos olvidar/olvidarme/olvidarnos (de/del) (${ARTICLE})`,
   ],
   // "Les regalamos un kimono", "aprovecho para devolver a mi ex su tienda", "hay que entregar el título".
   [
