@@ -4,7 +4,7 @@ import { isLeftOut, plain, type Reading } from '../things/reading';
 import type { Entry } from '../things/thing-entry';
 import type { ThingsContext } from '../things/whose';
 import { fateExamples } from './fate-examples';
-import { isAllergen, isNotGiven, isSurelyRead, neededToTakeOff, SURELY_OFF } from './needed-certainty';
+import { isAllergen, isNotGiven, isSurelyRead, mostToList, neededToTakeOff } from './needed-certainty';
 import { LEARNED_FATES, type LearnedText } from './reader';
 
 /** Most probability that a thing does not come, to list what rules read nothing of. */
@@ -44,11 +44,8 @@ export function weighFates(entries: readonly Entry[], context: ThingsContext, le
     }
     if (isSurelyRead(entry)) return [entry];
     if (isLeftOut(entry.reading))
-      return [
-        off < Number(process.env['LO_' + entry.reading.fate] ?? 0.6) && !isAllergen(entry) ? changed('bring') : entry,
-      ];
-    const need = neededToTakeOff(entry);
-    if (off <= (need === SURELY_OFF ? Number(process.env[entry.bare ? 'OFFB' : 'OFFF'] ?? 0.6) : need)) return [entry];
+      return [off < mostToList(entry.reading) && !isAllergen(entry) ? changed('bring') : entry];
+    if (off <= neededToTakeOff(entry)) return [entry];
     return isNowhere(fate) ? [] : [changed(fate)];
   });
 }
