@@ -72,6 +72,7 @@ const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: read
   );
 };
 
+const FORBIDDEN = /\b(?:not (?:allowed|permitted)|forbidden|banned|prohib\w+|no (?:se )?(?:permit|dejan))/i;
 /** Lent before the trip or there: the words do not tell. */
 const LENT = /\b(?:dej|prest|lend|lent|borrow)/i;
 /** The things in whose names the places of a fact lie; undefined where one lies in none. */
@@ -97,8 +98,10 @@ const contradictsThings = (tag: Tag, occurrences: readonly Occurrence[], things:
   if (!named) return false;
   if (isGiven)
     return named.every((thing) => !isLeftOut(thing)) && !places.some((place) => LENT.test(place.quote() ?? ''));
-  // "Zero bedding" may be lacking there.
-  return named.every((thing) => isSurelyOff(thing) && (thing.fate === 'stays') !== isOwn);
+  // "Zero bedding" may be lacking there, a stove that is not allowed is not.
+  return named.every(
+    (thing) => isSurelyOff(thing) && ((thing.fate === 'stays') !== isOwn || FORBIDDEN.test(thing.evidence.quote ?? '')),
+  );
 };
 
 /** The facts without those that rest on nothing but things that do not come. */
