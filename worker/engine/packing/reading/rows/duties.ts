@@ -27,7 +27,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:scout-camp',
     also: ['setting:school-trip'],
-    en: 'scout/cub/guide/brownie/sleepaway/summer/first/church/youth/bible camp, cub scouts, counselors/counsellors want/ask/say/keep/have, the (camp) counselors/counsellors, jamboree',
+    en: 'scout/cub/guide/brownie/sleepaway/summer/first/youth/bible camp, cub scouts, counselors/counsellors want/ask/say/keep/have, the (camp) counselors/counsellors, jamboree',
     es: 'campamento scout/juvenil/cristiano/parroquial, campamento de (la/los/las) verano/lobatos/jovenes/ninos/ninas/iglesia/parroquia/pastoral, lobato/lobatos, akela, se va/van/marcha/ira de campamento, su/mi primer campamento, colonias, colonies, de campamento con los scouts, jamboree',
   },
   { tag: 'work:working-holiday', en: 'working holiday, whv, work and travel, season job abroad', es: 'working holiday, work and travel, trabajo y vacaciones' },
