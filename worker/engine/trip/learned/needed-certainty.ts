@@ -16,8 +16,6 @@ import type { Entry } from '../things/thing-entry';
  * holdout93), on which a thing that is missing costs more than one too many.
  */
 const SURELY_OFF = 0.6;
-/** The same where a verb or a phrase says that it comes. */
-const OFF_THOUGH_TOLD = 0.7;
 /** The most to list what the words refuse or leave at home. */
 const ON_THOUGH_REFUSED = 0.35;
 /** The same where the words say that it is the writer's own. */
@@ -28,14 +26,13 @@ const OFF_THOUGH_REMEDY = 0.9;
 const NEVER = 1;
 
 /** Least probability that a thing does not come, to take off what rules list. */
-export const neededToTakeOff = ({ mention, view, start, end, bare }: Entry): number => {
+export const neededToTakeOff = ({ mention, view, start, end }: Entry): number => {
   const { tokens } = view.sentence;
   if (mention && isRemedy(mention.concept)) return OFF_THOUGH_REMEDY;
   const before = tokens[start - 1]?.text ?? '';
   // "Some hostels have towels, most don't": given, and lacking.
   if (isGivenBySome(tokens, { start, end })) return NEVER;
-  if (before === 'own' || OURS.test(before)) return OFF_THOUGH_OWN;
-  return bare ? SURELY_OFF : OFF_THOUGH_TOLD;
+  return before === 'own' || OURS.test(before) ? OFF_THOUGH_OWN : SURELY_OFF;
 };
 
 /** Most probability that a thing does not come, to list what rules leave out. */
