@@ -630,6 +630,7 @@ export const OUTERWEAR: ItemRows = [
     grams: 90,
     when: [
       { warmest: { min: 24 }, coldest: { min: 8 }, not: ['business'] },
+      { any: ['activity:theme-park', 'outdoors', 'beach-days'], warmest: { min: 24 }, coldest: { min: 8 } },
       { any: ['desert', 'activity:beach'], warmest: { min: 20 } },
       { any: ['activity:safari'], warmest: { min: 12 } },
     ],
@@ -652,6 +653,7 @@ export const OUTERWEAR: ItemRows = [
     grams: 80,
     when: [
       { any: ['some-sun', 'strong-sun'], all: ['outdoors'], warmest: { min: 12, max: 24 } },
+      { any: ['setting:school-trip', 'activity:theme-park', 'occasion:tournament'], warmest: { min: 18, max: 24 } },
       { any: ['activity:tennis', 'activity:golf', 'activity:running', 'activity:cycling', 'high-altitude'], not: ['arctic'] },
     ],
     not: ['refused:hat', 'freezing'],

@@ -13,6 +13,7 @@ test.each([
   ['so everyone keeps offering us ski stuff lol', 'activity:skiing'],
   ['ppl keep telling me sleeping bag, stove, tent. NO.', 'lodging:camping'],
   ['heels blister every single tour: tape', 'dress:heels'],
+  ['el permiso de salida con la firma del papá en notaría', 'occasion:court-or-embassy'],
   ['me lleva mi padre con el coche hasta Aranda', 'transport:own-car'],
   ['mi marido viene el 11 a buscarnos en el auto', 'transport:own-car'],
   ['Durga Puja at Didi’s in Salt Lake, Kolkata', 'setting:lake'],

@@ -91,6 +91,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'telescope', unless: /(?:guide|birds?|birding) (?:\w+ ){0,3}telescope|spotting telescope/ },
   // Not at dusk, and no stakes.
   { words: 'drive', unless: /(?:wont|cant|dont|not|cannot|never) drive (?:at|in|after|when|past|stakes|pegs|nails|us|me|you) / },
+  // Where papers were signed before the trip.
+  { words: 'notaria', unless: /(?:firm\w+|permiso|poder|autorizaci\w+|papel) (?:\w+ ){0,5}notaria/ },
   // Feet that hurt, and no shoes.
   { words: 'heels', unless: /heels? (?:\w+ )?(?:blister|crack|hurt|rub|bleed|ache|split)/ },
   // Who takes dogs and cats in.
