@@ -84,7 +84,7 @@ def together(texts):
 
 
 class Network(nn.Module):
-    def __init__(self, words, word=20, part_of_word=(8, 6), state=32, small=6, fate=5, hidden=48, person_hidden=32, drop=0.3):
+    def __init__(self, words, word=20, part_of_word=(8, 6), state=32, small=6, fate=5, hidden=48, person_hidden=32, drop=0.15):
         super().__init__()
         self.word = nn.Embedding(words[0], word)
         self.ending, self.beginning = (nn.Embedding(count, size) for count, size in zip(words[1:], part_of_word))
@@ -107,8 +107,8 @@ class Network(nn.Module):
         own = words[..., 0]
         hidden_text = torch.zeros(len(words), dtype=torch.bool)
         if noise:
-            words = words.masked_fill((torch.rand(words.shape[:2]) < 0.12)[..., None], 1)
-            own = own.masked_fill(torch.rand(own.shape) < 0.3, 1)
+            words = words.masked_fill((torch.rand(words.shape[:2]) < 0.06)[..., None], 1)
+            own = own.masked_fill(torch.rand(own.shape) < 0.2, 1)
             hidden_text = torch.rand(len(words)) < 0.2
         rows = torch.cat([self.word(words[..., 0]), self.ending(words[..., 1]), self.beginning(words[..., 2])], -1)
         # Each text backwards, its padding left behind it: a packed sequence takes five times as long to learn from.
@@ -256,7 +256,7 @@ if __name__ == '__main__':
     parser.add_argument('examples', nargs='+')
     parser.add_argument('--test', nargs='*', default=[])
     parser.add_argument('--field', nargs='*', default=[])
-    parser.add_argument('--epochs', type=int, default=12)
+    parser.add_argument('--epochs', type=int, default=10)
     parser.add_argument('--state', type=int, default=32)
     parser.add_argument('--seed', type=int, default=0)
     args = parser.parse_args()

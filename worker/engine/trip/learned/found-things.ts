@@ -12,7 +12,7 @@ import type { LearnedText } from './reader';
 import { unreadEntry } from './unread-things';
 
 /** Least likelihood that a word belongs to the name of a thing, for the surest of the words and for all. */
-const SURELY_NAMES = 0.85;
+const SURELY_NAMES = 0.7;
 const NAMES = 0.5;
 const SHORTEST = 3;
 

@@ -99,7 +99,7 @@ describe('what the learned reader makes of things', () => {
     const told = 'Blazer and tie will do me - my CPAP and pillow, sockets miles off last time.';
     const sureOf = (bring: number) => read(told, () => LEARNED_FATES.map((fate) => (fate === 'bring' ? bring : 0)));
     expect(fates(read(told))).toEqual(['Blazer: bring', 'tie: bring']);
-    expect(fates(sureOf(0.75))).toEqual(fates(read(told)));
+    expect(fates(sureOf(0.6))).toEqual(fates(read(told)));
     expect(fates(sureOf(0.99))).toEqual(expect.arrayContaining(['CPAP: bring', 'pillow: bring']));
   });
 

@@ -8,7 +8,7 @@ import { isAllergen, isNotGiven, isSurelyRead, mostToList, neededToTakeOff } fro
 import { LEARNED_FATES, type LearnedText } from './reader';
 
 /** Most probability that a thing does not come, to list what rules read nothing of. */
-const ON_THOUGH_UNREAD = 0.2;
+const ON_THOUGH_UNREAD = 0.35;
 /** Least probability that a thing does not come, to tell what rules read nothing of as left out. */
 const OFF_THOUGH_UNREAD = 0.85;
 
