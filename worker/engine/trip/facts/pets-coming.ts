@@ -24,6 +24,9 @@ const COMES_BEHIND =
   /^[^.!?]{0,40}\b(?:comes?|coming|rides?|flies|flying|travels?|goes (?:too|with)|joins?|viene|va (?:con|en|si)|viajan?|vuela|en cabina|in cabin|in the cabin|invitad[oa]|with us|with me|weighs?|pesa|takes|toma|needs|hates|gets)\b|^[^.!?]{0,20}\d ?kg\b/;
 const REACH = 60;
 
+/** "The helicopter with dogs": animals of nobody in particular. */
+const OF_NOBODY = /\b(?:con|with|w) (?:perros|perras|gatos|gatas|dogs|cats)$/;
+
 /** "Pat's spaniel": its things come with whoever has it. */
 const isOfSomebody = ({ view, start }: Occurrence): boolean => {
   const { tokens } = view.sentence;
@@ -37,6 +40,7 @@ const comesAt = (text: string, { start, end }: Occurrence): boolean => {
   const behind = text.slice(end, end + REACH);
   return (
     !AMONG_OTHERS.test(before) &&
+    !OF_NOBODY.test(text.slice(Math.max(0, start - REACH), end)) &&
     !STAYS_BEHIND.test(behind) &&
     (AMONG_TRAVELLERS.test(before) || COMES_BEHIND.test(behind))
   );

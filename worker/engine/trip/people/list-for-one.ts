@@ -27,9 +27,6 @@ const ONE = anyNamed(
     // "don't bother with hers", "not hers", "ignore his gear"
     notTheirs:
       /(?:dont|do not|no need to) (?:bother with|do|pack|worry about|include|list) (?:hers|his|theirs)\b(?! \w+s\b)|(?:^|[.,;(] )not (?:hers|his|theirs)(?= [.,;)]|$)|ignore (?:his|her|their) (?:gear|stuff|bag|list|things|kit)\b/,
-    // "everybody sorts their own"
-    theirOwn:
-      /(?:everyone|everybody) (?:'s |is )?(?:does|doing|sorts|sorting|packs|packing|makes) (?:for )?(?:their own|themselves)(?: (?:stuff|bags?|lists?|packing|things|gear|kit|out))?(?= [.,;:)!]|$| so\b| and\b)/,
     // "la mía solamente", "ármame la mía", "solo quiero mis cosas"
     laMia:
       /la mia (?:solamente|nomas|nada mas|solo|sola|y ya|y punto)\b|(?:hazme|haz|haceme|hace|arma|armame|preparame|prepara|quiero|necesito|escribe|escribeme) (?:(?:solo|solamente|nomas|nada mas|unicamente) )?(?:la mia|lo mio)\b(?! y)|nada mas lo mio\b|(?:solo|solamente|unicamente|nada mas) (?:quiero|necesito|haz|hazme|arma|armame) (?:mi lista|mi maleta|mi mochila|mi valija|mis cosas|la mia|lo mio)\b(?! y)/,
@@ -40,9 +37,6 @@ const ONE = anyNamed(
     loDeElNo: /lo de (?:el|ella|ellos|ellas|los demas|las demas) no(?= [.,;)]|$)/,
     // "yung list ko lang", "para sa akin lang": Filipino
     akoLang: /(?:ko|akin) lang\b/,
-    // "each person brings their own", "cada uno lleva lo suyo"
-    eachTheirOwn:
-      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:de \w+ )?(?:(?:se|ya|que|va|viene|anda|lleva|trae|arma|hace|prepara|empaca|carga|mete|con|encarga|ocupa|organiza|apana|arregla|de|a) )*(?:lo suyo|la suya|lo propio|lo de cada \w+|su (?:maleta|mochila|lista|bols[oa]|valija|equipaje|equipo|petate|material)|aparte|por (?:aparte|separado|su cuenta|su lado)|sol[oa])\b|everyone packs (?:for themselves|their own)/,
     // "hazla solo para mí"
     hazla:
       /(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))/,
@@ -56,6 +50,20 @@ const ONE = anyNamed(
   },
   { before: '\\b' },
 );
+/** Each of them packs alone: of a group that goes along, beside whom the writer's own are packed for. */
+const EACH = anyNamed(
+  {
+    // "everybody sorts their own"
+    theirOwn:
+      /(?:everyone|everybody) (?:'s |is )?(?:does|doing|sorts|sorting|packs|packing|makes) (?:for )?(?:their own|themselves)(?: (?:stuff|bags?|lists?|packing|things|gear|kit|out))?(?= [.,;:)!]|$| so\b| and\b)/,
+    // "each person brings their own", "cada uno lleva lo suyo"
+    eachTheirOwn:
+      /(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:de \w+ )?(?:(?:se|ya|que|va|viene|anda|lleva|trae|arma|hace|prepara|empaca|carga|mete|con|encarga|ocupa|organiza|apana|arregla|de|a) )*(?:lo suyo|la suya|lo propio|lo de cada \w+|su (?:maleta|mochila|lista|bols[oa]|valija|equipaje|equipo|petate|material)|aparte|por (?:aparte|separado|su cuenta|su lado)|sol[oa])\b|everyone packs (?:for themselves|their own)/,
+  },
+  { before: '\\b' },
+);
+const isOfGroup = ({ role, count }: Person): boolean => count > 1 && /^(?:friend|colleague|other)$/.test(role);
+const isClose = ({ role }: Person): boolean => /^(?:partner|child|parent|grandparent)$/.test(role);
 /** The others take care of themselves: the list is the writer's, unless somebody is there whom the writer packs for. */
 const THEY_SORT =
   /\b(?:sort|pack for|look after) (?:themselves|himself|herself|their own)|sort themselves out|they (?:'ll |will )?(?:pack (?:for themselves|their own)|(?:do|make) their own(?= [.,;)]|$| packing| lists?| bags?))/;
@@ -71,6 +79,7 @@ export const listIsForOne = ({ text }: FlatText, people: readonly Person[]): boo
   const others = people.filter(({ role }) => role !== 'self');
   if (others.length === 0) return false;
   if (ONE.test(text)) return true;
+  if (EACH.test(text) && !(others.some(isClose) && others.some(isOfGroup))) return true;
   if (
     THEY_SORT.test(text) &&
     !(GROUP_SORTS.test(text) && others.length === 1) &&

@@ -75,7 +75,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
+    'en (la) aduana/frontera (te/nos/me/les) quitan/sacan/botan/tiran/decomisan, customs take/takes/took/seize/seizes/grab/grabs (off us/you), ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
   ),
   // "Fuera los shorts, adentro el suéter".
   ...frames('bring', 'after', 'adentro/dentro el/la/los/las'),

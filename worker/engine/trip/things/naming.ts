@@ -30,7 +30,7 @@ export const OUTSIDE_NAME = anyWord([
 ]);
 const MOST_MODIFIERS = 2;
 /** After these nothing is part of a name: "gave him heel", "hurts them". */
-const NO_PART = /^(?:him|them|us|you|ye|it|he|she|they|we|me|gave)$/;
+const NO_PART = /^(?:him|them|us|you|ye|it|he|she|they|we|me|gave|\w{3,}(?:ando|iendo))$/;
 /** Verbs whose object a thing is: "red mud finishes shoes". */
 const VERB =
   /^(?:finishes|ruins|wrecks|destroys|kills|eats|hates|loves|wants|hurts?|rubs|chafes|swallows|soaks|steals|melts|breaks|costs?|sells|buys|makes|takes|brings|carries|wears|loses|forgets|beats|smells|weighs|refuses|needs|leaks|gives|made|says|asks|asked|likes|keeps|kept|lost|lose|losing|drops?|dropped|broke|took|got|outgrew|outgrown)$/;

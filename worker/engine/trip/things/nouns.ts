@@ -30,7 +30,7 @@ export const NOUNS: readonly ObjectWords[] = [
   {
     category: 'clothing',
     grams: 300,
-    en: 'alb alpaca attire baju baldrics bamboo batik blacks cadar camisa chasuble cheongsam civvies clobber cord cotton danskos dinosaurs drip filipiniana fireproof flannelette gamcha gants gargajiya gauntlets gingham iro jhabla jubah kaba kain kameez kanzu kasut kemis kurma latex lavaga leggies lycra malong microfiber microfibre midi nauvari paisley pambahay panche pelikat phiran piupiu safa satin seersucker sequin sequinned shammies shetland slip sokoto songket strides suede sulu swanny tashas terno tiki trousseau tupenu turnshoes tzitzis velvet waistbands woolens woollens wraparound zubaz zucchetto',
+    en: 'alb alpaca attire baju baldrics bamboo batik blacks cadar camisa chasuble cheongsam civvies clobber cord cotton danskos dinosaurs drip filipiniana fireproof flannelette gamcha gants gargajiya gauntlets gingham iro jhabla jubah kaba kain kameez kanzu kasut kemis kurma lavaga leggies lycra malong microfiber microfibre midi nauvari paisley pambahay panche pelikat phiran piupiu safa satin seersucker sequin sequinned shammies shetland slip sokoto songket strides suede sulu swanny tashas terno tiki trousseau tupenu turnshoes tzitzis velvet waistbands woolens woollens wraparound zubaz zucchetto',
     es: 'arpillera charol chupin cuero drill encaje lana mahon microfibra nailon pants pique raso retazo seda shor terciopelo',
     onlyEn: 'buba cargo lei tulle',
     onlyEs: 'crepe nylon',

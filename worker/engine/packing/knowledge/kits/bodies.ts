@@ -438,8 +438,8 @@ const PRIVATE = kitRows({ category: 'health', keep: 2, private: true }, [
   // Written down for whoever is beside them.
   {
     id: 'glucagon',
-    en: 'Glucagon, if prescribed, and the steps on paper',
-    es: 'Glucagón, si está recetado, y los pasos por escrito',
+    en: 'Glucagon with the steps on paper',
+    es: 'Glucagón con los pasos por escrito',
     grams: 80,
     when: { any: ['medical:insulin', 'medical:insulin-pump'] },
     why: { en: 'Whoever is beside you must know where it is and when to give it', es: 'Quien esté al lado debe saber dónde está y cuándo se da' },

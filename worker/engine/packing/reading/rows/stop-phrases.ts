@@ -174,8 +174,8 @@ export const STOP_PHRASES: readonly Row[] = [
     es: 'costa rica, costa de marfil, rio de janeiro, ciudad real, rio negro',
   },
   {
-    en: "dive computer*, more than my/the/our car, sick tablet/tablets, flat chappal/chappals, splash top/tops/pants/jacket, swim/swimming/drowning in debt/debts/paperwork/work/emails, no bikini/bikinis, bikinis not allowed, god and carnival, salt lake (city), carnival cruise/cruises/line/dream/breeze/jubilee/vista/magic, is/'s/basically/literally a sauna, potty area/break/breaks/stop/stops, splash/space/thunder/magic mountain, as/football/tennis/life/running/swimming/personal/my coach, coach of, coaching, flat/house hunting",
-    es: 'ordenador/computadora de buceo, plantillas calefactables/calentadoras/termicas/calientes, mas que mi/el/tu carro/coche/auto, bikini/bikinis no, nada de bikini/bikinis, ni bikini/bikinis, pileta/piscina/alberca esta sin agua/vacia/cerrada/rota, pies de gato, (es/eso/parece/hecho/como/aquello/esto) un/una sauna, area/zona de perros',
+    en: "dive computer*, more than my/the/our car, no interview, there is no interview, sick tablet/tablets, flat chappal/chappals, splash top/tops/pants/jacket, swim/swimming/drowning in debt/debts/paperwork/work/emails, no bikini/bikinis, bikinis not allowed, god and carnival, salt lake (city), carnival cruise/cruises/line/dream/breeze/jubilee/vista/magic, is/'s/basically/literally a sauna, potty area/break/breaks/stop/stops, splash/space/thunder/magic mountain, as/football/tennis/life/running/swimming/personal/my coach, coach of, coaching, flat/house hunting",
+    es: 'ordenador/computadora de buceo, plantillas calefactables/calentadoras/termicas/calientes, mas que mi/el/tu carro/coche/auto, entrevista no hay, no hay entrevista, sin entrevista, bikini/bikinis no, nada de bikini/bikinis, ni bikini/bikinis, pileta/piscina/alberca esta sin agua/vacia/cerrada/rota, pies de gato, (es/eso/parece/hecho/como/aquello/esto) un/una sauna, area/zona de perros',
   },
   {
     en: 'wedding/engagement ring*, suit bag*, baby moon, babymoon, wedding planner, ski jump, jet/water ski*, waterski*',

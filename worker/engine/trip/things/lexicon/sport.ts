@@ -373,7 +373,17 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   {
     id: 'fishing-rod',
     en: 'fishing/fly/spinning rod/rods, rod and reel, rods, fishing reel/reels',
-    es: 'cana/canas de/d pescar/mosca, cana y carrete/reel, canas',
+    es: 'cana/canas de/d pescar/mosca, cana y carrete/reel',
+    unless: 'cana de/d azucar, canas de/d cerveza, tomar/de/d canas',
+    items: ['fishing-tackle', 'fly-rod', 'sea-rod'],
+    name: { en: 'Fishing rod and reel', es: 'Caña y carrete' },
+    grams: 700,
+  },
+  {
+    id: 'fishing-rod-cana',
+    en: 'rod and line',
+    es: 'canas',
+    only: 'pesca, pescar, pesc*, carrete, anzuelo*, trucha*, mosca, mediomundo, muelle, lubina*, carpa*',
     unless: 'cana de/d azucar, canas de/d cerveza, tomar/de/d canas',
     items: ['fishing-tackle', 'fly-rod', 'sea-rod'],
     name: { en: 'Fishing rod and reel', es: 'Caña y carrete' },
