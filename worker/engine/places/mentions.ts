@@ -144,6 +144,9 @@ const readWindow = (
   return undefined;
 };
 
+/** "Boat from Martin's Haven": somebody's, and no town of his name. */
+const isSomebodys = (text: string, { end, kind }: Omit<PlaceMention, 'role'>): boolean =>
+  kind === 'place' && /^['’]s \p{Lu}/u.test(text.slice(end));
 /** "Colonia Caroya", "Colonia Tovar": one of the settlements of that name, and not Cologne. */
 const isSettlement = (text: string, { text: words, end }: Omit<PlaceMention, 'role'>): boolean =>
   words === 'Colonia' && /^ \p{Lu}/u.test(text.slice(end));
@@ -178,7 +181,7 @@ export const findPlacesInText = (
       const window = words.slice(index, index + length);
       if (window.some((word, at) => at > 0 && nameEnds(text, window[at - 1], word))) continue;
       const read = readWindow(gazetteer, text, window, options);
-      if (!read || isSettlement(text, read)) continue;
+      if (!read || isSettlement(text, read) || isSomebodys(text, read)) continue;
       let role = roleOf(text, read.start, read.end, read.kind);
       // "desde Sevilla, España", "from Boston or New York": what follows an origin through a connector is of it.
       const previous = mentions.at(-1);

@@ -93,6 +93,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'drive', unless: /(?:wont|cant|dont|not|cannot|never) drive (?:at|in|after|when|past|stakes|pegs|nails|us|me|you) / },
   // Where papers were signed before the trip.
   { words: 'notaria', unless: /(?:firm\w+|permiso|poder|autorizaci\w+|papel) (?:\w+ ){0,5}notaria/ },
+  // Poultry.
+  { words: 'hens hen', unless: /(?:has|have|feeds?|minds?|keeps?|got|our|chickens?|goats?|sheep) (?:the |my |our )?hens? / },
   // Feet that hurt, and no shoes.
   { words: 'heels', unless: /heels? (?:\w+ )?(?:blister|crack|hurt|rub|bleed|ache|split)/ },
   // Who takes dogs and cats in.
