@@ -159,34 +159,35 @@ test('a toast of a page that is still loading shows at once, before anything is 
   await expect(page.getByText(fill(billing.checkout.leading, { plan: 'Explorer' }))).toBeVisible({ timeout: 3000 });
 });
 
-test('on a small screen toasts have even margins and stand 16 px apart, and an early one shows at once', async ({
-  page,
-}) => {
-  for (const width of [360, 390, 560]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/__dev/gallery');
-    // Before the page has had a quiet moment to load the toasts.
-    await page.getByRole('button', { name: 'seven at once' }).click();
-    await expect(page.getByText('Toast 7')).toBeVisible({ timeout: 2000 });
-    await page.keyboard.press('Alt+t');
-    const toasts = page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
-    await expect(toasts).toHaveCount(3);
-    const boxes = () =>
-      toasts.evaluateAll((all) =>
-        all.map((each) => {
-          const { top, bottom, left, right, width } = each.getBoundingClientRect();
-          return { top, bottom, left, right, width };
-        }),
-      );
-    await expect
-      .poll(async () => {
-        const [first, second] = (await boxes()).toSorted((one, other) => other.top - one.top);
-        return first && second ? Math.round(first.top - second.bottom) : null;
-      })
-      .toBe(16);
-    const [box] = await boxes();
-    if (!box) throw new Error('no toast');
-    expect(Math.abs(box.left - (width - box.right))).toBeLessThanOrEqual(1);
-    expect(box.width).toBeLessThanOrEqual(24 * 16);
-  }
-});
+for (const width of [360, 390, 560]) {
+  test.describe(`on a screen ${width} px wide`, () => {
+    // The size is the browser's own from the start: after a resize the page has once had no frame for two minutes.
+    test.use({ viewport: { width, height: 844 } });
+    test('toasts have even margins and stand 16 px apart, and an early one shows at once', async ({ page }) => {
+      await page.goto('/__dev/gallery');
+      // Before the page has had a quiet moment to load the toasts.
+      await page.getByRole('button', { name: 'seven at once' }).click();
+      await expect(page.getByText('Toast 7')).toBeVisible({ timeout: 2000 });
+      await page.keyboard.press('Alt+t');
+      const toasts = page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
+      await expect(toasts).toHaveCount(3);
+      const boxes = () =>
+        toasts.evaluateAll((all) =>
+          all.map((each) => {
+            const { top, bottom, left, right, width: boxWidth } = each.getBoundingClientRect();
+            return { top, bottom, left, right, width: boxWidth };
+          }),
+        );
+      await expect
+        .poll(async () => {
+          const [first, second] = (await boxes()).toSorted((one, other) => other.top - one.top);
+          return first && second ? Math.round(first.top - second.bottom) : null;
+        })
+        .toBe(16);
+      const [box] = await boxes();
+      if (!box) throw new Error('no toast');
+      expect(Math.abs(box.left - (width - box.right))).toBeLessThanOrEqual(1);
+      expect(box.width).toBeLessThanOrEqual(24 * 16);
+    });
+  });
+}

@@ -45,6 +45,7 @@ describe('places in running text', () => {
     ['Flying out of Gatwick', ['Gatwick:origin:GB']],
     ['mi vuelo sale de Guadalajara', ['Guadalajara:origin:MX']],
     ['Una pareja de Granada', ['Granada:origin:ES']],
+    ['Las dos de Lima', ['Lima:origin:PE']],
     ['Cycling from Vienna to Budapest', ['Vienna:stay:AT', 'Budapest:stay:HU']],
     ['We both hold Irish passports', ['Irish:nationality:IE']],
     ['Tengo pasaporte mexicano', ['mexicano:nationality:MX']],

@@ -127,6 +127,7 @@ const OTHER_SENSES: readonly Case[] = [
   ['Robe and hood from the seminary.', { not: ['activity:conference'] }],
   ['Turtlenecks and cardigans.', { not: ['activity:wildlife-watching'] }],
   ['Lunch bars and rusks.', { not: ['activity:nightlife'] }],
+  ['Two notebooks per person.', { not: ['work:laptop'] }],
   ['A framed photograph of the platoon.', { not: ['activity:photography'] }],
   ['Pencils, as ink runs.', { not: ['activity:running'] }],
   ['Hat below the knee, knee pads.', { not: ['medical:knee'] }],

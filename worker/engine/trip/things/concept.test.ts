@@ -74,6 +74,10 @@ describe('which concept a word means', () => {
     expect(fatesOf("Last time I forgot the dog's tablets", 'en')).toEqual({ 'forgotten-before': ['pet-pills'] });
   });
 
+  test('a notebook is of paper in English and a laptop in Spanish', () => {
+    expect(fatesOf('2 notebooks per person', 'en')).toEqual({ bring: ['notebook'] });
+    expect(fatesOf('Llevo la notebook, trabajo remoto', 'es')).toEqual({ bring: ['laptop'] });
+  });
   test('a puffer is an inhaler beside asthma, else a jacket', () => {
     expect(fatesOf('He has asthma: his puffer and the spacer', 'en')).toEqual({ bring: ['inhaler', 'spacer'] });
     expect(fatesOf('Bring the puffer, it is cold', 'en')).toEqual({ bring: ['winter-jacket'] });

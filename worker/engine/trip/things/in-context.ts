@@ -191,6 +191,9 @@ const isPill = (words: readonly Token[], at: number): boolean => {
   );
 };
 
+/** In a sentence with these a notebook is of paper; in Spanish it is a laptop. */
+const ENGLISH = /^(?:and|my|the|with|each|for|our|per|of|pencils?|pens?)$/;
+
 /** Beside asthma a puffer is not a jacket. */
 const BREATHES = /^(?:asthma\w*|spacer|nebuli[sz]er|ventolin|salbutamol|preventer|reliever|wheez\w+)$/;
 
@@ -220,6 +223,8 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
   const petThing = ofPet || ofAnimal ? OF_A_PET[isMedicine ? 'medication' : concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   if (isMedicine) return BY_ID.get('medication') ?? concept;
+  if (/^notebooks?$/.test(words[at]?.text ?? '') && words.some(({ text }) => ENGLISH.test(text)))
+    return BY_ID.get('notebook') ?? concept;
   // "Puffer, hay fever tablets": among medicines it is not a jacket.
   if (
     /^puffers?$/.test(words[at]?.text ?? '') &&

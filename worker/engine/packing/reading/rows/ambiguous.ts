@@ -490,7 +490,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'notebook notebooks',
     unless:
-      /(?:field|pocket|small|waterproof|paper|pens?|spiral|lined|recipe|nice|and|pencils?) notebooks?|notebooks? (?:rite|and pen|pen|case log|for|pencil|with)/,
+      /(?:field|pocket|small|waterproof|paper|pens?|spiral|lined|recipe|nice|and|pencils?) notebooks?|notebooks? (?:rite|and pen|pen|case log|for|pencil|with|each|per|apiece)|(?:[2-9]|two|three|four) notebooks/,
   },
   { words: 'samples', unless: /(?:protein|free|shampoo|perfume|blood|urine|stool|soil|tea) samples/ },
   { words: 'revision', unless: /(?:gone|back|sent|in|away|for) (?:\w+ )?revision (?:the|by|and|surgery)|revision (?:surgery|knee|hip)/ },
