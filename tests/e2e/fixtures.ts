@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type APIRequestContext, type APIResponse, type Page, test as base, expect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Page,
+  type Route,
+  test as base,
+  expect,
+} from '@playwright/test';
 import type axe from 'axe-core';
 import * as z from 'zod';
 import { planOutput } from '../../worker/plans/contract';
@@ -228,3 +235,16 @@ export const offlineTest = signedInTest.extend({
     expect(crashes).toEqual([]);
   },
 });
+
+/**
+ * Answers the first request to `url` itself and lets the others through. The route stays: Playwright's `times: 1` ends
+ * interception with it, and what the page was loading at that moment, its toasts for one, may then never come.
+ */
+export const answerOnce = async (page: Page, url: string, answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
+  let isAnswered = false;
+  await page.route(url, (route) => {
+    if (isAnswered) return route.fallback();
+    isAnswered = true;
+    return route.fulfill(answer);
+  });
+};

@@ -160,10 +160,12 @@ test('a toast of a page that is still loading shows at once, before anything is 
 });
 
 for (const width of [360, 390, 560]) {
-  test.describe(`on a screen ${width} px wide`, () => {
+  test.describe(`${width} px wide`, () => {
     // The size is the browser's own from the start: after a resize the page has once had no frame for two minutes.
     test.use({ viewport: { width, height: 844 } });
-    test('toasts have even margins and stand 16 px apart, and an early one shows at once', async ({ page }) => {
+    test('on a small screen toasts have even margins and stand 16 px apart, and an early one shows at once', async ({
+      page,
+    }) => {
       await page.goto('/__dev/gallery');
       // Before the page has had a quiet moment to load the toasts.
       await page.getByRole('button', { name: 'seven at once' }).click();

@@ -74,11 +74,15 @@ const isWritersOwn = (thing: Thing): boolean => {
     /[^\p{L}](?:i|i'm|i've|i'll|im|ive|yo|llevo|traigo|uso)[^\p{L}][^,;.]*$/u.test(before)
   );
 };
+/** "3 sets each of …", "dos pares cada uno de …". */
+const EACH_BEFORE =
+  /(?:sets?|pairs?|pares|juegos) (?:each|apiece|per person|por persona|por cabeza|cada un[oa]) (?:of|de) (?:\p{L}+ )?$/u;
 /** "A chair each", "malla, dos cada uno", "boots for both of us", "pinpointers both". */
 export const saidOfEach = (thing: Thing): boolean => {
   const quote = quoteOf(thing);
   const at = quote.indexOf(thing.words.toLowerCase());
   if (at === -1) return false;
+  if (EACH_BEFORE.test(quote.slice(0, at))) return true;
   return /^\s*,?\s*(?:(?:\d{1,2}|dos|tres|cuatro|two|three|four)\s+)?(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |per head|a head|all round|por persona|por cabeza|por barba|c\/u|cada un[oa]|pa(?:ra)? cada)(?![\p{L}])/u.test(
     quote.slice(at + thing.words.length),
   );

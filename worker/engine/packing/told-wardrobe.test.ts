@@ -23,6 +23,13 @@ describe('clothes told with their number', () => {
     expect(line(pack(mild), 'socks')?.quantity).toBeGreaterThan(3);
   });
 
+  test('a number told for each counts for all, with their words as the reason', () => {
+    const people = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
+    const socks = thing('socks', 'bring', { concept: 'socks', quantity: 3, quote: '3 pairs each of socks' });
+    const list = pack({ ...mild, people, listFor: 'everybody' as const, things: [socks] });
+    expect(line(list, 'socks')).toMatchObject({ quantity: 6, reason: '“3 pairs each of socks”' });
+  });
+
   test('one of them, or one traveller’s of several, changes nothing', () => {
     const people = [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')];
     const shirts = thing('shirts', 'bring', { concept: 'shirt', quantity: 7 });

@@ -2,6 +2,7 @@
 import { BOTTOMS, TOPS } from './garments';
 import type { Draft } from './lines';
 import { headCount, type Packer } from './people';
+import { saidOfEach } from './named-draft';
 import { conceptOf } from './thing-items';
 
 interface Group {
@@ -30,10 +31,16 @@ export function withToldWardrobe(drafts: readonly Draft[], packers: readonly Pac
   const wearersOf = ({ people }: Draft): readonly Packer[] => (people.length === 0 ? packers : people);
   const isOfOne = (draft: Draft): boolean => headCount([...wearersOf(draft)]) === 1;
   const lines = drafts.map((draft) => {
-    const number = draft.thing?.quantity ?? 0;
-    return COUNTED.has(draft.key) && isOfOne(draft) && isCounted(draft) && number < draft.quantity
-      ? { ...draft, quantity: number, arithmetic: false }
-      : draft;
+    const { thing } = draft;
+    if (!thing || !COUNTED.has(draft.key) || !isCounted(draft)) return draft;
+    // "3 pairs each of socks" counts for everybody; a plain number of a party's may be each one's or all that come.
+    if (!isOfOne(draft) && !saidOfEach(thing)) return draft;
+    const number = (thing.quantity ?? 0) * headCount([...wearersOf(draft)]);
+    if (number >= draft.quantity) return draft;
+    // What the row says of its own number is no reason for theirs: their words are.
+    const { hit: _, ...own } = draft;
+    const { named: __, ...item } = draft.item;
+    return { ...own, item: { ...item, why: [] }, quantity: number, arithmetic: false };
   });
   for (const { rows, concepts } of GROUPS)
     for (const packer of packers) {

@@ -78,6 +78,10 @@ describe('which concept a word means', () => {
     expect(fatesOf('2 notebooks per person', 'en')).toEqual({ bring: ['notebook'] });
     expect(fatesOf('Llevo la notebook, trabajo remoto', 'es')).toEqual({ bring: ['laptop'] });
   });
+  test('yellow fever cards and injection pens are what they are named after', () => {
+    expect(fatesOf("Yellow fever cards, the kids' visas", 'en')).toEqual({ bring: ['vaccination-card', 'visa'] });
+    expect(fatesOf('Bring 2 Humira pens', 'en').bring).not.toContain('notebook');
+  });
   test('a puffer is an inhaler beside asthma, else a jacket', () => {
     expect(fatesOf('He has asthma: his puffer and the spacer', 'en')).toEqual({ bring: ['inhaler', 'spacer'] });
     expect(fatesOf('Bring the puffer, it is cold', 'en')).toEqual({ bring: ['winter-jacket'] });

@@ -12,14 +12,18 @@ const MEASURE =
 const A_FEW = 6;
 const FOR_THE_WAY =
   /^\w+ (?:\w+ )?for the (?:plane|flight|journey|way|drive|train|ride|bus|ferry|trip (?:there|down|up|over))\b/;
+/** Tokens between a number and its thing at most; with "each" ("3 sets each of socks", "dos pares cada uno de …") two more. */
+const REACH = 3;
+const EACH_REACH = 5;
 /** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
 export const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
-  for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
+  const reach = /^(?:each|apiece|un[oa])$/.test(tokens[start - 2]?.text ?? '') ? EACH_REACH : REACH;
+  for (let index = start - 1; index >= Math.max(0, start - reach); index -= 1) {
     const token = tokens[index];
     if (!token || /[,;:.()+&]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
     if (token.text === 'few' && FOR_THE_WAY.test(wordsOf(tokens, start, start + 6))) return A_FEW;
     const value = numberOf(token.text);
-    if (value === undefined) continue;
+    if (value === undefined || (value === 1 && tokens[index - 1]?.text === 'cada')) continue;
     // "El 24 hallacas", "Marsa Alam 4 con snorkel": a day of the month, nights.
     if (tokens[index - 1]?.text === 'el' || /^con$/.test(tokens[index + 1]?.text ?? '')) return undefined;
     // "The -20 sleeping bag" is rated for frost, "£40 pocket money" is a sum.

@@ -22,7 +22,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
       /(?:no|not) (?:\w+ )?towels? for (?:the )?(?:beach|pool)|towels? (?:\w+ ){0,2}(?:bath|hand|neither|either|both)(?: or| and| nor)? (?:beach|pool)|towels? (?:no |not )?(?:beach|pool) (?:or|and|nor) (?:bath|hand)|(?:room|house|bathroom|shower|flat|indoors) not for (?:the )?(?:beach|pool)/,
   },
   // "You go trek well well": to walk, in West Africa.
-  { words: 'trek', unless: /(?:go|dey|will|must|can|to) trek (?:well|far|small|reach|from|come)/ },
+  { words: 'trek', unless: /trek poles?|(?:go|dey|will|must|can|to) trek (?:well|far|small|reach|from|come)/ },
   // "Mum's knitting a hat": hers to do.
   {
     words: 'knitting crocheting',
@@ -37,7 +37,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   },
   // "Con unos truchos casi quedo ciego", "nearly went blind": dazzled; who is nearly blind sees little.
   { words: 'ciego ciega ciegos', unless: /casi (?:me |nos |se )?(?:quedo|queda|quedamos|quede|dejan?|dejo) cieg[oa]s? / },
-  { words: 'blind', unless: /(?:nearly|almost|practically) (?:went|go|going|gone) blind |blind (?:date|drunk|spot|bend|taste|audition)/ },
+  { words: 'blind', unless: /(?:nearly|almost|practically) (?:went|go|going|gone) blind |snow ?blind|blind (?:date|drunk|spot|bend|taste|audition)/ },
   // What a bag is locked with, and jewellery.
   {
     words: 'cadena cadenas',

@@ -67,7 +67,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:non-swimmer',
-    en: 'cant/cannot/doesnt swim, not swim yet, armbands, arm bands, learning to swim, swim vest, floaties, non swimmer*, life vest for',
+    en: 'cant/cannot/doesnt swim, not swim yet, armbands, arm bands, learning to swim, swim vest, floaties, non swimmer*, life vest for my/the/our/her/him/kid/kids',
     es: 'no se/sabemos/sabe/saben nadar, aun/todavia no nada, manguitos, aprendiendo a nadar, churro de piscina, chaleco flotador',
   },
   {

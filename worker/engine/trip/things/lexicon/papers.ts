@@ -202,7 +202,7 @@ export const PAPERS = conceptRows({ category: 'documents', kind: 'document' }, [
   },
   {
     id: 'vaccination-card',
-    en: 'vaccination/yellow/vaccine card/cards, vaccination record/records, yellow fever cert/certs/certificate/certificates, covid certificate, yellow booklet, vaccination record/certificate/evidence/translation, tetanus record',
+    en: 'vaccination/yellow/vaccine card/cards, vaccination record/records, yellow fever card/cards/cert/certs/certificate/certificates, covid certificate, yellow booklet, vaccination record/certificate/evidence/translation, tetanus record',
     es: 'carnet/carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla/certificado/libreta de/d vacunas, carnet/carne/cartilla/certificado/vacuna de/d fiebre amarilla, fiebre amarilla, esquema de/d vacunacion',
     items: ['vaccination-card'],
     name: { en: 'Vaccination certificate', es: 'Carné de vacunas' },

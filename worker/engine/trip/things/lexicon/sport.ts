@@ -435,7 +435,7 @@ export const SPORT = conceptRows({ category: 'activities', kind: 'gear' }, [
   },
   {
     id: 'trekking-poles',
-    en: 'walking/trekking/hiking pole/poles, poles, walking/hiking/bamboo sticks, hiking stick',
+    en: 'walking/trekking/hiking/trek pole/poles, poles, walking/hiking/bamboo sticks, hiking stick',
     es: 'bastones, bastones de/d trekking/senderismo, palos de/d caminar',
     unless: 'tent/ski poles, north pole',
     items: ['trekking-poles'],
