@@ -127,6 +127,8 @@ const OTHER_SENSES: readonly Case[] = [
   ['Robe and hood from the seminary.', { not: ['activity:conference'] }],
   ['Turtlenecks and cardigans.', { not: ['activity:wildlife-watching'] }],
   ['Lunch bars and rusks.', { not: ['activity:nightlife'] }],
+  ['Her pens must stay cold.', { not: ['setting:cold'] }],
+  ['The nights stay cold.', { has: ['setting:cold'] }],
   ['Life vest for rent there.', { not: ['need:non-swimmer'] }],
   ['A life vest for the little one.', { has: ['need:non-swimmer'] }],
   ['My senior was snow blind for two days.', { not: ['medical:low-vision'] }],

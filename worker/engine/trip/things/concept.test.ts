@@ -80,7 +80,7 @@ describe('which concept a word means', () => {
   });
   test('yellow fever cards and injection pens are what they are named after', () => {
     expect(fatesOf("Yellow fever cards, the kids' visas", 'en')).toEqual({ bring: ['vaccination-card', 'visa'] });
-    expect(fatesOf('Bring 2 Humira pens', 'en').bring).not.toContain('notebook');
+    expect(fatesOf('Bring 2 Humira pens', 'en')).toEqual({ bring: ['biologic-injection'] });
   });
   test('a puffer is an inhaler beside asthma, else a jacket', () => {
     expect(fatesOf('He has asthma: his puffer and the spacer', 'en')).toEqual({ bring: ['inhaler', 'spacer'] });

@@ -237,8 +237,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'rinon', unless: /(?:cuesta\w*|costo|vale|vend\w+) (?:\w+ )?rinon/ },
   { words: 'gafas', unless: /gafas (?:de (?:buce|nad|nata|esqu|vent|nieve|prot|seg|glaciar|eclipse|realidad)|y (?:los )?guantes)/ },
   { words: 'tapones', unless: /agua|piscina|alberca|pileta|otitis|nadar|nataci|tubitos/ },
-  { words: 'cold', unless: /cold (?:sore|call|ones|shou|meat|plun|sweat)|left (?:me|us|him|her) cold|(?:out|chest|head|bad|stinking|catch) cold/ },
-  { words: 'frio', unless: /(?:en|deja|dejo|quede) frio |ni frio ni calor/ },
+  {
+    words: 'cold',
+    unless:
+      /cold (?:sore|call|ones|shou|meat|plun|sweat)|left (?:me|us|him|her) cold|(?:out|chest|head|bad|stinking|catch) cold|(?:must|needs? to|has to|have to|be) (?:stay|be kept|keep|kept) cold|keep(?:s|ing)? (?:it|them|the \w+|insulin) cold/,
+  },
+  { words: 'frio', unless: /(?:en|deja|dejo|quede|cadena (?:de|del)) frio |ni frio ni calor/ },
   { words: 'papilla', unless: /(?:primera|hech[oa]s?) papilla/ },
   { words: 'pure', needs: /(?:en|come|comen|toma|su|un|de|con) pure|pure (?:de|y|con|para)/ },
   // Surroundings and habits.

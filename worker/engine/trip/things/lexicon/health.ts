@@ -122,7 +122,7 @@ export const HEALTH = conceptRows({ category: 'health', kind: 'medicine' }, [
   },
   {
     id: 'biologic-injection',
-    en: 'injection/injections, migraine/allergy/weekly/monthly/hormone/fertility/testosterone/psoriasis/arthritis/ms/steroid/iron/vitamin shot/shots/jab/jabs, pre filled pens, humira, adalimumab, ozempic, mounjaro, wegovy, biologic/biologics',
+    en: 'injection/injections, migraine/allergy/weekly/monthly/hormone/fertility/testosterone/psoriasis/arthritis/ms/steroid/iron/vitamin shot/shots/jab/jabs, pre filled pens, humira/ozempic/mounjaro/wegovy pen/pens, humira, adalimumab, ozempic, mounjaro, wegovy, biologic/biologics',
     es: 'inyeccion/inyecciones, inyectable/inyectables, humira, adalimumab, ozempic, mounjaro, pluma precargada',
     items: ['medication', 'cool-bag-medicine'],
     name: { en: 'Injections', es: 'Inyecciones' },
