@@ -3,13 +3,13 @@ import { auth } from '../../web/i18n/locales/en/auth';
 import { settings as words } from '../../web/i18n/locales/en/settings';
 import { LANGUAGES, PHONE, expectSignedOut, hashed, logIn, otherDevice, walkToSettings } from './account-steps';
 import {
-  answerOnce,
   expect,
   expectAccessible,
   fill,
   freshEmail,
   mailedToken,
   newestMail,
+  routeOnce,
   signUpThrough,
   test,
 } from './fixtures';
@@ -229,7 +229,7 @@ test('the profile is shown, edited and validated, and failures here and in the s
   await expect(page.getByText(auth.invalid.usernameTaken)).toBeVisible();
   await expectAccessible(page);
   await username.fill(`${name}2`);
-  await answerOnce(page, '**/api/profile', { status: 503, json: {} });
+  await routeOnce(page, '**/api/profile', (route) => route.fulfill({ status: 503, json: {} }));
   await save.click();
   await expect(page.getByText('Error updating profile')).toBeVisible();
   await save.click();

@@ -237,14 +237,14 @@ export const offlineTest = signedInTest.extend({
 });
 
 /**
- * Answers the first request to `url` itself and lets the others through. The route stays: Playwright's `times: 1` ends
+ * Handles the first request to `url` and lets the others through. The route stays: Playwright's `times: 1` ends
  * interception with it, and what the page was loading at that moment, its toasts for one, may then never come.
  */
-export const answerOnce = async (page: Page, url: string, answer: Parameters<Route['fulfill']>[0]): Promise<void> => {
-  let isAnswered = false;
+export const routeOnce = async (page: Page, url: string, handle: (route: Route) => Promise<void>): Promise<void> => {
+  let isHandled = false;
   await page.route(url, (route) => {
-    if (isAnswered) return route.fallback();
-    isAnswered = true;
-    return route.fulfill(answer);
+    if (isHandled) return route.fallback();
+    isHandled = true;
+    return handle(route);
   });
 };

@@ -1,6 +1,6 @@
 import { auth } from '../../web/i18n/locales/en/auth';
 import { common } from '../../web/i18n/locales/en/common';
-import { answerOnce, expect, expectAccessible, fill, freshEmail, newestMail, test } from './fixtures';
+import { expect, expectAccessible, fill, freshEmail, newestMail, routeOnce, test } from './fixtures';
 
 test('a password that is too common is reported before anything is sent', async ({ page }) => {
   let sent = 0;
@@ -51,11 +51,13 @@ test('"check your email" stays after a reload, and the mail can be sent again on
   await expect(page.getByText(fill(auth.forgot.sentLead, { email: 'nobody@example.com' }))).toBeVisible();
   await page.clock.runFor(61_000);
   // A longer wait is given in minutes.
-  await answerOnce(page, '**/api/auth/forgot', {
-    status: 429,
-    headers: { 'retry-after': '840' },
-    json: { error: { code: 'rate_limited', message: 'Too many', requestId: 'r' } },
-  });
+  await routeOnce(page, '**/api/auth/forgot', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '840' },
+      json: { error: { code: 'rate_limited', message: 'Too many', requestId: 'r' } },
+    }),
+  );
   await page.getByRole('button', { name: auth.sent.resend }).click();
   await expect(page.getByText(fill(auth.sent.waitMinutes_other, { count: 14 }))).toBeVisible();
   await page.clock.runFor(841_000);

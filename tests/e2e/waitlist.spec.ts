@@ -1,12 +1,12 @@
 import { waitlist } from '../../web/i18n/locales/en/waitlist';
-import { expect, expectAccessible, freshEmail, test } from './fixtures';
+import { expect, expectAccessible, freshEmail, routeOnce, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('the waitlist reports empty, invalid, known, joined and failed addresses', async ({ page }) => {
   const email = freshEmail('waiting');
   // A connection breaks while the page's script is on its way: it is asked for again, and what was pressed is kept.
-  await page.route('**/assets/site-*.js', (route) => route.abort(), { times: 1 });
+  await routeOnce(page, '**/assets/site-*.js', (route) => route.abort());
   await page.goto('/waitlist');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(waitlist.now.title);
   await expect(page.getByText(waitlist.now.state)).toBeVisible();
