@@ -299,7 +299,7 @@ export const DOCUMENTS: ItemRows = [
   {
     id: 'health-card',
     en: 'Health insurance card|Health insurance cards',
-    es: 'Tarjeta sanitaria|Tarjeta sanitaria de cada viajero',
+    es: 'Tarjeta sanitaria|Tarjetas sanitarias',
     grams: 6,
     when: [{ any: ['eu-health-card'] }, { any: ['domestic'], not: ['no-health-card'] }],
     qty: { each: 'person' },

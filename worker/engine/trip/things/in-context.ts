@@ -29,8 +29,6 @@ const COMPANIES: readonly Company[] = [
   { with: /^(?:lens|memory-cards|camera-bag)$/, becomes: { onesie: 'camera' } },
   { with: /^(?:swim-goggles|swim-cap)$/, becomes: { suit: 'swimwear' } },
   { with: /^inhaler$/, becomes: { camera: 'spacer' } },
-  // "2 Humira pens"
-  { with: /^biologic-injection$/, becomes: { notebook: 'biologic-injection' } },
   { with: /^(?:tie|bow-tie)$/, becomes: { 'light-jacket': 'blazer' } },
   {
     with: /^(?:cgm|insulin-pump|insulin|glucometer|glucose)$/,
