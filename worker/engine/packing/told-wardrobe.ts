@@ -34,13 +34,14 @@ export function withToldWardrobe(drafts: readonly Draft[], packers: readonly Pac
     const { thing } = draft;
     if (!thing || !COUNTED.has(draft.key) || !isCounted(draft)) return draft;
     // "3 pairs each of socks" counts for everybody; a plain number of a party's may be each one's or all that come.
-    if (!isOfOne(draft) && !saidOfEach(thing)) return draft;
-    const number = (thing.quantity ?? 0) * headCount([...wearersOf(draft)]);
+    const heads = headCount([...wearersOf(draft)]);
+    if (heads !== 1 && !saidOfEach(thing)) return draft;
+    const number = (thing.quantity ?? 0) * heads;
     if (number >= draft.quantity) return draft;
-    // What the row says of its own number is no reason for theirs: their words are.
+    // What the row says of its own number ("one a day, and one to spare") is no reason for theirs: their words are.
     const { hit: _, ...own } = draft;
     const { named: __, ...item } = draft.item;
-    return { ...own, item: { ...item, why: [] }, quantity: number, arithmetic: false };
+    return { ...own, item, quantity: number, arithmetic: false };
   });
   for (const { rows, concepts } of GROUPS)
     for (const packer of packers) {

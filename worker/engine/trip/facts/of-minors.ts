@@ -4,8 +4,8 @@ import type { ScopedFact, Trip } from '../schema';
 
 /** "Our grandson Alfie, 10", "mi sobrina", "her best friend Lotte (13)": a child of others than those who take it along. */
 const isOfOthers = ({ ageMonths, stage, role, evidence: { quote = '' } }: Trip['travellers'][number]): boolean =>
-  (role === 'friend' && ageMonths !== undefined && ageMonths < ADULT_MONTHS) ||
-  ((ageMonths === undefined ? /^(?:baby|toddler|child|teen)$/.test(stage) : ageMonths < ADULT_MONTHS) &&
+  (ageMonths === undefined ? /^(?:baby|toddler|child|teen)$/.test(stage) : ageMonths < ADULT_MONTHS) &&
+  ((role === 'friend' && ageMonths !== undefined) ||
     /\b(?:grand(?:son|daughter|child|children|kids?)|nephews?|nieces?|god(?:son|daughter|child)|niet[oa]s?|sobrin[oa]s?|ahijad[oa]s?|hij[oa] de mi (?:cuñad|herman|amig|prim)[oa])\b/iu.test(
       quote,
     ));

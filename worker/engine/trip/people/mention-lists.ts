@@ -125,31 +125,34 @@ export const isNameBehindAge = (lexemes: readonly Lexeme[], last: Mention, menti
   lexemes[last.to]?.text === ',' &&
   /^(?:[.;:)]|, que\b)/.test(textAfter(lexemes, mention.to, 2));
 
-/** "La Cata (ahora mi señora)", "Kate, now my wife". */
-const isNewRelation = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
-  last.kind === 'name' &&
-  mention.kind === 'person' &&
-  mention.owner === 'mine' &&
-  (mention.count ?? mention.entry?.count ?? 1) === 1 &&
-  mention.from === last.to + 2 &&
-  /^[(,]$/.test(lexemes[last.to]?.text ?? '') &&
-  /^(?:ahora|ya|now|finally|officially|newly)$/.test(lexemes[mention.from - 1]?.text ?? '');
-
 /** One relation that says who a name is: with an article and a comma, or right after it ("con Julián mi marido"). */
-export const isRelationAfterName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
-  isNewRelation(lexemes, last, mention) ||
-  (last.kind === 'name' &&
-    last.ages.length === 0 &&
+export const isRelationAfterName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean => {
+  const isMyOne =
+    last.kind === 'name' &&
     mention.kind === 'person' &&
     mention.owner === 'mine' &&
-    ((last.from < last.head && mention.from === last.to + 1 && lexemes[last.to]?.text === ',') ||
-      (mention.from === last.to && lexemes[mention.from]?.text === 'mi') ||
-      // "With Pedro, my son."
-      (mention.from === last.to + 1 &&
-        lexemes[last.to]?.text === ',' &&
-        /^(?:con|with)$/.test(lexemes[last.from - 1]?.text ?? '') &&
-        /^[.)]?$/.test(lexemes[mention.to]?.text ?? ''))) &&
-    (mention.count ?? mention.entry?.count ?? 1) === 1 &&
+    (mention.count ?? mention.entry?.count ?? 1) === 1;
+  if (!isMyOne) return false;
+  const joint = lexemes[last.to]?.text ?? '';
+  const behind = lexemes[mention.to]?.text;
+  // "La Cata (ahora mi señora)", "Kate, now my wife".
+  const isNew =
+    mention.from === last.to + 2 &&
+    /^[(,]$/.test(joint) &&
+    /^(?:ahora|ya|now|finally|officially|newly)$/.test(lexemes[mention.from - 1]?.text ?? '');
+  if (isNew) return true;
+  const isBeside = mention.from === last.to;
+  const isBehindComma = mention.from === last.to + 1 && joint === ',';
+  const follows =
+    (last.from < last.head && isBehindComma) ||
+    (isBeside && lexemes[mention.from]?.text === 'mi') ||
+    // "With Pedro, my son."
+    (isBehindComma && /^(?:con|with)$/.test(lexemes[last.from - 1]?.text ?? '') && /^[.)]?$/.test(behind ?? ''));
+  return (
+    last.ages.length === 0 &&
+    follows &&
     (mention.ages.length === 1 ||
-      /^[,.)]$/.test(lexemes[mention.to]?.text ?? '.') ||
-      (mention.from === last.to && /^(?:y|e|que|con|para)$/.test(lexemes[mention.to]?.text ?? ''))));
+      /^[,.)]$/.test(behind ?? '.') ||
+      (isBeside && /^(?:y|e|que|con|para)$/.test(behind ?? '')))
+  );
+};
