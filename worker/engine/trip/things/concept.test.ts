@@ -81,7 +81,7 @@ describe('which concept a word means', () => {
   test('yellow fever cards and injection pens are what they are named after', () => {
     expect(fatesOf("Yellow fever cards, the kids' visas", 'en')).toEqual({ bring: ['vaccination-card', 'visa'] });
     expect(fatesOf('Bring 2 Humira pens', 'en')).toEqual({ bring: ['biologic-injection'] });
-    expect(fatesOf('Bring Humira, a sketchbook, my notebook and pens', 'en').bring).toContain('notebook');
+    expect(fatesOf('Llevo Humira y un cuaderno', 'es')).toEqual({ bring: ['biologic-injection', 'notebook'] });
   });
   test('a puffer is an inhaler beside asthma, else a jacket', () => {
     expect(fatesOf('He has asthma: his puffer and the spacer', 'en')).toEqual({ bring: ['inhaler', 'spacer'] });
